@@ -62,8 +62,8 @@ async function start(): Promise<void> {
   await seedArt(context)
   const owner = await ensureFirstAdmin(context)
   if (owner) say(`First admin: ${owner.email} with password ${owner.password} (told only this once)`)
-  await app.listen({ port: config.PORT, host: config.HOST })
-  say(`Ready at ${publicUrl(config)}`)
+  const address = await app.listen({ port: config.PORT, host: config.HOST })
+  say(`Ready at ${config.PORT === 0 ? address : publicUrl(config)}`)
   const stop = async () => {
     await app.close()
     await database.close()

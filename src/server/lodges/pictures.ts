@@ -4,7 +4,8 @@ import { pictures } from './pictures.gen.ts'
 
 const known = new Map<string, Picture>()
 for (const set of Object.values(pictures)) {
-  for (const picture of [set.exterior, ...set.interiors, set.fireplace]) known.set(picture.src, picture)
+  for (const picture of [set.exterior, ...set.interiors, set.fireplace])
+    if (picture) known.set(picture.src, picture)
 }
 for (const { picture } of pieces) known.set(picture.src, { ...picture, neon: false })
 

@@ -4,9 +4,6 @@ import { lodges } from '../database/tables/lodges.ts'
 import { pictures } from './pictures.gen.ts'
 import { type LodgeSeed, seededLodges } from './seeded-lodges.ts'
 
-/** Lodges whose fireplace has a picture of its own on the page; desert and beach houses do without a fire indoors. */
-const OUTDOOR_LANDSCAPES = ['desert', 'beach']
-
 function rowOf(seed: LodgeSeed): typeof lodges.$inferInsert {
   const set = pictures[seed.slug]
   if (!set) throw new Error(`no pictures for ${seed.slug}`)
@@ -15,8 +12,8 @@ function rowOf(seed: LodgeSeed): typeof lodges.$inferInsert {
     neonColor: seed.color,
     exteriorImage: set.exterior.src,
     interiorImages: set.interiors.map((picture) => picture.src),
-    fireplaceImage: OUTDOOR_LANDSCAPES.includes(seed.landscape) ? null : set.fireplace.src,
-    neonFireplaceVideo: set.video ?? null,
+    fireplaceImage: set.fireplace?.src ?? null,
+    neonFireplaceVideo: null,
   }
 }
 

@@ -13,7 +13,7 @@ const topOf = (bounds: PriceRange) =>
 /** Two thumbs over one track, in steps of 25 dollars; each keeps to its side of the other. */
 export function PriceSlider({ bounds, range, onChange }: PriceSliderProps) {
   const top = topOf(bounds)
-  const shared = { type: 'range', min: bounds.min, max: top, step: PRICE_STEP, className: thumb } as const
+  const shared = { min: bounds.min, max: top, step: PRICE_STEP, className: thumb } as const
   const share = (price: number) => ((price - bounds.min) / Math.max(1, top - bounds.min)) * 100
   return (
     <div>
@@ -24,6 +24,7 @@ export function PriceSlider({ bounds, range, onChange }: PriceSliderProps) {
           style={{ left: `${share(range.min)}%`, right: `${100 - share(range.max)}%` }}
         />
         <input
+          type="range"
           {...shared}
           aria-label="Minimum price"
           aria-valuetext={formatDollars(range.min)}
@@ -31,6 +32,7 @@ export function PriceSlider({ bounds, range, onChange }: PriceSliderProps) {
           onChange={(event) => onChange({ ...range, min: Math.min(Number(event.target.value), range.max) })}
         />
         <input
+          type="range"
           {...shared}
           aria-label="Maximum price"
           aria-valuetext={formatDollars(range.max)}

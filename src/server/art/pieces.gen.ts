@@ -1,1 +1,0 @@
-export const pieces: { slug: string; lodgeSlug: string; title: string; artist: string; style: string; description: string; picture: { src: string; alt: string; width: number; height: number; color: string; placeholder: string; widths: number[] } }[] = []
