@@ -10,6 +10,12 @@ const SIZE = { width: 960, height: 640 }
 // where the fire stands in the picture: both ends of its foot and the height of its tallest flame
 const FIRE = { left: [396, 420], right: [618, 436], height: 74 }
 
+// logs that lie before the flames: left, top, right, bottom
+const LOGS = [
+  [412, 401, 446, 414],
+  [507, 399, 576, 436],
+]
+
 const footAt = (u) => FIRE.left[1] + (FIRE.right[1] - FIRE.left[1]) * u
 const uAt = (x) => (x - FIRE.left[0]) / (FIRE.right[0] - FIRE.left[0])
 
@@ -21,10 +27,11 @@ function putOut({ data }) {
     for (let x = FIRE.left[0] - 8; x < FIRE.right[0] + 8; x++) {
       const i = (y * SIZE.width + x) * 3
       const above = footAt(uAt(x)) - y
-      if (above < -2) continue
-      const bright = Math.max(0, Math.min(1, (data[i] - 96) / 60))
-      if (above < 38) logs[i / 3] = 1 - bright
-      const back = [58, 27, 10]
+      if (above < 0) continue
+      const bright = Math.max(0, Math.min(1, (data[i] - 88) / 50)) * Math.min(1, above / 5)
+      if (LOGS.some(([x0, y0, x1, y1]) => x > x0 && x < x1 && y > y0 && y < y1))
+        logs[i / 3] = Math.max(0, Math.min(1, (170 - data[i]) / 80))
+      const back = [86, 44, 17]
       for (let c = 0; c < 3; c++) plate[i + c] = data[i + c] * (1 - bright) + back[c] * bright
     }
   }
@@ -54,7 +61,8 @@ function frameAt(phase, { plate, logs }, map) {
     const foot = Math.round(footAt(u))
     for (let y = foot - FIRE.height - 10; y <= foot; y++) {
       const i = y * SIZE.width + x
-      const heat = heatAt(u, (foot - y) / FIRE.height, phase) * (1 - 0.8 * logs[i])
+      const heat =
+        heatAt(u, (foot - y) / FIRE.height, phase) * (1 - 0.9 * logs[i]) * Math.min(1, (foot - y + 1) / 3)
       fireColor(heat).forEach((value, c) => {
         frame[i * 3 + c] = 255 - ((255 - frame[i * 3 + c]) * (255 - value)) / 255
       })

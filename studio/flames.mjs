@@ -22,7 +22,7 @@ function repeatingNoise(seed, period) {
 
 const PERIOD = 8
 const coarse = repeatingNoise(1, PERIOD)
-const middle = repeatingNoise(2, PERIOD * 2)
+const middle = repeatingNoise(2, PERIOD)
 const fine = repeatingNoise(3, PERIOD * 4)
 const heights = repeatingNoise(4, PERIOD)
 
@@ -31,12 +31,13 @@ export function heatAt(u, h, phase) {
   const rise = phase * PERIOD
   const sway = (coarse(u * 5, h * 1.6 - rise) - 0.5) * 0.07 * h
   const x = u + sway
-  const tongue = 1 - Math.abs(2 * middle(x * 17, h * 0.9 - rise) - 1)
-  const tall = 0.34 + 0.66 * heights(x * 7.5, -rise * 0.5 * 2)
-  const ends = Math.min(1, u * 9, (1 - u) * 9)
-  const flicker = fine(x * 40, h * 5 - rise * 4) - 0.5
-  const body = (1 - h / (tall * Math.max(ends, 0.05))) * (0.35 + 0.95 * tongue) + flicker * 0.35 * (0.2 + h)
-  return Math.max(0, Math.min(1, body * 1.5))
+  const ridge = 1 - Math.abs(2 * middle(x * 15, h * 0.7 - rise) - 1)
+  const tongue = ridge * ridge * (1.4 - 0.4 * ridge)
+  const ends = Math.sqrt(Math.max(0, Math.min(1, u * 7, (1 - u) * 7)))
+  const tall = (0.3 + 0.75 * heights(x * 8, -rise)) * (0.35 + 0.65 * ends)
+  const flicker = fine(x * 34, h * 5 - rise * 4) - 0.5
+  const body = (1 - h / Math.max(tall, 0.05)) * (0.16 + 0.9 * tongue) + flicker * 0.3 * (0.15 + h)
+  return Math.max(0, Math.min(1, body * 1.25 * ends))
 }
 
 /** Colour of heat, 0 to 255: red edge, orange body, pale heart; black is no fire. */

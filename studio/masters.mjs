@@ -41,7 +41,7 @@ export function mastersOf(lodges) {
     ],
   })
   const inUse = landscapes.filter((env) => lodges.some((lodge) => lodge.landscape === env))
-  const panorama = (lodge) => exterior(lodge, 'pano', 'exterior-pano', PANORAMA, 8)
+  const panorama = (lodge) => exterior(lodge, 'pano', 'exterior-pano', PANORAMA, 6)
   return [
     room('living', 'pano', PANORAMA, 12),
     ...inUse.map(landscape),

@@ -1,8 +1,10 @@
-// npm run pictures -- [--lodge xrp-lodge] [--only exterior-pano] [--render | --finish | --brand]
+// npm run pictures -- [--lodge xrp-lodge] [--only exterior-pano] [--render | --finish | --brand | --videos | --hotspots]
 // Renders the masters that are missing and finishes them into public/. Either half alone with its flag.
 import { parseArgs } from 'node:util'
 import { writeIcons, writeLinkPreviews } from './brand.mjs'
-import { developMissing } from './develop.mjs'
+import { developed, developMissing, pictureName } from './develop.mjs'
+import { writeFireplace } from './fireplace.mjs'
+import { writeHotspots } from './hotspots.mjs'
 import { lodges } from './lodges.mjs'
 import { finishAll } from './manifest.mjs'
 import { mastersOf, renderMissing } from './masters.mjs'
@@ -14,6 +16,8 @@ const { values } = parseArgs({
     render: { type: 'boolean' },
     finish: { type: 'boolean' },
     brand: { type: 'boolean' },
+    videos: { type: 'boolean' },
+    hotspots: { type: 'boolean' },
   },
 })
 const chosen = values.lodge ? lodges.filter((lodge) => values.lodge.includes(lodge.slug)) : lodges
@@ -22,6 +26,15 @@ const wanted = mastersOf(chosen).filter(
   ({ name }) => !values.only || values.only.some((part) => name.includes(part)),
 )
 
+if (values.hotspots) {
+  writeHotspots()
+  process.exit()
+}
+if (values.videos) {
+  for (const lodge of chosen)
+    await writeFireplace(lodge.slug, developed(pictureName.still(lodge, 'fireplace')))
+  process.exit()
+}
 if (values.brand) {
   await writeIcons()
   await writeLinkPreviews()

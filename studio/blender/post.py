@@ -52,22 +52,39 @@ def blur(img, sigma, pano):
     y = np.stack([np.fft.irfft2(np.fft.rfft2(x[..., c]) * g, s=x.shape[:2]) for c in range(3)], -1)
     return y[p:p + h, (0 if pano else p):(0 if pano else p) + w].astype(np.float32)
 
+def halve(x):
+    return (x[0::2, 0::2] + x[1::2, 0::2] + x[0::2, 1::2] + x[1::2, 1::2]) * .25
+
+def double(x, pano):
+    """Bilinear, twice the size; panoramas wrap sideways."""
+    for axis in (0, 1):
+        wrap = pano and axis == 1
+        p = np.pad(x, [(1, 1) if k == axis else (0, 0) for k in range(3)], mode="wrap" if wrap else "edge")
+        n = x.shape[axis]
+        before, after = (np.take(p, np.arange(k, k + n), axis) for k in (0, 2))
+        x = np.stack([.75 * x + .25 * before, .75 * x + .25 * after], axis + 1)
+        shape = list(x.shape); shape[axis:axis + 2] = [2 * n]
+        x = x.reshape(shape)
+    return x
+
 def bloom(img, pano, amount, threshold=1.0):
-    """Several glows, from tight halo to wide veil, computed at reduced size where wide."""
-    hl = np.clip(img - threshold, 0, 14)
+    """Several glows, from tight halo to wide veil, each computed on the coarsest grid that holds it."""
     u = img.shape[0] / 1024 * (1 if not pano else .75)
-    out = img.copy()
+    levels = [np.clip(img - threshold, 0, 14)]
+    glow = {}
     for sigma, k in ((3, .22), (9, .13), (28, .07), (80, .035)):
-        s, f = sigma * u, 1
-        x = hl
-        while s > 6 and x.shape[0] % 2 == 0 and x.shape[1] % 2 == 0:
-            x, s, f = x.reshape(x.shape[0] // 2, 2, x.shape[1] // 2, 2, 3).mean((1, 3)), s / 2, f * 2
-        y = blur(x, s, pano)
-        if f > 1:
-            y = y.repeat(f, 0).repeat(f, 1)
-            y = box_blur(y, f // 2) if f <= 4 else box_blur(box_blur(y, f // 2), f // 2)
-        out += y * k * amount
-    return out
+        s, f = sigma * u, 0
+        while s > 3 and all(n % 2 == 0 for n in levels[f].shape[:2]):
+            if len(levels) == f + 1:
+                levels.append(halve(levels[f]))
+            s, f = s / 2, f + 1
+        glow[f] = glow.get(f, 0) + blur(levels[f], s, pano) * (k * amount)
+    veil = 0
+    for f in range(max(glow), -1, -1):
+        veil = glow.get(f, 0) + veil
+        if f and not np.isscalar(veil):
+            veil = double(veil, pano)
+    return img + veil
 
 def finish(base, glow, depth, path, accent, pano=False, exposure=0.0, haze=None, neon_gain=1.0, bloom_amount=1.0,
            look="High Contrast", vignette=.28, sat=1.08):

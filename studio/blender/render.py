@@ -59,7 +59,7 @@ def setup(scene):
     c.device, c.samples, c.use_denoising, c.use_adaptive_sampling = "CPU", max(1, a.spp // 2), False, False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 6, 3, 3, 24
     c.transmission_bounces, c.volume_bounces = 4, 0
-    if a.scene == "landscape":
+    if a.scene == "landscape" or a.scene == "exterior" and pano:
         c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 3, 2, 2
     c.sample_clamp_direct, c.sample_clamp_indirect = 0, 2.5
     c.caustics_reflective = c.caustics_refractive = False
