@@ -25,7 +25,9 @@ function Record({ booking }: { booking: BookingRecord }) {
   const phone = booking.guestPhone ?? 'none given'
   return (
     <div className="grid gap-6">
-      <StatusBadge status={booking.status} />
+      <p>
+        <StatusBadge status={booking.status} />
+      </p>
       <dl className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-2 text-sm">
         <Fact name="Guest" value={`${booking.guestName}, ${booking.guests}`} />
         <Fact name="E-mail" value={booking.guestEmail} />

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { type FieldErrors, type UseFormSetValue, useForm } from 'react-hook-form'
+import { type FieldErrors, type UseFormGetValues, type UseFormSetValue, useForm } from 'react-hook-form'
 import { type Lodge, LodgeEdit } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { ItemList } from './item-list.tsx'
-import { editOf, fieldsOf, type LodgeFields } from './lodge-fields.ts'
+import { editOf, fieldsOf, type LodgeFields, withItem } from './lodge-fields.ts'
 import { PictureUpload } from './picture-upload.tsx'
 import { LeaveDialog, UnsavedGuard } from './unsaved-guard.tsx'
 import { conflictIn, useSaveLodge } from './use-lodge-edit.ts'
@@ -26,7 +26,7 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
     resolver: zodResolver(LodgeEdit) as never,
     defaultValues: fieldsOf(lodge),
   })
-  const { register, handleSubmit, formState, watch, setValue, reset } = form
+  const { register, handleSubmit, formState, watch, setValue, getValues, reset } = form
   const { errors, isDirty } = formState
   const save = useSaveLodge(lodge.slug, (saved) => {
     setVersion(saved.version)
@@ -69,7 +69,7 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
           name="Upload another exterior picture"
           onStored={(url) => setValue('exteriorImage', url, { shouldDirty: true })}
         />
-        <LodgeLists fields={fields} errors={errors} setValue={setValue} />
+        <LodgeLists fields={fields} errors={errors} setValue={setValue} getValues={getValues} />
         {conflict && (
           <ConflictNotice
             conflict={conflict}
@@ -111,9 +111,11 @@ type LodgeListsProps = {
   fields: LodgeFields
   errors: FieldErrors<LodgeFields>
   setValue: UseFormSetValue<LodgeFields>
+  /** Several uploads may end between two renders: the list is read when each does. */
+  getValues: UseFormGetValues<LodgeFields>
 }
 
-function LodgeLists({ fields, errors, setValue }: LodgeListsProps) {
+function LodgeLists({ fields, errors, setValue, getValues }: LodgeListsProps) {
   const change = (field: 'interiorImages' | 'features') => (items: string[]) =>
     setValue(field, items, { shouldDirty: true, shouldValidate: true })
   return (
@@ -134,7 +136,7 @@ function LodgeLists({ fields, errors, setValue }: LodgeListsProps) {
         <PictureUpload
           name="Upload interior pictures, or drop them here"
           onStored={(url) =>
-            setValue('interiorImages', [...fields.interiorImages, url], { shouldDirty: true })
+            setValue('interiorImages', withItem(getValues('interiorImages'), url), { shouldDirty: true })
           }
         />
       </ItemList>

@@ -1,12 +1,12 @@
 import type { Overview } from '#contract/admin.ts'
 import { daysOfMonth, longMonth, shortMonth } from './month-names.ts'
-import { Panel } from './panel.tsx'
+import { Panel, WideContent } from './panel.tsx'
 
 /** Nights sold of each lodge and month, the fuller the warmer; a table, so that everyone can read it. */
 export function OccupancyMap({ months, occupancy }: Pick<Overview, 'months' | 'occupancy'>) {
   return (
     <Panel title="Occupancy" aside={<span className="text-sm text-muted">% of nights confirmed</span>}>
-      <div className="overflow-x-auto">
+      <WideContent name="Occupancy by month">
         <table className="w-full min-w-[44rem] border-separate border-spacing-[3px] text-sm">
           <thead>
             <tr>
@@ -35,7 +35,7 @@ export function OccupancyMap({ months, occupancy }: Pick<Overview, 'months' | 'o
             ))}
           </tbody>
         </table>
-      </div>
+      </WideContent>
     </Panel>
   )
 }

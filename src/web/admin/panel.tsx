@@ -22,6 +22,16 @@ export function Panel({ title, aside, className, children }: PanelProps) {
   )
 }
 
+/** What may be wider than a phone: it scrolls by itself, by finger, wheel or arrow keys. */
+export function WideContent({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard could not scroll it
+    <section aria-label={name} tabIndex={0} className="overflow-x-auto">
+      {children}
+    </section>
+  )
+}
+
 /** One figure with its name. */
 export function StatCard({ name, value, note }: { name: string; value: ReactNode; note?: ReactNode }) {
   return (

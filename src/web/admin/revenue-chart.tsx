@@ -1,6 +1,6 @@
 import { formatDollars } from '#contract/money.ts'
 import { longMonth, shortMonth } from './month-names.ts'
-import { Panel } from './panel.tsx'
+import { Panel, WideContent } from './panel.tsx'
 
 const HEIGHT = 150
 const STEP = 56
@@ -18,7 +18,7 @@ export function RevenueChart({ months, revenue, current }: RevenueChartProps) {
   const words = months.map((month, index) => `${longMonth(month)} ${formatDollars(revenue[index] ?? 0)}`)
   return (
     <Panel title="Revenue by month" aside={<span className="text-sm text-muted">confirmed stays</span>}>
-      <div className="overflow-x-auto">
+      <WideContent name="Revenue chart">
         <svg
           role="img"
           aria-label={`Revenue by month: ${words.join(', ')}`}
@@ -53,7 +53,7 @@ export function RevenueChart({ months, revenue, current }: RevenueChartProps) {
           })}
           <line x1={0} x2={months.length * STEP} y1={HEIGHT + 19} y2={HEIGHT + 19} className="stroke-line" />
         </svg>
-      </div>
+      </WideContent>
     </Panel>
   )
 }
