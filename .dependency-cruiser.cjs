@@ -21,10 +21,30 @@ const webRooms = 'home|lodges|tour|market|bookings|calendar|badges|payments|art|
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'contract-imports-zod-only', severity: 'error', from: { path: '^src/contract' }, to: { pathNot: '^src/contract|node_modules/(zod|vitest|fast-check)' } },
-    { name: 'server-knows-no-web', severity: 'error', from: { path: '^src/server' }, to: { path: '^src/web' } },
-    { name: 'web-knows-no-server', severity: 'error', from: { path: '^src/web' }, to: { path: '^src/server' } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'contract-imports-zod-only',
+      severity: 'error',
+      from: { path: '^src/contract' },
+      to: { pathNot: '^src/contract|node_modules/(zod|vitest|fast-check)' },
+    },
+    {
+      name: 'server-knows-no-web',
+      severity: 'error',
+      from: { path: '^src/server' },
+      to: { path: '^src/web' },
+    },
+    {
+      name: 'web-knows-no-server',
+      severity: 'error',
+      from: { path: '^src/web' },
+      to: { path: '^src/server' },
+    },
     above('platform', ['auth', 'middle', 'calendar', 'bookings', 'badges', 'admin']),
     above('auth', ['middle', 'calendar', 'bookings', 'badges', 'admin']),
     above('middle', ['calendar', 'bookings', 'badges', 'admin']),
@@ -37,12 +57,20 @@ module.exports = {
       from: { path: `^src/web/(${webRooms})/` },
       to: { path: `^src/web/(${webRooms})/`, pathNot: '^src/web/$1/' },
     },
-    { name: 'only-routes-know-routes', severity: 'error', from: { path: '^src/web', pathNot: '^src/web/(routes|route-tree|router)' }, to: { path: '^src/web/routes' } },
+    {
+      name: 'only-routes-know-routes',
+      severity: 'error',
+      from: { path: '^src/web', pathNot: '^src/web/(routes|route-tree|router)' },
+      to: { path: '^src/web/routes' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 }
