@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built product answers. */
+    baseUrl: string
+    owner: { email: string; password: string }
+  }
+}
+
+const owner = { email: 'owner@example.com', password: 'correct horse battery' }
+
+/** Serves the built product on a free port with an empty data folder, for all journeys of a run. */
+export default async function serveProduct(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-e2e-'))
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      MARKET_SOURCE: 'demo',
+      PAYMENT_PROVIDER: 'sandbox',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  project.provide('baseUrl', await addressOf(server))
+  project.provide('owner', owner)
+  return async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The address that the server prints when it is ready. */
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    server.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk
+      const address = printed.match(/Ready at (http:\S+)/)?.[1]
+      if (address) resolve(address)
+    })
+    server.once('exit', (code) =>
+      reject(new Error(`the product ended with ${code} before it was ready: ${printed}`)),
+    )
+  })
+}

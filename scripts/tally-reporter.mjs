@@ -1,0 +1,13 @@
+/** Ends the run with one plain line: `N passed, N failed` (and `, N skipped` where there are any). */
+export default class TallyReporter {
+  onTestRunEnd(modules, errors) {
+    const tally = { passed: 0, failed: errors.length, skipped: 0 }
+    for (const module of modules) {
+      for (const test of module.children.allTests()) tally[test.result().state] += 1
+      if (module.state() === 'failed' && [...module.children.allTests()].length === 0) tally.failed += 1
+    }
+    const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
+    // After the default reporter's own summary, which is written in the same turn.
+    process.once('exit', () => process.stdout.write(`${tally.passed} passed, ${tally.failed} failed${skipped}\n`))
+  }
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { endpoints } from './endpoint.ts'
+import { Id, Instant } from './fields.ts'
+import { ArtItem } from './lodges.ts'
+
+export const ArtPiece = ArtItem.extend({
+  id: z.int(),
+  lodgeSlug: z.string().nullable(),
+  /** Decimal text, dollars. */
+  price: z.string(),
+  createdAt: Instant,
+})
+export type ArtPiece = z.infer<typeof ArtPiece>
+
+export const artEndpoints = endpoints({
+  listArt: {
+    method: 'GET',
+    path: '/api/art-gallery',
+    summary: 'All artworks',
+    access: 'public',
+    reply: z.array(ArtPiece),
+    errors: [],
+  },
+  likeArt: {
+    method: 'POST',
+    path: '/api/art-gallery/{id}/like',
+    summary: 'Like an artwork; again takes it back',
+    access: 'public',
+    params: z.object({ id: Id }),
+    reply: z.object({ likes: z.int(), liked: z.boolean() }),
+    errors: ['not_found'],
+  },
+  purchaseArt: {
+    method: 'POST',
+    path: '/api/art-gallery/purchase',
+    summary: 'Set up the payment of an artwork',
+    access: 'public',
+    body: z.object({
+      artPieceId: z.union([z.int(), z.string().max(20)]).nullish(),
+      artPieceTitle: z.string().max(300).optional(),
+    }),
+    reply: z.object({ clientSecret: z.string(), paymentId: z.int() }),
+    errors: ['invalid', 'not_found', 'key_reused', 'unavailable'],
+  },
+})

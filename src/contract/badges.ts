@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { endpoints } from './endpoint.ts'
+import { Email, Instant, requiredText } from './fields.ts'
+import { tierIds } from './investments.ts'
+
+export const BadgeIcon = z.enum(['crown', 'star', 'shield', 'award', 'zap', 'heart'])
+
+export const Day1BadgeRequest = z.object({
+  userEmail: Email,
+  userName: requiredText('Name is required', 100).pipe(
+    z.string().max(100, 'Name must be under 100 characters'),
+  ),
+})
+export type Day1BadgeRequest = z.infer<typeof Day1BadgeRequest>
+
+/** As sent by the form; everything but name, e-mail, amount and tier is ignored in favour of the server's tier. */
+export const InvestorBadgeRequest = z.object({
+  userName: requiredText('Name is required', 100),
+  email: Email,
+  badgeName: z.string().max(200).optional(),
+  badgeDescription: z.string().max(2000).optional(),
+  badgeColor: z.string().max(40).optional(),
+  badgeIcon: z.string().max(40).optional(),
+  investmentAmount: z.coerce
+    .number<string | number>()
+    .min(1000, 'Minimum investment is $1,000')
+    .max(1_000_000_000),
+  investmentTier: z.enum(tierIds, 'Please select a valid investor badge.'),
+})
+export type InvestorBadgeRequest = z.infer<typeof InvestorBadgeRequest>
+
+export const Badge = z.object({
+  id: z.int(),
+  /** Masked wherever a list could reveal it: 'a•••@example.com'. */
+  userEmail: z.string(),
+  userName: z.string(),
+  badgeType: z.string(),
+  badgeTitle: z.string(),
+  badgeName: z.string(),
+  badgeDescription: z.string(),
+  badgeColor: z.string(),
+  badgeIcon: z.string(),
+  investmentAmount: z.int().nullable(),
+  /** True when a payment that succeeded covers the amount. */
+  verified: z.boolean(),
+  earnedAt: Instant,
+  isActive: z.boolean(),
+})
+export type Badge = z.infer<typeof Badge>
+
+const byEmail = z.object({ email: z.string().max(254) })
+
+export const badgeEndpoints = endpoints({
+  listBadges: {
+    method: 'GET',
+    path: '/api/badges',
+    summary: 'The newest badges, addresses masked',
+    access: 'public',
+    reply: z.array(Badge),
+    errors: [],
+  },
+  listOwnBadges: {
+    method: 'GET',
+    path: '/api/badges/{email}',
+    summary: 'Badges of one e-mail address',
+    access: 'public',
+    params: byEmail,
+    reply: z.array(Badge),
+    errors: [],
+  },
+  checkDay1: {
+    method: 'GET',
+    path: '/api/badges/{email}/day1',
+    summary: 'Whether the address holds the Day 1 Investor badge',
+    access: 'public',
+    params: byEmail,
+    reply: z.object({ isDay1Investor: z.boolean() }),
+    errors: [],
+  },
+  createDay1Badge: {
+    method: 'POST',
+    path: '/api/badges/day1',
+    summary: 'Create the Day 1 Investor badge; asking again answers the one that exists (200)',
+    access: 'public',
+    body: Day1BadgeRequest,
+    reply: Badge,
+    status: 201,
+    errors: ['invalid'],
+  },
+  createInvestorBadge: {
+    method: 'POST',
+    path: '/api/badges/investor',
+    summary: "Create an investor badge from the server's tier",
+    access: 'public',
+    body: InvestorBadgeRequest,
+    reply: Badge,
+    status: 201,
+    errors: ['invalid', 'rule'],
+  },
+})

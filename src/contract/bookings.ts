@@ -1,0 +1,156 @@
+import * as z from 'zod'
+import { endpoints } from './endpoint.ts'
+import { CalendarDate, Email, Id, Instant, Slug } from './fields.ts'
+import { Page } from './paging.ts'
+import { MOST_GUESTS_PER_BOOKING } from './stay-rules.ts'
+
+export const BookingStatus = z.enum(['requested', 'confirmed', 'declined', 'cancelled'])
+export type BookingStatus = z.infer<typeof BookingStatus>
+
+/** What a guest sends to ask for a stay; nothing in it sets a price. */
+export const BookingRequest = z.object({
+  name: z.string().trim().min(2, 'Name must be at least 2 characters').max(120),
+  email: Email,
+  phone: z.string().trim().max(40).optional(),
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  guests: z
+    .int('Guests must be a whole number')
+    .min(1, 'At least 1 guest')
+    .max(MOST_GUESTS_PER_BOOKING, `At most ${MOST_GUESTS_PER_BOOKING} guests`)
+    .default(1),
+  specialRequests: z.string().trim().max(2000).optional(),
+  lodgeId: z.int().positive().default(1),
+})
+export type BookingRequest = z.infer<typeof BookingRequest>
+
+export const Booking = z.object({
+  id: z.int(),
+  /** Ten unambiguous characters, for people. */
+  reference: z.string(),
+  guestName: z.string(),
+  guestEmail: z.string(),
+  guestPhone: z.string().nullable(),
+  lodgeSlug: z.string(),
+  lodgeName: z.string(),
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  guests: z.int(),
+  specialRequests: z.string().nullable(),
+  nights: z.int(),
+  nightlyPrice: z.int(),
+  discount: z.int(),
+  /** Whole dollars. */
+  totalPrice: z.int(),
+  status: BookingStatus,
+  /** Until when an unanswered request holds its nights; null once it is answered. */
+  until: Instant.nullable(),
+  createdAt: Instant,
+})
+export type Booking = z.infer<typeof Booking>
+
+/** The answer to the guest who asked: `key` opens the booking's page and is told only this once. */
+export const BookingReceipt = Booking.extend({ key: z.string(), link: z.string() })
+export type BookingReceipt = z.infer<typeof BookingReceipt>
+
+/** A stay that could be had instead. */
+export const FreeStay = z.object({ lodgeSlug: z.string(), checkIn: CalendarDate, checkOut: CalendarDate })
+export type FreeStay = z.infer<typeof FreeStay>
+
+export const UnavailableRange = z.object({
+  from: CalendarDate,
+  to: CalendarDate,
+  reason: z.enum(['booked', 'closed']),
+})
+export type UnavailableRange = z.infer<typeof UnavailableRange>
+
+export const Quote = z.object({
+  nights: z.int(),
+  nightlyPrice: z.int(),
+  subtotal: z.int(),
+  discount: z.int(),
+  total: z.int(),
+})
+
+const guestLink = {
+  params: z.object({ reference: z.string().max(20) }),
+  query: z.object({ key: z.string().max(100) }),
+}
+
+export const bookingEndpoints = endpoints({
+  requestBooking: {
+    method: 'POST',
+    path: '/api/bookings',
+    summary: 'Ask for a stay; the nights are held while the owner decides',
+    access: 'public',
+    body: BookingRequest,
+    reply: BookingReceipt,
+    status: 201,
+    errors: ['invalid', 'not_found', 'rule', 'dates_taken', 'key_reused'],
+  },
+  readAvailability: {
+    method: 'GET',
+    path: '/api/lodges/{slug}/availability',
+    summary: 'Nights that cannot be booked, as half-open ranges',
+    access: 'public',
+    params: z.object({ slug: Slug }),
+    query: z.object({ from: CalendarDate.optional(), to: CalendarDate.optional() }),
+    reply: z.object({ unavailable: z.array(UnavailableRange) }),
+    errors: ['invalid', 'not_found'],
+  },
+  readQuote: {
+    method: 'GET',
+    path: '/api/lodges/{slug}/quote',
+    summary: 'The price of a stay, as the booking would be charged',
+    access: 'public',
+    params: z.object({ slug: Slug }),
+    query: z.object({
+      checkIn: CalendarDate,
+      checkOut: CalendarDate,
+      guests: z.coerce.number<string | number>().int().min(1).max(MOST_GUESTS_PER_BOOKING).default(1),
+      email: z.string().max(254).optional(),
+    }),
+    reply: Quote,
+    errors: ['invalid', 'not_found', 'rule'],
+  },
+  readBooking: {
+    method: 'GET',
+    path: '/api/bookings/{reference}',
+    summary: "A guest's own booking, by reference and secret key",
+    access: 'public',
+    ...guestLink,
+    reply: Booking,
+    errors: ['not_found'],
+  },
+  cancelOwnBooking: {
+    method: 'POST',
+    path: '/api/bookings/{reference}/cancel',
+    summary: 'Cancel as the guest, under the cancellation policy',
+    access: 'public',
+    ...guestLink,
+    reply: Booking,
+    errors: ['not_found', 'conflict'],
+  },
+  listBookings: {
+    method: 'GET',
+    path: '/api/admin/bookings',
+    summary: 'Bookings, newest first',
+    access: 'admin',
+    query: Page.partial().extend({
+      status: BookingStatus.optional(),
+      search: z.string().max(200).optional(),
+    }),
+    reply: z.array(Booking),
+    errors: [],
+  },
+  decideBooking: {
+    method: 'PUT',
+    path: '/api/admin/bookings/{id}/status',
+    summary: 'Confirm, decline or cancel a booking',
+    access: 'admin',
+    params: z.object({ id: Id }),
+    body: z.object({ status: z.enum(['confirmed', 'declined', 'cancelled']) }),
+    reply: Booking,
+    errors: ['invalid', 'not_found', 'conflict'],
+  },
+})

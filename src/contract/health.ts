@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { endpoints } from './endpoint.ts'
+
+export const healthEndpoints = endpoints({
+  readHealth: {
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Whether the database answers',
+    access: 'public',
+    reply: z.object({ status: z.literal('ok') }),
+    errors: ['unavailable'],
+  },
+})

@@ -1,0 +1,140 @@
+/** Packages, tiers and figures of the investor pages (section 9 of the companion specification). */
+
+export const tierIds = [
+  'early_investor',
+  'bronze_investor',
+  'silver_investor',
+  'gold_investor',
+  'diamond_investor',
+] as const
+export type TierId = (typeof tierIds)[number]
+
+export type Tier = {
+  id: TierId
+  title: string
+  /** Whole dollars. */
+  minimum: number
+  color: string
+  icon: 'crown' | 'star' | 'shield' | 'award' | 'zap' | 'heart'
+  description: string
+  benefits: readonly string[]
+}
+
+/** The first so many investors may take the Early Investor badge. */
+export const EARLY_INVESTORS = 100
+
+export const tiers: readonly Tier[] = [
+  {
+    id: 'early_investor',
+    title: 'Early Investor',
+    minimum: 1000,
+    color: '#9945FF',
+    icon: 'zap',
+    description: `For the first ${EARLY_INVESTORS} investors of Crypto Lodge`,
+    benefits: ['Founding investor recognition', 'Early access to new lodges'],
+  },
+  {
+    id: 'bronze_investor',
+    title: 'Bronze Investor',
+    minimum: 5000,
+    color: '#CD7F32',
+    icon: 'shield',
+    description: '5% annual returns with quarterly profit sharing',
+    benefits: ['5% annual returns', 'Quarterly profit sharing'],
+  },
+  {
+    id: 'silver_investor',
+    title: 'Silver Investor',
+    minimum: 15_000,
+    color: '#C0C0C0',
+    icon: 'star',
+    description: '8% annual returns with monthly profit sharing and priority booking',
+    benefits: ['8% annual returns', 'Monthly profit sharing', 'Priority booking'],
+  },
+  {
+    id: 'gold_investor',
+    title: 'Gold Investor',
+    minimum: 50_000,
+    color: '#FFD700',
+    icon: 'crown',
+    description: '12% annual returns with weekly profit sharing and 7 free lodge days a year',
+    benefits: ['12% annual returns', 'Weekly profit sharing', '7 free lodge days a year', 'Board voting'],
+  },
+  {
+    id: 'diamond_investor',
+    title: 'Diamond Investor',
+    minimum: 100_000,
+    color: '#B9F2FF',
+    icon: 'award',
+    description: '15% returns with daily profit sharing and unlimited stays',
+    benefits: ['15% returns', 'Daily profit sharing', 'Unlimited stays'],
+  },
+]
+
+export function tierOf(id: TierId): Tier {
+  const tier = tiers.find((known) => known.id === id)
+  if (!tier) throw new Error(`no tier ${id}`)
+  return tier
+}
+
+/** The tiers an amount in dollars reaches, highest first. */
+export function tiersFor(amount: number): Tier[] {
+  return tiers.filter((tier) => tier.minimum <= amount).sort((a, b) => b.minimum - a.minimum)
+}
+
+export const packageIds = ['bronze', 'silver', 'gold'] as const
+export type PackageId = (typeof packageIds)[number]
+
+export type InvestmentPackage = {
+  id: PackageId
+  name: string
+  /** Whole dollars; an intent must be exactly this. */
+  price: number
+  benefits: readonly string[]
+  mark: 'Popular' | 'Best Value' | 'Premium'
+}
+
+export const packages: readonly InvestmentPackage[] = [
+  {
+    id: 'bronze',
+    name: 'Bronze Lodge Partner',
+    price: 5000,
+    benefits: ['5% annual returns', 'Quarterly profit sharing'],
+    mark: 'Popular',
+  },
+  {
+    id: 'silver',
+    name: 'Silver Lodge Investor',
+    price: 15_000,
+    benefits: ['8% annual returns', 'Monthly profit sharing', 'Priority booking'],
+    mark: 'Best Value',
+  },
+  {
+    id: 'gold',
+    name: 'Gold Lodge Shareholder',
+    price: 50_000,
+    benefits: ['12% annual returns', 'Weekly profit sharing', '7 free lodge days a year', 'Board voting'],
+    mark: 'Premium',
+  },
+]
+
+/** The badge a paid package earns: gold for 50,000 or more, silver for 15,000 or more, otherwise bronze. */
+export function tierOfInvestment(dollars: number): TierId {
+  if (dollars >= tierOf('gold_investor').minimum) return 'gold_investor'
+  return dollars >= tierOf('silver_investor').minimum ? 'silver_investor' : 'bronze_investor'
+}
+
+/** Presentation figures of the specification; illustrative, and marked so where they are shown. */
+export const investorFigures = {
+  raised: '$2.4M',
+  raisedShort: '2.4M',
+  activeInvestors: '147',
+  averageReturn: '9.2%',
+  operatingSince: '2023',
+  badgeHolders: '89',
+  progress: [
+    { label: 'Total Raised', text: '$2.4M / $5M', percent: 48 },
+    { label: 'Lodge Completion', text: '14 / 20', percent: 70 },
+    { label: 'Revenue Target', text: '$1.8M / $2.5M', percent: 72 },
+  ],
+} as const

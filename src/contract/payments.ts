@@ -1,0 +1,151 @@
+import * as z from 'zod'
+import { endpoints } from './endpoint.ts'
+import { CalendarDate, Email, Id, Instant } from './fields.ts'
+import { packageIds } from './investments.ts'
+
+export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'refunded'])
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
+export const PaymentMethod = z.enum(['credit_card', 'debit_card', 'bank_transfer', 'cash', 'crypto'])
+export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
+  credit_card: 'Credit Card',
+  debit_card: 'Debit Card',
+  bank_transfer: 'Bank Transfer',
+  cash: 'Cash',
+  crypto: 'Crypto',
+}
+
+export const PaymentPurpose = z.enum(['booking', 'investment', 'donation', 'art'])
+export type PaymentPurpose = z.infer<typeof PaymentPurpose>
+
+/** Dollars. */
+export const DONATION_LEAST = 1
+export const DONATION_MOST = 100_000
+export const DONATION_DEFAULT = 100
+
+export const donationMessages = {
+  least: 'Please enter a donation amount of at least $1',
+  most: 'Maximum donation amount is $100,000. For larger donations, please contact us directly.',
+} as const
+
+/** Cents. */
+export const ART_PRICE_CENTS = 6999
+
+export const Payment = z.object({
+  id: z.int(),
+  bookingId: z.int().nullable(),
+  /** Decimal text with two digits. */
+  amount: z.string(),
+  currency: z.string(),
+  status: PaymentStatus,
+  paymentMethod: PaymentMethod,
+  stripePaymentId: z.string().nullable(),
+  paymentDate: Instant.nullable(),
+  notes: z.string().nullable(),
+  purpose: PaymentPurpose,
+  payerName: z.string().nullable(),
+  payerEmail: z.string().nullable(),
+  guestName: z.string().nullable(),
+  lodgeSlug: z.string().nullable(),
+  lodgeName: z.string().nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Payment = z.infer<typeof Payment>
+
+const decimalAmount = z
+  .union([z.string(), z.number()])
+  .transform((amount) => String(amount).trim())
+  .refine((text) => /^\d{1,9}(\.\d{1,2})?$/.test(text), 'Please enter an amount with at most two decimals')
+  .refine((text) => Number(text) > 0, 'Please enter an amount above zero')
+
+export const PaymentRecord = z.object({
+  bookingId: z.coerce
+    .number<string | number>('Please choose a booking')
+    .int()
+    .positive('Please choose a booking'),
+  amount: decimalAmount,
+  paymentMethod: PaymentMethod.default('credit_card'),
+  status: PaymentStatus.default('pending'),
+  paymentDate: CalendarDate.optional(),
+  notes: z
+    .string()
+    .trim()
+    .max(2000)
+    .nullish()
+    .transform((text) => text || null),
+})
+
+/** What a payment intent is for: a package of the investor page, a donation, or a confirmed booking. */
+const IntentPurpose = z.looseObject({
+  type: z.enum(['investment', 'donation', 'booking']),
+  package: z.string().max(100).optional(),
+  packageId: z.enum(packageIds).optional(),
+  amount: z.union([z.string(), z.number()]).optional(),
+  userName: z.string().trim().max(100).optional(),
+  email: z.union([Email, z.literal('')]).optional(),
+  reference: z.string().max(20).optional(),
+  key: z.string().max(100).optional(),
+})
+
+const Intent = z.object({ clientSecret: z.string(), paymentId: z.int() })
+
+export const paymentEndpoints = endpoints({
+  createPaymentIntent: {
+    method: 'POST',
+    path: '/api/create-payment-intent',
+    summary: 'Set up a card payment; the amount must be the one the server knows',
+    access: 'public',
+    body: z.object({
+      /** Cents. */
+      amount: z.int().positive(),
+      description: z.string().max(500).optional(),
+      metadata: IntentPurpose,
+    }),
+    reply: Intent,
+    errors: ['invalid', 'not_found', 'conflict', 'rule', 'key_reused', 'unavailable'],
+  },
+  readPaymentSetup: {
+    method: 'GET',
+    path: '/api/payment-setup',
+    summary: 'Which provider takes cards, and its publishable key',
+    access: 'public',
+    reply: z.discriminatedUnion('provider', [
+      z.object({ provider: z.literal('stripe'), publishableKey: z.string() }),
+      z.object({ provider: z.literal('sandbox') }),
+      z.object({ provider: z.literal('none') }),
+    ]),
+    errors: [],
+  },
+  listPayments: {
+    method: 'GET',
+    path: '/api/admin/payments',
+    summary: 'Payments, newest first',
+    access: 'admin',
+    query: z.object({ status: PaymentStatus.optional() }),
+    reply: z.array(Payment),
+    errors: [],
+  },
+  recordPayment: {
+    method: 'POST',
+    path: '/api/admin/payments',
+    summary: 'Record a payment by hand',
+    access: 'admin',
+    body: PaymentRecord,
+    reply: Payment,
+    status: 201,
+    errors: ['invalid', 'rule'],
+  },
+  setPaymentStatus: {
+    method: 'PUT',
+    path: '/api/admin/payments/{id}/status',
+    summary: 'Set the status of a payment',
+    access: 'admin',
+    params: z.object({ id: Id }),
+    body: z.object({ status: PaymentStatus }),
+    reply: Payment,
+    errors: ['invalid', 'not_found'],
+  },
+})

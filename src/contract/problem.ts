@@ -1,0 +1,40 @@
+import * as z from 'zod'
+
+/**
+ * The closed list of ways a call can fail, with the status and title of its problem document (RFC 9457, section 3).
+ * A service throws one by its code; nothing else reaches a client except the plain 500 of `internal`.
+ */
+export const failures = {
+  invalid: { status: 400, title: 'Invalid request' },
+  malformed: { status: 400, title: 'Malformed request' },
+  unauthorized: { status: 401, title: 'Not signed in' },
+  forbidden: { status: 403, title: 'Not allowed' },
+  not_found: { status: 404, title: 'Not found' },
+  method_not_allowed: { status: 405, title: 'Method not allowed' },
+  conflict: { status: 409, title: 'Conflict' },
+  dates_taken: { status: 409, title: 'Dates taken' },
+  too_large: { status: 413, title: 'Too large' },
+  unsupported_media: { status: 415, title: 'Unsupported media type' },
+  rule: { status: 422, title: 'Against a rule' },
+  key_reused: { status: 422, title: 'Idempotency key reused' },
+  too_many: { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Something went wrong' },
+  unavailable: { status: 503, title: 'Temporarily unavailable' },
+} as const
+
+export type FailureCode = keyof typeof failures
+
+/** One field that was refused: `path` in dots (`stay.checkIn`), `message` for a person. */
+export const FieldError = z.object({ path: z.string(), message: z.string() })
+export type FieldError = z.infer<typeof FieldError>
+
+/** Problem details as sent, `application/problem+json` (RFC 9457). `code` is ours and stable. */
+export const Problem = z.looseObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  errors: z.array(FieldError).optional(),
+})
+export type Problem = z.infer<typeof Problem>

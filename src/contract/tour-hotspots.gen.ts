@@ -1,0 +1,362 @@
+// Written by `npm run pictures -- --hotspots` from the scenes' coordinates; edits are lost.
+
+export type TourSceneId = 'exterior' | 'interior' | 'bedroom' | 'bathroom' | 'neon-fireplace'
+
+/** `x` and `y` are percent of the panorama's width and height, from its top left. */
+export type TourHotspot = {
+  id: string
+  x: number
+  y: number
+  title: string
+  description: string
+  targetScene?: TourSceneId
+  feature?: string
+}
+
+export type ExteriorPlan = 'pool' | 'poolMirrored' | 'steps' | 'stepsMirrored'
+
+/** Which terrace a lodge has; the mirrored ones have the tub on the left. */
+export const exteriorPlans: Record<string, ExteriorPlan> = {
+  "xrp-lodge": "pool",
+  "doge-lodge": "pool",
+  "shiba-inu-lodge": "pool",
+  "pepe-lodge": "steps",
+  "solana-lodge": "pool",
+  "ethereum-lodge": "steps",
+  "tezos-lodge": "steps",
+  "pump-fun-lodge": "poolMirrored",
+  "pnut-lodge": "steps",
+  "mew-lodge": "steps",
+  "moo-deng-lodge": "stepsMirrored",
+  "pudgy-penguins-lodge": "steps",
+  "bonk-lodge": "poolMirrored",
+  "arbitrum-lodge": "pool",
+  "cardano-lodge": "steps",
+  "stellar-lumens-lodge": "stepsMirrored"
+}
+
+export const exteriorHotspots: Record<ExteriorPlan, TourHotspot[]> = {
+  "pool": [
+    {
+      "id": "entrance",
+      "x": 53.6,
+      "y": 53,
+      "title": "Entrance",
+      "description": "Slide the glass aside and step in from the deck.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "hot-tub",
+      "x": 70.5,
+      "y": 54,
+      "title": "Hot Tub",
+      "description": "Cedar, wood-warm and steaming, with a ring of neon at its foot.",
+      "feature": "hot-tub"
+    },
+    {
+      "id": "fire-pit",
+      "x": 30.5,
+      "y": 56.2,
+      "title": "Fire Pit",
+      "description": "Four low chairs around an open fire.",
+      "feature": "fire-pit"
+    },
+    {
+      "id": "roof-line",
+      "x": 52.6,
+      "y": 18.4,
+      "title": "Neon Roof Line",
+      "description": "The light along the roof follows the coin's day.",
+      "feature": "neon"
+    },
+    {
+      "id": "infinity-pool",
+      "x": 13.2,
+      "y": 60.4,
+      "title": "Infinity Pool",
+      "description": "Lit water, level with its rim, mirroring the gable.",
+      "feature": "infinity-pool"
+    }
+  ],
+  "poolMirrored": [
+    {
+      "id": "entrance",
+      "x": 46.4,
+      "y": 53,
+      "title": "Entrance",
+      "description": "Slide the glass aside and step in from the deck.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "hot-tub",
+      "x": 29.5,
+      "y": 54,
+      "title": "Hot Tub",
+      "description": "Cedar, wood-warm and steaming, with a ring of neon at its foot.",
+      "feature": "hot-tub"
+    },
+    {
+      "id": "fire-pit",
+      "x": 69.5,
+      "y": 56.2,
+      "title": "Fire Pit",
+      "description": "Four low chairs around an open fire.",
+      "feature": "fire-pit"
+    },
+    {
+      "id": "roof-line",
+      "x": 47.4,
+      "y": 18.4,
+      "title": "Neon Roof Line",
+      "description": "The light along the roof follows the coin's day.",
+      "feature": "neon"
+    },
+    {
+      "id": "infinity-pool",
+      "x": 86.8,
+      "y": 60.4,
+      "title": "Infinity Pool",
+      "description": "Lit water, level with its rim, mirroring the gable.",
+      "feature": "infinity-pool"
+    }
+  ],
+  "steps": [
+    {
+      "id": "entrance",
+      "x": 53.6,
+      "y": 53,
+      "title": "Entrance",
+      "description": "Slide the glass aside and step in from the deck.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "hot-tub",
+      "x": 70.5,
+      "y": 54,
+      "title": "Hot Tub",
+      "description": "Cedar, wood-warm and steaming, with a ring of neon at its foot.",
+      "feature": "hot-tub"
+    },
+    {
+      "id": "fire-pit",
+      "x": 30.5,
+      "y": 56.2,
+      "title": "Fire Pit",
+      "description": "Four low chairs around an open fire.",
+      "feature": "fire-pit"
+    },
+    {
+      "id": "roof-line",
+      "x": 52.6,
+      "y": 18.4,
+      "title": "Neon Roof Line",
+      "description": "The light along the roof follows the coin's day.",
+      "feature": "neon"
+    }
+  ],
+  "stepsMirrored": [
+    {
+      "id": "entrance",
+      "x": 46.4,
+      "y": 53,
+      "title": "Entrance",
+      "description": "Slide the glass aside and step in from the deck.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "hot-tub",
+      "x": 29.5,
+      "y": 54,
+      "title": "Hot Tub",
+      "description": "Cedar, wood-warm and steaming, with a ring of neon at its foot.",
+      "feature": "hot-tub"
+    },
+    {
+      "id": "fire-pit",
+      "x": 69.5,
+      "y": 56.2,
+      "title": "Fire Pit",
+      "description": "Four low chairs around an open fire.",
+      "feature": "fire-pit"
+    },
+    {
+      "id": "roof-line",
+      "x": 47.4,
+      "y": 18.4,
+      "title": "Neon Roof Line",
+      "description": "The light along the roof follows the coin's day.",
+      "feature": "neon"
+    }
+  ]
+}
+
+export const roomHotspots: Record<Exclude<TourSceneId, 'exterior'>, TourHotspot[]> = {
+  "interior": [
+    {
+      "id": "living-area",
+      "x": 30,
+      "y": 57,
+      "title": "Living Area",
+      "description": "The long sofa before the fire. The bedroom is next.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "fireplace",
+      "x": 47.3,
+      "y": 54,
+      "title": "Fireplace",
+      "description": "A wide fire in dark marble: come closer.",
+      "targetScene": "neon-fireplace"
+    },
+    {
+      "id": "exit",
+      "x": 6.9,
+      "y": 52.6,
+      "title": "Outside",
+      "description": "Back through the glass to the deck.",
+      "targetScene": "exterior"
+    },
+    {
+      "id": "dining-table",
+      "x": 16.2,
+      "y": 55.7,
+      "title": "Dining Table",
+      "description": "Set for four, with the landscape beside you.",
+      "feature": "dining"
+    },
+    {
+      "id": "reading-corner",
+      "x": 89.8,
+      "y": 60.1,
+      "title": "Reading Corner",
+      "description": "An armchair at the glass, a candle, a place for your cup.",
+      "feature": "reading"
+    },
+    {
+      "id": "neon-sign",
+      "x": 47.3,
+      "y": 42.7,
+      "title": "Neon Hexagon",
+      "description": "The lodge's sign, in the colour of its coin.",
+      "feature": "neon"
+    }
+  ],
+  "bedroom": [
+    {
+      "id": "bathroom-door",
+      "x": 56.7,
+      "y": 52.3,
+      "title": "Bathroom",
+      "description": "Beside the bed, past the slatted wall.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 42.9,
+      "y": 59.3,
+      "title": "Bed",
+      "description": "Two metres wide, linen, a camel throw and six pillows.",
+      "feature": "bed"
+    },
+    {
+      "id": "hanging-fire",
+      "x": 87.8,
+      "y": 58.4,
+      "title": "Hanging Fire",
+      "description": "A small fire of its own, with wood at hand.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "window-seats",
+      "x": 18.2,
+      "y": 59.1,
+      "title": "Window Seats",
+      "description": "Two armchairs and two glasses, facing the view.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 37.1,
+      "y": 51.7,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    }
+  ],
+  "bathroom": [
+    {
+      "id": "back",
+      "x": 34.9,
+      "y": 51.3,
+      "title": "Bedroom",
+      "description": "Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 7.7,
+      "y": 63.3,
+      "title": "Bathtub",
+      "description": "A free-standing tub on pebbles, before the gable glass.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 62.3,
+      "y": 50.6,
+      "title": "Rain Shower",
+      "description": "Walk in: slate, brass and one sheet of glass.",
+      "feature": "shower"
+    },
+    {
+      "id": "vanity",
+      "x": 43.8,
+      "y": 53,
+      "title": "Double Basin",
+      "description": "Two basins under two round mirrors with rings of light.",
+      "feature": "vanity"
+    }
+  ],
+  "neon-fireplace": [
+    {
+      "id": "back",
+      "x": 10.6,
+      "y": 64.9,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "fire",
+      "x": 49.5,
+      "y": 56.8,
+      "title": "Fire",
+      "description": "Two metres of flames behind glass.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "neon-sign",
+      "x": 49.5,
+      "y": 37.7,
+      "title": "Neon Sign",
+      "description": "A hexagon within a hexagon, as bright as the market was kind.",
+      "feature": "neon"
+    },
+    {
+      "id": "books",
+      "x": 39.4,
+      "y": 51.8,
+      "title": "Books",
+      "description": "A shelf to read from and a log wall to burn through.",
+      "feature": "books"
+    },
+    {
+      "id": "wine",
+      "x": 50.3,
+      "y": 75.8,
+      "title": "Two Glasses",
+      "description": "Poured, between two leather chairs.",
+      "feature": "wine"
+    }
+  ]
+}

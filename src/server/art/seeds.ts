@@ -1,0 +1,20 @@
+import { isoNow } from '../clock.ts'
+import type { Context } from '../context.ts'
+import { artPieces } from '../database/tables/art.ts'
+import { pieces } from './pieces.gen.ts'
+
+/** Puts in the artworks that are missing, in the order of the table. */
+export async function seedArt(context: Context): Promise<void> {
+  const createdAt = isoNow(context.clock)
+  const rows = pieces.map(({ slug, lodgeSlug, title, artist, style, description, picture }) => ({
+    slug,
+    lodgeSlug,
+    title,
+    artist,
+    style,
+    description,
+    image: picture.src,
+    createdAt,
+  }))
+  if (rows.length > 0) await context.db.insert(artPieces).values(rows).onConflictDoNothing()
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { isoNow } from '../clock.ts'
+import type { Context } from '../context.ts'
+import { adminUsers } from '../database/tables/admins.ts'
+import { hashPassword } from './passwords.ts'
+
+const LOCAL_EMAIL = 'owner@cryptolodge.example'
+
+/**
+ * Makes the first admin from ADMIN_EMAIL and ADMIN_PASSWORD. With neither, a development server makes one with a
+ * generated password, returned so that it can be printed once. No default password exists.
+ */
+export async function ensureFirstAdmin(
+  context: Context,
+): Promise<{ email: string; password: string } | null> {
+  const [known] = await context.db.select({ id: adminUsers.id }).from(adminUsers).limit(1)
+  if (known) return null
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, NODE_ENV } = context.config
+  if (ADMIN_EMAIL && ADMIN_PASSWORD) {
+    await createAdmin(context, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, name: 'Owner' })
+    return null
+  }
+  if (NODE_ENV !== 'development') return null
+  const made = { email: ADMIN_EMAIL ?? LOCAL_EMAIL, password: randomBytes(12).toString('base64url') }
+  await createAdmin(context, { ...made, name: 'Owner' })
+  return made
+}
+
+export async function createAdmin(
+  context: Context,
+  admin: { email: string; password: string; name: string },
+): Promise<void> {
+  await context.db
+    .insert(adminUsers)
+    .values({
+      email: admin.email.toLowerCase(),
+      name: admin.name,
+      passwordHash: await hashPassword(admin.password),
+      createdAt: isoNow(context.clock),
+    })
+    .onConflictDoNothing()
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import { adminEndpoints } from '#contract/admin.ts'
+import { bearerOf } from '../http/bearer.ts'
+import { type ContextOf, mount } from '../http/mount.ts'
+import { login } from './login.ts'
+import { LoginBrake } from './login-brake.ts'
+import { closeSession } from './sessions.ts'
+
+export function authRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+  const brake = new LoginBrake()
+  mount(app, adminEndpoints, contextOf, {
+    login: (context, { body }) => login(context, body, brake),
+    logout: async (context, _input, _answer, { headers }) => {
+      const token = bearerOf(headers.authorization)
+      if (token) await closeSession(context, token)
+      return null
+    },
+  })
+}

@@ -1,0 +1,155 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Badge, Day1BadgeRequest, InvestorBadgeRequest } from '#contract/badges.ts'
+import { EARLY_INVESTORS, type Tier, tierOf } from '#contract/investments.ts'
+import { formatDollars } from '#contract/money.ts'
+import { isoNow } from '../clock.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { userBadges } from '../database/tables/badges.ts'
+import { takeTurn } from '../database/turns.ts'
+import { brokenRule } from '../failure.ts'
+
+const DAY1 = 'day1_investor'
+const MOST_LISTED = 100
+
+const day1Badge = {
+  badgeType: DAY1,
+  badgeTitle: 'Day 1 Investor',
+  badgeDescription: '20% off every stay, priority booking and VIP treatment for founding members.',
+  badgeColor: '#FFD700',
+  badgeIcon: 'crown',
+}
+
+type BadgeRow = typeof userBadges.$inferSelect
+
+/** 'a•••@example.com': tells the owner of an address that it is theirs, and nobody else what it is. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, Math.min(1, at))}•••${email.slice(at)}`
+}
+
+function toBadge(row: BadgeRow): Badge {
+  const { paymentId, ...fields } = row
+  return {
+    ...fields,
+    userEmail: maskEmail(row.userEmail),
+    badgeName: row.badgeTitle,
+    verified: paymentId !== null,
+  }
+}
+
+const folded = (email: string): string => email.trim().toLowerCase()
+
+/** The newest active badges, addresses masked. */
+export async function listBadges(context: Context): Promise<Badge[]> {
+  const rows = await context.db
+    .select()
+    .from(userBadges)
+    .where(eq(userBadges.isActive, true))
+    .orderBy(desc(userBadges.id))
+    .limit(MOST_LISTED)
+  return rows.map(toBadge)
+}
+
+/** The badges of one address, newest first. */
+export async function listOwnBadges(context: Context, email: string): Promise<Badge[]> {
+  const rows = await context.db
+    .select()
+    .from(userBadges)
+    .where(eq(userBadges.userEmail, folded(email)))
+    .orderBy(desc(userBadges.id))
+  return rows.map(toBadge)
+}
+
+/** Whether the address holds an active Day 1 badge, and so pays 20 % less. */
+export async function isDay1Investor(context: Context, email: string): Promise<boolean> {
+  const [badge] = await context.db
+    .select({ id: userBadges.id })
+    .from(userBadges)
+    .where(
+      and(
+        eq(userBadges.userEmail, folded(email)),
+        eq(userBadges.badgeType, DAY1),
+        eq(userBadges.isActive, true),
+      ),
+    )
+  return badge !== undefined
+}
+
+/** Creates the Day 1 badge of an address, or answers the one it has; the index makes a race harmless. */
+export async function createDay1Badge(
+  context: Context,
+  request: Day1BadgeRequest,
+): Promise<{ badge: Badge; isNew: boolean }> {
+  const email = folded(request.userEmail)
+  const [made] = await context.db
+    .insert(userBadges)
+    .values({ ...day1Badge, userEmail: email, userName: request.userName, earnedAt: isoNow(context.clock) })
+    .onConflictDoNothing()
+    .returning()
+  if (made) return { badge: toBadge(made), isNew: true }
+  const [known] = await context.db
+    .select()
+    .from(userBadges)
+    .where(and(eq(userBadges.userEmail, email), eq(userBadges.badgeType, DAY1)))
+  if (!known) throw new Error('the badge was neither made nor found')
+  return { badge: toBadge(known), isNew: false }
+}
+
+/** Creates an investor badge; title, colour and benefits are the tier's, whatever was sent. */
+export async function createInvestorBadge(context: Context, request: InvestorBadgeRequest): Promise<Badge> {
+  const tier = tierOf(request.investmentTier)
+  if (request.investmentAmount < tier.minimum) {
+    throw brokenRule(
+      'investmentAmount',
+      `Minimum investment for ${tier.title} is ${formatDollars(tier.minimum)}.`,
+    )
+  }
+  return inTransaction(context, async (inner) => {
+    if (tier.id === 'early_investor') await requireEarlyPlace(inner)
+    return insertInvestorBadge(inner, tier, {
+      email: request.email,
+      name: request.userName,
+      dollars: Math.floor(request.investmentAmount),
+      paymentId: null,
+    })
+  })
+}
+
+/** The early places are counted one at a time, so two racing investors cannot both take the last. */
+async function requireEarlyPlace(context: Context): Promise<void> {
+  await takeTurn(context, 'early_investor')
+  const taken = await context.db.$count(userBadges, eq(userBadges.badgeType, 'early_investor'))
+  if (taken >= EARLY_INVESTORS) {
+    throw brokenRule(
+      'investmentTier',
+      `The Early Investor badge was for the first ${EARLY_INVESTORS} investors.`,
+    )
+  }
+}
+
+export type Investor = { email: string; name: string; dollars: number; paymentId: number | null }
+
+/** Stores a tier's badge; one that belongs to a payment is stored once, however often it is asked for. */
+export async function insertInvestorBadge(context: Context, tier: Tier, investor: Investor): Promise<Badge> {
+  const [made] = await context.db
+    .insert(userBadges)
+    .values({
+      userEmail: folded(investor.email),
+      userName: investor.name,
+      badgeType: tier.id,
+      badgeTitle: tier.title,
+      badgeDescription: tier.benefits.join(', '),
+      badgeColor: tier.color,
+      badgeIcon: tier.icon,
+      investmentAmount: investor.dollars,
+      paymentId: investor.paymentId,
+      earnedAt: isoNow(context.clock),
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (made) return toBadge(made)
+  const known = investor.paymentId === null ? undefined : eq(userBadges.paymentId, investor.paymentId)
+  const [first] = await context.db.select().from(userBadges).where(known)
+  if (!first) throw new Error('the badge was neither made nor found')
+  return toBadge(first)
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const aRequest = (change: object = {}) => ({
+  name: 'Grace Guest',
+  email: 'grace@example.com',
+  checkIn: '2026-12-10',
+  checkOut: '2026-12-13',
+  guests: 2,
+  specialRequests: '',
+  lodgeId: 1,
+  ...change,
+})
+
+const ask = (change: object = {}, headers = {}) =>
+  house.send('POST /api/bookings', { body: aRequest(change), headers })
+
+test('a request for free nights is kept and priced by the server', async () => {
+  const { status, body } = await ask()
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    lodgeSlug: 'xrp-lodge',
+    nights: 3,
+    totalPrice: 1350,
+    status: 'requested',
+    guestName: 'Grace Guest',
+  })
+  expect(body.reference).toMatch(/^[2-9A-HJKMNP-TV-Z]{10}$/)
+  const page = await house.send(`GET /api/bookings/${body.reference}?key=${body.key}`)
+  expect(page.body).toMatchObject({ reference: body.reference, checkIn: '2026-12-10' })
+  expect((await house.send(`GET /api/bookings/${body.reference}?key=wrong`)).status).toBe(404)
+})
+
+test('nights that are taken are refused with the nearest free stays', async () => {
+  await ask({ lodgeId: 2 })
+  const { status, body } = await ask({ lodgeId: 2, checkIn: '2026-12-11', checkOut: '2026-12-14' })
+  expect(status).toBe(409)
+  expect(body.detail).toBe('Those dates are no longer available')
+  expect(body.alternatives[0]).toEqual({
+    lodgeSlug: 'doge-lodge',
+    checkIn: '2026-12-13',
+    checkOut: '2026-12-16',
+  })
+})
+
+test('a guest may arrive on the day another leaves', async () => {
+  await ask({ lodgeId: 3 })
+  expect((await ask({ lodgeId: 3, checkIn: '2026-12-13', checkOut: '2026-12-14' })).status).toBe(201)
+})
+
+test.each([
+  [{ name: 'G' }, 'name', 'Name must be at least 2 characters'],
+  [{ email: 'grace' }, 'email', 'Please enter a valid email address'],
+  [{ guests: 0 }, 'guests', 'At least 1 guest'],
+  [{ guests: 11 }, 'guests', 'At most 10 guests'],
+  [{ checkIn: '2026-02-30' }, 'checkIn', 'Please enter a date as YYYY-MM-DD'],
+])('what is malformed is refused with a reason for its field: %j', async (change, path, message) => {
+  const { status, body, headers } = await ask(change)
+  expect(status).toBe(400)
+  expect(headers['content-type']).toMatch('application/problem+json')
+  expect(body.errors).toContainEqual({ path, message })
+})
+
+test.each([
+  [{ checkIn: '2026-11-20' }, 'Check-in must be today or later'],
+  [{ checkOut: '2026-12-10' }, 'Check-out must be after check-in'],
+  [{ checkOut: '2027-01-10' }, 'A stay is at most 30 nights'],
+  [{ checkIn: '2027-12-10', checkOut: '2027-12-12' }, 'Check-in must be within 365 days'],
+  [{ guests: 7 }, 'XRP Lodge sleeps at most 6 guests'],
+])('what breaks a rule of the house is a 422 that says which: %j', async (change, message) => {
+  const { status, body } = await ask(change)
+  expect(status).toBe(422)
+  expect(body.detail).toBe(message)
+})
+
+test('a Day 1 Investor pays a fifth less', async () => {
+  await house.send('POST /api/badges/day1', { body: { userEmail: 'Ada@Example.com', userName: 'Ada' } })
+  const quote = await house.send(
+    'GET /api/lodges/solana-lodge/quote?checkIn=2026-12-10&checkOut=2026-12-13&guests=2&email=ada@example.com',
+  )
+  expect(quote.body).toEqual({ nights: 3, nightlyPrice: 520, subtotal: 1560, discount: 312, total: 1248 })
+  const booking = await ask({ lodgeId: 5, email: 'ada@example.com' })
+  expect(booking.body.totalPrice).toBe(1248)
+})
+
+test('the same idempotency key books once and answers alike; with another body it is refused', async () => {
+  const headers = { 'idempotency-key': 'one-attempt' }
+  const first = await ask({ lodgeId: 6 }, headers)
+  const again = await ask({ lodgeId: 6 }, headers)
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect(again.body).toEqual(first.body)
+  expect((await ask({ lodgeId: 6, guests: 1 }, headers)).status).toBe(422)
+})
+
+test('a request nobody answers in 48 hours expires and frees its nights', async () => {
+  const asked = await ask({ lodgeId: 7 })
+  house.clock.pass(48 * 3_600_000)
+  expect((await ask({ lodgeId: 7 })).status).toBe(201)
+  const page = await house.send(`GET /api/bookings/${asked.body.reference}?key=${asked.body.key}`)
+  expect(page.body.status).toBe('declined')
+  house.clock.pass(-48 * 3_600_000)
+})
+
+test('an owner confirms once; what is decided cannot be decided otherwise', async () => {
+  const token = await house.adminToken()
+  const { body } = await ask({ lodgeId: 8 })
+  const decide = (status: string) =>
+    house.send(`PUT /api/admin/bookings/${body.id}/status`, { body: { status }, token })
+  expect((await decide('confirmed')).body.status).toBe('confirmed')
+  expect((await decide('declined')).status).toBe(409)
+  expect((await decide('cancelled')).body.status).toBe('cancelled')
+})
+
+test('a maintenance event closes its night', async () => {
+  const token = await house.adminToken()
+  await house.send('POST /api/admin/calendar-events', {
+    token,
+    body: {
+      title: 'Sauna stove',
+      eventDate: '2026-12-11',
+      startTime: '09:00',
+      endTime: '12:00',
+      lodgeSlug: 'pnut-lodge',
+      eventType: 'maintenance',
+    },
+  })
+  const { body } = await house.send('GET /api/lodges/pnut-lodge/availability')
+  expect(body.unavailable).toEqual([{ from: '2026-12-11', to: '2026-12-12', reason: 'closed' }])
+  expect((await ask({ lodgeId: 9 })).status).toBe(409)
+})

@@ -1,0 +1,127 @@
+import { and, desc, eq, ilike, inArray, or } from 'drizzle-orm'
+import type { Booking, BookingStatus } from '#contract/bookings.ts'
+import { cancellationFee, cancellationTerms } from '#contract/cancellation.ts'
+import { recordChange } from '../auth/audit.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { isoNow } from '../clock.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { EXCLUSION_VIOLATION, sqlState } from '../database/errors.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import { failure } from '../failure.ts'
+import { todayAt } from './availability.ts'
+import { noteChange, readOwnBooking, toBooking } from './bookings.ts'
+
+type Decision = 'confirmed' | 'declined' | 'cancelled'
+
+/** From which states each decision may be taken. */
+const allowedFrom: Readonly<Record<Decision, readonly BookingStatus[]>> = {
+  confirmed: ['requested'],
+  declined: ['requested'],
+  cancelled: ['requested', 'confirmed'],
+}
+
+type Wanted = {
+  status?: BookingStatus | undefined
+  search?: string | undefined
+  limit?: number | undefined
+  offset?: number | undefined
+}
+
+/** Bookings for the owner, newest first; all of them unless a limit is given. */
+export async function listBookings(context: Context, wanted: Wanted): Promise<Booking[]> {
+  requireAdmin(context)
+  const like = wanted.search ? `%${wanted.search.replaceAll(/[%_\\]/g, '\\$&')}%` : null
+  const query = context.db
+    .select()
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(
+      and(
+        wanted.status ? eq(bookings.status, wanted.status) : undefined,
+        like
+          ? or(
+              ilike(bookings.guestName, like),
+              ilike(bookings.guestEmail, like),
+              ilike(bookings.reference, like),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
+    .offset(wanted.offset ?? 0)
+  const rows = await (wanted.limit ? query.limit(wanted.limit) : query)
+  return rows.map((row) => toBooking(row.bookings, row.lodges))
+}
+
+/** The owner's decision; one that the state does not allow is a conflict that says so. */
+export async function decideBooking(context: Context, id: number, decision: Decision): Promise<Booking> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const before = await changeStatus(inner, eq(bookings.id, id), decision, 'owner')
+    await recordChange(inner, {
+      action: decision,
+      subject: `booking ${before.reference}`,
+      before: { status: before.status },
+      after: { status: decision },
+    })
+    return bookingById(inner, id)
+  })
+}
+
+/** The guest's own cancellation; what the policy keeps is written down. */
+export async function cancelOwnBooking(context: Context, reference: string, key: string): Promise<Booking> {
+  const own = await readOwnBooking(context, reference, key)
+  return inTransaction(context, async (inner) => {
+    await changeStatus(inner, eq(bookings.id, own.id), 'cancelled', 'guest')
+    return bookingById(inner, own.id)
+  })
+}
+
+async function bookingById(context: Context, id: number): Promise<Booking> {
+  const [row] = await context.db
+    .select()
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(eq(bookings.id, id))
+  if (!row) throw failure('not_found', 'This booking does not exist')
+  return toBooking(row.bookings, row.lodges)
+}
+
+async function changeStatus(
+  context: Context,
+  which: ReturnType<typeof eq>,
+  to: Decision,
+  by: 'owner' | 'guest',
+) {
+  const [found] = await context.db
+    .select()
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(which)
+    .for('update', { of: bookings })
+  if (!found) throw failure('not_found', 'This booking does not exist')
+  const before = found.bookings
+  if (!allowedFrom[to].includes(before.status))
+    throw failure('conflict', `This booking is already ${before.status}`, { bookingStatus: before.status })
+  const terms = cancellationTerms(before.checkIn, todayAt(context, found.lodges))
+  const keeps = to === 'cancelled' && by === 'guest' && before.status === 'confirmed'
+  await context.db
+    .update(bookings)
+    .set({
+      status: to,
+      decidedAt: isoNow(context.clock),
+      decidedBy: by,
+      until: null,
+      cancellationFee: to === 'cancelled' ? (keeps ? cancellationFee(before.totalPrice, terms) : 0) : null,
+    })
+    .where(and(eq(bookings.id, before.id), inArray(bookings.status, [...allowedFrom[to]])))
+    .catch((error: unknown) => {
+      throw sqlState(error) === EXCLUSION_VIOLATION
+        ? failure('conflict', 'Another stay holds those nights')
+        : error
+    })
+  await noteChange(context, before.id, to, by)
+  context.tell({ type: 'booking_changed', lodgeSlug: before.lodgeSlug })
+  return before
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import type { UnavailableRange } from '#contract/bookings.ts'
+import { addDays, nightsBetween, type Stay } from '#contract/dates.ts'
+import { type Quote, quoteStay } from '#contract/quote.ts'
+import { brokenStayRule } from '#contract/stay-rules.ts'
+import type { Context } from '../context.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import { brokenRule, failure } from '../failure.ts'
+import { bookableSpan, todayAt, unavailableRanges } from './availability.ts'
+import type { IsDay1Investor } from './bookings.ts'
+
+/** The longest span one availability call answers, in days. */
+const LONGEST_SPAN = 800
+
+async function lodgeBySlug(context: Context, slug: string) {
+  const [lodge] = await context.db.select().from(lodges).where(eq(lodges.slug, slug))
+  if (!lodge) throw failure('not_found', 'Lodge Not Found')
+  return lodge
+}
+
+/** The price of a stay, computed as the booking's is. */
+export async function quoteFor(
+  context: Context,
+  slug: string,
+  wish: Stay & { guests: number; email?: string | undefined },
+  isDay1Investor: IsDay1Investor,
+): Promise<Quote> {
+  const lodge = await lodgeBySlug(context, slug)
+  const broken = brokenStayRule(wish, wish.guests, lodge, todayAt(context, lodge))
+  if (broken) throw brokenRule(broken.path, broken.message)
+  const day1 = wish.email?.includes('@') ? await isDay1Investor(context, wish.email) : false
+  return quoteStay(nightsBetween(wish), lodge.price, day1)
+}
+
+/** What cannot be booked; without dates, over the whole span that can. */
+export async function availabilityOf(
+  context: Context,
+  slug: string,
+  wish: { from?: string | undefined; to?: string | undefined },
+): Promise<{ unavailable: UnavailableRange[] }> {
+  const lodge = await lodgeBySlug(context, slug)
+  const span = bookableSpan(todayAt(context, lodge))
+  const from = wish.from ?? span.from
+  const to = wish.to ?? (from > span.from ? addDays(from, LONGEST_SPAN) : span.to)
+  if (to <= from) throw brokenRule('to', 'to must be after from')
+  const latest = addDays(from, LONGEST_SPAN)
+  return { unavailable: await unavailableRanges(context, slug, { from, to: to < latest ? to : latest }) }
+}

@@ -1,0 +1,16 @@
+import { type Context, inTransaction } from '../context.ts'
+import { expireOverdue } from './expiry.ts'
+
+const EVERY_MS = 60_000
+
+/** Expires unanswered requests once a minute, from any instance; returns what stops it. */
+export function sweepExpired(context: Context): () => void {
+  const sweep = () =>
+    inTransaction(context, (inner) => expireOverdue(inner)).catch((error: Error) =>
+      context.log.warn({ error: error.message }, 'the sweep of unanswered requests failed'),
+    )
+  const timer = setInterval(sweep, EVERY_MS)
+  timer.unref()
+  void sweep()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { mkdir, open, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+/** The folder cannot be used, in one line for the person who started the server. */
+export class FolderError extends Error {}
+
+/**
+ * Makes sure that this process alone uses the data folder (PGlite is silently corrupted by two) and that it can be
+ * written. Returns the release. Throws `FolderError`.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const path = await writable(folder)
+  return process.platform === 'linux' ? lockBySocket(path) : lockByFile(path)
+}
+
+async function writable(folder: string): Promise<string> {
+  try {
+    await mkdir(folder, { recursive: true })
+    const path = await realpath(folder)
+    const probe = join(path, `.write-test-${process.pid}`)
+    await writeFile(probe, '')
+    await rm(probe)
+    return path
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new FolderError(`DATA_DIR ${folder} cannot be written: ${reason}`)
+  }
+}
+
+const taken = (path: string) =>
+  new FolderError(`DATA_DIR ${path} is in use by another process of Crypto Lodge`)
+
+/** An abstract socket vanishes with its process, even on SIGKILL, and leaves nothing to clean up. */
+function lockBySocket(path: string): Promise<() => Promise<void>> {
+  const name = `\0crypto-lodge-${createHash('sha256').update(path).digest('hex')}`
+  const server = createServer()
+  return new Promise((resolve, reject) => {
+    server.once('error', () => reject(taken(path)))
+    server.listen(name, () => {
+      server.unref()
+      resolve(() => new Promise((closed) => server.close(() => closed())))
+    })
+  })
+}
+
+async function lockByFile(path: string): Promise<() => Promise<void>> {
+  const file = join(path, 'process.lock')
+  const held = Number(await readFile(file, 'utf8').catch(() => ''))
+  if (held && isRunning(held)) throw taken(path)
+  await rm(file, { force: true })
+  const handle = await open(file, 'wx').catch(() => {
+    throw taken(path)
+  })
+  await handle.writeFile(String(process.pid))
+  await handle.close()
+  return () => rm(file, { force: true })
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,42 @@
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../instant.ts'
+
+export const adminUsers = pgTable('admin_users', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** Case-folded. */
+  email: text().notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  name: text().notNull(),
+  role: text().notNull().default('admin'),
+  isActive: boolean('is_active').notNull().default(true),
+  /** Base32; set when the second factor is on. */
+  totpSecret: text('totp_secret'),
+  createdAt: instant('created_at').notNull(),
+  lastLogin: instant('last_login'),
+})
+
+/** A signed-in browser; only a hash of its token is kept. */
+export const adminSessions = pgTable('admin_sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  adminId: integer('admin_id')
+    .notNull()
+    .references(() => adminUsers.id, { onDelete: 'cascade' }),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** Who changed what, with what was there before and after. */
+export const auditTrail = pgTable(
+  'audit_trail',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    adminId: integer('admin_id'),
+    adminName: text('admin_name').notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('audit_trail_at').on(table.at)],
+)

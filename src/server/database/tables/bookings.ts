@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../instant.ts'
+import { lodges } from './lodges.ts'
+
+/** A hand-written migration adds `bookings_night_sold_once`: no two requested or confirmed stays share a night. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    reference: text().notNull().unique(),
+    guestName: text('guest_name').notNull(),
+    guestEmail: text('guest_email').notNull(),
+    guestPhone: text('guest_phone'),
+    lodgeSlug: text('lodge_slug')
+      .notNull()
+      .references(() => lodges.slug, { onUpdate: 'cascade' }),
+    checkIn: date('check_in', { mode: 'string' }).notNull(),
+    checkOut: date('check_out', { mode: 'string' }).notNull(),
+    guests: integer().notNull(),
+    specialRequests: text('special_requests'),
+    nightlyPrice: integer('nightly_price').notNull(),
+    discount: integer().notNull().default(0),
+    totalPrice: integer('total_price').notNull(),
+    status: text({ enum: ['requested', 'confirmed', 'declined', 'cancelled'] })
+      .notNull()
+      .default('requested'),
+    until: instant('until'),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+    /** Who or what ended it: 'owner', 'guest' or 'expiry'. */
+    decidedBy: text('decided_by'),
+    /** Whole dollars kept of a cancelled stay. */
+    cancellationFee: integer('cancellation_fee'),
+  },
+  (table) => [
+    index('bookings_created').on(table.createdAt, table.id),
+    index('bookings_lodge_dates').on(table.lodgeSlug, table.checkIn),
+    index('bookings_waiting').on(table.until).where(sql`status = 'requested'`),
+  ],
+)
+
+export const bookingHistory = pgTable(
+  'booking_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    status: text().notNull(),
+    by: text().notNull(),
+    note: text(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('booking_history_booking').on(table.bookingId)],
+)

@@ -1,0 +1,54 @@
+import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../instant.ts'
+import { lodges } from './lodges.ts'
+
+export const calendarEvents = pgTable(
+  'calendar_events',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    title: text().notNull(),
+    description: text(),
+    eventDate: date('event_date', { mode: 'string' }).notNull(),
+    startTime: text('start_time').notNull(),
+    endTime: text('end_time').notNull(),
+    /** Null means all lodges. */
+    lodgeSlug: text('lodge_slug').references(() => lodges.slug, { onUpdate: 'cascade' }),
+    eventType: text('event_type', { enum: ['maintenance', 'booking', 'event', 'cleaning'] })
+      .notNull()
+      .default('maintenance'),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+    createdBy: integer('created_by'),
+  },
+  (table) => [index('calendar_events_date').on(table.eventDate)],
+)
+
+/** Another sales channel's iCalendar feed, read to close the nights it sold. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  lodgeSlug: text('lodge_slug')
+    .notNull()
+    .references(() => lodges.slug, { onUpdate: 'cascade' }),
+  name: text().notNull(),
+  url: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+  lastTriedAt: instant('last_tried_at'),
+  lastSyncedAt: instant('last_synced_at'),
+  lastError: text('last_error'),
+  lastChange: text('last_change'),
+})
+
+export const importedStays = pgTable(
+  'imported_stays',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    feedId: integer('feed_id')
+      .notNull()
+      .references(() => calendarFeeds.id, { onDelete: 'cascade' }),
+    uid: text().notNull(),
+    lodgeSlug: text('lodge_slug').notNull(),
+    fromDate: date('from_date', { mode: 'string' }).notNull(),
+    toDate: date('to_date', { mode: 'string' }).notNull(),
+  },
+  (table) => [index('imported_stays_lodge').on(table.lodgeSlug, table.fromDate)],
+)

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '../instant.ts'
+import { bookings } from './bookings.ts'
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    bookingId: integer('booking_id').references(() => bookings.id),
+    amount: numeric({ precision: 12, scale: 2 }).notNull(),
+    currency: text().notNull().default('USD'),
+    status: text({ enum: ['pending', 'completed', 'failed', 'refunded'] })
+      .notNull()
+      .default('pending'),
+    paymentMethod: text('payment_method', {
+      enum: ['credit_card', 'debit_card', 'bank_transfer', 'cash', 'crypto'],
+    })
+      .notNull()
+      .default('credit_card'),
+    /** The provider's id of the intent; null for payments recorded by hand. */
+    stripePaymentId: text('stripe_payment_id'),
+    paymentDate: instant('payment_date'),
+    notes: text(),
+    purpose: text({ enum: ['booking', 'investment', 'donation', 'art'] })
+      .notNull()
+      .default('booking'),
+    payerName: text('payer_name'),
+    payerEmail: text('payer_email'),
+    /** What was bought, for the purposes without a booking: package id, art piece id. */
+    detail: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('payments_provider_id').on(table.stripePaymentId),
+    index('payments_created').on(table.createdAt, table.id),
+    index('payments_booking').on(table.bookingId),
+    index('payments_pending').on(table.updatedAt).where(sql`status = 'pending'`),
+  ],
+)
+
+/** Each provider event once: its id is inserted in the transaction that acts on it. */
+export const paymentEvents = pgTable('payment_events', {
+  eventId: text('event_id').primaryKey(),
+  type: text().notNull(),
+  receivedAt: instant('received_at').notNull(),
+})
+
+/** The sandbox provider's own books, apart from ours as a real provider's are. */
+export const sandboxIntents = pgTable('sandbox_intents', {
+  id: text().primaryKey(),
+  clientSecret: text('client_secret').notNull().unique(),
+  amount: integer().notNull(),
+  status: text().notNull(),
+  refunded: integer().notNull().default(0),
+  idempotencyKey: text('idempotency_key').unique(),
+  description: text(),
+  lastError: text('last_error'),
+  createdAt: instant('created_at').notNull(),
+})

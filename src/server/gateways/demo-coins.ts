@@ -1,0 +1,30 @@
+/** The snapshot the demo feed walks from: rounded prices and circulating supplies, invented for no date. */
+export const demoCoins = [
+  { id: 'tezos', symbol: 'XTZ', name: 'Tezos', price: 0.92, supply: 1_030_000_000 },
+  { id: 'ripple', symbol: 'XRP', name: 'XRP', price: 2.31, supply: 58_000_000_000 },
+  { id: 'dogecoin', symbol: 'DOGE', name: 'Dogecoin', price: 0.184, supply: 148_000_000_000 },
+  { id: 'shiba-inu', symbol: 'SHIB', name: 'Shiba Inu', price: 0.0000132, supply: 589_000_000_000_000 },
+  { id: 'pepe', symbol: 'PEPE', name: 'Pepe', price: 0.0000098, supply: 420_690_000_000_000 },
+  { id: 'solana', symbol: 'SOL', name: 'Solana', price: 168, supply: 520_000_000 },
+  { id: 'pudgy-penguins', symbol: 'PENGU', name: 'Pudgy Penguins', price: 0.0158, supply: 62_800_000_000 },
+  { id: 'bonk', symbol: 'BONK', name: 'Bonk', price: 0.0000187, supply: 77_000_000_000_000 },
+  {
+    id: 'peanut-the-squirrel',
+    symbol: 'PNUT',
+    name: 'Peanut the Squirrel',
+    price: 0.24,
+    supply: 999_000_000,
+  },
+  {
+    id: 'cat-in-a-dogs-world',
+    symbol: 'MEW',
+    name: 'cat in a dogs world',
+    price: 0.0031,
+    supply: 88_800_000_000,
+  },
+  { id: 'moo-deng', symbol: 'MOODENG', name: 'Moo Deng', price: 0.19, supply: 989_000_000 },
+  { id: 'arbitrum', symbol: 'ARB', name: 'Arbitrum', price: 0.39, supply: 4_900_000_000 },
+  { id: 'ethereum', symbol: 'ETH', name: 'Ethereum', price: 3120, supply: 120_500_000 },
+  { id: 'cardano', symbol: 'ADA', name: 'Cardano', price: 0.71, supply: 35_400_000_000 },
+  { id: 'stellar', symbol: 'XLM', name: 'Stellar', price: 0.28, supply: 31_000_000_000 },
+] as const

@@ -1,0 +1,59 @@
+import { demoCoins } from './demo-coins.ts'
+import type { MarketGateway, Quotation } from './market.ts'
+
+const STEP_MS = 60_000
+const STEPS_A_DAY = 1440
+const POINTS = 42
+const WEEK_MS = 7 * 86_400_000
+
+/** A well-mixed number from 0 to 1 for a coin and a step (the finaliser of MurmurHash3). */
+function chance(seed: number, step: number): number {
+  let h = (seed * 0x9e3779b1) ^ (step * 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
+  return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32
+}
+
+/** Smooth noise from -1 to 1 with one knot in `period` steps. */
+function wave(seed: number, step: number, period: number): number {
+  const knot = Math.floor(step / period)
+  const t = step / period - knot
+  const blend = t * t * (3 - 2 * t)
+  const from = chance(seed, knot)
+  return (from + (chance(seed, knot + 1) - from) * blend) * 2 - 1
+}
+
+/** A walk that any moment can be asked for: the same instant has the same price in every process. */
+function priceAt(seed: number, base: number, at: number): number {
+  const step = at / STEP_MS
+  const drift = wave(seed, step, 2 * STEPS_A_DAY) * 0.09 + wave(seed + 101, step, 500) * 0.04
+  return base * Math.exp(drift + wave(seed + 202, step, 45) * 0.008 + wave(seed + 303, step, 3) * 0.002)
+}
+
+/** The offline twin: a seeded walk over a bundled snapshot, never shown as live. */
+export function demoMarket(now: () => number): MarketGateway {
+  return {
+    source: 'demo',
+    read: async (coinIds) =>
+      demoCoins.filter((coin) => coinIds.includes(coin.id)).map((coin, i) => at(coin, i + 1, now())),
+  }
+}
+
+function at(coin: (typeof demoCoins)[number], seed: number, now: number): Quotation {
+  const price = priceAt(seed, coin.price, now)
+  const yesterday = priceAt(seed, coin.price, now - 86_400_000)
+  return {
+    coinId: coin.id,
+    symbol: coin.symbol,
+    name: coin.name,
+    price,
+    change24h: price - yesterday,
+    changePercent24h: (price / yesterday - 1) * 100,
+    marketCap: price * coin.supply,
+    volume24h: price * coin.supply * 0.05,
+    sparkline: Array.from({ length: POINTS }, (_, i) =>
+      priceAt(seed, coin.price, now - WEEK_MS + (WEEK_MS * i) / (POINTS - 1)),
+    ),
+    updatedAt: now,
+  }
+}

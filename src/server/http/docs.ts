@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { api } from '#contract/api.ts'
+import { type Config, publicUrl } from '../config.ts'
+import { openApiOf } from './openapi.ts'
+import { ReadyRead, sendReady } from './ready-reply.ts'
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Crypto Lodge API</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body>
+<main id="docs"></main>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>`
+
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true })`
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"
+
+/** `/api/openapi.json` and a page to read it with, its assets served by ourselves. */
+export function serveDocs(app: FastifyInstance, config: Config): void {
+  const document = new ReadyRead(async () => openApiOf(api, publicUrl(config)))
+  const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+  app.get('/api/openapi.json', async (request, reply) => sendReady(request, reply, await document.get()))
+  app.get('/api/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),
+  )
+  app.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript').send(start))
+  for (const [file, type] of [
+    ['swagger-ui.css', 'text/css'],
+    ['swagger-ui-bundle.js', 'text/javascript'],
+  ] as const) {
+    app.get(`/api/docs/${file}`, async (_request, reply) =>
+      reply
+        .type(type)
+        .header('cache-control', 'public, max-age=86400')
+        .send(await readFile(join(assets, file))),
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { healthEndpoints } from '#contract/health.ts'
+import type { Context } from '../context.ts'
+import { failure } from '../failure.ts'
+import { type ContextOf, mount } from './mount.ts'
+
+const PATIENCE_MS = 2000
+
+/** 200 when the database answers within two seconds, 503 otherwise. */
+export function healthRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+  mount(app, healthEndpoints, contextOf, {
+    readHealth: async (context) => {
+      if (!(await answers(context))) throw failure('unavailable', 'The database does not answer')
+      return { status: 'ok' as const }
+    },
+  })
+}
+
+async function answers(context: Context): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS)
+  })
+  const answer = context.db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
+  const result = await Promise.race([answer, tooLate])
+  clearTimeout(timer)
+  return result
+}

@@ -1,0 +1,40 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Config } from '../config.ts'
+import { failure } from '../failure.ts'
+import { bearerOf } from './bearer.ts'
+
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+/** `/metrics` in Prometheus text, for a caller on this machine that came through no proxy, or with METRICS_TOKEN. */
+export function serveMetrics(app: FastifyInstance, config: Config): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of its reply',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers: [registry],
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, config.METRICS_TOKEN))
+      throw failure('not_found', 'There is nothing at this address')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  const given = bearerOf(request.headers.authorization)
+  if (token && given) {
+    const [a, b] = [Buffer.from(token), Buffer.from(given)]
+    return a.length === b.length && timingSafeEqual(a, b)
+  }
+  return LOOPBACK.includes(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for']
+}

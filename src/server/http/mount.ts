@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod'
+import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
+import type { Context } from '../context.ts'
+import { Failure, failure } from '../failure.ts'
+
+/** What a handler may say about the reply besides its body. */
+export type Answer = { status: (code: number) => void; header: (name: string, value: string) => void }
+
+/** `request.headers` and the like for the few handlers that need them. */
+export type Handler<E extends Endpoint> = (
+  context: Context,
+  input: InputOf<E>,
+  answer: Answer,
+  request: FastifyRequest,
+) => Promise<ReplyOf<E>>
+
+/** A handler for every endpoint of a room: one that is missing does not compile. */
+export type Handlers<Room extends Record<string, Endpoint>> = { [Name in keyof Room]: Handler<Room[Name]> }
+
+/** Makes the context of one request; refuses an admin endpoint without a valid token. */
+export type ContextOf = (request: FastifyRequest, access: Endpoint['access']) => Promise<Context>
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const errors = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  throw new Failure('invalid', errors[0]?.message ?? 'The request is not valid', {}, errors)
+}
+
+function inputOf(endpoint: Endpoint, request: FastifyRequest): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  if (endpoint.params) {
+    const params = endpoint.params.safeParse(request.params)
+    if (!params.success) throw failure('not_found', 'There is nothing at this address')
+    input.params = params.data
+  }
+  if (endpoint.query) input.query = parse(endpoint.query, request.query)
+  if (endpoint.body) input.body = parse(endpoint.body, request.body)
+  return input
+}
+
+async function respond(endpoint: Endpoint, reply: FastifyReply, body: unknown): Promise<unknown> {
+  if (reply.statusCode === 204) return reply.send()
+  if (endpoint.access === 'admin' || endpoint.method !== 'GET') reply.header('cache-control', 'no-store')
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+/** Mounts a room: its endpoints as routes, input checked by the contract's schemas before the handler sees it. */
+export function mount<Room extends Record<string, Endpoint>>(
+  app: FastifyInstance,
+  room: Room,
+  contextOf: ContextOf,
+  handlers: Handlers<Room>,
+): void {
+  for (const [name, endpoint] of Object.entries(room)) {
+    const handle = handlers[name] as unknown as Handler<Endpoint>
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const context = await contextOf(request, endpoint.access)
+        const input = inputOf(endpoint, request)
+        reply.code(endpoint.status ?? 200)
+        const answer: Answer = {
+          status: (code) => reply.code(code),
+          header: (key, value) => reply.header(key, value),
+        }
+        const body = await handle(context, input as InputOf<Endpoint>, answer, request)
+        return reply.sent ? reply : respond(endpoint, reply, body)
+      },
+    })
+  }
+}

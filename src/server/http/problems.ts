@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type FailureCode, failures, type Problem } from '#contract/problem.ts'
+import { isDatabaseAway } from '../database/errors.ts'
+import { Failure } from '../failure.ts'
+
+const RETRY_AFTER_SECONDS = 5
+
+/** What Fastify itself refuses, by its status. */
+const codeOfStatus: Readonly<Record<number, FailureCode>> = {
+  400: 'malformed',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'unsupported_media',
+  429: 'too_many',
+}
+
+function toFailure(error: unknown, request: FastifyRequest): Failure {
+  if (error instanceof Failure) return error
+  if (isDatabaseAway(error))
+    return new Failure('unavailable', 'We cannot reach our books right now. Please try again in a moment.')
+  const { statusCode, message } = error as FastifyError
+  const code = codeOfStatus[statusCode ?? 500]
+  if (code) return new Failure(code, message)
+  return new Failure('internal', `Something went wrong on our side. Reference: ${request.id}`)
+}
+
+function problemOf(failed: Failure): Problem {
+  return {
+    ...failed.extra,
+    type: 'about:blank',
+    title: failures[failed.code].title,
+    status: failed.status,
+    detail: failed.message,
+    code: failed.code,
+    ...(failed.errors ? { errors: failed.errors } : {}),
+  }
+}
+
+/** Sends a failure as a problem document (RFC 9457). */
+export function sendProblem(reply: FastifyReply, failed: Failure): FastifyReply {
+  if (failed.code === 'unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS)
+  return reply
+    .code(failed.status)
+    .type('application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(problemOf(failed)))
+}
+
+/** One place maps every error to a problem document; what is unexpected is logged whole and told as a plain 500. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failed = toFailure(error, request)
+    if (failed.code === 'internal') request.log.error({ err: error }, 'a request failed')
+    else if (failed.code === 'unavailable') request.log.warn({ err: error }, 'a dependency is away')
+    return sendProblem(reply, failed)
+  })
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Headers for every reply. Pages get their Content-Security-Policy from `pages/`, which knows the hashes of their
+ * inline scripts; everything else may load nothing at all.
+ */
+const headers: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+}
+
+export function sendSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+
+const IMAGES = "img-src 'self' data: blob: https:"
+const STRIPE_SCRIPT = 'https://js.stripe.com'
+const STRIPE_FRAMES = 'https://js.stripe.com https://hooks.stripe.com'
+
+/** The policy of a page whose inline scripts have these SHA-256 hashes (CSP level 3, section 2.3.1). */
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  allowsStripe: boolean,
+  isSecure: boolean,
+): string {
+  const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')
+  const stripe = allowsStripe ? ` ${STRIPE_SCRIPT}` : ''
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes}${stripe}`.trim(),
+    // React and Radix set style attributes and one scroll-lock style element; neither can carry a shared page's hash.
+    "style-src 'self' 'unsafe-inline'",
+    IMAGES,
+    "font-src 'self'",
+    `connect-src 'self'${allowsStripe ? ' https://api.stripe.com' : ''}`,
+    "media-src 'self' blob: https:",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    allowsStripe ? `frame-src ${STRIPE_FRAMES}` : "frame-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

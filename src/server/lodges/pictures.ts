@@ -1,0 +1,37 @@
+import type { Lodge, Panorama, Picture } from '#contract/lodges.ts'
+import { pieces } from '../art/pieces.gen.ts'
+import { pictures } from './pictures.gen.ts'
+
+const known = new Map<string, Picture>()
+for (const set of Object.values(pictures)) {
+  for (const picture of [set.exterior, ...set.interiors, set.fireplace])
+    if (picture) known.set(picture.src, picture)
+}
+for (const { picture } of pieces) known.set(picture.src, { ...picture, widths: [...picture.widths], neon: false })
+
+/** What is known of one of our own pictures by its address; undefined for a foreign one. */
+export function pictureOf(src: string): Picture | undefined {
+  return known.get(src)
+}
+
+/**
+ * The panoramas of a lodge's tour. A scene whose picture an admin has replaced shows the new picture instead of our
+ * panorama of the old.
+ */
+export function panoramasOf(lodge: {
+  slug: string
+  exteriorImage: string
+  interiorImages: string[]
+}): Lodge['panoramas'] {
+  const set = pictures[lodge.slug]
+  if (!set) return {}
+  const ours = [set.exterior.src, ...set.interiors.map((picture) => picture.src)]
+  const shown = [lodge.exteriorImage, ...lodge.interiorImages]
+  const scenes = ['exterior', 'interior', 'bedroom', 'bathroom', 'neon-fireplace'] as const
+  const kept: Partial<Record<(typeof scenes)[number], Panorama>> = {}
+  scenes.forEach((scene, index) => {
+    const panorama = set.panoramas[scene]
+    if (panorama && shown[index] === ours[index]) kept[scene] = panorama
+  })
+  return kept
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import { pictures } from './pictures.gen.ts'
+import { type LodgeSeed, seededLodges } from './seeded-lodges.ts'
+
+function rowOf(seed: LodgeSeed): typeof lodges.$inferInsert {
+  const set = pictures[seed.slug]
+  if (!set) throw new Error(`no pictures for ${seed.slug}`)
+  return {
+    ...seed,
+    neonColor: seed.color,
+    exteriorImage: set.exterior.src,
+    interiorImages: set.interiors.map((picture) => picture.src),
+    fireplaceImage: set.fireplace?.src ?? null,
+    neonFireplaceVideo: null,
+  }
+}
+
+/** Puts in the lodges that are missing; one that exists stays as its owner left it. */
+export async function seedLodges(context: Context): Promise<void> {
+  await context.db.insert(lodges).values(seededLodges.map(rowOf)).onConflictDoNothing()
+  await context.db.execute(
+    sql`insert into chat_rooms (lodge_slug) select slug from lodges on conflict do nothing`,
+  )
+}

@@ -1,0 +1,102 @@
+import { coinIds } from '#contract/coins.ts'
+import { MARKET_REFRESH_MS } from '#contract/market-format.ts'
+import type { Config } from '../config.ts'
+import type { Context } from '../context.ts'
+import { takeLease } from '../database/leases.ts'
+import type { Events } from '../events.ts'
+import { coinGecko } from '../gateways/coingecko.ts'
+import { demoMarket } from '../gateways/demo-market.ts'
+import { type MarketGateway, MarketUnavailable } from '../gateways/market.ts'
+import { demoFigures, type Figures, storedFigures, storeQuotations } from './market.ts'
+
+/** The free plan allows 10,000 calls a month; a key pays for one a minute. */
+const FREE_INTERVAL_MS = 300_000
+const FIRST_BACKOFF_MS = 30_000
+const LONGEST_BACKOFF_MS = 1_800_000
+
+/** Keeps the figures fresh: asks the provider, backs off when it fails, and shows the last known or demo figures. */
+export class MarketFeed {
+  private readonly context: Context
+  private readonly live: MarketGateway | null
+  private readonly demo: MarketGateway
+  private readonly interval: number
+  private figures: Figures = { source: 'live', coins: [] }
+  private failures = 0
+  private askAgainAt = 0
+  private timer: NodeJS.Timeout | null = null
+
+  constructor(context: Context, events: Events, live: MarketGateway | null, demo: MarketGateway) {
+    this.context = context
+    this.live = live
+    this.demo = demo
+    this.interval = context.config.COINGECKO_API_KEY ? MARKET_REFRESH_MS : FREE_INTERVAL_MS
+    events.on('market_changed', () => void this.show().catch(() => undefined))
+  }
+
+  current(): Figures {
+    return this.figures
+  }
+
+  /** Loads what is known, so that there is something to show, and goes on asking until `stop`. */
+  async begin(): Promise<void> {
+    await this.show()
+    void this.tick()
+    this.timer = setInterval(() => void this.tick(), MARKET_REFRESH_MS)
+    this.timer.unref()
+  }
+
+  stop(): void {
+    if (this.timer) clearInterval(this.timer)
+  }
+
+  /** One round. Never rejects: a market that cannot be read is no reason to fall over. */
+  async tick(): Promise<void> {
+    try {
+      if (this.live && this.context.clock.now() >= this.askAgainAt) await this.ask(this.live)
+      await this.show()
+      this.context.tell({ type: 'market_changed' })
+    } catch (error) {
+      this.context.log.warn({ reason: reasonOf(error) }, 'market figures could not be shown anew')
+    }
+  }
+
+  private async ask(live: MarketGateway): Promise<void> {
+    this.askAgainAt = this.context.clock.now() + this.interval
+    // A little shorter than the interval, so that the holder's next round is not refused by its own lease.
+    if (!(await takeLease(this.context, 'market', this.interval - MARKET_REFRESH_MS / 2))) return
+    try {
+      await storeQuotations(this.context, await live.read(coinIds))
+      this.failures = 0
+    } catch (error) {
+      this.failures += 1
+      const waitMs = this.backoff(error)
+      this.askAgainAt = this.context.clock.now() + waitMs
+      this.context.log.warn(
+        { reason: reasonOf(error), waitMs },
+        'no market data: showing the last known or demo figures',
+      )
+    }
+  }
+
+  private backoff(error: unknown): number {
+    const asked = error instanceof MarketUnavailable ? error.retryAfterMs : null
+    const own = Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (this.failures - 1))
+    return Math.max(asked ?? 0, own)
+  }
+
+  private async show(): Promise<void> {
+    const last = this.live ? await storedFigures(this.context) : null
+    this.figures = last && last.coins.length > 0 ? last : demoFigures(await this.demo.read(coinIds))
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** The gateways the configuration asks for: only `demo` never asks CoinGecko. */
+export function marketGateways(
+  config: Config,
+  now: () => number,
+): { live: MarketGateway | null; demo: MarketGateway } {
+  const live = coinGecko({ base: config.COINGECKO_API_BASE, key: config.COINGECKO_API_KEY, now })
+  return { live: config.MARKET_SOURCE === 'demo' ? null : live, demo: demoMarket(now) }
+}

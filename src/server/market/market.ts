@@ -1,0 +1,109 @@
+import { asc, sql } from 'drizzle-orm'
+import { coinIds, coinOfLodge } from '#contract/coins.ts'
+import type { CryptoData, MarketRecord, MarketSource } from '#contract/market.ts'
+import { MARKET_STALE_MS } from '#contract/market-format.ts'
+import type { Context } from '../context.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import { cryptoMarketData } from '../database/tables/market.ts'
+import { failure } from '../failure.ts'
+import type { Quotation } from '../gateways/market.ts'
+
+type StoredCoin = typeof cryptoMarketData.$inferSelect
+
+/** The figures in force: read once from the books, then held in memory. */
+export type Figures = { source: MarketSource; coins: readonly StoredCoin[] }
+
+const text = (value: number | null): string | null => (value === null ? null : plain(value))
+
+/** A number as decimal text without an exponent, so that every reader of the API understands it. */
+function plain(value: number): string {
+  if (value !== 0 && Math.abs(value) < 1e-6) return value.toFixed(20).replace(/0+$/, '')
+  return Math.abs(value) >= 1e21 ? BigInt(Math.round(value)).toString() : String(value)
+}
+
+function toRow(quotation: Quotation): typeof cryptoMarketData.$inferInsert {
+  return {
+    coinId: quotation.coinId,
+    symbol: quotation.symbol,
+    name: quotation.name,
+    currentPrice: text(quotation.price),
+    priceChange24h: text(quotation.change24h),
+    priceChangePercent24h: text(quotation.changePercent24h),
+    marketCap: text(quotation.marketCap),
+    volume24h: text(quotation.volume24h),
+    sparkline: quotation.sparkline,
+    lastUpdated: new Date(quotation.updatedAt).toISOString(),
+  }
+}
+
+const stored = [
+  'symbol',
+  'name',
+  'currentPrice',
+  'priceChange24h',
+  'priceChangePercent24h',
+  'marketCap',
+  'volume24h',
+  'sparkline',
+  'lastUpdated',
+] as const
+
+/** Stores a good answer of the live provider. A coin the answer leaves out keeps its last known figures. */
+export async function storeQuotations(context: Context, quotations: readonly Quotation[]): Promise<void> {
+  if (quotations.length === 0) return
+  const latest = Object.fromEntries(
+    stored.map((field) => [field, sql.raw(`excluded."${cryptoMarketData[field].name}"`)]),
+  )
+  await context.db
+    .insert(cryptoMarketData)
+    .values(quotations.map(toRow))
+    .onConflictDoUpdate({ target: cryptoMarketData.coinId, set: latest })
+}
+
+/** The last good answer of the live provider, empty when there never was one. */
+export async function storedFigures(context: Context): Promise<Figures> {
+  const coins = await context.db.select().from(cryptoMarketData).orderBy(asc(cryptoMarketData.id))
+  return { source: 'live', coins }
+}
+
+/** Demo figures are never stored, so that they can never be taken for the last known live ones. */
+export function demoFigures(quotations: readonly Quotation[]): Figures {
+  const coins = quotations.map((quotation, index) => ({ ...toRow(quotation), id: index + 1 }) as StoredCoin)
+  return { source: 'demo', coins }
+}
+
+const number = (value: string | null): number | null => (value === null ? null : Number(value))
+
+/** The figures keyed by coin id. */
+export function cryptoDataOf(figures: Figures): CryptoData {
+  const entries = figures.coins.map((coin) => [
+    coin.coinId,
+    {
+      usd: number(coin.currentPrice),
+      usd_24h_change: number(coin.priceChangePercent24h),
+      last_updated_at: Math.floor(Date.parse(coin.lastUpdated) / 1000),
+    },
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** Market records for the lodges that have a coin, in the order of the mapping table. */
+export async function marketRecords(context: Context, figures: Figures): Promise<MarketRecord[]> {
+  const known = await context.db.select({ name: lodges.name, slug: lodges.slug }).from(lodges)
+  const slugOfCoin = new Map(known.map((lodge) => [coinOfLodge[lodge.name], lodge.slug]))
+  const oldest = context.clock.now() - MARKET_STALE_MS
+  return coinIds.flatMap((coinId, index) => {
+    const coin = figures.coins.find((candidate) => candidate.coinId === coinId)
+    const lodgeSlug = slugOfCoin.get(coinId)
+    if (!coin || !lodgeSlug) return []
+    const stale = Date.parse(coin.lastUpdated) < oldest
+    return [{ ...coin, id: index + 1, lodgeSlug, source: figures.source, stale }]
+  })
+}
+
+/** The record of one lodge's coin; fails with `not_found` for an unknown lodge, one without a coin or figures. */
+export async function marketRecord(context: Context, figures: Figures, slug: string): Promise<MarketRecord> {
+  const record = (await marketRecords(context, figures)).find((candidate) => candidate.lodgeSlug === slug)
+  if (!record) throw failure('not_found', 'There is no market data for this lodge')
+  return record
+}

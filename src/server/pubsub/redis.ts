@@ -1,0 +1,31 @@
+import { Redis } from 'ioredis'
+import type { Log } from '../log.ts'
+import type { PubSub } from './pubsub.ts'
+
+const CHANNEL = 'crypto-lodge:events'
+
+/** Redis or Valkey at `url`; reconnects by itself, and what is published meanwhile is lost. */
+export function redisPubSub(url: string, log: Log): PubSub {
+  const publisher = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true })
+  const subscriber = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: true })
+  for (const client of [publisher, subscriber]) {
+    client.on('error', (error) => log.warn({ error: error.message }, 'Redis does not answer'))
+  }
+  return {
+    publish: (text) => {
+      publisher.publish(CHANNEL, text).catch((error: Error) => {
+        log.warn({ error: error.message }, 'an event did not reach the other instances')
+      })
+    },
+    subscribe: async (hear) => {
+      subscriber.on('message', (_channel, text) => hear(text))
+      await publisher.connect()
+      await subscriber.connect()
+      await subscriber.subscribe(CHANNEL)
+    },
+    close: async () => {
+      publisher.disconnect()
+      subscriber.disconnect()
+    },
+  }
+}

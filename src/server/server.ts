@@ -1,0 +1,129 @@
+import websocket from '@fastify/websocket'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { authRoutes } from './auth/routes.ts'
+import { adminOfToken } from './auth/sessions.ts'
+import { isDay1Investor } from './badges/badges.ts'
+import { badgeRoutes } from './badges/routes.ts'
+import { bookingRoutes } from './bookings/routes.ts'
+import { sweepExpired } from './bookings/sweep.ts'
+import { calendarRoutes } from './calendar/routes.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Context } from './context.ts'
+import type { OpenDatabase } from './database/database.ts'
+import { installationSecret } from './database/secret.ts'
+import { Events } from './events.ts'
+import { failure } from './failure.ts'
+import type { MarketGateway } from './gateways/market.ts'
+import { bearerOf } from './http/bearer.ts'
+import { readJsonBodies } from './http/bodies.ts'
+import { trustedProxies, visitorOf } from './http/client-address.ts'
+import { serveDocs } from './http/docs.ts'
+import { healthRoutes } from './http/health.ts'
+import { serveMetrics } from './http/metrics.ts'
+import type { ContextOf } from './http/mount.ts'
+import { answerProblems } from './http/problems.ts'
+import { limitRates } from './http/rate-limit.ts'
+import { sendSecurityHeaders } from './http/security.ts'
+import { PublicReads } from './lodges/public-reads.ts'
+import { lodgeRoutes } from './lodges/routes.ts'
+import type { Log } from './log.ts'
+import { MarketFeed } from './market/feed.ts'
+import { marketRoutes } from './market/routes.ts'
+import { type PageRenderer, servePages } from './pages/pages.ts'
+import { carryEvents } from './pubsub/carry.ts'
+import { inProcess, type PubSub } from './pubsub/pubsub.ts'
+
+const LARGEST_BODY = 1_048_576
+const REQUEST_TIMEOUT_MS = 30_000
+
+/** Everything at the edge that tests choose for themselves. */
+export type Parts = {
+  config: Config
+  database: OpenDatabase
+  clock: Clock
+  log: Log
+  market: { live: MarketGateway | null; demo: MarketGateway }
+  pubsub?: PubSub
+  /** Draws the pages; without it the server answers only its API. */
+  pages?: PageRenderer
+}
+
+export type Server = { app: FastifyInstance; context: Context; events: Events; feed: MarketFeed }
+
+/** Builds the application from its rooms on a migrated database. It does not listen: tests `inject` into it. */
+export async function buildServer(parts: Parts): Promise<Server> {
+  const { config, database, clock, log, market, pubsub = inProcess } = parts
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: trustedProxies(config.TRUST_PROXY),
+    routerOptions: { ignoreTrailingSlash: true },
+  })
+  const events = new Events()
+  const context: Context = {
+    db: database.db,
+    clock,
+    config,
+    log,
+    secret: await installationSecret(database.db),
+    tell: (event) => events.tell(event),
+    admin: null,
+    visitor: { address: '', userAgent: '' },
+    inTransaction: false,
+  }
+  await carryEvents(events, pubsub, log)
+  const feed = new MarketFeed(context, events, market.live, market.demo)
+  await feed.begin()
+  await openDoors(app, parts, { context, events, feed })
+  const stopSweep = sweepExpired(context)
+  app.addHook('onClose', async () => {
+    feed.stop()
+    stopSweep()
+    await pubsub.close()
+  })
+  await app.ready()
+  return { app, context, events, feed }
+}
+
+/** The context of each request: who asks, and which owner, if any. */
+function requestContexts(context: Context): ContextOf {
+  return async (request: FastifyRequest, access) => {
+    const token = bearerOf(request.headers.authorization)
+    const asked: Context = { ...context, visitor: visitorOf(request) }
+    if (access === 'public' && !token) return asked
+    const admin = token ? await adminOfToken(context, token) : null
+    if (access === 'admin' && !admin) throw failure('unauthorized', 'Please sign in')
+    return { ...asked, admin }
+  }
+}
+
+type Inside = { context: Context; events: Events; feed: MarketFeed }
+
+/** Platform first, then the rooms from the lowest to the highest, the pages last. */
+async function openDoors(
+  app: FastifyInstance,
+  parts: Parts,
+  { context, events, feed }: Inside,
+): Promise<void> {
+  const { config } = parts
+  const contextOf = requestContexts(context)
+  answerProblems(app)
+  sendSecurityHeaders(app)
+  readJsonBodies(app)
+  await limitRates(app, config)
+  await app.register(websocket, { options: { maxPayload: 8192 } })
+  serveMetrics(app, config)
+  healthRoutes(app, contextOf)
+  serveDocs(app, config)
+  const reads = new PublicReads(context, events)
+  authRoutes(app, contextOf)
+  lodgeRoutes(app, contextOf, reads)
+  marketRoutes(app, contextOf, context, events, feed)
+  calendarRoutes(app, contextOf)
+  bookingRoutes(app, contextOf, isDay1Investor)
+  badgeRoutes(app, contextOf)
+  await servePages(app, { config, events, renderer: parts.pages })
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openPostgres } from '../database/open.ts'
+import { createLog } from '../log.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** File with a migrated, dumped PGlite folder; each test file begins with a copy of it. */
+    pgliteDump: string
+    /** Address of the PostgreSQL server and the migrated database to copy, when the tests run on one. */
+    postgres: { url: string; template: string } | null
+  }
+}
+
+const TEMPLATE = 'crypto_lodge_test_template'
+
+/** Migrates once for the whole run, on PGlite or, with TEST_DATABASE_URL, on PostgreSQL. */
+export default async function prepareDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-tests-'))
+  const url = process.env.TEST_DATABASE_URL
+  project.provide('pgliteDump', url ? '' : await dumpMigrated(folder))
+  project.provide('postgres', url ? await migrateTemplate(url) : null)
+  return () => rm(folder, { recursive: true, force: true })
+}
+
+async function dumpMigrated(folder: string): Promise<string> {
+  const client = await PGlite.create({ extensions: { btree_gist } })
+  await migrate(drizzle(client), { migrationsFolder: 'migrations' })
+  const dump = await client.dumpDataDir('none')
+  await client.close()
+  const file = join(folder, 'migrated.tar')
+  await writeFile(file, Buffer.from(await dump.arrayBuffer()))
+  return file
+}
+
+async function migrateTemplate(url: string): Promise<{ url: string; template: string }> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`drop database if exists ${TEMPLATE}`)
+  await client.query(`create database ${TEMPLATE}`)
+  await client.end()
+  const made = await openPostgres(databaseAt(url, TEMPLATE), 'migrations', createLog('silent'))
+  await made.migrate()
+  await made.close()
+  return { url, template: TEMPLATE }
+}
+
+/** The same server's address, another database. */
+export function databaseAt(url: string, database: string): string {
+  const address = new URL(url)
+  address.pathname = `/${database}`
+  return address.href
+}

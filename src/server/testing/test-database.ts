@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { drizzle } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Database, OpenDatabase } from '../database/database.ts'
+import { openPostgres } from '../database/open.ts'
+import { createLog } from '../log.ts'
+import { databaseAt } from './prepare-database.ts'
+
+/** A fresh migrated database: a copy of the prepared one, on PGlite or PostgreSQL as the run says. */
+export async function openTestDatabase(): Promise<OpenDatabase & { url: string | null }> {
+  const postgres = inject('postgres')
+  return postgres ? copyPostgres(postgres) : copyPglite()
+}
+
+async function copyPglite(): Promise<OpenDatabase & { url: null }> {
+  const dump = new Blob([new Uint8Array(await readFile(inject('pgliteDump')))])
+  const client = await PGlite.create({ loadDataDir: dump, extensions: { btree_gist } })
+  return {
+    db: drizzle(client) as unknown as Database,
+    kind: 'pglite',
+    migrate: async () => {},
+    close: () => client.close(),
+    url: null,
+  }
+}
+
+async function copyPostgres({
+  url,
+  template,
+}: {
+  url: string
+  template: string
+}): Promise<OpenDatabase & { url: string }> {
+  const name = `crypto_lodge_test_${randomBytes(6).toString('hex')}`
+  await onServer(url, `create database ${name} template ${template}`)
+  const address = databaseAt(url, name)
+  const opened = await openPostgres(address, 'migrations', createLog('silent'))
+  return {
+    ...opened,
+    url: address,
+    close: async () => {
+      await opened.close()
+      await onServer(url, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,94 @@
+import type { CallName, EndpointNamed } from '#contract/api.ts'
+import type { ReplyOf, RequestOf } from '#contract/endpoint.ts'
+import type { FieldError, Problem } from '#contract/problem.ts'
+
+/** A call that did not succeed. The message is `{status}: {body}`, or the status text when the body is empty. */
+export class ApiError extends Error {
+  readonly status: number
+  /** The problem document, when the body was one. */
+  readonly problem: Problem | null
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.status = status
+    this.problem = problemOf(body)
+  }
+
+  /** What a person reads: the server's own words, if it had any. */
+  get detail(): string | null {
+    return this.problem?.detail ?? null
+  }
+
+  get fields(): FieldError[] {
+    return this.problem?.errors ?? []
+  }
+}
+
+function problemOf(body: string): Problem | null {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    return parsed !== null && typeof parsed === 'object' && 'detail' in parsed ? (parsed as Problem) : null
+  } catch {
+    return null
+  }
+}
+
+type Extras = {
+  /** Bearer token of an admin. */
+  token?: string | null
+  idempotencyKey?: string
+  signal?: AbortSignal
+  /** A 401 raises an error unless an empty answer will do. */
+  on401?: 'throw' | 'returnNull'
+}
+
+type Options<Name extends CallName> = RequestOf<EndpointNamed<Name>> & Extras
+
+/** Optional when the endpoint declares nothing that must be sent. */
+type Arguments<Name extends CallName> =
+  Record<string, never> extends RequestOf<EndpointNamed<Name>>
+    ? [options?: Options<Name>]
+    : [options: Options<Name>]
+
+/** Calls an endpoint by method and path; throws `ApiError`, or the network's own error. */
+export type Call = <Name extends CallName>(
+  name: Name,
+  ...args: Arguments<Name>
+) => Promise<ReplyOf<EndpointNamed<Name>>>
+
+export type Fetch = (path: string, init: RequestInit) => Promise<Response>
+
+type Loose = Extras & { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+function pathOf(template: string, { params = {}, query = {} }: Loose): string {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/** The typed client over any fetch: the browser's, or the server's own while it renders. */
+export function createCall(fetch: Fetch): Call {
+  const call = async (name: string, options: Loose = {}): Promise<unknown> => {
+    const [method = 'GET', template = ''] = name.split(' ')
+    const { body, token, idempotencyKey, signal, on401 } = options
+    const response = await fetch(pathOf(template, options), {
+      method,
+      credentials: 'include',
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    })
+    if (response.status === 401 && on401 === 'returnNull') return null
+    const text = await response.text()
+    if (!response.ok) throw new ApiError(response.status, response.statusText, text)
+    return text === '' ? null : JSON.parse(text)
+  }
+  return call as Call
+}

@@ -1,0 +1,31 @@
+import { nightsBetween, type Stay } from '#contract/dates.ts'
+import { formatDollars } from '#contract/money.ts'
+import { DAY1_DISCOUNT, quoteStay } from '#contract/quote.ts'
+
+type StayPriceProps = { stay: Stay; nightlyPrice: number; isDay1Investor: boolean }
+
+/** Shows the price of the chosen nights, line by line. */
+export function StayPrice({ stay, nightlyPrice, isDay1Investor }: StayPriceProps) {
+  const quote = quoteStay(nightsBetween(stay), nightlyPrice, isDay1Investor)
+  const nights = quote.nights === 1 ? '1 night' : `${quote.nights} nights`
+  return (
+    <dl
+      aria-label="Price"
+      aria-live="polite"
+      className="grid grid-cols-[1fr_auto] gap-y-2 border-t border-line pt-4"
+    >
+      <dt className="text-muted">
+        {formatDollars(nightlyPrice)} × {nights}
+      </dt>
+      <dd className="text-right font-mono">{formatDollars(quote.subtotal)}</dd>
+      {quote.discount > 0 && (
+        <>
+          <dt className="text-up">Day 1 Investor discount ({DAY1_DISCOUNT * 100}%)</dt>
+          <dd className="text-right font-mono text-up">-{formatDollars(quote.discount)}</dd>
+        </>
+      )}
+      <dt className="font-medium">Total</dt>
+      <dd className="text-right font-mono font-medium">{formatDollars(quote.total)}</dd>
+    </dl>
+  )
+}

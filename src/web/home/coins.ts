@@ -1,0 +1,48 @@
+/** One falling coin; positions as a share of the canvas, so that a resize moves nothing out of it. */
+export type Coin = {
+  type: number
+  x: number
+  y: number
+  size: number
+  speed: number
+  turn: number
+  spin: number
+}
+
+export const FIRST_COINS = 12
+export const MOST_COINS = 18
+export const COIN_TYPES = 5
+export const TICK_MS = 50
+/** Chance of a new coin in one tick. */
+export const SPAWN_CHANCE = 0.015
+
+type Chance = () => number
+
+function newCoin(chance: Chance, y: number): Coin {
+  return {
+    type: Math.floor(chance() * COIN_TYPES),
+    x: chance(),
+    y,
+    size: chance(),
+    speed: 0.001 + chance() * 0.002,
+    turn: chance() * Math.PI * 2,
+    spin: 0.02 + chance() * 0.05,
+  }
+}
+
+/** Twelve coins, already on their way. */
+export function createCoins(chance: Chance): Coin[] {
+  return Array.from({ length: FIRST_COINS }, () => newCoin(chance, chance()))
+}
+
+/** One tick of 50 ms: coins fall, those that have left are gone, and now and then a new one comes, up to 18. */
+export function tickCoins(coins: Coin[], chance: Chance): void {
+  for (const coin of coins) {
+    coin.y += coin.speed
+    coin.turn += coin.spin
+  }
+  for (let index = coins.length - 1; index >= 0; index--) {
+    if ((coins[index]?.y ?? 0) > 1.05) coins.splice(index, 1)
+  }
+  if (coins.length < MOST_COINS && chance() < SPAWN_CHANCE) coins.push(newCoin(chance, -0.05))
+}

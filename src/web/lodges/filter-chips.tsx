@@ -1,0 +1,56 @@
+import { X } from 'lucide-react'
+import type { LodgeFilter, PriceRange } from '#contract/lodge-filter.ts'
+import { formatDollars } from '#contract/money.ts'
+
+type FilterChipsProps = {
+  filter: LodgeFilter
+  bounds: PriceRange
+  onChange: (change: Partial<LodgeFilter>) => void
+}
+
+type Chip = { key: string; label: string; without: Partial<LodgeFilter> }
+
+function chipsOf(filter: LodgeFilter, bounds: PriceRange): Chip[] {
+  const { searchTerm, priceRange, maxGuests, features } = filter
+  const chips: Chip[] = []
+  if (searchTerm.trim() !== '')
+    chips.push({ key: 'search', label: `"${searchTerm.trim()}"`, without: { searchTerm: '' } })
+  if (priceRange.min > bounds.min || priceRange.max < bounds.max) {
+    const label = `${formatDollars(priceRange.min)} - ${formatDollars(priceRange.max)}`
+    chips.push({ key: 'price', label, without: { priceRange: bounds } })
+  }
+  if (maxGuests !== null)
+    chips.push({
+      key: 'guests',
+      label: maxGuests === 1 ? '1 Guest' : `${maxGuests} Guests`,
+      without: { maxGuests: null },
+    })
+  for (const feature of features) {
+    const others = features.filter((chosen) => chosen !== feature)
+    chips.push({ key: `feature ${feature}`, label: feature, without: { features: others } })
+  }
+  return chips
+}
+
+/** What narrows the list, each removable by itself. */
+export function FilterChips({ filter, bounds, onChange }: FilterChipsProps) {
+  const chips = chipsOf(filter, bounds)
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="Active filters" className="flex flex-wrap gap-2">
+      {chips.map(({ key, label, without }) => (
+        <li key={key}>
+          <button
+            type="button"
+            aria-label={`Remove filter ${label}`}
+            onClick={() => onChange(without)}
+            className="flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong/40 bg-raised px-3 text-sm hover:border-line-strong"
+          >
+            {label}
+            <X size={14} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+
+/** A titled part of the filter panel that opens and closes. */
+export function FilterSection({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(true)
+  const content = useId()
+  return (
+    <section>
+      <h3 className="font-sans text-base font-medium">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={content}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-9 w-full items-center justify-between gap-2"
+        >
+          {title}
+          <ChevronDown
+            size={18}
+            aria-hidden="true"
+            className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h3>
+      <div id={content} hidden={!isOpen} className="pt-3">
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { DEFAULT_PRICE_RANGE, type LodgeFilter } from '#contract/lodge-filter.ts'
+import type { CryptoData } from '#contract/market.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { noFilter } from './filter-state.ts'
+import { type CardOf, LodgeDirectory } from './lodge-directory.tsx'
+import { useLodges } from './use-lodges.ts'
+
+const PLACEHOLDERS = 16
+
+/** The directory of the home page: every lodge, the strongest movers first, its filter kept while the page is open. */
+export function HomeDirectory({ market, card }: { market: CryptoData | undefined; card: CardOf }) {
+  const lodges = useLodges()
+  const [filter, setFilter] = useState<LodgeFilter>(noFilter(DEFAULT_PRICE_RANGE, 'crypto-movement'))
+  return (
+    <section id="lodges" aria-labelledby="lodges-heading" className="column pt-24">
+      <h2 id="lodges-heading" className="text-4xl sm:text-5xl">
+        Choose Your Digital Sanctuary
+      </h2>
+      <p className="mt-4 mb-10 max-w-2xl text-lg text-muted">
+        Each lodge is uniquely designed with cutting-edge technology and crypto-inspired aesthetics
+      </p>
+      <LodgeDirectory
+        lodges={lodges.data}
+        market={market}
+        hasFailed={lodges.isError}
+        onRetry={() => lodges.refetch()}
+        filter={filter}
+        onChange={(change) => setFilter((before) => ({ ...before, ...change }))}
+        onClear={() => setFilter(noFilter(DEFAULT_PRICE_RANGE, 'name'))}
+        card={card}
+        placeholders={PLACEHOLDERS}
+      />
+      <div className="mt-10 flex flex-wrap justify-center gap-3">
+        <ButtonLink to="/browse">View All Lodges</ButtonLink>
+        <ButtonLink to="/browse" look="plain">
+          Browse All Lodges
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

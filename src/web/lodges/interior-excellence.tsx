@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import type { Lodge } from '#contract/lodges.ts'
+import { LodgePicture } from '../ui/picture.tsx'
+import { useLodges } from './use-lodges.ts'
+
+const shown = ['tezos-lodge', 'xrp-lodge', 'ethereum-lodge', 'solana-lodge', 'pump-fun-lodge'] as const
+
+/** Shown instead, when a lodge has no picture or the list is not there: bundled with the site, five rooms. */
+const fallback = [
+  { slug: 'xrp-lodge', name: 'XRP Lodge', room: 'living' },
+  { slug: 'ethereum-lodge', name: 'Ethereum Lodge', room: 'bedroom' },
+  { slug: 'solana-lodge', name: 'Solana Lodge', room: 'fireplace' },
+  { slug: 'doge-lodge', name: 'DOGE Lodge', room: 'bathroom' },
+  { slug: 'xrp-lodge', name: 'XRP Lodge', room: 'bedroom' },
+] as const
+
+type Tile = { key: string; slug: string; name: string; src: string; lodge?: Lodge }
+
+function tilesOf(lodges: readonly Lodge[] | undefined): Tile[] {
+  return shown.map((slug, place) => {
+    const lodge = lodges?.find((candidate) => candidate.slug === slug)
+    if (lodge?.exteriorImage) return { key: slug, slug, name: lodge.name, src: lodge.exteriorImage, lodge }
+    const other = fallback[place] ?? fallback[0]
+    return {
+      key: `${slug}-fallback`,
+      slug: other.slug,
+      name: other.name,
+      src: `/pictures/${other.slug}/${other.room}.webp`,
+    }
+  })
+}
+
+/** 'Interior Excellence': five pictures, each the door to its lodge. */
+export function InteriorExcellence() {
+  const { data } = useLodges()
+  return (
+    <section aria-labelledby="interiors" className="column pt-24">
+      <h2 id="interiors" className="text-4xl sm:text-5xl">
+        Interior Excellence
+      </h2>
+      <ul className="mt-8 grid gap-4 sm:grid-cols-6">
+        {tilesOf(data).map(({ key, slug, name, src, lodge }, place) => (
+          <li key={key} className={place < 2 ? 'sm:col-span-3' : 'sm:col-span-2'}>
+            <Link
+              to="/lodge/$slug"
+              params={{ slug }}
+              className="group relative block aspect-[3/2] overflow-hidden rounded-picture"
+            >
+              <LodgePicture
+                src={src}
+                picture={lodge?.pictures.find((picture) => picture.src === src)}
+                alt={name}
+                sizes={place < 2 ? '(min-width: 640px) 50vw, 100vw' : '(min-width: 640px) 33vw, 100vw'}
+                className="transition-transform duration-250 ease-out group-hover:scale-[1.02]"
+              />
+              <span className="absolute inset-0 grid content-end bg-linear-to-t from-page/90 to-transparent to-60% p-5 opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100">
+                <span className="font-display text-xl">Visit {name}</span>
+                <span className="text-sm text-muted">Click to explore</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

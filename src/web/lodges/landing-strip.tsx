@@ -1,0 +1,29 @@
+import { orderByMovement } from '#contract/lodge-order.ts'
+import type { CryptoData } from '#contract/market.ts'
+import { CardPlaceholders } from './card-placeholder.tsx'
+import type { CardOf } from './lodge-directory.tsx'
+import { useLodges } from './use-lodges.ts'
+
+const SHOWN = 5
+
+/** Under the hero: the five lodges that lead the crypto ordering, side by side. */
+export function LandingStrip({ market, card }: { market: CryptoData | undefined; card: CardOf }) {
+  const { data, isError } = useLodges()
+  if (isError) return null
+  return (
+    <section aria-labelledby="movers" className="column pt-16">
+      <h2 id="movers" className="text-3xl">
+        Rising tonight
+      </h2>
+      <div className="mt-6 grid auto-cols-[min(82vw,330px)] grid-flow-col gap-5 overflow-x-auto pb-4 snap-x">
+        {data ? (
+          orderByMovement(data, market)
+            .slice(0, SHOWN)
+            .map((lodge, place) => card(lodge, place, false))
+        ) : (
+          <CardPlaceholders count={SHOWN} />
+        )}
+      </div>
+    </section>
+  )
+}

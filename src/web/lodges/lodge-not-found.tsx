@@ -1,0 +1,16 @@
+import { ButtonLink } from '../ui/button.tsx'
+
+/** When there is no such lodge, or it could not be read. */
+export function LodgeNotFound() {
+  return (
+    <section className="column grid min-h-[60vh] content-center justify-items-start gap-5">
+      <h1 className="text-4xl sm:text-6xl">Lodge Not Found</h1>
+      <p className="max-w-xl text-muted">
+        There is no house at this address, or it could not be shown just now.
+      </p>
+      <ButtonLink to="/" look="primary">
+        Return Home
+      </ButtonLink>
+    </section>
+  )
+}

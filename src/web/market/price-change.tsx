@@ -1,0 +1,22 @@
+import clsx from 'clsx'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+
+/** A coin's movement: a green arrow up with a plus, a red arrow down, or nothing when there is no figure. */
+export function PriceChange({ change, className }: { change: number | null; className?: string }) {
+  if (change === null) return null
+  const isUp = change >= 0
+  const Arrow = isUp ? ArrowUp : ArrowDown
+  return (
+    <span
+      className={clsx(
+        'inline-flex items-center gap-1 font-mono text-sm tabular',
+        isUp ? 'text-up' : 'text-down',
+        className,
+      )}
+    >
+      <Arrow size={14} strokeWidth={2.5} aria-hidden="true" />
+      <span className="sr-only">{isUp ? 'up ' : 'down '}</span>
+      {`${isUp ? '+' : '-'}${Math.abs(change).toFixed(2)}% 24h`}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url'
+import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import type { RouterContext } from '../router.tsx'
+import { Document } from '../shell/document.tsx'
+import { siteHead } from '../shell/head.ts'
+
+const fontLink = (href: string) => ({
+  rel: 'preload',
+  as: 'font' as const,
+  type: 'font/woff2',
+  href,
+  crossOrigin: 'anonymous' as const,
+})
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: () => siteHead([fontLink(fraunces), fontLink(geist)]),
+  shellComponent: Document,
+  component: Outlet,
+})

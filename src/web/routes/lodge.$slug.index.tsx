@@ -1,0 +1,88 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { glowOf } from '#contract/glow.ts'
+import { changeOf } from '#contract/lodge-order.ts'
+import { ApiError } from '../api/call.ts'
+import { vacationRental } from '../lodges/lodge-data.ts'
+import { LodgeNotFound } from '../lodges/lodge-not-found.tsx'
+import { LodgePage } from '../lodges/lodge-page.tsx'
+import { lodgeQuery, useLodge } from '../lodges/use-lodges.ts'
+import { glowCaption } from '../market/glow-caption.ts'
+import { MarketSource } from '../market/market-source.tsx'
+import { PriceChange } from '../market/price-change.tsx'
+import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../market/use-market.ts'
+import { pageHead } from '../shell/head.ts'
+import { Page } from '../shell/page.tsx'
+import { prefetch } from './-prefetch.ts'
+
+const BookingForm = lazy(() => import('../bookings/booking-form.tsx'))
+
+export const Route = createFileRoute('/lodge/$slug/')({
+  loader: async ({ context: { call, queryClient }, params: { slug } }) => {
+    const market = prefetch(queryClient, cryptoDataQuery(call), marketQuery(call))
+    const lodge = await queryClient.ensureQueryData(lodgeQuery(call, slug)).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) throw notFound()
+      throw error
+    })
+    await market
+    return { lodge }
+  },
+  head: ({ loaderData, match, params }) =>
+    loaderData
+      ? pageHead({
+          title: loaderData.lodge.name,
+          description: loaderData.lodge.description.slice(0, 160),
+          path: `/lodge/${params.slug}`,
+          siteUrl: match.context.siteUrl,
+          image: `/og/${params.slug}.jpg`,
+          data: vacationRental(loaderData.lodge, match.context.siteUrl),
+        })
+      : pageHead({
+          title: 'Lodge Not Found',
+          description: 'No such lodge.',
+          path: '/',
+          siteUrl: match.context.siteUrl,
+          isPrivate: true,
+        }),
+  component: LodgeDetail,
+  notFoundComponent: NoLodge,
+  errorComponent: NoLodge,
+})
+
+function NoLodge() {
+  return (
+    <Page>
+      <LodgeNotFound />
+    </Page>
+  )
+}
+
+function LodgeDetail() {
+  const { slug } = Route.useParams()
+  const lodge = useLodge(slug).data
+  const market = useCryptoData().data
+  const records = useMarket().data
+  if (!lodge) return <NoLodge />
+  const change = changeOf(lodge, market)
+  return (
+    <Page>
+      <LodgePage
+        lodge={lodge}
+        glow={glowOf(change)}
+        caption={glowCaption(lodge, market)}
+        movement={<PriceChange change={change} />}
+        onTour={() => undefined}
+        fireplace={null}
+        art={null}
+        reservation={
+          <Suspense fallback={<div className="placeholder h-[640px] rounded-control" />}>
+            <BookingForm lodges={[lodge]} lodge={lodge} />
+          </Suspense>
+        }
+      />
+      <div className="column pt-10">
+        <MarketSource records={records} />
+      </div>
+    </Page>
+  )
+}

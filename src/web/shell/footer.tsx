@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { BrandMark } from './brand-mark.tsx'
+
+const lodges = [
+  { slug: 'xrp-lodge', name: 'XRP Lodge' },
+  { slug: 'doge-lodge', name: 'DOGE Lodge' },
+  { slug: 'shiba-inu-lodge', name: 'Shiba Inu Lodge' },
+  { slug: 'pepe-lodge', name: 'PEPE Lodge' },
+  { slug: 'solana-lodge', name: 'Solana Lodge' },
+]
+
+/** Where every page ends: five lodges, and where their figures come from. */
+export function Footer() {
+  return (
+    <footer className="mt-24 border-t border-line bg-surface">
+      <div className="column grid gap-10 py-14 sm:grid-cols-[2fr_1fr]">
+        <div>
+          <p className="flex items-center gap-2.5 font-display text-xl">
+            <BrandMark className="size-7" />
+            Crypto Lodge
+          </p>
+          <p className="mt-3 max-w-sm text-muted">
+            Sixteen A-frames, one fire in each. Book straight from the people who light it.
+          </p>
+        </div>
+        <nav aria-label="Lodges">
+          <h2 className="text-lg">Lodges</h2>
+          <ul className="mt-3 grid gap-1">
+            {lodges.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link
+                  to="/lodge/$slug"
+                  params={{ slug }}
+                  className="inline-block py-1 text-muted hover:text-text"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="column border-t border-line py-6 text-sm text-muted">
+        <p>© 2026 Crypto Lodge. Each lodge takes its theme from a coin; it is no offer of one.</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router'
+import clsx from 'clsx'
+import { Menu, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { BrandMark } from './brand-mark.tsx'
+import { scrollToSection } from './scroll-to-section.ts'
+
+/** Beyond so many pixels of scrolling the bar is dark and blurred. */
+const SCROLLED_PX = 100
+
+const entries = [
+  { label: 'Home', section: 'home' },
+  { label: 'Lodges', section: 'lodges' },
+  { label: 'Browse All', to: '/browse' },
+  { label: 'Art Gallery', to: '/art-gallery' },
+  { label: 'Badges', to: '/badges' },
+  { label: 'Developer', to: '/developer' },
+  { label: 'Contact', section: 'contact' },
+] as const
+
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > SCROLLED_PX)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return isScrolled
+}
+
+/** The way around the site, fixed at the top; a toggle menu on small screens. */
+export function NavigationBar() {
+  const isScrolled = useIsScrolled()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <header
+      data-scrolled={isScrolled}
+      className={clsx(
+        'fixed inset-x-0 top-0 z-50 transition-colors duration-200',
+        isScrolled || isOpen
+          ? 'border-b border-line bg-page/85 backdrop-blur-md'
+          : 'border-b border-transparent',
+      )}
+    >
+      <nav aria-label="Main" className="column flex h-17 items-center justify-between gap-6">
+        <Link to="/" className="flex items-center gap-2.5 font-display text-xl">
+          <BrandMark className="size-7" />
+          Crypto Lodge
+        </Link>
+        <ul className="hidden items-center gap-1 lg:flex">
+          <Entries onChosen={() => setOpen(false)} className="px-3 py-2" />
+        </ul>
+        <button
+          type="button"
+          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          aria-expanded={isOpen}
+          aria-controls="menu"
+          onClick={() => setOpen(!isOpen)}
+          className="grid size-11 place-items-center rounded-control hover:bg-line lg:hidden"
+        >
+          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </button>
+      </nav>
+      {isOpen && (
+        <ul id="menu" className="column grid gap-1 pb-6 lg:hidden">
+          <Entries onChosen={() => setOpen(false)} className="px-3 py-3 text-lg" />
+        </ul>
+      )}
+    </header>
+  )
+}
+
+function Entries({ onChosen, className }: { onChosen: () => void; className: string }) {
+  const look = clsx('block rounded-control text-text/85 hover:bg-line hover:text-text', className)
+  return entries.map((entry) => (
+    <li key={entry.label}>
+      {'section' in entry ? (
+        <Link
+          to="/"
+          hash={entry.section}
+          hashScrollIntoView={{ behavior: 'smooth' }}
+          className={look}
+          onClick={() => {
+            onChosen()
+            scrollToSection(entry.section)
+          }}
+        >
+          {entry.label}
+        </Link>
+      ) : (
+        <Link to={entry.to} className={look} activeProps={{ 'aria-current': 'page' }} onClick={onChosen}>
+          {entry.label}
+        </Link>
+      )}
+    </li>
+  ))
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '../ui/button.tsx'
+import { Page } from './page.tsx'
+
+/** For every address that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <Page>
+      <section className="column grid min-h-[60vh] content-center justify-items-start gap-5">
+        <h1 className="text-4xl sm:text-6xl">404 Page Not Found</h1>
+        <p className="max-w-xl text-muted">
+          Did you forget to add the page to the router? There is no route for this address. The lodges are all
+          still where they were.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/" look="primary">
+            Return Home
+          </ButtonLink>
+          <ButtonLink to="/browse">Browse All Lodges</ButtonLink>
+        </div>
+      </section>
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import clsx from 'clsx'
+import type { CSSProperties } from 'react'
+import type { Picture } from '#contract/lodges.ts'
+
+type LodgePictureProps = {
+  /** Address of the picture: one of ours, or any an owner has typed. */
+  src: string
+  /** What is known of it; undefined for a foreign address. */
+  picture?: Picture | undefined
+  alt?: string
+  /** The `sizes` attribute: how wide the picture is drawn. */
+  sizes: string
+  /** The largest picture of the first screen: fetched first, never lazily. */
+  isFirst?: boolean
+  className?: string
+}
+
+/** 'name-960.avif 960w, …' for one of a picture's layers. */
+export function sourceSet(picture: Picture, layer: '' | '-unlit' | '-neon' = ''): string {
+  const name = picture.src.replace(/\.\w+$/, '')
+  return picture.widths.map((width) => `${name}${layer}-${width}.avif ${width}w`).join(', ')
+}
+
+/** The placeholder behind a picture while it loads: its own blur, over its own colour. */
+export function placeholderStyle(picture: Picture | undefined): CSSProperties {
+  if (!picture) return {}
+  return {
+    backgroundColor: picture.color,
+    backgroundImage: `url("${picture.placeholder}")`,
+    backgroundSize: 'cover',
+  }
+}
+
+/** A picture in the best format and width for the screen; nothing moves when it arrives. */
+export function LodgePicture({ src, picture, alt, sizes, isFirst = false, className }: LodgePictureProps) {
+  return (
+    <picture>
+      {picture && <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />}
+      <img
+        src={src}
+        alt={alt ?? picture?.alt ?? ''}
+        width={picture?.width ?? 1536}
+        height={picture?.height ?? 1024}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+        style={placeholderStyle(picture)}
+        className={clsx('size-full object-cover', className)}
+      />
+    </picture>
+  )
+}

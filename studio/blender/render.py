@@ -1,0 +1,124 @@
+"""blender -b --factory-startup -P render.py -- --scene exterior --view still --env alpine_dusk
+      --accent '#9945FF' --size 1536x1024 --spp 32 --out master.npz [--pool] [--variant tall] [--threads 2]
+
+Renders the scene twice with half the samples each (the denoiser compares the halves), with the neon in its own
+light group, and stores the denoised linear layers: base, glow, depth, and for rooms alpha (0 = seen through the
+window).  develop.py makes pictures of them."""
+import bpy, sys, os, time, argparse, shutil, tempfile
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import numpy as np
+import kit, sky, exterior, interiors, post
+
+ap = argparse.ArgumentParser()
+ap.add_argument("--scene", default="exterior"); ap.add_argument("--view", default="still")
+ap.add_argument("--env", default="alpine_dusk"); ap.add_argument("--accent", default="#9945FF")
+ap.add_argument("--size", default="768x512"); ap.add_argument("--spp", type=int, default=32)
+ap.add_argument("--out", required=True); ap.add_argument("--threads", type=int, default=1)
+ap.add_argument("--pool", action="store_true"); ap.add_argument("--seed", type=int, default=3)
+ap.add_argument("--variant", default="classic", choices=list(exterior.VARIANTS))      # exterior proportions
+a = ap.parse_args(sys.argv[sys.argv.index("--") + 1:])
+W, H = map(int, a.size.split("x"))
+accent, env = kit.srgb(a.accent), sky.ENVS[a.env]
+pano = a.view == "pano"
+room = a.scene in ("living", "fire", "bedroom", "bathroom")
+WINDOW = (1.55, 1.85, .55)          # tangents: half width, up, down of the landscape seen from a room
+T = {}
+
+def clock(name, t0):
+    T[name] = round(time.time() - t0, 1)
+
+def aim(scene, cams):
+    """Places the camera; returns what composite.py needs to know of it: kind, azimuth, tangents."""
+    cam = bpy.data.cameras.new("cam")
+    ob = kit.link(bpy.data.objects.new("cam", cam))
+    loc, target, lens = cams[a.view]
+    look = kit.Vector(target) - kit.Vector(loc)
+    ob.location = loc
+    ob.rotation_euler = look.to_track_quat("-Z", "Y").to_euler()
+    tilt = ob.rotation_euler.x - 1.5707963              # level camera: the horizon stays straight, tilt becomes shift
+    ob.rotation_euler.x = 1.5707963
+    cam.clip_end, cam.clip_start = 5000, .02
+    scene.camera = ob
+    azimuth = float(np.arctan2(look.x, look.y))
+    if pano:
+        cam.type, cam.cycles.panorama_type = "PANO", "EQUIRECTANGULAR"
+        return dict(kind="pano", azimuth=azimuth)
+    if a.view == "window":
+        half, up, down = WINDOW
+        cam.lens, cam.shift_y = 18 / half, (up - down) / 2 / (2 * half)
+    else:
+        cam.lens, cam.shift_y = lens, np.tan(tilt) * lens / 36
+        half = 18 / lens
+    mid = cam.shift_y * 2 * half
+    return dict(kind="flat", azimuth=azimuth, half=half, mid=mid)
+
+def setup(scene):
+    r, c = scene.render, scene.cycles
+    r.engine, r.resolution_x, r.resolution_y, r.resolution_percentage = "CYCLES", W, H, 100
+    r.threads_mode, r.threads, r.use_persistent_data, r.film_transparent = "FIXED", a.threads, True, room
+    c.device, c.samples, c.use_denoising, c.use_adaptive_sampling = "CPU", max(1, a.spp // 2), False, False
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 6, 3, 3, 24
+    c.transmission_bounces, c.volume_bounces = 4, 0
+    if a.scene == "landscape" or a.scene == "exterior" and pano:
+        c.max_bounces, c.diffuse_bounces, c.glossy_bounces = 3, 2, 2
+    c.sample_clamp_direct, c.sample_clamp_indirect = 0, 2.5
+    c.caustics_reflective = c.caustics_refractive = False
+    c.blur_glossy, c.light_sampling_threshold = 1.0, .02
+    c.pixel_filter_type, c.filter_width = "BLACKMAN_HARRIS", 1.3
+    vl = bpy.context.view_layer
+    vl.cycles.denoising_store_passes = True
+    vl.lightgroups.add(name="neon")
+
+def passes(scene, folder, wanted):
+    """File Output nodes: one uncompressed float EXR per pass."""
+    scene.use_nodes = True
+    t = scene.node_tree
+    t.nodes.clear()
+    rl = t.nodes.new("CompositorNodeRLayers")
+    fo = t.nodes.new("CompositorNodeOutputFile")
+    fo.base_path = folder
+    fo.format.file_format, fo.format.color_depth, fo.format.exr_codec, fo.format.color_mode = "OPEN_EXR", "32", "NONE", "RGB"
+    fo.file_slots.clear()
+    for w in wanted:
+        fo.file_slots.new(w)
+        t.links.new(rl.outputs[w], fo.inputs[w])
+    t.links.new(rl.outputs["Image"], t.nodes.new("CompositorNodeComposite").inputs[0])
+
+def half_render(scene, seed):
+    t0 = time.time()
+    folder = tempfile.mkdtemp(prefix="lodge_exr_")
+    scene.cycles.seed = seed
+    wanted = ["Image", "Combined_neon", "Denoising Normal", "Denoising Albedo", "Denoising Depth"] + ["Alpha"] * room
+    passes(scene, folder, wanted)
+    scene.render.filepath = folder + "/x.png"
+    bpy.ops.render.render()
+    P = {w: post.read_exr(os.path.join(folder, w + "0001.exr")) for w in wanted}
+    shutil.rmtree(folder)
+    P["base"] = np.clip(P["Image"] - P["Combined_neon"], 0, None)
+    clock("render%d" % seed, t0)
+    return P
+
+t0 = time.time()
+scene = kit.reset()
+cams = exterior.build(env, accent, a.pool, a.seed, a.variant, pano) if a.scene == "exterior" else interiors.build(a.scene, env)
+camera = aim(scene, cams)
+setup(scene)
+clock("build", t0)
+A, B = half_render(scene, 0), half_render(scene, 1)
+t0 = time.time()
+feat, depth = post.features(*((A[k] + B[k]) / 2 for k in ("Denoising Normal", "Denoising Albedo", "Denoising Depth")))
+os.environ["OMP_NUM_THREADS"] = str(a.threads)
+base = post.denoise(A["base"], B["base"], feat, pano)
+lit = float(A["Combined_neon"].max()) > 0
+glow = post.denoise(A["Combined_neon"], B["Combined_neon"], feat, pano) if lit else np.zeros((1, 1, 3), np.float32)
+# open sky has no sampling noise: keep it as rendered, or single-pixel stars grow square halos
+open_sky = post.box_blur((depth > 4e3).astype(np.float32), 1) > .999
+base = np.where(open_sky, (A["base"] + B["base"]) / 2, base)
+layers = dict(base=base, glow=glow, depth=depth.clip(0, 6e4))
+if room:
+    layers["alpha"] = (A["Alpha"] + B["Alpha"])[..., :1] / 2
+clock("denoise", t0)
+part = a.out + ".part.npz"                              # a master is whole or absent, so the queue may be stopped any time
+np.savez(part, **{k: v.astype(np.float16) for k, v in layers.items()}, scene=a.scene, env=a.env, **camera)
+os.replace(part, a.out)
+print("TIMES", T)

@@ -1,0 +1,125 @@
+"""What every room shares: neutral palette, the A-frame shell, the light; and the landscape seen from it."""
+import math, random
+from kit import *
+import exterior
+from nature import sky, plant, garden_lights
+from exterior import planks, slope_x
+
+HW, HT = 5.0, 8.6                               # half width and ridge height; y 0 is the glass gable
+
+def curtain_cloth(name, color):
+    """Half of the light goes through."""
+    m, s = material(name)
+    if s:
+        c = s.mix(s.ramp(s.noise(s.coord(), 3, 4), (.3, 0.0), (.75, .35)), color, tuple(.7 * k for k in color))
+        s.surface(s.n("MixShader", i0=.45, i1=s.n("BsdfDiffuse", Color=c), i2=s.n("BsdfTranslucent", Color=c)))
+    return m
+
+def lit_shade(name, strength):
+    """Lamp shade lit from inside: brightest near the bulb, never burnt out."""
+    m, s = material(name)
+    if s:
+        z = s.n("SeparateXYZ", 2, i0=s.coord("Generated"))
+        glow = s.ramp(z, (0, .75), (.4, 1.0), (1, .42), interp="EASE")
+        s.surface(s.n("Emission", Color=(1, .60, .29), Strength=s.math("MULTIPLY", glow, strength)))
+    return m
+
+def palette():
+    """No accent colour anywhere: only the neon carries it, so one rendering serves every lodge."""
+    return dict(
+        cedar=wood("cedar", (.25, .152, .090), (.41, .275, .172), "y", 1, .5),
+        cedar_z=wood("cedar_z", (.23, .138, .080), (.38, .25, .155), "z", 1, .5),
+        oak=wood("oak_floor", (.19, .122, .072), (.33, .222, .138), "x", 1, .32, .12),
+        walnut=wood("walnut", (.040, .021, .012), (.125, .064, .033), "x", 1, .38, .15),
+        walnut_z=wood("walnut_z", (.040, .021, .012), (.125, .064, .033), "z", 1, .38, .15),
+        bark=stone("bark", (.05, .032, .02), (.17, .11, .07), 5), endgrain=wood("endgrain", (.30, .19, .10), (.55, .39, .24), "y", 2, .7),
+        black=plain("black_steel", (.014, .014, .015), .35, .6), brass=plain("brass", (.62, .42, .19), .24, 1.0),
+        marble=marble("marble_dark", (.020, .020, .022), (.34, .265, .175), .42, .14),
+        white=marble("marble_white", (.74, .72, .69), (.30, .29, .28), .55, .14),
+        slate=stone("slate", (.030, .031, .034), (.115, .112, .11), 1.2, .55),
+        pebble=stone("pebble", (.12, .115, .11), (.42, .40, .37), 3, .5),
+        linen=fabric("linen", (.60, .54, .46)), cream=boucle("cream", (.72, .66, .57)), rug=boucle("rug", (.58, .52, .44)),
+        towel=boucle("towel", (.80, .77, .72)), duvet=fabric("duvet", (.80, .77, .72), 1, .5, 420),
+        fur=boucle("fur", (.78, .74, .68)), sand=fabric("sand", (.44, .35, .26)), grey=fabric("grey", (.10, .105, .115)),
+        camel=boucle("camel", (.33, .195, .10)), sage=fabric("sage", (.135, .155, .115)), rust=fabric("rust", (.26, .095, .045)),
+        greige=fabric("greige", (.27, .235, .20), sheen=.8), cognac=plain("cognac", (.20, .078, .030), .42, bump=.12, bump_scale=45),
+        curtain=curtain_cloth("curtain", (.60, .55, .48)),
+        ceramic=plain("ceramic", (.78, .76, .73), .2, coat=.5), clay=plain("clay", (.20, .12, .08), .7, bump=.2),
+        wax=plain("wax", (.82, .74, .60), .5), leaf=plain("leaf", (.034, .10, .034), .42), soil=plain("soil", (.02, .014, .01), .9),
+        bulb=emission("bulb", (1, .62, .30), 4.2), flame=emission("candle_flame", (1, .58, .22), 9),
+        shade=lit_shade("shade", 1.9), warm=emission("warm_strip", (1, .56, .24), 3.2),
+        neon=emission("neon", (1, 1, 1), 6), glass=glass("glass_in", mirror=.05), pane=pane(),
+        crystal=glass("crystal", (.94, .95, .96), mirror=1.0), mirror=plain("mirror", (.9, .9, .9), .02, 1.0))
+
+# ------------------------------------------------------------------ shell
+def a_frame(p, rnd, depth, rafters, floor="oak"):
+    floor_boards(p, rnd, depth, floor)
+    for sx in (-1, 1):
+        n = 34
+        for i in range(n):                               # roof lining, board by board
+            z0, z1 = HT * i / n + .004, HT * (i + 1) / n - .004
+            x0, x1 = slope_x(z0, HW, HT), slope_x(z1, HW, HT)
+            a = [(sx * x0, z0), (sx * max(0, x0 - .04), z0), (sx * max(0, x1 - .04), z1), (sx * x1, z1)]
+            prism(a if sx < 0 else a[::-1], -1.3, depth, p["cedar"], name="lining")
+        prism([(sx * (HW + .02), 0), (sx * (HW + .4), 0), (0, HT + .6), (0, HT + .03)][:: -sx or 1], -1.4, depth + .1, p["black"])
+        for y in rafters:                                # dark rafters with a light line beside
+            beam((sx * (HW - .12), y, 0), (0, y, HT - .2), .20, .13, p["walnut_z"], .01, up=(0, 1, 0))
+            neon([(sx * (HW - .28), y, .05), (0, y, HT - .48)], p["neon"], .011)
+        for z in (2.75, 5.35):                           # purlins
+            x = slope_x(z, HW, HT) - .14
+            beam((sx * x, .05, z), (sx * x, depth, z), .10, .14, p["walnut_z"], .008)
+        neon([(sx * (HW - .16), .1, .03), (sx * (HW - .16), depth - .1, .03)], p["neon"], .012)
+        beam((sx * (HW - .08), depth - .06, 0), (0, depth - .06, HT - .14), .12, .10, p["walnut_z"], .006, up=(0, 1, 0))
+    for y in rafters:                                    # collar ties
+        beam((-1.95, y, 5.2), (1.95, y, 5.2), .12, .20, p["walnut_z"], .01)
+    beam((0, -.2, HT - .35), (0, depth, HT - .35), .16, .26, p["walnut_z"], .01)
+    for i in range(42):                                  # back wall
+        x = -HW + 2 * HW / 42 * (i + .5)
+        h = HT * (1 - (abs(x) - .12) / HW)
+        box((2 * HW / 42 - .005, .05, h), (x, depth, h / 2), p["cedar_z"], bevel=.004, seg=1)
+    box((2 * HW + 1, .04, HT + .5), (0, depth + .06, HT / 2), p["black"], bevel=0)      # no sky between the boards
+    gable(p)
+
+def floor_boards(p, rnd, depth, floor):
+    if floor == "oak":
+        planks(-HW, HW, -.05, depth, 0, p["oak"], rnd, .19, .003)
+        return
+    for i in range(-5, 5):                               # large stone tiles
+        for j in range(int(depth)):
+            box((.996, .996, .04), (i + .5, j + .5, -.02), p[floor], bevel=.002, seg=1)
+
+def gable(p):
+    mesh([(-HW, 0, 0), (HW, 0, 0), (0, 0, HT)], [(0, 1, 2)], p["pane"], "gable_glass")
+    for x in (-3.4, -1.7, 0, 1.7, 3.4):
+        beam((x, 0, 0), (x, 0, HT * (1 - abs(x) / HW) - .1), .05, .12, p["black"], .004)
+    for z in (2.75, 5.35):
+        beam((-slope_x(z, HW, HT), 0, z), (slope_x(z, HW, HT), 0, z), .06, .12, p["black"], .004)
+    for sx in (-1, 1):
+        beam((sx * HW, 0, 0), (0, 0, HT), .09, .14, p["black"], .004, up=(0, 1, 0))
+
+# ------------------------------------------------------------------ outside and light
+def outside(env, rnd):
+    """The sky lights the room but is not seen: its window is cut out, any landscape goes behind it (composite.py)."""
+    sky(env, (.05, 1, .42), 1.5)
+    area((-20, 6, 26), (0, -30, 2), 16, 20000, (.50, .64, 1), "moon")
+    meadow = mesh([(-900, -900, -.4), (900, -900, -.4), (900, 900, -.4), (-900, 900, -.4)], [(0, 1, 2, 3)], plain("meadow", (.05, .06, .05), .9), "meadow")
+    meadow.visible_camera = False
+
+def landscape(env, rnd):
+    """What a room's window looks at (towards -Y), with its deck and fire pit, seen from one place for all rooms."""
+    sky(env, (.05, 1, .42), 1.5)          # aurora in its natural green
+    clear = lambda x, y: abs(x) < 10 + .25 * abs(y) and -26 < y < 14
+    h = plant(env, rnd, clear, view=-1)
+    garden_lights(h, ((-13, -13), (-8, -24), (3, -29), (10, -23), (15, -12)), 420)
+    area((-20, 6, 26), (0, -30, 2), 16, 20000, (.50, .64, 1), "moon")
+    area((0, 3.5, 3.2), (0, -6, 0), (8, 3), 260, (1, .78, .52), "spill")          # the room's own light on its deck
+    exterior.fire_pit(exterior.palette(), (-2.2, -3.6, 0))
+    planks(-9, 9, -6.2, 4.5, -.03, wood("deck_o", (.085, .048, .028), (.25, .15, .088), "x", 1, .4), rnd)
+    return {"window": ((.9, 5.4, 1.55), (.9, -5, 1.55), None)}
+
+def ambience(depth, level=1.0):
+    """Warm light from the ridge and the eaves, cool sky light from the glass."""
+    area((0, depth * .47, 7.2), (0, depth * .47, 0), (.9, depth * .6), 360 * level, (1, .84, .66), "ridge")
+    area((0, -4, 5), (0, 4, 1.5), (7, 4), 300, (.42, .55, 1), "window_sky")
+    for x in (-1, 1):
+        area((x * 4.55, depth * .48, .25), (x * 2.4, depth * .48, 4.3), (.12, depth * .8), 80 * level, (1, .74, .48), "cove")

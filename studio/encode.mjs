@@ -1,0 +1,94 @@
+// Developed pictures become the files that the site serves: AVIF in the pages' widths, one WebP, layers for the glow.
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import sharp from 'sharp'
+
+export const WIDTHS = [480, 960, 1536]
+const PANORAMA_BYTES = 480_000
+
+const age = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
+
+const opened = (path, mirror) => (mirror ? sharp(path).flop() : sharp(path))
+
+async function pixels(path, mirror, width) {
+  const { data, info } = await opened(path, mirror)
+    .resize(width)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, info }
+}
+
+/** The light that screened over the unlit picture gives the finished one: 1 - (1 - finished) / (1 - unlit). */
+export async function neonLayer(finishedPath, unlitPath, mirror, width) {
+  const finished = await pixels(finishedPath, mirror, width)
+  const unlit = await pixels(unlitPath, mirror, width)
+  const layer = Buffer.alloc(finished.data.length)
+  for (let i = 0; i < layer.length; i++) {
+    const room = 255 - unlit.data[i]
+    const light = room < 4 ? 0 : 255 * (1 - (255 - finished.data[i]) / room)
+    layer[i] = light < 3 ? 0 : Math.min(255, Math.round(light)) // below 3: grain, not light
+  }
+  const { width: w, height, channels } = finished.info
+  return sharp(layer, { raw: { width: w, height, channels } })
+}
+
+/** True when any of the files is older than what it is made of. */
+function stale(outputs, sources) {
+  const newest = Math.max(...sources.map(age))
+  return outputs.some((path) => age(path) < newest)
+}
+
+const avif = (image, path, quality) =>
+  image.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }).toFile(path)
+
+/** Writes one still: `base`.webp, `base`-480.avif …, and both layers when an unlit picture is given. */
+export async function writeStill(base, finished, unlit, mirror) {
+  const names = WIDTHS.flatMap((w) =>
+    (unlit ? ['', '-unlit', '-neon'] : ['']).map((layer) => `${base}${layer}-${w}.avif`),
+  )
+  if (!stale([`${base}.webp`, ...names], [finished, ...(unlit ? [unlit] : [])])) return
+  mkdirSync(dirname(base), { recursive: true })
+  await opened(finished, mirror).resize(1536).webp({ quality: 72, effort: 5 }).toFile(`${base}.webp`)
+  for (const width of WIDTHS) {
+    await avif(opened(finished, mirror).resize(width), `${base}-${width}.avif`, 54)
+    if (!unlit) continue
+    await avif(opened(unlit, mirror).resize(width), `${base}-unlit-${width}.avif`, 54)
+    await avif(await neonLayer(finished, unlit, mirror, width), `${base}-neon-${width}.avif`, 45)
+  }
+}
+
+/** Writes a panorama within its budget, at the best quality that fits. */
+export async function writePanorama(path, source, mirror) {
+  if (!stale([path], [source])) return
+  mkdirSync(dirname(path), { recursive: true })
+  for (const quality of [54, 48, 42, 36, 30]) {
+    const { size } = await avif(opened(source, mirror).resize(3072, 1536), path, quality)
+    if (size <= PANORAMA_BYTES) return
+  }
+}
+
+/** The neon of a panorama; half its size is enough for light. */
+export async function writePanoramaNeon(path, finished, unlit, mirror) {
+  if (!stale([path], [finished, unlit])) return
+  mkdirSync(dirname(path), { recursive: true })
+  await avif(await neonLayer(finished, unlit, mirror, 2048), path, 46)
+}
+
+/** What a page draws while the picture loads: its mean colour and a 12-pixel preview. */
+export async function preview(path) {
+  const { channels } = await sharp(path).removeAlpha().stats()
+  const color = `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`
+  for (const [width, quality] of [
+    [12, 20],
+    [12, 1],
+    [10, 1],
+    [8, 1],
+    [6, 1],
+  ]) {
+    const tiny = await sharp(path).resize(width).webp({ quality, effort: 6 }).toBuffer()
+    const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
+    if (placeholder.length <= 150) return { color, placeholder }
+  }
+  throw new Error(`No small enough preview of ${path}`)
+}

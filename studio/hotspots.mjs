@@ -1,0 +1,186 @@
+// npm run pictures -- --hotspots: where things stand in the panoramas, computed from the scenes' own coordinates
+// (metres; x right, y towards the back wall, z up) as percent of the equirectangular picture.
+import { writeFileSync } from 'node:fs'
+import { lodges } from './lodges.mjs'
+
+const GENERATED = 'src/contract/tour-hotspots.gen.ts'
+
+// the cameras of blender/exterior.py, room_living.py, room_bedroom.py and room_bathroom.py
+const eyes = {
+  exterior: [-0.6, -5.2, 1.65],
+  interior: [0.95, 3.9, 1.55],
+  bedroom: [1.15, 3.5, 1.55],
+  bathroom: [0.75, 4.15, 1.55],
+  'neon-fireplace': [0.1, 4.15, 1.55],
+}
+
+const spot = (id, at, title, description, more = {}) => ({ id, at, title, description, ...more })
+
+const scenes = {
+  exterior: [
+    spot('entrance', [0.6, 0, 1.15], 'Entrance', 'Slide the glass aside and step in from the deck.', {
+      targetScene: 'interior',
+    }),
+    spot(
+      'hot-tub',
+      [5.9, -3.3, 0.8],
+      'Hot Tub',
+      'Cedar, wood-warm and steaming, with a ring of neon at its foot.',
+      { feature: 'hot-tub' },
+    ),
+    spot('fire-pit', [-5.6, -3.4, 0.6], 'Fire Pit', 'Four low chairs around an open fire.', {
+      feature: 'fire-pit',
+    }),
+    spot('roof-line', [0, -1.5, 7.4], 'Neon Roof Line', "The light along the roof follows the coin's day.", {
+      feature: 'neon',
+    }),
+  ],
+  interior: [
+    spot(
+      'living-area',
+      [-2.45, 5, 0.75],
+      'Living Area',
+      'The long sofa before the fire. The bedroom is next.',
+      { targetScene: 'bedroom' },
+    ),
+    spot('fireplace', [0, 9.4, 0.85], 'Fireplace', 'A wide fire in dark marble: come closer.', {
+      targetScene: 'neon-fireplace',
+    }),
+    spot('exit', [-0.85, 0, 1.2], 'Outside', 'Back through the glass to the deck.', {
+      targetScene: 'exterior',
+    }),
+    spot('dining-table', [-2.55, 1.75, 0.8], 'Dining Table', 'Set for four, with the landscape beside you.', {
+      feature: 'dining',
+    }),
+    spot(
+      'reading-corner',
+      [2.6, 1.7, 0.65],
+      'Reading Corner',
+      'An armchair at the glass, a candle, a place for your cup.',
+      { feature: 'reading' },
+    ),
+    spot('neon-sign', [0, 9.35, 2.85], 'Neon Hexagon', "The lodge's sign, in the colour of its coin.", {
+      feature: 'neon',
+    }),
+  ],
+  bedroom: [
+    spot('bathroom-door', [2.85, 7.3, 1.25], 'Bathroom', 'Beside the bed, past the slatted wall.', {
+      targetScene: 'bathroom',
+    }),
+    spot('bed', [0, 5.9, 0.75], 'Bed', 'Two metres wide, linen, a camel throw and six pillows.', {
+      feature: 'bed',
+    }),
+    spot('hanging-fire', [2.7, 1.9, 0.95], 'Hanging Fire', 'A small fire of its own, with wood at hand.', {
+      feature: 'fireplace',
+    }),
+    spot(
+      'window-seats',
+      [-1.8, 2.15, 0.6],
+      'Window Seats',
+      'Two armchairs and two glasses, facing the view.',
+      { feature: 'view' },
+    ),
+    spot('back', [-2.85, 7.3, 1.25], 'Living Room', 'Back to the living room.', { targetScene: 'interior' }),
+  ],
+  bathroom: [
+    spot('back', [-3.1, 6.9, 1.35], 'Bedroom', 'Back to the bedroom.', { targetScene: 'bedroom' }),
+    spot(
+      'bathtub',
+      [-0.2, 2.35, 0.65],
+      'Bathtub',
+      'A free-standing tub on pebbles, before the gable glass.',
+      { feature: 'bathtub' },
+    ),
+    spot('rain-shower', [2.55, 6, 1.5], 'Rain Shower', 'Walk in: slate, brass and one sheet of glass.', {
+      feature: 'shower',
+    }),
+    spot(
+      'vanity',
+      [-0.25, 6.6, 1.3],
+      'Double Basin',
+      'Two basins under two round mirrors with rings of light.',
+      { feature: 'vanity' },
+    ),
+  ],
+  'neon-fireplace': [
+    spot('back', [-1, 2.75, 0.65], 'Living Room', 'Back to the living room.', { targetScene: 'interior' }),
+    spot('fire', [0, 7.6, 0.8], 'Fire', 'Two metres of flames behind glass.', { feature: 'fireplace' }),
+    spot(
+      'neon-sign',
+      [0, 7.35, 2.85],
+      'Neon Sign',
+      'A hexagon within a hexagon, as bright as the market was kind.',
+      { feature: 'neon' },
+    ),
+    spot('books', [-2.7, 7.7, 1.3], 'Books', 'A shelf to read from and a log wall to burn through.', {
+      feature: 'books',
+    }),
+    spot('wine', [0.12, 5.15, 0.5], 'Two Glasses', 'Poured, between two leather chairs.', {
+      feature: 'wine',
+    }),
+  ],
+}
+const pool = spot(
+  'infinity-pool',
+  [-4.3, -8.6, -0.05],
+  'Infinity Pool',
+  'Lit water, level with its rim, mirroring the gable.',
+  { feature: 'infinity-pool' },
+)
+
+const percent = (value) => Math.round(value * 1000) / 10
+
+function placed(scene, { at, ...rest }, mirror = false) {
+  const [dx, dy, dz] = at.map((value, axis) => value - eyes[scene][axis])
+  const turn = (Math.atan2(dx, dy) / (2 * Math.PI)) * (mirror ? -1 : 1)
+  const x = percent((0.5 + turn + 1) % 1)
+  const y = percent(0.5 - Math.atan2(dz, Math.hypot(dx, dy)) / Math.PI)
+  const { id, ...words } = rest
+  return { id, x, y, ...words }
+}
+
+const planOf = (lodge) => `${lodge.pool ? 'pool' : 'steps'}${lodge.mirror ? 'Mirrored' : ''}`
+
+/** Writes the typed data that the tour reads. */
+export function writeHotspots() {
+  const outside = (withPool, mirror) =>
+    [...scenes.exterior, ...(withPool ? [pool] : [])].map((one) => placed('exterior', one, mirror))
+  const { exterior: _, ...rooms } = scenes
+  const plans = {
+    pool: outside(true, false),
+    poolMirrored: outside(true, true),
+    steps: outside(false, false),
+    stepsMirrored: outside(false, true),
+  }
+  const inRooms = Object.fromEntries(
+    Object.entries(rooms).map(([scene, spots]) => [scene, spots.map((one) => placed(scene, one))]),
+  )
+  const planOfLodge = Object.fromEntries(lodges.map((lodge) => [lodge.slug, planOf(lodge)]))
+  writeFileSync(
+    GENERATED,
+    `// Written by \`npm run pictures -- --hotspots\` from the scenes' coordinates; edits are lost.
+
+export type TourSceneId = 'exterior' | 'interior' | 'bedroom' | 'bathroom' | 'neon-fireplace'
+
+/** \`x\` and \`y\` are percent of the panorama's width and height, from its top left. */
+export type TourHotspot = {
+  id: string
+  x: number
+  y: number
+  title: string
+  description: string
+  targetScene?: TourSceneId
+  feature?: string
+}
+
+export type ExteriorPlan = 'pool' | 'poolMirrored' | 'steps' | 'stepsMirrored'
+
+/** Which terrace a lodge has; the mirrored ones have the tub on the left. */
+export const exteriorPlans: Record<string, ExteriorPlan> = ${JSON.stringify(planOfLodge, null, 2)}
+
+export const exteriorHotspots: Record<ExteriorPlan, TourHotspot[]> = ${JSON.stringify(plans, null, 2)}
+
+export const roomHotspots: Record<Exclude<TourSceneId, 'exterior'>, TourHotspot[]> = ${JSON.stringify(inRooms, null, 2)}
+`,
+  )
+}

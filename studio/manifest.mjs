@@ -1,0 +1,124 @@
+// Finishes each lodge's developed pictures into public/ and writes the typed list of them that the site reads.
+import { existsSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { altOf, altOfPanorama } from './captions.mjs'
+import { developed, pictureName, roomScenes, roomStills } from './develop.mjs'
+import { preview, WIDTHS, writePanorama, writePanoramaNeon, writeStill } from './encode.mjs'
+import { lodges } from './lodges.mjs'
+
+const GENERATED = 'src/server/lodges/pictures.gen.ts'
+const inPublic = (url) => `public${url}`
+
+async function finishStill(lodge, picture, finished, unlit, mirror) {
+  const url = `/pictures/${lodge.slug}/${picture}`
+  if (existsSync(finished))
+    await writeStill(inPublic(url), finished, existsSync(unlit ?? '') ? unlit : undefined, mirror)
+  const src = `${url}.webp`
+  if (!existsSync(inPublic(src))) return undefined
+  const { width, height } = await sharp(inPublic(src)).metadata()
+  const neon = existsSync(inPublic(`${url}-neon-${WIDTHS[0]}.avif`))
+  return {
+    src,
+    alt: altOf(lodge, picture),
+    width,
+    height,
+    ...(await preview(inPublic(src))),
+    widths: WIDTHS,
+    neon,
+  }
+}
+
+async function finishPanorama(lodge, scene, source, unlit, unlitUrl, mirror) {
+  const neonUrl = `/panoramas/${lodge.slug}/${scene}-neon.avif`
+  if (existsSync(source) && existsSync(unlit)) {
+    await writePanorama(inPublic(unlitUrl), unlit, mirror)
+    await writePanoramaNeon(inPublic(neonUrl), source, unlit, mirror)
+  }
+  if (!existsSync(inPublic(unlitUrl)) || !existsSync(inPublic(neonUrl))) return undefined
+  return { src: unlitUrl, neon: neonUrl, width: 3072, height: 1536, alt: altOfPanorama(lodge, scene) }
+}
+
+/** Encodes what is new of one lodge and describes all it has. */
+async function finishLodge(lodge) {
+  const name = pictureName.exterior(lodge)
+  const exterior = await finishStill(
+    lodge,
+    'exterior',
+    developed(name),
+    developed(`${name}-unlit`),
+    lodge.mirror,
+  )
+  const interiors = []
+  for (const still of Object.keys(roomStills)) {
+    const picture = await finishStill(lodge, still, developed(pictureName.still(lodge, still)))
+    if (picture) interiors.push(picture)
+  }
+  const panoramas = {}
+  const outside = pictureName.exteriorPanorama(lodge)
+  const all = [
+    [
+      'exterior',
+      developed(outside),
+      developed(`${outside}-unlit`),
+      `/panoramas/${lodge.slug}/exterior.avif`,
+      lodge.mirror,
+    ],
+    ...Object.keys(roomScenes).map((scene) => [
+      scene,
+      developed(pictureName.panorama(lodge, scene)),
+      developed(pictureName.unlitPanorama(lodge, scene)),
+      `/panoramas/rooms/${scene}-${lodge.landscape.replace('_', '-')}.avif`,
+      false,
+    ]),
+  ]
+  for (const [scene, source, unlit, url, mirror] of all) {
+    const panorama = await finishPanorama(lodge, scene, source, unlit, url, mirror)
+    if (panorama) panoramas[scene] = panorama
+  }
+  const fireplace = interiors.find(({ src }) => src.endsWith('/fireplace.webp'))
+  return { exterior, interiors, fireplace, panoramas }
+}
+
+const TYPES = `// Written by \`npm run pictures\`; edits are lost.
+// Files of a still follow from \`src\`: /pictures/x/exterior.webp → exterior-960.avif; with \`neon\` also
+// exterior-unlit-960.avif and exterior-neon-960.avif, and finished = screen(unlit, neon).
+
+export type Picture = {
+  src: string
+  alt: string
+  width: number
+  height: number
+  color: string
+  placeholder: string
+  widths: number[]
+  neon: boolean
+}
+
+/** \`src\` shows the place without its neon; \`neon\` is the light to screen over it. */
+export type Panorama = { src: string; neon?: string; width: number; height: number; alt: string }
+
+export type PanoramaScene = 'exterior' | 'interior' | 'bedroom' | 'bathroom' | 'neon-fireplace'
+
+export type LodgePictures = {
+  exterior: Picture
+  /** living room, bedroom, bathroom, fireside */
+  interiors: Picture[]
+  fireplace?: Picture
+  panoramas: Partial<Record<PanoramaScene, Panorama>>
+}
+`
+
+/** Finishes the chosen lodges and describes all of them. */
+export async function finishAll(chosen) {
+  const pictures = {}
+  for (const lodge of lodges) {
+    const start = Date.now()
+    pictures[lodge.slug] = await finishLodge(lodge)
+    if (chosen.includes(lodge))
+      console.log(
+        `${lodge.slug} ${Object.keys(pictures[lodge.slug].panoramas).length} panoramas, ${Math.round((Date.now() - start) / 1000)} s`,
+      )
+  }
+  const list = `\nexport const pictures: Record<string, LodgePictures> = ${JSON.stringify(pictures, null, 2)}\n`
+  writeFileSync(GENERATED, TYPES + list)
+}

@@ -1,0 +1,122 @@
+// The renderings a set of lodges needs, in the order of their worth to a guest, and the queue that makes them.
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { landscapes } from './lodges.mjs'
+
+const blenderFolder = join(dirname(fileURLToPath(import.meta.url)), 'blender')
+export const mastersFolder = process.env.PICTURE_MASTERS ?? 'masters'
+export const masterPath = (name) => join(mastersFolder, `${name}.npz`)
+
+const PANORAMA = '3072x1536'
+const STILL = '1536x1024'
+
+/** Everything to render for these lodges; rooms and landscapes are shared, exteriors are each lodge's own. */
+export function mastersOf(lodges) {
+  const room = (scene, view, size, spp) => ({
+    name: `${scene}-${view}`,
+    options: ['--scene', scene, '--view', view, '--size', size, '--spp', spp],
+  })
+  const landscape = (env) => ({
+    name: `landscape-${env}`,
+    options: ['--scene', 'landscape', '--view', 'window', '--size', '2304x1784', '--spp', 8, '--env', env],
+  })
+  const exterior = (lodge, view, name, size, spp) => ({
+    name: `${lodge.slug}-${name}`,
+    options: [
+      ...['--scene', 'exterior', '--view', view, '--size', size, '--spp', spp],
+      ...[
+        '--env',
+        lodge.landscape,
+        '--accent',
+        lodge.accent,
+        '--seed',
+        lodge.seed,
+        '--variant',
+        lodge.variant,
+      ],
+      ...(lodge.pool ? ['--pool'] : []),
+    ],
+  })
+  const inUse = landscapes.filter((env) => lodges.some((lodge) => lodge.landscape === env))
+  const panorama = (lodge) => exterior(lodge, 'pano', 'exterior-pano', PANORAMA, 6)
+  return [
+    room('living', 'pano', PANORAMA, 12),
+    ...inUse.map(landscape),
+    room('bedroom', 'pano', PANORAMA, 12),
+    room('fire', 'pano', PANORAMA, 12),
+    room('bathroom', 'pano', PANORAMA, 12),
+    ...lodges.slice(0, 4).map(panorama),
+    room('living', 'view', STILL, 24),
+    room('bathroom', 'view', STILL, 24),
+    ...lodges.slice(4, 8).map(panorama),
+    ...lodges
+      .filter(({ variant }) => variant !== 'classic')
+      .map((lodge) => exterior(lodge, lodge.view, 'exterior', STILL, 24)),
+    ...lodges.slice(8).map(panorama),
+    room('bedroom', 'still', STILL, 24),
+    room('fire', 'still', STILL, 24),
+    ...lodges
+      .filter(({ variant }) => variant === 'classic')
+      .map((lodge) => exterior(lodge, lodge.view, 'exterior', STILL, 24)),
+  ]
+}
+
+/** Debian's Blender comes without a denoiser; ours is one C file. */
+function buildDenoiser() {
+  const library = join(blenderFolder, 'libdenoise.so')
+  if (existsSync(library)) return
+  const flags = ['-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC']
+  execFileSync('gcc', [...flags, join(blenderFolder, 'denoise.c'), '-o', library, '-lm'], {
+    stdio: 'inherit',
+  })
+}
+
+/** Runs one of the Blender scripts to its end. */
+export function blender(script, args) {
+  return new Promise((resolve, reject) => {
+    const command = [
+      '-n',
+      '19',
+      'blender',
+      '-b',
+      '--factory-startup',
+      '-P',
+      join(blenderFolder, script),
+      '--',
+      ...args.map(String),
+    ]
+    const child = spawn('nice', command, { stdio: ['ignore', 'pipe', 'inherit'] })
+    let log = ''
+    child.stdout.on('data', (data) => {
+      log = (log + data).slice(-4000)
+    })
+    child.on('error', reject)
+    child.on('close', (code) =>
+      code === 0 ? resolve(log) : reject(new Error(`${script} ended with ${code}\n${log}`)),
+    )
+    process.once('SIGTERM', () => child.kill())
+  })
+}
+
+/** Renders what is missing, one after another; a failed one is told and passed over. */
+export async function renderMissing(masters) {
+  mkdirSync(mastersFolder, { recursive: true })
+  buildDenoiser()
+  const threads = process.env.PICTURE_THREADS ?? availableParallelism()
+  for (const { name, options } of masters) {
+    if (existsSync(masterPath(name))) continue
+    const start = Date.now()
+    try {
+      const log = await blender('render.py', [...options, '--threads', threads, '--out', masterPath(name)])
+      const times = /TIMES (.*)/.exec(log)?.[1] ?? log.slice(-600)
+      console.log(
+        `${new Date().toISOString().slice(11, 19)} ${name} ${Math.round((Date.now() - start) / 1000)} s ${times}`,
+      )
+    } catch (error) {
+      console.error(`${name}: ${error.message}`)
+    }
+  }
+}

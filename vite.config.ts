@@ -1,0 +1,54 @@
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/web/routes',
+      generatedRouteTree: 'src/web/route-tree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: false,
+      addExtensions: '.tsx',
+      disableLogging: true,
+    }),
+    react(),
+    tailwindcss(),
+  ],
+  publicDir: isSsrBuild ? false : 'public',
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        rolldownOptions: { input: 'src/main.ts', output: { entryFileNames: 'main.js', codeSplitting: true } },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        target: 'baseline-widely-available',
+        // Tiny inlined files would need data: in the page's policy.
+        assetsInlineLimit: 0,
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/web/entry-client.tsx' },
+      },
+  // React is bundled into the server so that its production build is used whatever NODE_ENV says.
+  ssr: {
+    noExternal: [
+      /^react(-dom)?($|\/)/,
+      /^@tanstack\//,
+      /^@radix-ui\//,
+      'radix-ui',
+      'react-hook-form',
+      'react-day-picker',
+      'lucide-react',
+      'clsx',
+      'scheduler',
+      'use-sync-external-store',
+      /^react-/,
+    ],
+  },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+}))
