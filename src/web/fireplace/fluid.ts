@@ -59,14 +59,14 @@ export function swirl(air: Air, strength: number) {
   }
 }
 
-/** The air carries itself (Stam 1999: look back to where each cell came from), losing a little to drag. */
-export function drift(air: Air, kept: number) {
+/** The air carries itself (Stam 1999: look back to where each cell came from), losing a little to drag; `steps` at once. */
+export function drift(air: Air, kept: number, steps: number) {
   const { across, down, nextAcross, nextDown } = air
   for (let row = 1; row < AIR_ROWS - 1; row++) {
     for (let column = 1; column < AIR_COLUMNS - 1; column++) {
       const at = row * AIR_COLUMNS + column
-      const x = Math.min(AIR_COLUMNS - 1.01, Math.max(0, column - (across[at] ?? 0)))
-      const y = Math.min(AIR_ROWS - 1.01, Math.max(0, row - (down[at] ?? 0)))
+      const x = Math.min(AIR_COLUMNS - 1.01, Math.max(0, column - (across[at] ?? 0) * steps))
+      const y = Math.min(AIR_ROWS - 1.01, Math.max(0, row - (down[at] ?? 0) * steps))
       const from = (y | 0) * AIR_COLUMNS + (x | 0)
       const right = x - (x | 0)
       const low = y - (y | 0)

@@ -22,18 +22,7 @@ export function heatSpot(heat: Float32Array, x: number, y: number, radius: numbe
   }
 }
 
-/** Lets the whole field climb one row, spread a little and keep `kept` of its heat. */
-export function climb(heat: Float32Array, kept: number) {
-  const side = kept * 0.22
-  const middle = kept * 0.56
-  const end = COLUMNS * (ROWS - 1)
-  for (let at = 1; at < end; at++) {
-    const below = at + COLUMNS
-    heat[at] = (heat[below - 1] ?? 0) * side + (heat[below] ?? 0) * middle + (heat[below + 1] ?? 0) * side
-  }
-}
-
-/** Like climb, but noise sliding past bites into the heat: low, licking flames. Only rows from `fromRow` burn. */
+/** The heat climbs one row while noise sliding past bites into it: low, licking flames. Only rows from `fromRow` burn. */
 export function lick(heat: Float32Array, tile: Float32Array, shift: number, bite: number, fromRow: number) {
   const end = COLUMNS * (ROWS - 1)
   const slide = shift | 0
@@ -47,7 +36,8 @@ export function lick(heat: Float32Array, tile: Float32Array, shift: number, bite
     const noise = tile[((((at / COLUMNS) | 0) * 3 + slide) & 255) * 256 + (((at % COLUMNS) * 4) & 255)] ?? 0
     const left = warm * 0.992 - noise * noise * bite
     heat[at] = Math.max(left, 0)
-  }
+  } // The burner itself must be fed, or it goes out.
+  for (let at = end; at < heat.length; at++) heat[at] = (heat[at] ?? 0) * 0.93
 }
 
 /** Spreads in place and fades: for light that hangs where it was drawn. */

@@ -62,6 +62,10 @@ export function paintLogs(pixels: Uint32Array, logs: Logs, breath: number) {
   for (let at = 0; at < logs.place.length; at++) {
     const bark = logs.bark[at] ?? 0
     const ember = ((logs.ember[at] ?? 0) * strength) | 0
+    if (ember === 0) {
+      pixels[logs.place[at] ?? 0] = bark
+      continue
+    }
     const r = Math.min(255, (bark & 255) + ember)
     const g = Math.min(255, ((bark >> 8) & 255) + (ember >> 2) + ((ember * ember) >> 10))
     pixels[logs.place[at] ?? 0] = (bark & 0xffff0000) | (g << 8) | r

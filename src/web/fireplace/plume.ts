@@ -27,12 +27,15 @@ export const plume = (chance: Chance, weather: Weather, coarse = 16): Plume => (
 
 /** One step of 1/60 s. `slideX` and `slideY` move the noise that eats at the flame, in tile cells. */
 export function blow(fire: Plume, weather: Weather, slideX: number, slideY: number) {
-  lift(fire.air, fire.heat, weather.lift)
-  // Eddies live longer than a step: stirring every other one, twice as hard, looks the same at half the cost.
+  // Air changes slower than flame: it takes two steps for one of its own, pushed in the first, stirred and moved in the second.
   fire.odd = !fire.odd
-  if (fire.odd) swirl(fire.air, weather.swirl * 2)
-  settle(fire.air)
-  drift(fire.air, weather.airKept)
+  if (fire.odd) {
+    lift(fire.air, fire.heat, weather.lift * 2)
+    settle(fire.air)
+  } else {
+    swirl(fire.air, weather.swirl * 2)
+    drift(fire.air, weather.airKept * weather.airKept, 2)
+  }
   fire.cooling.shiftX += slideX
   fire.cooling.shiftY += slideY
   carry(fire.air, fire.heat, fire.next, fire.cooling)

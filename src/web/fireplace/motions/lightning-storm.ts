@@ -25,7 +25,7 @@ function strike(bolt: Bolt, chance: Chance) {
     bolt.parent[count] = parent
     return count++
   }
-  for (let y = 66; y < 280 && count < JOINTS - 12; y += 7 + chance() * 7) {
+  for (let y = 34; y < 280 && count < JOINTS - 12; y += 7 + chance() * 7) {
     x += (chance() - 0.5) * 24
     last = joint(x, y, last)
     if (chance() > 0.16) continue
@@ -55,6 +55,7 @@ export const lightningStorm: Motion = (chance) => {
   const rainX = Float32Array.from({ length: DROPS }, () => chance() * WIDTH)
   const rainY = Float32Array.from({ length: DROPS }, () => chance() * HEIGHT)
   let time = 0
+  let odd = 0
   let age = 9
   let due = 0.7
   let burnX = 100
@@ -62,17 +63,17 @@ export const lightningStorm: Motion = (chance) => {
     // One swell and one slow fade for each stroke; no flicker, so that nobody is harmed by it.
     const glow = age < 0.12 ? age / 0.12 : Math.exp(-(age - 0.12) * 3.2)
     const source = (bolt.x[0] ?? 200) / 2
-    for (let row = 0; row < CLOUD_ROWS + 14; row++) {
+    // Clouds roll slowly, so their odd and even rows take turns.
+    odd = 1 - odd
+    for (let row = odd; row < CLOUD_ROWS + 14; row += 2) {
       const thick = Math.min(1, Math.max(0, (CLOUD_ROWS + 10 - row) / 30))
       for (let column = 0; column < COLUMNS; column++) {
         const far = tileAt(tile, (column + time * 7) | 0, (row * 1.6) | 0)
         const near = tileAt(tile, (column * 1.7 - time * 13) | 0, (row * 2.4 + 90) | 0)
         const away = (column - source) / 70
         const lit = (glow * 0.46) / (1 + away * away * 3)
-        cloud[row * COLUMNS + column] = Math.min(
-          1,
-          (far * 0.7 + near * 0.6 - 0.3) * thick * (0.72 + lit * 1.3),
-        )
+        const body = Math.max(0, far * 0.7 + near * 0.6 - 0.3)
+        cloud[row * COLUMNS + column] = Math.min(1, body * thick * (0.72 + lit * 1.3))
       }
     }
   }
@@ -115,7 +116,7 @@ export const lightningStorm: Motion = (chance) => {
       const bright = age < 0.05 ? age / 0.05 : Math.exp(-(age - 0.05) * 4.5)
       if (bright < 0.02) return
       // The leader feels its way down first; the whole channel shines once it has touched the ground.
-      const reach = 66 + (age / 0.1) * 230
+      const reach = 34 + (age / 0.1) * 260
       for (let joint = 1; joint < bolt.count; joint++) {
         const parent = bolt.parent[joint] ?? 0
         if ((bolt.y[joint] ?? 0) > reach) continue

@@ -111,8 +111,8 @@ export const neonRocket: Motion = (chance) => {
         const shade = rocket[index] ?? 0
         if (shade !== 0) pixels[(top - 104 + ((index / 100) | 0)) * WIDTH + 150 + (index % 100)] = shade
       }
-      addLine(pixels, 183, top - 60, 183, top - 6, EDGE, 0.5, 1)
-      addLine(pixels, 217, top - 60, 217, top - 6, ROSE, 0.8, 1)
+      addLine(pixels, 185, top - 46, 185, top - 10, EDGE, 0.5, 1)
+      addLine(pixels, 215, top - 46, 215, top - 10, ROSE, 0.8, 1)
     },
   }
 }

@@ -8,7 +8,7 @@ const MIDDLE_X = 200
 const MIDDLE_Y = 150
 const GLASS = 136
 const TENDRILS = 9
-const JOINTS = 20
+const JOINTS = 16
 const CORE = 0xfffff0ff
 const TINT = 0xffb43cff
 

@@ -3,7 +3,7 @@ import { COLUMNS, heatSpot, ROWS } from '../heat-field.ts'
 import { packed } from '../palette.ts'
 import { blow, plume } from '../plume.ts'
 
-const WEATHER = { lift: 0.24, swirl: 0.05, airKept: 0.972, kept: 0.99, bite: 0.022 }
+const WEATHER = { lift: 0.17, swirl: 0.05, airKept: 0.972, kept: 0.99, bite: 0.022 }
 const HUES = 96
 const STEPS = 256
 
@@ -33,9 +33,9 @@ export const rainbow: Motion = (chance) => {
   const shades = spectrum()
   let time = 0
   const crest = (column: number) => {
-    const run = Math.sin(column * 0.075 - time * 2.3) * 0.5 + 0.5
-    const swell = Math.sin(column * 0.031 + time * 0.9) * 0.5 + 0.5
-    return (0.22 + 0.78 * run * run) * (0.5 + 0.5 * swell)
+    const run = Math.sin(column * 0.115 - time * 1.9) * 0.5 + 0.5
+    const swell = Math.sin(column * 0.04 + time * 0.7) * 0.5 + 0.5
+    return (0.12 + 0.88 * run * run) * (0.5 + 0.5 * swell)
   }
   return {
     step(seconds) {
