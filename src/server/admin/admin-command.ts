@@ -55,10 +55,7 @@ const commands = {
 }
 
 async function idOf({ db }: Books, email: string): Promise<number | null> {
-  const [known] = await db
-    .select({ id: adminUsers.id })
-    .from(adminUsers)
-    .where(eq(adminUsers.email, email))
+  const [known] = await db.select({ id: adminUsers.id }).from(adminUsers).where(eq(adminUsers.email, email))
   return known?.id ?? null
 }
 
@@ -72,4 +69,3 @@ async function change(
   await books.db.update(adminUsers).set(fields).where(eq(adminUsers.id, id))
   await books.db.delete(adminSessions).where(eq(adminSessions.adminId, id))
 }
-
