@@ -1,6 +1,6 @@
 /**
- * How long the owner's lists take with 100,000 bookings, on PGlite in memory or the PostgreSQL of DATABASE_URL (an
- * empty database): `node --conditions=... bench/admin-lists.ts` through vite-node or Node 24's type stripping.
+ * How long the owner's lists take with 100,000 bookings, on PGlite in memory or an empty PostgreSQL at DATABASE_URL:
+ * `node bench/run.mjs admin-lists`.
  */
 import { sql } from 'drizzle-orm'
 import { createAdmin } from '#server/auth/first-admin.ts'
@@ -91,7 +91,9 @@ async function main(): Promise<void> {
   const csv = await house.app.inject({ url: '/api/admin/bookings.csv', headers })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`CSV of everything: ${(csv.body.length / 1e6).toFixed(1)} MB in ${seconds} s`)
-  console.log(`ratio within ${BUDGET_MS} ms: ${Object.keys(calls).length - slow}/${Object.keys(calls).length}`)
+  console.log(
+    `ratio within ${BUDGET_MS} ms: ${Object.keys(calls).length - slow}/${Object.keys(calls).length}`,
+  )
   await house.app.close()
   await house.database.close()
 }

@@ -128,6 +128,6 @@ async function openDoors(
   calendarRoutes(app, contextOf)
   bookingRoutes(app, contextOf, isDay1Investor)
   badgeRoutes(app, contextOf)
-  adminRoutes(app, contextOf)
+  adminRoutes(app, contextOf, events)
   await servePages(app, { config, events, renderer: parts.pages })
 }
