@@ -1,7 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** FullCalendar brings an icon font as a data: address, which the pages' policy forbids and nothing here draws. */
+const withoutIconFont: Plugin = {
+  name: 'without-icon-font',
+  transform: (code, id) =>
+    id.includes('@fullcalendar/core') ? code.replace(/@font-face\{[^}]*\}/, '') : null,
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -17,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     tailwindcss(),
+    withoutIconFont,
   ],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
