@@ -43,7 +43,7 @@ async function bare(bytes: Buffer, type: string) {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-const base = process.argv[2] ?? 'http://127.0.0.1:3000'
+const base = process.argv[3] ?? 'http://127.0.0.1:3000'
 
 for (const [path, goal] of Object.entries(goals)) {
   const answer = await fetch(base + path)
