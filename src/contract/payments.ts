@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
-import { CalendarDate, Email, Id, Instant } from './fields.ts'
+import { CalendarDate, Email, Id, Instant, requiredText } from './fields.ts'
 import { packageIds } from './investments.ts'
 
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'refunded'])
@@ -67,6 +67,13 @@ export const PaymentRecord = z.object({
     .nullish()
     .transform((text) => text || null),
 })
+
+/** Who invests: the name and address that the badge is for. */
+export const Payer = z.object({
+  userName: requiredText('Name is required', 100),
+  email: Email,
+})
+export type Payer = z.infer<typeof Payer>
 
 /** What a payment intent is for: a package of the investor page, a donation, or a confirmed booking. */
 const IntentPurpose = z.looseObject({
