@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { artRoutes, type BuyArt } from './art/routes.ts'
+import { adminRoutes } from './admin/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { adminOfToken } from './auth/sessions.ts'
 import { isDay1Investor } from './badges/badges.ts'
@@ -31,6 +32,7 @@ import { limitRates } from './http/rate-limit.ts'
 import { sendSecurityHeaders } from './http/security.ts'
 import { PublicReads } from './lodges/public-reads.ts'
 import { lodgeRoutes } from './lodges/routes.ts'
+import { uploadRoutes } from './lodges/uploads.ts'
 import type { Log } from './log.ts'
 import { MarketFeed } from './market/feed.ts'
 import { marketRoutes } from './market/routes.ts'
@@ -142,6 +144,7 @@ async function openDoors(
   const reads = new PublicReads(context, events)
   authRoutes(app, contextOf)
   lodgeRoutes(app, contextOf, reads)
+  await uploadRoutes(app, contextOf, config)
   marketRoutes(app, contextOf, context, events, feed)
   const buyArt: BuyArt = (asking, pieceId, asked) => setUpArtPayment(asking, till, pieceId, asked)
   artRoutes(app, contextOf, { context, events, buyArt })
@@ -150,5 +153,6 @@ async function openDoors(
   calendarRoutes(app, contextOf)
   bookingRoutes(app, contextOf, isDay1Investor)
   badgeRoutes(app, contextOf)
+  adminRoutes(app, contextOf)
   await servePages(app, { config, events, renderer: parts.pages })
 }
