@@ -1,4 +1,3 @@
-import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { authRoutes } from './auth/routes.ts'
 import { adminOfToken } from './auth/sessions.ts'
@@ -7,6 +6,7 @@ import { badgeRoutes } from './badges/routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { sweepExpired } from './bookings/sweep.ts'
 import { calendarRoutes } from './calendar/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -29,10 +29,12 @@ import { PublicReads } from './lodges/public-reads.ts'
 import { lodgeRoutes } from './lodges/routes.ts'
 import type { Log } from './log.ts'
 import { MarketFeed } from './market/feed.ts'
+import { marketRecords } from './market/market.ts'
 import { marketRoutes } from './market/routes.ts'
 import { type PageRenderer, servePages } from './pages/pages.ts'
 import { carryEvents } from './pubsub/carry.ts'
 import { inProcess, type PubSub } from './pubsub/pubsub.ts'
+import { openSockets } from './socket/sockets.ts'
 
 const LARGEST_BODY = 1_048_576
 const REQUEST_TIMEOUT_MS = 30_000
@@ -114,7 +116,7 @@ async function openDoors(
   sendSecurityHeaders(app)
   readJsonBodies(app)
   await limitRates(app, config)
-  await app.register(websocket, { options: { maxPayload: 8192 } })
+  await openSockets(app)
   serveMetrics(app, config)
   healthRoutes(app, contextOf)
   serveDocs(app, config)
@@ -122,6 +124,7 @@ async function openDoors(
   authRoutes(app, contextOf)
   lodgeRoutes(app, contextOf, reads)
   marketRoutes(app, contextOf, context, events, feed)
+  chatRoutes(app, contextOf, { context, events, readMarket: () => marketRecords(context, feed.current()) })
   calendarRoutes(app, contextOf)
   bookingRoutes(app, contextOf, isDay1Investor)
   badgeRoutes(app, contextOf)
