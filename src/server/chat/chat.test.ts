@@ -97,7 +97,9 @@ test('an owner hides a message: it leaves every list and the total, and the trai
   const history = await house.send('GET /api/chat/bonk-lodge/history')
   expect(history.body).toMatchObject({ totalCount: 2, hasMore: false, messages: [{ id: last?.id }, {}] })
   const trail = await house.context.db.select().from(auditTrail).where(eq(auditTrail.action, 'hide'))
-  expect(trail).toMatchObject([{ adminName: 'Olive Owner', subject: `chat message ${first?.id} in bonk-lodge` }])
+  expect(trail).toMatchObject([
+    { adminName: 'Olive Owner', subject: `chat message ${first?.id} in bonk-lodge` },
+  ])
 })
 
 test('a guest reports a message once; the owner settles it, or hides the message', async () => {
