@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import { artRoutes, type BuyArt } from './art/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
+import { artRoutes, type BuyArt } from './art/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { adminOfToken } from './auth/sessions.ts'
 import { isDay1Investor } from './badges/badges.ts'
@@ -11,6 +11,7 @@ import { readOwnBooking } from './bookings/bookings.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { sweepExpired } from './bookings/sweep.ts'
 import { calendarRoutes } from './calendar/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -35,6 +36,7 @@ import { lodgeRoutes } from './lodges/routes.ts'
 import { uploadRoutes } from './lodges/uploads.ts'
 import type { Log } from './log.ts'
 import { MarketFeed } from './market/feed.ts'
+import { marketRecords } from './market/market.ts'
 import { marketRoutes } from './market/routes.ts'
 import { type PageRenderer, servePages } from './pages/pages.ts'
 import { paymentRoutes } from './payments/routes.ts'
@@ -44,6 +46,7 @@ import type { Till } from './payments/till.ts'
 import { webhookRoute } from './payments/webhook.ts'
 import { carryEvents } from './pubsub/carry.ts'
 import { inProcess, type PubSub } from './pubsub/pubsub.ts'
+import { openSockets } from './socket/sockets.ts'
 
 const LARGEST_BODY = 1_048_576
 const REQUEST_TIMEOUT_MS = 30_000
@@ -137,7 +140,7 @@ async function openDoors(
   sendSecurityHeaders(app)
   readJsonBodies(app)
   await limitRates(app, config)
-  await app.register(websocket, { options: { maxPayload: 8192 } })
+  await openSockets(app)
   serveMetrics(app, config)
   healthRoutes(app, contextOf)
   serveDocs(app, config)
@@ -150,6 +153,7 @@ async function openDoors(
   artRoutes(app, contextOf, { context, events, buyArt })
   paymentRoutes(app, contextOf, till)
   webhookRoute(app, context, till)
+  chatRoutes(app, contextOf, { context, events, readMarket: () => marketRecords(context, feed.current()) })
   calendarRoutes(app, contextOf)
   bookingRoutes(app, contextOf, isDay1Investor)
   badgeRoutes(app, contextOf)
