@@ -7,7 +7,8 @@ for (const set of Object.values(pictures)) {
   for (const picture of [set.exterior, ...set.interiors, set.fireplace])
     if (picture) known.set(picture.src, picture)
 }
-for (const { picture } of pieces) known.set(picture.src, { ...picture, widths: [...picture.widths], neon: false })
+for (const { picture } of pieces)
+  known.set(picture.src, { ...picture, widths: [...picture.widths], neon: false })
 
 /** What is known of one of our own pictures by its address; undefined for a foreign one. */
 export function pictureOf(src: string): Picture | undefined {
