@@ -18,7 +18,9 @@ const withoutWebGl = async (page: Page) => {
 describe('the virtual tour', () => {
   test('opens from a card, and Back closes it', async () => {
     const page = await visit({ path: '/browse' })
-    const opener = page.getByRole('article', { name: 'XRP Lodge' }).getByRole('button', { name: 'Virtual Tour' })
+    const opener = page
+      .getByRole('article', { name: 'XRP Lodge' })
+      .getByRole('button', { name: 'Virtual Tour' })
     await opener.click()
     await tourOf(page, 'XRP Lodge').waitFor()
     await sceneShown(page, 'exterior')
@@ -93,7 +95,10 @@ describe('the virtual tour', () => {
 
   test('is walked with the keyboard alone: what has the focus comes into view', async () => {
     const page = await visit({ path: '/browse' })
-    await page.getByRole('article', { name: 'XRP Lodge' }).getByRole('button', { name: 'Virtual Tour' }).focus()
+    await page
+      .getByRole('article', { name: 'XRP Lodge' })
+      .getByRole('button', { name: 'Virtual Tour' })
+      .focus()
     await page.keyboard.press('Enter')
     await sceneShown(page, 'exterior')
     await page.keyboard.press('ArrowRight')
@@ -181,7 +186,9 @@ describe('the virtual tour', () => {
 
   test('leaves nothing behind after thirty visits', { timeout: 180_000 }, async () => {
     const page = await visit({ path: '/browse' })
-    const opener = page.getByRole('article', { name: 'XRP Lodge' }).getByRole('button', { name: 'Virtual Tour' })
+    const opener = page
+      .getByRole('article', { name: 'XRP Lodge' })
+      .getByRole('button', { name: 'Virtual Tour' })
     const devtools = await page.context().newCDPSession(page)
     const heap = async () => {
       await devtools.send('HeapProfiler.collectGarbage')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startOf, type TourAction, type TourState, tourReducer } from './tour-state.ts'
 
-const after = (state: TourState, ...actions: TourAction[]) => actions.reduce(tourReducer, state)
+const played = (state: TourState, ...actions: TourAction[]) => actions.reduce(tourReducer, state)
 const moved: TourState = {
   ...startOf(),
   rotation: 123,
@@ -37,26 +37,26 @@ describe('a tour', () => {
     { type: 'choose-scene', scene: 'bathroom' },
     { type: 'choose-hotspot', hotspot: { id: 'door', targetScene: 'bathroom' } },
   ])('enters a scene unturned, at zoom 1, with no bubble open ($type)', (action) => {
-    expect(after(moved, action)).toMatchObject({ scene: 'bathroom', rotation: 0, zoom: 1, bubble: null })
+    expect(played(moved, action)).toMatchObject({ scene: 'bathroom', rotation: 0, zoom: 1, bubble: null })
   })
 
   test('opens the bubble of a hotspot that leads nowhere, and leaves the view as it is', () => {
-    const state = after(moved, { type: 'choose-hotspot', hotspot: { id: 'fire-pit' } })
+    const state = played(moved, { type: 'choose-hotspot', hotspot: { id: 'fire-pit' } })
     expect(state).toEqual({ ...moved, bubble: 'fire-pit' })
-    expect(after(state, { type: 'close-bubble' }).bubble).toBeNull()
+    expect(played(state, { type: 'close-bubble' }).bubble).toBeNull()
   })
 
   test('turns by itself one degree a tick, round at 360, only while it plays', () => {
-    const playing = after({ ...startOf(), rotation: 358 }, { type: 'toggle-rotation' })
+    const playing = played({ ...startOf(), rotation: 358 }, { type: 'toggle-rotation' })
     expect(playing.isRotating).toBe(true)
-    expect(after(playing, { type: 'tick' }).rotation).toBe(359)
-    expect(after(playing, { type: 'tick' }, { type: 'tick' }).rotation).toBe(0)
-    const paused = after(playing, { type: 'toggle-rotation' }, { type: 'tick' })
+    expect(played(playing, { type: 'tick' }).rotation).toBe(359)
+    expect(played(playing, { type: 'tick' }, { type: 'tick' }).rotation).toBe(0)
+    const paused = played(playing, { type: 'toggle-rotation' }, { type: 'tick' })
     expect(paused).toMatchObject({ isRotating: false, rotation: 358 })
   })
 
   test('reset clears rotation and zoom and stops turning', () => {
-    expect(after({ ...moved, isRotating: true }, { type: 'reset' })).toMatchObject({
+    expect(played({ ...moved, isRotating: true }, { type: 'reset' })).toMatchObject({
       scene: 'exterior',
       rotation: 0,
       pitch: 0,
@@ -66,24 +66,27 @@ describe('a tour', () => {
   })
 
   test('fullscreen goes on and off', () => {
-    const full = after(startOf(), { type: 'toggle-fullscreen' })
+    const full = played(startOf(), { type: 'toggle-fullscreen' })
     expect(full.isFullscreen).toBe(true)
-    expect(after(full, { type: 'toggle-fullscreen' }).isFullscreen).toBe(false)
-    expect(after(full, { type: 'fullscreen', isFullscreen: false }).isFullscreen).toBe(false)
+    expect(played(full, { type: 'toggle-fullscreen' }).isFullscreen).toBe(false)
+    expect(played(full, { type: 'fullscreen', isFullscreen: false }).isFullscreen).toBe(false)
   })
 
   test('zooms from 0.5 to 3 in steps of 0.1', () => {
-    const zoomTo = (zoom: number) => after(startOf(), { type: 'zoom', zoom }).zoom
+    const zoomTo = (zoom: number) => played(startOf(), { type: 'zoom', zoom }).zoom
     expect([zoomTo(0), zoomTo(0.5), zoomTo(1.1000000001), zoomTo(1.44), zoomTo(2.9), zoomTo(7)]).toEqual([
       0.5, 0.5, 1.1, 1.4, 2.9, 3,
     ])
   })
 
   test('turns all the way round, and never over head', () => {
-    expect(after(startOf(), { type: 'turn', right: -30, up: 100 })).toMatchObject({
+    expect(played(startOf(), { type: 'turn', right: -30, up: 100 })).toMatchObject({
       rotation: 330,
       pitch: 85,
     })
-    expect(after(moved, { type: 'face', rotation: -10, pitch: 5 })).toMatchObject({ rotation: 350, pitch: 5 })
+    expect(played(moved, { type: 'face', rotation: -10, pitch: 5 })).toMatchObject({
+      rotation: 350,
+      pitch: 5,
+    })
   })
 })
