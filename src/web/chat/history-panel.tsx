@@ -76,9 +76,9 @@ type HistoryMessagesProps = {
 function HistoryMessages({ messages, moderation }: HistoryMessagesProps) {
   const now = useNow()
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {groupMessages(messages).map(({ day, groups }) => (
-        <section key={day} aria-label={dayWords(day, now)} className="grid gap-3">
+        <section key={day} aria-label={dayWords(day, now)} className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <h3 className="font-sans text-sm font-normal text-muted">{dayWords(day, now)}</h3>
           {groups.map((group) => (
             <MessageGroupView
