@@ -8,6 +8,8 @@ export default class TallyReporter {
     }
     const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
     // After the default reporter's own summary, which is written in the same turn.
-    process.once('exit', () => process.stdout.write(`${tally.passed} passed, ${tally.failed} failed${skipped}\n`))
+    process.once('exit', () =>
+      process.stdout.write(`${tally.passed} passed, ${tally.failed} failed${skipped}\n`),
+    )
   }
 }

@@ -1,8 +1,12 @@
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { adminRoutes } from './admin/routes.ts'
+import { artRoutes, type BuyArt } from './art/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { adminOfToken } from './auth/sessions.ts'
 import { isDay1Investor } from './badges/badges.ts'
+import { settleEarnedBadge } from './badges/earned.ts'
 import { badgeRoutes } from './badges/routes.ts'
+import { readOwnBooking } from './bookings/bookings.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { sweepExpired } from './bookings/sweep.ts'
 import { calendarRoutes } from './calendar/routes.ts'
@@ -15,6 +19,7 @@ import { installationSecret } from './database/secret.ts'
 import { Events } from './events.ts'
 import { failure } from './failure.ts'
 import type { MarketGateway } from './gateways/market.ts'
+import { type Provider, paymentProvider } from './gateways/payment-provider.ts'
 import { bearerOf } from './http/bearer.ts'
 import { readJsonBodies } from './http/bodies.ts'
 import { trustedProxies, visitorOf } from './http/client-address.ts'
@@ -27,11 +32,17 @@ import { limitRates } from './http/rate-limit.ts'
 import { sendSecurityHeaders } from './http/security.ts'
 import { PublicReads } from './lodges/public-reads.ts'
 import { lodgeRoutes } from './lodges/routes.ts'
+import { uploadRoutes } from './lodges/uploads.ts'
 import type { Log } from './log.ts'
 import { MarketFeed } from './market/feed.ts'
 import { marketRecords } from './market/market.ts'
 import { marketRoutes } from './market/routes.ts'
 import { type PageRenderer, servePages } from './pages/pages.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { setUpArtPayment } from './payments/setup.ts'
+import { sweepPayments } from './payments/sweep.ts'
+import type { Till } from './payments/till.ts'
+import { webhookRoute } from './payments/webhook.ts'
 import { carryEvents } from './pubsub/carry.ts'
 import { inProcess, type PubSub } from './pubsub/pubsub.ts'
 import { openSockets } from './socket/sockets.ts'
@@ -47,6 +58,8 @@ export type Parts = {
   log: Log
   market: { live: MarketGateway | null; demo: MarketGateway }
   pubsub?: PubSub
+  /** Who takes cards; the configuration's choice unless a test brings its own. */
+  provider?: Provider
   /** Draws the pages; without it the server answers only its API. */
   pages?: PageRenderer
 }
@@ -58,7 +71,7 @@ export async function buildServer(parts: Parts): Promise<Server> {
   const { config, database, clock, log, market, pubsub = inProcess } = parts
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustedProxies(config.TRUST_PROXY),
@@ -79,11 +92,14 @@ export async function buildServer(parts: Parts): Promise<Server> {
   await carryEvents(events, pubsub, log)
   const feed = new MarketFeed(context, events, market.live, market.demo)
   await feed.begin()
-  await openDoors(app, parts, { context, events, feed })
+  const till = await openTill(context, parts.provider)
+  await openDoors(app, parts, { context, events, feed, till })
   const stopSweep = sweepExpired(context)
+  const stopAsking = sweepPayments(context, till)
   app.addHook('onClose', async () => {
     feed.stop()
     stopSweep()
+    stopAsking()
     await pubsub.close()
   })
   await app.ready()
@@ -102,13 +118,20 @@ function requestContexts(context: Context): ContextOf {
   }
 }
 
-type Inside = { context: Context; events: Events; feed: MarketFeed }
+/** Joins the payments' room with the provider and with the rooms above it. */
+async function openTill(context: Context, chosen: Provider | undefined): Promise<Till> {
+  const { why, ...provider } = chosen ?? (await paymentProvider(context))
+  if (why) context.log.warn(why)
+  return { ...provider, ownBooking: readOwnBooking, onStatus: settleEarnedBadge }
+}
+
+type Inside = { context: Context; events: Events; feed: MarketFeed; till: Till }
 
 /** Platform first, then the rooms from the lowest to the highest, the pages last. */
 async function openDoors(
   app: FastifyInstance,
   parts: Parts,
-  { context, events, feed }: Inside,
+  { context, events, feed, till }: Inside,
 ): Promise<void> {
   const { config } = parts
   const contextOf = requestContexts(context)
@@ -123,10 +146,16 @@ async function openDoors(
   const reads = new PublicReads(context, events)
   authRoutes(app, contextOf)
   lodgeRoutes(app, contextOf, reads)
+  await uploadRoutes(app, contextOf, config)
   marketRoutes(app, contextOf, context, events, feed)
   chatRoutes(app, contextOf, { context, events, readMarket: () => marketRecords(context, feed.current()) })
+  const buyArt: BuyArt = (asking, pieceId, asked) => setUpArtPayment(asking, till, pieceId, asked)
+  artRoutes(app, contextOf, { context, events, buyArt })
+  paymentRoutes(app, contextOf, till)
+  webhookRoute(app, context, till)
   calendarRoutes(app, contextOf)
   bookingRoutes(app, contextOf, isDay1Investor)
   badgeRoutes(app, contextOf)
+  adminRoutes(app, contextOf)
   await servePages(app, { config, events, renderer: parts.pages })
 }

@@ -1,10 +1,11 @@
 import clsx from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { formatPercent } from '#contract/market-format.ts'
 
 /** A coin's movement: a green arrow up with a plus, a red arrow down, or nothing when there is no figure. */
 export function PriceChange({ change, className }: { change: number | null; className?: string }) {
   if (change === null) return null
-  const isUp = change >= 0
+  const isUp = formatPercent(change).startsWith('+')
   const Arrow = isUp ? ArrowUp : ArrowDown
   return (
     <span
@@ -16,7 +17,7 @@ export function PriceChange({ change, className }: { change: number | null; clas
     >
       <Arrow size={14} strokeWidth={2.5} aria-hidden="true" />
       <span className="sr-only">{isUp ? 'up ' : 'down '}</span>
-      {`${isUp ? '+' : '-'}${Math.abs(change).toFixed(2)}% 24h`}
+      {`${formatPercent(change)} 24h`}
     </span>
   )
 }

@@ -16,6 +16,9 @@ import { Page } from '../shell/page.tsx'
 import { prefetch } from './-prefetch.ts'
 
 const BookingForm = lazy(() => import('../bookings/booking-form.tsx'))
+const Fireplace = lazy(async () => ({
+  default: (await import('../fireplace/digital-fireplace.tsx')).DigitalFireplace,
+}))
 
 export const Route = createFileRoute('/lodge/$slug/')({
   loader: async ({ context: { call, queryClient }, params: { slug } }) => {
@@ -72,7 +75,11 @@ function LodgeDetail() {
         caption={glowCaption(lodge, market)}
         movement={<PriceChange change={change} />}
         onTour={() => undefined}
-        fireplace={null}
+        fireplace={
+          <Suspense fallback={<div className="placeholder h-96 rounded-picture" />}>
+            <Fireplace />
+          </Suspense>
+        }
         art={null}
         reservation={
           <Suspense fallback={<div className="placeholder h-[640px] rounded-control" />}>

@@ -1,6 +1,6 @@
 import { HeadContent, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ToastOutlet } from '../ui/toast.tsx'
+import { ToastOutlet } from '../ui/toast-outlet.tsx'
 
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {

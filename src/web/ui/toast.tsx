@@ -1,5 +1,3 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-
 export type ToastMessage = {
   id: number
   title: string
@@ -31,24 +29,12 @@ export function dismissToast(id: number): void {
   if (current?.id === id) show(null)
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+export function currentToast(): ToastMessage | null {
+  return current
 }
 
-// Most visits see no toast, so its code is loaded with the first one.
-const ToastCard = lazy(() => import('./toast-card.tsx'))
-
-/** Where toasts appear. */
-export function ToastOutlet() {
-  const message = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  )
-  return message ? (
-    <Suspense>
-      <ToastCard message={message} />
-    </Suspense>
-  ) : null
+/** Calls `listener` at every change; returns what ends that. */
+export function onToast(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -1,0 +1,8 @@
+import { ensureBrowser } from './browser.mjs'
+import { build, install, requireNode, run } from './steps.mjs'
+
+requireNode()
+await install()
+await ensureBrowser()
+await build()
+process.exit(await run(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)]))

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  activeFilters,
+  filterLodges,
+  isFiltered,
+  type LodgeFilter,
+  priceBounds,
+  sorts,
+} from './lodge-filter.ts'
+import type { Lodge } from './lodges.ts'
+
+const features = ['Hot Tub', 'Private Infinity Pool', 'Smart Home Integration']
+
+const someLodge = fc
+  .record({
+    name: fc.constantFrom('XRP Lodge', 'DOGE Lodge', 'Pump.fun Lodge', 'Ütopia'),
+    description: fc.constantFrom('by the sea', 'Under SNOW', ''),
+    price: fc.integer({ min: 1, max: 20 }),
+    maxGuests: fc.integer({ min: 1, max: 10 }),
+    features: fc.subarray(features),
+  })
+  .map((lodge) => lodge as Lodge)
+
+const someFilter: fc.Arbitrary<LodgeFilter> = fc.record({
+  searchTerm: fc.constantFrom('', 'lodge', 'snow', 'HOT', 'zzz'),
+  priceRange: fc
+    .tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 20 }))
+    .map(([min, more]) => ({ min, max: min + more })),
+  maxGuests: fc.option(fc.integer({ min: 1, max: 10 })),
+  features: fc.subarray(features),
+  sortBy: fc.constantFrom(...sorts),
+})
+
+/** Section 5 of the specification, sentence by sentence. */
+function passes(lodge: Lodge, filter: LodgeFilter): boolean {
+  const has = (text: string) => text.toLowerCase().includes(filter.searchTerm.toLowerCase())
+  if (!(has(lodge.name) || has(lodge.description) || lodge.features.some(has) || filter.searchTerm === ''))
+    return false
+  if (lodge.price < filter.priceRange.min || lodge.price > filter.priceRange.max) return false
+  if (filter.maxGuests !== null && lodge.maxGuests < filter.maxGuests) return false
+  return !filter.features.some((feature) => !lodge.features.includes(feature))
+}
+
+test('exactly the lodges that pass every rule are shown, in the chosen order', () => {
+  fc.assert(
+    fc.property(fc.array(someLodge, { maxLength: 20 }), someFilter, (lodges, filter) => {
+      const shown = filterLodges(lodges, filter)
+      expect(new Set(shown)).toEqual(new Set(lodges.filter((lodge) => passes(lodge, filter))))
+      const inOrder: Record<string, (a: Lodge, b: Lodge) => boolean> = {
+        name: (a, b) => a.name.localeCompare(b.name, 'en') <= 0,
+        'price-low': (a, b) => a.price <= b.price,
+        'price-high': (a, b) => a.price >= b.price,
+        guests: (a, b) => a.maxGuests >= b.maxGuests,
+      }
+      const follows = inOrder[filter.sortBy]
+      shown.slice(1).forEach((lodge, index) => {
+        const before = shown[index]
+        if (follows && before) expect(follows(before, lodge)).toBe(true)
+      })
+    }),
+  )
+})
+
+test('a sort counts as an active filter but does not make the list filtered', () => {
+  const bounds = { min: 1, max: 20 }
+  const filter: LodgeFilter = {
+    searchTerm: '',
+    priceRange: bounds,
+    maxGuests: null,
+    features: [],
+    sortBy: 'guests',
+  }
+  expect(activeFilters(filter, bounds)).toBe(1)
+  expect(isFiltered(filter, bounds)).toBe(false)
+  const all = {
+    ...filter,
+    searchTerm: 'x',
+    priceRange: { min: 2, max: 20 },
+    maxGuests: 2,
+    features: ['Hot Tub'],
+  }
+  expect(activeFilters(all, bounds)).toBe(5)
+  expect(isFiltered({ ...all, sortBy: 'name' }, bounds)).toBe(true)
+})
+
+test('the price bounds are the lodges’ own, and the default range when there are none', () => {
+  expect(priceBounds([])).toEqual({ min: 0, max: 1000 })
+  expect(priceBounds([{ price: 185 }, { price: 950 }] as Lodge[])).toEqual({ min: 185, max: 950 })
+})

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cancellationFee, cancellationTerms } from './cancellation.ts'
+import { addDays, dateIn, daysBetween, isCalendarDate, overlaps } from './dates.ts'
+import { quoteStay } from './quote.ts'
+import { brokenStayRule } from './stay-rules.ts'
+
+const someDate = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+test('days added are days between, over leap days and changes of the clock', () => {
+  fc.assert(
+    fc.property(someDate, fc.integer({ min: -800, max: 800 }), (date, days) => {
+      expect(daysBetween(date, addDays(date, days))).toBe(days)
+      expect(isCalendarDate(addDays(date, days))).toBe(true)
+    }),
+  )
+})
+
+test.each(['2027-02-29', '2026-13-01', '2026-1-1', '20261201', '2026-12-32', ''])(
+  '%j is no calendar date',
+  (text) => {
+    expect(isCalendarDate(text)).toBe(false)
+  },
+)
+
+test('ranges overlap when they share a night, and touching ones do not', () => {
+  fc.assert(
+    fc.property(
+      someDate,
+      fc.nat(20),
+      fc.nat(20),
+      fc.integer({ min: -20, max: 20 }),
+      (date, long, other, shift) => {
+        const a = { from: date, to: addDays(date, long + 1) }
+        const from = addDays(date, shift)
+        const b = { from, to: addDays(from, other + 1) }
+        const nights = (range: typeof a) =>
+          Array.from({ length: daysBetween(range.from, range.to) }, (_, i) => addDays(range.from, i))
+        expect(overlaps(a, b)).toBe(nights(a).some((night) => nights(b).includes(night)))
+      },
+    ),
+  )
+})
+
+test('today is the lodge’s own', () => {
+  const lateEvening = Date.parse('2026-12-01T05:30:00Z')
+  expect(dateIn('America/Denver', lateEvening)).toBe('2026-11-30')
+  expect(dateIn('America/New_York', lateEvening)).toBe('2026-12-01')
+})
+
+test('a quote adds up in whole dollars, its discount a fifth rounded up', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 30 }),
+      fc.integer({ min: 1, max: 5000 }),
+      fc.boolean(),
+      (nights, price, day1) => {
+        const quote = quoteStay(nights, price, day1)
+        expect(quote.subtotal).toBe(nights * price)
+        expect(quote.total + quote.discount).toBe(quote.subtotal)
+        expect(quote.discount * 5 - (day1 ? quote.subtotal : 0)).toBeGreaterThanOrEqual(0)
+        expect(quote.discount * 5 - (day1 ? quote.subtotal : 0)).toBeLessThan(5)
+      },
+    ),
+  )
+  expect(quoteStay(1, 15, true).discount).toBe(3)
+})
+
+test('a stay of 30 nights a year ahead is the most there is', () => {
+  const lodge = { name: 'XRP Lodge', maxGuests: 6 }
+  const rule = (checkIn: string, checkOut: string, guests = 2) =>
+    brokenStayRule({ checkIn, checkOut }, guests, lodge, '2026-11-21')?.path ?? null
+  expect(rule('2026-11-21', '2026-12-21')).toBeNull()
+  expect(rule('2026-11-21', '2026-12-22')).toBe('checkOut')
+  expect(rule('2027-11-21', '2027-11-22')).toBeNull()
+  expect(rule('2027-11-22', '2027-11-23')).toBe('checkIn')
+  expect(rule('2026-12-01', '2026-12-02', 7)).toBe('guests')
+})
+
+test('cancelling is free until a week before, half until two days, then nothing comes back', () => {
+  const terms = (today: string) => cancellationTerms('2026-12-20', today)
+  expect(['2026-12-13', '2026-12-14', '2026-12-18', '2026-12-19', '2026-12-20'].map(terms)).toEqual([
+    'free',
+    'half',
+    'half',
+    'full',
+    'full',
+  ])
+  expect([cancellationFee(101, 'free'), cancellationFee(101, 'half'), cancellationFee(101, 'full')]).toEqual([
+    0, 50, 101,
+  ])
+})

@@ -1,0 +1,84 @@
+import { afterEach, expect, test } from 'vitest'
+import { CryptoData, MarketRecord } from '#contract/market.ts'
+import { demoMarket } from '../gateways/demo-market.ts'
+import { type MarketGateway, MarketUnavailable } from '../gateways/market.ts'
+import { openTestHouse, type TestHouse, testClock } from '../testing/test-house.ts'
+
+let house: TestHouse | undefined
+afterEach(async () => {
+  await house?.close()
+  house = undefined
+})
+
+/** A provider that answers what the test says, and counts how often it was asked. */
+function aProvider(now: () => number) {
+  const provider = { source: 'live' as const, asked: 0, fails: null as MarketUnavailable | null }
+  const read: MarketGateway['read'] = async (coins) => {
+    provider.asked += 1
+    if (provider.fails) throw provider.fails
+    return demoMarket(now).read(coins)
+  }
+  return Object.assign(provider, { read })
+}
+
+test('with no network every figure is a demo figure and says so', async () => {
+  house = await openTestHouse()
+  const { body, status } = await house.send('GET /api/crypto/xrp-lodge')
+  expect(status).toBe(200)
+  expect(MarketRecord.parse(body)).toMatchObject({
+    source: 'demo',
+    coinId: 'ripple',
+    symbol: 'XRP',
+    stale: false,
+  })
+  expect(Object.keys(CryptoData.parse((await house.send('GET /api/crypto-data')).body))).toHaveLength(15)
+  expect((await house.send('GET /api/crypto')).body).toHaveLength(15)
+})
+
+test('a lodge without a coin has no market record, and an unknown one neither', async () => {
+  house = await openTestHouse()
+  expect((await house.send('GET /api/crypto/pump-fun-lodge')).status).toBe(404)
+  expect((await house.send('GET /api/crypto/nobody-lodge')).status).toBe(404)
+})
+
+test('an outage shows the last known figures, stale after ten minutes, and asks less and less often', async () => {
+  const clock = testClock()
+  const live = aProvider(clock.now)
+  house = await openTestHouse({ clock, parts: { market: { live, demo: demoMarket(clock.now) } } })
+  await house.feed.tick()
+  const known = (await house.send('GET /api/crypto/xrp-lodge')).body
+  expect(known).toMatchObject({ source: 'live', stale: false })
+  live.fails = new MarketUnavailable('down')
+  clock.pass(301_000)
+  await house.feed.tick()
+  const asked = live.asked
+  clock.pass(20_000)
+  await house.feed.tick()
+  expect(live.asked).toBe(asked)
+  clock.pass(300_000)
+  await house.feed.tick()
+  expect(live.asked).toBe(asked + 1)
+  const later = (await house.send('GET /api/crypto/xrp-lodge')).body
+  expect(later).toMatchObject({
+    source: 'live',
+    stale: true,
+    currentPrice: known.currentPrice,
+    lastUpdated: known.lastUpdated,
+  })
+})
+
+test('a provider that asks for patience is given it', async () => {
+  const clock = testClock()
+  const live = aProvider(clock.now)
+  live.fails = new MarketUnavailable('slow down', 900_000)
+  house = await openTestHouse({ clock, parts: { market: { live, demo: demoMarket(clock.now) } } })
+  await house.feed.tick()
+  const asked = live.asked
+  clock.pass(600_000)
+  await house.feed.tick()
+  expect(live.asked).toBe(asked)
+  expect((await house.send('GET /api/crypto/xrp-lodge')).body.source).toBe('demo')
+  clock.pass(400_000)
+  await house.feed.tick()
+  expect(live.asked).toBe(asked + 1)
+})
