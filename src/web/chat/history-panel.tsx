@@ -36,7 +36,7 @@ export function HistoryPanel({ slug, hidden, moderation }: HistoryPanelProps) {
           aria-label="Chat History"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
-          className="max-h-72 overflow-y-auto overscroll-contain border-t border-line bg-page/50 p-4"
+          className="max-h-[min(18rem,35dvh)] overflow-y-auto overscroll-contain border-t border-line bg-page/50 p-4"
         >
           <HistoryMessages
             messages={history.messages.filter(({ id }) => !hidden.has(id))}
