@@ -1,4 +1,3 @@
-import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { adminRoutes } from './admin/routes.ts'
 import { artRoutes, type BuyArt } from './art/routes.ts'
@@ -150,11 +149,11 @@ async function openDoors(
   lodgeRoutes(app, contextOf, reads)
   await uploadRoutes(app, contextOf, config)
   marketRoutes(app, contextOf, context, events, feed)
+  chatRoutes(app, contextOf, { context, events, readMarket: () => marketRecords(context, feed.current()) })
   const buyArt: BuyArt = (asking, pieceId, asked) => setUpArtPayment(asking, till, pieceId, asked)
   artRoutes(app, contextOf, { context, events, buyArt })
   paymentRoutes(app, contextOf, till)
   webhookRoute(app, context, till)
-  chatRoutes(app, contextOf, { context, events, readMarket: () => marketRecords(context, feed.current()) })
   calendarRoutes(app, contextOf)
   bookingRoutes(app, contextOf, isDay1Investor)
   badgeRoutes(app, contextOf)
