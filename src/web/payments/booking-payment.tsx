@@ -95,7 +95,7 @@ function Paid() {
   return (
     <p className="mt-8 flex items-center gap-2.5 text-up">
       <CircleCheck size={20} aria-hidden="true" />
-      Paid by card
+      This stay is paid
     </p>
   )
 }
