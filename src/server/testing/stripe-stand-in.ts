@@ -198,8 +198,8 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
     webhookSecret,
     intents,
     pay: (clientSecret, number = '4242424242424242') => {
-      const intent = [...intents.values()].find((known) => known.client_secret === clientSecret)
-      if (!intent) throw new Error('the browser has no such intent')
+      const intent = intents.get(clientSecret.split('_secret_')[0] ?? '')
+      if (intent?.client_secret !== clientSecret) throw new Error('the browser has no such intent')
       const message = declines[number]
       if (message) {
         Object.assign(intent, { last_payment_error: { message } })
