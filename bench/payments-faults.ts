@@ -174,11 +174,8 @@ const found = await audit()
 console.log(`${PAYMENTS} payments, ${KILLS} kills, ${LOST * 100} % of answers lost: ${seconds.toFixed(0)} s`)
 console.log(`charged at the provider ${paid.size}, intents there ${stripe.intents.size}`)
 for (const [name, count] of Object.entries(found)) console.log(`${name.padEnd(14)} ${count}`)
-console
-  .log(`recorded / charged ${((paid.size - found.missing) / paid.size).toFixed(6)}`)(
-    server as ChildProcess | null,
-  )
-  ?.kill('SIGTERM')
+console.log(`recorded / charged ${((paid.size - found.missing) / paid.size).toFixed(6)}`)
+stop('SIGTERM')
 await stripe.close()
 await rm(folder, { recursive: true, force: true })
 process.exitCode = Object.values(found).some((count) => count > 0) ? 1 : 0
