@@ -83,7 +83,7 @@ function useBookingIntent(reference: string, key: string) {
   const succeed = async () => {
     finish()
     setIntent(null)
-    if (intent) await isSettled(call, intent)
+    if (intent) await isSettled(call, intent.clientSecret)
     await refresh()
     toast({ title: 'Payment Successful!', description: 'Your stay is paid. We look forward to you.' })
   }
