@@ -6,6 +6,7 @@ import { isDay1Investor } from './badges/badges.ts'
 import { badgeRoutes } from './badges/routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { sweepExpired } from './bookings/sweep.ts'
+import { syncFeeds } from './calendar/feed-rounds.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -28,6 +29,8 @@ import { sendSecurityHeaders } from './http/security.ts'
 import { PublicReads } from './lodges/public-reads.ts'
 import { lodgeRoutes } from './lodges/routes.ts'
 import type { Log } from './log.ts'
+import { mailRoutes } from './mail/routes.ts'
+import { sendMail } from './mail/sender.ts'
 import { MarketFeed } from './market/feed.ts'
 import { marketRoutes } from './market/routes.ts'
 import { type PageRenderer, servePages } from './pages/pages.ts'
@@ -78,10 +81,10 @@ export async function buildServer(parts: Parts): Promise<Server> {
   const feed = new MarketFeed(context, events, market.live, market.demo)
   await feed.begin()
   await openDoors(app, parts, { context, events, feed })
-  const stopSweep = sweepExpired(context)
+  const stopWork = [sweepExpired(context), sendMail(context, events), syncFeeds(context)]
   app.addHook('onClose', async () => {
     feed.stop()
-    stopSweep()
+    for (const stop of stopWork) stop()
     await pubsub.close()
   })
   await app.ready()
@@ -122,6 +125,7 @@ async function openDoors(
   authRoutes(app, contextOf)
   lodgeRoutes(app, contextOf, reads)
   marketRoutes(app, contextOf, context, events, feed)
+  mailRoutes(app, contextOf)
   calendarRoutes(app, contextOf)
   bookingRoutes(app, contextOf, isDay1Investor)
   badgeRoutes(app, contextOf)

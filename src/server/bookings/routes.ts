@@ -7,6 +7,7 @@ import { idempotencyKeyOf, idempotently } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { alternativesTo, type IsDay1Investor, readOwnBooking, requestBooking } from './bookings.ts'
 import { cancelOwnBooking, decideBooking, listBookings } from './desk.ts'
+import { bookingCalendar, lodgeCalendar } from './icalendar.ts'
 import { availabilityOf, quoteFor } from './quotes.ts'
 
 export function bookingRoutes(
@@ -23,6 +24,15 @@ export function bookingRoutes(
     },
     readAvailability: (context, { params, query }) => availabilityOf(context, params.slug, query),
     readQuote: (context, { params, query }) => quoteFor(context, params.slug, query, isDay1Investor),
+    readLodgeCalendar: (context, { params }, answer) => {
+      answer.header('cache-control', 'public, max-age=300')
+      return lodgeCalendar(context, params.slug)
+    },
+    readBookingCalendar: (context, { params, query }, answer) => {
+      answer.header('cache-control', 'private, no-store')
+      answer.header('content-disposition', `attachment; filename="crypto-lodge-${params.reference}.ics"`)
+      return bookingCalendar(context, params.reference, query.key)
+    },
     readBooking: (context, { params, query }) => readOwnBooking(context, params.reference, query.key),
     cancelOwnBooking: (context, { params, query }) => cancelOwnBooking(context, params.reference, query.key),
     listBookings: (context, { query }) => listBookings(context, query),
