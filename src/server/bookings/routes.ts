@@ -28,10 +28,11 @@ export function bookingRoutes(
       answer.header('cache-control', 'public, max-age=300')
       return lodgeCalendar(context, params.slug)
     },
-    readBookingCalendar: (context, { params, query }, answer) => {
+    readBookingCalendar: async (context, { params, query }, answer) => {
+      const file = await bookingCalendar(context, params.reference, query.key)
       answer.header('cache-control', 'private, no-store')
-      answer.header('content-disposition', `attachment; filename="crypto-lodge-${params.reference}.ics"`)
-      return bookingCalendar(context, params.reference, query.key)
+      answer.header('content-disposition', 'attachment; filename="crypto-lodge-stay.ics"')
+      return file
     },
     readBooking: (context, { params, query }) => readOwnBooking(context, params.reference, query.key),
     cancelOwnBooking: (context, { params, query }) => cancelOwnBooking(context, params.reference, query.key),

@@ -120,7 +120,7 @@ test.each([
 
 test('a channel that errs or never answers is told to the owner', async () => {
   answer = (_request, response) => response.writeHead(500).end()
-  const feed = await addFeed('floki-lodge')
+  const feed = await addFeed('pnut-lodge')
   expect(feed).toMatchObject({ lastError: 'The calendar answered with status 500', lastSyncedAt: null })
   answer = () => {}
   await expect(fetchFeed(address(), { allowPrivate: true, patienceMs: 50 })).rejects.toThrow(
