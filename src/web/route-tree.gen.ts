@@ -16,6 +16,16 @@ import { Route as BrowseRouteImport } from './routes/browse.tsx'
 import { Route as DeveloperRouteImport } from './routes/developer.tsx'
 import { Route as InvestorRouteImport } from './routes/investor.tsx'
 import { Route as InvestorBadgesRouteImport } from './routes/investor-badges.tsx'
+import { Route as AdminIndexRouteImport } from './routes/admin.index.tsx'
+import { Route as AdminAuditRouteImport } from './routes/admin.audit.tsx'
+import { Route as AdminBookingsRouteImport } from './routes/admin.bookings.tsx'
+import { Route as AdminCalendarRouteImport } from './routes/admin.calendar.tsx'
+import { Route as AdminChannelsRouteImport } from './routes/admin.channels.tsx'
+import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx'
+import { Route as AdminLodgeManagementRouteImport } from './routes/admin.lodge-management.tsx'
+import { Route as AdminLoginRouteImport } from './routes/admin.login.tsx'
+import { Route as AdminOutboxRouteImport } from './routes/admin.outbox.tsx'
+import { Route as AdminPaymentsRouteImport } from './routes/admin.payments.tsx'
 import { Route as BookingReferenceRouteImport } from './routes/booking.$reference.tsx'
 import { Route as LodgeSlugIndexRouteImport } from './routes/lodge.$slug.index.tsx'
 import { Route as LodgeSlugChatRouteImport } from './routes/lodge.$slug.chat.tsx'
@@ -55,6 +65,56 @@ const InvestorBadgesRoute = InvestorBadgesRouteImport.update({
   path: '/investor-badges',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminBookingsRoute = AdminBookingsRouteImport.update({
+  id: '/admin/bookings',
+  path: '/admin/bookings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminCalendarRoute = AdminCalendarRouteImport.update({
+  id: '/admin/calendar',
+  path: '/admin/calendar',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminChannelsRoute = AdminChannelsRouteImport.update({
+  id: '/admin/channels',
+  path: '/admin/channels',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminDashboardRoute = AdminDashboardRouteImport.update({
+  id: '/admin/dashboard',
+  path: '/admin/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminLodgeManagementRoute = AdminLodgeManagementRouteImport.update({
+  id: '/admin/lodge-management',
+  path: '/admin/lodge-management',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminLoginRoute = AdminLoginRouteImport.update({
+  id: '/admin/login',
+  path: '/admin/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminOutboxRoute = AdminOutboxRouteImport.update({
+  id: '/admin/outbox',
+  path: '/admin/outbox',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPaymentsRoute = AdminPaymentsRouteImport.update({
+  id: '/admin/payments',
+  path: '/admin/payments',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BookingReferenceRoute = BookingReferenceRouteImport.update({
   id: '/booking/$reference',
   path: '/booking/$reference',
@@ -79,7 +139,17 @@ export interface FileRoutesByFullPath {
   '/developer': typeof DeveloperRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/calendar': typeof AdminCalendarRoute
+  '/admin/channels': typeof AdminChannelsRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/lodge-management': typeof AdminLodgeManagementRoute
+  '/admin/login': typeof AdminLoginRoute
+  '/admin/outbox': typeof AdminOutboxRoute
+  '/admin/payments': typeof AdminPaymentsRoute
   '/booking/$reference': typeof BookingReferenceRoute
+  '/admin/': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
   '/lodge/$slug/': typeof LodgeSlugIndexRoute
 }
@@ -91,7 +161,17 @@ export interface FileRoutesByTo {
   '/developer': typeof DeveloperRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/calendar': typeof AdminCalendarRoute
+  '/admin/channels': typeof AdminChannelsRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/lodge-management': typeof AdminLodgeManagementRoute
+  '/admin/login': typeof AdminLoginRoute
+  '/admin/outbox': typeof AdminOutboxRoute
+  '/admin/payments': typeof AdminPaymentsRoute
   '/booking/$reference': typeof BookingReferenceRoute
+  '/admin': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
   '/lodge/$slug': typeof LodgeSlugIndexRoute
 }
@@ -104,7 +184,17 @@ export interface FileRoutesById {
   '/developer': typeof DeveloperRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/calendar': typeof AdminCalendarRoute
+  '/admin/channels': typeof AdminChannelsRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/lodge-management': typeof AdminLodgeManagementRoute
+  '/admin/login': typeof AdminLoginRoute
+  '/admin/outbox': typeof AdminOutboxRoute
+  '/admin/payments': typeof AdminPaymentsRoute
   '/booking/$reference': typeof BookingReferenceRoute
+  '/admin/': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
   '/lodge/$slug/': typeof LodgeSlugIndexRoute
 }
@@ -118,7 +208,17 @@ export interface FileRouteTypes {
     | '/developer'
     | '/investor'
     | '/investor-badges'
+    | '/admin/audit'
+    | '/admin/bookings'
+    | '/admin/calendar'
+    | '/admin/channels'
+    | '/admin/dashboard'
+    | '/admin/lodge-management'
+    | '/admin/login'
+    | '/admin/outbox'
+    | '/admin/payments'
     | '/booking/$reference'
+    | '/admin/'
     | '/lodge/$slug/chat'
     | '/lodge/$slug/'
   fileRoutesByTo: FileRoutesByTo
@@ -130,7 +230,17 @@ export interface FileRouteTypes {
     | '/developer'
     | '/investor'
     | '/investor-badges'
+    | '/admin/audit'
+    | '/admin/bookings'
+    | '/admin/calendar'
+    | '/admin/channels'
+    | '/admin/dashboard'
+    | '/admin/lodge-management'
+    | '/admin/login'
+    | '/admin/outbox'
+    | '/admin/payments'
     | '/booking/$reference'
+    | '/admin'
     | '/lodge/$slug/chat'
     | '/lodge/$slug'
   id:
@@ -142,7 +252,17 @@ export interface FileRouteTypes {
     | '/developer'
     | '/investor'
     | '/investor-badges'
+    | '/admin/audit'
+    | '/admin/bookings'
+    | '/admin/calendar'
+    | '/admin/channels'
+    | '/admin/dashboard'
+    | '/admin/lodge-management'
+    | '/admin/login'
+    | '/admin/outbox'
+    | '/admin/payments'
     | '/booking/$reference'
+    | '/admin/'
     | '/lodge/$slug/chat'
     | '/lodge/$slug/'
   fileRoutesById: FileRoutesById
@@ -155,7 +275,17 @@ export interface RootRouteChildren {
   DeveloperRoute: typeof DeveloperRoute
   InvestorRoute: typeof InvestorRoute
   InvestorBadgesRoute: typeof InvestorBadgesRoute
+  AdminAuditRoute: typeof AdminAuditRoute
+  AdminBookingsRoute: typeof AdminBookingsRoute
+  AdminCalendarRoute: typeof AdminCalendarRoute
+  AdminChannelsRoute: typeof AdminChannelsRoute
+  AdminDashboardRoute: typeof AdminDashboardRoute
+  AdminLodgeManagementRoute: typeof AdminLodgeManagementRoute
+  AdminLoginRoute: typeof AdminLoginRoute
+  AdminOutboxRoute: typeof AdminOutboxRoute
+  AdminPaymentsRoute: typeof AdminPaymentsRoute
   BookingReferenceRoute: typeof BookingReferenceRoute
+  AdminIndexRoute: typeof AdminIndexRoute
   LodgeSlugChatRoute: typeof LodgeSlugChatRoute
   LodgeSlugIndexRoute: typeof LodgeSlugIndexRoute
 }
@@ -211,6 +341,76 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InvestorBadgesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/': {
+      id: '/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/audit': {
+      id: '/admin/audit'
+      path: '/admin/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/bookings': {
+      id: '/admin/bookings'
+      path: '/admin/bookings'
+      fullPath: '/admin/bookings'
+      preLoaderRoute: typeof AdminBookingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/calendar': {
+      id: '/admin/calendar'
+      path: '/admin/calendar'
+      fullPath: '/admin/calendar'
+      preLoaderRoute: typeof AdminCalendarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/channels': {
+      id: '/admin/channels'
+      path: '/admin/channels'
+      fullPath: '/admin/channels'
+      preLoaderRoute: typeof AdminChannelsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/dashboard': {
+      id: '/admin/dashboard'
+      path: '/admin/dashboard'
+      fullPath: '/admin/dashboard'
+      preLoaderRoute: typeof AdminDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/lodge-management': {
+      id: '/admin/lodge-management'
+      path: '/admin/lodge-management'
+      fullPath: '/admin/lodge-management'
+      preLoaderRoute: typeof AdminLodgeManagementRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/login': {
+      id: '/admin/login'
+      path: '/admin/login'
+      fullPath: '/admin/login'
+      preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/outbox': {
+      id: '/admin/outbox'
+      path: '/admin/outbox'
+      fullPath: '/admin/outbox'
+      preLoaderRoute: typeof AdminOutboxRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/payments': {
+      id: '/admin/payments'
+      path: '/admin/payments'
+      fullPath: '/admin/payments'
+      preLoaderRoute: typeof AdminPaymentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/booking/$reference': {
       id: '/booking/$reference'
       path: '/booking/$reference'
@@ -243,7 +443,17 @@ const rootRouteChildren: RootRouteChildren = {
   DeveloperRoute: DeveloperRoute,
   InvestorRoute: InvestorRoute,
   InvestorBadgesRoute: InvestorBadgesRoute,
+  AdminAuditRoute: AdminAuditRoute,
+  AdminBookingsRoute: AdminBookingsRoute,
+  AdminCalendarRoute: AdminCalendarRoute,
+  AdminChannelsRoute: AdminChannelsRoute,
+  AdminDashboardRoute: AdminDashboardRoute,
+  AdminLodgeManagementRoute: AdminLodgeManagementRoute,
+  AdminLoginRoute: AdminLoginRoute,
+  AdminOutboxRoute: AdminOutboxRoute,
+  AdminPaymentsRoute: AdminPaymentsRoute,
   BookingReferenceRoute: BookingReferenceRoute,
+  AdminIndexRoute: AdminIndexRoute,
   LodgeSlugChatRoute: LodgeSlugChatRoute,
   LodgeSlugIndexRoute: LodgeSlugIndexRoute,
 }

@@ -71,7 +71,7 @@ const sync = async (id: number) =>
 const closedAt = async (slug: string) =>
   (await house.send(`GET /api/lodges/${slug}/availability`)).body.unavailable
 
-test("an Airbnb feed closes its nights; changed and vanished stays are followed, and the owner is told what changed", async () => {
+test('an Airbnb feed closes its nights; changed and vanished stays are followed, and the owner is told what changed', async () => {
   says(airbnb(['one@airbnb.com', '20270110', '20270113'], ['two@airbnb.com', '20270120', '20270122']))
   const feed = await addFeed('xrp-lodge')
   expect(feed).toMatchObject({ lastError: null, stays: 2, lastChange: '2 added', conflicts: [] })
@@ -103,7 +103,11 @@ test.each([
   ['a page that is no calendar', '<html>Please sign in</html>', 'This is not an iCalendar file'],
   ['a file that is cut off', bookingCom.slice(0, -30), 'The file is cut off'],
   ['a date that is none', bookingCom.replace('20270301', '2027XX01'), 'An event has no readable date'],
-  ['an end before its beginning', bookingCom.replace('20270304', '20270201'), 'An event ends before it begins'],
+  [
+    'an end before its beginning',
+    bookingCom.replace('20270304', '20270201'),
+    'An event ends before it begins',
+  ],
   ['more than two megabytes', `${bookingCom}${' '.repeat(2_100_000)}`, 'The calendar is larger than 2 MB'],
 ])('%s is refused and what was closed before stays closed', async (_what, file, message) => {
   says(bookingCom)

@@ -13,11 +13,17 @@ import { PriceChange } from '../market/price-change.tsx'
 import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../market/use-market.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
+import { parseTourSearch } from '../tour/tour-search.ts'
 import { prefetch } from './-prefetch.ts'
+import { useTourDoor } from './-tour.tsx'
 
 const BookingForm = lazy(() => import('../bookings/booking-form.tsx'))
+const Fireplace = lazy(async () => ({
+  default: (await import('../fireplace/digital-fireplace.tsx')).DigitalFireplace,
+}))
 
 export const Route = createFileRoute('/lodge/$slug/')({
+  validateSearch: parseTourSearch,
   loader: async ({ context: { call, queryClient }, params: { slug } }) => {
     const market = prefetch(queryClient, cryptoDataQuery(call), marketQuery(call))
     const lodge = await queryClient.ensureQueryData(lodgeQuery(call, slug)).catch((error: unknown) => {
@@ -62,6 +68,7 @@ function LodgeDetail() {
   const lodge = useLodge(slug).data
   const market = useCryptoData().data
   const records = useMarket().data
+  const tour = useTourDoor(Route.useSearch(), lodge && [lodge], market)
   if (!lodge) return <NoLodge />
   const change = changeOf(lodge, market)
   return (
@@ -71,8 +78,12 @@ function LodgeDetail() {
         glow={glowOf(change)}
         caption={glowCaption(lodge, market)}
         movement={<PriceChange change={change} />}
-        onTour={() => undefined}
-        fireplace={null}
+        onTour={() => tour.open(lodge.slug)}
+        fireplace={
+          <Suspense fallback={<div className="placeholder h-96 rounded-picture" />}>
+            <Fireplace />
+          </Suspense>
+        }
         art={null}
         reservation={
           <Suspense fallback={<div className="placeholder h-[640px] rounded-control" />}>
@@ -83,6 +94,7 @@ function LodgeDetail() {
       <div className="column pt-10">
         <MarketSource records={records} />
       </div>
+      {tour.room}
     </Page>
   )
 }
