@@ -1,4 +1,4 @@
-import { sync, type VEvent } from 'node-ical'
+import nodeIcal, { type VEvent } from 'node-ical'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 
@@ -26,7 +26,7 @@ const ask = async (change: object = {}) =>
 
 const feedOf = (slug: string) => house.send(`GET /api/lodges/${slug}/calendar.ics`)
 const eventsOf = (text: string) =>
-  Object.values(sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT')
+  Object.values(nodeIcal.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT')
 
 function expectRfc5545(text: string): void {
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

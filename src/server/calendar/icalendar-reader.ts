@@ -1,4 +1,4 @@
-import { type CalendarResponse, expandRecurringEvent, sync, type VEvent } from 'node-ical'
+import nodeIcal, { type CalendarResponse, type VEvent } from 'node-ical'
 import { addDays, type DateRange, dateIn, isCalendarDate } from '#contract/dates.ts'
 
 /** A stay that another channel sold, or a closure it made. */
@@ -28,7 +28,7 @@ export function readStays(text: string, timeZone: string, span: DateRange): Sold
 
 function parse(text: string): CalendarResponse {
   try {
-    return sync.parseICS(text)
+    return nodeIcal.sync.parseICS(text)
   } catch (error) {
     throw new FeedError(`The file cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
@@ -43,7 +43,7 @@ function staysOf(event: VEvent, timeZone: string, span: DateRange): SoldStay[] {
   if (!event.rrule) return [stayOf(event, event, timeZone)]
   // Noon keeps a day clear of any zone's midnight.
   const range = { from: new Date(`${span.from}T12:00:00Z`), to: new Date(`${span.to}T12:00:00Z`) }
-  return expandRecurringEvent(event, { ...range, expandOngoing: true }).map((one) =>
+  return nodeIcal.expandRecurringEvent(event, { ...range, expandOngoing: true }).map((one) =>
     stayOf(event, one, timeZone),
   )
 }

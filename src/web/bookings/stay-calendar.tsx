@@ -20,12 +20,12 @@ const textOf = (day: Date): string => {
 
 const dayOf = (text: string): Date | undefined => (text === '' ? undefined : new Date(`${text}T12:00:00`))
 
-/** 'Fri, 4 Dec 2026, check-in': what a screen reader says of a day. */
+/** 'Fri, 4 Dec 2026, you arrive': what a screen reader says of a day; 'Check-in' stays the name of the typed field alone. */
 function dayLabel(day: Date, modifiers: Modifiers): string {
   const notes = [
     modifiers.today && 'today',
-    modifiers.first && 'check-in',
-    modifiers.last && 'check-out',
+    modifiers.first && 'you arrive',
+    modifiers.last && 'you leave',
     modifiers.taken && (modifiers.disabled ? 'taken' : 'taken from this night'),
   ]
   return [formatDate(textOf(day)), ...notes.filter(Boolean)].join(', ')
@@ -77,8 +77,8 @@ export default function StayCalendar({ choice, unavailable, today, onChoose }: S
 
 /** What is chosen, or what to choose next. */
 function nextStep(choice: Choice): string {
-  if (isChoosingCheckOut(choice)) return `From ${formatDate(choice.checkIn)}. Now choose your check-out.`
-  if (choice.checkIn === '' || choice.checkOut <= choice.checkIn) return 'Choose your check-in.'
+  if (isChoosingCheckOut(choice)) return `From ${formatDate(choice.checkIn)}. Now choose the day you leave.`
+  if (choice.checkIn === '' || choice.checkOut <= choice.checkIn) return 'Choose the day you arrive.'
   const nights = nightsBetween(choice)
   return nights === 1 ? '1 night' : `${nights} nights`
 }
