@@ -9,6 +9,7 @@ import { badgeRoutes } from './badges/routes.ts'
 import { readOwnBooking } from './bookings/bookings.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { sweepExpired } from './bookings/sweep.ts'
+import { syncFeeds } from './calendar/feed-rounds.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import type { Clock } from './clock.ts'
@@ -34,6 +35,8 @@ import { PublicReads } from './lodges/public-reads.ts'
 import { lodgeRoutes } from './lodges/routes.ts'
 import { uploadRoutes } from './lodges/uploads.ts'
 import type { Log } from './log.ts'
+import { mailRoutes } from './mail/routes.ts'
+import { sendMail } from './mail/sender.ts'
 import { MarketFeed } from './market/feed.ts'
 import { marketRecords } from './market/market.ts'
 import { marketRoutes } from './market/routes.ts'
@@ -101,12 +104,15 @@ export async function buildServer(parts: Parts): Promise<Server> {
   await feed.begin()
   const till = await openTill(context, parts.provider)
   await openDoors(app, parts, { context, events, feed, till })
-  const stopSweep = sweepExpired(context)
-  const stopAsking = sweepPayments(context, till)
+  const stopWork = [
+    sweepExpired(context),
+    sweepPayments(context, till),
+    sendMail(context, events),
+    syncFeeds(context),
+  ]
   app.addHook('onClose', async () => {
     feed.stop()
-    stopSweep()
-    stopAsking()
+    for (const stop of stopWork) stop()
     await pubsub.close()
   })
   await app.ready()
@@ -156,6 +162,7 @@ async function openDoors(
   await uploadRoutes(app, contextOf, config)
   marketRoutes(app, contextOf, context, events, feed)
   chatRoutes(app, contextOf, { context, events, readMarket: () => marketRecords(context, feed.current()) })
+  mailRoutes(app, contextOf)
   const buyArt: BuyArt = (asking, pieceId, asked) => setUpArtPayment(asking, till, pieceId, asked)
   artRoutes(app, contextOf, { context, events, buyArt })
   paymentRoutes(app, contextOf, till)
