@@ -20,6 +20,7 @@ import { Route as AdminIndexRouteImport } from './routes/admin.index.tsx'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit.tsx'
 import { Route as AdminBookingsRouteImport } from './routes/admin.bookings.tsx'
 import { Route as AdminCalendarRouteImport } from './routes/admin.calendar.tsx'
+import { Route as AdminChatRouteImport } from './routes/admin.chat.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx'
 import { Route as AdminLodgeManagementRouteImport } from './routes/admin.lodge-management.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin.login.tsx'
@@ -83,6 +84,11 @@ const AdminCalendarRoute = AdminCalendarRouteImport.update({
   path: '/admin/calendar',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminChatRoute = AdminChatRouteImport.update({
+  id: '/admin/chat',
+  path: '/admin/chat',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
   id: '/admin/dashboard',
   path: '/admin/dashboard',
@@ -130,6 +136,7 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof AdminAuditRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
+  '/admin/chat': typeof AdminChatRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
@@ -150,6 +157,7 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof AdminAuditRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
+  '/admin/chat': typeof AdminChatRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
@@ -171,6 +179,7 @@ export interface FileRoutesById {
   '/admin/audit': typeof AdminAuditRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
+  '/admin/chat': typeof AdminChatRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
@@ -193,6 +202,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/bookings'
     | '/admin/calendar'
+    | '/admin/chat'
     | '/admin/dashboard'
     | '/admin/lodge-management'
     | '/admin/login'
@@ -213,6 +223,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/bookings'
     | '/admin/calendar'
+    | '/admin/chat'
     | '/admin/dashboard'
     | '/admin/lodge-management'
     | '/admin/login'
@@ -233,6 +244,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/bookings'
     | '/admin/calendar'
+    | '/admin/chat'
     | '/admin/dashboard'
     | '/admin/lodge-management'
     | '/admin/login'
@@ -254,6 +266,7 @@ export interface RootRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute
   AdminBookingsRoute: typeof AdminBookingsRoute
   AdminCalendarRoute: typeof AdminCalendarRoute
+  AdminChatRoute: typeof AdminChatRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminLodgeManagementRoute: typeof AdminLodgeManagementRoute
   AdminLoginRoute: typeof AdminLoginRoute
@@ -343,6 +356,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCalendarRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/chat': {
+      id: '/admin/chat'
+      path: '/admin/chat'
+      fullPath: '/admin/chat'
+      preLoaderRoute: typeof AdminChatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/dashboard': {
       id: '/admin/dashboard'
       path: '/admin/dashboard'
@@ -406,6 +426,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminBookingsRoute: AdminBookingsRoute,
   AdminCalendarRoute: AdminCalendarRoute,
+  AdminChatRoute: AdminChatRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminLodgeManagementRoute: AdminLodgeManagementRoute,
   AdminLoginRoute: AdminLoginRoute,

@@ -1,5 +1,13 @@
 import { Link, Navigate } from '@tanstack/react-router'
-import { BedDouble, CalendarDays, CreditCard, History, House, LayoutDashboard } from 'lucide-react'
+import {
+  BedDouble,
+  CalendarDays,
+  CreditCard,
+  History,
+  House,
+  LayoutDashboard,
+  MessagesSquare,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BrandMark } from '../shell/brand-mark.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
@@ -11,6 +19,7 @@ const rooms = [
   { to: '/admin/lodge-management', label: 'Lodges', Icon: House },
   { to: '/admin/calendar', label: 'Calendar', Icon: CalendarDays },
   { to: '/admin/payments', label: 'Payments', Icon: CreditCard },
+  { to: '/admin/chat', label: 'Chat', Icon: MessagesSquare },
   { to: '/admin/audit', label: 'Audit', Icon: History },
 ] as const
 
