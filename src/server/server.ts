@@ -1,4 +1,3 @@
-import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { adminRoutes } from './admin/routes.ts'
 import { artRoutes, type BuyArt } from './art/routes.ts'
