@@ -7,6 +7,7 @@ import { chatEndpoints } from './chat.ts'
 import type { Endpoint } from './endpoint.ts'
 import { healthEndpoints } from './health.ts'
 import { lodgeEndpoints } from './lodges.ts'
+import { mailEndpoints } from './mail.ts'
 import { marketEndpoints } from './market.ts'
 import { paymentEndpoints } from './payments.ts'
 import { sandboxEndpoints } from './sandbox.ts'
@@ -24,6 +25,7 @@ export const api = {
   ...artEndpoints,
   ...chatEndpoints,
   ...adminEndpoints,
+  ...mailEndpoints,
   ...deskEndpoints,
 }
 

@@ -46,6 +46,8 @@ export const Booking = z.object({
   status: BookingStatus,
   /** Until when an unanswered request holds its nights; null once it is answered. */
   until: Instant.nullable(),
+  /** Whole dollars kept of a cancelled stay; null while it is not cancelled. */
+  cancellationFee: z.int().nullable(),
   createdAt: Instant,
 })
 export type Booking = z.infer<typeof Booking>
@@ -60,8 +62,6 @@ export const BookingStep = z.object({ status: z.string(), by: z.string(), at: In
 /** A booking as the owner opens it. */
 export const BookingRecord = Booking.extend({
   history: z.array(BookingStep),
-  /** Whole dollars kept of a cancelled stay. */
-  cancellationFee: z.int().nullable(),
 })
 export type BookingRecord = z.infer<typeof BookingRecord>
 
@@ -84,7 +84,12 @@ export const MOST_CALENDAR_DAYS = 62
 export const BOOKINGS_UNLESS_ASKED = 100
 
 /** A stay that could be had instead. */
-export const FreeStay = z.object({ lodgeSlug: z.string(), checkIn: CalendarDate, checkOut: CalendarDate })
+export const FreeStay = z.object({
+  lodgeSlug: z.string(),
+  lodgeName: z.string(),
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+})
 export type FreeStay = z.infer<typeof FreeStay>
 
 export const UnavailableRange = z.object({
@@ -142,6 +147,26 @@ export const bookingEndpoints = endpoints({
     }),
     reply: Quote,
     errors: ['invalid', 'not_found', 'rule'],
+  },
+  readLodgeCalendar: {
+    method: 'GET',
+    path: '/api/lodges/{slug}/calendar.ics',
+    summary: 'The nights that are taken, as iCalendar for other sales channels; tells nothing of the guests',
+    access: 'public',
+    params: z.object({ slug: Slug }),
+    reply: z.string(),
+    media: 'text/calendar',
+    errors: ['not_found'],
+  },
+  readBookingCalendar: {
+    method: 'GET',
+    path: '/api/bookings/{reference}/calendar.ics',
+    summary: "A guest's own stay for their calendar, by reference and secret key",
+    access: 'public',
+    ...guestLink,
+    reply: z.string(),
+    media: 'text/calendar',
+    errors: ['not_found'],
   },
   readBooking: {
     method: 'GET',

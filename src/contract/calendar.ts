@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
-import { CalendarDate, ClockTime, Id, Instant, requiredText } from './fields.ts'
+import { CalendarDate, ClockTime, Id, Instant, requiredText, Slug } from './fields.ts'
 
 export const EventType = z.enum(['maintenance', 'booking', 'event', 'cleaning'])
 export type EventType = z.infer<typeof EventType>
@@ -57,7 +57,88 @@ export type CalendarEvent = z.infer<typeof CalendarEvent>
 
 const byId = z.object({ id: Id })
 
+/** Another sales channel's calendar to read; its stays close nights here. */
+export const CalendarFeedEdit = z.object({
+  lodgeSlug: Slug,
+  name: requiredText('Name is required', 80),
+  url: z
+    .string()
+    .trim()
+    .max(2000)
+    .pipe(z.url({ protocol: /^https?$/, error: 'Please enter an http or https address' })),
+})
+export type CalendarFeedEdit = z.infer<typeof CalendarFeedEdit>
+
+/** A stay of ours that another channel sold as well. */
+export const FeedConflict = z.object({
+  bookingId: z.int(),
+  reference: z.string(),
+  status: z.enum(['requested', 'confirmed']),
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  soldFrom: CalendarDate,
+  soldTo: CalendarDate,
+})
+export type FeedConflict = z.infer<typeof FeedConflict>
+
+export const CalendarFeed = z.object({
+  id: z.int(),
+  lodgeSlug: z.string(),
+  lodgeName: z.string(),
+  name: z.string(),
+  url: z.string(),
+  createdAt: Instant,
+  lastTriedAt: Instant.nullable(),
+  /** The last reading that succeeded. */
+  lastSyncedAt: Instant.nullable(),
+  /** Why the last reading failed; what it closed before stays closed. */
+  lastError: z.string().nullable(),
+  /** '2 added, 1 removed': what the last reading changed. */
+  lastChange: z.string().nullable(),
+  /** Stays that it closes nights for. */
+  stays: z.int(),
+  conflicts: z.array(FeedConflict),
+})
+export type CalendarFeed = z.infer<typeof CalendarFeed>
+
 export const calendarEndpoints = endpoints({
+  listFeeds: {
+    method: 'GET',
+    path: '/api/admin/calendar-feeds',
+    summary: "Other channels' calendars, with their last reading and conflicts",
+    access: 'admin',
+    reply: z.array(CalendarFeed),
+    errors: [],
+  },
+  createFeed: {
+    method: 'POST',
+    path: '/api/admin/calendar-feeds',
+    summary: 'Add a calendar and read it',
+    access: 'admin',
+    body: CalendarFeedEdit,
+    reply: CalendarFeed,
+    status: 201,
+    errors: ['invalid', 'rule'],
+  },
+  syncFeed: {
+    method: 'POST',
+    path: '/api/admin/calendar-feeds/{id}/sync',
+    summary: 'Read a calendar now; a failure is told in `lastError`',
+    access: 'admin',
+    params: byId,
+    reply: CalendarFeed,
+    errors: ['not_found'],
+  },
+  deleteFeed: {
+    method: 'DELETE',
+    path: '/api/admin/calendar-feeds/{id}',
+    summary: 'Remove a calendar; its nights are open again',
+    access: 'admin',
+    params: byId,
+    reply: z.null(),
+    status: 204,
+    errors: ['not_found'],
+  },
   listEvents: {
     method: 'GET',
     path: '/api/admin/calendar-events',

@@ -12,6 +12,8 @@ export type Endpoint = {
   query?: z.ZodType<Record<string, unknown>>
   body?: z.ZodType
   reply: z.ZodType
+  /** Media type of a success whose reply is text; JSON when absent. */
+  media?: string
   /** Status of a success; 200 when absent. */
   status?: 201 | 204
   errors: readonly FailureCode[]

@@ -25,6 +25,7 @@ const Environment = z.object({
   STRIPE_API_BASE: address.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Crypto Lodge <stay@cryptolodge.example>'),
+  FEED_ALLOW_PRIVATE: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: z.string().default(''),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   METRICS_TOKEN: secret,

@@ -9,6 +9,7 @@ import { badgeRoutes } from './badges/routes.ts'
 import { readOwnBooking } from './bookings/bookings.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { sweepExpired } from './bookings/sweep.ts'
+import { syncFeeds } from './calendar/feed-rounds.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import type { Clock } from './clock.ts'
@@ -34,6 +35,8 @@ import { PublicReads } from './lodges/public-reads.ts'
 import { lodgeRoutes } from './lodges/routes.ts'
 import { uploadRoutes } from './lodges/uploads.ts'
 import type { Log } from './log.ts'
+import { mailRoutes } from './mail/routes.ts'
+import { sendMail } from './mail/sender.ts'
 import { MarketFeed } from './market/feed.ts'
 import { marketRecords } from './market/market.ts'
 import { marketRoutes } from './market/routes.ts'
@@ -65,7 +68,13 @@ export type Parts = {
   pages?: PageRenderer
 }
 
-export type Server = { app: FastifyInstance; context: Context; events: Events; feed: MarketFeed }
+export type Server = {
+  app: FastifyInstance
+  context: Context
+  events: Events
+  feed: MarketFeed
+  till: Till
+}
 
 /** Builds the application from its rooms on a migrated database. It does not listen: tests `inject` into it. */
 export async function buildServer(parts: Parts): Promise<Server> {
@@ -95,16 +104,19 @@ export async function buildServer(parts: Parts): Promise<Server> {
   await feed.begin()
   const till = await openTill(context, parts.provider)
   await openDoors(app, parts, { context, events, feed, till })
-  const stopSweep = sweepExpired(context)
-  const stopAsking = sweepPayments(context, till)
+  const stopWork = [
+    sweepExpired(context),
+    sweepPayments(context, till),
+    sendMail(context, events),
+    syncFeeds(context),
+  ]
   app.addHook('onClose', async () => {
     feed.stop()
-    stopSweep()
-    stopAsking()
+    for (const stop of stopWork) stop()
     await pubsub.close()
   })
   await app.ready()
-  return { app, context, events, feed }
+  return { app, context, events, feed, till }
 }
 
 /** The context of each request: who asks, and which owner, if any. */
@@ -149,11 +161,12 @@ async function openDoors(
   lodgeRoutes(app, contextOf, reads)
   await uploadRoutes(app, contextOf, config)
   marketRoutes(app, contextOf, context, events, feed)
+  chatRoutes(app, contextOf, { context, events, readMarket: () => marketRecords(context, feed.current()) })
+  mailRoutes(app, contextOf)
   const buyArt: BuyArt = (asking, pieceId, asked) => setUpArtPayment(asking, till, pieceId, asked)
   artRoutes(app, contextOf, { context, events, buyArt })
   paymentRoutes(app, contextOf, till)
   webhookRoute(app, context, till)
-  chatRoutes(app, contextOf, { context, events, readMarket: () => marketRecords(context, feed.current()) })
   calendarRoutes(app, contextOf)
   bookingRoutes(app, contextOf, isDay1Investor)
   badgeRoutes(app, contextOf)

@@ -20,10 +20,12 @@ import { Route as AdminIndexRouteImport } from './routes/admin.index.tsx'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit.tsx'
 import { Route as AdminBookingsRouteImport } from './routes/admin.bookings.tsx'
 import { Route as AdminCalendarRouteImport } from './routes/admin.calendar.tsx'
+import { Route as AdminChannelsRouteImport } from './routes/admin.channels.tsx'
 import { Route as AdminChatRouteImport } from './routes/admin.chat.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx'
 import { Route as AdminLodgeManagementRouteImport } from './routes/admin.lodge-management.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin.login.tsx'
+import { Route as AdminOutboxRouteImport } from './routes/admin.outbox.tsx'
 import { Route as AdminPaymentsRouteImport } from './routes/admin.payments.tsx'
 import { Route as BookingReferenceRouteImport } from './routes/booking.$reference.tsx'
 import { Route as LodgeSlugIndexRouteImport } from './routes/lodge.$slug.index.tsx'
@@ -84,6 +86,11 @@ const AdminCalendarRoute = AdminCalendarRouteImport.update({
   path: '/admin/calendar',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminChannelsRoute = AdminChannelsRouteImport.update({
+  id: '/admin/channels',
+  path: '/admin/channels',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminChatRoute = AdminChatRouteImport.update({
   id: '/admin/chat',
   path: '/admin/chat',
@@ -102,6 +109,11 @@ const AdminLodgeManagementRoute = AdminLodgeManagementRouteImport.update({
 const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/admin/login',
   path: '/admin/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminOutboxRoute = AdminOutboxRouteImport.update({
+  id: '/admin/outbox',
+  path: '/admin/outbox',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminPaymentsRoute = AdminPaymentsRouteImport.update({
@@ -136,10 +148,12 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof AdminAuditRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
+  '/admin/channels': typeof AdminChannelsRoute
   '/admin/chat': typeof AdminChatRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/outbox': typeof AdminOutboxRoute
   '/admin/payments': typeof AdminPaymentsRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/admin/': typeof AdminIndexRoute
@@ -157,10 +171,12 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof AdminAuditRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
+  '/admin/channels': typeof AdminChannelsRoute
   '/admin/chat': typeof AdminChatRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/outbox': typeof AdminOutboxRoute
   '/admin/payments': typeof AdminPaymentsRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/admin': typeof AdminIndexRoute
@@ -179,10 +195,12 @@ export interface FileRoutesById {
   '/admin/audit': typeof AdminAuditRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
+  '/admin/channels': typeof AdminChannelsRoute
   '/admin/chat': typeof AdminChatRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/outbox': typeof AdminOutboxRoute
   '/admin/payments': typeof AdminPaymentsRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/admin/': typeof AdminIndexRoute
@@ -202,10 +220,12 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/bookings'
     | '/admin/calendar'
+    | '/admin/channels'
     | '/admin/chat'
     | '/admin/dashboard'
     | '/admin/lodge-management'
     | '/admin/login'
+    | '/admin/outbox'
     | '/admin/payments'
     | '/booking/$reference'
     | '/admin/'
@@ -223,10 +243,12 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/bookings'
     | '/admin/calendar'
+    | '/admin/channels'
     | '/admin/chat'
     | '/admin/dashboard'
     | '/admin/lodge-management'
     | '/admin/login'
+    | '/admin/outbox'
     | '/admin/payments'
     | '/booking/$reference'
     | '/admin'
@@ -244,10 +266,12 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/bookings'
     | '/admin/calendar'
+    | '/admin/channels'
     | '/admin/chat'
     | '/admin/dashboard'
     | '/admin/lodge-management'
     | '/admin/login'
+    | '/admin/outbox'
     | '/admin/payments'
     | '/booking/$reference'
     | '/admin/'
@@ -266,10 +290,12 @@ export interface RootRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute
   AdminBookingsRoute: typeof AdminBookingsRoute
   AdminCalendarRoute: typeof AdminCalendarRoute
+  AdminChannelsRoute: typeof AdminChannelsRoute
   AdminChatRoute: typeof AdminChatRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminLodgeManagementRoute: typeof AdminLodgeManagementRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  AdminOutboxRoute: typeof AdminOutboxRoute
   AdminPaymentsRoute: typeof AdminPaymentsRoute
   BookingReferenceRoute: typeof BookingReferenceRoute
   AdminIndexRoute: typeof AdminIndexRoute
@@ -356,6 +382,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCalendarRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/channels': {
+      id: '/admin/channels'
+      path: '/admin/channels'
+      fullPath: '/admin/channels'
+      preLoaderRoute: typeof AdminChannelsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/chat': {
       id: '/admin/chat'
       path: '/admin/chat'
@@ -382,6 +415,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/login'
       fullPath: '/admin/login'
       preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/outbox': {
+      id: '/admin/outbox'
+      path: '/admin/outbox'
+      fullPath: '/admin/outbox'
+      preLoaderRoute: typeof AdminOutboxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/payments': {
@@ -426,10 +466,12 @@ const rootRouteChildren: RootRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminBookingsRoute: AdminBookingsRoute,
   AdminCalendarRoute: AdminCalendarRoute,
+  AdminChannelsRoute: AdminChannelsRoute,
   AdminChatRoute: AdminChatRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminLodgeManagementRoute: AdminLodgeManagementRoute,
   AdminLoginRoute: AdminLoginRoute,
+  AdminOutboxRoute: AdminOutboxRoute,
   AdminPaymentsRoute: AdminPaymentsRoute,
   BookingReferenceRoute: BookingReferenceRoute,
   AdminIndexRoute: AdminIndexRoute,

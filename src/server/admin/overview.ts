@@ -3,7 +3,7 @@ import { DAYS_AHEAD, MONTHS_AFTER, MONTHS_BEFORE, type Movement, type Overview }
 import { addDays } from '#contract/dates.ts'
 import { MOST_NIGHTS } from '#contract/stay-rules.ts'
 import { requireAdmin } from '../auth/sessions.ts'
-import { toBooking } from '../bookings/bookings.ts'
+import { toBooking } from '../bookings/stored.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'

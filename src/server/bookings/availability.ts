@@ -57,12 +57,12 @@ export function isFree(stay: Stay, unavailable: readonly DateRange[]): boolean {
 /** The free stays of the same length that begin nearest to the one wanted, nearest first, earlier before later. */
 export async function nearestFreeStays(
   context: Context,
-  slug: string,
+  lodge: { slug: string; name: string },
   wanted: Stay,
   today: string,
 ): Promise<FreeStay[]> {
   const span = { from: addDays(wanted.checkIn, -SEARCH_DAYS), to: addDays(wanted.checkOut, SEARCH_DAYS) }
-  const unavailable = await unavailableRanges(context, slug, span)
+  const unavailable = await unavailableRanges(context, lodge.slug, span)
   const nights = daysBetween(wanted.checkIn, wanted.checkOut)
   const free: FreeStay[] = []
   for (let distance = 1; distance <= SEARCH_DAYS && free.length < MOST_ALTERNATIVES; distance++) {
@@ -70,7 +70,8 @@ export async function nearestFreeStays(
       const checkIn = addDays(wanted.checkIn, shift)
       const stay = { checkIn, checkOut: addDays(checkIn, nights) }
       const bookable = checkIn >= today && daysBetween(today, checkIn) <= MOST_DAYS_AHEAD
-      if (bookable && isFree(stay, unavailable)) free.push({ lodgeSlug: slug, ...stay })
+      if (bookable && isFree(stay, unavailable))
+        free.push({ lodgeSlug: lodge.slug, lodgeName: lodge.name, ...stay })
     }
   }
   return free.slice(0, MOST_ALTERNATIVES)

@@ -44,6 +44,7 @@ test('nights that are taken are refused with the nearest free stays', async () =
   expect(body.detail).toBe('Those dates are no longer available')
   expect(body.alternatives[0]).toEqual({
     lodgeSlug: 'doge-lodge',
+    lodgeName: 'DOGE Lodge',
     checkIn: '2026-12-13',
     checkOut: '2026-12-16',
   })

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
-import type { Booking, BookingReceipt, BookingRequest } from '#contract/bookings.ts'
+import { eq } from 'drizzle-orm'
+import type { Booking, BookingReceipt, BookingRequest, FreeStay } from '#contract/bookings.ts'
 import { nightsBetween } from '#contract/dates.ts'
 import { quoteStay } from '#contract/quote.ts'
 import { brokenStayRule, REQUEST_HOLDS_HOURS } from '#contract/stay-rules.ts'
@@ -10,15 +10,17 @@ import { EXCLUSION_VIOLATION, sqlState } from '../database/errors.ts'
 import { bookingHistory, bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { brokenRule, failure } from '../failure.ts'
+import { queueLetters } from '../mail/outbox.ts'
 import { isFree, nearestFreeStays, todayAt, unavailableRanges } from './availability.ts'
 import { expireOverdue } from './expiry.ts'
 import { guestLink, keyOf, newReference } from './reference.ts'
+import { sisterLodges } from './sister-lodges.ts'
+import { type BookingRow, toBooking } from './stored.ts'
 
 /** Whether an e-mail address holds the Day 1 badge; the badges' room, which stands above, provides it. */
 export type IsDay1Investor = (context: Context, email: string) => Promise<boolean>
 
 type LodgeRow = typeof lodges.$inferSelect
-type BookingRow = typeof bookings.$inferSelect
 
 /**
  * Takes a request for a stay and holds its nights. Fails with `not_found` (lodge), `rule` (stay rules) or
@@ -43,11 +45,10 @@ export async function requestBooking(
     const range = { from: request.checkIn, to: request.checkOut }
     if (!isFree(request, await unavailableRanges(inner, lodge.slug, range))) throw datesTaken()
     const row = await holdNights(inner, lodge, request, await isDay1Investor(inner, request.email))
-    return {
-      ...toBooking(row, lodge),
-      key: keyOf(inner, row.reference),
-      link: guestLink(inner, row.reference),
-    }
+    const booking = toBooking(row, lodge)
+    const link = guestLink(inner, row.reference)
+    await queueLetters(inner, [{ booking, link }])
+    return { ...booking, key: keyOf(inner, row.reference), link }
   })
 }
 
@@ -96,10 +97,15 @@ export async function noteChange(
   await context.db.insert(bookingHistory).values({ bookingId, status, by, at: isoNow(context.clock) })
 }
 
-/** What a guest may take instead of a stay that is gone: for the 409's `alternatives`. Reads outside the transaction. */
-export async function alternativesTo(context: Context, request: BookingRequest) {
+/**
+ * What a guest may take instead of a stay that is gone, for the 409's `alternatives`: the nearest dates at the lodge,
+ * then sister lodges on the same dates. Reads outside the transaction.
+ */
+export async function alternativesTo(context: Context, request: BookingRequest): Promise<FreeStay[]> {
   const [lodge] = await context.db.select().from(lodges).where(eq(lodges.id, request.lodgeId))
-  return lodge ? nearestFreeStays(context, lodge.slug, request, todayAt(context, lodge)) : []
+  if (!lodge) return []
+  const nearest = await nearestFreeStays(context, lodge, request, todayAt(context, lodge))
+  return [...nearest, ...(await sisterLodges(context, lodge, request))]
 }
 
 /** A guest's own booking; an unknown reference and a wrong key are the same `not_found`. */
@@ -108,7 +114,7 @@ export async function readOwnBooking(context: Context, reference: string, key: s
     .select()
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
-    .where(and(eq(bookings.reference, reference.toUpperCase())))
+    .where(eq(bookings.reference, reference.toUpperCase()))
   if (!found || !sameText(key, keyOf(context, found.bookings.reference)))
     throw failure('not_found', 'There is no booking at this link')
   return toBooking(found.bookings, found.lodges)
@@ -118,15 +124,4 @@ export async function readOwnBooking(context: Context, reference: string, key: s
 function sameText(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
-}
-
-/** A stored booking as the contract tells it. */
-export function toBooking(row: BookingRow, lodge: { name: string }): Booking {
-  const { decidedAt: _at, decidedBy: _by, cancellationFee: _fee, ...fields } = row
-  return {
-    ...fields,
-    lodgeName: lodge.name,
-    nights: nightsBetween(row),
-    until: row.status === 'requested' ? row.until : null,
-  }
 }

@@ -14,8 +14,11 @@ import { EXCLUSION_VIOLATION, sqlState } from '../database/errors.ts'
 import { bookingHistory, bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
+import { queueLetters } from '../mail/outbox.ts'
 import { todayAt } from './availability.ts'
-import { noteChange, readOwnBooking, toBooking } from './bookings.ts'
+import { noteChange, readOwnBooking } from './bookings.ts'
+import { guestLink } from './reference.ts'
+import { toBooking } from './stored.ts'
 
 type Decision = 'confirmed' | 'declined' | 'cancelled'
 
@@ -74,31 +77,32 @@ export async function lodgeNames(context: Context): Promise<Map<string, string>>
 /** One booking with its history; fails with `not_found`. */
 export async function readBookingRecord(context: Context, id: number): Promise<BookingRecord> {
   requireAdmin(context)
-  const booking = await bookingById(context, id)
-  const [kept] = await context.db
-    .select({ cancellationFee: bookings.cancellationFee })
+  const [found] = await context.db
+    .select()
     .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     .where(eq(bookings.id, id))
+  if (!found) throw failure('not_found', 'This booking does not exist')
   const history = await context.db
     .select({ status: bookingHistory.status, by: bookingHistory.by, at: bookingHistory.at })
     .from(bookingHistory)
     .where(eq(bookingHistory.bookingId, id))
     .orderBy(asc(bookingHistory.id))
-  return { ...booking, history, cancellationFee: kept?.cancellationFee ?? null }
+  return { ...toBooking(found.bookings, found.lodges), history }
 }
 
 /** The owner's decision; one that the state does not allow is a conflict that says so. */
 export async function decideBooking(context: Context, id: number, decision: Decision): Promise<Booking> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
-    const before = await changeStatus(inner, eq(bookings.id, id), decision, 'owner')
+    const { before, after } = await changeStatus(inner, eq(bookings.id, id), decision, 'owner')
     await recordChange(inner, {
       action: decision,
       subject: `booking ${before.reference}`,
       before: { status: before.status },
       after: { status: decision },
     })
-    return bookingById(inner, id)
+    return after
   })
 }
 
@@ -106,19 +110,8 @@ export async function decideBooking(context: Context, id: number, decision: Deci
 export async function cancelOwnBooking(context: Context, reference: string, key: string): Promise<Booking> {
   const own = await readOwnBooking(context, reference, key)
   return inTransaction(context, async (inner) => {
-    await changeStatus(inner, eq(bookings.id, own.id), 'cancelled', 'guest')
-    return bookingById(inner, own.id)
+    return (await changeStatus(inner, eq(bookings.id, own.id), 'cancelled', 'guest')).after
   })
-}
-
-async function bookingById(context: Context, id: number): Promise<Booking> {
-  const [row] = await context.db
-    .select()
-    .from(bookings)
-    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
-    .where(eq(bookings.id, id))
-  if (!row) throw failure('not_found', 'This booking does not exist')
-  return toBooking(row.bookings, row.lodges)
 }
 
 async function changeStatus(
@@ -138,16 +131,18 @@ async function changeStatus(
   if (!allowedFrom[to].includes(before.status))
     throw failure('conflict', `This booking is already ${before.status}`, { bookingStatus: before.status })
   const terms = cancellationTerms(before.checkIn, todayAt(context, found.lodges))
-  const keeps = to === 'cancelled' && by === 'guest' && before.status === 'confirmed'
+  const keeps = by === 'guest' && before.status === 'confirmed'
+  const fee = to === 'cancelled' ? (keeps ? cancellationFee(before.totalPrice, terms) : 0) : null
+  const change = {
+    status: to,
+    decidedAt: isoNow(context.clock),
+    decidedBy: by,
+    until: null,
+    cancellationFee: fee,
+  }
   await context.db
     .update(bookings)
-    .set({
-      status: to,
-      decidedAt: isoNow(context.clock),
-      decidedBy: by,
-      until: null,
-      cancellationFee: to === 'cancelled' ? (keeps ? cancellationFee(before.totalPrice, terms) : 0) : null,
-    })
+    .set(change)
     .where(and(eq(bookings.id, before.id), inArray(bookings.status, [...allowedFrom[to]])))
     .catch((error: unknown) => {
       throw sqlState(error) === EXCLUSION_VIOLATION
@@ -156,5 +151,7 @@ async function changeStatus(
     })
   await noteChange(context, before.id, to, by)
   context.tell({ type: 'booking_changed', lodgeSlug: before.lodgeSlug })
-  return before
+  const after = toBooking({ ...before, ...change }, found.lodges)
+  await queueLetters(context, [{ booking: after, link: guestLink(context, before.reference) }])
+  return { before, after }
 }

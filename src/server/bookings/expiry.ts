@@ -1,11 +1,15 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte } from 'drizzle-orm'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { bookingHistory, bookings } from '../database/tables/bookings.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import { queueLetters } from '../mail/outbox.ts'
+import { guestLink } from './reference.ts'
+import { toBooking } from './stored.ts'
 
 /**
- * Declines the requests that nobody answered in time (of one lodge, or of all) and frees their nights. Safe on
- * several instances: each row changes status once.
+ * Declines the requests that nobody answered in time (of one lodge, or of all), frees their nights and tells their
+ * guests. Safe on several instances: each row changes status once. Runs inside a transaction.
  */
 export async function expireOverdue(context: Context, lodgeSlug?: string): Promise<number> {
   const now = isoNow(context.clock)
@@ -18,11 +22,17 @@ export async function expireOverdue(context: Context, lodgeSlug?: string): Promi
     .update(bookings)
     .set({ status: 'declined', decidedAt: now, decidedBy: 'expiry' })
     .where(overdue)
-    .returning({ id: bookings.id, lodgeSlug: bookings.lodgeSlug })
+    .returning()
   if (expired.length === 0) return 0
   const steps = expired.map(({ id }) => ({ bookingId: id, status: 'declined', by: 'expiry', at: now }))
   await context.db.insert(bookingHistory).values(steps)
-  for (const slug of new Set(expired.map((row) => row.lodgeSlug)))
-    context.tell({ type: 'booking_changed', lodgeSlug: slug })
+  const slugs = [...new Set(expired.map((row) => row.lodgeSlug))]
+  const named = await context.db.select().from(lodges).where(inArray(lodges.slug, slugs))
+  const letters = expired.flatMap((row) => {
+    const lodge = named.find(({ slug }) => slug === row.lodgeSlug)
+    return lodge ? [{ booking: toBooking(row, lodge), link: guestLink(context, row.reference) }] : []
+  })
+  await queueLetters(context, letters)
+  for (const slug of slugs) context.tell({ type: 'booking_changed', lodgeSlug: slug })
   return expired.length
 }

@@ -8,6 +8,7 @@ import { type ContextOf, mount } from '../http/mount.ts'
 import { alternativesTo, type IsDay1Investor, readOwnBooking, requestBooking } from './bookings.ts'
 import { exportRoute } from './csv-export.ts'
 import { cancelOwnBooking, decideBooking, listBookings, readBookingRecord } from './desk.ts'
+import { bookingCalendar, lodgeCalendar } from './icalendar.ts'
 import { availabilityOf, quoteFor } from './quotes.ts'
 import { listStays } from './stays.ts'
 
@@ -25,6 +26,16 @@ export function bookingRoutes(
     },
     readAvailability: (context, { params, query }) => availabilityOf(context, params.slug, query),
     readQuote: (context, { params, query }) => quoteFor(context, params.slug, query, isDay1Investor),
+    readLodgeCalendar: (context, { params }, answer) => {
+      answer.header('cache-control', 'public, max-age=300')
+      return lodgeCalendar(context, params.slug)
+    },
+    readBookingCalendar: async (context, { params, query }, answer) => {
+      const file = await bookingCalendar(context, params.reference, query.key)
+      answer.header('cache-control', 'private, no-store')
+      answer.header('content-disposition', 'attachment; filename="crypto-lodge-stay.ics"')
+      return file
+    },
     readBooking: (context, { params, query }) => readOwnBooking(context, params.reference, query.key),
     cancelOwnBooking: (context, { params, query }) => cancelOwnBooking(context, params.reference, query.key),
     listBookings: (context, { query }) => listBookings(context, query),

@@ -72,7 +72,7 @@ async function eventById(context: Context, id: number): Promise<CalendarEvent> {
 }
 
 /** Locks the lodges concerned as a booking does, so that a closure and a booking cannot pass each other unseen. */
-async function lockLodges(context: Context, slug: string | null): Promise<void> {
+export async function lockLodges(context: Context, slug: string | null): Promise<void> {
   const found = await context.db
     .select({ id: lodges.id })
     .from(lodges)

@@ -2,9 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { calendarEndpoints } from '#contract/calendar.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { changeEvent, createEvent, deleteEvent, listEvents } from './events.ts'
+import { createFeed, deleteFeed, listFeeds, syncFeedNow } from './feeds.ts'
 
 export function calendarRoutes(app: FastifyInstance, contextOf: ContextOf): void {
   mount(app, calendarEndpoints, contextOf, {
+    listFeeds: (context) => listFeeds(context),
+    createFeed: (context, { body }) => createFeed(context, body),
+    syncFeed: (context, { params }) => syncFeedNow(context, params.id),
+    deleteFeed: (context, { params }) => deleteFeed(context, params.id),
     listEvents: (context) => listEvents(context),
     createEvent: (context, { body }) => createEvent(context, body),
     changeEvent: (context, { params, body }) => changeEvent(context, params.id, body),

@@ -32,7 +32,9 @@ function responsesOf(endpoint: Endpoint): Json {
         ? { description: 'Done' }
         : {
             description: 'Done',
-            content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+            content: {
+              [endpoint.media ?? 'application/json']: { schema: schemaOf(endpoint.reply, 'output') },
+            },
           },
   }
   const codes = endpoint.access === 'admin' ? ['unauthorized' as const, ...endpoint.errors] : endpoint.errors

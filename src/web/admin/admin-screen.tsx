@@ -2,10 +2,12 @@ import { Link, Navigate } from '@tanstack/react-router'
 import {
   BedDouble,
   CalendarDays,
+  CalendarSync,
   CreditCard,
   History,
   House,
   LayoutDashboard,
+  Mail,
   MessagesSquare,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -18,8 +20,10 @@ const rooms = [
   { to: '/admin/bookings', label: 'Bookings', Icon: BedDouble },
   { to: '/admin/lodge-management', label: 'Lodges', Icon: House },
   { to: '/admin/calendar', label: 'Calendar', Icon: CalendarDays },
+  { to: '/admin/channels', label: 'Channels', Icon: CalendarSync },
   { to: '/admin/payments', label: 'Payments', Icon: CreditCard },
   { to: '/admin/chat', label: 'Chat', Icon: MessagesSquare },
+  { to: '/admin/outbox', label: 'Outbox', Icon: Mail },
   { to: '/admin/audit', label: 'Audit', Icon: History },
 ] as const
 

@@ -2,13 +2,16 @@ import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { BookingFields } from './booking-fields.ts'
 
+/** The form's name in storage: one for each lodge's page, one for the home page. */
+export const draftName = (slug: string | undefined): string => `booking-${slug ?? 'home'}`
+
 /** Keeps a half-filled form for this tab, so that a reload or a way back loses nothing. */
 export function useBookingDraft(form: UseFormReturn<BookingFields>, name: string): void {
   const { getValues, reset, watch } = form
   useEffect(() => {
     const kept = read(name)
     if (kept) reset({ ...getValues(), ...kept })
-    const { unsubscribe } = watch((values) => write(name, values))
+    const { unsubscribe } = watch((values) => keepDraft(name, values))
     return unsubscribe
   }, [name, getValues, reset, watch])
 }
@@ -21,8 +24,8 @@ function read(name: string): Partial<BookingFields> | null {
   }
 }
 
-// Storage may be full or forbidden; a draft is a comfort, not a need.
-function write(name: string, values: unknown): void {
+/** Writes a draft. Storage may be full or forbidden; a draft is a comfort, not a need. */
+export function keepDraft(name: string, values: object): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(values))
   } catch {

@@ -1,43 +1,30 @@
 import { Link } from '@tanstack/react-router'
-import type { BookingReceipt, FreeStay } from '#contract/bookings.ts'
+import type { ReactNode } from 'react'
+import type { BookingReceipt } from '#contract/bookings.ts'
 import { formatDate } from '#contract/dates.ts'
 import { formatDollars } from '#contract/money.ts'
+import { REQUEST_HOLDS_HOURS } from '#contract/stay-rules.ts'
 import { ApiError } from '../api/call.ts'
-import { Button } from '../ui/button.tsx'
-import { alternativesIn } from './use-booking.ts'
 
-type BookingOutcomeProps = {
-  receipt: BookingReceipt | null
-  error: unknown
-  onTake: (stay: FreeStay) => void
-}
+/** What the server booked, and the total in whole dollars that the guest was shown before. */
+export type Outcome = { receipt: BookingReceipt; shownTotal: number }
+
+type BookingOutcomeProps = { outcome: Outcome | null; error: unknown; alternatives: ReactNode }
 
 /** What came of a request: the reference and the way back to it, or what was wrong and what is free instead. */
-export function BookingOutcome({ receipt, error, onTake }: BookingOutcomeProps) {
-  if (receipt) return <Receipt receipt={receipt} />
+export function BookingOutcome({ outcome, error, alternatives }: BookingOutcomeProps) {
+  if (outcome) return <Receipt {...outcome} />
   if (!error) return null
   const detail = error instanceof ApiError ? error.detail : null
-  const free = alternativesIn(error)
   return (
-    <div role="alert" className="grid gap-3 rounded-control border border-danger/40 bg-danger-ground p-4">
+    <div role="alert" className="grid gap-4 rounded-control border border-danger/40 bg-danger-ground p-4">
       <p>{detail ?? 'We could not reach our server. Nothing was booked; please try again.'}</p>
-      {free.length > 0 && (
-        <>
-          <p className="text-sm text-muted">Still free, as long as you wanted to stay:</p>
-          <div className="grid gap-2">
-            {free.map((stay) => (
-              <Button key={stay.checkIn} onClick={() => onTake(stay)}>
-                {formatDate(stay.checkIn)} to {formatDate(stay.checkOut)}
-              </Button>
-            ))}
-          </div>
-        </>
-      )}
+      {alternatives}
     </div>
   )
 }
 
-function Receipt({ receipt }: { receipt: BookingReceipt }) {
+function Receipt({ receipt, shownTotal }: Outcome) {
   const { reference, key, lodgeName, checkIn, checkOut, totalPrice } = receipt
   return (
     <section
@@ -48,9 +35,15 @@ function Receipt({ receipt }: { receipt: BookingReceipt }) {
         {lodgeName}, {formatDate(checkIn)} to {formatDate(checkOut)},{' '}
         <span className="font-mono">{formatDollars(totalPrice)}</span>
       </p>
+      {totalPrice !== shownTotal && (
+        <p role="alert" className="text-sm text-ember">
+          The price has changed since this page was opened: it is {formatDollars(totalPrice)} and not{' '}
+          {formatDollars(shownTotal)}. Nothing is charged yet; you can cancel from your booking.
+        </p>
+      )}
       <p className="text-sm text-muted">
         Reference <span className="font-mono text-text">{reference}</span>. The nights are held for you while
-        the owner answers, for 48 hours at most.
+        the owner answers, for {REQUEST_HOLDS_HOURS} hours at most.
       </p>
       <Link
         to="/booking/$reference"

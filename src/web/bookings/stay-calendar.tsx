@@ -1,6 +1,8 @@
-import { DayPicker } from 'react-day-picker'
-import type { DateRange } from '#contract/dates.ts'
-import { type Choice, chooseDay, isSelectable } from './selectable-days.ts'
+import { useRef } from 'react'
+import { DayPicker, type Modifiers } from 'react-day-picker'
+import { type DateRange, formatDate, nightsBetween } from '#contract/dates.ts'
+import { type Choice, chooseDay, isChoosingCheckOut, isSelectable } from './selectable-days.ts'
+import { useMonthsFitting } from './use-months-fitting.ts'
 import './stay-calendar.css'
 
 type StayCalendarProps = {
@@ -18,30 +20,65 @@ const textOf = (day: Date): string => {
 
 const dayOf = (text: string): Date | undefined => (text === '' ? undefined : new Date(`${text}T12:00:00`))
 
+/** 'Fri, 4 Dec 2026, you arrive': what a screen reader says of a day; 'Check-in' stays the name of the typed field alone. */
+function dayLabel(day: Date, modifiers: Modifiers): string {
+  const notes = [
+    modifiers.today && 'today',
+    modifiers.first && 'you arrive',
+    modifiers.last && 'you leave',
+    modifiers.taken && (modifiers.disabled ? 'taken' : 'taken from this night'),
+  ]
+  return [formatDate(textOf(day)), ...notes.filter(Boolean)].join(', ')
+}
+
 /** Two months (one on a phone) to choose a stay in; a stay never spans a night that is taken. */
 export default function StayCalendar({ choice, unavailable, today, onChoose }: StayCalendarProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const months = useMonthsFitting(frame)
   const from = dayOf(choice.checkIn)
   const to = dayOf(choice.checkOut)
   const range = from && to ? { from, to } : from
   return (
-    <DayPicker
-      className="stay-calendar"
-      numberOfMonths={2}
-      pagedNavigation={false}
-      defaultMonth={from ?? dayOf(today) ?? new Date()}
-      startMonth={dayOf(today) ?? new Date()}
-      today={dayOf(today) ?? new Date()}
-      disabled={(day) => !isSelectable(textOf(day), choice, unavailable, today)}
-      modifiers={{
-        chosen: range ?? [],
-        first: from ?? [],
-        last: to ?? [],
-        taken: (day: Date) => unavailable.some((r) => r.from <= textOf(day) && textOf(day) < r.to),
-      }}
-      modifiersClassNames={{ chosen: 'chosen', first: 'first', last: 'last', taken: 'taken' }}
-      onDayClick={(day, modifiers) => {
-        if (!modifiers.disabled) onChoose(chooseDay(textOf(day), choice, unavailable))
-      }}
-    />
+    <div ref={frame}>
+      <DayPicker
+        className="stay-calendar"
+        numberOfMonths={months}
+        defaultMonth={from ?? dayOf(today) ?? new Date()}
+        startMonth={dayOf(today) ?? new Date()}
+        today={dayOf(today) ?? new Date()}
+        disabled={(day) => !isSelectable(textOf(day), choice, unavailable, today)}
+        labels={{ labelDayButton: dayLabel }}
+        modifiers={{
+          chosen: range ?? [],
+          first: from ?? [],
+          last: to ?? [],
+          taken: (day: Date) => unavailable.some((r) => r.from <= textOf(day) && textOf(day) < r.to),
+        }}
+        modifiersClassNames={{ chosen: 'chosen', first: 'first', last: 'last', taken: 'taken' }}
+        onDayClick={(day, modifiers) => {
+          if (!modifiers.disabled) onChoose(chooseDay(textOf(day), choice, unavailable))
+        }}
+      />
+      <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+        <p role="status">{nextStep(choice)}</p>
+        {choice.checkIn !== '' && (
+          <button
+            type="button"
+            className="min-h-11 underline underline-offset-4 hover:text-text"
+            onClick={() => onChoose({ checkIn: '', checkOut: '' })}
+          >
+            Clear dates
+          </button>
+        )}
+      </div>
+    </div>
   )
+}
+
+/** What is chosen, or what to choose next. */
+function nextStep(choice: Choice): string {
+  if (isChoosingCheckOut(choice)) return `From ${formatDate(choice.checkIn)}. Now choose the day you leave.`
+  if (choice.checkIn === '' || choice.checkOut <= choice.checkIn) return 'Choose the day you arrive.'
+  const nights = nightsBetween(choice)
+  return nights === 1 ? '1 night' : `${nights} nights`
 }

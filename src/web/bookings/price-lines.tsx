@@ -1,12 +1,8 @@
-import { nightsBetween, type Stay } from '#contract/dates.ts'
 import { formatDollars } from '#contract/money.ts'
-import { DAY1_DISCOUNT, quoteStay } from '#contract/quote.ts'
+import { DAY1_DISCOUNT, type Quote } from '#contract/quote.ts'
 
-type StayPriceProps = { stay: Stay; nightlyPrice: number; isDay1Investor: boolean }
-
-/** Shows the price of the chosen nights, line by line. */
-export function StayPrice({ stay, nightlyPrice, isDay1Investor }: StayPriceProps) {
-  const quote = quoteStay(nightsBetween(stay), nightlyPrice, isDay1Investor)
+/** A price line by line: the nights, the discount by its name, the total. */
+export function PriceLines({ quote }: { quote: Quote }) {
   const nights = quote.nights === 1 ? '1 night' : `${quote.nights} nights`
   return (
     <dl
@@ -15,7 +11,7 @@ export function StayPrice({ stay, nightlyPrice, isDay1Investor }: StayPriceProps
       className="grid grid-cols-[1fr_auto] gap-y-2 border-t border-line pt-4"
     >
       <dt className="text-muted">
-        {formatDollars(nightlyPrice)} × {nights}
+        {formatDollars(quote.nightlyPrice)} × {nights}
       </dt>
       <dd className="text-right font-mono">{formatDollars(quote.subtotal)}</dd>
       {quote.discount > 0 && (

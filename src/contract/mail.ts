@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { endpoints } from './endpoint.ts'
+import { Instant } from './fields.ts'
+
+/** One letter of the outbox, as the owner sees it. */
+export const OutboxLetter = z.object({
+  id: z.int(),
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  bookingReference: z.string().nullable(),
+  createdAt: Instant,
+  /** When it is tried next; null once it is sent or given up. */
+  nextTryAt: Instant.nullable(),
+  tries: z.int(),
+  sentAt: Instant.nullable(),
+  lastError: z.string().nullable(),
+})
+export type OutboxLetter = z.infer<typeof OutboxLetter>
+
+export const mailEndpoints = endpoints({
+  readOutbox: {
+    method: 'GET',
+    path: '/api/admin/outbox',
+    summary:
+      'E-mail written and not yet sent, then the latest sent; `sends` says whether a mail server is configured',
+    access: 'admin',
+    reply: z.object({ sends: z.boolean(), letters: z.array(OutboxLetter) }),
+    errors: [],
+  },
+})

@@ -1,0 +1,91 @@
+import nodeIcal, { type VEvent } from 'node-ical'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse({ environment: { PUBLIC_URL: 'https://lodge.example' } })
+})
+afterAll(() => house.close())
+
+const ask = async (change: object = {}) =>
+  (
+    await house.send('POST /api/bookings', {
+      body: {
+        name: 'Grace Guest',
+        email: 'grace@example.com',
+        checkIn: '2026-12-10',
+        checkOut: '2026-12-13',
+        guests: 2,
+        specialRequests: 'Côté lac, s’il vous plaît',
+        lodgeId: 1,
+        ...change,
+      },
+    })
+  ).body
+
+const feedOf = (slug: string) => house.send(`GET /api/lodges/${slug}/calendar.ics`)
+const eventsOf = (text: string) =>
+  Object.values(nodeIcal.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT')
+
+function expectRfc5545(text: string): void {
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/)
+}
+
+test("a lodge's feed tells other channels its nights, and nothing of its guests", async () => {
+  const booking = await ask()
+  const { status, headers, body } = await feedOf('xrp-lodge')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expectRfc5545(body)
+  expect(body).toContain('DTSTART;VALUE=DATE:20261210\r\nDTEND;VALUE=DATE:20261213\r\n')
+  expect(body).toContain('DTSTAMP:20261121T120000Z')
+  for (const secret of ['Grace', 'grace@', booking.reference, booking.key]) expect(body).not.toContain(secret)
+  expect((await feedOf('xrp-lodge')).body).toBe(body)
+  expect((await feedOf('no-such-lodge')).status).toBe(404)
+})
+
+test('an event keeps its UID when the owner confirms, and goes when the stay is cancelled', async () => {
+  const token = await house.adminToken()
+  const { id } = await ask({ lodgeId: 2 })
+  const decide = (status: string) =>
+    house.send(`PUT /api/admin/bookings/${id}/status`, { token, body: { status } })
+  const [before] = eventsOf((await feedOf('doge-lodge')).body)
+  await decide('confirmed')
+  const [after] = eventsOf((await feedOf('doge-lodge')).body)
+  expect(before?.uid).toMatch(/@lodge\.example$/)
+  expect(after?.uid).toBe(before?.uid)
+  await decide('cancelled')
+  expect(eventsOf((await feedOf('doge-lodge')).body)).toEqual([])
+})
+
+test("closures of the owner are in the feed; another channel's are not told on", async () => {
+  const token = await house.adminToken()
+  const event = { title: 'Stove', eventDate: '2026-12-20', startTime: '09:00', endTime: '10:00' }
+  await house.send('POST /api/admin/calendar-events', {
+    token,
+    body: { ...event, lodgeSlug: 'pepe-lodge', eventType: 'maintenance' },
+  })
+  await house.send('POST /api/admin/calendar-events', {
+    token,
+    body: { ...event, lodgeSlug: 'pepe-lodge', eventType: 'cleaning' },
+  })
+  const { body } = await feedOf('pepe-lodge')
+  expect(eventsOf(body)).toHaveLength(1)
+  expect(body).toContain('SUMMARY:Not available')
+  expect(body).not.toContain('Stove')
+})
+
+test('a guest takes their own stay into a calendar, with the link back; nobody else can', async () => {
+  const { reference, key } = await ask({ lodgeId: 3 })
+  const mine = await house.send(`GET /api/bookings/${reference}/calendar.ics?key=${key}`)
+  expect(mine.headers['content-disposition']).toBe('attachment; filename="crypto-lodge-stay.ics"')
+  expectRfc5545(mine.body)
+  const [stay] = eventsOf(mine.body)
+  expect(stay).toMatchObject({ summary: 'Stay at Shiba Inu Lodge', status: 'TENTATIVE' })
+  const unfolded = mine.body.replaceAll('\r\n ', '')
+  expect(unfolded).toContain(`https://lodge.example/booking/${reference}?key=${key}`)
+  expect((await house.send(`GET /api/bookings/${reference}/calendar.ics?key=wrong`)).status).toBe(404)
+})

@@ -1,0 +1,63 @@
+import { and, asc, eq, gt, gte, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
+import type { FreeStay } from '#contract/bookings.ts'
+import { closingTypes } from '#contract/calendar.ts'
+import type { Stay } from '#contract/dates.ts'
+import { isoNow } from '../clock.ts'
+import type { Context } from '../context.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { calendarEvents, importedStays } from '../database/tables/calendar.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import { holdingStatuses } from './availability.ts'
+
+const MOST_SISTERS = 3
+
+type Wish = Stay & { guests: number }
+
+/** Other lodges that sleep as many and are free on the same nights, those of the nearest price first. */
+export async function sisterLodges(
+  context: Context,
+  lodge: { slug: string; price: number },
+  { checkIn, checkOut, guests }: Wish,
+): Promise<FreeStay[]> {
+  const { db } = context
+  const found = await db
+    .select({ lodgeSlug: lodges.slug, lodgeName: lodges.name })
+    .from(lodges)
+    .where(
+      and(
+        ne(lodges.slug, lodge.slug),
+        gte(lodges.maxGuests, guests),
+        notExists(db.select().from(bookings).where(holdsANight(context, { checkIn, checkOut }))),
+        notExists(db.select().from(calendarEvents).where(closesANight({ checkIn, checkOut }))),
+        notExists(db.select().from(importedStays).where(soldElsewhere({ checkIn, checkOut }))),
+      ),
+    )
+    .orderBy(sql`abs(${lodges.price} - ${lodge.price})`, asc(lodges.id))
+    .limit(MOST_SISTERS)
+  return found.map((sister) => ({ ...sister, checkIn, checkOut }))
+}
+
+const holdsANight = (context: Context, { checkIn, checkOut }: Stay) =>
+  and(
+    eq(bookings.lodgeSlug, lodges.slug),
+    inArray(bookings.status, [...holdingStatuses]),
+    lt(bookings.checkIn, checkOut),
+    gt(bookings.checkOut, checkIn),
+    or(isNull(bookings.until), gt(bookings.until, isoNow(context.clock))),
+  )
+
+const closesANight = ({ checkIn, checkOut }: Stay) =>
+  and(
+    eq(calendarEvents.isActive, true),
+    inArray(calendarEvents.eventType, [...closingTypes]),
+    or(eq(calendarEvents.lodgeSlug, lodges.slug), isNull(calendarEvents.lodgeSlug)),
+    gte(calendarEvents.eventDate, checkIn),
+    lt(calendarEvents.eventDate, checkOut),
+  )
+
+const soldElsewhere = ({ checkIn, checkOut }: Stay) =>
+  and(
+    eq(importedStays.lodgeSlug, lodges.slug),
+    lt(importedStays.fromDate, checkOut),
+    gt(importedStays.toDate, checkIn),
+  )

@@ -1,0 +1,16 @@
+import type { Booking } from '#contract/bookings.ts'
+import { nightsBetween } from '#contract/dates.ts'
+import type { bookings } from '../database/tables/bookings.ts'
+
+export type BookingRow = typeof bookings.$inferSelect
+
+/** A stored booking as the contract tells it. */
+export function toBooking(row: BookingRow, lodge: { name: string }): Booking {
+  const { decidedAt: _at, decidedBy: _by, ...fields } = row
+  return {
+    ...fields,
+    lodgeName: lodge.name,
+    nights: nightsBetween(row),
+    until: row.status === 'requested' ? row.until : null,
+  }
+}

@@ -1,0 +1,119 @@
+import type { Booking, BookingStatus } from '#contract/bookings.ts'
+import { CHECK_IN_HOUR, cancellationTimeline } from '#contract/cancellation.ts'
+import { formatDate } from '#contract/dates.ts'
+import { formatDollars } from '#contract/money.ts'
+import { REQUEST_HOLDS_HOURS } from '#contract/stay-rules.ts'
+import { asHtml, asText } from './layout.ts'
+
+/** A letter without its address. */
+export type Letter = { subject: string; text: string; html: string }
+
+/** What the letters tell: the booking, the guest's own link and the owner's desk. */
+export type Occasion = { booking: Booking; link: string; desk: string }
+
+/** Heading, paragraphs, a table of facts and one link: both forms of a letter are made of these. */
+export type Outline = {
+  subject: string
+  paragraphs: string[]
+  facts: [string, string][]
+  link: { label: string; href: string }
+}
+
+const stayOf = ({ checkIn, checkOut }: Booking): string => `${formatDate(checkIn)} to ${formatDate(checkOut)}`
+
+const nightsOf = ({ nights }: Booking): string => (nights === 1 ? '1 night' : `${nights} nights`)
+
+function factsOf(booking: Booking): [string, string][] {
+  const { reference, lodgeName, checkIn, checkOut, guests, discount, totalPrice } = booking
+  return [
+    ['Reference', reference],
+    ['Lodge', lodgeName],
+    ['Check-in', `${formatDate(checkIn)}, from ${CHECK_IN_HOUR}:00`],
+    ['Check-out', formatDate(checkOut)],
+    ['Stay', `${nightsOf(booking)}, ${guests === 1 ? '1 guest' : `${guests} guests`}`],
+    ...(discount > 0 ? [['Day 1 Investor discount', `-${formatDollars(discount)}`] as [string, string]] : []),
+    ['Total', formatDollars(totalPrice)],
+  ]
+}
+
+/** The policy in one sentence, from the same figures that the cancellation is charged by. */
+function policyOf({ checkIn }: Booking): string {
+  const [free, half] = cancellationTimeline(checkIn)
+  return `Cancelling is free until ${formatDate(free?.until ?? checkIn)}, costs half until ${formatDate(half?.until ?? checkIn)}, and the whole price after that.`
+}
+
+const feeOf = ({ cancellationFee: fee }: Booking): string =>
+  fee ? `Under the cancellation policy ${formatDollars(fee)} is kept.` : 'Nothing is kept of the price.'
+
+type Words = { subject: string; paragraphs: string[] }
+
+const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
+  requested: ({ booking }) => ({
+    subject: `We have your request for ${booking.lodgeName}`,
+    paragraphs: [
+      `Thank you, ${booking.guestName}. The nights are held for you while the owner answers, for ${REQUEST_HOLDS_HOURS} hours at most. Nothing is charged before the owner confirms.`,
+      policyOf(booking),
+    ],
+  }),
+  confirmed: ({ booking }) => ({
+    subject: `Confirmed: ${booking.lodgeName}, ${stayOf(booking)}`,
+    paragraphs: [
+      `Your stay is confirmed, ${booking.guestName}. We look forward to having you.`,
+      policyOf(booking),
+    ],
+  }),
+  declined: ({ booking }) => ({
+    subject: `We could not confirm ${booking.lodgeName}`,
+    paragraphs: [
+      `We are sorry, ${booking.guestName}: your request could not be confirmed and the nights are free again. Nothing was charged.`,
+    ],
+  }),
+  cancelled: ({ booking }) => ({
+    subject: `Cancelled: ${booking.lodgeName}, ${stayOf(booking)}`,
+    paragraphs: [`Your booking is cancelled, ${booking.guestName}.`, feeOf(booking)],
+  }),
+}
+
+const ownerWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
+  requested: ({ booking }) => ({
+    subject: `New request: ${booking.lodgeName}, ${stayOf(booking)}`,
+    paragraphs: [
+      `${booking.guestName} (${booking.guestEmail}) asks for ${nightsOf(booking)}. Please answer within ${REQUEST_HOLDS_HOURS} hours; after that the nights are free again.`,
+      ...(booking.specialRequests ? [`Special requests: ${booking.specialRequests}`] : []),
+    ],
+  }),
+  confirmed: ({ booking }) => ({
+    subject: `Confirmed: ${booking.reference}, ${booking.lodgeName}`,
+    paragraphs: [`The stay of ${booking.guestName} (${booking.guestEmail}) is confirmed.`],
+  }),
+  declined: ({ booking }) => ({
+    subject: `Declined: ${booking.reference}, ${booking.lodgeName}`,
+    paragraphs: [
+      `The request of ${booking.guestName} (${booking.guestEmail}) is declined; its nights are free.`,
+    ],
+  }),
+  cancelled: ({ booking }) => ({
+    subject: `Cancelled: ${booking.reference}, ${booking.lodgeName}`,
+    paragraphs: [
+      `The stay of ${booking.guestName} (${booking.guestEmail}) is cancelled; its nights are free.`,
+      feeOf(booking),
+    ],
+  }),
+}
+
+function letterOf(words: Words, booking: Booking, link: Outline['link']): Letter {
+  const outline = { ...words, facts: factsOf(booking), link }
+  return { subject: words.subject, text: asText(outline), html: asHtml(outline) }
+}
+
+/** What the guest is told; it carries the secret link to their own booking. */
+export function guestLetter(occasion: Occasion): Letter {
+  const { booking, link } = occasion
+  return letterOf(guestWords[booking.status](occasion), booking, { label: 'See your booking', href: link })
+}
+
+/** What the owner is told; it carries no secret. */
+export function ownerLetter(occasion: Occasion): Letter {
+  const { booking, desk } = occasion
+  return letterOf(ownerWords[booking.status](occasion), booking, { label: 'Open the desk', href: desk })
+}

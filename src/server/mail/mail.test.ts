@@ -1,0 +1,138 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { mailServer, sendDue } from './sender.ts'
+
+let house: TestHouse
+let postOffice: SMTPServer
+let isOpen = true
+const received: { to: string[]; raw: string }[] = []
+
+beforeAll(async () => {
+  postOffice = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onMailFrom: (_address, _session, done) =>
+      done(isOpen ? null : Object.assign(new Error('come back later'), { responseCode: 451 })),
+    onData: (stream, session, done) => {
+      let raw = ''
+      stream.on('data', (chunk: Buffer) => {
+        raw += chunk
+      })
+      stream.on('end', () => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((ready) => postOffice.listen(0, '127.0.0.1', () => ready()))
+  house = await openTestHouse({ environment: { ADMIN_EMAIL: 'desk@example.com' } })
+})
+afterAll(async () => {
+  await house.close()
+  await new Promise<void>((closed) => postOffice.close(() => closed()))
+})
+
+const smtpUrl = () => `smtp://127.0.0.1:${(postOffice.server.address() as AddressInfo).port}`
+
+const ask = (change: object = {}) =>
+  house.send('POST /api/bookings', {
+    body: {
+      name: 'Grace <Guest>',
+      email: 'grace@example.com',
+      checkIn: '2027-01-10',
+      checkOut: '2027-01-12',
+      guests: 2,
+      specialRequests: '',
+      lodgeId: 1,
+      ...change,
+    },
+  })
+
+const outbox = async (token: string) => (await house.send('GET /api/admin/outbox', { token })).body
+
+async function post(): Promise<void> {
+  const server = mailServer(smtpUrl())
+  await sendDue(house.context, server)
+  server.close()
+}
+
+test('each step of a booking writes to guest and owner; without a mail server the letters stay for the owner to see', async () => {
+  const token = await house.adminToken()
+  const { body } = await ask()
+  await house.send(`PUT /api/admin/bookings/${body.id}/status`, { token, body: { status: 'confirmed' } })
+  await house.send(`POST /api/bookings/${body.reference}/cancel?key=${body.key}`)
+  const { sends, letters } = await outbox(token)
+  expect(sends).toBe(false)
+  const told = letters.map(({ recipient, subject }: { recipient: string; subject: string }) => [
+    recipient,
+    subject.split(':')[0],
+  ])
+  expect(told.reverse()).toEqual([
+    ['grace@example.com', 'We have your request for XRP Lodge'],
+    ['desk@example.com', 'New request'],
+    ['grace@example.com', 'Confirmed'],
+    ['desk@example.com', 'Confirmed'],
+    ['grace@example.com', 'Cancelled'],
+    ['desk@example.com', 'Cancelled'],
+  ])
+  const [cancelled] = letters
+  expect(cancelled.text).toContain('Nothing is kept of the price.')
+  expect((await house.send('GET /api/admin/outbox')).status).toBe(401)
+})
+
+test('the letters go out once a mail server is there, as text and HTML, the key only to the guest', async () => {
+  await post()
+  expect(received).toHaveLength(6)
+  const [toGuest, toOwner] = received
+  expect(toGuest?.to).toEqual(['grace@example.com'])
+  expect(toGuest?.raw).toContain('text/plain')
+  expect(toGuest?.raw).toContain('text/html')
+  const plain = (raw = '') => raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+  expect(plain(toGuest?.raw)).toMatch(/\/booking\/[A-Z2-9]{10}\?key=/)
+  expect(plain(toGuest?.raw)).toContain('Grace &lt;Guest&gt;')
+  expect(plain(toOwner?.raw)).not.toContain('?key=')
+  await post()
+  expect(received).toHaveLength(6)
+})
+
+test('a mail server that refuses for now is tried again later, and later still', async () => {
+  const token = await house.adminToken()
+  isOpen = false
+  received.length = 0
+  await ask({ lodgeId: 2 })
+  await post()
+  await post()
+  const { letters } = await outbox(token)
+  expect(letters[0]).toMatchObject({ tries: 1, sentAt: null })
+  expect(letters[0].lastError).toContain('come back later')
+  isOpen = true
+  house.clock.pass(59_000)
+  await post()
+  expect(received).toHaveLength(0)
+  house.clock.pass(2_000)
+  await post()
+  expect(received).toHaveLength(2)
+})
+
+test('two instances that send at once send each letter once', async () => {
+  received.length = 0
+  await ask({ lodgeId: 3 })
+  await ask({ lodgeId: 4 })
+  await Promise.all([post(), post()])
+  expect(received).toHaveLength(4)
+})
+
+test('a request that is refused writes to nobody, and one that expires tells its guest', async () => {
+  received.length = 0
+  expect((await ask({ lodgeId: 3 })).status).toBe(409)
+  await post()
+  expect(received).toHaveLength(0)
+  house.clock.pass(48 * 3_600_000)
+  await ask({ lodgeId: 3 })
+  await post()
+  const subjects = received.map(({ raw }) => raw.match(/^Subject: (.*)$/m)?.[1] ?? '')
+  expect(subjects.some((subject) => subject.startsWith('We could not confirm'))).toBe(true)
+})

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { SelectField, TextField } from '../ui/field.tsx'
+import { useCreateFeed } from './use-feeds.ts'
+import { useLodges } from './use-lodges.ts'
+
+const empty = { lodgeSlug: '', name: '', url: '' }
+
+/** Adds another channel's calendar; the server says what is wrong with an address. */
+export function ChannelForm() {
+  const lodges = useLodges().data ?? []
+  const [draft, setDraft] = useState(empty)
+  const create = useCreateFeed(() => setDraft(empty))
+  const lodgeSlug = draft.lodgeSlug || (lodges[0]?.slug ?? '')
+  return (
+    <form
+      aria-label="New calendar"
+      className="grid items-end gap-4 md:grid-cols-[1fr_1fr_2fr_auto]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        create.mutate({ ...draft, lodgeSlug })
+      }}
+    >
+      <SelectField
+        label="Lodge"
+        value={lodgeSlug}
+        onChange={({ target }) => setDraft({ ...draft, lodgeSlug: target.value })}
+      >
+        {lodges.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Name"
+        required
+        value={draft.name}
+        onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+      />
+      <TextField
+        label="Address of the calendar (.ics)"
+        type="url"
+        required
+        value={draft.url}
+        onChange={({ target }) => setDraft({ ...draft, url: target.value })}
+      />
+      <Button type="submit" look="primary" disabled={create.isPending}>
+        {create.isPending ? 'Reading...' : 'Add'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OutboxLetter } from '#contract/mail.ts'
+import { AdminScreen } from './admin-screen.tsx'
+import { formatInstant } from './instant-text.ts'
+import { Trouble } from './panel.tsx'
+import { useAdminCall } from './use-admin-call.ts'
+
+/** Letters to guests and owner: what waits for a mail server, and what was sent. */
+export function OutboxPage() {
+  return (
+    <AdminScreen title="Outbox" lead="Every letter about a booking: what waits, then what was sent.">
+      <Outbox />
+    </AdminScreen>
+  )
+}
+
+function Outbox() {
+  const call = useAdminCall()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['/api/admin/outbox'],
+    staleTime: 0,
+    queryFn: () => call('GET /api/admin/outbox'),
+  })
+  if (error) return <Trouble message="Failed to fetch the outbox" onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading letters...</p>
+  return (
+    <>
+      {!data.sends && (
+        <p className="mb-5 rounded-control border border-line bg-surface p-4">
+          No mail server is configured (SMTP_URL), so letters wait here. They go out when there is one.
+        </p>
+      )}
+      {data.letters.length === 0 ? (
+        <p className="text-muted">No letters yet.</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
+          {data.letters.map((letter) => (
+            <Letter key={letter.id} letter={letter} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Letter({ letter }: { letter: OutboxLetter }) {
+  return (
+    <li className="p-4 text-sm">
+      <details>
+        <summary>
+          <span className="font-medium">{letter.subject}</span>
+          <span className="ml-3 text-muted">
+            to {letter.recipient}, {formatInstant(letter.createdAt)}: {fateOf(letter)}
+          </span>
+        </summary>
+        <pre className="mt-3 overflow-auto rounded-control bg-page/60 p-3 font-sans whitespace-pre-wrap break-words">
+          {letter.text}
+        </pre>
+      </details>
+      {letter.lastError && <p className="mt-1 text-danger">{letter.lastError}</p>}
+    </li>
+  )
+}
+
+function fateOf({ sentAt, nextTryAt, tries }: OutboxLetter): string {
+  if (sentAt) return `sent ${formatInstant(sentAt)}`
+  if (!nextTryAt) return `given up after ${tries} tries`
+  return tries === 0 ? 'waiting' : `tried ${tries} times, next ${formatInstant(nextTryAt)}`
+}
