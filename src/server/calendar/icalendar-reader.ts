@@ -43,9 +43,9 @@ function staysOf(event: VEvent, timeZone: string, span: DateRange): SoldStay[] {
   if (!event.rrule) return [stayOf(event, event, timeZone)]
   // Noon keeps a day clear of any zone's midnight.
   const range = { from: new Date(`${span.from}T12:00:00Z`), to: new Date(`${span.to}T12:00:00Z`) }
-  return nodeIcal.expandRecurringEvent(event, { ...range, expandOngoing: true }).map((one) =>
-    stayOf(event, one, timeZone),
-  )
+  return nodeIcal
+    .expandRecurringEvent(event, { ...range, expandOngoing: true })
+    .map((one) => stayOf(event, one, timeZone))
 }
 
 type When = { start: Date & { dateOnly?: true }; end?: Date & { dateOnly?: true } }
