@@ -25,7 +25,8 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
   const { errors } = form.formState
   const today = lodge ? dateIn(lodge.timeZone, Date.now()) : ''
   const unavailable = availability.data?.unavailable ?? []
-  const objection = isHydrated && lodge && quote ? objectionTo(fields, lodge, unavailable) : null
+  const objection =
+    isHydrated && lodge && quote && !booking.error ? objectionTo(fields, lodge, unavailable) : null
   return (
     <form aria-label="Booking" noValidate onSubmit={stay.send} className="@container grid gap-5">
       {!fixed && (

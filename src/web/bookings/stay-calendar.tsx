@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { DayPicker, type Modifiers } from 'react-day-picker'
-import { type DateRange, formatDate, nightsBetween } from '#contract/dates.ts'
+import { addDays, type DateRange, formatDate, nightsBetween } from '#contract/dates.ts'
+import { MOST_DAYS_AHEAD } from '#contract/stay-rules.ts'
 import { type Choice, chooseDay, isChoosingCheckOut, isSelectable } from './selectable-days.ts'
 import { useMonthsFitting } from './use-months-fitting.ts'
 import './stay-calendar.css'
@@ -35,6 +36,7 @@ function dayLabel(day: Date, modifiers: Modifiers): string {
 export default function StayCalendar({ choice, unavailable, today, onChoose }: StayCalendarProps) {
   const frame = useRef<HTMLDivElement>(null)
   const months = useMonthsFitting(frame)
+  const [month, setMonth] = useShownMonth(choice.checkIn, today, months)
   const from = dayOf(choice.checkIn)
   const to = dayOf(choice.checkOut)
   const range = from && to ? { from, to } : from
@@ -43,7 +45,8 @@ export default function StayCalendar({ choice, unavailable, today, onChoose }: S
       <DayPicker
         className="stay-calendar"
         numberOfMonths={months}
-        defaultMonth={from ?? dayOf(today) ?? new Date()}
+        month={month}
+        onMonthChange={setMonth}
         startMonth={dayOf(today) ?? new Date()}
         today={dayOf(today) ?? new Date()}
         disabled={(day) => !isSelectable(textOf(day), choice, unavailable, today)}
@@ -73,6 +76,20 @@ export default function StayCalendar({ choice, unavailable, today, onChoose }: S
       </div>
     </div>
   )
+}
+
+/** The first month in view: it follows a check-in that was typed or taken elsewhere, and the arrows otherwise. */
+function useShownMonth(checkIn: string, today: string, months: number) {
+  const [month, setMonth] = useState(() => dayOf(checkIn >= today ? checkIn : today) ?? new Date())
+  const [followed, setFollowed] = useState(checkIn)
+  if (followed !== checkIn) {
+    setFollowed(checkIn)
+    const day = dayOf(checkIn)
+    const ahead = day ? (day.getFullYear() - month.getFullYear()) * 12 + day.getMonth() - month.getMonth() : 0
+    const isBookable = checkIn >= today && checkIn <= addDays(today, MOST_DAYS_AHEAD)
+    if (day && isBookable && (ahead < 0 || ahead >= months)) setMonth(day)
+  }
+  return [month, setMonth] as const
 }
 
 /** What is chosen, or what to choose next. */

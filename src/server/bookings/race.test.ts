@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { afterEach, expect, test } from 'vitest'
+import { openPostgres } from '../database/open.ts'
+import { demoMarket } from '../gateways/demo-market.ts'
+import { createLog } from '../log.ts'
+import { buildServer } from '../server.ts'
+import { oneWinner, race, sendTo } from '../testing/race.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+
+/** PGlite takes one transaction at a time, so fewer rounds by default; RACE_ROUNDS=200 for all of them. */
+const rounds = Number(process.env.RACE_ROUNDS ?? (process.env.TEST_DATABASE_URL ? 200 : 8))
+const PATIENCE_MS = 600_000
+const FIRST_DAY = '2026-12-01'
+
+const opened: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of opened.splice(0).reverse()) await close()
+})
+
+async function aHouse(): Promise<TestHouse> {
+  const house = await openTestHouse()
+  opened.push(house.close)
+  return house
+}
+
+/** Another instance with its own connections to the same database. */
+async function anInstance(house: TestHouse, url: string) {
+  const log = createLog('silent')
+  const database = await openPostgres(url, 'migrations', log)
+  const { app } = await buildServer({
+    config: house.config,
+    database,
+    clock: house.clock,
+    log,
+    market: { live: null, demo: demoMarket(house.clock.now) },
+  })
+  opened.push(async () => {
+    await app.close()
+    await database.close()
+  })
+  return app
+}
+
+test(
+  'of 64 requests for overlapping nights exactly one wins, in every round, and none errs',
+  async () => {
+    const house = await aHouse()
+    const { url } = house.database
+    const apps = url ? [house.app, await anInstance(house, url)] : [house.app]
+    const results = await race(rounds, FIRST_DAY, sendTo(apps))
+    expect(results).toEqual(Array.from({ length: rounds }, () => oneWinner))
+  },
+  PATIENCE_MS,
+)
+
+test.runIf(process.env.TEST_DATABASE_URL && existsSync('dist/server/main.js'))(
+  'two processes on one database sell each night once',
+  async () => {
+    const house = await aHouse()
+    const bases = await Promise.all([aProcess(house.database.url ?? ''), aProcess(house.database.url ?? '')])
+    const firstDay = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+    const results = await race(32, firstDay, async (body, instance) => {
+      const answer = await fetch(`${bases[instance % bases.length]}/api/bookings`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      await answer.arrayBuffer()
+      return answer.status
+    })
+    expect(results).toEqual(Array.from({ length: 32 }, () => oneWinner))
+  },
+  PATIENCE_MS,
+)
+
+/** Starts the built product on a free port; resolves with its address. */
+async function aProcess(url: string): Promise<string> {
+  const server: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: '0',
+      DATABASE_URL: url,
+      REDIS_URL: '',
+      MARKET_SOURCE: 'demo',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  opened.push(
+    () =>
+      new Promise((ended) => {
+        server.once('exit', ended)
+        server.kill('SIGTERM')
+      }),
+  )
+  return new Promise((resolve, reject) => {
+    let printed = ''
+    server.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk
+      const address = printed.match(/Ready at (http:\S+)/)?.[1]
+      if (address) resolve(address)
+    })
+    server.once('exit', (code) => reject(new Error(`the product ended with ${code}: ${printed}`)))
+  })
+}

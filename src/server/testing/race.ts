@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { addDays } from '#contract/dates.ts'
+
+const REQUESTS = 64
+const ROUNDS_AT_A_TIME = 4
+const LODGES = 16
+/** Nights between one round's window and the next at the same lodge. */
+const WINDOW = 8
+
+export type RoundResult = { won: number; lost: number; other: number[] }
+
+/** 64 different stays that all share the window's middle night: one of them can be had. */
+function rivals(round: number, firstDay: string): object[] {
+  const opens = addDays(firstDay, Math.floor(round / LODGES) * WINDOW)
+  return Array.from({ length: REQUESTS }, (_, rival) => ({
+    name: `Rival ${rival}`,
+    email: `rival${rival}@example.com`,
+    checkIn: addDays(opens, rival % 4),
+    checkOut: addDays(opens, 4 + (Math.floor(rival / 4) % 4)),
+    guests: 1,
+    lodgeId: (round % LODGES) + 1,
+  }))
+}
+
+/** A booking sent to one of the instances; answers the status. */
+export type Send = (body: object, instance: number) => Promise<number>
+
+export const sendTo =
+  (apps: FastifyInstance[]): Send =>
+  async (body, instance) => {
+    const app = apps[instance % apps.length]
+    const answer = await app?.inject({ method: 'POST', url: '/api/bookings', payload: body })
+    return answer?.statusCode ?? 0
+  }
+
+/** Runs the rounds, a few at a time, each with its 64 requests at once, spread over the instances. */
+export async function race(rounds: number, firstDay: string, send: Send): Promise<RoundResult[]> {
+  const results: RoundResult[] = []
+  for (let at = 0; at < rounds; at += ROUNDS_AT_A_TIME) {
+    const numbers = Array.from({ length: Math.min(ROUNDS_AT_A_TIME, rounds - at) }, (_, index) => at + index)
+    const done = await Promise.all(
+      numbers.map(async (round) => {
+        const statuses = await Promise.all(rivals(round, firstDay).map(send))
+        return {
+          won: statuses.filter((status) => status === 201).length,
+          lost: statuses.filter((status) => status === 409).length,
+          other: statuses.filter((status) => status !== 201 && status !== 409),
+        }
+      }),
+    )
+    results.push(...done)
+  }
+  return results
+}
+
+/** What every round must come to. */
+export const oneWinner: RoundResult = { won: 1, lost: REQUESTS - 1, other: [] }
