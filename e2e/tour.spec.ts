@@ -20,7 +20,7 @@ const rememberContexts = async (page: Page) => {
     const open = HTMLCanvasElement.prototype.getContext
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...how: unknown[]) {
       const context = open.apply(this, how as ['webgl2'])
-      if (how[0] === 'webgl2' && context) window.openedContexts.push(context)
+      if (context instanceof WebGL2RenderingContext) window.openedContexts.push(context)
       return context
     } as typeof open
   })
