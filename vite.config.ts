@@ -23,7 +23,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         outDir: 'dist/server',
         target: 'node20',
-        rolldownOptions: { input: 'src/main.ts', output: { entryFileNames: 'main.js', codeSplitting: true } },
+        rolldownOptions: {
+          input: { main: 'src/main.ts', admin: 'src/server/admin/cli.ts' },
+          output: { entryFileNames: '[name].js', codeSplitting: true },
+        },
       }
     : {
         outDir: 'dist/client',

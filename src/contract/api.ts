@@ -1,4 +1,4 @@
-import { adminEndpoints } from './admin.ts'
+import { adminEndpoints, deskEndpoints } from './admin.ts'
 import { artEndpoints } from './art.ts'
 import { badgeEndpoints } from './badges.ts'
 import { bookingEndpoints } from './bookings.ts'
@@ -9,6 +9,7 @@ import { healthEndpoints } from './health.ts'
 import { lodgeEndpoints } from './lodges.ts'
 import { marketEndpoints } from './market.ts'
 import { paymentEndpoints } from './payments.ts'
+import { sandboxEndpoints } from './sandbox.ts'
 
 /** Every room's endpoints; OpenAPI is printed from it, the client is typed by it. */
 export const api = {
@@ -19,9 +20,11 @@ export const api = {
   ...calendarEndpoints,
   ...badgeEndpoints,
   ...paymentEndpoints,
+  ...sandboxEndpoints,
   ...artEndpoints,
   ...chatEndpoints,
   ...adminEndpoints,
+  ...deskEndpoints,
 }
 
 type AnyEndpoint = (typeof api)[keyof typeof api]

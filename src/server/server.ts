@@ -1,12 +1,17 @@
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { adminRoutes } from './admin/routes.ts'
+import { artRoutes, type BuyArt } from './art/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { adminOfToken } from './auth/sessions.ts'
 import { isDay1Investor } from './badges/badges.ts'
+import { settleEarnedBadge } from './badges/earned.ts'
 import { badgeRoutes } from './badges/routes.ts'
+import { readOwnBooking } from './bookings/bookings.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { sweepExpired } from './bookings/sweep.ts'
 import { calendarRoutes } from './calendar/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -15,6 +20,7 @@ import { installationSecret } from './database/secret.ts'
 import { Events } from './events.ts'
 import { failure } from './failure.ts'
 import type { MarketGateway } from './gateways/market.ts'
+import { type Provider, paymentProvider } from './gateways/payment-provider.ts'
 import { bearerOf } from './http/bearer.ts'
 import { readJsonBodies } from './http/bodies.ts'
 import { trustedProxies, visitorOf } from './http/client-address.ts'
@@ -27,12 +33,20 @@ import { limitRates } from './http/rate-limit.ts'
 import { sendSecurityHeaders } from './http/security.ts'
 import { PublicReads } from './lodges/public-reads.ts'
 import { lodgeRoutes } from './lodges/routes.ts'
+import { uploadRoutes } from './lodges/uploads.ts'
 import type { Log } from './log.ts'
 import { MarketFeed } from './market/feed.ts'
+import { marketRecords } from './market/market.ts'
 import { marketRoutes } from './market/routes.ts'
 import { type PageRenderer, servePages } from './pages/pages.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { setUpArtPayment } from './payments/setup.ts'
+import { sweepPayments } from './payments/sweep.ts'
+import type { Till } from './payments/till.ts'
+import { webhookRoute } from './payments/webhook.ts'
 import { carryEvents } from './pubsub/carry.ts'
 import { inProcess, type PubSub } from './pubsub/pubsub.ts'
+import { openSockets } from './socket/sockets.ts'
 
 const LARGEST_BODY = 1_048_576
 const REQUEST_TIMEOUT_MS = 30_000
@@ -45,6 +59,8 @@ export type Parts = {
   log: Log
   market: { live: MarketGateway | null; demo: MarketGateway }
   pubsub?: PubSub
+  /** Who takes cards; the configuration's choice unless a test brings its own. */
+  provider?: Provider
   /** Draws the pages; without it the server answers only its API. */
   pages?: PageRenderer
 }
@@ -77,11 +93,14 @@ export async function buildServer(parts: Parts): Promise<Server> {
   await carryEvents(events, pubsub, log)
   const feed = new MarketFeed(context, events, market.live, market.demo)
   await feed.begin()
-  await openDoors(app, parts, { context, events, feed })
+  const till = await openTill(context, parts.provider)
+  await openDoors(app, parts, { context, events, feed, till })
   const stopSweep = sweepExpired(context)
+  const stopAsking = sweepPayments(context, till)
   app.addHook('onClose', async () => {
     feed.stop()
     stopSweep()
+    stopAsking()
     await pubsub.close()
   })
   await app.ready()
@@ -100,13 +119,20 @@ function requestContexts(context: Context): ContextOf {
   }
 }
 
-type Inside = { context: Context; events: Events; feed: MarketFeed }
+/** Joins the payments' room with the provider and with the rooms above it. */
+async function openTill(context: Context, chosen: Provider | undefined): Promise<Till> {
+  const { why, ...provider } = chosen ?? (await paymentProvider(context))
+  if (why) context.log.warn(why)
+  return { ...provider, ownBooking: readOwnBooking, onStatus: settleEarnedBadge }
+}
+
+type Inside = { context: Context; events: Events; feed: MarketFeed; till: Till }
 
 /** Platform first, then the rooms from the lowest to the highest, the pages last. */
 async function openDoors(
   app: FastifyInstance,
   parts: Parts,
-  { context, events, feed }: Inside,
+  { context, events, feed, till }: Inside,
 ): Promise<void> {
   const { config } = parts
   const contextOf = requestContexts(context)
@@ -114,16 +140,23 @@ async function openDoors(
   sendSecurityHeaders(app)
   readJsonBodies(app)
   await limitRates(app, config)
-  await app.register(websocket, { options: { maxPayload: 8192 } })
+  await openSockets(app)
   serveMetrics(app, config)
   healthRoutes(app, contextOf)
   serveDocs(app, config)
   const reads = new PublicReads(context, events)
   authRoutes(app, contextOf)
   lodgeRoutes(app, contextOf, reads)
+  await uploadRoutes(app, contextOf, config)
   marketRoutes(app, contextOf, context, events, feed)
+  const buyArt: BuyArt = (asking, pieceId, asked) => setUpArtPayment(asking, till, pieceId, asked)
+  artRoutes(app, contextOf, { context, events, buyArt })
+  paymentRoutes(app, contextOf, till)
+  webhookRoute(app, context, till)
+  chatRoutes(app, contextOf, { context, events, readMarket: () => marketRecords(context, feed.current()) })
   calendarRoutes(app, contextOf)
   bookingRoutes(app, contextOf, isDay1Investor)
   badgeRoutes(app, contextOf)
+  adminRoutes(app, contextOf)
   await servePages(app, { config, events, renderer: parts.pages })
 }

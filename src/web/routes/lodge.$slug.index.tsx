@@ -18,6 +18,9 @@ import { prefetch } from './-prefetch.ts'
 import { useTourDoor } from './-tour.tsx'
 
 const BookingForm = lazy(() => import('../bookings/booking-form.tsx'))
+const Fireplace = lazy(async () => ({
+  default: (await import('../fireplace/digital-fireplace.tsx')).DigitalFireplace,
+}))
 
 export const Route = createFileRoute('/lodge/$slug/')({
   validateSearch: parseTourSearch,
@@ -76,7 +79,11 @@ function LodgeDetail() {
         caption={glowCaption(lodge, market)}
         movement={<PriceChange change={change} />}
         onTour={() => tour.open(lodge.slug)}
-        fireplace={null}
+        fireplace={
+          <Suspense fallback={<div className="placeholder h-96 rounded-picture" />}>
+            <Fireplace />
+          </Suspense>
+        }
         art={null}
         reservation={
           <Suspense fallback={<div className="placeholder h-[640px] rounded-control" />}>

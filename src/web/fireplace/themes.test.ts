@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import {
+  DEFAULT_FIREPLACE_THEME,
+  FIREPLACE_THEMES,
+  isFireplaceTheme,
+  nextTheme,
+  themeTitle,
+} from './themes.ts'
+
+it('there are thirteen fires, and clicking goes round all of them back to the first', () => {
+  const seen = new Set(FIREPLACE_THEMES)
+  let theme = DEFAULT_FIREPLACE_THEME
+  for (const expected of FIREPLACE_THEMES) {
+    expect(theme).toBe(expected)
+    theme = nextTheme(theme)
+  }
+  expect(seen.size).toBe(13)
+  expect(theme).toBe(DEFAULT_FIREPLACE_THEME)
+})
+
+it('guests read the names in title case', () => {
+  expect(FIREPLACE_THEMES.map(themeTitle)).toContain('Lightning Storm')
+  expect(themeTitle('rainbow')).toBe('Rainbow')
+})
+
+it('only the thirteen names are themes', () => {
+  expect(isFireplaceTheme('falling money')).toBe(true)
+  expect(isFireplaceTheme('Falling Money')).toBe(false)
+  expect(isFireplaceTheme(null)).toBe(false)
+})

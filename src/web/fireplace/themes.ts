@@ -1,0 +1,33 @@
+/** The thirteen fires, in the order in which a click on the flame goes round them. */
+export const FIREPLACE_THEMES = [
+  'classic fire',
+  'electric blue',
+  'cyber green',
+  'neon purple',
+  'crypto gold',
+  'arctic ice',
+  'plasma pink',
+  'rainbow',
+  'neon rocket',
+  'spiral vortex',
+  'lightning storm',
+  'molten lava',
+  'falling money',
+] as const
+
+export type FireplaceTheme = (typeof FIREPLACE_THEMES)[number]
+
+export const DEFAULT_FIREPLACE_THEME: FireplaceTheme = 'classic fire'
+
+export const isFireplaceTheme = (value: unknown): value is FireplaceTheme =>
+  FIREPLACE_THEMES.some((theme) => theme === value)
+
+/** The theme after this one; the last is followed by the first. */
+export function nextTheme(theme: FireplaceTheme): FireplaceTheme {
+  const next = (FIREPLACE_THEMES.indexOf(theme) + 1) % FIREPLACE_THEMES.length
+  return FIREPLACE_THEMES[next] ?? DEFAULT_FIREPLACE_THEME
+}
+
+/** 'classic fire' as a guest reads it: 'Classic Fire'. */
+export const themeTitle = (theme: FireplaceTheme) =>
+  theme.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())

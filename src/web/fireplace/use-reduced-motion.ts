@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+const STILL = '(prefers-reduced-motion: reduce)'
+
+function watch(changed: () => void) {
+  const query = window.matchMedia(STILL)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Whether the visitor asked for less motion; the server cannot know and says no. */
+export const useReducedMotion = () =>
+  useSyncExternalStore(
+    watch,
+    () => window.matchMedia(STILL).matches,
+    () => false,
+  )
