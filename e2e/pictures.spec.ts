@@ -32,9 +32,12 @@ test('the fireplace fills the screen', async () => {
 test('a lodge leads on to three others that are like it', async () => {
   const page = await visit({ path: '/lodge/doge-lodge' })
   const others = page.getByRole('region', { name: 'You may also like' })
-  await others.getByRole('article').first().waitFor()
-  expect(await others.getByRole('article').count()).toBe(3)
-  expect(await others.getByRole('article', { name: 'DOGE Lodge' }).count()).toBe(0)
+  await others.getByRole('link').first().waitFor()
+  expect(await others.getByRole('link').count()).toBe(3)
+  expect(await others.getByText('DOGE Lodge').count()).toBe(0)
+  await others.getByRole('link').first().click()
+  await page.waitForURL((url) => url.pathname !== '/lodge/doge-lodge')
+  await page.getByRole('heading', { level: 1 }).waitFor()
 })
 
 test('the developer page tells its figures and how to reach us', async () => {

@@ -168,6 +168,10 @@ describe('the virtual tour', () => {
     await page.locator('canvas[data-ready]').waitFor()
     await page.getByRole('button', { name: 'Book this lodge' }).tap()
     await page.getByRole('form', { name: 'Booking' }).waitFor()
+    await page.waitForFunction(() => {
+      const { top } = document.getElementById('reservation')?.getBoundingClientRect() ?? { top: 9999 }
+      return Math.abs(top) < 300
+    })
   })
 
   test('lets the guest set the neon where it is a layer of its own, and only there', async () => {

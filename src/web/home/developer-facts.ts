@@ -25,7 +25,7 @@ export const achievements = [
   {
     title: 'The neon follows the coin',
     story:
-      'Every picture is two layers, the house and its light. The second one brightens and dims with the coin of the lodge, on the pages and in the tour.',
+      'A house is pictured in two layers, itself and its light. The second one brightens and dims with the coin of the lodge, on the pages and in the tour.',
   },
   {
     title: 'One contract for both sides',
@@ -35,6 +35,6 @@ export const achievements = [
   {
     title: 'A tour for everyone',
     story:
-      'Walk through five scenes with a finger, a mouse, the keyboard or a screen reader. It is drawn by a single shader, and it weighs less than one of its pictures.',
+      'Walk through five scenes with a finger, a mouse or the keyboard alone, or read them as a list. A single shader draws them, and the whole tour weighs less than one of its pictures.',
   },
 ]

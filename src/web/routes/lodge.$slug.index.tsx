@@ -7,7 +7,7 @@ import { vacationRental } from '../lodges/lodge-data.ts'
 import { LodgeNotFound } from '../lodges/lodge-not-found.tsx'
 import { LodgePage } from '../lodges/lodge-page.tsx'
 import { OtherLodges } from '../lodges/other-lodges.tsx'
-import { lodgeQuery, useLodge, useLodges } from '../lodges/use-lodges.ts'
+import { lodgeQuery, useLodge } from '../lodges/use-lodges.ts'
 import { glowCaption } from '../market/glow-caption.ts'
 import { MarketSource } from '../market/market-source.tsx'
 import { PriceChange } from '../market/price-change.tsx'
@@ -15,7 +15,6 @@ import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../marke
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { parseTourSearch } from '../tour/tour-search.ts'
-import { marketCard } from './-market-card.tsx'
 import { prefetch } from './-prefetch.ts'
 import { useTourDoor } from './-tour.tsx'
 
@@ -70,8 +69,7 @@ function LodgeDetail() {
   const lodge = useLodge(slug).data
   const market = useCryptoData().data
   const records = useMarket().data
-  const others = useLodges().data
-  const tour = useTourDoor(Route.useSearch(), others ?? (lodge && [lodge]), market)
+  const tour = useTourDoor(Route.useSearch(), lodge && [lodge], market)
   if (!lodge) return <NoLodge />
   const change = changeOf(lodge, market)
   return (
@@ -94,7 +92,7 @@ function LodgeDetail() {
           </Suspense>
         }
       />
-      <OtherLodges lodge={lodge} lodges={others} card={marketCard(market, tour.open)} />
+      <OtherLodges lodge={lodge} />
       <div className="column pt-10">
         <MarketSource records={records} />
       </div>
