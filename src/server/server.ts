@@ -39,6 +39,7 @@ import { MarketFeed } from './market/feed.ts'
 import { marketRecords } from './market/market.ts'
 import { marketRoutes } from './market/routes.ts'
 import { type PageRenderer, servePages } from './pages/pages.ts'
+import { serveSiteMap } from './pages/site-map.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { setUpArtPayment } from './payments/setup.ts'
 import { sweepPayments } from './payments/sweep.ts'
@@ -158,5 +159,6 @@ async function openDoors(
   bookingRoutes(app, contextOf, isDay1Investor)
   badgeRoutes(app, contextOf)
   adminRoutes(app, contextOf)
+  serveSiteMap(app, context)
   await servePages(app, { config, events, renderer: parts.pages })
 }

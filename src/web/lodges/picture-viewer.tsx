@@ -105,7 +105,14 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
 function Shown({ exhibit: { src, picture, alt, video } }: { exhibit: Exhibit }) {
   if (!video)
     return (
-      <LodgePicture src={src} picture={picture} alt={alt} sizes="100vw" isFirst className="bg-transparent! bg-none! object-contain!" />
+      <LodgePicture
+        src={src}
+        picture={picture}
+        alt={alt}
+        sizes="100vw"
+        isFirst
+        className="bg-transparent! bg-none! object-contain!"
+      />
     )
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   return (

@@ -6,10 +6,10 @@ import { ApiError } from '../api/call.ts'
 import { vacationRental } from '../lodges/lodge-data.ts'
 import { LodgeNotFound } from '../lodges/lodge-not-found.tsx'
 import { LodgePage } from '../lodges/lodge-page.tsx'
-import { OtherLodges } from '../lodges/other-lodges.tsx'
+import type { OtherLodges } from '../lodges/other-lodges.tsx'
 import { lodgeQuery, useLodge } from '../lodges/use-lodges.ts'
+import { CoinPanel } from '../market/coin-panel.tsx'
 import { glowCaption } from '../market/glow-caption.ts'
-import { MarketSource } from '../market/market-source.tsx'
 import { PriceChange } from '../market/price-change.tsx'
 import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../market/use-market.ts'
 import { pageHead } from '../shell/head.ts'
@@ -80,6 +80,7 @@ function LodgeDetail() {
         caption={glowCaption(lodge, market)}
         movement={<PriceChange change={change} />}
         onTour={() => tour.open(lodge.slug)}
+        coin={<CoinPanel record={records?.find(({ lodgeSlug }) => lodgeSlug === slug)} />}
         fireplace={
           <Suspense fallback={<div className="placeholder h-96 rounded-picture" />}>
             <Fireplace />
@@ -93,9 +94,6 @@ function LodgeDetail() {
         }
       />
       <OtherLodges lodge={lodge} />
-      <div className="column pt-10">
-        <MarketSource records={records} />
-      </div>
       {tour.room}
     </Page>
   )
