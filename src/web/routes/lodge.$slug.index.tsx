@@ -6,6 +6,7 @@ import { ApiError } from '../api/call.ts'
 import { vacationRental } from '../lodges/lodge-data.ts'
 import { LodgeNotFound } from '../lodges/lodge-not-found.tsx'
 import { LodgePage } from '../lodges/lodge-page.tsx'
+import type { OtherLodges } from '../lodges/other-lodges.tsx'
 import { lodgeQuery, useLodge } from '../lodges/use-lodges.ts'
 import { CoinPanel } from '../market/coin-panel.tsx'
 import { glowCaption } from '../market/glow-caption.ts'
@@ -92,6 +93,7 @@ function LodgeDetail() {
           </Suspense>
         }
       />
+      <OtherLodges lodge={lodge} />
       {tour.room}
     </Page>
   )
