@@ -9,6 +9,7 @@ import { healthEndpoints } from './health.ts'
 import { lodgeEndpoints } from './lodges.ts'
 import { marketEndpoints } from './market.ts'
 import { paymentEndpoints } from './payments.ts'
+import { sandboxEndpoints } from './sandbox.ts'
 
 /** Every room's endpoints; OpenAPI is printed from it, the client is typed by it. */
 export const api = {
@@ -19,6 +20,7 @@ export const api = {
   ...calendarEndpoints,
   ...badgeEndpoints,
   ...paymentEndpoints,
+  ...sandboxEndpoints,
   ...artEndpoints,
   ...chatEndpoints,
   ...adminEndpoints,

@@ -7,9 +7,7 @@ export const BadgeIcon = z.enum(['crown', 'star', 'shield', 'award', 'zap', 'hea
 
 export const Day1BadgeRequest = z.object({
   userEmail: Email,
-  userName: requiredText('Name is required', 100).pipe(
-    z.string().max(100, 'Name must be under 100 characters'),
-  ),
+  userName: z.string().trim().min(1, 'Name is required').max(100, 'Name must be under 100 characters'),
 })
 export type Day1BadgeRequest = z.infer<typeof Day1BadgeRequest>
 

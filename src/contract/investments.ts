@@ -118,6 +118,12 @@ export const packages: readonly InvestmentPackage[] = [
   },
 ]
 
+/** The package a caller names by its id or its name; undefined when there is none. */
+export function packageNamed(text: string): InvestmentPackage | undefined {
+  const wanted = text.trim().toLowerCase()
+  return packages.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)
+}
+
 /** The badge a paid package earns: gold for 50,000 or more, silver for 15,000 or more, otherwise bronze. */
 export function tierOfInvestment(dollars: number): TierId {
   if (dollars >= tierOf('gold_investor').minimum) return 'gold_investor'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
-import { CalendarDate, Email, Id, Instant } from './fields.ts'
+import { CalendarDate, Email, Id, Instant, requiredText } from './fields.ts'
 import { packageIds } from './investments.ts'
 
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'refunded'])
@@ -19,16 +19,6 @@ export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
 
 export const PaymentPurpose = z.enum(['booking', 'investment', 'donation', 'art'])
 export type PaymentPurpose = z.infer<typeof PaymentPurpose>
-
-/** Dollars. */
-export const DONATION_LEAST = 1
-export const DONATION_MOST = 100_000
-export const DONATION_DEFAULT = 100
-
-export const donationMessages = {
-  least: 'Please enter a donation amount of at least $1',
-  most: 'Maximum donation amount is $100,000. For larger donations, please contact us directly.',
-} as const
 
 /** Cents. */
 export const ART_PRICE_CENTS = 6999
@@ -78,6 +68,13 @@ export const PaymentRecord = z.object({
     .transform((text) => text || null),
 })
 
+/** Who invests: the name and address that the badge is for. */
+export const Payer = z.object({
+  userName: requiredText('Name is required', 100),
+  email: Email,
+})
+export type Payer = z.infer<typeof Payer>
+
 /** What a payment intent is for: a package of the investor page, a donation, or a confirmed booking. */
 const IntentPurpose = z.looseObject({
   type: z.enum(['investment', 'donation', 'booking']),
@@ -91,6 +88,9 @@ const IntentPurpose = z.looseObject({
 })
 
 const Intent = z.object({ clientSecret: z.string(), paymentId: z.int() })
+
+/** A card payment that `setUpPayment` has opened at the provider. */
+export type Intent = z.infer<typeof Intent>
 
 export const paymentEndpoints = endpoints({
   createPaymentIntent: {
@@ -118,6 +118,26 @@ export const paymentEndpoints = endpoints({
       z.object({ provider: z.literal('none') }),
     ]),
     errors: [],
+  },
+  readPaymentStatus: {
+    method: 'POST',
+    path: '/api/payment-status',
+    summary: "A payer's own payment, asked of the provider when its word is still missing",
+    access: 'public',
+    body: z.object({ paymentId: z.int().positive().max(2_147_483_647), clientSecret: z.string().max(300) }),
+    reply: z.object({ status: PaymentStatus }),
+    errors: ['invalid', 'not_found', 'unavailable'],
+  },
+  readBookingPayment: {
+    method: 'GET',
+    path: '/api/bookings/{reference}/payment',
+    summary: "What a guest's own booking still costs",
+    access: 'public',
+    params: z.object({ reference: z.string().max(20) }),
+    query: z.object({ key: z.string().max(100) }),
+    /** Cents; zero once the booking is paid. */
+    reply: z.object({ isPaid: z.boolean(), due: z.int() }),
+    errors: ['not_found'],
   },
   listPayments: {
     method: 'GET',
@@ -147,5 +167,14 @@ export const paymentEndpoints = endpoints({
     body: z.object({ status: PaymentStatus }),
     reply: Payment,
     errors: ['invalid', 'not_found'],
+  },
+  refundPayment: {
+    method: 'POST',
+    path: '/api/admin/payments/{id}/refund',
+    summary: 'Give a card payment back through its provider',
+    access: 'admin',
+    params: z.object({ id: Id }),
+    reply: Payment,
+    errors: ['not_found', 'conflict', 'unavailable'],
   },
 })

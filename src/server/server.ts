@@ -1,9 +1,12 @@
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { artRoutes, type BuyArt } from './art/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { adminOfToken } from './auth/sessions.ts'
 import { isDay1Investor } from './badges/badges.ts'
+import { settleEarnedBadge } from './badges/earned.ts'
 import { badgeRoutes } from './badges/routes.ts'
+import { readOwnBooking } from './bookings/bookings.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { sweepExpired } from './bookings/sweep.ts'
 import { calendarRoutes } from './calendar/routes.ts'
@@ -15,6 +18,7 @@ import { installationSecret } from './database/secret.ts'
 import { Events } from './events.ts'
 import { failure } from './failure.ts'
 import type { MarketGateway } from './gateways/market.ts'
+import { type Provider, paymentProvider } from './gateways/payment-provider.ts'
 import { bearerOf } from './http/bearer.ts'
 import { readJsonBodies } from './http/bodies.ts'
 import { trustedProxies, visitorOf } from './http/client-address.ts'
@@ -31,6 +35,11 @@ import type { Log } from './log.ts'
 import { MarketFeed } from './market/feed.ts'
 import { marketRoutes } from './market/routes.ts'
 import { type PageRenderer, servePages } from './pages/pages.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { setUpArtPayment } from './payments/setup.ts'
+import { sweepPayments } from './payments/sweep.ts'
+import type { Till } from './payments/till.ts'
+import { webhookRoute } from './payments/webhook.ts'
 import { carryEvents } from './pubsub/carry.ts'
 import { inProcess, type PubSub } from './pubsub/pubsub.ts'
 
@@ -45,6 +54,8 @@ export type Parts = {
   log: Log
   market: { live: MarketGateway | null; demo: MarketGateway }
   pubsub?: PubSub
+  /** Who takes cards; the configuration's choice unless a test brings its own. */
+  provider?: Provider
   /** Draws the pages; without it the server answers only its API. */
   pages?: PageRenderer
 }
@@ -77,11 +88,14 @@ export async function buildServer(parts: Parts): Promise<Server> {
   await carryEvents(events, pubsub, log)
   const feed = new MarketFeed(context, events, market.live, market.demo)
   await feed.begin()
-  await openDoors(app, parts, { context, events, feed })
+  const till = await openTill(context, parts.provider)
+  await openDoors(app, parts, { context, events, feed, till })
   const stopSweep = sweepExpired(context)
+  const stopAsking = sweepPayments(context, till)
   app.addHook('onClose', async () => {
     feed.stop()
     stopSweep()
+    stopAsking()
     await pubsub.close()
   })
   await app.ready()
@@ -100,13 +114,20 @@ function requestContexts(context: Context): ContextOf {
   }
 }
 
-type Inside = { context: Context; events: Events; feed: MarketFeed }
+/** Joins the payments' room with the provider and with the rooms above it. */
+async function openTill(context: Context, chosen: Provider | undefined): Promise<Till> {
+  const { why, ...provider } = chosen ?? (await paymentProvider(context))
+  if (why) context.log.warn(why)
+  return { ...provider, ownBooking: readOwnBooking, onStatus: settleEarnedBadge }
+}
+
+type Inside = { context: Context; events: Events; feed: MarketFeed; till: Till }
 
 /** Platform first, then the rooms from the lowest to the highest, the pages last. */
 async function openDoors(
   app: FastifyInstance,
   parts: Parts,
-  { context, events, feed }: Inside,
+  { context, events, feed, till }: Inside,
 ): Promise<void> {
   const { config } = parts
   const contextOf = requestContexts(context)
@@ -122,6 +143,10 @@ async function openDoors(
   authRoutes(app, contextOf)
   lodgeRoutes(app, contextOf, reads)
   marketRoutes(app, contextOf, context, events, feed)
+  const buyArt: BuyArt = (asking, pieceId, asked) => setUpArtPayment(asking, till, pieceId, asked)
+  artRoutes(app, contextOf, { context, events, buyArt })
+  paymentRoutes(app, contextOf, till)
+  webhookRoute(app, context, till)
   calendarRoutes(app, contextOf)
   bookingRoutes(app, contextOf, isDay1Investor)
   badgeRoutes(app, contextOf)

@@ -86,7 +86,7 @@ async function pageDrawer(app: FastifyInstance, config: Config, events: Events, 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const path = normalised(request.url)
     try {
-      const keep = path.length <= LONGEST_KEY && !/[?&]key=/.test(path)
+      const keep = path.length <= LONGEST_KEY && !/[?&](key|payment_intent_client_secret)=/.test(path)
       const page = await (keep ? cache.get(path, () => make(path)) : make(path))
       return sendPage(request, reply, 200, page)
     } catch (error) {

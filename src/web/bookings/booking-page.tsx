@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Booking, BookingStatus } from '#contract/bookings.ts'
 import { type CancellationTerms, cancellationTimeline } from '#contract/cancellation.ts'
 import { formatDate } from '#contract/dates.ts'
@@ -20,10 +21,15 @@ const termWords: Record<CancellationTerms, string> = {
   full: 'The whole price is kept',
 }
 
-type BookingPageProps = { reference: string; secretKey: string }
+type BookingPageProps = {
+  reference: string
+  secretKey: string
+  /** How the stay can be paid, drawn by the payments' room. */
+  payment?: (booking: Booking) => ReactNode
+}
 
 /** A guest's own booking, opened by its reference and secret key. */
-export function BookingPage({ reference, secretKey }: BookingPageProps) {
+export function BookingPage({ reference, secretKey, payment }: BookingPageProps) {
   const call = useCall()
   const queries = useQueryClient()
   const request = { params: { reference }, query: { key: secretKey } }
@@ -45,6 +51,7 @@ export function BookingPage({ reference, secretKey }: BookingPageProps) {
   return (
     <BookingCard
       booking={booking.data}
+      payment={payment?.(booking.data)}
       isCancelling={cancel.isPending}
       error={cancel.error}
       onCancel={() => cancel.mutate()}
@@ -69,9 +76,15 @@ function NoBooking({ error, onRetry }: { error: Error; onRetry: () => void }) {
   )
 }
 
-type BookingCardProps = { booking: Booking; isCancelling: boolean; error: Error | null; onCancel: () => void }
+type BookingCardProps = {
+  booking: Booking
+  payment: ReactNode
+  isCancelling: boolean
+  error: Error | null
+  onCancel: () => void
+}
 
-function BookingCard({ booking, isCancelling, error, onCancel }: BookingCardProps) {
+function BookingCard({ booking, payment, isCancelling, error, onCancel }: BookingCardProps) {
   const isOpen = booking.status === 'requested' || booking.status === 'confirmed'
   return (
     <section className="column max-w-3xl">
@@ -86,6 +99,7 @@ function BookingCard({ booking, isCancelling, error, onCancel }: BookingCardProp
         <Fact name="Guests" value={`${booking.guests}, for ${booking.guestName}`} />
         <Fact name="Total" value={formatDollars(booking.totalPrice)} />
       </dl>
+      {payment}
       {isOpen && (
         <>
           <h2 className="mt-10 text-2xl">Cancelling</h2>

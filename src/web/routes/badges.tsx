@@ -1,4 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { BadgesPage } from '../badges/badges-page.tsx'
+import { tellThanks } from '../payments/donation.tsx'
+import { DonationCode } from '../payments/donation-code.tsx'
+import { parsePaymentReturn, usePaymentReturn } from '../payments/use-payment-return.ts'
+import { pageHead } from '../shell/head.ts'
+import { Page } from '../shell/page.tsx'
 
-export const Route = createFileRoute('/badges')({ component: NotFoundPage })
+export const Route = createFileRoute('/badges')({
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...parsePaymentReturn(search),
+    ...(Number(search.donate) > 0 ? { donate: Number(search.donate) } : {}),
+  }),
+  head: ({ match }) =>
+    pageHead({
+      title: 'Badges',
+      description:
+        'Day 1 Investor, Early Supporter, Community Builder: what each badge is good for, and how to get yours.',
+      path: '/badges',
+      siteUrl: match.context.siteUrl,
+    }),
+  component: Badges,
+})
+
+function Badges() {
+  const { siteUrl } = Route.useRouteContext()
+  const search = Route.useSearch()
+  usePaymentReturn(search, tellThanks)
+  return (
+    <Page>
+      <BadgesPage donation={<DonationCode siteUrl={siteUrl} initial={search.donate} />} />
+    </Page>
+  )
+}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookingPage } from '../bookings/booking-page.tsx'
+import { BookingPayment } from '../payments/booking-payment.tsx'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 
@@ -25,7 +26,11 @@ function OwnBooking() {
   const { key } = Route.useSearch()
   return (
     <Page>
-      <BookingPage reference={reference} secretKey={key} />
+      <BookingPage
+        reference={reference}
+        secretKey={key}
+        payment={(booking) => <BookingPayment booking={booking} secretKey={key} />}
+      />
     </Page>
   )
 }

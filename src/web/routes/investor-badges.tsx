@@ -1,4 +1,38 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { investorFigures } from '#contract/investments.ts'
+import { InvestorBadgesPage } from '../badges/investor-badges-page.tsx'
+import { Figures, SmallPrint } from '../investments/figures.tsx'
+import { pageHead } from '../shell/head.ts'
+import { Page } from '../shell/page.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 
-export const Route = createFileRoute('/investor-badges')({ component: NotFoundPage })
+export const Route = createFileRoute('/investor-badges')({
+  head: ({ match }) =>
+    pageHead({
+      title: 'Investor Badges',
+      description:
+        'Five tiers of investor badges: what each asks for, what it brings, and how to create yours.',
+      path: '/investor-badges',
+      siteUrl: match.context.siteUrl,
+    }),
+  component: InvestorBadges,
+})
+
+const stats = [
+  { label: 'Total Raised', value: investorFigures.raised },
+  { label: 'Active Investors', value: investorFigures.activeInvestors },
+  { label: 'Average Return', value: investorFigures.averageReturn },
+  { label: 'Badge Holders', value: investorFigures.badgeHolders },
+]
+
+function InvestorBadges() {
+  return (
+    <Page>
+      <InvestorBadgesPage
+        stats={<Figures figures={stats} label="Key figures" />}
+        packages={<ButtonLink to="/investor">See the investment packages</ButtonLink>}
+        smallPrint={<SmallPrint />}
+      />
+    </Page>
+  )
+}

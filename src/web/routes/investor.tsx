@@ -1,4 +1,62 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { lazy, Suspense } from 'react'
+import { donationPicks } from '#contract/donations.ts'
+import { InvestorPage } from '../investments/investor-page.tsx'
+import { lodgeQuery, useLodge } from '../lodges/use-lodges.ts'
+import { CryptoPerformance } from '../market/crypto-performance.tsx'
+import { marketQuery } from '../market/use-market.ts'
+import { Donation, tellThanks } from '../payments/donation.tsx'
+import { tellInvested } from '../payments/tell-invested.ts'
+import { parsePaymentReturn, usePaymentReturn } from '../payments/use-payment-return.ts'
+import { pageHead } from '../shell/head.ts'
+import { Page } from '../shell/page.tsx'
+import { LodgePicture } from '../ui/picture.tsx'
+import { prefetch } from './-prefetch.ts'
 
-export const Route = createFileRoute('/investor')({ component: NotFoundPage })
+const InvestmentDialog = lazy(() => import('../payments/investment-dialog.tsx'))
+
+/** The house of the first screen. */
+const HERO_LODGE = 'ethereum-lodge'
+
+export const Route = createFileRoute('/investor')({
+  validateSearch: parsePaymentReturn,
+  loader: ({ context: { call, queryClient } }) =>
+    prefetch(queryClient, lodgeQuery(call, HERO_LODGE), marketQuery(call)),
+  head: ({ match }) =>
+    pageHead({
+      title: 'Investors',
+      description:
+        'How Crypto Lodge stands, three investment packages, live crypto performance, and donations of any size.',
+      path: '/investor',
+      siteUrl: match.context.siteUrl,
+    }),
+  component: Investor,
+})
+
+function Investor() {
+  const search = Route.useSearch()
+  // An investment comes back with success=true in its address, a donation without.
+  usePaymentReturn(search, ({ success }) => (success ? tellInvested(true) : tellThanks()))
+  return (
+    <Page bleeds>
+      <InvestorPage
+        picture={<HeroPicture />}
+        performance={<CryptoPerformance />}
+        donation={<Donation picks={donationPicks.card} returnPath="/investor" />}
+        investment={(chosen, onClose) => (
+          <Suspense>
+            <InvestmentDialog chosen={chosen} onClose={onClose} />
+          </Suspense>
+        )}
+      />
+    </Page>
+  )
+}
+
+function HeroPicture() {
+  const lodge = useLodge(HERO_LODGE).data
+  if (!lodge) return null
+  const src = lodge.exteriorImage
+  const picture = lodge.pictures.find((known) => known.src === src)
+  return <LodgePicture src={src} picture={picture} alt="" sizes="100vw" isFirst />
+}

@@ -1,0 +1,49 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { ArtPiece } from '#contract/art.ts'
+import type { Picture } from '#contract/lodges.ts'
+import { decimalOfCents } from '#contract/money.ts'
+import { ART_PRICE_CENTS } from '#contract/payments.ts'
+import { isoNow } from '../clock.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { artLikes, artPieces } from '../database/tables/art.ts'
+import { failure } from '../failure.ts'
+import { keyedHash } from '../secrets.ts'
+import { pieces } from './pieces.gen.ts'
+
+const pictures = new Map<string, Picture>(
+  pieces.map(({ picture }) => [picture.src, { ...picture, widths: [...picture.widths], neon: false }]),
+)
+
+/** All artworks in the order they were hung. */
+export async function listArt(context: Context): Promise<ArtPiece[]> {
+  const rows = await context.db.select().from(artPieces).orderBy(asc(artPieces.id))
+  return rows.map(({ slug: _, ...piece }) => ({
+    ...piece,
+    price: decimalOfCents(ART_PRICE_CENTS),
+    picture: pictures.get(piece.image),
+  }))
+}
+
+/** Likes an artwork, or takes the visitor's own like back. The piece's row is held, so count and likes never part. */
+export function likeArt(context: Context, id: number): Promise<{ likes: number; liked: boolean }> {
+  const { address, userAgent } = context.visitor
+  const visitorHash = keyedHash(context.secret, 'art-like', `${address} ${userAgent}`)
+  return inTransaction(context, async (inner) => {
+    const [piece] = await inner.db.select().from(artPieces).where(eq(artPieces.id, id)).for('update')
+    if (!piece) throw failure('not_found', 'There is no such artwork')
+    const taken = await inner.db
+      .delete(artLikes)
+      .where(and(eq(artLikes.artPieceId, id), eq(artLikes.visitorHash, visitorHash)))
+      .returning({ id: artLikes.id })
+    const liked = taken.length === 0
+    if (liked)
+      await inner.db.insert(artLikes).values({ artPieceId: id, visitorHash, createdAt: isoNow(inner.clock) })
+    const [counted] = await inner.db
+      .update(artPieces)
+      .set({ likes: sql`(select count(*) from ${artLikes} where ${artLikes.artPieceId} = ${id})` })
+      .where(eq(artPieces.id, id))
+      .returning({ likes: artPieces.likes })
+    inner.tell({ type: 'art_changed' })
+    return { likes: counted?.likes ?? 0, liked }
+  })
+}

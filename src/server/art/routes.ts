@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { artEndpoints } from '#contract/art.ts'
+import type { Intent } from '#contract/payments.ts'
+import type { Context } from '../context.ts'
+import type { Events } from '../events.ts'
+import { Failure, failure } from '../failure.ts'
+import { idempotencyKeyOf } from '../http/idempotency.ts'
+import { type ContextOf, mount } from '../http/mount.ts'
+import { ReadyRead, sendReady } from '../http/ready-reply.ts'
+import { likeArt, listArt } from './art.ts'
+
+/** Sets up the payment of an artwork; the payments' room, which is this one's neighbour, provides it. */
+export type BuyArt = (
+  context: Context,
+  artPieceId: number,
+  asked: { scope: string; key: string | null; body: unknown },
+) => Promise<Intent>
+
+type Parts = { context: Context; events: Events; buyArt: BuyArt }
+
+export function artRoutes(app: FastifyInstance, contextOf: ContextOf, parts: Parts): void {
+  const { context: house, events, buyArt } = parts
+  const list = new ReadyRead(() => listArt(house))
+  events.on('art_changed', () => list.drop())
+  const { listArt: read, ...others } = artEndpoints
+  app.get(read.path, async (request, reply) => sendReady(request, reply, await list.get()))
+  mount(app, others, contextOf, {
+    likeArt: (context, { params }) => likeArt(context, params.id),
+    purchaseArt: (context, { body }, _answer, { headers }) => {
+      const key = idempotencyKeyOf(headers['idempotency-key'])
+      return buyArt(context, pieceIdOf(body.artPieceId), { scope: 'art', key, body })
+    },
+  })
+}
+
+const MESSAGE = 'Unable to identify artwork for purchase.'
+
+function pieceIdOf(given: string | number | null | undefined): number {
+  if (given === undefined || given === null || given === '')
+    throw new Failure('invalid', MESSAGE, {}, [{ path: 'artPieceId', message: MESSAGE }])
+  const id = Number(given)
+  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647)
+    throw failure('not_found', 'There is no such artwork')
+  return id
+}

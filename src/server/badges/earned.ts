@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { tierOf, tierOfInvestment } from '#contract/investments.ts'
+import type { PaymentPurpose, PaymentStatus } from '#contract/payments.ts'
+import type { Context } from '../context.ts'
+import { userBadges } from '../database/tables/badges.ts'
+import { insertInvestorBadge } from './badges.ts'
+
+type SettledPayment = {
+  id: number
+  purpose: PaymentPurpose
+  status: PaymentStatus
+  /** Decimal text, dollars. */
+  amount: string
+  payerName: string | null
+  payerEmail: string | null
+}
+
+/**
+ * Gives the badge that a completed investment earns, once, and takes it back when the payment is no longer completed.
+ * Runs in the transaction that changes the payment, so there is never one without the other.
+ */
+export async function settleEarnedBadge(context: Context, payment: SettledPayment): Promise<void> {
+  if (payment.purpose !== 'investment') return
+  const isActive = payment.status === 'completed'
+  if (isActive && payment.payerEmail) {
+    const dollars = Math.floor(Number(payment.amount))
+    await insertInvestorBadge(context, tierOf(tierOfInvestment(dollars)), {
+      email: payment.payerEmail,
+      name: payment.payerName ?? payment.payerEmail.split('@')[0] ?? '',
+      dollars,
+      paymentId: payment.id,
+    })
+  }
+  await context.db.update(userBadges).set({ isActive }).where(eq(userBadges.paymentId, payment.id))
+}

@@ -1,0 +1,44 @@
+import type { Config } from '../config.ts'
+import type { Context } from '../context.ts'
+import type { PaymentGateway } from './payment.ts'
+import { type SandboxGateway, sandboxGateway } from './sandbox.ts'
+
+/** Who takes cards here; `why` says, for the log, why nobody does. */
+export type Provider = { gateway: PaymentGateway | null; sandbox: SandboxGateway | null; why: string | null }
+
+const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+const nobody = (why: string): Provider => ({ gateway: null, sandbox: null, why })
+
+/**
+ * Stripe when its keys are set; otherwise the sandbox, in production only when PAYMENT_PROVIDER says so. A half-set
+ * Stripe is nobody: a shop that seems to take cards and hears no webhook would be worse.
+ */
+export async function paymentProvider(context: Context): Promise<Provider> {
+  const { config } = context
+  const set = STRIPE_KEYS.filter((name) => config[name])
+  const wantsStripe = config.PAYMENT_PROVIDER === 'stripe' || (set.length > 0 && !config.PAYMENT_PROVIDER)
+  if (wantsStripe) {
+    const missing = STRIPE_KEYS.filter((name) => !config[name])
+    if (missing.length > 0) return nobody(`Card payments are off: ${missing.join(', ')} not set`)
+    return { gateway: await openStripe(config, context), sandbox: null, why: null }
+  }
+  if (config.NODE_ENV === 'production' && config.PAYMENT_PROVIDER !== 'sandbox')
+    return nobody(
+      'Card payments are off: set the STRIPE_ keys, or PAYMENT_PROVIDER=sandbox for test payments',
+    )
+  const sandbox = sandboxGateway(context)
+  return { gateway: sandbox, sandbox, why: null }
+}
+
+/** Stripe's package is loaded only where it is used. */
+async function openStripe(config: Config, { log }: Context): Promise<PaymentGateway> {
+  const { stripeGateway } = await import('./stripe.ts')
+  const keys = {
+    secretKey: config.STRIPE_SECRET_KEY ?? '',
+    publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? '',
+    webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
+    apiBase: config.STRIPE_API_BASE,
+  }
+  return stripeGateway(keys, log)
+}

@@ -1,0 +1,48 @@
+import type { PaymentStatus } from '#contract/payments.ts'
+
+/** An intent in the provider's own books, in our words. */
+export type ProviderIntent = {
+  id: string
+  clientSecret: string
+  /** Cents. */
+  amount: number
+  status: PaymentStatus
+  /** True when it can never be paid any more. */
+  isClosed: boolean
+}
+
+/** What a verified webhook tells; `status` is null for news that changes nothing here. */
+export type ProviderEvent = {
+  id: string
+  type: string
+  intentId: string | null
+  status: PaymentStatus | null
+  isClosed: boolean
+  /** Cents that were really received, when the event says so. */
+  received: number | null
+}
+
+export type IntentWish = {
+  /** Cents. */
+  amount: number
+  description: string
+  metadata: Record<string, string>
+  /** The same key is answered with the same intent, however often it is asked. */
+  idempotencyKey: string
+}
+
+/**
+ * A provider that takes cards. Every call throws `unavailable` when the provider cannot be asked; asking again is
+ * always safe.
+ */
+export type PaymentGateway = {
+  provider: 'stripe' | 'sandbox'
+  /** For the browser; null for a provider that needs none. */
+  publishableKey: string | null
+  createIntent: (wish: IntentWish) => Promise<ProviderIntent>
+  readIntent: (id: string) => Promise<ProviderIntent>
+  /** Gives the whole amount back. */
+  refund: (id: string, idempotencyKey: string) => Promise<ProviderIntent>
+  /** Verifies a webhook's raw body; null when the signature is not the provider's or older than 300 s. */
+  readEvent: (raw: string, signature: string, now: number) => ProviderEvent | null
+}

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { PaymentStatus } from '#contract/payments.ts'
+import type { SandboxCard, SandboxOutcome } from '#contract/sandbox.ts'
+import { isoNow } from '../clock.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { sandboxIntents } from '../database/tables/payments.ts'
+import { failure } from '../failure.ts'
+import { keyedHash } from '../secrets.ts'
+import type { PaymentGateway, ProviderEvent, ProviderIntent } from './payment.ts'
+import { judgeCard } from './test-cards.ts'
+import { isSignedBy, signWebhook } from './webhook-signature.ts'
+
+type Row = typeof sandboxIntents.$inferSelect
+
+/** Carries a signed webhook to our own handler. */
+export type Deliver = (raw: string, signature: string) => Promise<void>
+
+/** The offline twin of Stripe, with what its own card form asks for besides. */
+export type SandboxGateway = PaymentGateway & {
+  confirm: (clientSecret: string, card: SandboxCard) => Promise<SandboxOutcome>
+  authenticate: (clientSecret: string, approve: boolean) => Promise<SandboxOutcome>
+  /** Where webhooks go; the application hands it in once it stands. */
+  deliverBy: (deliver: Deliver) => void
+}
+
+const NOT_AUTHENTICATED =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
+
+const newId = (kind: string): string => `${kind}_sandbox_${randomBytes(12).toString('hex')}`
+
+/** A provider in our own database, kept apart from our payments as a real one is: it tells us by webhook. */
+export function sandboxGateway(context: Context): SandboxGateway {
+  const webhookSecret = keyedHash(context.secret, 'sandbox', 'webhook')
+  let deliver: Deliver = async () => {}
+  const tell = async (type: string, row: Row): Promise<void> => {
+    const raw = JSON.stringify(eventOf(type, row))
+    // A delivery that fails is a lost webhook; the sweep asks for what it would have told.
+    await deliver(raw, signWebhook(webhookSecret, raw, context.clock.now())).catch((error: Error) =>
+      context.log.warn({ error: error.message }, 'a webhook of the sandbox was lost'),
+    )
+  }
+  const changing = (where: ReturnType<typeof eq>, change: (row: Row) => Partial<Row> | null): Promise<Row> =>
+    inTransaction(context, async (inner) => {
+      const [row] = await inner.db.select().from(sandboxIntents).where(where).for('update')
+      if (!row) throw failure('not_found', 'There is no such payment')
+      const changes = change(row)
+      if (changes) await inner.db.update(sandboxIntents).set(changes).where(eq(sandboxIntents.id, row.id))
+      return { ...row, ...changes }
+    })
+  const settle = async (row: Row): Promise<SandboxOutcome> => {
+    if (row.status === 'succeeded') await tell('payment_intent.succeeded', row)
+    else if (row.lastError) await tell('payment_intent.payment_failed', row)
+    return outcomeOf(row)
+  }
+  return {
+    provider: 'sandbox',
+    publishableKey: null,
+    deliverBy: (carrier) => {
+      deliver = carrier
+    },
+    createIntent: async ({ amount, description, idempotencyKey }) => {
+      const id = newId('pi')
+      const clientSecret = `${id}_secret_${randomBytes(18).toString('base64url')}`
+      const status = 'requires_payment_method'
+      const createdAt = isoNow(context.clock)
+      await context.db
+        .insert(sandboxIntents)
+        .values({ id, clientSecret, amount, description, idempotencyKey, status, createdAt })
+        .onConflictDoNothing()
+      return toIntent(await find(context, eq(sandboxIntents.idempotencyKey, idempotencyKey)))
+    },
+    readIntent: async (id) => toIntent(await find(context, eq(sandboxIntents.id, id))),
+    refund: async (id) => {
+      const row = await changing(eq(sandboxIntents.id, id), (intent) => {
+        if (intent.status !== 'succeeded') throw failure('conflict', 'Only a paid intent can be refunded')
+        return { refunded: intent.amount }
+      })
+      await tell('charge.refunded', row)
+      return toIntent(row)
+    },
+    readEvent: (raw, signature, now) =>
+      isSignedBy(webhookSecret, raw, signature, now) ? (JSON.parse(raw) as ProviderEvent) : null,
+    confirm: async (clientSecret, card) => {
+      const row = await changing(eq(sandboxIntents.clientSecret, clientSecret), (intent) => {
+        if (intent.status === 'succeeded') return null
+        const verdict = judgeCard(card, context.clock.now())
+        return verdict.outcome === 'failed'
+          ? { status: 'requires_payment_method', lastError: verdict.message }
+          : { status: verdict.outcome, lastError: null }
+      })
+      return settle(row)
+    },
+    authenticate: async (clientSecret, approve) => {
+      const row = await changing(eq(sandboxIntents.clientSecret, clientSecret), (intent) => {
+        if (intent.status !== 'requires_action') return null
+        return approve
+          ? { status: 'succeeded' }
+          : { status: 'requires_payment_method', lastError: NOT_AUTHENTICATED }
+      })
+      return settle(row)
+    },
+  }
+}
+
+async function find(context: Context, where: ReturnType<typeof eq>): Promise<Row> {
+  const [row] = await context.db.select().from(sandboxIntents).where(where)
+  if (!row) throw failure('not_found', 'There is no such payment')
+  return row
+}
+
+function statusOf(row: Row): PaymentStatus {
+  if (row.status === 'succeeded') return row.refunded > 0 ? 'refunded' : 'completed'
+  return row.lastError ? 'failed' : 'pending'
+}
+
+function toIntent(row: Row): ProviderIntent {
+  const { id, clientSecret, amount } = row
+  return { id, clientSecret, amount, status: statusOf(row), isClosed: false }
+}
+
+function outcomeOf(row: Row): SandboxOutcome {
+  if (row.status === 'succeeded' || row.status === 'requires_action') return { status: row.status }
+  return { status: 'failed', message: row.lastError ?? 'Please enter a card.' }
+}
+
+const newsOf: Readonly<Record<string, PaymentStatus>> = {
+  'payment_intent.succeeded': 'completed',
+  'payment_intent.payment_failed': 'failed',
+  'charge.refunded': 'refunded',
+}
+
+/** A success or refund has one event id, so telling it again (after a lost delivery) counts once. */
+function eventOf(type: string, row: Row): ProviderEvent {
+  const status = newsOf[type] ?? null
+  return {
+    id: status === 'failed' ? newId('evt') : `evt_sandbox_${status}_${row.id}`,
+    type,
+    intentId: row.id,
+    status,
+    isClosed: false,
+    received: status === 'completed' ? row.amount : null,
+  }
+}

@@ -1,0 +1,126 @@
+import { desc, eq } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { Payment, PaymentRecord, PaymentStatus } from '#contract/payments.ts'
+import { recordChange } from '../auth/audit.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { isoNow } from '../clock.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import { payments } from '../database/tables/payments.ts'
+import { brokenRule, failure } from '../failure.ts'
+import { settleAsTold, writeStatus } from './settle.ts'
+import { openGateway, type PaymentRow, type Till } from './till.ts'
+
+const joined = (context: Context) =>
+  context.db
+    .select()
+    .from(payments)
+    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .leftJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+
+type Joined = Awaited<ReturnType<typeof joined>>[number]
+
+function toPayment(row: Joined): Payment {
+  const { detail: _, ...fields } = row.payments
+  return {
+    ...fields,
+    guestName: row.bookings?.guestName ?? null,
+    lodgeSlug: row.bookings?.lodgeSlug ?? null,
+    lodgeName: row.lodges?.name ?? null,
+  }
+}
+
+/** Payments for the owner, newest first. */
+export async function listPayments(context: Context, status: PaymentStatus | undefined): Promise<Payment[]> {
+  requireAdmin(context)
+  const rows = await joined(context)
+    .where(status ? eq(payments.status, status) : undefined)
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+  return rows.map(toPayment)
+}
+
+async function paymentById(context: Context, id: number): Promise<Payment> {
+  const [row] = await joined(context).where(eq(payments.id, id))
+  if (!row) throw unknownPayment()
+  return toPayment(row)
+}
+
+const unknownPayment = () => failure('not_found', 'This payment does not exist')
+
+/** Writes down a payment that came some other way than by card here. Fails with `rule` for an unknown booking. */
+export function recordPayment(context: Context, record: z.output<typeof PaymentRecord>): Promise<Payment> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const [booking] = await inner.db.select().from(bookings).where(eq(bookings.id, record.bookingId))
+    if (!booking) throw brokenRule('bookingId', 'Please choose a booking')
+    const now = isoNow(inner.clock)
+    const { paymentDate, ...fields } = record
+    const [row] = await inner.db
+      .insert(payments)
+      .values({
+        ...fields,
+        paymentDate: paymentDate ? `${paymentDate}T00:00:00Z` : record.status === 'completed' ? now : null,
+        payerName: booking.guestName,
+        payerEmail: booking.guestEmail,
+        detail: { by: 'hand' },
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning()
+    if (!row) throw new Error('the payment was not stored')
+    await recordChange(inner, { action: 'record', subject: `payment ${row.id}`, after: fields })
+    if (row.status === 'completed') inner.tell({ type: 'payment_completed', paymentId: row.id })
+    return paymentById(inner, row.id)
+  })
+}
+
+async function locked(context: Context, id: number): Promise<PaymentRow> {
+  const [row] = await context.db.select().from(payments).where(eq(payments.id, id)).for('update')
+  if (!row) throw unknownPayment()
+  return row
+}
+
+/** Sets any status from any other, as the owner says. */
+export function setPaymentStatus(
+  context: Context,
+  till: Till,
+  id: number,
+  status: PaymentStatus,
+): Promise<Payment> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const before = await locked(inner, id)
+    await writeStatus(inner, till, before, status)
+    await recordChange(inner, {
+      action: 'set status',
+      subject: `payment ${id}`,
+      before: { status: before.status },
+      after: { status },
+    })
+    return paymentById(inner, id)
+  })
+}
+
+/** Gives a completed card payment back. The provider is asked first, with one key for each payment, so a repeat is safe. */
+export async function refundPayment(context: Context, till: Till, id: number): Promise<Payment> {
+  requireAdmin(context)
+  const gateway = openGateway(till)
+  const [row] = await context.db.select().from(payments).where(eq(payments.id, id))
+  if (!row) throw unknownPayment()
+  if (!row.stripePaymentId)
+    throw failure('conflict', 'This payment was not made by card here; please give it back by hand')
+  if (row.status !== 'completed')
+    throw failure('conflict', `Only a completed payment can be refunded; this one is ${row.status}`)
+  const intent = await gateway.refund(row.stripePaymentId, `crypto-lodge-refund-${row.stripePaymentId}`)
+  return inTransaction(context, async (inner) => {
+    await settleAsTold(inner, till, intent)
+    await recordChange(inner, {
+      action: 'refund',
+      subject: `payment ${id}`,
+      before: { status: row.status },
+      after: { status: 'refunded', amount: row.amount },
+    })
+    return paymentById(inner, id)
+  })
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { paymentEndpoints } from '#contract/payments.ts'
+import { sandboxEndpoints } from '#contract/sandbox.ts'
+import { failure } from '../failure.ts'
+import type { SandboxGateway } from '../gateways/sandbox.ts'
+import { idempotencyKeyOf } from '../http/idempotency.ts'
+import { type ContextOf, mount } from '../http/mount.ts'
+import { listPayments, recordPayment, refundPayment, setPaymentStatus } from './desk.ts'
+import { bookingPayment, ownPaymentStatus } from './own-payments.ts'
+import { setUpPayment } from './setup.ts'
+import type { Till } from './till.ts'
+import { WEBHOOK_PATH } from './webhook.ts'
+
+const keyOf = ({ headers }: FastifyRequest) => idempotencyKeyOf(headers['idempotency-key'])
+
+export function paymentRoutes(app: FastifyInstance, contextOf: ContextOf, till: Till): void {
+  mount(app, paymentEndpoints, contextOf, {
+    createPaymentIntent: (context, { body }, _answer, request) =>
+      setUpPayment(context, till, body, { scope: 'payments', key: keyOf(request), body }),
+    readPaymentSetup: async () => setupOf(till),
+    readPaymentStatus: async (context, { body }) => ({ status: await ownPaymentStatus(context, till, body) }),
+    readBookingPayment: (context, { params, query }) =>
+      bookingPayment(context, till, params.reference, query.key),
+    listPayments: (context, { query }) => listPayments(context, query.status),
+    recordPayment: (context, { body }) => recordPayment(context, body),
+    setPaymentStatus: (context, { params, body }) => setPaymentStatus(context, till, params.id, body.status),
+    refundPayment: (context, { params }) => refundPayment(context, till, params.id),
+  })
+  sandboxRoutes(app, contextOf, till.sandbox)
+}
+
+function setupOf({ gateway }: Till) {
+  if (!gateway) return { provider: 'none' as const }
+  return gateway.provider === 'stripe'
+    ? { provider: 'stripe' as const, publishableKey: gateway.publishableKey ?? '' }
+    : { provider: 'sandbox' as const }
+}
+
+/** The sandbox's card form talks to these; where another provider takes cards they do not exist. */
+function sandboxRoutes(app: FastifyInstance, contextOf: ContextOf, sandbox: SandboxGateway | null): void {
+  const present = (): SandboxGateway => {
+    if (!sandbox) throw failure('not_found', 'There is nothing at this address')
+    return sandbox
+  }
+  sandbox?.deliverBy(async (raw, signature) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: WEBHOOK_PATH,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload: raw,
+    })
+    if (answer.statusCode >= 300) throw new Error(`the webhook was answered ${answer.statusCode}`)
+  })
+  mount(app, sandboxEndpoints, contextOf, {
+    confirmSandboxPayment: (_context, { body }) => present().confirm(body.clientSecret, body.card),
+    authenticateSandboxPayment: (_context, { body }) =>
+      present().authenticate(body.clientSecret, body.approve),
+  })
+}

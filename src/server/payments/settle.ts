@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm'
+import type { PaymentStatus } from '#contract/payments.ts'
+import { isoNow } from '../clock.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { paymentEvents, payments } from '../database/tables/payments.ts'
+import type { ProviderEvent, ProviderIntent } from '../gateways/payment.ts'
+import type { PaymentRow, Till } from './till.ts'
+
+/** A provider's news only ever moves a payment up: late or shuffled news is older than what is known. */
+const rank: Readonly<Record<PaymentStatus, number>> = { pending: 0, failed: 1, completed: 2, refunded: 3 }
+
+/** What a payment is after the provider's news; a failed one may still be paid with another card. */
+export function statusAfter(now: PaymentStatus, told: PaymentStatus): PaymentStatus {
+  return rank[told] > rank[now] ? told : now
+}
+
+/** Handles a webhook once: its id is written in the transaction that acts on it, so a repeat finds it done. */
+export async function receiveEvent(context: Context, till: Till, event: ProviderEvent): Promise<void> {
+  await inTransaction(context, async (inner) => {
+    const first = await inner.db
+      .insert(paymentEvents)
+      .values({ eventId: event.id, type: event.type, receivedAt: isoNow(inner.clock) })
+      .onConflictDoNothing()
+      .returning({ id: paymentEvents.eventId })
+    if (first.length === 0 || !event.intentId || !event.status) return
+    const payment = await lockPayment(inner, event.intentId)
+    if (!payment) return
+    if (event.received !== null && event.received !== Math.round(Number(payment.amount) * 100)) {
+      inner.log.error(
+        { paymentId: payment.id, received: event.received },
+        'another amount was paid than asked',
+      )
+      return
+    }
+    await settle(inner, till, payment, event.status, event.isClosed)
+  })
+}
+
+/** Writes down what the provider answered when it was asked about an intent. */
+export function settleAsTold(context: Context, till: Till, intent: ProviderIntent): Promise<PaymentStatus> {
+  return inTransaction(context, async (inner) => {
+    const payment = await lockPayment(inner, intent.id)
+    if (!payment) return intent.status
+    return settle(inner, till, payment, intent.status, intent.isClosed)
+  })
+}
+
+async function lockPayment(context: Context, intentId: string): Promise<PaymentRow | undefined> {
+  const [row] = await context.db
+    .select()
+    .from(payments)
+    .where(eq(payments.stripePaymentId, intentId))
+    .for('update')
+  return row
+}
+
+async function settle(
+  context: Context,
+  till: Till,
+  payment: PaymentRow,
+  told: PaymentStatus,
+  isClosed: boolean,
+): Promise<PaymentStatus> {
+  const status = statusAfter(payment.status, told)
+  const detail = isClosed ? { ...payment.detail, closed: 1 } : payment.detail
+  if (status !== payment.status || isClosed) await writeStatus(context, till, { ...payment, detail }, status)
+  return status
+}
+
+/** Changes a locked payment's status and tells the room above of it in the same transaction. */
+export async function writeStatus(
+  context: Context,
+  till: Pick<Till, 'onStatus'>,
+  payment: PaymentRow,
+  status: PaymentStatus,
+): Promise<PaymentRow> {
+  const now = isoNow(context.clock)
+  const paymentDate = status === 'completed' ? (payment.paymentDate ?? now) : payment.paymentDate
+  const changed = { ...payment, status, paymentDate, updatedAt: now }
+  await context.db
+    .update(payments)
+    .set({ status, paymentDate, detail: payment.detail, updatedAt: now })
+    .where(eq(payments.id, payment.id))
+  await till.onStatus(context, changed)
+  if (status === 'completed') context.tell({ type: 'payment_completed', paymentId: payment.id })
+  return changed
+}

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { decimalOfCents } from '#contract/money.ts'
+import type { Intent } from '#contract/payments.ts'
+import { isoNow } from '../clock.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { payments } from '../database/tables/payments.ts'
+import { failure } from '../failure.ts'
+import type { PaymentGateway, ProviderIntent } from '../gateways/payment.ts'
+import { idempotently } from '../http/idempotency.ts'
+import { keyedHash } from '../secrets.ts'
+import { openGateway, type Till } from './till.ts'
+import { artWish, type IntentRequest, type Wish, wishOf } from './wishes.ts'
+
+type Asked = { scope: string; key: string | null; body: unknown }
+
+/** Sets up the card payment of an investment, a donation or a booking. */
+export function setUpPayment(
+  context: Context,
+  till: Till,
+  request: IntentRequest,
+  asked: Asked,
+): Promise<Intent> {
+  return setUp(context, till, (inner) => wishOf(inner, till, request), asked)
+}
+
+/** Sets up the card payment of an artwork. */
+export function setUpArtPayment(
+  context: Context,
+  till: Till,
+  artPieceId: number,
+  asked: Asked,
+): Promise<Intent> {
+  return setUp(context, till, (inner) => artWish(inner, artPieceId), asked)
+}
+
+/**
+ * The payment is written before the provider hears of it, and the provider is asked with the payment's own key: at
+ * whichever step a process dies, the same call finds the same intent again.
+ */
+async function setUp(
+  context: Context,
+  till: Till,
+  decide: (context: Context) => Promise<Wish>,
+  asked: Asked,
+): Promise<Intent> {
+  const gateway = openGateway(till)
+  const opened = await idempotently(context, asked, async (inner) => {
+    const wish = await decide(inner)
+    return { paymentId: wish.reuse ?? (await writePending(inner, wish)) }
+  })
+  const { clientSecret } = await openIntent(context, gateway, opened.paymentId)
+  return { clientSecret, paymentId: opened.paymentId }
+}
+
+async function writePending(context: Context, wish: Wish): Promise<number> {
+  const now = isoNow(context.clock)
+  const { cents, description, reuse: _, ...fields } = wish
+  const [row] = await context.db
+    .insert(payments)
+    .values({
+      ...fields,
+      amount: decimalOfCents(cents),
+      notes: description,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: payments.id })
+  if (!row) throw new Error('the payment was not stored')
+  return row.id
+}
+
+/** The provider's intent of a payment: read when it is known, else created under the payment's own key. */
+async function openIntent(context: Context, gateway: PaymentGateway, id: number): Promise<ProviderIntent> {
+  const [row] = await context.db.select().from(payments).where(eq(payments.id, id))
+  if (!row) throw failure('not_found', 'There is no such payment')
+  if (row.stripePaymentId) return gateway.readIntent(row.stripePaymentId)
+  const installation = keyedHash(context.secret, 'payments', 'installation').slice(0, 16)
+  const intent = await gateway.createIntent({
+    amount: Math.round(Number(row.amount) * 100),
+    description: row.notes ?? 'Crypto Lodge',
+    metadata: { paymentId: String(id), purpose: row.purpose, installation },
+    idempotencyKey: `crypto-lodge-${installation}-${id}`,
+  })
+  await inTransaction(context, (inner) =>
+    inner.db.update(payments).set({ stripePaymentId: intent.id }).where(eq(payments.id, id)),
+  )
+  return intent
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { isoNow } from '../clock.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { takeLease } from '../database/leases.ts'
+import { payments } from '../database/tables/payments.ts'
+import type { PaymentGateway } from '../gateways/payment.ts'
+import { settleAsTold, writeStatus } from './settle.ts'
+import type { PaymentRow, Till } from './till.ts'
+
+const EVERY_MS = 60_000
+const LEASE_MS = 50_000
+const BATCH = 50
+/** A pending intent without news for so long is asked about. */
+export const SILENCE_MS = 15 * 60_000
+/** A payment that nobody has paid after so long is failed; a late success still completes it. */
+export const ABANDONED_MS = 24 * 3_600_000
+const FORGOTTEN_MS = 7 * ABANDONED_MS
+
+/** Asks the provider about silent intents once a minute, on one instance; returns what stops it. */
+export function sweepPayments(context: Context, till: Till): () => void {
+  const sweep = () =>
+    sweepOnce(context, till).catch((error: Error) =>
+      context.log.warn({ error: error.message }, 'the sweep of pending payments failed'),
+    )
+  const timer = setInterval(sweep, EVERY_MS)
+  timer.unref()
+  void sweep()
+  return () => clearInterval(timer)
+}
+
+async function sweepOnce(context: Context, till: Till): Promise<void> {
+  if (till.gateway && (await takeLease(context, 'payments-sweep', LEASE_MS)))
+    await askAboutSilent(context, till, till.gateway)
+}
+
+/** Finds out what became of pending payments whose webhook may be lost; returns how many it asked about. */
+export async function askAboutSilent(context: Context, till: Till, gateway: PaymentGateway): Promise<number> {
+  const before = new Date(context.clock.now() - SILENCE_MS).toISOString()
+  const oldest = new Date(context.clock.now() - FORGOTTEN_MS).toISOString()
+  const silent = await context.db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.status, 'pending'),
+        lte(payments.updatedAt, before),
+        gt(payments.createdAt, oldest),
+        // What an owner records by hand has no provider to ask.
+        isNull(sql`${payments.detail}->>'by'`),
+      ),
+    )
+    .orderBy(asc(payments.updatedAt))
+    .limit(BATCH)
+  for (const payment of silent) await askAbout(context, till, gateway, payment)
+  return silent.length
+}
+
+async function askAbout(
+  context: Context,
+  till: Till,
+  gateway: PaymentGateway,
+  payment: PaymentRow,
+): Promise<void> {
+  const known = payment.stripePaymentId
+  const intent = known ? await gateway.readIntent(known).catch(unanswered(context, payment.id)) : null
+  if (intent && (await settleAsTold(context, till, intent)) !== 'pending') return
+  await waitOn(context, till, payment.id)
+}
+
+/** One intent that cannot be read keeps no other waiting. */
+const unanswered = (context: Context, paymentId: number) => (error: Error) => {
+  context.log.warn({ paymentId, error: error.message }, 'the provider did not tell about a payment')
+  return null
+}
+
+async function waitOn(context: Context, till: Till, id: number): Promise<void> {
+  await inTransaction(context, async (inner) => {
+    const [row] = await inner.db.select().from(payments).where(eq(payments.id, id)).for('update')
+    if (row?.status !== 'pending') return
+    const age = inner.clock.now() - Date.parse(row.createdAt)
+    if (age >= ABANDONED_MS) await writeStatus(inner, till, row, 'failed')
+    else
+      await inner.db
+        .update(payments)
+        .set({ updatedAt: isoNow(inner.clock) })
+        .where(eq(payments.id, row.id))
+  })
+}

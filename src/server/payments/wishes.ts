@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod'
+import { DONATION_LEAST, DONATION_MOST, donationMessages } from '#contract/donations.ts'
+import { packageNamed } from '#contract/investments.ts'
+import { decimalOfCents } from '#contract/money.ts'
+import { ART_PRICE_CENTS, type PaymentPurpose, type paymentEndpoints } from '#contract/payments.ts'
+import type { Context } from '../context.ts'
+import { artPieces } from '../database/tables/art.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { payments } from '../database/tables/payments.ts'
+import { brokenRule, failure } from '../failure.ts'
+import type { Till } from './till.ts'
+
+export type IntentRequest = z.output<(typeof paymentEndpoints)['createPaymentIntent']['body']>
+
+/** What will be charged and for what, as the server knows it; `reuse` names a payment that is already open for it. */
+export type Wish = {
+  purpose: PaymentPurpose
+  /** Cents. */
+  cents: number
+  description: string
+  bookingId: number | null
+  payerName: string | null
+  payerEmail: string | null
+  detail: Record<string, string | number>
+  reuse: number | null
+}
+
+const wrongAmount = (cents: number) =>
+  brokenRule('amount', `The amount must be exactly ${cents} cents ($${decimalOfCents(cents)})`)
+
+/** Decides what a request may be charged; nobody but the server sets a price. Fails with `rule` or `conflict`. */
+export async function wishOf(context: Context, till: Till, request: IntentRequest): Promise<Wish> {
+  const { amount, metadata } = request
+  const wish = await wishes[metadata.type](context, till, request)
+  if (amount !== wish.cents) throw wrongAmount(wish.cents)
+  return wish
+}
+
+type WishFor = (context: Context, till: Till, request: IntentRequest) => Promise<Wish>
+
+const payerOf = ({ metadata }: IntentRequest) => ({
+  payerName: metadata.userName || null,
+  payerEmail: metadata.email?.toLowerCase() || null,
+})
+
+const investment: WishFor = async (_context, _till, request) => {
+  const { package: named, packageId } = request.metadata
+  const chosen = packageNamed(packageId ?? named ?? '')
+  if (!chosen) throw brokenRule('metadata.package', 'Please choose one of our investment packages')
+  return {
+    purpose: 'investment',
+    cents: chosen.price * 100,
+    description: `Crypto Lodge: ${chosen.name}`,
+    bookingId: null,
+    ...payerOf(request),
+    detail: { package: chosen.id },
+    reuse: null,
+  }
+}
+
+const donation: WishFor = async (_context, _till, request) => {
+  if (request.amount < DONATION_LEAST * 100) throw brokenRule('amount', donationMessages.least)
+  if (request.amount > DONATION_MOST * 100) throw brokenRule('amount', donationMessages.most)
+  return {
+    purpose: 'donation',
+    cents: request.amount,
+    description: 'Crypto Lodge: donation',
+    bookingId: null,
+    ...payerOf(request),
+    detail: {},
+    reuse: null,
+  }
+}
+
+/** A confirmed booking that nothing has been paid for. Its row stays locked, so two requests share one intent. */
+const booking: WishFor = async (context, till, { metadata }) => {
+  const own = await till.ownBooking(context, metadata.reference ?? '', metadata.key ?? '')
+  const [row] = await context.db.select().from(bookings).where(eq(bookings.id, own.id)).for('update')
+  if (row?.status !== 'confirmed') throw brokenRule('metadata.reference', 'Only a confirmed stay can be paid')
+  const known = await context.db.select().from(payments).where(eq(payments.bookingId, own.id))
+  if (known.some(({ status }) => status === 'completed'))
+    throw failure('conflict', 'This booking is already paid')
+  const cents = row.totalPrice * 100
+  const open = known.find(
+    (payment) =>
+      payment.purpose === 'booking' &&
+      payment.detail.by === undefined &&
+      payment.status !== 'refunded' &&
+      !payment.detail.closed &&
+      payment.amount === decimalOfCents(cents),
+  )
+  return {
+    purpose: 'booking',
+    cents,
+    description: `Crypto Lodge: ${own.lodgeName}, ${own.checkIn} to ${own.checkOut}, ${own.reference}`,
+    bookingId: own.id,
+    payerName: own.guestName,
+    payerEmail: own.guestEmail.toLowerCase(),
+    detail: { reference: own.reference },
+    reuse: open?.id ?? null,
+  }
+}
+
+const wishes: Record<IntentRequest['metadata']['type'], WishFor> = { investment, donation, booking }
+
+/** An artwork at the price of every artwork; fails with `not_found`. */
+export async function artWish(context: Context, artPieceId: number): Promise<Wish> {
+  const [piece] = await context.db.select().from(artPieces).where(eq(artPieces.id, artPieceId))
+  if (!piece) throw failure('not_found', 'There is no such artwork')
+  return {
+    purpose: 'art',
+    cents: ART_PRICE_CENTS,
+    description: `Crypto Lodge: print of “${piece.title}”`,
+    bookingId: null,
+    payerName: null,
+    payerEmail: null,
+    detail: { artPieceId: piece.id, title: piece.title },
+    reuse: null,
+  }
+}

@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { BadgesOf } from './badges-of.tsx'
+
+type BadgeCheckerProps = { label: string; asked: string; onAsk: (email: string) => void }
+
+/** Shows the badges of an address; `asked` is the one that was asked for last. */
+export function BadgeChecker({ label, asked, onAsk }: BadgeCheckerProps) {
+  const [email, setEmail] = useState('')
+  const isHydrated = useIsHydrated()
+  const check = (event: FormEvent) => {
+    event.preventDefault()
+    if (email.trim() !== '') onAsk(email.trim())
+  }
+  return (
+    <div className="grid gap-5">
+      <form aria-label={label} noValidate onSubmit={check} className="grid gap-4">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <Button type="submit" disabled={!isHydrated || email.trim() === ''}>
+          <Search size={18} aria-hidden="true" />
+          Check Badges
+        </Button>
+      </form>
+      <BadgesOf email={asked} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { BadgeChecker } from './badge-checker.tsx'
+import { BadgeTypes } from './badge-types.tsx'
+
+const Day1Form = lazy(() => import('./day1-form.tsx'))
+
+type BadgesPageProps = {
+  /** The donation with its code, drawn by the payments' room. */
+  donation: ReactNode
+}
+
+/** Badges: what they are, how to get one, and whose are whose. */
+export function BadgesPage({ donation }: BadgesPageProps) {
+  const [asked, setAsked] = useState('')
+  return (
+    <div className="column grid gap-16">
+      <header>
+        <h1 className="text-4xl sm:text-6xl">Badges</h1>
+        <p className="mt-4 max-w-2xl text-lg text-muted">
+          A badge says that you were here early. It books first, pays less and is greeted by name.
+        </p>
+      </header>
+      {donation}
+      <BadgeTypes />
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Panel
+          id="create-badge"
+          title="Create Your Badge"
+          text="The Day 1 Investor badge takes 20% off every stay that is booked with its e-mail."
+        >
+          <Suspense fallback={<div className="placeholder h-60 rounded-control" />}>
+            <Day1Form />
+          </Suspense>
+        </Panel>
+        <Panel id="check-badge" title="Check Badges" text="See which badges an e-mail address holds.">
+          <BadgeChecker label="Check badges" asked={asked} onAsk={setAsked} />
+        </Panel>
+      </div>
+    </div>
+  )
+}
+
+type PanelProps = { id: string; title: string; text: string; children: ReactNode }
+
+function Panel({ id, title, text, children }: PanelProps) {
+  return (
+    <section aria-labelledby={id} className="rounded-picture border border-line bg-surface p-6 sm:p-8">
+      <h2 id={id} className="text-2xl sm:text-3xl">
+        {title}
+      </h2>
+      <p className="mt-2 mb-6 text-muted">{text}</p>
+      {children}
+    </section>
+  )
+}

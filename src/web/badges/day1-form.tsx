@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Day1BadgeRequest } from '#contract/badges.ts'
+import { ApiError } from '../api/call.ts'
+import { useCall } from '../api/use-call.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+
+/** Creates the Day 1 Investor badge. */
+export default function Day1Form() {
+  const isHydrated = useIsHydrated()
+  const { register, handleSubmit, reset, formState } = useForm<Day1BadgeRequest>({
+    resolver: zodResolver(Day1BadgeRequest) as never,
+    defaultValues: { userName: '', userEmail: '' },
+  })
+  const creating = useDay1Badge(() => reset())
+  const { errors } = formState
+  return (
+    <form
+      aria-label="Create a badge"
+      noValidate
+      onSubmit={handleSubmit((request) => creating.mutate(request))}
+      className="grid gap-4"
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        {...register('userEmail')}
+        error={errors.userEmail?.message}
+      />
+      <TextField label="Name" autoComplete="name" {...register('userName')} error={errors.userName?.message} />
+      <Button type="submit" look="primary" disabled={creating.isPending || !isHydrated}>
+        {creating.isPending ? 'Creating...' : 'Create Day 1 Investor Badge'}
+      </Button>
+    </form>
+  )
+}
+
+function useDay1Badge(onCreated: () => void) {
+  const call = useCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (request: Day1BadgeRequest) => call('POST /api/badges/day1', { body: request }),
+    onSuccess: () => {
+      toast({ title: 'Day 1 Investor badge created successfully' })
+      void queries.invalidateQueries({ queryKey: ['/api/badges'] })
+      onCreated()
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: (error instanceof ApiError && error.detail) || 'Failed to create badge',
+        variant: 'destructive',
+      }),
+  })
+}

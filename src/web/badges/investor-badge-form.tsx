@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react'
+import { tiersFor } from '#contract/investments.ts'
+import { formatDollars } from '#contract/money.ts'
+import { Button } from '../ui/button.tsx'
+import { SelectField, TextField } from '../ui/field.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { type InvestorFields, useInvestorBadge } from './use-investor-badge.ts'
+
+/** Dollars; also the step of the field. */
+const LEAST_INVESTMENT = 1000
+
+const empty: InvestorFields = { userName: '', email: '', amount: '', tierId: '' }
+
+type InvestorBadgeFormProps = { onCreated: (email: string) => void }
+
+/** Creates an investor badge: only tiers that the amount reaches are offered, the highest first. */
+export function InvestorBadgeForm({ onCreated }: InvestorBadgeFormProps) {
+  const isHydrated = useIsHydrated()
+  const [fields, setFields] = useState(empty)
+  const { create, isPending } = useInvestorBadge((email) => {
+    setFields(empty)
+    onCreated(email)
+  })
+  const offered = tiersFor(Number(fields.amount))
+  const set = (change: Partial<InvestorFields>) => setFields({ ...fields, ...change })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    create(fields)
+  }
+  return (
+    <form aria-label="Create investor badge" onSubmit={submit} className="grid gap-4">
+      <TextField
+        label="Name"
+        autoComplete="name"
+        required
+        maxLength={100}
+        value={fields.userName}
+        onChange={({ target }) => set({ userName: target.value })}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        value={fields.email}
+        onChange={({ target }) => set({ email: target.value })}
+      />
+      <TextField
+        label="Investment Amount"
+        type="number"
+        inputMode="numeric"
+        required
+        min={LEAST_INVESTMENT}
+        step={LEAST_INVESTMENT}
+        hint={`In US dollars, from ${formatDollars(LEAST_INVESTMENT)} in steps of ${formatDollars(LEAST_INVESTMENT)}.`}
+        value={fields.amount}
+        onChange={({ target }) => set({ amount: target.value })}
+      />
+      <SelectField
+        label="Investor Badge"
+        // A tier that was chosen and is no longer reached stays chosen, so that sending it says what it needs.
+        value={offered.some(({ id }) => id === fields.tierId) ? fields.tierId : ''}
+        onChange={({ target }) => set({ tierId: target.value })}
+      >
+        <option value="" disabled>
+          {offered.length > 0 ? 'Select a badge' : 'Enter an amount first'}
+        </option>
+        {offered.map(({ id, title, minimum }) => (
+          <option key={id} value={id}>
+            {title} ({formatDollars(minimum)}+)
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" look="primary" disabled={isPending || !isHydrated || fields.tierId === ''}>
+        {isPending ? 'Creating...' : 'Create Investor Badge'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react'
+import { BadgeChecker } from './badge-checker.tsx'
+import { InvestorBadgeForm } from './investor-badge-form.tsx'
+import { TierList } from './tier-list.tsx'
+
+type InvestorBadgesPageProps = {
+  /** The investments' parts of the page. */
+  stats: ReactNode
+  packages: ReactNode
+  smallPrint: ReactNode
+}
+
+/** Investor badges: the tiers, the way to one, and the ones you hold. */
+export function InvestorBadgesPage({ stats, packages, smallPrint }: InvestorBadgesPageProps) {
+  const [asked, setAsked] = useState('')
+  return (
+    <div className="column grid gap-16">
+      <header>
+        <h1 className="text-4xl sm:text-6xl">Investor Badges</h1>
+        <p className="mt-4 max-w-2xl text-lg text-muted">
+          Five tiers, from the first hundred to the few. Say what you invest and wear what it earns.
+        </p>
+        <div className="mt-6">{packages}</div>
+      </header>
+      {stats}
+      <TierList />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <section
+          aria-labelledby="create-heading"
+          className="rounded-picture border border-line bg-surface p-6 sm:p-8"
+        >
+          <h2 id="create-heading" className="mb-6 text-2xl sm:text-3xl">
+            Create Your Investor Badge
+          </h2>
+          <InvestorBadgeForm onCreated={setAsked} />
+        </section>
+        <section
+          aria-labelledby="yours-heading"
+          className="rounded-picture border border-line bg-surface p-6 sm:p-8"
+        >
+          <h2 id="yours-heading" className="mb-6 text-2xl sm:text-3xl">
+            Your Badges
+          </h2>
+          <BadgeChecker label="Your badges" asked={asked} onAsk={setAsked} />
+        </section>
+      </div>
+      {smallPrint}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Tier, tiers } from '#contract/investments.ts'
+import { formatDollars } from '#contract/money.ts'
+import { ApiError } from '../api/call.ts'
+import { useCall } from '../api/use-call.ts'
+import { toast } from '../ui/toast.tsx'
+
+export type InvestorFields = { userName: string; email: string; amount: string; tierId: string }
+
+/** What is wrong with the chosen tier, as the toast says it; null when it fits the amount. */
+export function tierProblem(
+  tier: Tier | undefined,
+  amount: number,
+): { title: string; description: string } | null {
+  if (!tier) return { title: 'Invalid Selection', description: 'Please select a valid investor badge.' }
+  if (amount >= tier.minimum) return null
+  return {
+    title: 'Investment Amount Too Low',
+    description: `Minimum investment for ${tier.title} is ${formatDollars(tier.minimum)}.`,
+  }
+}
+
+/** Creates an investor badge after the checks that need no server. */
+export function useInvestorBadge(onCreated: (email: string) => void) {
+  const call = useCall()
+  const queries = useQueryClient()
+  const creating = useMutation({
+    mutationFn: ({ tier, fields }: { tier: Tier; fields: InvestorFields }) =>
+      call('POST /api/badges/investor', {
+        body: {
+          userName: fields.userName.trim(),
+          email: fields.email.trim(),
+          badgeName: tier.title,
+          badgeDescription: tier.description,
+          badgeColor: tier.color,
+          badgeIcon: tier.icon,
+          investmentAmount: Number(fields.amount),
+          investmentTier: tier.id,
+        },
+      }),
+    onSuccess: (badge, { fields }) => {
+      toast({
+        title: 'Investor Badge Created!',
+        description: `${badge.badgeName} is yours, ${badge.userName}.`,
+      })
+      void queries.invalidateQueries({ queryKey: ['/api/badges'] })
+      onCreated(fields.email.trim())
+    },
+    onError: (error) =>
+      toast({
+        title: 'Failed to Create Badge',
+        description:
+          (error instanceof ApiError && error.detail) || 'Unable to create investor badge. Please try again.',
+        variant: 'destructive',
+      }),
+  })
+  const create = (fields: InvestorFields) => {
+    const tier = tiers.find(({ id }) => id === fields.tierId)
+    const problem = tierProblem(tier, Number(fields.amount))
+    if (problem) toast({ ...problem, variant: 'destructive' })
+    else if (tier) creating.mutate({ tier, fields })
+  }
+  return { create, isPending: creating.isPending }
+}

@@ -1,0 +1,64 @@
+import { investorFigures } from '#contract/investments.ts'
+
+type Figure = { label: string; value: string }
+
+/** Four figures in a row. */
+export function Figures({ figures, label }: { figures: readonly Figure[]; label: string }) {
+  return (
+    <dl
+      aria-label={label}
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-picture border border-line bg-line lg:grid-cols-4"
+    >
+      {figures.map(({ label: name, value }) => (
+        <div key={name} className="flex flex-col-reverse justify-end gap-1 bg-surface p-5 sm:p-6">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="font-mono text-2xl sm:text-3xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** How far each goal is. */
+export function ProgressBars() {
+  return (
+    <section aria-labelledby="progress">
+      <h2 id="progress" className="text-3xl sm:text-4xl">
+        Where we stand
+      </h2>
+      <div className="mt-6 grid gap-7">
+        {investorFigures.progress.map(({ label, text, percent }) => (
+          <div key={label}>
+            <p className="flex flex-wrap items-baseline justify-between gap-2">
+              <span>{label}</span>
+              <span className="font-mono text-sm">
+                {text} <span className="text-muted">{percent}%</span>
+              </span>
+            </p>
+            <div
+              role="progressbar"
+              aria-label={label}
+              aria-valuenow={percent}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              aria-valuetext={`${text}, ${percent}%`}
+              className="mt-2.5 h-2 overflow-hidden rounded-full bg-raised"
+            >
+              <div className="h-full rounded-full bg-ember" style={{ width: `${percent}%` }} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What the figures of these pages are, and what they are not. */
+export function SmallPrint() {
+  return (
+    <p className="max-w-3xl text-sm text-muted">
+      The figures, returns and benefits on this page are illustrative. Nothing on this page is an offer of
+      securities or advice to invest.
+    </p>
+  )
+}

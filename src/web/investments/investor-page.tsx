@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react'
+import { type InvestmentPackage, investorFigures } from '#contract/investments.ts'
+import { scrollToSection } from '../shell/scroll-to-section.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Figures, ProgressBars, SmallPrint } from './figures.tsx'
+import { Packages } from './packages.tsx'
+import { WhyInvest } from './why-invest.tsx'
+
+type InvestorPageProps = {
+  /** A lodge at dusk, behind the first words. */
+  picture: ReactNode
+  /** The market's and the payments' parts of the page. */
+  performance: ReactNode
+  donation: ReactNode
+  investment: (chosen: InvestmentPackage, onClose: () => void) => ReactNode
+}
+
+const stats = [
+  { label: 'Total Investment Raised', value: investorFigures.raised },
+  { label: 'Active Investors', value: investorFigures.activeInvestors },
+  { label: 'Average Annual Return', value: investorFigures.averageReturn },
+  { label: 'Operating Since', value: investorFigures.operatingSince },
+]
+
+/** For who wants a part in the lodges: how they stand, what a part costs, and the way to buy it. */
+export function InvestorPage({ picture, performance, donation, investment }: InvestorPageProps) {
+  const [chosen, setChosen] = useState<InvestmentPackage | null>(null)
+  return (
+    <>
+      <Hero picture={picture} />
+      <div className="column grid gap-20 pt-10">
+        <Figures figures={stats} label="Key figures" />
+        {performance}
+        <ProgressBars />
+        <Packages onInvest={setChosen} />
+        <section
+          aria-labelledby="donation"
+          className="grid gap-8 rounded-picture border border-line bg-surface p-6 sm:p-10 lg:grid-cols-2"
+        >
+          <div>
+            <h2 id="donation" className="text-3xl sm:text-4xl">
+              Make a Donation
+            </h2>
+            <p className="mt-3 max-w-md text-muted">
+              No package, no badge, no return: a donation simply helps us light the next fire.
+            </p>
+          </div>
+          {donation}
+        </section>
+        <WhyInvest />
+        <SmallPrint />
+      </div>
+      {chosen && investment(chosen, () => setChosen(null))}
+    </>
+  )
+}
+
+function Hero({ picture }: { picture: ReactNode }) {
+  return (
+    <section className="relative isolate flex min-h-[70svh] items-end overflow-hidden">
+      <div className="absolute inset-0 -z-20">{picture}</div>
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-page via-page/60 to-page/25" />
+      <div className="column grid justify-items-start gap-6 pt-36 pb-14">
+        <h1 className="max-w-3xl text-5xl leading-[1.04] sm:text-7xl">Invest in Crypto Lodge</h1>
+        <p className="max-w-xl text-lg text-text/90">
+          Take a part in A-frames that earn their keep night by night, each with a coin over the door and a fire
+          in the middle.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button look="primary" onClick={() => scrollToSection('packages')}>
+            View Packages
+          </Button>
+          <ButtonLink to="/investor-badges">Investor Badges</ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { MarketRecord } from '#contract/market.ts'
+import { formatPrice } from '#contract/market-format.ts'
+import { Button } from '../ui/button.tsx'
+import { MarketSource } from './market-source.tsx'
+import { PriceChange } from './price-change.tsx'
+import { useMarket } from './use-market.ts'
+
+const COINS_SHOWN = 6
+
+/** How the first six coins move today and moved this week. */
+export function CryptoPerformance() {
+  const market = useMarket()
+  return (
+    <section aria-labelledby="performance">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id="performance" className="text-3xl sm:text-4xl">
+          Live Crypto Performance
+        </h2>
+        <MarketSource records={market.data} />
+      </div>
+      <div className="mt-6">
+        {market.isPending && <Loading />}
+        {market.isError && <Failed onRetry={() => market.refetch()} />}
+        {market.data && <Coins records={market.data.slice(0, COINS_SHOWN)} />}
+      </div>
+    </section>
+  )
+}
+
+const grid = 'grid gap-px overflow-hidden rounded-picture border border-line bg-line sm:grid-cols-2 lg:grid-cols-3'
+
+function Coins({ records }: { records: readonly MarketRecord[] }) {
+  if (records.length === 0) return <p className="text-muted">No market figures yet.</p>
+  return (
+    <ul className={grid}>
+      {records.map((record) => (
+        <li key={record.coinId} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 bg-surface p-5">
+          <p>
+            {record.name} <span className="font-mono text-sm text-muted uppercase">{record.symbol}</span>
+          </p>
+          <p className="text-right font-mono">{formatPrice(record.currentPrice)}</p>
+          <Week prices={record.sparkline} />
+          <p className="text-right">
+            <PriceChange
+              change={record.priceChangePercent24h === null ? null : Number(record.priceChangePercent24h)}
+            />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const WIDTH = 120
+const HEIGHT = 28
+
+/** The prices of a week as a line; a shape for the eye, the figures stand beside it. */
+function Week({ prices }: { prices: readonly number[] }) {
+  if (prices.length < 2) return <span />
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  const points = prices.map((price, index) => {
+    const x = (index / (prices.length - 1)) * WIDTH
+    const y = HEIGHT - 2 - ((price - low) / (high - low || 1)) * (HEIGHT - 4)
+    return `${x.toFixed(1)},${y.toFixed(1)}`
+  })
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="h-7 w-full max-w-40 text-muted"
+    >
+      <polyline
+        points={points.join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading market figures" className={grid}>
+      {Array.from({ length: COINS_SHOWN }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
+        <div key={place} className="placeholder h-24" />
+      ))}
+    </div>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-4">
+      <p className="text-muted">The market figures could not be loaded.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  )
+}

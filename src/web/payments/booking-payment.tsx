@@ -1,0 +1,101 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Booking } from '#contract/bookings.ts'
+import { formatDollars } from '#contract/money.ts'
+import type { Intent } from '#contract/payments.ts'
+import { ApiError } from '../api/call.ts'
+import { useCall } from '../api/use-call.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.tsx'
+import { isSettled, usePaymentSetUp } from './use-payment-set-up.ts'
+
+const CardPaymentDialog = lazy(() => import('./card-payment-dialog.tsx'))
+
+type BookingPaymentProps = { booking: Booking; secretKey: string }
+
+/** Lets a guest pay a confirmed stay by card, and says when it is paid. */
+export function BookingPayment({ booking, secretKey }: BookingPaymentProps) {
+  const call = useCall()
+  const { reference, status, lodgeName } = booking
+  const request = { params: { reference }, query: { key: secretKey } }
+  const payment = useQuery({
+    queryKey: ['/api/bookings', reference, 'payment'],
+    queryFn: () => call('GET /api/bookings/{reference}/payment', request),
+  })
+  const { intent, isPending, open, close, succeed } = useBookingIntent(reference, secretKey)
+  if (payment.data?.isPaid) return <Paid />
+  if (status !== 'confirmed' || !payment.data) return null
+  const { due } = payment.data
+  return (
+    <section aria-labelledby="payment-heading" className="mt-10">
+      <h2 id="payment-heading" className="text-2xl">
+        Payment
+      </h2>
+      <p className="mt-2 text-muted">
+        Your stay is confirmed. Pay it by card now, once; the receipt stays on this page.
+      </p>
+      <Button look="primary" className="mt-4" disabled={isPending} onClick={() => open(due)}>
+        {isPending ? 'Processing...' : `Pay ${formatDollars(due / 100)} by card`}
+      </Button>
+      {intent && (
+        <Suspense>
+          <CardPaymentDialog
+            clientSecret={intent.clientSecret}
+            amount={due}
+            title={`Pay your stay at ${lodgeName}`}
+            description={`Reference ${reference}`}
+            returnPath={`/booking/${reference}?key=${encodeURIComponent(secretKey)}`}
+            onSucceeded={succeed}
+            onFailed={(message) =>
+              toast({ title: 'Payment Failed', description: message, variant: 'destructive' })
+            }
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function useBookingIntent(reference: string, key: string) {
+  const call = useCall()
+  const queries = useQueryClient()
+  const { setUp, finish } = usePaymentSetUp()
+  const [intent, setIntent] = useState<Intent | null>(null)
+  const refresh = () => queries.invalidateQueries({ queryKey: ['/api/bookings', reference, 'payment'] })
+  const opening = useMutation({
+    mutationFn: (amount: number) =>
+      setUp({ amount, description: `Booking ${reference}`, metadata: { type: 'booking', reference, key } }),
+    onSuccess: setIntent,
+    onError: (error) => {
+      // Paid meanwhile on another device: the page says so by itself.
+      if (error instanceof ApiError && error.status === 409) void refresh()
+      toast({
+        title: 'Payment Setup Failed',
+        description:
+          (error instanceof ApiError && error.status < 500 && error.detail) ||
+          'Unable to initialize payment. Please try again.',
+        variant: 'destructive',
+      })
+    },
+  })
+  const succeed = async () => {
+    finish()
+    setIntent(null)
+    if (intent) await isSettled(call, intent)
+    await refresh()
+    toast({ title: 'Payment Successful!', description: 'Your stay is paid. We look forward to you.' })
+  }
+  const { isPending, mutate: open } = opening
+  return { intent, isPending, open, close: () => setIntent(null), succeed }
+}
+
+function Paid() {
+  return (
+    <p className="mt-8 flex items-center gap-2.5 text-up">
+      <CircleCheck size={20} aria-hidden="true" />
+      Paid by card
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useCall } from '../api/use-call.ts'
+import { Button } from '../ui/button.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import type { CardPayment } from './card-payment.ts'
+
+const SandboxCardForm = lazy(() => import('./sandbox-card-form.tsx'))
+const StripeCardForm = lazy(() => import('./stripe-card-form.tsx'))
+
+/** Takes one card payment, by whichever provider the server uses. */
+export default function CardPaymentDialog(payment: CardPayment) {
+  return (
+    <Sheet title={payment.title} description={payment.description} onClose={payment.onClose}>
+      <Suspense fallback={<LoadingForm />}>
+        <ProvidersForm payment={payment} />
+      </Suspense>
+    </Sheet>
+  )
+}
+
+function LoadingForm() {
+  return <div role="status" aria-label="Loading the card form" className="placeholder h-72 rounded-control" />
+}
+
+function ProvidersForm({ payment }: { payment: CardPayment }) {
+  const call = useCall()
+  const setup = useQuery({ queryKey: ['/api/payment-setup'], queryFn: () => call('GET /api/payment-setup') })
+  if (setup.isPending) return <LoadingForm />
+  if (setup.data?.provider === 'sandbox') return <SandboxCardForm payment={payment} />
+  if (setup.data?.provider === 'stripe')
+    return <StripeCardForm payment={payment} publishableKey={setup.data.publishableKey} />
+  return (
+    <div role="alert" className="grid justify-items-start gap-4">
+      <p>Card payments cannot be reached right now. Nothing was charged.</p>
+      <Button onClick={() => setup.refetch()}>Try again</Button>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { encode } from 'uqr'
+import { DONATION_DEFAULT, donationPicks, donationProblem } from '#contract/donations.ts'
+import { Donation } from './donation.tsx'
+
+type DonationCodeProps = {
+  siteUrl: string
+  /** The amount of the link that was opened, dollars. */
+  initial?: number | undefined
+}
+
+/** The donation beside a code that opens it on a phone, with the amount that is chosen here. */
+export function DonationCode({ siteUrl, initial = DONATION_DEFAULT }: DonationCodeProps) {
+  const [amount, setAmount] = useState(initial)
+  const hear = (text: string) => {
+    if (!donationProblem(Number(text))) setAmount(Number(text))
+  }
+  const address = `${siteUrl}/badges?donate=${amount}#donate`
+  return (
+    <section
+      id="donate"
+      aria-labelledby="donate-heading"
+      className="grid gap-8 rounded-picture border border-line bg-surface p-6 sm:p-10 lg:grid-cols-[auto_1fr] lg:gap-14"
+    >
+      <figure className="justify-self-start">
+        <QrCode text={address} label={`QR code that opens a donation of $${amount}`} />
+        <figcaption className="mt-3 max-w-56 text-sm text-muted">
+          Scan to donate <span className="font-mono text-text">${amount}</span> from your phone, or{' '}
+          <a href={address} className="underline underline-offset-4 hover:text-text">
+            open the link
+          </a>
+          .
+        </figcaption>
+      </figure>
+      <div className="max-w-xl">
+        <h2 id="donate-heading" className="text-3xl sm:text-4xl">
+          Support Crypto Lodge
+        </h2>
+        <p className="mt-3 mb-6 text-muted">
+          A donation buys firewood, roof lights and the next A-frame. It earns no return, only our thanks.
+        </p>
+        <Donation picks={donationPicks.other} initial={initial} returnPath="/badges" onAmount={hear} />
+      </div>
+    </section>
+  )
+}
+
+/** A QR code (ISO/IEC 18004) as one path, dark on light so that every camera reads it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 2 })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="size-56 rounded-control bg-white"
+    >
+      <path d={path} className="fill-black" />
+    </svg>
+  )
+}

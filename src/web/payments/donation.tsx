@@ -1,0 +1,132 @@
+import clsx from 'clsx'
+import { HeartHandshake } from 'lucide-react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { DONATION_DEFAULT, donationProblem } from '#contract/donations.ts'
+import { formatDollars } from '#contract/money.ts'
+import type { Intent } from '#contract/payments.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { toast } from '../ui/toast.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { usePaymentSetUp } from './use-payment-set-up.ts'
+
+const CardPaymentDialog = lazy(() => import('./card-payment-dialog.tsx'))
+
+type DonationProps = {
+  /** Dollars offered as buttons. */
+  picks: readonly number[]
+  /** The amount to begin with, dollars. */
+  initial?: number | undefined
+  returnPath: string
+  /** Hears the chosen amount as text, for what is drawn beside the form. */
+  onAmount?: (amount: string) => void
+}
+
+/** Asks for an amount and takes it by card. */
+export function Donation({ picks, initial = DONATION_DEFAULT, returnPath, onAmount }: DonationProps) {
+  const [amount, setAmount] = useState(String(initial))
+  const isHydrated = useIsHydrated()
+  const { intent, isPending, open, close, thank } = useDonation()
+  const choose = (text: string) => {
+    setAmount(text)
+    onAmount?.(text)
+  }
+  const donate = (event: FormEvent) => {
+    event.preventDefault()
+    const problem = donationProblem(Number(amount))
+    if (problem) toast({ ...problem, variant: 'destructive' })
+    else void open(cents(amount))
+  }
+  return (
+    <form aria-label="Donation" noValidate onSubmit={donate} className="grid gap-4">
+      <QuickPicks picks={picks} chosen={Number(amount)} onPick={(pick) => choose(String(pick))} />
+      <TextField
+        label="Donation amount (USD)"
+        type="number"
+        inputMode="decimal"
+        min={1}
+        step="any"
+        value={amount}
+        onChange={({ target }) => choose(target.value)}
+      />
+      <Button type="submit" look="primary" disabled={isPending || !isHydrated}>
+        <HeartHandshake size={18} aria-hidden="true" />
+        {isPending ? 'Processing...' : 'Donate'}
+      </Button>
+      {intent && (
+        <Suspense>
+          <CardPaymentDialog
+            clientSecret={intent.clientSecret}
+            amount={intent.cents}
+            title="Complete Your Donation"
+            description={`Your donation of ${formatDollars(intent.cents / 100)} to Crypto Lodge.`}
+            returnPath={returnPath}
+            onSucceeded={thank}
+            onFailed={(message) =>
+              toast({ title: 'Donation Failed', description: message, variant: 'destructive' })
+            }
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}
+
+const cents = (amount: string): number => Math.round(Number(amount) * 100)
+
+/** One donation at a time, from its set-up to the thanks. */
+function useDonation() {
+  const { setUp, finish } = usePaymentSetUp()
+  const [intent, setIntent] = useState<(Intent & { cents: number }) | null>(null)
+  const [isPending, setPending] = useState(false)
+  const open = async (amount: number) => {
+    setPending(true)
+    try {
+      const metadata = { type: 'donation' as const, amount: amount / 100 }
+      setIntent({ ...(await setUp({ amount, description: 'Donation', metadata })), cents: amount })
+    } catch {
+      toast({
+        title: 'Payment Setup Failed',
+        description: 'Unable to initialize donation payment. Please try again.',
+        variant: 'destructive',
+      })
+    } finally {
+      setPending(false)
+    }
+  }
+  const close = () => setIntent(null)
+  const thank = () => {
+    finish()
+    close()
+    tellThanks()
+  }
+  return { intent, isPending, open, close, thank }
+}
+
+export function tellThanks(): void {
+  toast({
+    title: 'Thank You for Your Support!',
+    description: 'Your donation has arrived and keeps the fires lit.',
+  })
+}
+
+type QuickPicksProps = { picks: readonly number[]; chosen: number; onPick: (dollars: number) => void }
+
+function QuickPicks({ picks, chosen, onPick }: QuickPicksProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend that the form's label already says
+    <div role="group" aria-label="Quick picks" className="flex flex-wrap gap-2">
+      {picks.map((pick) => (
+        <Button
+          key={pick}
+          aria-pressed={chosen === pick}
+          onClick={() => onPick(pick)}
+          className={clsx('flex-1 px-3 font-mono', chosen === pick && 'border-ember! text-ember')}
+        >
+          {formatDollars(pick)}
+        </Button>
+      ))}
+    </div>
+  )
+}

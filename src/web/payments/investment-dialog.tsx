@@ -1,0 +1,124 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { InvestmentPackage } from '#contract/investments.ts'
+import { formatDollars } from '#contract/money.ts'
+import { type Intent, Payer } from '#contract/payments.ts'
+import { useCall } from '../api/use-call.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { toast } from '../ui/toast.tsx'
+import CardPaymentDialog from './card-payment-dialog.tsx'
+import { tellInvested } from './tell-invested.ts'
+import { isSettled, usePaymentSetUp } from './use-payment-set-up.ts'
+
+type InvestmentDialogProps = { chosen: InvestmentPackage; onClose: () => void }
+
+/** Asks who invests, then takes the card; the server gives the badge when the provider says that it is paid. */
+export default function InvestmentDialog({ chosen, onClose }: InvestmentDialogProps) {
+  const call = useCall()
+  const queries = useQueryClient()
+  const { setUp, finish } = usePaymentSetUp()
+  const [intent, setIntent] = useState<Intent | null>(null)
+  const open = useMutation({
+    mutationFn: (payer: Payer) =>
+      setUp({
+        amount: chosen.price * 100,
+        description: `Investment: ${chosen.name}`,
+        metadata: { type: 'investment', package: chosen.name, ...payer },
+      }),
+    onSuccess: setIntent,
+    onError: () =>
+      toast({
+        title: 'Payment Setup Failed',
+        description: 'Unable to initialize payment. Please try again.',
+        variant: 'destructive',
+      }),
+  })
+  const succeed = async (paid: Intent) => {
+    finish()
+    onClose()
+    const hasBadge = await isSettled(call, paid)
+    tellInvested(hasBadge)
+    void queries.invalidateQueries({ queryKey: ['/api/badges'] })
+  }
+  if (intent)
+    return (
+      <CardPaymentDialog
+        clientSecret={intent.clientSecret}
+        amount={chosen.price * 100}
+        title={chosen.name}
+        description={`${formatDollars(chosen.price)} plus a processing fee of $0`}
+        returnPath="/investor?success=true"
+        onSucceeded={() => succeed(intent)}
+        onFailed={(message) =>
+          toast({ title: 'Payment Failed', description: message, variant: 'destructive' })
+        }
+        onClose={onClose}
+      />
+    )
+  return (
+    <Sheet
+      title={`Invest in ${chosen.name}`}
+      description="Your name and e-mail go on the badge."
+      onClose={onClose}
+    >
+      <InvestorForm chosen={chosen} isPending={open.isPending} onSubmit={open.mutate} />
+    </Sheet>
+  )
+}
+
+type InvestorFormProps = {
+  chosen: InvestmentPackage
+  isPending: boolean
+  onSubmit: (payer: Payer) => void
+}
+
+function InvestorForm({ chosen, isPending, onSubmit }: InvestorFormProps) {
+  const { register, handleSubmit, formState } = useForm<Payer>({
+    resolver: zodResolver(Payer) as never,
+    defaultValues: { userName: '', email: '' },
+  })
+  const { errors } = formState
+  return (
+    <form
+      aria-label="Investor"
+      noValidate
+      onSubmit={handleSubmit((payer) => onSubmit(payer))}
+      className="grid gap-4"
+    >
+      <TextField
+        label="Name"
+        autoComplete="name"
+        {...register('userName')}
+        error={errors.userName?.message}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        {...register('email')}
+        error={errors.email?.message}
+      />
+      <Sum price={chosen.price} />
+      <Button type="submit" look="primary" disabled={isPending}>
+        {isPending ? 'Processing...' : 'Continue to Payment'}
+      </Button>
+    </form>
+  )
+}
+
+function Sum({ price }: { price: number }) {
+  return (
+    <dl aria-label="Sum" className="grid grid-cols-[1fr_auto] gap-y-2 border-t border-line pt-4">
+      <dt className="text-muted">Investment</dt>
+      <dd className="text-right font-mono">{formatDollars(price)}</dd>
+      <dt className="text-muted">Processing fee</dt>
+      <dd className="text-right font-mono">$0</dd>
+      <dt className="font-medium">Total</dt>
+      <dd className="text-right font-mono font-medium">{formatDollars(price)}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,10 @@
+import { toast } from '../ui/toast.tsx'
+
+/** For what nobody could foresee while a card was being charged. */
+export function tellUnexpected(): void {
+  toast({
+    title: 'Payment Error',
+    description: 'An unexpected error occurred. Please try again.',
+    variant: 'destructive',
+  })
+}

@@ -1,0 +1,81 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Stripe } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { Lock } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { decimalOfCents, formatDecimal } from '#contract/money.ts'
+import { Button } from '../ui/button.tsx'
+import type { CardPayment } from './card-payment.ts'
+import { tellUnexpected } from './payment-error.ts'
+
+const loaded = new Map<string, Promise<Stripe | null>>()
+
+/** Stripe's script comes from Stripe, once, and only when somebody is about to pay. */
+function stripeOf(publishableKey: string): Promise<Stripe | null> {
+  const stripe = loaded.get(publishableKey) ?? loadStripe(publishableKey)
+  loaded.set(publishableKey, stripe)
+  return stripe
+}
+
+/** The night of the page, in the colours that Stripe's frame can read. */
+const appearance = {
+  theme: 'night' as const,
+  variables: { colorPrimary: '#f09a4a', colorBackground: '#10141d', borderRadius: '10px' },
+}
+
+type StripeCardFormProps = { payment: CardPayment; publishableKey: string }
+
+/** Stripe's Payment Element: card data goes from the payer's browser to Stripe and nowhere else. */
+export default function StripeCardForm({ payment, publishableKey }: StripeCardFormProps) {
+  return (
+    <Elements
+      stripe={stripeOf(publishableKey)}
+      options={{ clientSecret: payment.clientSecret, appearance }}
+      key={payment.clientSecret}
+    >
+      <PaymentForm payment={payment} />
+    </Elements>
+  )
+}
+
+function PaymentForm({ payment }: { payment: CardPayment }) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [isPending, setPending] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const pay = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!stripe || !elements) return
+    setPending(true)
+    setMessage(null)
+    try {
+      const { error } = await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: `${location.origin}${payment.returnPath}` },
+        redirect: 'if_required',
+      })
+      if (!error) return payment.onSucceeded()
+      setMessage(error.message ?? 'Your payment was not accepted.')
+      if (error.type !== 'validation_error')
+        payment.onFailed(error.message ?? 'Your payment was not accepted.')
+    } catch {
+      tellUnexpected()
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <form aria-label="Card payment" onSubmit={pay} className="grid gap-4">
+      <PaymentElement />
+      {message && (
+        <p role="alert" className="text-sm text-danger">
+          {message}
+        </p>
+      )}
+      <Button type="submit" look="primary" disabled={isPending || !stripe || !elements}>
+        <Lock size={16} aria-hidden="true" />
+        {isPending ? 'Processing...' : `Pay ${formatDecimal(decimalOfCents(payment.amount))}`}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import type { EndpointNamed } from '#contract/api.ts'
+import type { RequestOf } from '#contract/endpoint.ts'
+import type { Intent } from '#contract/payments.ts'
+import type { Call } from '../api/call.ts'
+import { useCall } from '../api/use-call.ts'
+
+type IntentBody = RequestOf<EndpointNamed<'POST /api/create-payment-intent'>>['body']
+
+/** Sets up card payments. One wish keeps one idempotency key until it is paid, so a lost answer opens nothing twice. */
+export function usePaymentSetUp() {
+  const call = useCall()
+  const attempt = useRef({ body: '', key: '' })
+  return {
+    setUp: async (body: IntentBody): Promise<Intent> => {
+      const text = JSON.stringify(body)
+      if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
+      const intent = await call('POST /api/create-payment-intent', {
+        body,
+        idempotencyKey: attempt.current.key,
+      })
+      if (!intent.clientSecret) throw new Error('the payment was set up without a secret')
+      return intent
+    },
+    /** To be called once the wish is paid: the next one is another. */
+    finish: () => {
+      attempt.current = { body: '', key: '' }
+    },
+  }
+}
+
+const TRIES = 5
+const PAUSE_MS = 1200
+
+/** Whether the server has the provider's word that a payment is completed; asks for some seconds. */
+export async function isSettled(call: Call, { paymentId, clientSecret }: Intent): Promise<boolean> {
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const answer = await call('POST /api/payment-status', { body: { paymentId, clientSecret } }).catch(
+      () => null,
+    )
+    if (answer?.status === 'completed') return true
+    if (attempt < TRIES) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  return false
+}
