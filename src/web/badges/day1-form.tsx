@@ -32,7 +32,12 @@ export default function Day1Form() {
         {...register('userEmail')}
         error={errors.userEmail?.message}
       />
-      <TextField label="Name" autoComplete="name" {...register('userName')} error={errors.userName?.message} />
+      <TextField
+        label="Name"
+        autoComplete="name"
+        {...register('userName')}
+        error={errors.userName?.message}
+      />
       <Button type="submit" look="primary" disabled={creating.isPending || !isHydrated}>
         {creating.isPending ? 'Creating...' : 'Create Day 1 Investor Badge'}
       </Button>

@@ -63,8 +63,8 @@ function Hero({ picture }: { picture: ReactNode }) {
       <div className="column grid justify-items-start gap-6 pt-36 pb-14">
         <h1 className="max-w-3xl text-5xl leading-[1.04] sm:text-7xl">Invest in Crypto Lodge</h1>
         <p className="max-w-xl text-lg text-text/90">
-          Take a part in A-frames that earn their keep night by night, each with a coin over the door and a fire
-          in the middle.
+          Take a part in A-frames that earn their keep night by night, each with a coin over the door and a
+          fire in the middle.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button look="primary" onClick={() => scrollToSection('packages')}>

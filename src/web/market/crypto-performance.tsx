@@ -27,7 +27,8 @@ export function CryptoPerformance() {
   )
 }
 
-const grid = 'grid gap-px overflow-hidden rounded-picture border border-line bg-line sm:grid-cols-2 lg:grid-cols-3'
+const grid =
+  'grid gap-px overflow-hidden rounded-picture border border-line bg-line sm:grid-cols-2 lg:grid-cols-3'
 
 function Coins({ records }: { records: readonly MarketRecord[] }) {
   if (records.length === 0) return <p className="text-muted">No market figures yet.</p>

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { glowOf } from '#contract/glow.ts'
 import { changeOf } from '#contract/lodge-order.ts'
 import { ApiError } from '../api/call.ts'
+import { LodgeArt } from '../art/lodge-art.tsx'
 import { vacationRental } from '../lodges/lodge-data.ts'
 import { LodgeNotFound } from '../lodges/lodge-not-found.tsx'
 import { LodgePage } from '../lodges/lodge-page.tsx'
@@ -13,6 +14,7 @@ import { PriceChange } from '../market/price-change.tsx'
 import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../market/use-market.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
+import { artDialogs } from './-art-dialogs.tsx'
 import { prefetch } from './-prefetch.ts'
 
 const BookingForm = lazy(() => import('../bookings/booking-form.tsx'))
@@ -59,6 +61,7 @@ function NoLodge() {
 
 function LodgeDetail() {
   const { slug } = Route.useParams()
+  const { siteUrl } = Route.useRouteContext()
   const lodge = useLodge(slug).data
   const market = useCryptoData().data
   const records = useMarket().data
@@ -73,7 +76,17 @@ function LodgeDetail() {
         movement={<PriceChange change={change} />}
         onTour={() => undefined}
         fireplace={null}
-        art={null}
+        art={
+          lodge.artGallery?.length ? (
+            <LodgeArt
+              key={slug}
+              art={lodge.artGallery}
+              lodgeName={lodge.name}
+              siteUrl={siteUrl}
+              dialogs={artDialogs}
+            />
+          ) : null
+        }
         reservation={
           <Suspense fallback={<div className="placeholder h-[640px] rounded-control" />}>
             <BookingForm lodges={[lodge]} lodge={lodge} />
