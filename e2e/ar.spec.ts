@@ -8,8 +8,8 @@ const { visit } = aVisitor({
 })
 
 /** Keeps every camera stream that the page is given, so that a test can see whether it was let go. */
-const watchCamera = (page: Page) =>
-  page.addInitScript(() => {
+const watchCamera = async (page: Page) => {
+  await page.addInitScript(() => {
     const streams: MediaStream[] = []
     Object.assign(window, { streams })
     const devices = navigator.mediaDevices
@@ -22,6 +22,7 @@ const watchCamera = (page: Page) =>
       return stream
     }
   })
+}
 
 const trackStates = (page: Page) =>
   page.evaluate(() =>
@@ -149,11 +150,12 @@ test("a photo has the camera's own resolution, and the artwork in it where it wa
 test('a camera that is refused is said, and a room of ours is the wall instead', async () => {
   const page = await visit({
     path,
-    before: (page) =>
-      page.addInitScript(() => {
+    before: async (page) => {
+      await page.addInitScript(() => {
         navigator.mediaDevices.getUserMedia = () =>
           Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
-      }),
+      })
+    },
   })
   await page.getByRole('button', { name: 'AR Preview' }).click()
   await page.getByText('Camera Access Failed').first().waitFor()

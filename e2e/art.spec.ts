@@ -40,7 +40,7 @@ test('arrow keys and buttons lead from piece to piece, the address follows, and 
 test('a link opens its artwork by name or by number, and Back closes what was opened here', async () => {
   const page = await visit({ path: '/art-gallery?piece=paw-on-the-moon' })
   await viewer(page, 'Paw on the Moon').waitFor()
-  expect(await page.locator('meta[property="og:image"]').getAttribute('content')).toContain(
+  expect(await page.locator('meta[property="og:image"]').first().getAttribute('content')).toContain(
     '/art/doge-paw-on-the-moon.webp',
   )
   await page.goto('/art-gallery?piece=1')
@@ -153,15 +153,16 @@ test('an artwork is shared to four networks in a small window, and its link is c
   const page = await visit({
     path: '/art-gallery?piece=ledger-currents',
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
-    before: (page) =>
-      page.addInitScript(() => {
+    before: async (page) => {
+      await page.addInitScript(() => {
         const opened: string[][] = []
         Object.assign(window, { opened })
         window.open = (...args) => {
           opened.push(args.map(String))
           return null
         }
-      }),
+      })
+    },
   })
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByText('Sharing...').first().waitFor()

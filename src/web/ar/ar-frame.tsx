@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, type Ref, type RefObject, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, type RefCallback, useCallback, useState } from 'react'
 import { type Hanging, hang, type Size } from './hanging.ts'
 import type { Placement } from './placement.ts'
 import type { usePlacement } from './use-placement.ts'
@@ -6,7 +6,7 @@ import type { usePlacement } from './use-placement.ts'
 type ArFrameProps = {
   /** The wall's own size: the frame keeps its proportions, so that percent mean the same on page and photo. */
   size: Size
-  frameRef: RefObject<HTMLDivElement | null>
+  frameRef: RefCallback<HTMLDivElement>
   children: ReactNode
 }
 
@@ -27,19 +27,18 @@ export function ArFrame({ size, frameRef, children }: ArFrameProps) {
   )
 }
 
-/** Size of an element on the page, followed as it changes; nothing before it is drawn. */
-export function useBox(ref: RefObject<HTMLElement | null>): Size {
+/** A ref for an element, and the element's size, followed as it changes; nothing before it is drawn. */
+export function useBox(): [RefCallback<HTMLDivElement>, Size] {
   const [box, setBox] = useState<Size>({ width: 0, height: 0 })
-  useEffect(() => {
-    const element = ref.current
+  const watch = useCallback((element: HTMLDivElement | null) => {
     if (!element) return
     const watcher = new ResizeObserver(() =>
       setBox({ width: element.clientWidth, height: element.clientHeight }),
     )
     watcher.observe(element)
     return () => watcher.disconnect()
-  }, [ref])
-  return box
+  }, [])
+  return [watch, box]
 }
 
 function styleOf({ x, y, width, height, turn, tilt, eye, shadow }: Hanging): CSSProperties {

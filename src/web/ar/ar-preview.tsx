@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
+import { leaveEscape, useEscape } from '../ui/use-escape.ts'
 import { ArControls } from './ar-controls.tsx'
 import { ArFrame, HungArt, useBox } from './ar-frame.tsx'
 import { ArPhoto } from './ar-photo.tsx'
@@ -25,14 +26,14 @@ type ArPreviewProps = {
 
 /** Hangs an artwork on the wall the camera sees, and photographs it there. */
 export default function ArPreview({ title, image, rooms, onClose }: ArPreviewProps) {
-  const frameRef = useRef<HTMLDivElement>(null)
   const wallRef = useRef<WallSource>(null)
   const artRef = useRef<HTMLImageElement>(null)
   const [size, setSize] = useState<Size>({ width: 4, height: 3 })
   const [photo, setPhoto] = useState<Blob | null>(null)
   const { wall, camera, ...choices } = useWall(rooms)
   const { placement, change, hands } = usePlacement(photo === null)
-  const box = useBox(frameRef)
+  useEscape(photo === null, onClose)
+  const [frameRef, box] = useBox()
   const isReady = wall.kind !== 'camera' || camera.status === 'on'
   const capture = async () => {
     if (!wallRef.current || !artRef.current) return
@@ -49,6 +50,7 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
         <Dialog.Portal>
           <Dialog.Overlay className="fixed inset-0 z-95 bg-page" />
           <Dialog.Content
+            onEscapeKeyDown={leaveEscape}
             onInteractOutside={(event) => event.preventDefault()}
             data-ar={camera.status === 'on' ? 'active' : 'inactive'}
             className="fixed inset-0 z-95 flex flex-col bg-page outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_340px]"

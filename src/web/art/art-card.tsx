@@ -2,6 +2,7 @@ import { Share2 } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
 import type { ArtItem } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { ArtPicture } from './art-picture.tsx'
 import { LikeButton } from './like-button.tsx'
 import type { PieceActions } from './piece-actions.ts'
@@ -19,6 +20,7 @@ type ArtCardProps = {
 /** One artwork of the grid: hung whole on a lit wall, with its label under it. */
 export function ArtCard({ piece, href, actions, isFirst = false, onOpen }: ArtCardProps) {
   const title = useId()
+  const isHydrated = useIsHydrated()
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -34,19 +36,21 @@ export function ArtCard({ piece, href, actions, isFirst = false, onOpen }: ArtCa
         href={href}
         onClick={open}
         aria-label={`View ${piece.title}`}
-        className="wall-light grid aspect-square place-items-center p-8 focus-visible:-outline-offset-4"
+        className="wall-light relative block aspect-square focus-visible:-outline-offset-4"
       >
-        <ArtPicture
-          piece={piece}
-          isFirst={isFirst}
-          sizes="(min-width: 1024px) 340px, (min-width: 640px) 42vw, 82vw"
-          className="min-h-0 object-contain shadow-float transition-transform duration-250 ease-out group-hover:scale-[1.02]"
-        />
+        <span className="absolute inset-8 grid grid-rows-[minmax(0,1fr)] place-items-center">
+          <ArtPicture
+            piece={piece}
+            isFirst={isFirst}
+            sizes="(min-width: 1024px) 340px, (min-width: 640px) 42vw, 82vw"
+            className="min-h-0 object-contain shadow-float transition-transform duration-250 ease-out group-hover:scale-[1.02]"
+          />
+        </span>
       </a>
       <div className="flex flex-1 flex-col gap-2 p-5">
-        <h3 id={title} className="text-2xl">
+        <h2 id={title} className="text-2xl">
           {piece.title}
-        </h3>
+        </h2>
         <p className="text-sm text-muted">
           {piece.artist} · {piece.style}
         </p>
@@ -54,10 +58,19 @@ export function ArtCard({ piece, href, actions, isFirst = false, onOpen }: ArtCa
         <div className="mt-auto flex items-center gap-2 pt-3">
           <p className="mr-auto font-mono">{artPrice}</p>
           <LikeButton piece={piece} />
-          <Button className="px-3" aria-label={`Share ${piece.title}`} onClick={() => actions.share(piece)}>
+          <Button
+            className="px-3"
+            disabled={!isHydrated}
+            aria-label={`Share ${piece.title}`}
+            onClick={() => actions.share(piece)}
+          >
             <Share2 size={18} aria-hidden="true" />
           </Button>
-          <Button aria-describedby={title} disabled={actions.isBuying} onClick={() => actions.buy(piece)}>
+          <Button
+            aria-describedby={title}
+            disabled={actions.isBuying || !isHydrated}
+            onClick={() => actions.buy(piece)}
+          >
             Buy
           </Button>
         </div>

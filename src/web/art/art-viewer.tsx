@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect } from 'react'
 import type { ArtItem } from '#contract/lodges.ts'
+import { leaveEscape, useEscape } from '../ui/use-escape.ts'
 import { ArtStage } from './art-stage.tsx'
 import type { PieceActions } from './piece-actions.ts'
 import { PieceDetails } from './piece-details.tsx'
@@ -21,6 +22,7 @@ export default function ArtViewer({ pieces, index, actions, isCovered, onOpen, o
   const piece = pieces[index]
   const step = (by: number) => onOpen((index + by + pieces.length) % pieces.length)
   useArrowKeys(!isCovered, step)
+  useEscape(!isCovered, onClose)
   if (!piece) return null
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -28,6 +30,7 @@ export default function ArtViewer({ pieces, index, actions, isCovered, onOpen, o
         <Dialog.Overlay className="fixed inset-0 z-90 bg-page" />
         <Dialog.Content
           aria-describedby={undefined}
+          onEscapeKeyDown={leaveEscape}
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-90 flex flex-col overflow-y-auto bg-page outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:overflow-hidden"
         >

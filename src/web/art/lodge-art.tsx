@@ -60,13 +60,15 @@ function LodgePiece({ piece, href, onOpen, onPreview }: LodgePieceProps) {
         href={href}
         onClick={open}
         aria-label={`View ${piece.title}`}
-        className="wall-light grid aspect-square place-items-center p-8 focus-visible:-outline-offset-4"
+        className="wall-light relative block aspect-square focus-visible:-outline-offset-4"
       >
-        <ArtPicture
-          piece={piece}
-          sizes="(min-width: 640px) 340px, 82vw"
-          className="min-h-0 object-contain shadow-float"
-        />
+        <span className="absolute inset-8 grid grid-rows-[minmax(0,1fr)] place-items-center">
+          <ArtPicture
+            piece={piece}
+            sizes="(min-width: 640px) 340px, 82vw"
+            className="min-h-0 object-contain shadow-float"
+          />
+        </span>
       </a>
       <div className="flex flex-col gap-3 p-6 sm:justify-center">
         <h3 className="text-2xl">{piece.title}</h3>

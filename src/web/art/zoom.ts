@@ -12,7 +12,7 @@ const within = (value: number, least: number, most: number) => Math.min(most, Ma
 export function panned(zoom: Zoom, dx: number, dy: number, box: Box): Zoom {
   const reach = (size: number) => (size * (zoom.scale - 1)) / 2
   const [x, y] = [reach(box.width), reach(box.height)]
-  return { scale: zoom.scale, x: within(zoom.x + dx, -x, x), y: within(zoom.y + dy, -y, y) }
+  return { scale: zoom.scale, x: within(zoom.x + dx, 0 - x, x), y: within(zoom.y + dy, 0 - y, y) }
 }
 
 /** Magnifies by a factor, between the picture as it is and four times that. */

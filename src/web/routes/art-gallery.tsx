@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { galleryPath } from '../art/art-desk.tsx'
 import { ArtGalleryPage } from '../art/art-gallery-page.tsx'
 import { indexOfKey } from '../art/piece-key.ts'
 import { artQuery } from '../art/use-art.ts'
@@ -23,7 +24,9 @@ export const Route = createFileRoute('/art-gallery')({
     // A shared link shows its own artwork where it is posted.
     const pieces = queryClient.getQueryData(artQuery(call).queryKey) ?? []
     const { title, description, image } = pieces[indexOfKey(pieces, piece)] ?? {}
-    return title && description && image ? { shared: { title, description, image } } : {}
+    return title && description && image
+      ? { shared: { title, description, image, path: galleryPath(piece ?? '') } }
+      : {}
   },
   head: ({ match, loaderData }) =>
     pageHead({
