@@ -58,14 +58,16 @@ async function photoOf(page: Page): Promise<Buffer> {
 async function colourAt(photo: Buffer, x: number, y: number): Promise<number[]> {
   const { width = 0, height = 0 } = await sharp(photo).metadata()
   const side = Math.round(Math.min(width, height) * 0.06)
-  const { channels } = await sharp(photo)
+  const part = await sharp(photo)
     .extract({
       left: Math.round(x * width - side / 2),
       top: Math.round(y * height - side / 2),
       width: side,
       height: side,
     })
-    .stats()
+    .png()
+    .toBuffer()
+  const { channels } = await sharp(part).stats()
   return channels.slice(0, 3).map(({ mean }) => mean)
 }
 

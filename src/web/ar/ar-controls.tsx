@@ -52,16 +52,16 @@ export function ArControls({ placement, onChange }: ArControlsProps) {
 
 type PressProps = { label: string; Icon: LucideIcon; onPress: () => void; isOff?: boolean }
 
-// A button at its end stays focusable, so that a keyboard does not fall out of the dialog.
+// A button at its end only looks so: disabled, it would drop the keyboard's focus out of the dialog.
 function Press({ label, Icon, onPress, isOff = false }: PressProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      aria-disabled={isOff}
+      data-end={isOff}
       onClick={onPress}
-      className="grid h-11 place-items-center rounded-control border border-line bg-raised/70 hover:bg-raised aria-disabled:opacity-40"
+      className="grid h-11 place-items-center rounded-control border border-line bg-raised/70 hover:bg-raised data-[end=true]:opacity-40"
     >
       <Icon size={18} aria-hidden="true" />
     </button>

@@ -63,6 +63,7 @@ export async function photograph(
   art: HTMLImageElement,
   placement: Placement,
 ): Promise<Blob> {
+  await art.decode()
   const frame = sizeOf(wall)
   const [canvas, context] = canvasOf(frame)
   context.drawImage(wall, 0, 0, frame.width, frame.height)
