@@ -32,7 +32,10 @@ export function ArControls({ placement, onChange }: ArControlsProps) {
   const turn = (steps: number) => () => onChange({ type: 'rotated', steps })
   return (
     <div className="grid gap-3">
-      <fieldset aria-label="Placement of the artwork" className="grid grid-cols-5 gap-1.5 lg:grid-cols-4">
+      <fieldset
+        aria-label="Placement of the artwork"
+        className="grid grid-cols-8 gap-1 lg:grid-cols-4 lg:gap-1.5"
+      >
         <Press label="Move left" Icon={ArrowLeft} onPress={move(-1, 0)} isOff={x <= LEAST_PERCENT} />
         <Press label="Move right" Icon={ArrowRight} onPress={move(1, 0)} isOff={x >= MOST_PERCENT} />
         <Press label="Move up" Icon={ArrowUp} onPress={move(0, -1)} isOff={y <= LEAST_PERCENT} />
@@ -41,11 +44,22 @@ export function ArControls({ placement, onChange }: ArControlsProps) {
         <Press label="Larger" Icon={Plus} onPress={resize(1)} isOff={scale >= MOST_SCALE} />
         <Press label="Rotate left" Icon={RotateCcw} onPress={turn(-1)} />
         <Press label="Rotate right" Icon={RotateCw} onPress={turn(1)} />
-        <Press label="Reset placement" Icon={Undo2} onPress={() => onChange({ type: 'reset' })} />
       </fieldset>
-      <output aria-label="Placement" className="font-mono text-sm text-muted">
-        {Math.round(x)}% across, {Math.round(y)}% down · {scale.toFixed(1)}× · {rotation}°
-      </output>
+      <div className="flex items-center justify-between gap-3">
+        {' '}
+        <output aria-label="Placement" className="font-mono text-sm text-muted">
+          {Math.round(x)}% across, {Math.round(y)}% down · {scale.toFixed(1)}× · {rotation}°
+        </output>
+        <button
+          type="button"
+          aria-label="Reset placement"
+          title="Reset placement"
+          onClick={() => onChange({ type: 'reset' })}
+          className="grid size-9 shrink-0 place-items-center rounded-control hover:bg-line"
+        >
+          <Undo2 size={18} aria-hidden="true" />
+        </button>
+      </div>
     </div>
   )
 }

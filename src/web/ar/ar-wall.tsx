@@ -40,7 +40,7 @@ export function ArWall({ wall, camera, wallRef, onSize }: ArWallProps) {
       key={wall.kind === 'room' ? wall.room.src : wall.src}
       ref={wallRef as Ref<HTMLImageElement>}
       src={wall.kind === 'room' ? wall.room.src : wall.src}
-      alt={wall.kind === 'room' ? `Living room of ${wall.room.name}` : 'Your own wall'}
+      alt={wall.kind === 'room' ? wall.room.name : 'Your own wall'}
       onLoad={({ currentTarget }) => onSize(sizeOf(currentTarget))}
       className={fill}
     />

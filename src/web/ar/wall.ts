@@ -1,4 +1,4 @@
-/** A room that stands in where there is no camera. */
+/** A room that stands in where there is no camera: what it is called, and its picture. */
 export type Room = { name: string; src: string }
 
 /** What the artwork hangs on: what the camera sees, a room of ours, or the visitor's own photograph. */

@@ -4,13 +4,11 @@ import type { ArtDialogs } from '../art/art-desk.tsx'
 const CardPaymentDialog = lazy(() => import('../payments/card-payment-dialog.tsx'))
 const ArPreview = lazy(() => import('../ar/ar-preview.tsx'))
 
-const roomOf = (name: string, slug: string) => ({ name, src: `/pictures/${slug}/living.webp` })
-
 const rooms = [
-  roomOf('XRP Lodge', 'xrp-lodge'),
-  roomOf('Ethereum Lodge', 'ethereum-lodge'),
-  roomOf('Solana Lodge', 'solana-lodge'),
-  roomOf('Tezos Lodge', 'tezos-lodge'),
+  { name: 'Living room of XRP Lodge', src: '/pictures/xrp-lodge/living.webp' },
+  { name: 'Bedroom of Ethereum Lodge', src: '/pictures/ethereum-lodge/bedroom.webp' },
+  { name: 'Living room of Solana Lodge', src: '/pictures/solana-lodge/living.webp' },
+  { name: 'Bedroom of Tezos Lodge', src: '/pictures/tezos-lodge/bedroom.webp' },
 ]
 
 /** What the art's room borrows from its neighbours; loaded when it is asked for. */
