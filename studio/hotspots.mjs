@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { lodges } from './lodges.mjs'
 
 const GENERATED = 'src/contract/tour-hotspots.gen.ts'
+const STILLS = 'src/contract/tour-stills.gen.ts'
 
 // the cameras of blender/exterior.py, room_living.py, room_bedroom.py and room_bathroom.py
 const eyes = {
@@ -181,6 +182,79 @@ export const exteriorPlans: Record<string, ExteriorPlan> = ${JSON.stringify(plan
 export const exteriorHotspots: Record<ExteriorPlan, TourHotspot[]> = ${JSON.stringify(plans, null, 2)}
 
 export const roomHotspots: Record<Exclude<TourSceneId, 'exterior'>, TourHotspot[]> = ${JSON.stringify(inRooms, null, 2)}
+`,
+  )
+}
+
+// The stills' cameras, as [place, target, lens] of the same files: level, the tilt turned into a shift.
+const insideStills = {
+  interior: [[-1.35, 8.9, 1.5], [0.45, 0, 2.15], 20],
+  bedroom: [[2.55, 2.3, 1.45], [-0.45, 6.9, 1.4], 23],
+  bathroom: [[1.15, 6.05, 1.5], [-0.35, 0, 1.7], 20],
+  'neon-fireplace': [[1.75, 2.55, 1.55], [-0.3, 8, 1.3], 24],
+}
+const outsideStills = {
+  pool: [[-7.4, -20.2, 2.15], [0.75, -2, 3.75], 28],
+  still: [[-7, -18.2, 1.6], [0.75, -2, 3.8], 28],
+  right: [[9.6, -19.2, 2], [-0.6, -2, 3.7], 28],
+  front: [[0, -21.5, 2.1], [0, -2, 3.9], 29],
+  high: [[-11.5, -19, 7.2], [0.9, -1.5, 2.6], 30],
+  tub: [[8.9, -8.6, 1.75], [-0.4, 0.4, 3.6], 21],
+}
+const lakeStills = {
+  still: [[-7.4, -22.5, 0.95], [0.4, -2, 2.75], 28],
+  right: [[8.8, -22, 1], [-0.4, -2, 2.85], 28],
+  front: [[0, -24, 1.1], [0, -2, 3], 29],
+}
+const STILL_SHAPE = 1024 / 1536
+const EDGE_PERCENT = 2
+
+function outsideStillOf({ view, pool: hasPool, landscape }) {
+  if (landscape === 'lake_dusk' && lakeStills[view]) return lakeStills[view]
+  return view === 'still' && hasPool ? outsideStills.pool : outsideStills[view]
+}
+
+/** Percent of a still, or undefined for what its camera does not see. */
+function seen(at, [place, target, lens], mirror) {
+  const look = target.map((value, axis) => value - place[axis])
+  const away = at.map((value, axis) => value - place[axis])
+  const level = Math.hypot(look[0], look[1])
+  const [sin, cos] = [look[0] / level, look[1] / level]
+  const depth = away[0] * sin + away[1] * cos
+  if (depth < 0.3) return undefined
+  const half = 18 / lens
+  const x = percent(0.5 + ((away[0] * cos - away[1] * sin) / depth / half / 2) * (mirror ? -1 : 1))
+  const y = percent(0.5 - (away[2] / depth - look[2] / level) / (half * STILL_SHAPE) / 2)
+  const isInside = [x, y].every((value) => value > EDGE_PERCENT && value < 100 - EDGE_PERCENT)
+  return isInside ? [x, y] : undefined
+}
+
+const spotsSeen = (spots, camera, mirror) =>
+  Object.fromEntries(
+    spots.map(({ id, at }) => [id, seen(at, camera, mirror)]).filter(([, position]) => position),
+  )
+
+/** Writes where the same things stand in the ordinary pictures, for devices and lodges without panoramas. */
+export function writeStillHotspots() {
+  const inside = Object.fromEntries(
+    Object.entries(insideStills).map(([scene, camera]) => [scene, spotsSeen(scenes[scene], camera, false)]),
+  )
+  const outside = Object.fromEntries(
+    lodges.map((lodge) => [
+      lodge.slug,
+      spotsSeen([...scenes.exterior, ...(lodge.pool ? [pool] : [])], outsideStillOf(lodge), lodge.mirror),
+    ]),
+  )
+  writeFileSync(
+    STILLS,
+    `// Written by \`npm run pictures -- --hotspots\` from the stills' cameras; edits are lost.
+
+/** Hotspot → percent of the picture's width and height, from its top left; what is not seen is absent. */
+export type StillSpots = Record<string, [number, number]>
+
+export const exteriorStills: Record<string, StillSpots> = ${JSON.stringify(outside)}
+
+export const roomStills: Record<string, StillSpots> = ${JSON.stringify(inside)}
 `,
   )
 }

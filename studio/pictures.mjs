@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { writeIcons, writeLinkPreviews } from './brand.mjs'
 import { developed, developMissing, pictureName } from './develop.mjs'
 import { writeFireplace } from './fireplace.mjs'
-import { writeHotspots } from './hotspots.mjs'
+import { writeHotspots, writeStillHotspots } from './hotspots.mjs'
 import { lodges } from './lodges.mjs'
 import { finishAll } from './manifest.mjs'
 import { mastersOf, renderMissing } from './masters.mjs'
@@ -28,6 +28,7 @@ const wanted = mastersOf(chosen).filter(
 
 if (values.hotspots) {
   writeHotspots()
+  writeStillHotspots()
   process.exit()
 }
 if (values.videos) {

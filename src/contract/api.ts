@@ -1,4 +1,4 @@
-import { adminEndpoints } from './admin.ts'
+import { adminEndpoints, deskEndpoints } from './admin.ts'
 import { artEndpoints } from './art.ts'
 import { badgeEndpoints } from './badges.ts'
 import { bookingEndpoints } from './bookings.ts'
@@ -24,6 +24,7 @@ export const api = {
   ...artEndpoints,
   ...chatEndpoints,
   ...adminEndpoints,
+  ...deskEndpoints,
 }
 
 type AnyEndpoint = (typeof api)[keyof typeof api]

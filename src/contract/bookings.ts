@@ -53,6 +53,20 @@ export type Booking = z.infer<typeof Booking>
 export const BookingReceipt = Booking.extend({ key: z.string(), link: z.string() })
 export type BookingReceipt = z.infer<typeof BookingReceipt>
 
+/** A step of a booking's life: what it became, by whom ('guest', 'owner', 'expiry'), and when. */
+export const BookingStep = z.object({ status: z.string(), by: z.string(), at: Instant })
+
+/** A booking as the owner opens it. */
+export const BookingRecord = Booking.extend({
+  history: z.array(BookingStep),
+  /** Whole dollars kept of a cancelled stay. */
+  cancellationFee: z.int().nullable(),
+})
+export type BookingRecord = z.infer<typeof BookingRecord>
+
+/** How many bookings a list holds when nobody asks for a number. */
+export const BOOKINGS_UNLESS_ASKED = 100
+
 /** A stay that could be had instead. */
 export const FreeStay = z.object({ lodgeSlug: z.string(), checkIn: CalendarDate, checkOut: CalendarDate })
 export type FreeStay = z.infer<typeof FreeStay>
@@ -141,7 +155,16 @@ export const bookingEndpoints = endpoints({
       search: z.string().max(200).optional(),
     }),
     reply: z.array(Booking),
-    errors: [],
+    errors: ['invalid'],
+  },
+  readBookingRecord: {
+    method: 'GET',
+    path: '/api/admin/bookings/{id}',
+    summary: 'One booking with its history',
+    access: 'admin',
+    params: z.object({ id: Id }),
+    reply: BookingRecord,
+    errors: ['not_found'],
   },
   decideBooking: {
     method: 'PUT',

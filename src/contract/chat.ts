@@ -1,12 +1,9 @@
 import * as z from 'zod'
+import { MOST_MESSAGE_CHARACTERS, MOST_NAME_CHARACTERS } from './chat-limits.ts'
 import { endpoints } from './endpoint.ts'
-import { Instant, requiredText, Slug } from './fields.ts'
+import { Id, Instant, requiredText, Slug } from './fields.ts'
 import type { MarketRecord } from './market.ts'
 import { Page } from './paging.ts'
-
-export const HISTORY_PAGE = 50
-export const MOST_NAME_CHARACTERS = 40
-export const MOST_MESSAGE_CHARACTERS = 1000
 
 export const UserType = z.enum(['guest', 'admin'])
 
@@ -30,6 +27,32 @@ export const ChatPost = z.object({
   clientId: z.uuid().optional(),
 })
 export type ChatPost = z.infer<typeof ChatPost>
+
+/** What an open socket tells the server. `token` proves an owner; without a valid one an 'admin' is a guest. */
+export const SocketFrame = z.discriminatedUnion('type', [
+  ChatPost.extend({ type: z.literal('chat_message'), token: z.string().max(200).optional() }),
+  z.object({ type: z.literal('resume'), after: z.int().min(0) }),
+  z.object({ type: z.literal('typing'), userName: ChatPost.shape.userName }),
+])
+export type SocketFrame = z.infer<typeof SocketFrame>
+/** A frame as a client writes it, before defaults are filled in. */
+export type SentFrame = z.input<typeof SocketFrame>
+
+export const ReportRequest = z.object({ reason: z.string().trim().max(300).optional() })
+
+/** A guest's word to the owners that a message should not stand. */
+export const ChatReport = z.object({
+  id: z.int(),
+  messageId: z.int(),
+  reason: z.string().nullable(),
+  createdAt: Instant,
+  resolvedAt: Instant.nullable(),
+})
+export type ChatReport = z.infer<typeof ChatReport>
+
+/** A report with the message it is about, as owners read it. */
+export const ReportedMessage = ChatReport.extend({ message: ChatMessage })
+export type ReportedMessage = z.infer<typeof ReportedMessage>
 
 /** What the server tells an open socket. */
 export type SocketEvent =
@@ -82,5 +105,45 @@ export const chatEndpoints = endpoints({
     params: room,
     reply: z.object({ totalMessages: z.int() }),
     errors: ['not_found'],
+  },
+  reportMessage: {
+    method: 'POST',
+    path: '/api/chat/{slug}/messages/{id}/report',
+    summary: 'Ask the owners to look at a message; asking again answers the report that exists (200)',
+    access: 'public',
+    params: room.extend({ id: Id }),
+    body: ReportRequest,
+    reply: ChatReport,
+    status: 201,
+    errors: ['invalid', 'not_found', 'too_many'],
+  },
+  hideMessage: {
+    method: 'PUT',
+    path: '/api/admin/chat/messages/{id}',
+    summary: 'Hide a message from everyone; its reports are settled by it',
+    access: 'admin',
+    params: z.object({ id: Id }),
+    body: z.object({ isActive: z.literal(false) }),
+    reply: ChatMessage,
+    errors: ['invalid', 'not_found'],
+  },
+  listReports: {
+    method: 'GET',
+    path: '/api/admin/chat/reports',
+    summary: 'The reports that wait for an owner, newest first; or the latest 200 of all',
+    access: 'admin',
+    query: z.object({ status: z.enum(['open', 'all']).default('open') }),
+    reply: z.array(ReportedMessage),
+    errors: ['invalid'],
+  },
+  settleReport: {
+    method: 'PUT',
+    path: '/api/admin/chat/reports/{id}',
+    summary: 'Settle a report and leave its message standing',
+    access: 'admin',
+    params: z.object({ id: Id }),
+    body: z.object({ resolved: z.literal(true) }),
+    reply: ChatReport,
+    errors: ['invalid', 'not_found'],
   },
 })

@@ -106,6 +106,13 @@ export const LodgeEdit = z.object({
 })
 export type LodgeEdit = z.infer<typeof LodgeEdit>
 
+/** Bytes of an uploaded picture. */
+export const LARGEST_UPLOAD = 15 * 1_048_576
+
+/** The answer to an upload (`POST /api/admin/images`, multipart): where the picture is served from. */
+export const UploadedImage = z.object({ url: z.string(), width: z.int(), height: z.int() })
+export type UploadedImage = z.infer<typeof UploadedImage>
+
 export const lodgeEndpoints = endpoints({
   listLodges: {
     method: 'GET',

@@ -9,6 +9,8 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
+  /** Where an owner's pictures are kept; a folder of DATA_DIR unless named. */
+  UPLOADS_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   ADMIN_EMAIL: z.email().optional(),

@@ -8,7 +8,7 @@ export type DomainEvent =
   | { type: 'booking_changed'; lodgeSlug: string }
   | { type: 'closures_changed' }
   | { type: 'payment_completed'; paymentId: number }
-  | { type: 'chat_message'; message: ChatMessage }
+  | { type: 'chat_message'; message: ChatMessage; previousId: number }
   | { type: 'chat_hidden'; lodgeSlug: string; id: number }
   | { type: 'chat_presence'; lodgeSlug: string; instance: string; count: number }
   | { type: 'chat_typing'; lodgeSlug: string; userName: string }

@@ -1,5 +1,6 @@
 import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { adminRoutes } from './admin/routes.ts'
 import { artRoutes, type BuyArt } from './art/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { adminOfToken } from './auth/sessions.ts'
@@ -10,6 +11,7 @@ import { readOwnBooking } from './bookings/bookings.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { sweepExpired } from './bookings/sweep.ts'
 import { calendarRoutes } from './calendar/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -31,10 +33,13 @@ import { limitRates } from './http/rate-limit.ts'
 import { sendSecurityHeaders } from './http/security.ts'
 import { PublicReads } from './lodges/public-reads.ts'
 import { lodgeRoutes } from './lodges/routes.ts'
+import { uploadRoutes } from './lodges/uploads.ts'
 import type { Log } from './log.ts'
 import { MarketFeed } from './market/feed.ts'
+import { marketRecords } from './market/market.ts'
 import { marketRoutes } from './market/routes.ts'
 import { type PageRenderer, servePages } from './pages/pages.ts'
+import { serveSiteMap } from './pages/site-map.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { setUpArtPayment } from './payments/setup.ts'
 import { sweepPayments } from './payments/sweep.ts'
@@ -42,6 +47,7 @@ import type { Till } from './payments/till.ts'
 import { webhookRoute } from './payments/webhook.ts'
 import { carryEvents } from './pubsub/carry.ts'
 import { inProcess, type PubSub } from './pubsub/pubsub.ts'
+import { openSockets } from './socket/sockets.ts'
 
 const LARGEST_BODY = 1_048_576
 const REQUEST_TIMEOUT_MS = 30_000
@@ -135,20 +141,24 @@ async function openDoors(
   sendSecurityHeaders(app)
   readJsonBodies(app)
   await limitRates(app, config)
-  await app.register(websocket, { options: { maxPayload: 8192 } })
+  await openSockets(app)
   serveMetrics(app, config)
   healthRoutes(app, contextOf)
   serveDocs(app, config)
   const reads = new PublicReads(context, events)
   authRoutes(app, contextOf)
   lodgeRoutes(app, contextOf, reads)
+  await uploadRoutes(app, contextOf, config)
   marketRoutes(app, contextOf, context, events, feed)
   const buyArt: BuyArt = (asking, pieceId, asked) => setUpArtPayment(asking, till, pieceId, asked)
   artRoutes(app, contextOf, { context, events, buyArt })
   paymentRoutes(app, contextOf, till)
   webhookRoute(app, context, till)
+  chatRoutes(app, contextOf, { context, events, readMarket: () => marketRecords(context, feed.current()) })
   calendarRoutes(app, contextOf)
   bookingRoutes(app, contextOf, isDay1Investor)
   badgeRoutes(app, contextOf)
+  adminRoutes(app, contextOf)
+  serveSiteMap(app, context)
   await servePages(app, { config, events, renderer: parts.pages })
 }

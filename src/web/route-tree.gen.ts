@@ -16,6 +16,14 @@ import { Route as BrowseRouteImport } from './routes/browse.tsx'
 import { Route as DeveloperRouteImport } from './routes/developer.tsx'
 import { Route as InvestorRouteImport } from './routes/investor.tsx'
 import { Route as InvestorBadgesRouteImport } from './routes/investor-badges.tsx'
+import { Route as AdminIndexRouteImport } from './routes/admin.index.tsx'
+import { Route as AdminAuditRouteImport } from './routes/admin.audit.tsx'
+import { Route as AdminBookingsRouteImport } from './routes/admin.bookings.tsx'
+import { Route as AdminCalendarRouteImport } from './routes/admin.calendar.tsx'
+import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx'
+import { Route as AdminLodgeManagementRouteImport } from './routes/admin.lodge-management.tsx'
+import { Route as AdminLoginRouteImport } from './routes/admin.login.tsx'
+import { Route as AdminPaymentsRouteImport } from './routes/admin.payments.tsx'
 import { Route as BookingReferenceRouteImport } from './routes/booking.$reference.tsx'
 import { Route as LodgeSlugIndexRouteImport } from './routes/lodge.$slug.index.tsx'
 import { Route as LodgeSlugChatRouteImport } from './routes/lodge.$slug.chat.tsx'
@@ -55,6 +63,46 @@ const InvestorBadgesRoute = InvestorBadgesRouteImport.update({
   path: '/investor-badges',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/admin/',
+  path: '/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: '/admin/audit',
+  path: '/admin/audit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminBookingsRoute = AdminBookingsRouteImport.update({
+  id: '/admin/bookings',
+  path: '/admin/bookings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminCalendarRoute = AdminCalendarRouteImport.update({
+  id: '/admin/calendar',
+  path: '/admin/calendar',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminDashboardRoute = AdminDashboardRouteImport.update({
+  id: '/admin/dashboard',
+  path: '/admin/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminLodgeManagementRoute = AdminLodgeManagementRouteImport.update({
+  id: '/admin/lodge-management',
+  path: '/admin/lodge-management',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminLoginRoute = AdminLoginRouteImport.update({
+  id: '/admin/login',
+  path: '/admin/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPaymentsRoute = AdminPaymentsRouteImport.update({
+  id: '/admin/payments',
+  path: '/admin/payments',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BookingReferenceRoute = BookingReferenceRouteImport.update({
   id: '/booking/$reference',
   path: '/booking/$reference',
@@ -79,7 +127,15 @@ export interface FileRoutesByFullPath {
   '/developer': typeof DeveloperRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/calendar': typeof AdminCalendarRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/lodge-management': typeof AdminLodgeManagementRoute
+  '/admin/login': typeof AdminLoginRoute
+  '/admin/payments': typeof AdminPaymentsRoute
   '/booking/$reference': typeof BookingReferenceRoute
+  '/admin/': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
   '/lodge/$slug/': typeof LodgeSlugIndexRoute
 }
@@ -91,7 +147,15 @@ export interface FileRoutesByTo {
   '/developer': typeof DeveloperRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/calendar': typeof AdminCalendarRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/lodge-management': typeof AdminLodgeManagementRoute
+  '/admin/login': typeof AdminLoginRoute
+  '/admin/payments': typeof AdminPaymentsRoute
   '/booking/$reference': typeof BookingReferenceRoute
+  '/admin': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
   '/lodge/$slug': typeof LodgeSlugIndexRoute
 }
@@ -104,7 +168,15 @@ export interface FileRoutesById {
   '/developer': typeof DeveloperRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/bookings': typeof AdminBookingsRoute
+  '/admin/calendar': typeof AdminCalendarRoute
+  '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/lodge-management': typeof AdminLodgeManagementRoute
+  '/admin/login': typeof AdminLoginRoute
+  '/admin/payments': typeof AdminPaymentsRoute
   '/booking/$reference': typeof BookingReferenceRoute
+  '/admin/': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
   '/lodge/$slug/': typeof LodgeSlugIndexRoute
 }
@@ -118,7 +190,15 @@ export interface FileRouteTypes {
     | '/developer'
     | '/investor'
     | '/investor-badges'
+    | '/admin/audit'
+    | '/admin/bookings'
+    | '/admin/calendar'
+    | '/admin/dashboard'
+    | '/admin/lodge-management'
+    | '/admin/login'
+    | '/admin/payments'
     | '/booking/$reference'
+    | '/admin/'
     | '/lodge/$slug/chat'
     | '/lodge/$slug/'
   fileRoutesByTo: FileRoutesByTo
@@ -130,7 +210,15 @@ export interface FileRouteTypes {
     | '/developer'
     | '/investor'
     | '/investor-badges'
+    | '/admin/audit'
+    | '/admin/bookings'
+    | '/admin/calendar'
+    | '/admin/dashboard'
+    | '/admin/lodge-management'
+    | '/admin/login'
+    | '/admin/payments'
     | '/booking/$reference'
+    | '/admin'
     | '/lodge/$slug/chat'
     | '/lodge/$slug'
   id:
@@ -142,7 +230,15 @@ export interface FileRouteTypes {
     | '/developer'
     | '/investor'
     | '/investor-badges'
+    | '/admin/audit'
+    | '/admin/bookings'
+    | '/admin/calendar'
+    | '/admin/dashboard'
+    | '/admin/lodge-management'
+    | '/admin/login'
+    | '/admin/payments'
     | '/booking/$reference'
+    | '/admin/'
     | '/lodge/$slug/chat'
     | '/lodge/$slug/'
   fileRoutesById: FileRoutesById
@@ -155,7 +251,15 @@ export interface RootRouteChildren {
   DeveloperRoute: typeof DeveloperRoute
   InvestorRoute: typeof InvestorRoute
   InvestorBadgesRoute: typeof InvestorBadgesRoute
+  AdminAuditRoute: typeof AdminAuditRoute
+  AdminBookingsRoute: typeof AdminBookingsRoute
+  AdminCalendarRoute: typeof AdminCalendarRoute
+  AdminDashboardRoute: typeof AdminDashboardRoute
+  AdminLodgeManagementRoute: typeof AdminLodgeManagementRoute
+  AdminLoginRoute: typeof AdminLoginRoute
+  AdminPaymentsRoute: typeof AdminPaymentsRoute
   BookingReferenceRoute: typeof BookingReferenceRoute
+  AdminIndexRoute: typeof AdminIndexRoute
   LodgeSlugChatRoute: typeof LodgeSlugChatRoute
   LodgeSlugIndexRoute: typeof LodgeSlugIndexRoute
 }
@@ -211,6 +315,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InvestorBadgesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/': {
+      id: '/admin/'
+      path: '/admin'
+      fullPath: '/admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/audit': {
+      id: '/admin/audit'
+      path: '/admin/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/bookings': {
+      id: '/admin/bookings'
+      path: '/admin/bookings'
+      fullPath: '/admin/bookings'
+      preLoaderRoute: typeof AdminBookingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/calendar': {
+      id: '/admin/calendar'
+      path: '/admin/calendar'
+      fullPath: '/admin/calendar'
+      preLoaderRoute: typeof AdminCalendarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/dashboard': {
+      id: '/admin/dashboard'
+      path: '/admin/dashboard'
+      fullPath: '/admin/dashboard'
+      preLoaderRoute: typeof AdminDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/lodge-management': {
+      id: '/admin/lodge-management'
+      path: '/admin/lodge-management'
+      fullPath: '/admin/lodge-management'
+      preLoaderRoute: typeof AdminLodgeManagementRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/login': {
+      id: '/admin/login'
+      path: '/admin/login'
+      fullPath: '/admin/login'
+      preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/payments': {
+      id: '/admin/payments'
+      path: '/admin/payments'
+      fullPath: '/admin/payments'
+      preLoaderRoute: typeof AdminPaymentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/booking/$reference': {
       id: '/booking/$reference'
       path: '/booking/$reference'
@@ -243,7 +403,15 @@ const rootRouteChildren: RootRouteChildren = {
   DeveloperRoute: DeveloperRoute,
   InvestorRoute: InvestorRoute,
   InvestorBadgesRoute: InvestorBadgesRoute,
+  AdminAuditRoute: AdminAuditRoute,
+  AdminBookingsRoute: AdminBookingsRoute,
+  AdminCalendarRoute: AdminCalendarRoute,
+  AdminDashboardRoute: AdminDashboardRoute,
+  AdminLodgeManagementRoute: AdminLodgeManagementRoute,
+  AdminLoginRoute: AdminLoginRoute,
+  AdminPaymentsRoute: AdminPaymentsRoute,
   BookingReferenceRoute: BookingReferenceRoute,
+  AdminIndexRoute: AdminIndexRoute,
   LodgeSlugChatRoute: LodgeSlugChatRoute,
   LodgeSlugIndexRoute: LodgeSlugIndexRoute,
 }

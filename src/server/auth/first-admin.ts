@@ -27,7 +27,7 @@ export async function ensureFirstAdmin(
 }
 
 export async function createAdmin(
-  context: Context,
+  context: Pick<Context, 'db' | 'clock'>,
   admin: { email: string; password: string; name: string },
 ): Promise<void> {
   await context.db

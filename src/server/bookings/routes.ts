@@ -6,7 +6,8 @@ import { Failure } from '../failure.ts'
 import { idempotencyKeyOf, idempotently } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { alternativesTo, type IsDay1Investor, readOwnBooking, requestBooking } from './bookings.ts'
-import { cancelOwnBooking, decideBooking, listBookings } from './desk.ts'
+import { exportRoute } from './csv-export.ts'
+import { cancelOwnBooking, decideBooking, listBookings, readBookingRecord } from './desk.ts'
 import { availabilityOf, quoteFor } from './quotes.ts'
 
 export function bookingRoutes(
@@ -26,8 +27,10 @@ export function bookingRoutes(
     readBooking: (context, { params, query }) => readOwnBooking(context, params.reference, query.key),
     cancelOwnBooking: (context, { params, query }) => cancelOwnBooking(context, params.reference, query.key),
     listBookings: (context, { query }) => listBookings(context, query),
+    readBookingRecord: (context, { params }) => readBookingRecord(context, params.id),
     decideBooking: (context, { params, body }) => decideBooking(context, params.id, body.status),
   })
+  exportRoute(app, contextOf)
 }
 
 /** A lost race tells what is still free; looked up after the transaction, which the database has ended. */

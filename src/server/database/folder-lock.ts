@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** The folder cannot be used, in one line for the person who started the server. */
 export class FolderError extends Error {}
@@ -17,7 +17,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 
 async function writable(folder: string): Promise<string> {
   try {
-    await mkdir(folder, { recursive: true })
+    await makeFolder(folder)
     const path = await realpath(folder)
     const probe = join(path, `.write-test-${process.pid}`)
     await writeFile(probe, '')
@@ -27,6 +27,16 @@ async function writable(folder: string): Promise<string> {
     const reason = error instanceof Error ? error.message : String(error)
     throw new FolderError(`DATA_DIR ${folder} cannot be written: ${reason}`)
   }
+}
+
+/** One folder after the other: Node's recursive mkdir never returns where a parent cannot be created, as under /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') return
+    if (error.code !== 'ENOENT' || dirname(folder) === folder) throw error
+    await makeFolder(dirname(folder))
+    await mkdir(folder)
+  })
 }
 
 const taken = (path: string) =>

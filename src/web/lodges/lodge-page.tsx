@@ -8,6 +8,7 @@ import { GlowingPicture } from '../ui/glowing-picture.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 import { Amenities } from './amenities.tsx'
 import { ReservationCard } from './reservation-card.tsx'
+import { Whereabouts } from './whereabouts.tsx'
 
 type LodgePageProps = {
   lodge: Lodge
@@ -17,6 +18,7 @@ type LodgePageProps = {
   movement: ReactNode
   onTour: () => void
   /** The other rooms' parts of the page. */
+  coin: ReactNode
   fireplace: ReactNode
   art: ReactNode
   reservation: ReactNode
@@ -29,6 +31,7 @@ export function LodgePage({
   caption,
   movement,
   onTour,
+  coin,
   fireplace,
   art,
   reservation,
@@ -44,10 +47,12 @@ export function LodgePage({
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-14">
           <Story lodge={lodge} />
+          {coin}
           <Amenities features={lodge.features} />
           {lodge.fireplaceImage && <PremiumFireplace lodge={lodge} image={lodge.fireplaceImage} />}
           {fireplace}
           {art}
+          <Whereabouts lodge={lodge} />
           <section id="reservation" aria-labelledby="reservation-heading">
             <h2 id="reservation-heading" className="mb-5 text-3xl">
               Your stay

@@ -1,16 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BrowsePage } from '../lodges/browse-page.tsx'
 import { parseBrowseSearch } from '../lodges/browse-search.ts'
-import { lodgesQuery } from '../lodges/use-lodges.ts'
+import { lodgesQuery, useLodges } from '../lodges/use-lodges.ts'
 import { MarketSource } from '../market/market-source.tsx'
 import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../market/use-market.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
+import { parseTourSearch } from '../tour/tour-search.ts'
 import { marketCard } from './-market-card.tsx'
 import { prefetch } from './-prefetch.ts'
+import { useTourDoor } from './-tour.tsx'
 
 export const Route = createFileRoute('/browse')({
-  validateSearch: parseBrowseSearch,
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...parseBrowseSearch(search),
+    ...parseTourSearch(search),
+  }),
   loader: ({ context: { call, queryClient } }) =>
     prefetch(queryClient, lodgesQuery(call), cryptoDataQuery(call), marketQuery(call)),
   head: ({ match }) =>
@@ -26,16 +31,14 @@ export const Route = createFileRoute('/browse')({
 
 function Browse() {
   const market = useCryptoData().data
-  const navigate = Route.useNavigate()
+  const tour = useTourDoor(Route.useSearch(), useLodges().data, market)
   return (
     <Page>
-      <BrowsePage
-        market={market}
-        card={marketCard(market, (slug) => navigate({ to: '/lodge/$slug', params: { slug } }))}
-      />
+      <BrowsePage market={market} card={marketCard(market, tour.open)} />
       <div className="column pt-6">
         <MarketSource records={useMarket().data} />
       </div>
+      {tour.room}
     </Page>
   )
 }

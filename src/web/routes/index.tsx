@@ -13,13 +13,16 @@ import { TopMover } from '../market/top-mover.tsx'
 import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../market/use-market.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
+import { parseTourSearch } from '../tour/tour-search.ts'
 import { marketCard } from './-market-card.tsx'
 import { prefetch } from './-prefetch.ts'
+import { useTourDoor } from './-tour.tsx'
 
 /** The house of the first screen. */
 const HERO_LODGE = 'xrp-lodge'
 
 export const Route = createFileRoute('/')({
+  validateSearch: parseTourSearch,
   loader: ({ context: { call, queryClient } }) =>
     prefetch(queryClient, lodgesQuery(call), cryptoDataQuery(call), marketQuery(call)),
   head: ({ match }) =>
@@ -45,8 +48,8 @@ function HomePage() {
   const lodges = useLodges().data
   const market = useCryptoData().data
   const records = useMarket().data
-  const navigate = Route.useNavigate()
-  const card = marketCard(market, (slug) => navigate({ to: '/lodge/$slug', params: { slug } }))
+  const tour = useTourDoor(Route.useSearch(), lodges, market)
+  const card = marketCard(market, tour.open)
   const hero = lodges?.find(({ slug }) => slug === HERO_LODGE)
   return (
     <Page bleeds>
@@ -63,6 +66,7 @@ function HomePage() {
         <MarketSource records={records} />
       </div>
       <BookingSection lodges={lodges ?? []} />
+      {tour.room}
     </Page>
   )
 }

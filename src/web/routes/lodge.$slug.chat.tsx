@@ -1,4 +1,56 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { ApiError } from '../api/call.ts'
+import { ChatNotFound } from '../chat/chat-not-found.tsx'
+import { ChatPage } from '../chat/chat-page.tsx'
+import { lodgeQuery, useLodge } from '../lodges/use-lodges.ts'
+import { MarketSource } from '../market/market-source.tsx'
+import { pageHead } from '../shell/head.ts'
+import { Page } from '../shell/page.tsx'
 
-export const Route = createFileRoute('/lodge/$slug/chat')({ component: NotFoundPage })
+export const Route = createFileRoute('/lodge/$slug/chat')({
+  loader: async ({ context: { call, queryClient }, params: { slug } }) => {
+    const lodge = await queryClient.ensureQueryData(lodgeQuery(call, slug)).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) throw notFound()
+      throw error
+    })
+    return { lodge }
+  },
+  head: ({ loaderData, match, params }) =>
+    pageHead({
+      title: loaderData ? `${loaderData.lodge.name} Chat` : 'Lodge Not Found',
+      description: loaderData
+        ? `Talk with guests and owners of ${loaderData.lodge.name}, with its coin's figures beside you.`
+        : 'No such lodge.',
+      path: loaderData ? `/lodge/${params.slug}/chat` : '/',
+      siteUrl: match.context.siteUrl,
+      image: loaderData ? `/og/${params.slug}.jpg` : '/og/home.jpg',
+      isPrivate: !loaderData,
+    }),
+  component: LodgeChat,
+  notFoundComponent: NoLodge,
+  errorComponent: NoLodge,
+})
+
+function NoLodge() {
+  return (
+    <Page>
+      <ChatNotFound />
+    </Page>
+  )
+}
+
+function LodgeChat() {
+  const { slug } = Route.useParams()
+  const lodge = useLodge(slug).data
+  if (!lodge) return <NoLodge />
+  return (
+    <Page>
+      <ChatPage
+        key={slug}
+        lodge={lodge}
+        source={(record) => <MarketSource records={[record]} />}
+        fireplace={null}
+      />
+    </Page>
+  )
+}

@@ -8,18 +8,24 @@ import { vacationRental } from '../lodges/lodge-data.ts'
 import { LodgeNotFound } from '../lodges/lodge-not-found.tsx'
 import { LodgePage } from '../lodges/lodge-page.tsx'
 import { lodgeQuery, useLodge } from '../lodges/use-lodges.ts'
+import { CoinPanel } from '../market/coin-panel.tsx'
 import { glowCaption } from '../market/glow-caption.ts'
-import { MarketSource } from '../market/market-source.tsx'
 import { PriceChange } from '../market/price-change.tsx'
 import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../market/use-market.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
+import { parseTourSearch } from '../tour/tour-search.ts'
 import { artDialogs } from './-art-dialogs.tsx'
 import { prefetch } from './-prefetch.ts'
+import { useTourDoor } from './-tour.tsx'
 
 const BookingForm = lazy(() => import('../bookings/booking-form.tsx'))
+const Fireplace = lazy(async () => ({
+  default: (await import('../fireplace/digital-fireplace.tsx')).DigitalFireplace,
+}))
 
 export const Route = createFileRoute('/lodge/$slug/')({
+  validateSearch: parseTourSearch,
   loader: async ({ context: { call, queryClient }, params: { slug } }) => {
     const market = prefetch(queryClient, cryptoDataQuery(call), marketQuery(call))
     const lodge = await queryClient.ensureQueryData(lodgeQuery(call, slug)).catch((error: unknown) => {
@@ -65,6 +71,7 @@ function LodgeDetail() {
   const lodge = useLodge(slug).data
   const market = useCryptoData().data
   const records = useMarket().data
+  const tour = useTourDoor(Route.useSearch(), lodge && [lodge], market)
   if (!lodge) return <NoLodge />
   const change = changeOf(lodge, market)
   return (
@@ -74,8 +81,13 @@ function LodgeDetail() {
         glow={glowOf(change)}
         caption={glowCaption(lodge, market)}
         movement={<PriceChange change={change} />}
-        onTour={() => undefined}
-        fireplace={null}
+        onTour={() => tour.open(lodge.slug)}
+        coin={<CoinPanel record={records?.find(({ lodgeSlug }) => lodgeSlug === slug)} />}
+        fireplace={
+          <Suspense fallback={<div className="placeholder h-96 rounded-picture" />}>
+            <Fireplace />
+          </Suspense>
+        }
         art={
           lodge.artGallery?.length ? (
             <LodgeArt
@@ -93,9 +105,7 @@ function LodgeDetail() {
           </Suspense>
         }
       />
-      <div className="column pt-10">
-        <MarketSource records={records} />
-      </div>
+      {tour.room}
     </Page>
   )
 }

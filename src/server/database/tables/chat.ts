@@ -1,4 +1,14 @@
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../instant.ts'
 import { lodges } from './lodges.ts'
 
@@ -28,6 +38,22 @@ export const chatMessages = pgTable(
     index('chat_messages_room').on(table.lodgeSlug, table.id),
     uniqueIndex('chat_messages_client').on(table.lodgeSlug, table.clientId),
   ],
+)
+
+/**
+ * Which message stands at every 500th place of a room, counted from its oldest shown one: a page deep in the history
+ * begins at the nearest mark instead of counting from the end.
+ */
+export const chatMarks = pgTable(
+  'chat_marks',
+  {
+    lodgeSlug: text('lodge_slug')
+      .notNull()
+      .references(() => chatRooms.lodgeSlug, { onUpdate: 'cascade' }),
+    place: integer().notNull(),
+    messageId: bigint('message_id', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lodgeSlug, table.place] })],
 )
 
 export const chatReports = pgTable('chat_reports', {

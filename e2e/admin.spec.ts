@@ -1,0 +1,270 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { addDays } from '../src/contract/dates.ts'
+import { aVisitor, phone } from './visitor.ts'
+
+const { visit } = aVisitor()
+const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
+const screens = ['dashboard', 'bookings', 'lodge-management', 'calendar', 'payments', 'audit']
+
+/** Signs in through the form and waits for the dashboard. */
+async function anOwner(options: Parameters<typeof visit>[0] = {}): Promise<Page> {
+  const page = await visit({ path: '/admin/login', ...options })
+  await page.getByLabel('Email').fill(inject('owner').email)
+  await page.getByLabel('Password').fill(inject('owner').password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/admin/dashboard')
+  return page
+}
+
+const says = (page: Page, text: string) => page.getByText(text).first().waitFor()
+
+/** Serious findings of axe on the page as it stands. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  })
+}
+
+test.each(screens)('without a token /admin/%s leads to the login', async (screen) => {
+  const page = await visit({ path: `/admin/${screen}` })
+  await page.waitForURL('**/admin/login')
+  await page.getByRole('heading', { name: 'Admin Login' }).waitFor()
+})
+
+test('a wrong password is refused in words, and the password can be looked at', async () => {
+  const page = await visit({ path: '/admin/login' })
+  await page.getByLabel('Email').fill('someone@example.com')
+  await page.getByLabel('Password').fill('not this one')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  expect(await page.getByLabel('Password').getAttribute('type')).toBe('text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  expect(await page.getByLabel('Password').getAttribute('type')).toBe('password')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await says(page, 'Login failed. Please try again.')
+  await says(page, 'Login Failed')
+  await says(page, 'Invalid credentials')
+  expect(await findings(page)).toEqual([])
+})
+
+test('an owner signs in, sees the dashboard, and signs out on the server too', async () => {
+  const page = await anOwner()
+  await says(page, 'Login Successful')
+  await says(page, 'Welcome back, Owner!')
+  await page.getByRole('heading', { name: 'Recent Bookings' }).waitFor()
+  await page.getByRole('heading', { name: 'Occupancy' }).waitFor()
+  for (const name of ['Lodge Management', 'Calendar Events', 'Payments', 'View Site'])
+    expect(await page.getByRole('button', { name }).count()).toBe(1)
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('adminUser'))) ?? '')).toMatchObject({
+    name: 'Owner',
+    role: 'admin',
+  })
+  expect(await findings(page)).toEqual([])
+  const revoked = page.waitForResponse('**/api/admin/logout')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/admin/login')
+  await says(page, 'Logged Out')
+  expect((await revoked).status()).toBe(204)
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  const again = await page.request.get('/api/admin/bookings', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(again.status()).toBe(401)
+})
+
+test('a session that the server no longer knows ends with a word', async () => {
+  const page = await visit({ path: '/admin/login' })
+  await page.evaluate(() => {
+    localStorage.setItem('adminToken', 'long-gone')
+    localStorage.setItem('adminUser', '{"name":"Owner","role":"admin"}')
+  })
+  await page.goto('/admin/dashboard')
+  await page.waitForURL('**/admin/login')
+  await says(page, 'Session expired')
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+})
+
+test('bookings that cannot be fetched are said to be, and tried again', async () => {
+  const page = await anOwner()
+  await page.getByRole('heading', { name: 'Recent Bookings' }).waitFor()
+  await page.route('**/api/admin/bookings', (route) => route.fulfill({ status: 503, body: 'away' }))
+  await page.reload()
+  await says(page, 'Failed to fetch bookings')
+  await page.unroute('**/api/admin/bookings')
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await page.getByText('Failed to fetch bookings').waitFor({ state: 'hidden' })
+})
+
+test('a request is confirmed from the dashboard and found among the bookings', async () => {
+  const name = `Hedy ${Date.now()}`
+  const page = await anOwner()
+  const stay = { checkIn: inDays(200), checkOut: inDays(203), guests: 2, lodgeId: 12 }
+  await page.request.post('/api/bookings', { data: { name, email: 'hedy@example.com', ...stay } })
+  await page.reload()
+  await says(page, name)
+  await page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Confirm' }).click()
+  await says(page, 'Booking Confirmed')
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Bookings' }).click()
+  await page.getByLabel('Search').fill(name)
+  await page.getByLabel('Status').selectOption('confirmed')
+  await page.getByRole('row', { name }).getByRole('button').click()
+  const record = page.getByRole('dialog')
+  await record.getByText('confirmed by owner').waitFor()
+  expect(await findings(page)).toEqual([])
+  await record.getByRole('button', { name: 'Close' }).click()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^bookings-[\d-]+\.csv$/)
+})
+
+test('a lodge is changed, guests see it at once, and a second editor overwrites nothing unseen', async () => {
+  const page = await anOwner()
+  await page.getByRole('button', { name: 'Lodge Management' }).click()
+  await page.getByRole('button', { name: /^Stellar Lumens Lodge/ }).click()
+  await page.getByLabel('Price per Night').fill('333')
+  await page.getByLabel('New Feature').fill('  ')
+  await page.getByRole('button', { name: 'Add Feature' }).click()
+  await page.getByLabel('New Feature').fill('  Star Atlas  ')
+  await page.getByRole('button', { name: 'Add Feature' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await says(page, 'Lodge Updated')
+  await says(page, 'Lodge information has been successfully updated.')
+  const lodge = await (await page.request.get('/api/lodges/stellar-lumens-lodge')).json()
+  expect(lodge).toMatchObject({ price: 333, version: 2 })
+  expect(lodge.features.at(-1)).toBe('Star Atlas')
+  await page.getByLabel('Max Guests').fill('0')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await says(page, 'Max guests must be at least 1')
+  await page.getByLabel('Max Guests').fill('3')
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+  await page.request.put('/api/admin/lodges/stellar-lumens-lodge', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { price: 444, version: 2 },
+  })
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await says(page, 'Update Failed')
+  await says(page, 'Failed to update lodge information.')
+  await says(page, 'Someone else has changed this lodge meanwhile.')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await says(page, 'Lodge Updated')
+  await page.getByLabel('Name').fill('Not saved')
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL('**/admin/dashboard')
+})
+
+test('pictures are uploaded into a lodge', async () => {
+  const page = await anOwner()
+  const picture = await page.screenshot({ type: 'jpeg' })
+  await page.getByRole('button', { name: 'Lodge Management' }).click()
+  await page.getByRole('button', { name: /^Cardano Lodge/ }).click()
+  const files = [
+    { name: 'one.jpg', mimeType: 'image/jpeg', buffer: picture },
+    { name: 'two.png', mimeType: 'image/png', buffer: await page.screenshot() },
+    { name: 'three.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+  ]
+  await page.getByLabel('Upload interior pictures').setInputFiles(files)
+  await says(page, 'Please choose a JPEG, PNG, WebP or AVIF picture')
+  const stored = page.getByText(/^\/uploads\/[0-9a-f]+\.webp$/)
+  expect(await stored.count()).toBe(2)
+  const address = await stored.first().textContent()
+  expect((await page.request.get(address ?? '')).headers()['content-type']).toBe('image/webp')
+})
+
+test('an event is created, edited and deleted, on a phone', async () => {
+  const page = await anOwner({ context: phone })
+  await page.getByRole('button', { name: 'Calendar Events' }).click()
+  await page.getByRole('button', { name: 'New Event' }).click()
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  await says(page, 'Title is required')
+  await page.getByLabel('Title').fill('Chimney sweep')
+  await page.getByLabel('Date').fill(inDays(250))
+  await page.getByLabel('Start Time').fill('09:00')
+  await page.getByLabel('End Time').fill('11:30')
+  await page.getByLabel('Event Type').selectOption({ label: 'Special Event' })
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  await says(page, 'Event Created')
+  const row = page.getByRole('listitem').filter({ hasText: 'Chimney sweep' })
+  await row.getByText('Special Event').waitFor()
+  await row.getByText('09:00 - 11:30').waitFor()
+  await row.getByText('All Lodges').waitFor()
+  await row.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Lodge').selectOption({ label: 'MEW Lodge' })
+  await page.getByRole('button', { name: 'Update Event' }).click()
+  await says(page, 'Event Updated')
+  await row.getByText('MEW Lodge').waitFor()
+  expect(await findings(page)).toEqual([])
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await says(page, 'Event Deleted')
+  await row.waitFor({ state: 'detached' })
+})
+
+/** The payments' room of the server stands in for itself here: its own journeys test it. */
+const aPayment = {
+  id: 1,
+  bookingId: 1,
+  amount: '0.10',
+  currency: 'USD',
+  status: 'completed',
+  paymentMethod: 'cash',
+  stripePaymentId: null,
+  paymentDate: null,
+  notes: 'In an envelope',
+  purpose: 'booking',
+  payerName: null,
+  payerEmail: null,
+  guestName: 'Grace Guest',
+  lodgeSlug: 'xrp-lodge',
+  lodgeName: 'XRP Lodge',
+  createdAt: '2026-11-21T12:00:00Z',
+  updatedAt: '2026-11-21T12:00:00Z',
+}
+
+test('payments are summed, filtered, recorded and set to another status', async () => {
+  const payments = [
+    aPayment,
+    { ...aPayment, id: 2, amount: '1234.20' },
+    { ...aPayment, id: 3, status: 'failed' },
+  ]
+  const page = await anOwner({
+    before: async (page) => {
+      await page.route('**/api/admin/payments', (route) =>
+        route.request().method() === 'GET'
+          ? route.fulfill({ json: payments })
+          : route.fulfill({ status: 500, body: 'no' }),
+      )
+      await page.route('**/api/admin/payments/3/status', (route) => route.fulfill({ json: aPayment }))
+    },
+  })
+  await page.getByRole('button', { name: 'Payments' }).click()
+  await page.getByText('$1,234.30').waitFor()
+  await page.getByText('Grace Guest, XRP Lodge').first().waitFor()
+  await page.getByLabel('Filter by status').selectOption('refunded')
+  await says(page, 'No payments found.')
+  await page.getByLabel('Filter by status').selectOption('failed')
+  await page.getByLabel('Status of payment 3').selectOption('completed')
+  await says(page, 'Status Updated')
+  await page.getByRole('button', { name: 'Record Payment' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Record Payment' })
+  await dialog.getByRole('button', { name: 'Create Payment' }).click()
+  await dialog.getByText('Please choose a booking').waitFor()
+  await dialog.getByText('Please enter an amount with at most two decimals').waitFor()
+  expect(await findings(page)).toEqual([])
+})
+
+test('every screen fits a phone, and axe finds nothing', async () => {
+  const page = await anOwner({ context: phone })
+  for (const screen of screens.filter((name) => name !== 'payments')) {
+    await page.goto(`/admin/${screen}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    expect(await findings(page), screen).toEqual([])
+  }
+})

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aVisitor, phone } from './visitor.ts'
+
+const { visit } = aVisitor()
+
+async function join(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your Name').fill(name)
+  await page.getByRole('button', { name: 'Join Chat Room' }).click()
+  await page.getByText('Connected', { exact: true }).waitFor()
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message' }).fill(text)
+  await page.getByRole('button', { name: 'Send' }).click()
+}
+
+const log = (page: Page) => page.getByRole('log')
+
+test('two guests talk, see who is here, and what was said is still there for a third', async () => {
+  const path = '/lodge/cardano-lodge/chat'
+  const [ada, grace] = [await visit({ path }), await visit({ path, context: phone })]
+  await ada.getByRole('heading', { name: 'Join the Chat' }).waitFor()
+  await join(ada, 'Ada')
+  await join(grace, 'Grace')
+  await ada.getByText('2 here now').waitFor()
+  await say(ada, 'Is the hot tub warm? See https://example.com/tub.')
+  await log(grace).getByText('Is the hot tub warm?').waitFor()
+  const link = log(grace).getByRole('link', { name: 'https://example.com/tub' })
+  expect(await link.getAttribute('rel')).toContain('noopener')
+  await grace.getByRole('textbox', { name: 'Message' }).pressSequentially('Hm')
+  await ada.getByText('Grace is typing...').waitFor()
+  await say(grace, 'Thirty-eight degrees.')
+  await log(ada).getByText('Thirty-eight degrees.').waitFor()
+  await ada.getByText('2 messages', { exact: true }).waitFor()
+  expect(await log(ada).locator('[data-pending]').count()).toBe(0)
+  const third = await visit({ path })
+  await join(third, 'Cem')
+  await log(third).getByText('Thirty-eight degrees.').waitFor()
+  await third.getByRole('link', { name: 'Back to Cardano Lodge' }).click()
+  await third.getByRole('heading', { level: 1, name: 'Cardano Lodge', exact: true }).waitFor()
+})
+
+test('the history opens at its newest page and loads fifty older messages at a time', async () => {
+  const page = await visit({ path: '/lodge/stellar-lumens-lodge/chat' })
+  for (let number = 1; number <= 60; number++)
+    await page.request.post('/api/chat/stellar-lumens-lodge', {
+      data: { userName: 'Nora', message: `line ${number}.`, userType: 'guest' },
+    })
+  await join(page, 'Ida')
+  await page.getByText('60 messages', { exact: true }).waitFor()
+  await log(page).getByText('line 11.').waitFor()
+  expect(await log(page).getByText('line 10.').count()).toBe(0)
+  const toggle = page.getByRole('button', { name: 'Chat History' })
+  const history = page.getByRole('region', { name: 'Chat History' })
+  await toggle.click()
+  await history.getByText('line 11.').waitFor()
+  expect(await history.getByText('line 10.').count()).toBe(0)
+  await history.getByRole('button', { name: 'Load More History' }).click()
+  await history.getByText('line 1.', { exact: true }).waitFor()
+  expect(await history.getByRole('button', { name: 'Load More History' }).count()).toBe(0)
+  await toggle.click()
+  expect(await history.count()).toBe(0)
+  await toggle.click()
+  await history.getByText('line 11.').waitFor()
+  expect(await history.getByText('line 10.').count()).toBe(0)
+})
+
+test('a message typed before the connection drops waits in sight and goes out once', async () => {
+  const page = await visit({
+    path: '/lodge/arbitrum-lodge/chat',
+    before: async (fresh) => {
+      await fresh.routeWebSocket(/\/ws\?/, (socket) => {
+        const server = socket.connectToServer()
+        // The first message is lost on its way, together with the connection.
+        socket.onMessage((frame) => {
+          if (!isLost && String(frame).includes('chat_message')) {
+            isLost = true
+            void server.close()
+            void socket.close({ code: 4000 })
+          } else server.send(frame)
+        })
+      })
+      let isLost = false
+      await fresh.route('**/api/chat/arbitrum-lodge', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      )
+    },
+  })
+  await join(page, 'Lin')
+  await say(page, 'Does this arrive?')
+  await page.getByText('Waiting to be sent').waitFor()
+  await page.locator('[data-message]', { hasText: 'Does this arrive?' }).waitFor()
+  expect(await log(page).getByText('Does this arrive?').count()).toBe(1)
+  const { body } = { body: await (await page.request.get('/api/chat/arbitrum-lodge')).json() }
+  expect(body.map(({ message }: { message: string }) => message)).toEqual(['Does this arrive?'])
+})
+
+test('the coin’s figures stand beside the chat, marked as a demonstration', async () => {
+  const page = await visit({ path: '/lodge/xrp-lodge/chat' })
+  await join(page, 'Mia')
+  const panel = page.getByRole('region', { name: 'Live Market Data' })
+  await panel.getByText('Demo market data').waitFor()
+  await panel.getByRole('img', { name: /last seven days/ }).waitFor()
+  expect(await panel.textContent()).toMatch(/\$[\d,.]+.*[+-]\d+\.\d{2}%.*Market Cap\$[\d.]+[BMK]/)
+})
+
+test('an owner speaks as one, and hides what should not stand', async () => {
+  const path = '/lodge/moo-deng-lodge/chat'
+  const [guest, owner] = [await visit({ path }), await visit({ path })]
+  await join(guest, 'Troll')
+  await say(guest, 'Something rude')
+  const { email, password } = { email: 'owner@example.com', password: 'correct horse battery' }
+  const login = await owner.request.post('/api/admin/login', { data: { email, password } })
+  await owner.evaluate(
+    ({ token, admin }) => {
+      localStorage.setItem('adminToken', token)
+      localStorage.setItem('adminUser', JSON.stringify(admin))
+    },
+    await login.json(),
+  )
+  await owner.reload()
+  await join(owner, 'Olive')
+  await say(owner, 'Please be kind')
+  await log(guest).getByText('Please be kind').waitFor()
+  await log(guest).getByText('Admin', { exact: true }).waitFor()
+  await owner.locator('[data-message]', { hasText: 'Something rude' }).hover()
+  await owner.getByRole('button', { name: 'Hide this message of Troll' }).click()
+  await log(guest).getByText('Something rude').waitFor({ state: 'detached' })
+  await guest.getByText('1 message', { exact: true }).waitFor()
+})
+
+test('a lodge that does not exist has no chat', async () => {
+  const page = await visit({ path: '/lodge/no-such-lodge/chat' })
+  await page.getByRole('heading', { name: 'Lodge Not Found' }).waitFor()
+  await page.getByRole('link', { name: 'Back to Browse' }).click()
+  await page.getByRole('heading', { name: 'All 16 Lodges' }).waitFor()
+  expect((await page.request.get('/lodge/no-such-lodge/chat')).status()).toBe(404)
+})

@@ -1,0 +1,212 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { aVisitor, phone } from './visitor.ts'
+
+const { visit } = aVisitor()
+
+const tourOf = (page: Page, lodge: string) => page.getByRole('dialog', { name: `Virtual Tour - ${lodge}` })
+const sceneShown = (page: Page, scene: string) =>
+  page.locator(`[data-testid=tour-view][data-scene="${scene}"]`).waitFor()
+const viewOf = (page: Page) =>
+  page.getByTestId('tour-view').evaluate((view) => ({ ...(view as HTMLElement).dataset }))
+const withoutWebGl = async (page: Page) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+}
+
+describe('the virtual tour', () => {
+  test('opens from a card, and Back closes it', async () => {
+    const page = await visit({ path: '/browse' })
+    const opener = page
+      .getByRole('article', { name: 'XRP Lodge' })
+      .getByRole('button', { name: 'Virtual Tour' })
+    await opener.click()
+    await tourOf(page, 'XRP Lodge').waitFor()
+    await sceneShown(page, 'exterior')
+    expect(page.url()).toContain('tour=xrp-lodge')
+    await page.goBack()
+    await tourOf(page, 'XRP Lodge').waitFor({ state: 'detached' })
+    await opener.click()
+    await page.getByRole('button', { name: 'Close tour' }).click()
+    await tourOf(page, 'XRP Lodge').waitFor({ state: 'detached' })
+    await page.waitForFunction(() => !location.search.includes('tour'))
+    await page.waitForFunction((button) => button === document.activeElement, await opener.elementHandle())
+  })
+
+  test('walks every way of the house, each scene from its start', async () => {
+    const page = await visit({ path: '/lodge/xrp-lodge' })
+    await page.getByRole('button', { name: 'Virtual Tour' }).click()
+    const room = tourOf(page, 'XRP Lodge')
+    await room.getByRole('slider', { name: 'Zoom' }).fill('2')
+    await room.getByRole('button', { name: 'Turn right' }).click()
+    expect(await viewOf(page)).toMatchObject({ rotation: '15', zoom: '2' })
+    const ways = [
+      ['Entrance', 'interior'],
+      ['Living Area', 'bedroom'],
+      ['En Suite', 'bathroom'],
+      ['Way Back', 'bedroom'],
+    ] as const
+    for (const [door, scene] of ways) {
+      await room.getByRole('button', { name: door, exact: true }).click()
+      await sceneShown(page, scene)
+      expect(await viewOf(page)).toMatchObject({ rotation: '0', zoom: '1' })
+    }
+    await room.getByRole('button', { name: 'Interior' }).click()
+    await room.getByRole('button', { name: 'Fireplace', exact: true }).click()
+    await sceneShown(page, 'neon-fireplace')
+    await room.getByRole('button', { name: 'Living Room' }).click()
+    await sceneShown(page, 'interior')
+    await room.getByRole('button', { name: 'Exit', exact: true }).click()
+    await sceneShown(page, 'exterior')
+  })
+
+  test('tells about a thing in a bubble, which Escape closes before the tour', async () => {
+    const page = await visit({ path: '/browse?tour=xrp-lodge' })
+    const room = tourOf(page, 'XRP Lodge')
+    await room.getByRole('button', { name: 'Infinity Pool' }).click()
+    await room.getByText('Lit water, level with its rim').last().waitFor()
+    await room.getByText('Private Infinity Pool').waitFor()
+    await page.keyboard.press('Escape')
+    await room.getByText('Private Infinity Pool').waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await room.waitFor({ state: 'detached' })
+  })
+
+  test('has no infinity pool where the lodge has none', async () => {
+    const page = await visit({ path: '/browse?tour=pnut-lodge' })
+    const room = tourOf(page, 'PNUT Lodge')
+    await room.getByRole('button', { name: 'Hot Tub' }).waitFor()
+    expect(await room.getByRole('button', { name: 'Infinity Pool' }).count()).toBe(0)
+  })
+
+  test('turns by itself a degree each tenth of a second until reset', async () => {
+    const page = await visit({ path: '/browse?tour=doge-lodge&scene=bedroom' })
+    const room = tourOf(page, 'DOGE Lodge')
+    await room.getByRole('button', { name: 'Play' }).click()
+    await page.waitForFunction(
+      () => Number(document.querySelector<HTMLElement>('[data-testid=tour-view]')?.dataset.rotation) >= 5,
+    )
+    await room.getByRole('button', { name: 'Pause' }).waitFor()
+    await room.getByRole('button', { name: 'Reset' }).click()
+    await room.getByRole('button', { name: 'Play' }).waitFor()
+    expect(await viewOf(page)).toMatchObject({ rotation: '0', zoom: '1' })
+  })
+
+  test('is walked with the keyboard alone: what has the focus comes into view', async () => {
+    const page = await visit({ path: '/browse' })
+    await page
+      .getByRole('article', { name: 'XRP Lodge' })
+      .getByRole('button', { name: 'Virtual Tour' })
+      .focus()
+    await page.keyboard.press('Enter')
+    await sceneShown(page, 'exterior')
+    await page.keyboard.press('ArrowRight')
+    await page.locator('[data-testid=tour-view][data-rotation="15"]').waitFor()
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.hotspot)
+    while ((await focused()) !== 'hot-tub') await page.keyboard.press('Tab')
+    await page.locator('[data-hotspot=hot-tub][data-edge=none]').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('Cedar, wood-warm and steaming').last().waitFor()
+    await page.keyboard.press('Shift+Tab')
+    expect(await focused()).toBe('entrance')
+    await page.keyboard.press('Enter')
+    await sceneShown(page, 'interior')
+    await page.getByText('Interior. The living room').waitFor({ state: 'attached' })
+  })
+
+  test('is shared as it is seen', async () => {
+    const page = await visit({ path: '/browse?tour=xrp-lodge' })
+    const room = tourOf(page, 'XRP Lodge')
+    await room.getByRole('button', { name: 'Bathroom' }).click()
+    await room.getByRole('button', { name: 'Turn left' }).click()
+    await room.getByRole('slider', { name: 'Zoom' }).fill('1.5')
+    await page.waitForURL(/zoom=1\.5/)
+    const copy = await page.context().newPage()
+    await copy.goto(page.url())
+    await sceneShown(copy, 'bathroom')
+    expect(await viewOf(copy)).toMatchObject({ rotation: '345', zoom: '1.5' })
+  })
+
+  test('is told in words beside the picture', async () => {
+    const page = await visit({ path: '/lodge/xrp-lodge?tour=xrp-lodge' })
+    await page.getByRole('button', { name: 'List of places' }).click()
+    const list = page.getByRole('complementary', { name: 'Places of the tour' })
+    await list.getByText('Two basins under two round mirrors').waitFor()
+    await list.getByRole('button', { name: 'Neon Fireplace' }).click()
+    await sceneShown(page, 'neon-fireplace')
+  })
+
+  test('ends at the reservation', async () => {
+    const page = await visit({ path: '/?tour=solana-lodge' })
+    await tourOf(page, 'Solana Lodge').getByRole('button', { name: 'Book this lodge' }).click()
+    await page.waitForURL(/\/lodge\/solana-lodge/)
+    await page.getByRole('heading', { name: 'Your stay' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('works on a phone, by touch', async () => {
+    const page = await visit({ path: '/lodge/xrp-lodge?tour=xrp-lodge', context: phone })
+    await tourOf(page, 'XRP Lodge').getByRole('button', { name: 'Entrance' }).tap()
+    await sceneShown(page, 'interior')
+    await page.locator('canvas[data-ready]').waitFor()
+    await page.getByRole('button', { name: 'Book this lodge' }).tap()
+    await page.getByRole('form', { name: 'Booking' }).waitFor()
+  })
+
+  test('lets the guest set the neon where it is a layer of its own, and only there', async () => {
+    const page = await visit({ path: '/browse?tour=xrp-lodge' })
+    const room = tourOf(page, 'XRP Lodge')
+    await page.locator('canvas[data-ready]').waitFor()
+    await room.getByText('Glowing with XRP').waitFor()
+    await room.getByRole('slider', { name: 'Mood' }).fill('10')
+    await room.getByText('Glowing with XRP').waitFor({ state: 'detached' })
+  })
+
+  test('shows ordinary pictures under the same controls where WebGL is missing', async () => {
+    const page = await visit({ path: '/browse?tour=xrp-lodge', before: withoutWebGl })
+    const room = tourOf(page, 'XRP Lodge')
+    await page.locator('[data-testid=tour-view][data-stage=picture]').waitFor()
+    await room.getByRole('button', { name: 'Entrance' }).click()
+    await sceneShown(page, 'interior')
+    await room.getByRole('slider', { name: 'Zoom' }).fill('3')
+    await room.getByRole('button', { name: 'Turn left' }).click()
+    expect(await viewOf(page)).toMatchObject({ stage: 'picture', zoom: '3', rotation: '345' })
+  })
+
+  test('goes on with ordinary pictures when WebGL is lost on the way', async () => {
+    const page = await visit({ path: '/browse?tour=xrp-lodge' })
+    await page.locator('canvas[data-ready]').waitFor()
+    await page.evaluate(() => {
+      const gl = document.querySelector('canvas[data-ready]') as HTMLCanvasElement
+      gl.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
+    })
+    await page.locator('[data-testid=tour-view][data-stage=picture]').waitFor()
+  })
+
+  test('leaves nothing behind after thirty visits', { timeout: 180_000 }, async () => {
+    const page = await visit({ path: '/browse' })
+    const opener = page
+      .getByRole('article', { name: 'XRP Lodge' })
+      .getByRole('button', { name: 'Virtual Tour' })
+    const devtools = await page.context().newCDPSession(page)
+    const heap = async () => {
+      await devtools.send('HeapProfiler.collectGarbage')
+      return (await devtools.send('Runtime.getHeapUsage')).usedSize
+    }
+    const visitTour = async () => {
+      await opener.click()
+      await page.locator('canvas[data-ready]').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+    for (let time = 0; time < 5; time++) await visitTour()
+    const early = await heap()
+    const warnings: string[] = []
+    page.on('console', (message) => warnings.push(message.text()))
+    for (let time = 0; time < 25; time++) await visitTour()
+    expect((await heap()) - early).toBeLessThan(2_000_000)
+    expect(warnings.filter((text) => text.includes('Too many active WebGL contexts'))).toEqual([])
+    expect(await page.locator('[data-testid=tour-view]').count()).toBe(0)
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import type { Lodge } from './lodges.ts'
+import { tourScenes } from './tour-scenes.ts'
+
+const aLodge = (more: Partial<Lodge> = {}): Lodge => ({
+  id: 1,
+  name: 'XRP Lodge',
+  slug: 'xrp-lodge',
+  description: '',
+  color: '#FFD700',
+  icon: '',
+  price: 450,
+  maxGuests: 6,
+  features: [],
+  exteriorImage: '/pictures/xrp-lodge/exterior.webp',
+  interiorImages: ['living', 'bedroom', 'bathroom', 'fireplace'].map(
+    (name) => `/pictures/xrp-lodge/${name}.webp`,
+  ),
+  fireplaceImage: null,
+  neonFireplaceVideo: null,
+  artGallery: null,
+  coinId: 'ripple',
+  neonColor: '#FFD700',
+  place: '',
+  landscape: '',
+  latitude: 0,
+  longitude: 0,
+  timeZone: 'UTC',
+  pictures: [],
+  panoramas: {},
+  version: 1,
+  ...more,
+})
+
+describe('the scenes of a tour', () => {
+  test('lead to each other by the ways of the house and no other', () => {
+    const ways = tourScenes(aLodge()).map(({ id, hotspots }) => [
+      id,
+      hotspots.flatMap(({ targetScene }) => targetScene ?? []).sort(),
+    ])
+    expect(Object.fromEntries(ways)).toEqual({
+      exterior: ['interior'],
+      interior: ['bedroom', 'exterior', 'neon-fireplace'],
+      bedroom: ['bathroom'],
+      bathroom: ['bedroom'],
+      'neon-fireplace': ['interior'],
+    })
+  })
+
+  test('point at the infinity pool only where the lodge has the feature', () => {
+    const outside = (features: string[], slug = 'xrp-lodge') =>
+      tourScenes(aLodge({ features, slug }))[0]?.hotspots.map(({ title }) => title)
+    expect(outside([])).not.toContain('Infinity Pool')
+    expect(outside(['Private Infinity Pool'])).toContain('Infinity Pool')
+    expect(outside(['Private Infinity Pool'], 'a-new-lodge')).toContain('Infinity Pool')
+  })
+
+  test('take the interior pictures in order, and the exterior where one is missing', () => {
+    const pictures = (interiorImages: string[]) =>
+      tourScenes(aLodge({ exteriorImage: '/e.jpg', interiorImages })).map(({ image }) => image)
+    expect(pictures(['/0.jpg', '/1.jpg', '/2.jpg', '/3.jpg', '/4.jpg'])).toEqual([
+      '/e.jpg',
+      '/0.jpg',
+      '/1.jpg',
+      '/2.jpg',
+      '/3.jpg',
+    ])
+    expect(pictures(['/0.jpg'])).toEqual(['/e.jpg', '/0.jpg', '/e.jpg', '/e.jpg', '/e.jpg'])
+  })
+
+  test('have hotspots inside their pictures, each with words of its own', () => {
+    for (const slug of ['xrp-lodge', 'moo-deng-lodge', 'tezos-lodge'])
+      for (const { hotspots } of tourScenes(aLodge({ slug, features: ['Private Infinity Pool'] }))) {
+        expect(new Set(hotspots.map(({ title }) => title)).size).toBe(hotspots.length)
+        for (const { x, y, description } of hotspots) {
+          expect(Math.min(x, y)).toBeGreaterThan(0)
+          expect(Math.max(x, y)).toBeLessThan(100)
+          expect(description).not.toBe('')
+        }
+      }
+  })
+
+  test('know where things stand in our own pictures, and claim nothing of an owner’s', () => {
+    const [outside] = tourScenes(aLodge({ features: ['Private Infinity Pool'] }))
+    expect(outside?.imageSpots).toHaveProperty('hot-tub')
+    const [owners] = tourScenes(aLodge({ exteriorImage: 'https://example.com/house.jpg' }))
+    expect(owners?.imageSpots).toEqual({})
+  })
+})

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { runAdminCommand } from './admin-command.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const run = (command: string, password?: string) =>
+  runAdminCommand({ db: house.database.db, clock: house.clock }, command.split(' '), password)
+const login = async (password: string) =>
+  house.send('POST /api/admin/login', { body: { email: 'nina@example.com', password } })
+
+test('an admin is made with a password that is told once, given another, and disabled', async () => {
+  const made = (await run('create Nina@example.com Nina')).match(/Password: (\S+) /)?.[1] ?? ''
+  const { body } = await login(made)
+  expect(body.admin).toMatchObject({ name: 'Nina', email: 'nina@example.com', role: 'admin' })
+  expect(await run('password nina@example.com', 'battery staple')).toBe(
+    'Set a new password for nina@example.com.',
+  )
+  expect((await house.send('GET /api/admin/overview', { token: body.token })).status).toBe(401)
+  expect((await login(made)).status).toBe(401)
+  expect((await login('battery staple')).status).toBe(200)
+  expect(await run('disable nina@example.com')).toBe('Disabled nina@example.com.')
+  expect((await login('battery staple')).status).toBe(401)
+})
+
+test.each([
+  ['', 'npm run admin -- create'],
+  ['create nina', "'nina' is no e-mail address"],
+  ['create NINA@example.com', 'nina@example.com exists already'],
+  ['disable nobody@example.com', 'There is no admin nobody@example.com'],
+])('a wrong command says what is wrong: %j', async (command, message) => {
+  await expect(run(command)).rejects.toThrow(message)
+})
+
+test('a password that is too short is refused', async () => {
+  await expect(run('create short@example.com', 'short')).rejects.toThrow('at least 8 characters')
+})

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import * as z from 'zod'
+import { createAdmin } from '../auth/first-admin.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import type { Context } from '../context.ts'
+import { adminSessions, adminUsers } from '../database/tables/admins.ts'
+
+const USAGE = `Admins of this installation:
+  npm run admin -- create EMAIL [NAME]   a new admin
+  npm run admin -- password EMAIL        a new password; ends the admin's sessions
+  npm run admin -- disable EMAIL         no sign-in any more; ends the admin's sessions
+The password is ADMIN_PASSWORD, or is made up and told once. With the embedded database, stop the server first.`
+
+const SHORTEST_PASSWORD = 8
+
+/** A wrong command, in words for the person who typed it. */
+export class CommandError extends Error {}
+
+/** The books an admin command needs: a database and a clock. */
+type Books = Pick<Context, 'db' | 'clock'>
+
+/** Carries out one command and returns what to print. Throws `CommandError` with the reason when it cannot. */
+export async function runAdminCommand(
+  books: Books,
+  [command, email = '', name = 'Owner']: readonly string[],
+  given?: string,
+): Promise<string> {
+  if (!command || !(command in commands)) throw new CommandError(USAGE)
+  const address = z.email().safeParse(email.trim().toLowerCase())
+  if (!address.success) throw new CommandError(`'${email}' is no e-mail address\n${USAGE}`)
+  if (given !== undefined && given.length < SHORTEST_PASSWORD)
+    throw new CommandError(`A password needs at least ${SHORTEST_PASSWORD} characters`)
+  const password = given ?? randomBytes(12).toString('base64url')
+  const told = given === undefined ? ` Password: ${password} (told only this once)` : ''
+  return commands[command as keyof typeof commands](books, { email: address.data, name, password, told })
+}
+
+type Wanted = { email: string; name: string; password: string; told: string }
+
+const commands = {
+  create: async (books: Books, { email, name, password, told }: Wanted) => {
+    if (await idOf(books, email)) throw new CommandError(`${email} exists already`)
+    await createAdmin(books, { email, name, password })
+    return `Created ${email}.${told}`
+  },
+  password: async (books: Books, { email, password, told }: Wanted) => {
+    await change(books, email, { passwordHash: await hashPassword(password), isActive: true })
+    return `Set a new password for ${email}.${told}`
+  },
+  disable: async (books: Books, { email }: Wanted) => {
+    await change(books, email, { isActive: false })
+    return `Disabled ${email}.`
+  },
+}
+
+async function idOf({ db }: Books, email: string): Promise<number | null> {
+  const [known] = await db.select({ id: adminUsers.id }).from(adminUsers).where(eq(adminUsers.email, email))
+  return known?.id ?? null
+}
+
+async function change(
+  books: Books,
+  email: string,
+  fields: Partial<typeof adminUsers.$inferInsert>,
+): Promise<void> {
+  const id = await idOf(books, email)
+  if (id === null) throw new CommandError(`There is no admin ${email}`)
+  await books.db.update(adminUsers).set(fields).where(eq(adminUsers.id, id))
+  await books.db.delete(adminSessions).where(eq(adminSessions.adminId, id))
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { systemClock } from '../clock.ts'
+import { ConfigError, readConfig } from '../config.ts'
+import { FolderError, lockFolder } from '../database/folder-lock.ts'
+import { openPglite, openPostgres } from '../database/open.ts'
+import { createLog } from '../log.ts'
+import { CommandError, runAdminCommand } from './admin-command.ts'
+
+/** The folder that holds package.json, from wherever the built file lies. */
+function projectFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
+  return folder
+}
+
+/** Opens the configured books, runs the command that was typed, and prints what it did. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const migrations = join(projectFolder(), 'migrations')
+  const release = config.DATABASE_URL ? async () => {} : await lockFolder(config.DATA_DIR)
+  const database = config.DATABASE_URL
+    ? await openPostgres(config.DATABASE_URL, migrations, createLog('silent'))
+    : await openPglite(config.DATA_DIR, migrations)
+  try {
+    await database.migrate()
+    const books = { db: database.db, clock: systemClock }
+    const said = await runAdminCommand(books, process.argv.slice(2), config.ADMIN_PASSWORD)
+    process.stdout.write(`${said}\n`)
+  } finally {
+    await database.close()
+    await release()
+  }
+}
+
+main().catch((error: unknown) => {
+  const isKnown = [CommandError, ConfigError, FolderError].some((kind) => error instanceof kind)
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(isKnown ? `${message}\n` : `The command failed: ${message}\n`)
+  process.exit(1)
+})

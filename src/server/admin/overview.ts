@@ -1,0 +1,138 @@
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { DAYS_AHEAD, MONTHS_AFTER, MONTHS_BEFORE, type Movement, type Overview } from '#contract/admin.ts'
+import { addDays } from '#contract/dates.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { toBooking } from '../bookings/bookings.ts'
+import { isoNow } from '../clock.ts'
+import type { Context } from '../context.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { lodges } from '../database/tables/lodges.ts'
+
+const MOST_WAITING = 20
+const MOST_MOVEMENTS = 100
+
+/** The first days (`YYYY-MM-01`) of the months around `today`, one more at the end as the last one's limit. */
+export function monthsAround(today: string): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return Array.from({ length: MONTHS_BEFORE + MONTHS_AFTER + 2 }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 - MONTHS_BEFORE + index, 1)).toISOString().slice(0, 10),
+  )
+}
+
+/** What an owner looks for first. Days are counted in UTC, as the lodges stand in several time zones. */
+export async function readOverview(context: Context): Promise<Overview> {
+  requireAdmin(context)
+  const today = isoNow(context.clock).slice(0, 10)
+  const firsts = monthsAround(today)
+  const months = firsts.slice(0, -1).map((first) => first.slice(0, 7))
+  return {
+    totals: await totalsOf(context),
+    waiting: await waitingRequests(context),
+    arrivals: await movements(context, 'checkIn', today),
+    departures: await movements(context, 'checkOut', today),
+    months,
+    occupancy: await occupancyOf(context, firsts),
+    revenue: await revenueOf(context, firsts),
+  }
+}
+
+async function totalsOf(context: Context): Promise<Overview['totals']> {
+  const [row] = await context.db
+    .select({
+      bookings: sql<number>`count(*)::int`,
+      revenue: sql`coalesce(sum(${bookings.totalPrice}), 0)`.mapWith(Number),
+      confirmedRevenue:
+        sql`coalesce(sum(${bookings.totalPrice}) filter (where ${bookings.status} = 'confirmed'), 0)`.mapWith(
+          Number,
+        ),
+      requested: sql<number>`(count(*) filter (where ${bookings.status} = 'requested'))::int`,
+    })
+    .from(bookings)
+  return row ?? { bookings: 0, revenue: 0, confirmedRevenue: 0, requested: 0 }
+}
+
+async function waitingRequests(context: Context): Promise<Overview['waiting']> {
+  const rows = await context.db
+    .select()
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(eq(bookings.status, 'requested'))
+    .orderBy(asc(bookings.until))
+    .limit(MOST_WAITING)
+  return rows.map((row) => toBooking(row.bookings, row.lodges))
+}
+
+/** Confirmed guests who come (or leave) within the days ahead. */
+async function movements(context: Context, edge: 'checkIn' | 'checkOut', today: string): Promise<Movement[]> {
+  return context.db
+    .select({
+      id: bookings.id,
+      reference: bookings.reference,
+      guestName: bookings.guestName,
+      guests: bookings.guests,
+      lodgeName: lodges.name,
+      date: bookings[edge],
+    })
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(
+      and(
+        eq(bookings.status, 'confirmed'),
+        gte(bookings[edge], today),
+        lt(bookings[edge], addDays(today, DAYS_AHEAD)),
+      ),
+    )
+    .orderBy(asc(bookings[edge]), asc(lodges.id))
+    .limit(MOST_MOVEMENTS)
+}
+
+/** The limits of the months as a list of values: (index, first day, first day of the next). */
+function monthTable(firsts: readonly string[]) {
+  const rows = firsts
+    .slice(0, -1)
+    .map((first, index) => sql`(${index}::int, ${first}::date, ${firsts[index + 1]}::date)`)
+  return sql`(values ${sql.join(rows, sql`, `)}) as month(index, first, next)`
+}
+
+async function occupancyOf(context: Context, firsts: readonly string[]): Promise<Overview['occupancy']> {
+  const sold = await context.db
+    .select({
+      slug: bookings.lodgeSlug,
+      month: sql<number>`month.index`,
+      nights: sql<number>`sum(least(${bookings.checkOut}, month.next) - greatest(${bookings.checkIn}, month.first))::int`,
+    })
+    .from(bookings)
+    .innerJoin(
+      monthTable(firsts),
+      sql`${bookings.checkIn} < month.next and ${bookings.checkOut} > month.first`,
+    )
+    .where(and(eq(bookings.status, 'confirmed'), within(firsts)))
+    .groupBy(bookings.lodgeSlug, sql`month.index`)
+  const all = await context.db
+    .select({ slug: lodges.slug, name: lodges.name })
+    .from(lodges)
+    .orderBy(asc(lodges.id))
+  return all.map(({ slug, name }) => {
+    const nights = new Array<number>(firsts.length - 1).fill(0)
+    for (const row of sold) if (row.slug === slug) nights[row.month] = row.nights
+    return { lodgeSlug: slug, lodgeName: name, nights }
+  })
+}
+
+async function revenueOf(context: Context, firsts: readonly string[]): Promise<number[]> {
+  const rows = await context.db
+    .select({ month: sql<number>`month.index`, total: sql`sum(${bookings.totalPrice})`.mapWith(Number) })
+    .from(bookings)
+    .innerJoin(
+      monthTable(firsts),
+      sql`${bookings.checkIn} >= month.first and ${bookings.checkIn} < month.next`,
+    )
+    .where(and(eq(bookings.status, 'confirmed'), within(firsts)))
+    .groupBy(sql`month.index`)
+  const totals = new Array<number>(firsts.length - 1).fill(0)
+  for (const { month, total } of rows) totals[month] = total
+  return totals
+}
+
+const within = (firsts: readonly string[]) =>
+  and(lt(bookings.checkIn, firsts.at(-1) ?? ''), sql`${bookings.checkOut} > ${firsts[0]}`)

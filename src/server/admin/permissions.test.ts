@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { adminUsers } from '../database/tables/admins.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const HOUR_MS = 3_600_000
+const ofAdmins = (Object.values(api) as Endpoint[]).filter(({ access }) => access === 'admin')
+const calls: Parameters<TestHouse['send']>[0][] = [
+  ...ofAdmins.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '1')}` as const),
+  'GET /api/admin/bookings.csv',
+  'POST /api/admin/images',
+]
+
+/** Whether the router knows the address of a call with 1 for each parameter. */
+const isMounted = (method: string, url: string): boolean =>
+  house.app.findRoute({ method: method as 'GET', url: url.replace('/1', '/:id') }) !== null ||
+  house.app.findRoute({ method: method as 'GET', url: url.replace('/1', '/:slug') }) !== null
+
+/** 'GET /api/admin/x' of every registered route, read from the router itself. */
+function registered(): string[] {
+  const lines = house.app.printRoutes({ commonPrefix: false, includeHooks: false }).split('\n')
+  const path: string[] = []
+  const found: string[] = []
+  for (const line of lines) {
+    const match = line.match(/^((?:│ {3}| {4})*)(?:├── |└── )(\S+)(?: \(([A-Z, ]+)\))?/)
+    if (!match) continue
+    const depth = (match[1] ?? '').length / 4
+    path.length = depth
+    path[depth] = match[2] ?? ''
+    const full = path.join('')
+    for (const method of match[3]?.split(', ') ?? [])
+      if (method !== 'HEAD' && method !== 'OPTIONS') found.push(`${method} ${full}`)
+  }
+  return found
+}
+
+test('every address under /api/admin is an endpoint of admins, except the login', () => {
+  const known = new Set([
+    ...ofAdmins.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+    'GET /api/admin/bookings.csv',
+    'POST /api/admin/images',
+    'POST /api/admin/login',
+  ])
+  const mounted = registered().filter((route) => route.includes('/api/admin'))
+  expect(mounted).toContain('GET /api/admin/overview')
+  expect(mounted.filter((route) => !known.has(route))).toEqual([])
+})
+
+describe.each(calls)('%s', (call) => {
+  let token: string
+  beforeEach(async ({ skip }) => {
+    const [method = 'GET', url = ''] = call.split(' ')
+    if (!isMounted(method, url)) skip('this room is not built yet')
+    token = await house.adminToken()
+  })
+  const refused = async (sent?: string) => {
+    const { status, body, headers } = await house.send(call, { body: {}, ...(sent ? { token: sent } : {}) })
+    expect({ status, code: body.code }).toEqual({ status: 401, code: 'unauthorized' })
+    expect(headers['cache-control']).toBe('no-store')
+  }
+
+  test('refuses a call without a token', () => refused())
+  test('refuses a token that nobody was given', () => refused('x'.repeat(43)))
+  test('refuses a revoked token', async () => {
+    expect((await house.send('POST /api/admin/logout', { token })).status).toBe(204)
+    await refused(token)
+  })
+  test('refuses an expired token', async () => {
+    house.clock.pass(12 * HOUR_MS)
+    await refused(token)
+  })
+  test("refuses a deactivated admin's token", async () => {
+    const { db } = house.database
+    await db.update(adminUsers).set({ isActive: false })
+    try {
+      await refused(token)
+    } finally {
+      await db.update(adminUsers).set({ isActive: true })
+    }
+  })
+})

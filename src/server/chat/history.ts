@@ -1,0 +1,48 @@
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import type { ChatMessage } from '#contract/chat.ts'
+import type { Page } from '#contract/paging.ts'
+import type { Context } from '../context.ts'
+import { chatMessages } from '../database/tables/chat.ts'
+import { MARK_EVERY, markBefore } from './marks.ts'
+import { totalOf } from './messages.ts'
+
+export type HistoryPage = { messages: ChatMessage[]; hasMore: boolean; totalCount: number }
+
+const shownIn = (slug: string) => and(eq(chatMessages.lodgeSlug, slug), eq(chatMessages.isActive, true))
+
+/** A page of the shown messages, newest first: `offset` counts from the newest. Fails with `not_found`. */
+export async function readHistory(
+  context: Context,
+  slug: string,
+  { limit, offset }: Page,
+): Promise<HistoryPage> {
+  const totalCount = await totalOf(context, slug)
+  const page = { limit: Math.min(limit, totalCount - offset), offset }
+  const read = offset < MARK_EVERY ? countFromNewest : countFromMark
+  const messages = page.limit > 0 ? await read(context, slug, page, totalCount) : []
+  return { messages, hasMore: offset + messages.length < totalCount, totalCount }
+}
+
+async function countFromNewest(context: Context, slug: string, { limit, offset }: Page) {
+  return context.db
+    .select()
+    .from(chatMessages)
+    .where(shownIn(slug))
+    .orderBy(desc(chatMessages.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** The nearest mark before the page, then at most 500 steps: as quick at the end of a million as at its start. */
+async function countFromMark(context: Context, slug: string, { limit, offset }: Page, total: number) {
+  const before = total - offset - limit
+  const mark = await markBefore(context, slug, before)
+  const rows = await context.db
+    .select()
+    .from(chatMessages)
+    .where(and(shownIn(slug), gt(chatMessages.id, mark.messageId)))
+    .orderBy(asc(chatMessages.id))
+    .limit(limit)
+    .offset(before - mark.place)
+  return rows.reverse()
+}

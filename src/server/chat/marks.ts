@@ -1,0 +1,40 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { chatMarks } from '../database/tables/chat.ts'
+
+/** A mark stands at every so manieth place of a room. */
+export const MARK_EVERY = 500
+
+/** Remembers which message took a place, if a mark belongs there; in the transaction that stores the message. */
+export async function markPlace(
+  context: Context,
+  slug: string,
+  { place, messageId }: { place: number; messageId: number },
+): Promise<void> {
+  if (place % MARK_EVERY !== 0) return
+  await context.db.insert(chatMarks).values({ lodgeSlug: slug, place, messageId }).onConflictDoNothing()
+}
+
+/** Moves each mark at or after a message that was just hidden to the next shown one, or drops it at the end. */
+export async function moveMarks(context: Context, slug: string, hiddenId: number): Promise<void> {
+  const behind = and(eq(chatMarks.lodgeSlug, slug), gte(chatMarks.messageId, hiddenId))
+  const next = sql`(select min(m.id) from chat_messages m where m.lodge_slug = ${slug} and m.is_active and m.id > chat_marks.message_id)`
+  await context.db.delete(chatMarks).where(and(behind, sql`${next} is null`))
+  await context.db.update(chatMarks).set({ messageId: next }).where(behind)
+}
+
+/** The nearest marked place at or before `place`, and the message standing there; place 0 is before all messages. */
+export async function markBefore(
+  context: Context,
+  slug: string,
+  place: number,
+): Promise<{ place: number; messageId: number }> {
+  const start = { place: 0, messageId: 0 }
+  const wanted = place - (place % MARK_EVERY)
+  if (wanted === 0) return start
+  const [mark] = await context.db
+    .select({ place: chatMarks.place, messageId: chatMarks.messageId })
+    .from(chatMarks)
+    .where(and(eq(chatMarks.lodgeSlug, slug), eq(chatMarks.place, wanted)))
+  return mark ?? start
+}

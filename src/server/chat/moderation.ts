@@ -1,0 +1,115 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { ChatMessage, ChatReport, ReportedMessage } from '#contract/chat.ts'
+import { recordChange } from '../auth/audit.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { isoNow } from '../clock.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { chatMessages, chatReports } from '../database/tables/chat.ts'
+import { failure } from '../failure.ts'
+import { keyedHash } from '../secrets.ts'
+import { moveMarks } from './marks.ts'
+import { countMessages } from './messages.ts'
+
+const MOST_LISTED = 200
+
+async function messageOf(context: Context, id: number): Promise<ChatMessage> {
+  const [message] = await context.db.select().from(chatMessages).where(eq(chatMessages.id, id))
+  if (!message) throw failure('not_found', 'There is no such message')
+  return message
+}
+
+/** Takes a message out of everyone's sight and settles its reports; one that is hidden stays hidden. */
+export async function hideMessage(context: Context, id: number): Promise<ChatMessage> {
+  requireAdmin(context)
+  const { lodgeSlug, message } = await messageOf(context, id)
+  return inTransaction(context, async (inner) => {
+    await countMessages(inner, lodgeSlug, -1)
+    const [hidden] = await inner.db
+      .update(chatMessages)
+      .set({ isActive: false })
+      .where(and(eq(chatMessages.id, id), eq(chatMessages.isActive, true)))
+      .returning()
+    await settle(inner, id)
+    if (!hidden) {
+      await countMessages(inner, lodgeSlug, 1)
+      return messageOf(inner, id)
+    }
+    await moveMarks(inner, lodgeSlug, id)
+    await recordChange(inner, {
+      action: 'hide',
+      subject: `chat message ${id} in ${lodgeSlug}`,
+      before: { isActive: true, message },
+      after: { isActive: false },
+    })
+    inner.tell({ type: 'chat_hidden', lodgeSlug, id })
+    return hidden
+  })
+}
+
+async function settle(context: Context, messageId: number): Promise<void> {
+  await context.db
+    .update(chatReports)
+    .set({ resolvedAt: isoNow(context.clock) })
+    .where(and(eq(chatReports.messageId, messageId), isNull(chatReports.resolvedAt)))
+}
+
+/** Keeps a guest's report of a message; the same guest's second one is the first (`isNew` false). */
+export async function reportMessage(
+  context: Context,
+  slug: string,
+  id: number,
+  reason: string | undefined,
+): Promise<{ report: ChatReport; isNew: boolean }> {
+  const { address, userAgent } = context.visitor
+  const visitorHash = keyedHash(context.secret, 'chat-report', `${address} ${userAgent}`)
+  return inTransaction(context, async (inner) => {
+    // Locked, so that two reports of one visitor at once are one.
+    const [message] = await inner.db
+      .select({ id: chatMessages.id })
+      .from(chatMessages)
+      .where(and(eq(chatMessages.id, id), eq(chatMessages.lodgeSlug, slug), eq(chatMessages.isActive, true)))
+      .for('update')
+    if (!message) throw failure('not_found', 'There is no such message')
+    const own = and(eq(chatReports.messageId, id), eq(chatReports.visitorHash, visitorHash))
+    const [known] = await inner.db.select().from(chatReports).where(own)
+    if (known) return { report: toReport(known), isNew: false }
+    const [made] = await inner.db
+      .insert(chatReports)
+      .values({ messageId: id, reason: reason || null, visitorHash, createdAt: isoNow(inner.clock) })
+      .returning()
+    if (!made) throw new Error('a report was not stored')
+    return { report: toReport(made), isNew: true }
+  })
+}
+
+function toReport({ visitorHash: _, ...report }: typeof chatReports.$inferSelect): ChatReport {
+  return report
+}
+
+/** The reports that wait for an owner, newest first, at most 200; or the latest of all. */
+export async function listReports(context: Context, status: 'open' | 'all'): Promise<ReportedMessage[]> {
+  requireAdmin(context)
+  const rows = await context.db
+    .select({ report: chatReports, message: chatMessages })
+    .from(chatReports)
+    .innerJoin(chatMessages, eq(chatMessages.id, chatReports.messageId))
+    .where(status === 'open' ? isNull(chatReports.resolvedAt) : undefined)
+    .orderBy(desc(chatReports.id))
+    .limit(MOST_LISTED)
+  return rows.map(({ report, message }) => ({ ...toReport(report), message }))
+}
+
+/** Settles a report without hiding its message. */
+export async function settleReport(context: Context, id: number): Promise<ChatReport> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const [settled] = await inner.db
+      .update(chatReports)
+      .set({ resolvedAt: isoNow(inner.clock) })
+      .where(eq(chatReports.id, id))
+      .returning()
+    if (!settled) throw failure('not_found', 'There is no such report')
+    await recordChange(inner, { action: 'settle', subject: `chat report ${id}` })
+    return toReport(settled)
+  })
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../context.ts'
+import type { Events } from '../events.ts'
+import { eventFrame } from './event-frame.ts'
+import type { ChatRooms } from './rooms.ts'
+
+/** Comings and goings of so many milliseconds are told as one, so that a rush of guests is one message. */
+const GATHER_MS = 300
+const REPEAT_EVERY_MS = 30_000
+/** An instance that has been silent for so long is taken for gone. */
+const FORGET_AFTER_MS = 90_000
+
+type Elsewhere = Map<string, { count: number; at: number }>
+
+/** How many sockets are in each room, over all instances. */
+export class Presence {
+  private readonly context: Context
+  private readonly rooms: ChatRooms
+  private readonly self = randomUUID()
+  private readonly elsewhere = new Map<string, Elsewhere>()
+  private readonly waiting = new Map<string, NodeJS.Timeout>()
+  private readonly timer: NodeJS.Timeout
+
+  constructor(context: Context, events: Events, rooms: ChatRooms) {
+    this.context = context
+    this.rooms = rooms
+    events.on('chat_presence', ({ lodgeSlug, instance, count }) => {
+      if (instance === this.self) return
+      const others: Elsewhere = this.elsewhere.get(lodgeSlug) ?? new Map()
+      this.elsewhere.set(lodgeSlug, others.set(instance, { count, at: context.clock.now() }))
+      this.showSoon(lodgeSlug)
+    })
+    this.timer = setInterval(() => this.repeat(), REPEAT_EVERY_MS)
+    this.timer.unref()
+  }
+
+  /** Somebody came or left: the room and the other instances hear of it together. */
+  changed(slug: string): void {
+    if (!this.waiting.has(slug)) setTimeout(() => this.tellOthers(slug), GATHER_MS).unref()
+    this.showSoon(slug)
+  }
+
+  countOf(slug: string): number {
+    const oldest = this.context.clock.now() - FORGET_AFTER_MS
+    let count = this.rooms.countOf(slug)
+    for (const other of this.elsewhere.get(slug)?.values() ?? []) if (other.at > oldest) count += other.count
+    return count
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+    for (const timer of this.waiting.values()) clearTimeout(timer)
+  }
+
+  private showSoon(slug: string): void {
+    if (this.waiting.has(slug)) return
+    const timer = setTimeout(() => {
+      this.waiting.delete(slug)
+      this.rooms.send(slug, eventFrame({ type: 'presence', data: { count: this.countOf(slug) } }))
+    }, GATHER_MS)
+    this.waiting.set(slug, timer.unref())
+  }
+
+  private tellOthers(slug: string): void {
+    const count = this.rooms.countOf(slug)
+    this.context.tell({ type: 'chat_presence', lodgeSlug: slug, instance: this.self, count })
+  }
+
+  private repeat(): void {
+    for (const { slug } of this.rooms.occupied()) this.tellOthers(slug)
+  }
+}

@@ -1,0 +1,81 @@
+import type { Context } from '../context.ts'
+import type { Events } from '../events.ts'
+import { eventFrame } from './event-frame.ts'
+import { messagesAfter, newestMessageId } from './messages.ts'
+import { ChatRoom } from './room.ts'
+
+/** How often a room with readers looks for messages that no instance told it of. */
+const LOOK_EVERY_MS = 5000
+/** A room hears of somebody typing at most so often, however many do. */
+const TYPING_EVERY_MS = 400
+
+/** The rooms that somebody has entered since this instance began: never more than there are lodges. */
+export class ChatRooms {
+  private readonly context: Context
+  private readonly rooms = new Map<string, ChatRoom>()
+  private readonly typedAt = new Map<string, number>()
+  private readonly timer: NodeJS.Timeout
+
+  constructor(context: Context, events: Events, lookEveryMs = LOOK_EVERY_MS) {
+    this.context = context
+    events.on('chat_message', ({ message, previousId }) => {
+      const room = this.rooms.get(message.lodgeSlug)
+      if (room) this.try(room.hear(message, previousId))
+    })
+    events.on('chat_hidden', ({ lodgeSlug, id }) =>
+      this.send(lodgeSlug, eventFrame({ type: 'message_hidden', data: { id } })),
+    )
+    events.on('chat_typing', ({ lodgeSlug, userName }) => this.showTyping(lodgeSlug, userName))
+    this.timer = setInterval(() => this.lookForMissed(), lookEveryMs)
+    this.timer.unref()
+  }
+
+  /** The room of a lodge, made ready for another reader; fails with `not_found`. */
+  async open(slug: string): Promise<ChatRoom> {
+    const known = this.rooms.get(slug)
+    if (known && known.count > 0) return known
+    const newest = await newestMessageId(this.context, slug)
+    const room =
+      this.rooms.get(slug) ??
+      new ChatRoom(slug, newest, (lodge, after, limit) => messagesAfter(this.context, lodge, after, limit))
+    // Nobody was here to be told of what an empty room has missed.
+    if (room.count === 0) room.lastId = Math.max(room.lastId, newest)
+    this.rooms.set(slug, room)
+    return room
+  }
+
+  /** Rooms with somebody in them. */
+  occupied(): ChatRoom[] {
+    return [...this.rooms.values()].filter((room) => room.count > 0)
+  }
+
+  countOf(slug: string): number {
+    return this.rooms.get(slug)?.count ?? 0
+  }
+
+  send(slug: string, frame: Buffer): void {
+    this.rooms.get(slug)?.send(frame)
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+  }
+
+  private showTyping(slug: string, userName: string): void {
+    const now = this.context.clock.now()
+    if (now - (this.typedAt.get(slug) ?? 0) < TYPING_EVERY_MS) return
+    this.typedAt.set(slug, now)
+    this.send(slug, eventFrame({ type: 'typing', data: { userName } }))
+  }
+
+  private lookForMissed(): void {
+    for (const room of this.occupied()) this.try(room.catchUp())
+  }
+
+  // What fails now is read again at the next look, because the room remembers what it has sent.
+  private try(work: Promise<void>): void {
+    work.catch((error: Error) =>
+      this.context.log.warn({ error: error.message }, 'a chat room could not read what it missed'),
+    )
+  }
+}

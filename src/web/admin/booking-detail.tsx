@@ -1,0 +1,91 @@
+import type { BookingRecord } from '#contract/bookings.ts'
+import { formatDate } from '#contract/dates.ts'
+import { formatDollars } from '#contract/money.ts'
+import { Button } from '../ui/button.tsx'
+import { formatInstant } from './instant-text.ts'
+import { Trouble } from './panel.tsx'
+import { Sheet } from './sheet.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { useBookingRecord } from './use-booking-list.ts'
+import { type Decision, useDecide } from './use-decide.ts'
+
+/** One booking opened: who, when, what it costs, what happened, and what may be decided. */
+export function BookingDetail({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, refetch } = useBookingRecord(id)
+  return (
+    <Sheet title={data ? `Booking ${data.reference}` : 'Booking'} onClose={onClose}>
+      {error && <Trouble message="Failed to fetch bookings" onRetry={() => void refetch()} />}
+      {!data && !error && <p className="text-muted">Loading bookings...</p>}
+      {data && <Record booking={data} />}
+    </Sheet>
+  )
+}
+
+function Record({ booking }: { booking: BookingRecord }) {
+  const phone = booking.guestPhone ?? 'none given'
+  return (
+    <div className="grid gap-6">
+      <p>
+        <StatusBadge status={booking.status} />
+      </p>
+      <dl className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-2 text-sm">
+        <Fact name="Guest" value={`${booking.guestName}, ${booking.guests}`} />
+        <Fact name="E-mail" value={booking.guestEmail} />
+        <Fact name="Phone" value={phone} />
+        <Fact name="Lodge" value={booking.lodgeName} />
+        <Fact name="Stay" value={`${formatDate(booking.checkIn)} to ${formatDate(booking.checkOut)}`} />
+        <Fact
+          name="Price"
+          value={`${booking.nights} × ${formatDollars(booking.nightlyPrice)} − ${formatDollars(booking.discount)} = ${formatDollars(booking.totalPrice)}`}
+        />
+        {booking.specialRequests && <Fact name="Requests" value={booking.specialRequests} />}
+        {booking.cancellationFee !== null && (
+          <Fact name="Kept" value={formatDollars(booking.cancellationFee)} />
+        )}
+        {booking.until && <Fact name="Held until" value={formatInstant(booking.until)} />}
+      </dl>
+      <Decisions booking={booking} />
+      <div>
+        <h3 className="mb-2 text-lg">History</h3>
+        <ol className="grid gap-1.5 border-l border-line-strong/40 pl-4 text-sm">
+          {booking.history.map(({ status, by, at }) => (
+            <li key={`${status} ${at}`}>
+              {status} by {by} <span className="text-muted">{formatInstant(at)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="break-words">{value}</dd>
+    </>
+  )
+}
+
+function Decisions({ booking }: { booking: BookingRecord }) {
+  const { mutate, isPending } = useDecide()
+  const decide = (status: Decision) => mutate({ id: booking.id, status })
+  if (booking.status === 'requested')
+    return (
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" disabled={isPending} onClick={() => decide('confirmed')}>
+          Confirm
+        </Button>
+        <Button disabled={isPending} onClick={() => decide('declined')}>
+          Decline
+        </Button>
+      </div>
+    )
+  if (booking.status !== 'confirmed') return null
+  return (
+    <Button look="danger" className="w-fit" disabled={isPending} onClick={() => decide('cancelled')}>
+      Cancel booking
+    </Button>
+  )
+}

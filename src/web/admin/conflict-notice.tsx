@@ -1,0 +1,25 @@
+import { Button } from '../ui/button.tsx'
+import type { EditConflict } from './use-lodge-edit.ts'
+
+type ConflictNoticeProps = { conflict: EditConflict; onTakeTheirs: () => void; onKeepMine: () => void }
+
+/** Shows what someone else has saved meanwhile, and lets the editor choose before anything is overwritten. */
+export function ConflictNotice({ conflict, onTakeTheirs, onKeepMine }: ConflictNoticeProps) {
+  return (
+    <div role="alert" className="rounded-picture border border-danger/40 bg-danger-ground p-4">
+      <p className="font-medium">Someone else has changed this lodge meanwhile. Theirs now reads:</p>
+      <dl className="mt-2 grid gap-1 text-sm">
+        {Object.entries(conflict.current).map(([field, value]) => (
+          <div key={field} className="flex flex-wrap gap-x-3">
+            <dt className="text-muted">{field}</dt>
+            <dd className="min-w-0 break-words">{Array.isArray(value) ? value.join(', ') : String(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button onClick={onTakeTheirs}>Take theirs</Button>
+        <Button onClick={onKeepMine}>Keep mine</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Lodge, LodgeEdit } from '#contract/lodges.ts'
+
+/** What the lodge form holds, as `LodgeEdit` will check it. */
+export type LodgeFields = {
+  name: string
+  color: string
+  price: number
+  maxGuests: number
+  description: string
+  exteriorImage: string
+  interiorImages: string[]
+  features: string[]
+}
+
+export const fieldsOf = (lodge: Lodge): LodgeFields => ({
+  name: lodge.name,
+  color: lodge.color,
+  price: lodge.price,
+  maxGuests: lodge.maxGuests,
+  description: lodge.description,
+  exteriorImage: lodge.exteriorImage,
+  interiorImages: lodge.interiorImages,
+  features: lodge.features,
+})
+
+/** What goes to the server: every field, the icon as it was, and the version that was edited. */
+export const editOf = (fields: LodgeFields, lodge: Lodge, version: number): LodgeEdit => ({
+  ...fields,
+  icon: lodge.icon,
+  version,
+})
+
+/** The list with `text` at its end; blank text adds nothing, space around it is cut, nothing stands twice. */
+export function withItem(items: readonly string[], text: string): string[] {
+  const item = text.trim()
+  return item === '' || items.includes(item) ? [...items] : [...items, item]
+}
+
+/** The list with the item at `from` moved to `to`; a place outside the list changes nothing. */
+export function moved(items: readonly string[], from: number, to: number): string[] {
+  const item = items[from]
+  if (item === undefined || to < 0 || to >= items.length) return [...items]
+  const rest = items.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), item, ...rest.slice(to)]
+}

@@ -1,0 +1,159 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { type FieldErrors, type UseFormGetValues, type UseFormSetValue, useForm } from 'react-hook-form'
+import { type Lodge, LodgeEdit } from '#contract/lodges.ts'
+import { Button } from '../ui/button.tsx'
+import { TextArea, TextField } from '../ui/field.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { ItemList } from './item-list.tsx'
+import { editOf, fieldsOf, type LodgeFields, withItem } from './lodge-fields.ts'
+import { PictureUpload } from './picture-upload.tsx'
+import { LeaveDialog, UnsavedGuard } from './unsaved-guard.tsx'
+import { conflictIn, useSaveLodge } from './use-lodge-edit.ts'
+
+type LodgeFormProps = {
+  lodge: Lodge
+  /** Draws the lodge as its guests will see it. */
+  preview: (lodge: Lodge) => React.ReactNode
+  onClose: () => void
+}
+
+/** Edits one lodge, with the card beside it as it will look. */
+export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
+  const [version, setVersion] = useState(lodge.version)
+  const [isLeaving, setLeaving] = useState(false)
+  const form = useForm<LodgeFields>({
+    resolver: zodResolver(LodgeEdit) as never,
+    defaultValues: fieldsOf(lodge),
+  })
+  const { register, handleSubmit, formState, watch, setValue, getValues, reset } = form
+  const { errors, isDirty } = formState
+  const save = useSaveLodge(lodge.slug, (saved) => {
+    setVersion(saved.version)
+    reset(fieldsOf(saved))
+  })
+  const fields = watch()
+  const conflict = conflictIn(save.error)
+  const send = handleSubmit((edited) => save.mutate(editOf(edited, lodge, version)))
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[1fr_22rem]">
+      <UnsavedGuard isDirty={isDirty} />
+      {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={onClose} />}
+      <form aria-label={`Edit ${lodge.slug}`} noValidate onSubmit={send} className="grid min-w-0 gap-5">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label="Name" {...register('name')} error={errors.name?.message} />
+          <TextField label="Theme Color" {...register('color')} error={errors.color?.message} />
+          <WholeNumber
+            label="Price per Night"
+            {...register('price', { setValueAs: wholeNumber })}
+            error={errors.price?.message}
+          />
+          <WholeNumber
+            label="Max Guests"
+            {...register('maxGuests', { setValueAs: wholeNumber })}
+            error={errors.maxGuests?.message}
+          />
+        </div>
+        <TextArea
+          label="Description"
+          rows={6}
+          {...register('description')}
+          error={errors.description?.message}
+        />
+        <TextField
+          label="Exterior Image URL"
+          {...register('exteriorImage')}
+          error={errors.exteriorImage?.message}
+        />
+        <PictureUpload
+          name="Upload another exterior picture"
+          onStored={(url) => setValue('exteriorImage', url, { shouldDirty: true })}
+        />
+        <LodgeLists fields={fields} errors={errors} setValue={setValue} getValues={getValues} />
+        {conflict && (
+          <ConflictNotice
+            conflict={conflict}
+            onTakeTheirs={() => {
+              for (const [field, value] of Object.entries(conflict.current))
+                setValue(field as keyof LodgeFields, value as never, { shouldDirty: true })
+              setVersion(conflict.version)
+              save.reset()
+            }}
+            onKeepMine={() => {
+              setVersion(conflict.version)
+              save.reset()
+            }}
+          />
+        )}
+        <div className="sticky bottom-0 flex flex-wrap gap-3 border-t border-line bg-page/95 py-4">
+          <Button type="submit" look="primary" disabled={save.isPending}>
+            {save.isPending ? 'Saving...' : 'Save Changes'}
+          </Button>
+          <Button onClick={() => (isDirty ? setLeaving(true) : onClose())}>Cancel</Button>
+        </div>
+      </form>
+      <aside className="max-w-sm xl:sticky xl:top-6">
+        <h2 className="mb-3 text-lg">Preview</h2>
+        {preview({ ...lodge, ...fields, price: fields.price || 0 })}
+      </aside>
+    </div>
+  )
+}
+
+/** A whole number, as the specification parses it; what is no number stays refused by the schema. */
+const wholeNumber = (text: unknown): number => Number.parseInt(String(text), 10)
+
+function WholeNumber(props: React.ComponentProps<typeof TextField>) {
+  return <TextField type="number" inputMode="numeric" min={1} step={1} {...props} />
+}
+
+type LodgeListsProps = {
+  fields: LodgeFields
+  errors: FieldErrors<LodgeFields>
+  setValue: UseFormSetValue<LodgeFields>
+  /** Several uploads may end between two renders: the list is read when each does. */
+  getValues: UseFormGetValues<LodgeFields>
+}
+
+function LodgeLists({ fields, errors, setValue, getValues }: LodgeListsProps) {
+  const change = (field: 'interiorImages' | 'features') => (items: string[]) =>
+    setValue(field, items, { shouldDirty: true, shouldValidate: true })
+  return (
+    <>
+      <ItemList
+        legend="Interior Images"
+        kind="image"
+        addLabel="Interior Image URL"
+        addText="Add Image"
+        placeholder="https://"
+        items={fields.interiorImages}
+        error={firstMessage(errors.interiorImages)}
+        onChange={change('interiorImages')}
+        draw={(src) => (
+          <img src={src} alt="" loading="lazy" className="h-10 w-14 rounded-[6px] object-cover" />
+        )}
+      >
+        <PictureUpload
+          name="Upload interior pictures, or drop them here"
+          onStored={(url) =>
+            setValue('interiorImages', withItem(getValues('interiorImages'), url), { shouldDirty: true })
+          }
+        />
+      </ItemList>
+      <ItemList
+        legend="Features"
+        kind="feature"
+        addLabel="New Feature"
+        addText="Add Feature"
+        items={fields.features}
+        error={firstMessage(errors.features)}
+        onChange={change('features')}
+      />
+    </>
+  )
+}
+
+/** The message of a list, or of the first item that is wrong. */
+function firstMessage(error: { message?: string } | ({ message?: string } | undefined)[] | undefined) {
+  return Array.isArray(error) ? error.find((item) => item?.message)?.message : error?.message
+}

@@ -1,0 +1,59 @@
+import { formatDollars } from '#contract/money.ts'
+import { longMonth, shortMonth } from './month-names.ts'
+import { Panel, WideContent } from './panel.tsx'
+
+const HEIGHT = 150
+const STEP = 56
+const BAR = 34
+
+type RevenueChartProps = { months: readonly string[]; revenue: readonly number[]; current: string }
+
+/** '1.2k' for an axis, from whole dollars. */
+const brief = (dollars: number): string =>
+  dollars >= 1000 ? `${(dollars / 1000).toFixed(dollars >= 100_000 ? 0 : 1)}k` : String(dollars)
+
+/** Confirmed revenue by the month of arrival, as bars; months to come are drawn lighter. */
+export function RevenueChart({ months, revenue, current }: RevenueChartProps) {
+  const most = Math.max(1, ...revenue)
+  const words = months.map((month, index) => `${longMonth(month)} ${formatDollars(revenue[index] ?? 0)}`)
+  return (
+    <Panel title="Revenue by month" aside={<span className="text-sm text-muted">confirmed stays</span>}>
+      <WideContent name="Revenue chart">
+        <svg
+          role="img"
+          aria-label={`Revenue by month: ${words.join(', ')}`}
+          viewBox={`0 0 ${months.length * STEP} ${HEIGHT + 44}`}
+          className="w-full min-w-[34rem] font-mono text-[11px]"
+        >
+          {months.map((month, index) => {
+            const dollars = revenue[index] ?? 0
+            const height = Math.max(dollars > 0 ? 2 : 0, (dollars / most) * HEIGHT)
+            const middle = index * STEP + STEP / 2
+            return (
+              <g key={month} textAnchor="middle">
+                <title>{`${longMonth(month)}: ${formatDollars(dollars)}`}</title>
+                <rect
+                  x={middle - BAR / 2}
+                  y={HEIGHT + 18 - height}
+                  width={BAR}
+                  height={height}
+                  rx={4}
+                  className={month > current ? 'fill-ember/45' : 'fill-ember'}
+                />
+                {dollars > 0 && (
+                  <text x={middle} y={HEIGHT + 12 - height} className="fill-text">
+                    {brief(dollars)}
+                  </text>
+                )}
+                <text x={middle} y={HEIGHT + 36} className={month === current ? 'fill-text' : 'fill-muted'}>
+                  {shortMonth(month)}
+                </text>
+              </g>
+            )
+          })}
+          <line x1={0} x2={months.length * STEP} y1={HEIGHT + 19} y2={HEIGHT + 19} className="stroke-line" />
+        </svg>
+      </WideContent>
+    </Panel>
+  )
+}

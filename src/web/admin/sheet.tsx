@@ -1,0 +1,34 @@
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+type SheetProps = { title: string; description?: string; onClose: () => void; children: ReactNode }
+
+/** A dialog at the right edge for a form or a record; the whole screen on a phone. */
+export function Sheet({ title, description, onClose, children }: SheetProps) {
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-[90] bg-black/60" />
+        <Dialog.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className="fixed inset-y-0 right-0 z-[100] w-full max-w-lg overflow-y-auto border-l border-line bg-surface p-5 shadow-float outline-none sm:p-7"
+        >
+          <div className="mb-5 flex items-start justify-between gap-4">
+            <div>
+              <Dialog.Title className="text-2xl">{title}</Dialog.Title>
+              {description && (
+                <Dialog.Description className="mt-1 text-sm text-muted">{description}</Dialog.Description>
+              )}
+            </div>
+            <Dialog.Close className="grid size-10 shrink-0 place-items-center rounded-control hover:bg-line">
+              <X size={18} aria-hidden="true" />
+              <span className="sr-only">Close</span>
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

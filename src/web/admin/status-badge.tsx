@@ -1,0 +1,24 @@
+import clsx from 'clsx'
+
+const looks: Readonly<Record<string, string>> = {
+  requested: 'border-ember/50 text-ember-strong',
+  pending: 'border-ember/50 text-ember-strong',
+  confirmed: 'border-up/40 text-up',
+  completed: 'border-up/40 text-up',
+  declined: 'border-danger/40 text-danger',
+  failed: 'border-danger/40 text-danger',
+}
+
+/** A status as a small word with an edge of its colour. */
+export function StatusBadge({ status }: { status: string }) {
+  return (
+    <span
+      className={clsx(
+        'inline-block rounded-control border px-2 py-0.5 text-xs whitespace-nowrap',
+        looks[status] ?? 'border-line-strong/40 text-muted',
+      )}
+    >
+      {status}
+    </span>
+  )
+}

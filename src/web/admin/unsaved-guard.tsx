@@ -1,0 +1,41 @@
+import { useBlocker } from '@tanstack/react-router'
+import { AlertDialog } from 'radix-ui'
+import { Button } from '../ui/button.tsx'
+
+/** Asks before a way leads off changes that are not saved; a closed tab asks in the browser's own words. */
+export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: () => isDirty,
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  })
+  if (blocker.status !== 'blocked') return null
+  return <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />
+}
+
+/** 'Leave without saving?' */
+export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onStay()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-[90] bg-black/60" />
+        <AlertDialog.Content className="fixed top-1/2 left-1/2 z-[100] w-[min(26rem,calc(100vw-2rem))] -translate-1/2 rounded-picture border border-line bg-raised p-6 shadow-float">
+          <AlertDialog.Title className="text-2xl">Leave without saving?</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-muted">
+            Your changes to this lodge are not saved yet.
+          </AlertDialog.Description>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <AlertDialog.Cancel asChild>
+              <Button>Stay</Button>
+            </AlertDialog.Cancel>
+            <AlertDialog.Action asChild>
+              <Button look="danger" onClick={onLeave}>
+                Leave
+              </Button>
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

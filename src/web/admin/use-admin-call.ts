@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { ApiError, type Call } from '../api/call.ts'
+import { useCall } from '../api/use-call.ts'
+import { toast } from '../ui/toast.tsx'
+import { adminToken, clearSession } from './session.ts'
+
+/** Ends this browser's session because the server no longer knows it; the screen then leads to the login. */
+export function expireSession(): void {
+  if (adminToken() === null) return
+  clearSession()
+  toast({ title: 'Session expired', description: 'Please sign in again.', variant: 'destructive' })
+}
+
+/** A call by any name: `Call` ties each name to its own options, which a wrapper of all of them cannot say. */
+type LooseCall = (name: string, options: object) => Promise<unknown>
+
+/** Sends with the owner's token. No token is the error 'No authentication token'; a 401 ends the session. */
+export function withToken(call: Call): Call {
+  const asOwner = async (name: string, options: object = {}) => {
+    const token = adminToken()
+    if (!token) throw new Error('No authentication token')
+    try {
+      return await (call as unknown as LooseCall)(name, { ...options, token })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error
+      expireSession()
+      throw new Error('Session expired')
+    }
+  }
+  return asOwner as unknown as Call
+}
+
+/** The typed client with the owner's token. */
+export function useAdminCall(): Call {
+  const call = useCall()
+  return useMemo(() => withToken(call), [call])
+}
+
+/** Forgets everything that only an owner may see. */
+export function useForgetAdminData(): () => void {
+  const queries = useQueryClient()
+  return () =>
+    queries.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin') })
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/call.ts'
+import { toast } from '../ui/toast.tsx'
+import { useAdminCall } from './use-admin-call.ts'
+
+export type Decision = 'confirmed' | 'declined' | 'cancelled'
+
+const told: Record<Decision, string> = {
+  confirmed: 'Booking Confirmed',
+  declined: 'Booking Declined',
+  cancelled: 'Booking Cancelled',
+}
+
+/** Confirms, declines or cancels a booking; what the owner sees of bookings is read anew either way. */
+export function useDecide() {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, status }: { id: number; status: Decision }) =>
+      call('PUT /api/admin/bookings/{id}/status', { params: { id }, body: { status } }),
+    onSuccess: ({ guestName, lodgeName }, { status }) =>
+      toast({ title: told[status], description: `${guestName}, ${lodgeName}` }),
+    onError: (error) =>
+      toast({
+        title: 'Update Failed',
+        description: (error instanceof ApiError && error.detail) || 'Failed to update the booking.',
+        variant: 'destructive',
+      }),
+    onSettled: () =>
+      queries.invalidateQueries({
+        predicate: ({ queryKey }) => /^\/api\/admin\/(bookings|overview)/.test(String(queryKey[0])),
+      }),
+  })
+}

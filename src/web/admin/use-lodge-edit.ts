@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Lodge, LodgeEdit, UploadedImage } from '#contract/lodges.ts'
+import { ApiError } from '../api/call.ts'
+import { toast } from '../ui/toast.tsx'
+import { adminToken } from './session.ts'
+import { expireSession, useAdminCall } from './use-admin-call.ts'
+
+/** What another editor has made of the fields meanwhile, with the version to save over. */
+export type EditConflict = { version: number; current: Record<string, unknown> }
+
+/** The conflict that a refused save tells of; null for every other error. */
+export function conflictIn(error: unknown): EditConflict | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null
+  const { version, current }: Record<string, unknown> = error.problem ?? {}
+  if (typeof version !== 'number' || current === null || typeof current !== 'object') return null
+  return { version, current: current as Record<string, unknown> }
+}
+
+export function useSaveLodge(slug: string, onSaved: (lodge: Lodge) => void) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: LodgeEdit) => call('PUT /api/admin/lodges/{slug}', { params: { slug }, body }),
+    onSuccess: (lodge) => {
+      toast({
+        title: 'Lodge Updated',
+        description: 'Lodge information has been successfully updated.',
+      })
+      void queries.invalidateQueries({ queryKey: ['/api/lodges'] })
+      onSaved(lodge)
+    },
+    onError: () =>
+      toast({
+        title: 'Update Failed',
+        description: 'Failed to update lodge information.',
+        variant: 'destructive',
+      }),
+  })
+}
+
+/** Sends one picture; the answer is its address. `onProgress` hears the part that is sent, 0 to 1. */
+export function uploadPicture(file: File, onProgress: (part: number) => void): Promise<UploadedImage> {
+  const request = new XMLHttpRequest()
+  const body = new FormData()
+  body.set('image', file)
+  return new Promise((resolve, reject) => {
+    request.open('POST', '/api/admin/images')
+    request.setRequestHeader('authorization', `Bearer ${adminToken() ?? ''}`)
+    // fetch tells nothing of an upload's progress.
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onerror = () => reject(new Error('Our server did not answer.'))
+    request.onload = () => {
+      if (request.status === 401) expireSession()
+      if (request.status === 201) resolve(JSON.parse(request.responseText) as UploadedImage)
+      else reject(new ApiError(request.status, request.statusText, request.responseText))
+    }
+    request.send(body)
+  })
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { Credentials } from '#contract/admin.ts'
+import { ApiError } from '../api/call.ts'
+import { useCall } from '../api/use-call.ts'
+import { toast } from '../ui/toast.tsx'
+import { adminToken, clearSession, keepSession } from './session.ts'
+import { useForgetAdminData } from './use-admin-call.ts'
+
+/** Signs in, keeps the session in this browser and opens the dashboard. */
+export function useLogin() {
+  const call = useCall()
+  const navigate = useNavigate()
+  const forget = useForgetAdminData()
+  return useMutation({
+    mutationFn: (credentials: Credentials) => call('POST /api/admin/login', { body: credentials }),
+    onSuccess: ({ token, admin }) => {
+      forget()
+      keepSession(token, admin)
+      toast({ title: 'Login Successful', description: `Welcome back, ${admin.name}!` })
+      void navigate({ to: '/admin/dashboard' })
+    },
+    onError: (error) => {
+      const said = error instanceof ApiError ? error.detail : null
+      toast({ title: 'Login Failed', description: said ?? 'Invalid credentials', variant: 'destructive' })
+    },
+  })
+}
+
+/** Signs out here at once, and revokes the token on the server; a server that is away keeps nobody signed in here. */
+export function useLogout(): () => void {
+  const call = useCall()
+  const navigate = useNavigate()
+  const forget = useForgetAdminData()
+  return () => {
+    const token = adminToken()
+    if (token) void call('POST /api/admin/logout', { token }).catch(() => undefined)
+    clearSession()
+    forget()
+    toast({ title: 'Logged Out', description: 'You are signed out of this browser.' })
+    void navigate({ to: '/admin/login', replace: true })
+  }
+}

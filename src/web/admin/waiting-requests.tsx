@@ -1,0 +1,63 @@
+import { Check, X } from 'lucide-react'
+import type { Booking } from '#contract/bookings.ts'
+import { formatDate } from '#contract/dates.ts'
+import { formatDollars } from '#contract/money.ts'
+import { Button } from '../ui/button.tsx'
+import { formatInstant } from './instant-text.ts'
+import { Panel } from './panel.tsx'
+import { useDecide } from './use-decide.ts'
+
+/** Requests that wait for the owner's answer, the one that expires first on top. */
+export function WaitingRequests({ requests, count }: { requests: readonly Booking[]; count: number }) {
+  return (
+    <Panel title="Waiting for your answer" aside={<span className="font-mono text-muted">{count}</span>}>
+      {requests.length === 0 ? (
+        <p className="text-muted">Nobody is waiting.</p>
+      ) : (
+        <ul className="max-h-96 divide-y divide-line overflow-y-auto">
+          {requests.map((booking) => (
+            <WaitingRequest key={booking.id} booking={booking} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function WaitingRequest({ booking }: { booking: Booking }) {
+  const { mutate, isPending } = useDecide()
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="font-medium">{booking.lodgeName}</p>
+        <p className="text-sm">
+          {formatDate(booking.checkIn)} · {booking.nights} {booking.nights === 1 ? 'night' : 'nights'} ·{' '}
+          <span className="font-mono">{formatDollars(booking.totalPrice)}</span>
+        </p>
+        <p className="text-sm text-muted">
+          {booking.guestName}
+          {booking.until && <>, held until {formatInstant(booking.until)}</>}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          className="min-h-10 px-3 py-1.5"
+          disabled={isPending}
+          onClick={() => mutate({ id: booking.id, status: 'confirmed' })}
+        >
+          <Check size={16} aria-hidden="true" />
+          Confirm
+        </Button>
+        <Button
+          look="plain"
+          className="min-h-10 px-3 py-1.5"
+          disabled={isPending}
+          onClick={() => mutate({ id: booking.id, status: 'declined' })}
+        >
+          <X size={16} aria-hidden="true" />
+          Decline
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ChatMessage } from '#contract/chat.ts'
+
+/** A message of this page's guest that the server has not confirmed yet; `reason` when it was refused. */
+export type Pending = { clientId: string; message: string; reason: string | null }
+
+/** What a guest sees of a room: the server's messages by id, then what still waits to be sent. */
+export type ChatLog = {
+  messages: readonly ChatMessage[]
+  pending: readonly Pending[]
+  /** Ids an owner has hidden since this page came. */
+  hidden: ReadonlySet<number>
+}
+
+/** Older messages leave the live list; the history panel has them. */
+const MOST_SHOWN = 1000
+
+export const emptyLog: ChatLog = { messages: [], pending: [], hidden: new Set() }
+
+/** Adds messages from wherever they came: each once, by the server's id; what was pending and is among them is sent. */
+export function withMessages(log: ChatLog, arrived: readonly ChatMessage[]): ChatLog {
+  const byId = new Map(log.messages.map((message) => [message.id, message]))
+  for (const message of arrived) if (!log.hidden.has(message.id)) byId.set(message.id, message)
+  const confirmed = new Set(arrived.map(({ clientId }) => clientId))
+  return {
+    ...log,
+    messages: [...byId.values()].sort((a, b) => a.id - b.id).slice(-MOST_SHOWN),
+    pending: log.pending.filter(({ clientId }) => !confirmed.has(clientId)),
+  }
+}
+
+export function withoutMessage(log: ChatLog, id: number): ChatLog {
+  return {
+    ...log,
+    messages: log.messages.filter((message) => message.id !== id),
+    hidden: new Set([...log.hidden, id]),
+  }
+}
+
+/**
+ * Drops what was hidden while this page was away: `recent` are the room's latest messages, read when everything up to
+ * the id `until` was here.
+ */
+export function reconciled(
+  log: ChatLog,
+  recent: readonly ChatMessage[],
+  until: number,
+  pageSize: number,
+): ChatLog {
+  const standing = new Set(recent.map(({ id }) => id))
+  const from = recent.length < pageSize ? 0 : (recent[0]?.id ?? 0)
+  const gone = log.messages.filter(({ id }) => id >= from && id <= until && !standing.has(id))
+  return gone.reduce((left, { id }) => withoutMessage(left, id), withMessages(log, recent))
+}
+
+export function withPending(log: ChatLog, pending: Pending): ChatLog {
+  return { ...log, pending: [...log.pending, pending] }
+}
+
+/** Marks a pending message as refused, or (with null) as waiting again. */
+export function withReason(log: ChatLog, clientId: string, reason: string | null): ChatLog {
+  return {
+    ...log,
+    pending: log.pending.map((each) => (each.clientId === clientId ? { ...each, reason } : each)),
+  }
+}
+
+export function withoutPending(log: ChatLog, clientId: string): ChatLog {
+  return { ...log, pending: log.pending.filter((each) => each.clientId !== clientId) }
+}

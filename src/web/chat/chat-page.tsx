@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { chatColorOf } from '#contract/accent.ts'
+import type { Lodge } from '#contract/lodges.ts'
+import type { MarketRecord } from '#contract/market.ts'
+import { ChatRoom } from './chat-room.tsx'
+import type { Speaker } from './chat-session.ts'
+import { FiresideVideo } from './fireside-video.tsx'
+import { JoinForm } from './join-form.tsx'
+import { useOwner } from './use-owner.ts'
+
+type ChatPageProps = {
+  lodge: Lodge
+  /** Says where market figures come from. */
+  source: (record: MarketRecord) => ReactNode
+  /** The digital fireplace beside the chat. */
+  fireplace: ReactNode
+}
+
+/** A lodge's chat: first a name, then the room. */
+export function ChatPage({ lodge, source, fireplace }: ChatPageProps) {
+  const owner = useOwner()
+  const [speaker, setSpeaker] = useState<Speaker | null>(null)
+  return (
+    <div data-chat-color={chatColorOf(lodge.color)} className="relative isolate">
+      {lodge.neonFireplaceVideo && <FiresideVideo src={lodge.neonFireplaceVideo} />}
+      <div className="column py-6 sm:py-8">
+        <Link
+          to="/lodge/$slug"
+          params={{ slug: lodge.slug }}
+          className="inline-flex min-h-6 items-center gap-2 text-muted hover:text-text"
+        >
+          <ArrowLeft size={18} aria-hidden="true" />
+          Back to {lodge.name}
+        </Link>
+        <h1 className="mt-3 mb-6 text-4xl sm:text-5xl">{lodge.name} Chat</h1>
+        {speaker ? (
+          <ChatRoom lodge={lodge} speaker={speaker} source={source} fireplace={fireplace} />
+        ) : (
+          <JoinForm
+            lodgeName={lodge.name}
+            suggestedName={owner?.name ?? ''}
+            onJoin={(userName) => setSpeaker({ userName, token: owner?.token ?? null })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

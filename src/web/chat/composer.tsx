@@ -1,0 +1,56 @@
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { MOST_MESSAGE_CHARACTERS } from '#contract/chat-limits.ts'
+import { Button } from '../ui/button.tsx'
+
+type ComposerProps = { isConnected: boolean; onSend: (text: string) => void; onTyping: () => void }
+
+/** Where a message is written; Enter sends it, Shift and Enter begin a new line. */
+export function Composer({ isConnected, onSend, onTyping }: ComposerProps) {
+  const [text, setText] = useState('')
+  const input = useRef<HTMLTextAreaElement>(null)
+  const hadFocus = useRef(true)
+  // A field that was disabled under the writer's hands takes them back.
+  useEffect(() => {
+    if (isConnected && hadFocus.current) input.current?.focus({ preventScroll: true })
+  }, [isConnected])
+  const send = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (!isConnected || text.trim() === '') return
+    onSend(text)
+    setText('')
+    input.current?.focus()
+  }
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+  }
+  return (
+    <form aria-label="Message" onSubmit={send} className="flex items-end gap-3 border-t border-line p-4">
+      <textarea
+        ref={input}
+        aria-label="Message"
+        rows={1}
+        value={text}
+        maxLength={MOST_MESSAGE_CHARACTERS}
+        placeholder={isConnected ? 'Type your message...' : 'Connecting...'}
+        disabled={!isConnected}
+        onFocus={() => {
+          hadFocus.current = true
+        }}
+        onBlur={({ currentTarget }) => {
+          hadFocus.current = currentTarget.disabled
+        }}
+        onChange={({ target }) => {
+          setText(target.value)
+          if (target.value.trim() !== '') onTyping()
+        }}
+        onKeyDown={sendOnEnter}
+        className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-line-strong/40 bg-page/60 px-3.5 py-2.5 placeholder:text-muted/70 disabled:opacity-60"
+      />
+      <Button type="submit" look="primary" disabled={!isConnected}>
+        <SendHorizontal size={18} aria-hidden="true" />
+        Send
+      </Button>
+    </form>
+  )
+}

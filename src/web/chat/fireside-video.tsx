@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+
+/** The lodge's fire behind the room, dimmed so that words stay readable; a still where motion is not wanted. */
+export function FiresideVideo({ src }: { src: string }) {
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+    const burn = () => {
+      const fire = video.current
+      if (!fire) return
+      if (reduced.matches || document.hidden) fire.pause()
+      else fire.play().catch(() => undefined)
+    }
+    burn()
+    reduced.addEventListener('change', burn)
+    document.addEventListener('visibilitychange', burn)
+    return () => {
+      reduced.removeEventListener('change', burn)
+      document.removeEventListener('visibilitychange', burn)
+    }
+  }, [])
+  return (
+    <div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden">
+      <video
+        ref={video}
+        src={src}
+        muted
+        loop
+        playsInline
+        preload="metadata"
+        data-testid="fireside-video"
+        className="size-full object-cover"
+      />
+      <div className="absolute inset-0 bg-page/80" />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react'
+import { MOST_NAME_CHARACTERS } from '#contract/chat-limits.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+
+type JoinFormProps = { lodgeName: string; suggestedName: string; onJoin: (name: string) => void }
+
+/** Asks for the name a guest is seen by; nothing else is needed to talk. */
+export function JoinForm({ lodgeName, suggestedName, onJoin }: JoinFormProps) {
+  const isHydrated = useIsHydrated()
+  const [error, setError] = useState<string>()
+  const join = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    if (name === '') setError('Name is required')
+    else onJoin(name)
+  }
+  return (
+    <form
+      aria-labelledby="join-heading"
+      onSubmit={join}
+      className="roof-line grid max-w-md gap-5 overflow-hidden rounded-picture border border-line bg-surface p-6 sm:p-8"
+    >
+      <h2 id="join-heading" className="text-3xl">
+        Join the Chat
+      </h2>
+      <p className="text-muted">
+        Guests, owners and neighbours of {lodgeName} talk here. Choose the name they will see.
+      </p>
+      <TextField
+        key={suggestedName}
+        label="Your Name"
+        name="name"
+        required
+        maxLength={MOST_NAME_CHARACTERS}
+        autoComplete="nickname"
+        defaultValue={suggestedName}
+        error={error}
+      />
+      <Button type="submit" look="primary" disabled={!isHydrated}>
+        Join Chat Room
+      </Button>
+    </form>
+  )
+}

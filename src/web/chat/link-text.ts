@@ -1,0 +1,19 @@
+export type TextPart = { text: string; href: string | null }
+
+const ADDRESS = /https?:\/\/[^\s<>"'`]+/gi
+const TRAILING = /[.,;:!?)\]}]+$/
+
+/** Splits a message into plain text and the web addresses in it; nothing else becomes a link. */
+export function linkText(message: string): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const { 0: found, index } of message.matchAll(ADDRESS)) {
+    const address = found.replace(TRAILING, '')
+    if (!URL.canParse(address)) continue
+    if (index > end) parts.push({ text: message.slice(end, index), href: null })
+    parts.push({ text: address, href: new URL(address).href })
+    end = index + address.length
+  }
+  if (end < message.length) parts.push({ text: message.slice(end), href: null })
+  return parts
+}

@@ -1,0 +1,97 @@
+import { ArrowDown } from 'lucide-react'
+import { useRef } from 'react'
+import type { ChatLog, Pending } from './chat-log.ts'
+import { MessageGroupView } from './message-group.tsx'
+import { groupMessages } from './message-groups.ts'
+import { PendingLine } from './pending-line.tsx'
+import { dayWords } from './time-words.ts'
+import type { Moderation } from './use-moderation.ts'
+import { useNewestInView } from './use-newest-in-view.ts'
+import { useNow } from './use-now.ts'
+
+type MessageListProps = {
+  log: ChatLog
+  isLoading: boolean
+  ownName: string
+  typing: string | null
+  moderation: Moderation
+  onSendAgain: (pending: Pending) => void
+  onDiscard: (clientId: string) => void
+}
+
+/** The live conversation: read out politely as it goes on, and never moved under a reader who has scrolled up. */
+export function MessageList(props: MessageListProps) {
+  const { log, isLoading, ownName, typing, moderation } = props
+  const list = useRef<HTMLDivElement>(null)
+  const now = useNow()
+  const { unseen, toEnd } = useNewestInView(
+    list,
+    log.messages.at(-1)?.id ?? 0,
+    (id) => log.messages.filter((message) => message.id > id).length,
+    log.pending.length,
+  )
+  const isEmpty = log.messages.length === 0 && log.pending.length === 0
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={list}
+        role="log"
+        aria-label="Messages"
+        aria-live="polite"
+        aria-busy={isLoading}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain p-4"
+      >
+        {isLoading && <div aria-hidden="true" className="placeholder h-24 rounded-control" />}
+        {!isLoading && isEmpty && (
+          <p className="py-10 text-center text-muted">Nobody has said anything yet. Be the first.</p>
+        )}
+        <div className="grid gap-4">
+          {groupMessages(log.messages).map(({ day, groups }) => (
+            <section key={day} aria-label={dayWords(day, now)} className="grid gap-4">
+              <h3 className="text-center font-sans text-sm font-normal text-muted">{dayWords(day, now)}</h3>
+              {groups.map((group) => (
+                <MessageGroupView
+                  key={group.messages[0]?.id}
+                  group={group}
+                  isOwn={group.sender === ownName}
+                  now={now}
+                  moderation={moderation}
+                />
+              ))}
+            </section>
+          ))}
+          {log.pending.map((pending) => (
+            <PendingLine
+              key={pending.clientId}
+              pending={pending}
+              onSendAgain={() => props.onSendAgain(pending)}
+              onDiscard={() => props.onDiscard(pending.clientId)}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="pointer-events-none absolute inset-x-0 bottom-2 grid justify-items-center gap-2 px-4">
+        {unseen > 0 && (
+          <button
+            type="button"
+            onClick={toEnd}
+            className="pointer-events-auto inline-flex min-h-8 items-center gap-1.5 rounded-control bg-ember px-3 text-sm font-medium text-on-ember shadow-float"
+          >
+            <ArrowDown size={14} aria-hidden="true" />
+            {unseen === 1 ? '1 new message' : `${unseen} new messages`}
+          </button>
+        )}
+      </div>
+      {typing && (
+        <p
+          className="pointer-events-none absolute right-4 bottom-1 left-4 text-sm text-muted"
+          data-testid="typing"
+        >
+          <span className="rounded-control bg-surface px-1">{typing} is typing...</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { localDay } from './message-groups.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** 'just now', '5 min ago', then the time of day. */
+export function timeWords(instant: string, now: number): string {
+  const age = now - Date.parse(instant)
+  if (age < MINUTE_MS) return 'just now'
+  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} min ago`
+  return new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+}
+
+/** 'Today', 'Yesterday', or the day in full. */
+export function dayWords(day: string, now: number): string {
+  if (day === localDay(now)) return 'Today'
+  if (day === localDay(now - DAY_MS)) return 'Yesterday'
+  const options = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const
+  return new Date(`${day}T12:00:00`).toLocaleDateString('en-US', options)
+}
+
+/** Date and time in full, for whoever points at a short one. */
+export function fullTime(instant: string): string {
+  return new Date(instant).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' })
+}

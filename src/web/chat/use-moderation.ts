@@ -1,0 +1,31 @@
+import { useCall } from '../api/use-call.ts'
+import { toast } from '../ui/toast.tsx'
+
+/** What can be done about a message: an owner hides it, a guest reports it. */
+export type Moderation = { label: 'Hide' | 'Report'; act: (id: number) => Promise<void> }
+
+export function useModeration(slug: string, token: string | null): Moderation {
+  const call = useCall()
+  if (token)
+    return {
+      label: 'Hide',
+      act: (id) =>
+        call('PUT /api/admin/chat/messages/{id}', { params: { id }, body: { isActive: false }, token }).then(
+          () => toast({ title: 'Message Hidden', description: 'Nobody sees it any more.' }),
+          () => toast({ title: 'Hide Failed', description: 'Please sign in again.', variant: 'destructive' }),
+        ),
+    }
+  return {
+    label: 'Report',
+    act: (id) =>
+      call('POST /api/chat/{slug}/messages/{id}/report', { params: { slug, id }, body: {} }).then(
+        () => toast({ title: 'Message Reported', description: 'Thank you. An owner will look at it.' }),
+        () =>
+          toast({
+            title: 'Report Failed',
+            description: 'Please try again in a moment.',
+            variant: 'destructive',
+          }),
+      ),
+  }
+}

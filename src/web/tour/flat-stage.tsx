@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Picture } from '#contract/lodges.ts'
+import type { TourScene } from '#contract/tour-scenes.ts'
+import { GlowingPicture } from '../ui/glowing-picture.tsx'
+import { pictureRect, type Size } from './projection.ts'
+import type { Paint } from './tour-view.tsx'
+
+type FlatStageProps = {
+  scene: TourScene
+  /** What is known of the picture; undefined for one an owner has given by its address. */
+  picture: Picture | undefined
+  /** Width divided by height. */
+  shape: number
+  glow: number
+  paint: RefObject<Paint | null>
+  size: RefObject<Size>
+  nudge: () => void
+  onShape: (shape: number) => void
+}
+
+/** Width the picture is laid out in; only a transform moves and scales it after that. */
+const BASE_WIDTH = 1000
+const SIZES = '150vw'
+
+/** An ordinary picture under the same controls as a panorama. */
+export function FlatStage({ scene, picture, shape, glow, paint, size, nudge, onShape }: FlatStageProps) {
+  const wrapper = useRef<HTMLDivElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => {
+    const frame: Paint = (view) => {
+      const { left, top, width } = pictureRect(shape, view, size.current)
+      if (wrapper.current)
+        wrapper.current.style.transform = `translate(${left}px, ${top}px) scale(${width / BASE_WIDTH})`
+      return false
+    }
+    paint.current = frame
+    nudge()
+    return () => {
+      if (paint.current === frame) paint.current = null
+    }
+  }, [shape, paint, size, nudge])
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    wrapper.current?.animate([{ opacity: 0 }, { opacity: 1 }], 220)
+  }, [])
+  return (
+    <>
+      <div
+        ref={wrapper}
+        className="pointer-events-none absolute top-0 left-0 origin-top-left"
+        style={{ width: BASE_WIDTH, height: BASE_WIDTH / shape }}
+      >
+        {picture ? (
+          <GlowingPicture picture={picture} glow={glow} sizes={SIZES} isFirst />
+        ) : (
+          <img
+            src={scene.image}
+            alt={scene.name}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              naturalHeight > 0 && onShape(naturalWidth / naturalHeight)
+            }
+            onError={() => setMissing(true)}
+            className="size-full object-cover"
+          />
+        )}
+      </div>
+      {isMissing && (
+        <p role="status" className="absolute inset-x-0 top-1/3 text-center text-muted">
+          This picture could not be loaded.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+/** Safari asks the guest first; the others simply tell. */
+type AskingEvent = { requestPermission?: () => Promise<'granted' | 'denied'> }
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const degrees = (angle: number) => (angle * 180) / Math.PI
+
+/** True on devices one turns in the hand. */
+export function hasGyroscope(): boolean {
+  return 'DeviceOrientationEvent' in window && matchMedia('(pointer: coarse)').matches
+}
+
+/** Where the back of a device points (W3C Device Orientation, the Z-X'-Y'' angles), in degrees; north is any. */
+export function lookOf(alpha: number, beta: number, gamma: number): { yaw: number; pitch: number } {
+  const [a, b, g] = [radians(alpha), radians(beta), radians(gamma)]
+  const east = -(Math.cos(a) * Math.sin(g) + Math.sin(a) * Math.sin(b) * Math.cos(g))
+  const north = -(Math.sin(a) * Math.sin(g) - Math.cos(a) * Math.sin(b) * Math.cos(g))
+  const up = -Math.cos(b) * Math.cos(g)
+  return { yaw: degrees(Math.atan2(east, north)), pitch: degrees(Math.asin(Math.min(1, Math.max(-1, up)))) }
+}
+
+/** Asks for permission, then tells how far the device turned since the last report; the answer ends it. */
+export async function followDevice(
+  onTurn: (right: number, up: number) => void,
+): Promise<(() => void) | null> {
+  const asking = window.DeviceOrientationEvent as unknown as AskingEvent
+  const answer = await asking.requestPermission?.().catch(() => 'denied')
+  if (answer === 'denied') return null
+  let last: { yaw: number; pitch: number } | null = null
+  const report = ({ alpha, beta, gamma }: DeviceOrientationEvent) => {
+    if (alpha === null || beta === null || gamma === null) return
+    const now = lookOf(alpha, beta, gamma)
+    if (last) onTurn(((now.yaw - last.yaw + 540) % 360) - 180, now.pitch - last.pitch)
+    last = now
+  }
+  window.addEventListener('deviceorientation', report)
+  return () => window.removeEventListener('deviceorientation', report)
+}

@@ -1,0 +1,157 @@
+import type { Layers } from './panorama-layers.ts'
+import { FRAGMENT, VERTEX } from './panorama-shader.ts'
+import { reachOf, type Size, turnOf, type View } from './projection.ts'
+
+/** Colour and strength of the neon, each channel 0 to 1. */
+export type Light = [number, number, number]
+type Look = { turn: number[]; reach: [number, number]; light: Light }
+type Pair = { unlit: WebGLTexture; neon: WebGLTexture }
+
+export type PanoramaStage = {
+  /** Widest picture the device takes, in pixels. */
+  widest: number
+  /** Uploads a scene; what was shown stays to fade from. */
+  show: (layers: Layers) => void
+  /** Draws one frame; `fade` goes from 0 (the scene before) to 1. */
+  draw: (view: View, size: Size, light: Light, fade: number) => void
+  close: () => void
+}
+
+const MAX_DENSITY = 2
+
+/**
+ * A panorama on a canvas, drawn by one shader: two pictures and a uniform need no scene graph. Null where the device
+ * has no WebGL 2.
+ */
+export function openPanoramaStage(canvas: HTMLCanvasElement): PanoramaStage | null {
+  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false })
+  const program = gl && programOf(gl)
+  if (!gl || !program) return null
+  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's method, not a hook
+  gl.useProgram(program)
+  const at = (name: string) => gl.getUniformLocation(program, name)
+  const uniforms = {
+    turn: at('turn'),
+    reach: at('reach'),
+    light: at('light'),
+    oldTurn: at('oldTurn'),
+    oldReach: at('oldReach'),
+    oldLight: at('oldLight'),
+    fade: at('fade'),
+  }
+  ;['unlit', 'neon', 'oldUnlit', 'oldNeon'].forEach((name, unit) => {
+    gl.uniform1i(at(name), unit)
+  })
+  const dark = textureOf(gl, null)
+  let shown: Pair = { unlit: dark, neon: dark }
+  let before = shown
+  let look: Look | null = null
+  const drop = ({ unlit, neon }: Pair) => {
+    for (const texture of [unlit, neon]) if (texture !== dark) gl.deleteTexture(texture)
+  }
+  const bind = () => {
+    ;[shown.unlit, shown.neon, before.unlit, before.neon].forEach((texture, unit) => {
+      gl.activeTexture(gl.TEXTURE0 + unit)
+      gl.bindTexture(gl.TEXTURE_2D, texture)
+    })
+  }
+  const setOld = (old: Look) => {
+    gl.uniformMatrix3fv(uniforms.oldTurn, false, old.turn)
+    gl.uniform2fv(uniforms.oldReach, old.reach)
+    gl.uniform3fv(uniforms.oldLight, old.light)
+  }
+  return {
+    widest: gl.getParameter(gl.MAX_TEXTURE_SIZE) as number,
+    show(layers) {
+      drop(before)
+      before = shown
+      if (look) setOld(look)
+      shown = {
+        unlit: textureOf(gl, layers.unlit),
+        neon: layers.neon ? textureOf(gl, layers.neon) : dark,
+      }
+      bind()
+    },
+    draw(view, size, light, fade) {
+      fitCanvas(gl, canvas, size)
+      look = { turn: turnOf(view), reach: reachOf(view.zoom, size), light }
+      gl.uniformMatrix3fv(uniforms.turn, false, look.turn)
+      gl.uniform2fv(uniforms.reach, look.reach)
+      gl.uniform3fv(uniforms.light, light)
+      gl.uniform1f(uniforms.fade, fade)
+      gl.drawArrays(gl.TRIANGLES, 0, 3)
+      if (fade >= 1 && before !== shown && before.unlit !== dark) {
+        drop(before)
+        before = { unlit: dark, neon: dark }
+        bind()
+      }
+    },
+    close() {
+      drop(before)
+      drop(shown)
+      gl.deleteTexture(dark)
+      gl.deleteProgram(program)
+      gl.getExtension('WEBGL_lose_context')?.loseContext()
+    },
+  }
+}
+
+function fitCanvas(gl: WebGL2RenderingContext, canvas: HTMLCanvasElement, { width, height }: Size): void {
+  const density = Math.min(globalThis.devicePixelRatio || 1, MAX_DENSITY)
+  const [wide, high] = [Math.round(width * density), Math.round(height * density)]
+  if (canvas.width === wide && canvas.height === high) return
+  canvas.width = wide
+  canvas.height = high
+  gl.viewport(0, 0, wide, high)
+}
+
+/** A texture of a picture, or one black pixel. Without mipmaps, so that the seam behind one shows no line. */
+function textureOf(gl: WebGL2RenderingContext, picture: ImageBitmap | null): WebGLTexture {
+  const texture = gl.createTexture()
+  gl.activeTexture(gl.TEXTURE0)
+  gl.bindTexture(gl.TEXTURE_2D, texture)
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR)
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR)
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.REPEAT)
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
+  if (picture) gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, picture)
+  else
+    gl.texImage2D(
+      gl.TEXTURE_2D,
+      0,
+      gl.RGBA,
+      1,
+      1,
+      0,
+      gl.RGBA,
+      gl.UNSIGNED_BYTE,
+      new Uint8Array([0, 0, 0, 255]),
+    )
+  return texture
+}
+
+function programOf(gl: WebGL2RenderingContext): WebGLProgram | null {
+  const program = gl.createProgram()
+  for (const [kind, code] of [
+    [gl.VERTEX_SHADER, VERTEX],
+    [gl.FRAGMENT_SHADER, FRAGMENT],
+  ] as const) {
+    const shader = gl.createShader(kind)
+    if (!shader) return null
+    gl.shaderSource(shader, code)
+    gl.compileShader(shader)
+    gl.attachShader(program, shader)
+    gl.deleteShader(shader)
+  }
+  gl.linkProgram(program)
+  return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null
+}
+
+const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
+
+/** The light of a neon layer: layers shared by several lodges are white and take the lodge's colour here. */
+export function lightOf(neon: string | undefined, color: string, glow: number): Light {
+  const channels = neon?.includes('/rooms/') ? HEX.exec(color)?.slice(1) : undefined
+  const [red = 1, green = 1, blue = 1] = (channels ?? []).map((part) => Number.parseInt(part, 16) / 255)
+  return [red * glow, green * glow, blue * glow]
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { standsOf } from './hotspot-places.ts'
+import { bearing, onPicture, onSphere, type Projection, reachOf, turnOf } from './projection.ts'
+
+const stage = { width: 1366, height: 900 }
+const spot = fc.record({ x: fc.integer({ min: 3, max: 97 }), y: fc.integer({ min: 10, max: 90 }) })
+const zoom = fc.integer({ min: 5, max: 30 }).map((tenths) => tenths / 10)
+
+describe('a panorama', () => {
+  test('shows in the middle what one looks at, at any zoom', () => {
+    fc.assert(
+      fc.property(spot, zoom, (at, close) => {
+        const view = { ...onSphere.viewOf(at, { yaw: 0, pitch: 0, zoom: close }, stage), zoom: close }
+        const place = onSphere.place(at, view, stage)
+        expect(place.isInView).toBe(true)
+        expect(place.x).toBeCloseTo(stage.width / 2, 3)
+        expect(place.y).toBeCloseTo(stage.height / 2, 3)
+      }),
+    )
+  })
+
+  test('puts a hotspot on the pixel where the shader draws its part of the picture', () => {
+    const view = { yaw: 40, pitch: -15, zoom: 1.3 }
+    fc.assert(
+      fc.property(spot, (at) => {
+        const place = onSphere.place(at, view, stage)
+        if (!place.isInView) return
+        const drawn = drawnAt(place, view)
+        expect(drawn.x).toBeCloseTo(at.x, 3)
+        expect(drawn.y).toBeCloseTo(at.y, 3)
+      }),
+    )
+  })
+
+  test('knows on which side something behind one lies', () => {
+    const behind = { x: 10, y: 50 }
+    expect(onSphere.place(behind, { yaw: 0, pitch: 0, zoom: 1 }, stage)).toMatchObject({
+      isInView: false,
+      isLeft: true,
+    })
+    expect(bearing(350, 10)).toBe(20)
+    expect(bearing(10, 350)).toBe(-20)
+  })
+})
+
+/** The shader's own steps, from a pixel to percent of the picture. */
+function drawnAt(pixel: { x: number; y: number }, view: { yaw: number; pitch: number; zoom: number }) {
+  const [reachX, reachY] = reachOf(view.zoom, stage)
+  const ray = [((pixel.x / stage.width) * 2 - 1) * reachX, (1 - (pixel.y / stage.height) * 2) * reachY, 1]
+  const turn = turnOf(view)
+  const world = [0, 1, 2].map((row) =>
+    ray.reduce((sum, part, column) => sum + (turn[column * 3 + row] ?? 0) * part, 0),
+  )
+  const [x = 0, y = 0, z = 0] = world.map((part) => part / Math.hypot(...world))
+  return { x: (Math.atan2(x, z) / (2 * Math.PI) + 0.5) * 100, y: (Math.acos(y) / Math.PI) * 100 }
+}
+
+describe('an ordinary picture', () => {
+  const picture = onPicture(1.5)
+
+  test('never shows an edge at zoom 1 or closer, however one turns', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 359 }),
+        fc.integer({ min: -85, max: 85 }),
+        zoom,
+        (yaw, pitch, close) => {
+          if (close < 1) return
+          const view = { yaw, pitch, zoom: close }
+          expect(picture.place({ x: 0, y: 0 }, view, stage).x).toBeLessThanOrEqual(0.001)
+          expect(picture.place({ x: 0, y: 0 }, view, stage).y).toBeLessThanOrEqual(0.001)
+          expect(picture.place({ x: 100, y: 100 }, view, stage).x).toBeGreaterThanOrEqual(stage.width - 0.001)
+          expect(picture.place({ x: 100, y: 100 }, view, stage).y).toBeGreaterThanOrEqual(
+            stage.height - 0.001,
+          )
+        },
+      ),
+    )
+  })
+
+  test('is whole at the lowest zoom', () => {
+    const view = { yaw: 90, pitch: 0, zoom: 0.5 }
+    expect(picture.place({ x: 0, y: 50 }, view, stage).isInView).toBe(true)
+    expect(picture.place({ x: 100, y: 50 }, view, stage).isInView).toBe(true)
+  })
+
+  test('brings a spot into view when one turns to it', () => {
+    fc.assert(
+      fc.property(spot, (at) => {
+        const view = { ...picture.viewOf(at, { yaw: 0, pitch: 0, zoom: 2 }, stage), zoom: 2 }
+        expect(picture.place(at, view, stage).isInView).toBe(true)
+      }),
+    )
+  })
+})
+
+test('every hotspot has a button on the stage, apart from the others at its edge', () => {
+  const size = fc.constantFrom(stage, { width: 375, height: 812 }, { width: 320, height: 568 })
+  const yaw = fc.integer({ min: 0, max: 359 })
+  fc.assert(
+    fc.property(fc.array(spot, { minLength: 1, maxLength: 6 }), size, yaw, (spots, room, turn) => {
+      const eye: Projection = onSphere
+      const places = spots.map((at) => eye.place(at, { yaw: turn, pitch: 0, zoom: 1 }, room))
+      const stands = standsOf([...places, null], room)
+      for (const { x, y } of stands) {
+        expect(x).toBeGreaterThanOrEqual(0)
+        expect(x).toBeLessThanOrEqual(room.width)
+        expect(y).toBeGreaterThanOrEqual(0)
+        expect(y).toBeLessThanOrEqual(room.height)
+      }
+      for (const edge of ['left', 'right'] as const) {
+        const rows = stands.filter((stand) => stand.edge === edge).map(({ y }) => y)
+        const sorted = rows.sort((a, b) => a - b)
+        sorted.slice(1).forEach((row, index) => {
+          expect(row - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(43.9)
+        })
+      }
+    }),
+  )
+})

@@ -1,0 +1,104 @@
+/** Where one looks: degrees to the right, degrees up, and how close. */
+export type View = { yaw: number; pitch: number; zoom: number }
+export type Size = { width: number; height: number }
+/** Percent of the scene's picture, from its top left. */
+export type Spot = { x: number; y: number }
+/** Pixels of the stage, and on which side to look for what is out of view. */
+export type Place = { x: number; y: number; isInView: boolean; isLeft: boolean }
+
+/** How a stage maps a picture to the screen, and which view shows a spot in the middle. */
+export type Projection = {
+  place: (spot: Spot, view: View, size: Size) => Place
+  viewOf: (spot: Spot, view: View, size: Size) => { yaw: number; pitch: number }
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const degrees = (angle: number) => (angle * 180) / Math.PI
+
+// Tangents of half the vertical field of view at zoom 1: 80° on wide stages, 95° on upright ones.
+const WIDE = Math.tan(radians(40))
+const UPRIGHT = Math.tan(radians(47.5))
+
+/** Tangents of half the field of view, across and up. */
+export function reachOf(zoom: number, { width, height }: Size): [number, number] {
+  const up = (width < height ? UPRIGHT : WIDE) / zoom
+  return [(up * width) / height, up]
+}
+
+/** Column-major rotation from the camera (x right, y up, z forward) to the panorama's own axes. */
+export function turnOf({ yaw, pitch }: View): number[] {
+  const [sy, cy, sp, cp] = [
+    Math.sin(radians(yaw)),
+    Math.cos(radians(yaw)),
+    Math.sin(radians(pitch)),
+    Math.cos(radians(pitch)),
+  ]
+  return [cy, 0, -sy, -sp * sy, cp, -sp * cy, cp * sy, sp, cp * cy]
+}
+
+const sphereAngles = ({ x, y }: Spot) => ({ yaw: (x - 50) * 3.6, pitch: (50 - y) * 1.8 })
+
+/** The way round, -180 to 180, from one bearing to another. */
+export const bearing = (from: number, to: number): number => ((((to - from) % 360) + 540) % 360) - 180
+
+/** An equirectangular panorama seen from its middle. */
+export const onSphere: Projection = {
+  place(spot, view, size) {
+    const to = sphereAngles(spot)
+    const [sin, cos] = [Math.sin(radians(to.pitch)), Math.cos(radians(to.pitch))]
+    const side = radians(bearing(view.yaw, to.yaw))
+    const [right, ahead] = [cos * Math.sin(side), cos * Math.cos(side)]
+    const [sp, cp] = [Math.sin(radians(view.pitch)), Math.cos(radians(view.pitch))]
+    const depth = ahead * cp + sin * sp
+    const up = sin * cp - ahead * sp
+    const [reachX, reachY] = reachOf(view.zoom, size)
+    const x = size.width * (0.5 + right / Math.max(depth, 0.01) / reachX / 2)
+    const y = size.height * (0.5 - up / Math.max(depth, 0.01) / reachY / 2)
+    const isInView = depth > 0.01 && x >= 0 && x <= size.width && y >= 0 && y <= size.height
+    return { x, y, isInView, isLeft: side < 0 }
+  },
+  viewOf: sphereAngles,
+}
+
+/** A little more than the stage, so that turning has somewhere to go. */
+const OVERSCAN = 1.15
+
+/** The rectangle that an ordinary picture of an aspect ratio covers on the stage. */
+export function pictureRect(aspect: number, { yaw, pitch, zoom }: View, { width, height }: Size) {
+  const wide = Math.max(width, height * aspect) * OVERSCAN * zoom
+  const high = wide / aspect
+  const [slackX, slackY] = [Math.max(0, wide - width) / 2, Math.max(0, high - height) / 2]
+  return {
+    left: (width - wide) / 2 - slackX * Math.sin(radians(yaw)),
+    top: (height - high) / 2 + slackY * Math.sin(radians(pitch)),
+    width: wide,
+    height: high,
+    slackX,
+    slackY,
+  }
+}
+
+const reached = (offset: number, slack: number): number =>
+  slack > 0 ? degrees(Math.asin(Math.min(1, Math.max(-1, offset / slack)))) : 0
+
+/** An ordinary picture: turning sways it from edge to edge, once there and back in 360°. */
+export const onPicture = (aspect: number): Projection => ({
+  place(spot, view, size) {
+    const rect = pictureRect(aspect, view, size)
+    const x = rect.left + (rect.width * spot.x) / 100
+    const y = rect.top + (rect.height * spot.y) / 100
+    return {
+      x,
+      y,
+      isInView: x >= 0 && x <= size.width && y >= 0 && y <= size.height,
+      isLeft: x < size.width / 2,
+    }
+  },
+  viewOf(spot, view, size) {
+    const rect = pictureRect(aspect, view, size)
+    return {
+      yaw: reached((rect.width * (spot.x - 50)) / 100, rect.slackX),
+      pitch: reached((rect.height * (50 - spot.y)) / 100, rect.slackY),
+    }
+  },
+})

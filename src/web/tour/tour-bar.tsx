@@ -1,0 +1,79 @@
+import { CalendarDays, Check, List, Maximize, Minimize, Share2, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from './icon-button.tsx'
+
+type TourBarProps = {
+  name: string
+  description: string
+  isListOpen: boolean
+  onList: () => void
+  isFullscreen: boolean
+  onFullscreen: () => void
+  onBook: () => void
+}
+
+/** Above the view: where one is, and the ways out. */
+export function TourBar({
+  name,
+  description,
+  isListOpen,
+  onList,
+  isFullscreen,
+  onFullscreen,
+  onBook,
+}: TourBarProps) {
+  return (
+    <header className="pointer-events-none absolute inset-x-0 top-0 z-20 flex items-start justify-between gap-4 bg-linear-to-b from-page/90 via-page/50 to-transparent px-3 pt-3 pb-12 sm:px-6 sm:pt-5">
+      <div className="min-w-0 pt-1">
+        <Dialog.Title className="text-lg leading-tight sm:text-2xl">Virtual Tour - {name}</Dialog.Title>
+        <p className="mt-1 hidden text-sm text-text/85 sm:block">{description}</p>
+      </div>
+      <div className="flex shrink-0 items-center gap-2">
+        <span className="hidden md:block">
+          <Button look="primary" onClick={onBook} className="pointer-events-auto">
+            Book this lodge
+          </Button>
+        </span>
+        <IconButton label="Book this lodge" icon={CalendarDays} onClick={onBook} className="grid md:hidden" />
+        <IconButton label="List of places" icon={List} aria-pressed={isListOpen} onClick={onList} />
+        <ShareButton />
+        <IconButton
+          label="Fullscreen"
+          icon={isFullscreen ? Minimize : Maximize}
+          aria-pressed={isFullscreen}
+          onClick={onFullscreen}
+          className="hidden sm:grid"
+        />
+        <Dialog.Close asChild>
+          <IconButton label="Close tour" icon={X} />
+        </Dialog.Close>
+      </div>
+    </header>
+  )
+}
+
+/** Copies the address, which says scene and view. */
+function ShareButton() {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard?.writeText(window.location.href).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }
+  return (
+    <>
+      <IconButton
+        label="Copy link to this view"
+        icon={isCopied ? Check : Share2}
+        onClick={copy}
+        onBlur={() => setCopied(false)}
+      />
+      <span role="status" className="sr-only">
+        {isCopied ? 'Link copied' : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { startOf, type TourAction, type TourState, tourReducer } from './tour-state.ts'
+
+const played = (state: TourState, ...actions: TourAction[]) => actions.reduce(tourReducer, state)
+const moved: TourState = {
+  ...startOf(),
+  rotation: 123,
+  pitch: 12,
+  zoom: 2.4,
+  bubble: 'hot-tub',
+}
+
+describe('a tour', () => {
+  test('starts outside, unturned, at zoom 1, still', () => {
+    expect(startOf()).toEqual({
+      scene: 'exterior',
+      rotation: 0,
+      pitch: 0,
+      zoom: 1,
+      isRotating: false,
+      isFullscreen: false,
+      bubble: null,
+    })
+  })
+
+  test('starts where a link says, and ignores what makes no sense in it', () => {
+    expect(startOf({ scene: 'bedroom', yaw: -90, pitch: 200, zoom: 9 })).toMatchObject({
+      scene: 'bedroom',
+      rotation: 270,
+      pitch: 85,
+      zoom: 3,
+    })
+    expect(startOf({ scene: 'cellar' }).scene).toBe('exterior')
+  })
+
+  test.each<TourAction>([
+    { type: 'choose-scene', scene: 'bathroom' },
+    { type: 'choose-hotspot', hotspot: { id: 'door', targetScene: 'bathroom' } },
+  ])('enters a scene unturned, at zoom 1, with no bubble open ($type)', (action) => {
+    expect(played(moved, action)).toMatchObject({ scene: 'bathroom', rotation: 0, zoom: 1, bubble: null })
+  })
+
+  test('opens the bubble of a hotspot that leads nowhere, and leaves the view as it is', () => {
+    const state = played(moved, { type: 'choose-hotspot', hotspot: { id: 'fire-pit' } })
+    expect(state).toEqual({ ...moved, bubble: 'fire-pit' })
+    expect(played(state, { type: 'close-bubble' }).bubble).toBeNull()
+  })
+
+  test('turns by itself one degree a tick, round at 360, only while it plays', () => {
+    const playing = played({ ...startOf(), rotation: 358 }, { type: 'toggle-rotation' })
+    expect(playing.isRotating).toBe(true)
+    expect(played(playing, { type: 'tick' }).rotation).toBe(359)
+    expect(played(playing, { type: 'tick' }, { type: 'tick' }).rotation).toBe(0)
+    const paused = played(playing, { type: 'toggle-rotation' }, { type: 'tick' })
+    expect(paused).toMatchObject({ isRotating: false, rotation: 358 })
+  })
+
+  test('reset clears rotation and zoom and stops turning', () => {
+    expect(played({ ...moved, isRotating: true }, { type: 'reset' })).toMatchObject({
+      scene: 'exterior',
+      rotation: 0,
+      pitch: 0,
+      zoom: 1,
+      isRotating: false,
+    })
+  })
+
+  test('fullscreen goes on and off', () => {
+    const full = played(startOf(), { type: 'toggle-fullscreen' })
+    expect(full.isFullscreen).toBe(true)
+    expect(played(full, { type: 'toggle-fullscreen' }).isFullscreen).toBe(false)
+    expect(played(full, { type: 'fullscreen', isFullscreen: false }).isFullscreen).toBe(false)
+  })
+
+  test('zooms from 0.5 to 3 in steps of 0.1', () => {
+    const zoomTo = (zoom: number) => played(startOf(), { type: 'zoom', zoom }).zoom
+    expect([zoomTo(0), zoomTo(0.5), zoomTo(1.1000000001), zoomTo(1.44), zoomTo(2.9), zoomTo(7)]).toEqual([
+      0.5, 0.5, 1.1, 1.4, 2.9, 3,
+    ])
+  })
+
+  test('turns all the way round, and never over head', () => {
+    expect(played(startOf(), { type: 'turn', right: -30, up: 100 })).toMatchObject({
+      rotation: 330,
+      pitch: 85,
+    })
+    expect(played(moved, { type: 'face', rotation: -10, pitch: 5 })).toMatchObject({
+      rotation: 350,
+      pitch: 5,
+    })
+  })
+})

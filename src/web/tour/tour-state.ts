@@ -1,0 +1,96 @@
+import type { SceneId } from '#contract/lodges.ts'
+import { SCENE_IDS } from '#contract/tour-scenes.ts'
+
+export const ZOOM = { min: 0.5, max: 3, step: 0.1, default: 1 } as const
+export const ROTATION_STEP_DEGREES = 1
+export const ROTATION_STEP_MS = 100
+export const STEEPEST_DEGREES = 85
+
+export type TourState = {
+  scene: SceneId
+  /** Degrees to the right of the scene's middle, 0 to 360. */
+  rotation: number
+  /** Degrees above the horizon. */
+  pitch: number
+  zoom: number
+  isRotating: boolean
+  isFullscreen: boolean
+  /** Hotspot whose bubble is open. */
+  bubble: string | null
+}
+
+export type TourAction =
+  | { type: 'choose-scene'; scene: SceneId }
+  | { type: 'choose-hotspot'; hotspot: { id: string; targetScene?: SceneId } }
+  | { type: 'close-bubble' }
+  | { type: 'toggle-rotation' }
+  | { type: 'tick' }
+  | { type: 'turn'; right: number; up: number }
+  | { type: 'face'; rotation: number; pitch: number }
+  | { type: 'zoom'; zoom: number }
+  | { type: 'reset' }
+  | { type: 'toggle-fullscreen' }
+  | { type: 'fullscreen'; isFullscreen: boolean }
+
+const turned = (degrees: number): number => ((degrees % 360) + 360) % 360
+const steep = (degrees: number): number => Math.min(STEEPEST_DEGREES, Math.max(-STEEPEST_DEGREES, degrees))
+const zoomed = (zoom: number): number =>
+  Math.min(ZOOM.max, Math.max(ZOOM.min, Math.round(zoom / ZOOM.step) / (1 / ZOOM.step)))
+
+/** A view that a link may name; what it leaves out, or names wrongly, is as at the start. */
+export type SharedView = { scene?: string; yaw?: number; pitch?: number; zoom?: number }
+
+/** The tour as it opens: at the scene and view of a link, else before the house. */
+export function startOf(view: SharedView = {}): TourState {
+  return {
+    scene: SCENE_IDS.find((id) => id === view.scene) ?? 'exterior',
+    rotation: turned(view.yaw ?? 0),
+    pitch: steep(view.pitch ?? 0),
+    zoom: zoomed(view.zoom ?? ZOOM.default),
+    isRotating: false,
+    isFullscreen: false,
+    bubble: null,
+  }
+}
+
+const enter = (state: TourState, scene: SceneId): TourState => ({
+  ...state,
+  scene,
+  rotation: 0,
+  pitch: 0,
+  zoom: ZOOM.default,
+  bubble: null,
+})
+
+/** Every change of the tour. */
+export function tourReducer(state: TourState, action: TourAction): TourState {
+  switch (action.type) {
+    case 'choose-scene':
+      return enter(state, action.scene)
+    case 'choose-hotspot':
+      if (action.hotspot.targetScene) return enter(state, action.hotspot.targetScene)
+      return { ...state, bubble: action.hotspot.id }
+    case 'close-bubble':
+      return { ...state, bubble: null }
+    case 'toggle-rotation':
+      return { ...state, isRotating: !state.isRotating }
+    case 'tick':
+      return state.isRotating ? { ...state, rotation: turned(state.rotation + ROTATION_STEP_DEGREES) } : state
+    case 'turn':
+      return {
+        ...state,
+        rotation: turned(state.rotation + action.right),
+        pitch: steep(state.pitch + action.up),
+      }
+    case 'face':
+      return { ...state, rotation: turned(action.rotation), pitch: steep(action.pitch) }
+    case 'zoom':
+      return { ...state, zoom: zoomed(action.zoom) }
+    case 'reset':
+      return { ...state, rotation: 0, pitch: 0, zoom: ZOOM.default, isRotating: false }
+    case 'toggle-fullscreen':
+      return { ...state, isFullscreen: !state.isFullscreen }
+    case 'fullscreen':
+      return { ...state, isFullscreen: action.isFullscreen }
+  }
+}

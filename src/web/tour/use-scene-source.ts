@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Lodge, Panorama, Picture, SceneId } from '#contract/lodges.ts'
+import { pictureOfScene, type TourScene } from '#contract/tour-scenes.ts'
+
+/** What a scene is shown with. */
+export type SceneSource = {
+  /** Undefined where the lodge has none, it failed to load, or the device cannot draw it. */
+  panorama: Panorama | undefined
+  picture: Picture | undefined
+  hasNeon: boolean
+  onWebGlLost: () => void
+  onBroken: (scene: SceneId) => void
+}
+
+/** Chooses between the panorama of a scene and its ordinary picture. */
+export function useSceneSource(lodge: Lodge, scene: TourScene): SceneSource {
+  const [hasWebGl, setWebGl] = useState(true)
+  const [broken, setBroken] = useState<readonly SceneId[]>([])
+  const panorama = hasWebGl && !broken.includes(scene.id) ? lodge.panoramas[scene.id] : undefined
+  const picture = pictureOfScene(lodge, scene)
+  return {
+    panorama,
+    picture,
+    hasNeon: panorama ? panorama.neon !== undefined : picture?.neon === true,
+    onWebGlLost: () => setWebGl(false),
+    onBroken: (id) => setBroken((before) => [...before, id]),
+  }
+}

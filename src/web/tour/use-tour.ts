@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import type { TourScene } from '#contract/tour-scenes.ts'
+import { type TourSearch, tourSearchOf } from './tour-search.ts'
+import { ROTATION_STEP_MS, type SharedView, startOf, type TourAction, tourReducer } from './tour-state.ts'
+import type { Motion } from './use-motion.ts'
+
+/** How long a view rests before the address says it, in milliseconds. */
+const REST_MS = 400
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The state of one open tour, its clock, and how the picture follows it. */
+export function useTour(
+  slug: string,
+  scenes: readonly TourScene[],
+  view: SharedView,
+  onView: (search: TourSearch) => void,
+) {
+  const [state, dispatchAction] = useReducer(tourReducer, view, startOf)
+  const [motion, setMotion] = useState<Motion>('cut')
+  const isHeld = useRef(false)
+  const dispatch = useCallback((action: TourAction) => {
+    setMotion(isHeld.current || prefersStillness() ? 'cut' : motionOf(action))
+    dispatchAction(action)
+  }, [])
+  /** While a finger or the device itself turns the view, the picture follows at once. */
+  const hold = useCallback((held: boolean) => {
+    isHeld.current = held
+  }, [])
+  useEffect(() => {
+    if (!state.isRotating) return
+    const clock = setInterval(() => dispatch({ type: 'tick' }), ROTATION_STEP_MS)
+    return () => clearInterval(clock)
+  }, [state.isRotating, dispatch])
+  const tell = useRef(onView)
+  tell.current = onView
+  const { scene, rotation, pitch, zoom, isRotating } = state
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    if (isRotating) return
+    const rest = setTimeout(() => tell.current(tourSearchOf(slug, { scene, rotation, pitch, zoom })), REST_MS)
+    return () => clearTimeout(rest)
+  }, [slug, scene, rotation, pitch, zoom, isRotating])
+  const shown = scenes.find(({ id }) => id === scene) ?? scenes[0]
+  if (!shown) throw new Error('a tour has scenes')
+  return { state, dispatch, scene: shown, motion, hold }
+}
+
+function motionOf({ type }: TourAction): Motion {
+  if (type === 'choose-scene' || type === 'choose-hotspot') return 'cut'
+  return type === 'tick' ? 'steady' : 'glide'
+}

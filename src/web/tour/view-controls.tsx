@@ -1,0 +1,50 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Compass, Pause, Play, RotateCcw } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { followDevice, hasGyroscope } from './gyroscope.ts'
+import { IconButton } from './icon-button.tsx'
+
+type Turn = (right: number, up: number) => void
+type ViewControlsProps = {
+  isRotating: boolean
+  onRotation: () => void
+  onReset: () => void
+  onTurn: Turn
+  hold: (held: boolean) => void
+}
+
+const STEP_DEGREES = 15
+
+/** Turning without a drag: by itself, by buttons, or with the device in hand. */
+export function ViewControls({ isRotating, onRotation, onReset, onTurn, hold }: ViewControlsProps) {
+  return (
+    <fieldset aria-label="View" className="flex gap-1.5 sm:gap-2">
+      <IconButton
+        label={isRotating ? 'Pause auto-rotate' : 'Play auto-rotate'}
+        icon={isRotating ? Pause : Play}
+        onClick={onRotation}
+      />
+      <IconButton label="Reset view" icon={RotateCcw} onClick={onReset} />
+      <IconButton label="Turn left" icon={ArrowLeft} onClick={() => onTurn(-STEP_DEGREES, 0)} />
+      <IconButton label="Look up" icon={ArrowUp} onClick={() => onTurn(0, STEP_DEGREES)} />
+      <IconButton label="Look down" icon={ArrowDown} onClick={() => onTurn(0, -STEP_DEGREES)} />
+      <IconButton label="Turn right" icon={ArrowRight} onClick={() => onTurn(STEP_DEGREES, 0)} />
+      {hasGyroscope() && <GyroscopeButton onTurn={onTurn} hold={hold} />}
+    </fieldset>
+  )
+}
+
+function GyroscopeButton({ onTurn, hold }: { onTurn: Turn; hold: (held: boolean) => void }) {
+  const [stop, setStop] = useState<(() => void) | null>(null)
+  const turn = useRef(onTurn)
+  turn.current = onTurn
+  const toggle = async () => {
+    hold(stop === null)
+    if (stop) return setStop(null)
+    const end = await followDevice((right, up) => turn.current(right, up))
+    setStop(() => end)
+  }
+  useEffect(() => () => stop?.(), [stop])
+  return (
+    <IconButton label="Turn with the device" icon={Compass} aria-pressed={stop !== null} onClick={toggle} />
+  )
+}
