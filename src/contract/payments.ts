@@ -121,7 +121,7 @@ export const paymentEndpoints = endpoints({
     path: '/api/payment-status',
     summary: "A payer's own payment, asked of the provider when its word is still missing",
     access: 'public',
-    body: z.object({ paymentId: z.int().positive().max(2_147_483_647), clientSecret: z.string().max(300) }),
+    body: z.object({ clientSecret: z.string().max(300) }),
     reply: z.object({ status: PaymentStatus }),
     errors: ['invalid', 'not_found', 'unavailable'],
   },

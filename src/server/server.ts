@@ -1,4 +1,3 @@
-import websocket from '@fastify/websocket'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { adminRoutes } from './admin/routes.ts'
 import { artRoutes, type BuyArt } from './art/routes.ts'
@@ -66,7 +65,13 @@ export type Parts = {
   pages?: PageRenderer
 }
 
-export type Server = { app: FastifyInstance; context: Context; events: Events; feed: MarketFeed }
+export type Server = {
+  app: FastifyInstance
+  context: Context
+  events: Events
+  feed: MarketFeed
+  till: Till
+}
 
 /** Builds the application from its rooms on a migrated database. It does not listen: tests `inject` into it. */
 export async function buildServer(parts: Parts): Promise<Server> {
@@ -105,7 +110,7 @@ export async function buildServer(parts: Parts): Promise<Server> {
     await pubsub.close()
   })
   await app.ready()
-  return { app, context, events, feed }
+  return { app, context, events, feed, till }
 }
 
 /** The context of each request: who asks, and which owner, if any. */
