@@ -5,14 +5,14 @@ import { ArtGalleryPage } from '../art/art-gallery-page.tsx'
 import { indexOfKey } from '../art/piece-key.ts'
 import { artQuery } from '../art/use-art.ts'
 import { tellPurchased } from '../art/use-purchase.ts'
-import { parsePaymentReturn, usePaymentReturn } from '../payments/use-payment-return.ts'
+import { type PaymentReturn, parsePaymentReturn, usePaymentReturn } from '../payments/use-payment-return.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { artDialogs } from './-art-dialogs.tsx'
 import { prefetch } from './-prefetch.ts'
 
 export const Route = createFileRoute('/art-gallery')({
-  validateSearch: (search: Record<string, unknown>): { piece?: string; redirect_status?: string } => ({
+  validateSearch: (search: Record<string, unknown>): PaymentReturn & { piece?: string } => ({
     ...parsePaymentReturn(search),
     ...(typeof search.piece === 'string' || typeof search.piece === 'number'
       ? { piece: String(search.piece) }
@@ -43,7 +43,11 @@ function ArtGallery() {
   const { siteUrl } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  usePaymentReturn(search, () => tellPurchased())
+  usePaymentReturn(
+    search,
+    () => tellPurchased(),
+    () => navigate({ search: {}, replace: true, resetScroll: false }),
+  )
   // Closing a piece that was opened here goes back, so that the history has no gallery twice.
   const opened = useRef(false)
   const open = (piece: string | undefined) => {
