@@ -20,9 +20,6 @@ export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
 export const PaymentPurpose = z.enum(['booking', 'investment', 'donation', 'art'])
 export type PaymentPurpose = z.infer<typeof PaymentPurpose>
 
-/** Cents. */
-export const ART_PRICE_CENTS = 6999
-
 export const Payment = z.object({
   id: z.int(),
   bookingId: z.int().nullable(),

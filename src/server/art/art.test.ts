@@ -56,3 +56,14 @@ test('the same key buys once', async () => {
   expect((await buy({ artPieceId: 3 }, headers)).body).toEqual(first.body)
   expect((await buy({ artPieceId: 4 }, headers)).status).toBe(422)
 })
+
+test('a visitor is told which prints are liked by this visitor, and by no other', async () => {
+  const own = (agent: string) =>
+    house.send('GET /api/art-gallery/likes', { headers: { 'user-agent': agent } })
+  await like(7, 'a collector')
+  await like(5, 'a collector')
+  expect((await own('a collector')).body).toEqual([5, 7])
+  await like(5, 'a collector')
+  expect((await own('a collector')).body).toEqual([7])
+  expect((await own('a passer-by')).body).toEqual([])
+})

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { glowOf } from '#contract/glow.ts'
 import { changeOf } from '#contract/lodge-order.ts'
 import { ApiError } from '../api/call.ts'
+import { LodgeArt } from '../art/lodge-art.tsx'
 import { vacationRental } from '../lodges/lodge-data.ts'
 import { LodgeNotFound } from '../lodges/lodge-not-found.tsx'
 import { LodgePage } from '../lodges/lodge-page.tsx'
@@ -15,6 +16,7 @@ import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../marke
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { parseTourSearch } from '../tour/tour-search.ts'
+import { artDialogs } from './-art-dialogs.tsx'
 import { prefetch } from './-prefetch.ts'
 import { useTourDoor } from './-tour.tsx'
 
@@ -66,6 +68,7 @@ function NoLodge() {
 
 function LodgeDetail() {
   const { slug } = Route.useParams()
+  const { siteUrl } = Route.useRouteContext()
   const lodge = useLodge(slug).data
   const market = useCryptoData().data
   const records = useMarket().data
@@ -86,7 +89,17 @@ function LodgeDetail() {
             <Fireplace />
           </Suspense>
         }
-        art={null}
+        art={
+          lodge.artGallery?.length ? (
+            <LodgeArt
+              key={slug}
+              art={lodge.artGallery}
+              lodgeName={lodge.name}
+              siteUrl={siteUrl}
+              dialogs={artDialogs}
+            />
+          ) : null
+        }
         reservation={
           <Suspense fallback={<div className="placeholder h-[640px] rounded-control" />}>
             <BookingForm lodges={[lodge]} lodge={lodge} />
