@@ -27,7 +27,7 @@ const exterior = {
   'pepe-lodge': 'A tall A-frame edged in green stands at a still lake that mirrors its lit glass front',
   'solana-lodge':
     'Straight ahead, an A-frame edged in violet over a pool, pines and snowy peaks under a violet sky',
-  'ethereum-lodge': 'A faceted glass gable edged in periwinkle on fresh snow, green aurora over the peaks',
+  'ethereum-lodge': 'A glass gable edged in periwinkle on fresh snow, green aurora over the peaks',
   'tezos-lodge': 'A steaming hot tub with a cobalt ring of light before a slender A-frame under snow',
   'pump-fun-lodge':
     'From above: an A-frame edged in mint green with pool, loungers and palms by the sea at dusk',
