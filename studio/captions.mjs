@@ -28,7 +28,7 @@ const exterior = {
   'solana-lodge':
     'Straight ahead, an A-frame edged in violet over a pool, pines and snowy peaks under a violet sky',
   'ethereum-lodge': 'A glass gable edged in periwinkle on fresh snow, green aurora over the peaks',
-  'tezos-lodge': 'A steaming hot tub with a cobalt ring of light before a slender A-frame under snow',
+  'tezos-lodge': 'A steaming hot tub with a cobalt ring of light before an A-frame under snow',
   'pump-fun-lodge':
     'From above: an A-frame edged in mint green with pool, loungers and palms by the sea at dusk',
   'pnut-lodge': 'Deep in a night forest, an A-frame edged in copper with small lights along its path',

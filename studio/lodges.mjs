@@ -22,7 +22,7 @@ export const lodges = [
   row('pepe-lodge', 'Pepe Lodge', 'lake_dusk', 'still', 'tall', '#00FF88', 5),
   row('solana-lodge', 'Solana Lodge', 'alpine_dusk', 'front', 'classic', '#9945FF', 17, 'pool'),
   row('ethereum-lodge', 'Ethereum Lodge', 'snow_aurora', 'front', 'classic', '#8A92FF', 19),
-  row('tezos-lodge', 'Tezos Lodge', 'snow_aurora', 'tub', 'slender', '#2C7DF7', 7),
+  row('tezos-lodge', 'Tezos Lodge', 'snow_aurora', 'tub', 'classic', '#2C7DF7', 7),
   row('pump-fun-lodge', 'Pump.fun Lodge', 'beach_dusk', 'high', 'classic', '#54E08A', 59, 'pool mirror'),
   row('pnut-lodge', 'Pnut Lodge', 'forest_night', 'right', 'classic', '#D98E4A', 23),
   row('mew-lodge', 'Mew Lodge', 'beach_dusk', 'right', 'classic', '#FF5FA2', 29),

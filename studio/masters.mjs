@@ -44,6 +44,8 @@ export function mastersOf(lodges) {
   })
   const inUse = landscapes.filter((env) => lodges.some((lodge) => lodge.landscape === env))
   const panorama = (lodge) => exterior(lodge, 'pano', 'exterior-pano', EXTERIOR_PANORAMA, 6)
+  // those whose earlier still has no unlit layer come first
+  const inOneLayer = ({ slug }) => ['doge-lodge', 'pepe-lodge', 'tezos-lodge'].includes(slug)
   const still = (lodge) => exterior(lodge, lodge.view, 'exterior', STILL, 14)
   return [
     room('living', 'pano', PANORAMA, 12),
@@ -51,14 +53,14 @@ export function mastersOf(lodges) {
     room('bedroom', 'pano', PANORAMA, 12),
     room('fire', 'pano', PANORAMA, 12),
     room('bathroom', 'pano', PANORAMA, 12),
-    ...lodges.slice(0, 3).map(panorama),
-    ...lodges.filter(({ variant }) => variant !== 'classic').map(still),
-    ...lodges.slice(3).map(panorama),
+    ...lodges.slice(0, 4).map(panorama),
+    ...lodges.filter(inOneLayer).map(still),
+    ...lodges.slice(4).map(panorama),
     room('living', 'view', STILL, 24),
     room('bathroom', 'view', STILL, 24),
     room('bedroom', 'still', STILL, 24),
     room('fire', 'still', STILL, 24),
-    ...lodges.filter(({ variant }) => variant === 'classic').map(still),
+    ...lodges.filter((lodge) => !inOneLayer(lodge)).map(still),
   ]
 }
 
