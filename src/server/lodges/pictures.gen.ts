@@ -155,7 +155,7 @@ export const pictures: Record<string, LodgePictures> = {
   "doge-lodge": {
     "exterior": {
       "src": "/pictures/doge-lodge/exterior.webp",
-      "alt": "A broad A-frame edged in blue beside a pool on the sand, palms and a calm sea in the last light",
+      "alt": "An A-frame edged in blue beside a pool on the sand, palms and a calm sea in the last light",
       "width": 1536,
       "height": 1024,
       "color": "#867384",
@@ -165,7 +165,7 @@ export const pictures: Record<string, LodgePictures> = {
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "interiors": [
       {
@@ -240,6 +240,13 @@ export const pictures: Record<string, LodgePictures> = {
       "neon": false
     },
     "panoramas": {
+      "exterior": {
+        "src": "/panoramas/doge-lodge/exterior.avif",
+        "neon": "/panoramas/doge-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in blue, hot tub, fire pit, the pool and palms and the sea after sunset"
+      },
       "interior": {
         "src": "/panoramas/rooms/interior-beach-dusk.avif",
         "neon": "/panoramas/doge-lodge/interior-neon.avif",
@@ -358,6 +365,13 @@ export const pictures: Record<string, LodgePictures> = {
       "neon": false
     },
     "panoramas": {
+      "exterior": {
+        "src": "/panoramas/shiba-inu-lodge/exterior.avif",
+        "neon": "/panoramas/shiba-inu-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in orange, hot tub, fire pit, the pool and cacti and table mountains at sunset"
+      },
       "interior": {
         "src": "/panoramas/rooms/interior-desert-dusk.avif",
         "neon": "/panoramas/shiba-inu-lodge/interior-neon.avif",
@@ -391,7 +405,7 @@ export const pictures: Record<string, LodgePictures> = {
   "pepe-lodge": {
     "exterior": {
       "src": "/pictures/pepe-lodge/exterior.webp",
-      "alt": "A tall A-frame edged in green stands at a still lake that mirrors its lit glass front",
+      "alt": "An A-frame edged in green stands at a still lake that mirrors its lit glass front",
       "width": 1536,
       "height": 1024,
       "color": "#36414c",
@@ -401,7 +415,7 @@ export const pictures: Record<string, LodgePictures> = {
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "interiors": [
       {
@@ -745,7 +759,7 @@ export const pictures: Record<string, LodgePictures> = {
   "tezos-lodge": {
     "exterior": {
       "src": "/pictures/tezos-lodge/exterior.webp",
-      "alt": "A steaming hot tub with a cobalt ring of light before a slender A-frame under snow",
+      "alt": "A steaming hot tub with a cobalt ring of light before an A-frame under snow",
       "width": 1536,
       "height": 1024,
       "color": "#4e5877",
@@ -755,7 +769,7 @@ export const pictures: Record<string, LodgePictures> = {
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "interiors": [
       {
@@ -830,6 +844,13 @@ export const pictures: Record<string, LodgePictures> = {
       "neon": false
     },
     "panoramas": {
+      "exterior": {
+        "src": "/panoramas/tezos-lodge/exterior.avif",
+        "neon": "/panoramas/tezos-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in cobalt blue, hot tub, fire pit and path and snowy firs under a green aurora"
+      },
       "interior": {
         "src": "/panoramas/rooms/interior-snow-aurora.avif",
         "neon": "/panoramas/tezos-lodge/interior-neon.avif",
