@@ -20,7 +20,7 @@ async function pixels(path, mirror, width) {
 }
 
 /** The light that screened over the unlit picture gives the finished one: 1 - (1 - finished) / (1 - unlit). */
-export async function neonLayer(finishedPath, unlitPath, mirror, width) {
+async function neonLayer(finishedPath, unlitPath, mirror, width) {
   const finished = await pixels(finishedPath, mirror, width)
   const unlit = await pixels(unlitPath, mirror, width)
   const layer = Buffer.alloc(finished.data.length)
