@@ -53,6 +53,6 @@ export async function book(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Load', email: 'load@example.com', guests: 1, ...stay }),
   })
-  const body = await answer.json()
+  const body = (await answer.json()) as { reference: string; key: string; checkIn: string }
   return { status: answer.status, receipt: answer.status === 201 ? body : null }
 }

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { ArtItem } from '#contract/lodges.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import type { PieceActions } from './piece-actions.ts'
-import { pieceKey } from './piece-key.ts'
+import { galleryPath, pieceKey } from './piece-key.ts'
 import { type ArtPayment, usePurchase } from './use-purchase.ts'
 
 const ArtViewer = lazy(() => import('./art-viewer.tsx'))
@@ -24,9 +24,6 @@ type ArtDeskProps = {
   /** Where the artworks hang; it is handed what can be done with them. */
   children: (actions: PieceActions) => ReactNode
 }
-
-/** The path that opens an artwork in the gallery. */
-export const galleryPath = (key: string) => `/art-gallery?${new URLSearchParams({ piece: key })}`
 
 /** Serves one list of artworks: the viewer, sharing, buying and the preview on a wall. */
 export function ArtDesk({ pieces, open, onOpen, siteUrl, dialogs, children }: ArtDeskProps) {

@@ -1,8 +1,8 @@
 import type { ArtPiece } from '#contract/art.ts'
 import { Button } from '../ui/button.tsx'
 import { ArtCard } from './art-card.tsx'
-import { ArtDesk, type ArtDialogs, galleryPath } from './art-desk.tsx'
-import { indexOfKey, pieceKey } from './piece-key.ts'
+import { ArtDesk, type ArtDialogs } from './art-desk.tsx'
+import { galleryPath, indexOfKey, pieceKey } from './piece-key.ts'
 import { useArt } from './use-art.ts'
 
 type ArtGalleryPageProps = {

@@ -2,11 +2,11 @@ import { Scan } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import type { ArtItem } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
-import { ArtDesk, type ArtDialogs, galleryPath } from './art-desk.tsx'
+import { ArtDesk, type ArtDialogs } from './art-desk.tsx'
 import { ArtPicture } from './art-picture.tsx'
 import { LikeButton } from './like-button.tsx'
 import { artPrice } from './piece-details.tsx'
-import { pieceKey } from './piece-key.ts'
+import { galleryPath, pieceKey } from './piece-key.ts'
 
 type LodgeArtProps = {
   art: readonly ArtItem[]

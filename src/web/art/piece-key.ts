@@ -23,3 +23,6 @@ export function indexOfKey(pieces: readonly ArtItem[], key: string | undefined):
   if (byTitle >= 0) return byTitle
   return pieces.findIndex(({ id }, index) => String(id ?? index) === key)
 }
+
+/** The path that opens an artwork in the gallery. */
+export const galleryPath = (key: string) => `/art-gallery?${new URLSearchParams({ piece: key })}`

@@ -2,24 +2,8 @@ import { useEffect } from 'react'
 import type { Call } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.tsx'
+import type { PaymentReturn } from './payment-return.ts'
 import { isSettled } from './use-payment-set-up.ts'
-
-/** What Stripe appends to a return address, and what we put into it ourselves. */
-export type PaymentReturn = {
-  success?: boolean
-  redirect_status?: string
-  payment_intent_client_secret?: string
-}
-
-export function parsePaymentReturn(search: Record<string, unknown>): PaymentReturn {
-  const text = (name: 'redirect_status' | 'payment_intent_client_secret') =>
-    typeof search[name] === 'string' ? { [name]: search[name] } : {}
-  return {
-    ...(search.success === true || search.success === 'true' ? { success: true } : {}),
-    ...text('redirect_status'),
-    ...text('payment_intent_client_secret'),
-  }
-}
 
 /**
  * Tells a payer whom a bank's page has sent back what became of the payment, by the server's word and not by the
