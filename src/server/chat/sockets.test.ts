@@ -181,8 +181,8 @@ const aMessage = {
 }
 
 /** A connection that upgrades and then never reads again. */
-function stalledReader(lodge: string): Promise<Socket> {
-  const { hostname, port } = new URL(base)
+function stalledReader(lodge: string, at = base): Promise<Socket> {
+  const { hostname, port } = new URL(at)
   const socket = connect({ host: hostname, port: Number(port) })
   socket.write(
     [
@@ -210,4 +210,14 @@ test('a server that stops asks its guests to come back', async () => {
   const code = guest.closed()
   await other.close()
   expect(await code).toBe(1012)
+})
+
+test('a guest who knocks while the server stops does not keep it from stopping', async () => {
+  const other = await openTestHouse()
+  const address = (await other.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
+  const sleeper = await stalledReader('xrp-lodge', address)
+  const stopped = other.close()
+  const late = await stalledReader('xrp-lodge', address)
+  await stopped
+  for (const socket of [sleeper, late]) socket.destroy()
 })

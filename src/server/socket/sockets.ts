@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket, WebSocketServer } from 'ws'
@@ -18,9 +19,13 @@ export async function openSockets(app: FastifyInstance, heartbeatMs = HEARTBEAT_
       if (!isProtocolError(error)) socket.terminate()
     },
     preClose: (done) => {
-      sayFarewell(app.websocketServer).then(() => done())
+      sayFarewell(app.websocketServer).then(() => {
+        endUpgrades()
+        done()
+      })
     },
   })
+  const endUpgrades = trackUpgrades(app)
   const beat = keepAlive(app.websocketServer, heartbeatMs)
   app.addHook('onClose', async () => clearInterval(beat))
 }
@@ -42,6 +47,24 @@ function keepAlive(server: WebSocketServer, everyMs: number): NodeJS.Timeout {
     }
   }, everyMs)
   return beat.unref()
+}
+
+/**
+ * Remembers every connection that asked for an upgrade. One that asks while the server stops is answered 503 and then
+ * left open by the framework, and would keep the server from ever ending; the returned function ends them all.
+ */
+function trackUpgrades(app: FastifyInstance): () => void {
+  const open = new Set<Duplex>()
+  let isOver = false
+  app.server.on('upgrade', (_request, wire) => {
+    open.add(wire)
+    wire.once('close', () => open.delete(wire))
+    if (isOver) setImmediate(() => wire.destroy())
+  })
+  return () => {
+    isOver = true
+    for (const wire of open) wire.destroy()
+  }
 }
 
 async function sayFarewell(server: WebSocketServer): Promise<void> {
