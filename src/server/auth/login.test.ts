@@ -18,16 +18,18 @@ test('a wrong password and an unknown account get the same answer in about the s
     house.clock.pass(120_000)
     return { took: performance.now() - start, answer: { status, detail: body.detail } }
   }
-  /** The quickest of five, as a busy machine only ever adds time. */
-  const quickest = async (email: string) => {
-    const tries = []
-    for (let attempt = 0; attempt < 5; attempt++) tries.push(await timed(email))
-    for (const { answer } of tries) expect(answer).toEqual({ status: 401, detail: 'Invalid credentials' })
-    return Math.min(...tries.map(({ took }) => took))
+  /** The quickest of five, by turns, as a busy machine only ever adds time. */
+  const quickest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const known = await timed('owner@example.com')
+    const unknown = await timed('nobody@example.com')
+    expect(known.answer).toEqual({ status: 401, detail: 'Invalid credentials' })
+    expect(unknown.answer).toEqual(known.answer)
+    quickest.known = Math.min(quickest.known, known.took)
+    quickest.unknown = Math.min(quickest.unknown, unknown.took)
   }
-  const [known, unknown] = [await quickest('owner@example.com'), await quickest('nobody@example.com')]
   // Both check a password with argon2id; skipping the check would be ten times quicker.
-  expect(unknown).toBeGreaterThan(known / 3)
+  expect(quickest.unknown).toBeGreaterThan(quickest.known / 3)
 })
 
 test('five failures slow an account down, and it is never locked', async () => {
