@@ -41,11 +41,11 @@ async function lostOn(base: string): Promise<number> {
 
 /** Nights that two bookings hold, over all lodges. */
 async function soldTwice(base: string): Promise<number> {
-  const lodges: { slug: string }[] = await (await fetch(`${base}/api/lodges`)).json()
+  const lodges = (await (await fetch(`${base}/api/lodges`)).json()) as { slug: string }[]
   let twice = 0
   for (const { slug } of lodges) {
     const answer = await fetch(`${base}/api/lodges/${slug}/availability`)
-    const { unavailable }: { unavailable: { from: string; to: string }[] } = await answer.json()
+    const { unavailable } = (await answer.json()) as { unavailable: { from: string; to: string }[] }
     twice += unavailable.filter((range, index) => range.from < (unavailable[index - 1]?.to ?? '')).length
   }
   return twice
