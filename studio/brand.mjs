@@ -10,7 +10,7 @@ const EMBER = '#f2a65a'
 const WARM_WHITE = '#f5efe6'
 
 /** The mark in a square of 64: roof line and lit door. */
-export const mark = (
+const mark = (
   roof = WARM_WHITE,
   ground = NIGHT,
   radius = 14,

@@ -20,15 +20,14 @@ const glow = {
 
 const exterior = {
   'xrp-lodge': 'Gold light traces an A-frame above a turquoise pool, jagged mountains behind it at dusk',
-  'doge-lodge':
-    'A broad A-frame edged in blue beside a pool on the sand, palms and a calm sea in the last light',
+  'doge-lodge': 'An A-frame edged in blue beside a pool on the sand, palms and a calm sea in the last light',
   'shiba-inu-lodge':
     'From above: an A-frame edged in orange, its pool and fire pit among cacti, table mountains beyond',
-  'pepe-lodge': 'A slender A-frame edged in green stands at a still lake that mirrors its lit glass front',
+  'pepe-lodge': 'An A-frame edged in green stands at a still lake that mirrors its lit glass front',
   'solana-lodge':
     'Straight ahead, an A-frame edged in violet over a pool, pines and snowy peaks under a violet sky',
-  'ethereum-lodge': 'A faceted glass gable edged in periwinkle on fresh snow, green aurora over the peaks',
-  'tezos-lodge': 'A steaming hot tub with a cobalt ring of light before a tall A-frame under snow',
+  'ethereum-lodge': 'A glass gable edged in periwinkle on fresh snow, green aurora over the peaks',
+  'tezos-lodge': 'A steaming hot tub with a cobalt ring of light before an A-frame under snow',
   'pump-fun-lodge':
     'From above: an A-frame edged in mint green with pool, loungers and palms by the sea at dusk',
   'pnut-lodge': 'Deep in a night forest, an A-frame edged in copper with small lights along its path',

@@ -69,5 +69,5 @@ export async function developMissing(lodges) {
   const list = join(developedFolder, 'jobs.json')
   writeFileSync(list, JSON.stringify(jobs))
   console.log(`Developing ${jobs.reduce((sum, job) => sum + job.prints.length, 0)} pictures`)
-  await blender('develop.py', [resolve(list)])
+  await blender('develop.py', [resolve(list)], 5)
 }

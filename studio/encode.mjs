@@ -20,7 +20,7 @@ async function pixels(path, mirror, width) {
 }
 
 /** The light that screened over the unlit picture gives the finished one: 1 - (1 - finished) / (1 - unlit). */
-export async function neonLayer(finishedPath, unlitPath, mirror, width) {
+async function neonLayer(finishedPath, unlitPath, mirror, width) {
   const finished = await pixels(finishedPath, mirror, width)
   const unlit = await pixels(unlitPath, mirror, width)
   const layer = Buffer.alloc(finished.data.length)
@@ -68,11 +68,11 @@ export async function writePanorama(path, source, mirror) {
   }
 }
 
-/** The neon of a panorama; half its size is enough for light. */
+/** The neon of a panorama: mostly black, so its full width costs little. */
 export async function writePanoramaNeon(path, finished, unlit, mirror) {
   if (!stale([path], [finished, unlit])) return
   mkdirSync(dirname(path), { recursive: true })
-  await avif(await neonLayer(finished, unlit, mirror, 2048), path, 46)
+  await avif(await neonLayer(finished, unlit, mirror, 3072), path, 46)
 }
 
 /** What a page draws while the picture loads: its mean colour and a 12-pixel preview. */

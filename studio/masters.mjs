@@ -12,6 +12,8 @@ export const masterPath = (name) => join(mastersFolder, `${name}.npz`)
 
 const PANORAMA = '3072x1536'
 const STILL = '1536x1024'
+// a busy machine renders exterior panoramas at three quarters of their size; finishing enlarges them
+const EXTERIOR_PANORAMA = process.env.PICTURE_DRAFT ? '2304x1152' : PANORAMA
 
 /** Everything to render for these lodges; rooms and landscapes are shared, exteriors are each lodge's own. */
 export function mastersOf(lodges) {
@@ -41,7 +43,10 @@ export function mastersOf(lodges) {
     ],
   })
   const inUse = landscapes.filter((env) => lodges.some((lodge) => lodge.landscape === env))
-  const panorama = (lodge) => exterior(lodge, 'pano', 'exterior-pano', PANORAMA, 6)
+  const panorama = (lodge) => exterior(lodge, 'pano', 'exterior-pano', EXTERIOR_PANORAMA, 6)
+  // those whose earlier still has no unlit layer come first
+  const inOneLayer = ({ slug }) => ['doge-lodge', 'pepe-lodge', 'tezos-lodge'].includes(slug)
+  const still = (lodge) => exterior(lodge, lodge.view, 'exterior', STILL, 14)
   return [
     room('living', 'pano', PANORAMA, 12),
     ...inUse.map(landscape),
@@ -49,18 +54,13 @@ export function mastersOf(lodges) {
     room('fire', 'pano', PANORAMA, 12),
     room('bathroom', 'pano', PANORAMA, 12),
     ...lodges.slice(0, 4).map(panorama),
+    ...lodges.filter(inOneLayer).map(still),
+    ...lodges.slice(4).map(panorama),
     room('living', 'view', STILL, 24),
     room('bathroom', 'view', STILL, 24),
-    ...lodges.slice(4, 8).map(panorama),
-    ...lodges
-      .filter(({ variant }) => variant !== 'classic')
-      .map((lodge) => exterior(lodge, lodge.view, 'exterior', STILL, 24)),
-    ...lodges.slice(8).map(panorama),
     room('bedroom', 'still', STILL, 24),
     room('fire', 'still', STILL, 24),
-    ...lodges
-      .filter(({ variant }) => variant === 'classic')
-      .map((lodge) => exterior(lodge, lodge.view, 'exterior', STILL, 24)),
+    ...lodges.filter((lodge) => !inOneLayer(lodge)).map(still),
   ]
 }
 
@@ -74,12 +74,12 @@ function buildDenoiser() {
   })
 }
 
-/** Runs one of the Blender scripts to its end. */
-export function blender(script, args) {
+/** Runs one of the Blender scripts to its end; hours of rendering step aside for whoever works. */
+export function blender(script, args, niceness = 19) {
   return new Promise((resolve, reject) => {
     const command = [
       '-n',
-      '19',
+      `${niceness}`,
       'blender',
       '-b',
       '--factory-startup',

@@ -21,6 +21,14 @@ export const artEndpoints = endpoints({
     reply: z.array(ArtPiece),
     errors: [],
   },
+  listOwnLikes: {
+    method: 'GET',
+    path: '/api/art-gallery/likes',
+    summary: "Ids of the visitor's own liked artworks",
+    access: 'public',
+    reply: z.array(z.int()),
+    errors: [],
+  },
   likeArt: {
     method: 'POST',
     path: '/api/art-gallery/{id}/like',

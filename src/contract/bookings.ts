@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { daysBetween } from './dates.ts'
 import { endpoints } from './endpoint.ts'
 import { CalendarDate, Email, Id, Instant, Slug } from './fields.ts'
 import { Page } from './paging.ts'
@@ -63,6 +64,21 @@ export const BookingRecord = Booking.extend({
   history: z.array(BookingStep),
 })
 export type BookingRecord = z.infer<typeof BookingRecord>
+
+/** A stay as a calendar over all lodges draws it. */
+export const StayEntry = Booking.pick({
+  id: true,
+  lodgeSlug: true,
+  lodgeName: true,
+  guestName: true,
+  checkIn: true,
+  checkOut: true,
+  status: true,
+})
+export type StayEntry = z.infer<typeof StayEntry>
+
+/** The longest range of a calendar, in days: six weeks and some. */
+export const MOST_CALENDAR_DAYS = 62
 
 /** How many bookings a list holds when nobody asks for a number. */
 export const BOOKINGS_UNLESS_ASKED = 100
@@ -180,6 +196,20 @@ export const bookingEndpoints = endpoints({
       search: z.string().max(200).optional(),
     }),
     reply: z.array(Booking),
+    errors: ['invalid'],
+  },
+  listStays: {
+    method: 'GET',
+    path: '/api/admin/stays',
+    summary: 'Requested and confirmed stays of all lodges that touch a range of days',
+    access: 'admin',
+    query: z
+      .object({ from: CalendarDate, to: CalendarDate })
+      .refine(({ from, to }) => from < to && daysBetween(from, to) <= MOST_CALENDAR_DAYS, {
+        path: ['to'],
+        message: `Please ask for 1 to ${MOST_CALENDAR_DAYS} days`,
+      }),
+    reply: z.array(StayEntry),
     errors: ['invalid'],
   },
   readBookingRecord: {

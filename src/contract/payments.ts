@@ -20,9 +20,6 @@ export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
 export const PaymentPurpose = z.enum(['booking', 'investment', 'donation', 'art'])
 export type PaymentPurpose = z.infer<typeof PaymentPurpose>
 
-/** Cents. */
-export const ART_PRICE_CENTS = 6999
-
 export const Payment = z.object({
   id: z.int(),
   bookingId: z.int().nullable(),
@@ -124,7 +121,7 @@ export const paymentEndpoints = endpoints({
     path: '/api/payment-status',
     summary: "A payer's own payment, asked of the provider when its word is still missing",
     access: 'public',
-    body: z.object({ paymentId: z.int().positive().max(2_147_483_647), clientSecret: z.string().max(300) }),
+    body: z.object({ clientSecret: z.string().max(300) }),
     reply: z.object({ status: PaymentStatus }),
     errors: ['invalid', 'not_found', 'unavailable'],
   },

@@ -41,6 +41,7 @@ import { MarketFeed } from './market/feed.ts'
 import { marketRecords } from './market/market.ts'
 import { marketRoutes } from './market/routes.ts'
 import { type PageRenderer, servePages } from './pages/pages.ts'
+import { serveSiteMap } from './pages/site-map.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { setUpArtPayment } from './payments/setup.ts'
 import { sweepPayments } from './payments/sweep.ts'
@@ -67,7 +68,13 @@ export type Parts = {
   pages?: PageRenderer
 }
 
-export type Server = { app: FastifyInstance; context: Context; events: Events; feed: MarketFeed }
+export type Server = {
+  app: FastifyInstance
+  context: Context
+  events: Events
+  feed: MarketFeed
+  till: Till
+}
 
 /** Builds the application from its rooms on a migrated database. It does not listen: tests `inject` into it. */
 export async function buildServer(parts: Parts): Promise<Server> {
@@ -109,7 +116,7 @@ export async function buildServer(parts: Parts): Promise<Server> {
     await pubsub.close()
   })
   await app.ready()
-  return { app, context, events, feed }
+  return { app, context, events, feed, till }
 }
 
 /** The context of each request: who asks, and which owner, if any. */
@@ -154,15 +161,16 @@ async function openDoors(
   lodgeRoutes(app, contextOf, reads)
   await uploadRoutes(app, contextOf, config)
   marketRoutes(app, contextOf, context, events, feed)
+  chatRoutes(app, contextOf, { context, events, readMarket: () => marketRecords(context, feed.current()) })
   mailRoutes(app, contextOf)
   const buyArt: BuyArt = (asking, pieceId, asked) => setUpArtPayment(asking, till, pieceId, asked)
   artRoutes(app, contextOf, { context, events, buyArt })
   paymentRoutes(app, contextOf, till)
   webhookRoute(app, context, till)
-  chatRoutes(app, contextOf, { context, events, readMarket: () => marketRecords(context, feed.current()) })
   calendarRoutes(app, contextOf)
   bookingRoutes(app, contextOf, isDay1Investor)
   badgeRoutes(app, contextOf)
-  adminRoutes(app, contextOf)
+  adminRoutes(app, contextOf, events)
+  serveSiteMap(app, context)
   await servePages(app, { config, events, renderer: parts.pages })
 }

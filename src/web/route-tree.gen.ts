@@ -21,6 +21,7 @@ import { Route as AdminAuditRouteImport } from './routes/admin.audit.tsx'
 import { Route as AdminBookingsRouteImport } from './routes/admin.bookings.tsx'
 import { Route as AdminCalendarRouteImport } from './routes/admin.calendar.tsx'
 import { Route as AdminChannelsRouteImport } from './routes/admin.channels.tsx'
+import { Route as AdminChatRouteImport } from './routes/admin.chat.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx'
 import { Route as AdminLodgeManagementRouteImport } from './routes/admin.lodge-management.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin.login.tsx'
@@ -90,6 +91,11 @@ const AdminChannelsRoute = AdminChannelsRouteImport.update({
   path: '/admin/channels',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminChatRoute = AdminChatRouteImport.update({
+  id: '/admin/chat',
+  path: '/admin/chat',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
   id: '/admin/dashboard',
   path: '/admin/dashboard',
@@ -143,6 +149,7 @@ export interface FileRoutesByFullPath {
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
   '/admin/channels': typeof AdminChannelsRoute
+  '/admin/chat': typeof AdminChatRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
@@ -165,6 +172,7 @@ export interface FileRoutesByTo {
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
   '/admin/channels': typeof AdminChannelsRoute
+  '/admin/chat': typeof AdminChatRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
@@ -188,6 +196,7 @@ export interface FileRoutesById {
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
   '/admin/channels': typeof AdminChannelsRoute
+  '/admin/chat': typeof AdminChatRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
@@ -212,6 +221,7 @@ export interface FileRouteTypes {
     | '/admin/bookings'
     | '/admin/calendar'
     | '/admin/channels'
+    | '/admin/chat'
     | '/admin/dashboard'
     | '/admin/lodge-management'
     | '/admin/login'
@@ -234,6 +244,7 @@ export interface FileRouteTypes {
     | '/admin/bookings'
     | '/admin/calendar'
     | '/admin/channels'
+    | '/admin/chat'
     | '/admin/dashboard'
     | '/admin/lodge-management'
     | '/admin/login'
@@ -256,6 +267,7 @@ export interface FileRouteTypes {
     | '/admin/bookings'
     | '/admin/calendar'
     | '/admin/channels'
+    | '/admin/chat'
     | '/admin/dashboard'
     | '/admin/lodge-management'
     | '/admin/login'
@@ -279,6 +291,7 @@ export interface RootRouteChildren {
   AdminBookingsRoute: typeof AdminBookingsRoute
   AdminCalendarRoute: typeof AdminCalendarRoute
   AdminChannelsRoute: typeof AdminChannelsRoute
+  AdminChatRoute: typeof AdminChatRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminLodgeManagementRoute: typeof AdminLodgeManagementRoute
   AdminLoginRoute: typeof AdminLoginRoute
@@ -376,6 +389,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminChannelsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/chat': {
+      id: '/admin/chat'
+      path: '/admin/chat'
+      fullPath: '/admin/chat'
+      preLoaderRoute: typeof AdminChatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/dashboard': {
       id: '/admin/dashboard'
       path: '/admin/dashboard'
@@ -447,6 +467,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminBookingsRoute: AdminBookingsRoute,
   AdminCalendarRoute: AdminCalendarRoute,
   AdminChannelsRoute: AdminChannelsRoute,
+  AdminChatRoute: AdminChatRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminLodgeManagementRoute: AdminLodgeManagementRoute,
   AdminLoginRoute: AdminLoginRoute,

@@ -1,12 +1,14 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { DAYS_AHEAD, MONTHS_AFTER, MONTHS_BEFORE, type Movement, type Overview } from '#contract/admin.ts'
 import { addDays } from '#contract/dates.ts'
+import { MOST_NIGHTS } from '#contract/stay-rules.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { toBooking } from '../bookings/stored.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
+import type { Events } from '../events.ts'
 
 const MOST_WAITING = 20
 const MOST_MOVEMENTS = 100
@@ -17,6 +19,32 @@ export function monthsAround(today: string): string[] {
   return Array.from({ length: MONTHS_BEFORE + MONTHS_AFTER + 2 }, (_, index) =>
     new Date(Date.UTC(year, month - 1 - MONTHS_BEFORE + index, 1)).toISOString().slice(0, 10),
   )
+}
+
+/** The overview kept until a booking or a lodge changes on any instance, or the day ends. */
+export class KeptOverview {
+  private kept: { day: string; overview: Promise<Overview> } | null = null
+
+  constructor(events: Events) {
+    events.on('booking_changed', () => this.drop())
+    events.on('lodges_changed', () => this.drop())
+  }
+
+  get(context: Context): Promise<Overview> {
+    requireAdmin(context)
+    const day = isoNow(context.clock).slice(0, 10)
+    if (this.kept?.day === day) return this.kept.overview
+    const reading = { day, overview: readOverview(context) }
+    this.kept = reading
+    reading.overview.catch(() => {
+      if (this.kept === reading) this.kept = null
+    })
+    return reading.overview
+  }
+
+  private drop(): void {
+    this.kept = null
+  }
 }
 
 /** What an owner looks for first. Days are counted in UTC, as the lodges stand in several time zones. */
@@ -64,6 +92,7 @@ async function waitingRequests(context: Context): Promise<Overview['waiting']> {
 
 /** Confirmed guests who come (or leave) within the days ahead. */
 async function movements(context: Context, edge: 'checkIn' | 'checkOut', today: string): Promise<Movement[]> {
+  const until = addDays(today, DAYS_AHEAD)
   return context.db
     .select({
       id: bookings.id,
@@ -79,7 +108,8 @@ async function movements(context: Context, edge: 'checkIn' | 'checkOut', today: 
       and(
         eq(bookings.status, 'confirmed'),
         gte(bookings[edge], today),
-        lt(bookings[edge], addDays(today, DAYS_AHEAD)),
+        lt(bookings[edge], until),
+        arriving(addDays(today, -MOST_NIGHTS), until),
       ),
     )
     .orderBy(asc(bookings[edge]), asc(lodges.id))
@@ -134,5 +164,9 @@ async function revenueOf(context: Context, firsts: readonly string[]): Promise<n
   return totals
 }
 
+/** Stays that begin in a half-open range: what the index on check-in finds. */
+const arriving = (from: string, to: string) => and(gte(bookings.checkIn, from), lt(bookings.checkIn, to))
+
+/** All stays that touch the months: none began more than the longest stay before the first. */
 const within = (firsts: readonly string[]) =>
-  and(lt(bookings.checkIn, firsts.at(-1) ?? ''), sql`${bookings.checkOut} > ${firsts[0]}`)
+  arriving(addDays(firsts[0] ?? '', -MOST_NIGHTS), firsts.at(-1) ?? '')

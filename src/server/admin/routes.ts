@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { deskEndpoints } from '#contract/admin.ts'
+import type { Events } from '../events.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { listAudit } from './audit-trail.ts'
-import { readOverview } from './overview.ts'
+import { KeptOverview } from './overview.ts'
 
 /** What the owner's desk reads across all rooms. */
-export function adminRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+export function adminRoutes(app: FastifyInstance, contextOf: ContextOf, events: Events): void {
+  const overview = new KeptOverview(events)
   mount(app, deskEndpoints, contextOf, {
-    readOverview: (context) => readOverview(context),
+    readOverview: (context) => overview.get(context),
     listAudit: (context, { query }) => listAudit(context, query),
   })
 }

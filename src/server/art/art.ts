@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ArtPiece } from '#contract/art.ts'
+import { ART_PRICE_CENTS } from '#contract/art-price.ts'
 import type { Picture } from '#contract/lodges.ts'
 import { decimalOfCents } from '#contract/money.ts'
-import { ART_PRICE_CENTS } from '#contract/payments.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { artLikes, artPieces } from '../database/tables/art.ts'
@@ -26,8 +26,7 @@ export async function listArt(context: Context): Promise<ArtPiece[]> {
 
 /** Likes an artwork, or takes the visitor's own like back. The piece's row is held, so count and likes never part. */
 export function likeArt(context: Context, id: number): Promise<{ likes: number; liked: boolean }> {
-  const { address, userAgent } = context.visitor
-  const visitorHash = keyedHash(context.secret, 'art-like', `${address} ${userAgent}`)
+  const visitorHash = visitorHashOf(context)
   return inTransaction(context, async (inner) => {
     const [piece] = await inner.db.select().from(artPieces).where(eq(artPieces.id, id)).for('update')
     if (!piece) throw failure('not_found', 'There is no such artwork')
@@ -46,4 +45,19 @@ export function likeArt(context: Context, id: number): Promise<{ likes: number; 
     inner.tell({ type: 'art_changed' })
     return { likes: counted?.likes ?? 0, liked }
   })
+}
+
+/** Ids of the artworks that the visitor likes. */
+export async function listOwnLikes(context: Context): Promise<number[]> {
+  const rows = await context.db
+    .select({ id: artLikes.artPieceId })
+    .from(artLikes)
+    .where(eq(artLikes.visitorHash, visitorHashOf(context)))
+    .orderBy(asc(artLikes.artPieceId))
+  return rows.map(({ id }) => id)
+}
+
+function visitorHashOf(context: Context): string {
+  const { address, userAgent } = context.visitor
+  return keyedHash(context.secret, 'art-like', `${address} ${userAgent}`)
 }

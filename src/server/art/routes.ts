@@ -7,7 +7,7 @@ import { Failure, failure } from '../failure.ts'
 import { idempotencyKeyOf } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { ReadyRead, sendReady } from '../http/ready-reply.ts'
-import { likeArt, listArt } from './art.ts'
+import { likeArt, listArt, listOwnLikes } from './art.ts'
 
 /** Sets up the payment of an artwork; the payments' room, which is this one's neighbour, provides it. */
 export type BuyArt = (
@@ -25,6 +25,7 @@ export function artRoutes(app: FastifyInstance, contextOf: ContextOf, parts: Par
   const { listArt: read, ...others } = artEndpoints
   app.get(read.path, async (request, reply) => sendReady(request, reply, await list.get()))
   mount(app, others, contextOf, {
+    listOwnLikes,
     likeArt: (context, { params }) => likeArt(context, params.id),
     purchaseArt: (context, { body }, _answer, { headers }) => {
       const key = idempotencyKeyOf(headers['idempotency-key'])

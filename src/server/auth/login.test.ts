@@ -18,12 +18,16 @@ test('a wrong password and an unknown account get the same answer in about the s
     house.clock.pass(120_000)
     return { took: performance.now() - start, answer: { status, detail: body.detail } }
   }
-  await timed('nobody@example.com')
-  const [known, unknown] = [await timed('owner@example.com'), await timed('nobody@example.com')]
-  expect(known.answer).toEqual({ status: 401, detail: 'Invalid credentials' })
-  expect(unknown.answer).toEqual(known.answer)
+  /** The quickest of five, as a busy machine only ever adds time. */
+  const quickest = async (email: string) => {
+    const tries = []
+    for (let attempt = 0; attempt < 5; attempt++) tries.push(await timed(email))
+    for (const { answer } of tries) expect(answer).toEqual({ status: 401, detail: 'Invalid credentials' })
+    return Math.min(...tries.map(({ took }) => took))
+  }
+  const [known, unknown] = [await quickest('owner@example.com'), await quickest('nobody@example.com')]
   // Both check a password with argon2id; skipping the check would be ten times quicker.
-  expect(unknown.took).toBeGreaterThan(known.took / 3)
+  expect(unknown).toBeGreaterThan(known / 3)
 })
 
 test('five failures slow an account down, and it is never locked', async () => {

@@ -10,6 +10,7 @@ import { exportRoute } from './csv-export.ts'
 import { cancelOwnBooking, decideBooking, listBookings, readBookingRecord } from './desk.ts'
 import { bookingCalendar, lodgeCalendar } from './icalendar.ts'
 import { availabilityOf, quoteFor } from './quotes.ts'
+import { listStays } from './stays.ts'
 
 export function bookingRoutes(
   app: FastifyInstance,
@@ -38,6 +39,7 @@ export function bookingRoutes(
     readBooking: (context, { params, query }) => readOwnBooking(context, params.reference, query.key),
     cancelOwnBooking: (context, { params, query }) => cancelOwnBooking(context, params.reference, query.key),
     listBookings: (context, { query }) => listBookings(context, query),
+    listStays: (context, { query }) => listStays(context, query),
     readBookingRecord: (context, { params }) => readBookingRecord(context, params.id),
     decideBooking: (context, { params, body }) => decideBooking(context, params.id, body.status),
   })

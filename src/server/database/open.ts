@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -20,7 +21,10 @@ const MIGRATION_LOCK = 2_026_112_1
 export async function openPglite(folder: string | null, migrations: string): Promise<OpenDatabase> {
   const path = folder === null ? undefined : join(folder, 'database')
   if (path) await mkdir(path, { recursive: true })
-  const client = await PGlite.create({ ...(path ? { dataDir: path } : {}), extensions: { btree_gist } })
+  const client = await PGlite.create({
+    ...(path ? { dataDir: path } : {}),
+    extensions: { btree_gist, pg_trgm },
+  })
   const db = drizzlePglite(client)
   return {
     db: db as unknown as Database,

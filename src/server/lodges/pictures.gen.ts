@@ -48,7 +48,7 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Looking out of the living room at a snowy peak in violet dusk, candles on a marble table, gold light up the timber roof",
         "width": 1536,
         "height": 1024,
-        "color": "#715336",
+        "color": "#705236",
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JagCdADZmNbgAAD+ca2QXvv3K/KXSDWz0xF6iq4m22xKSo/vUAAA",
         "widths": [
           480,
@@ -76,8 +76,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "A bath with a view of a snowy peak in violet dusk: oval tub, white marble floor, plants, gold light on the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#6b5e52",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZgCdAELQmSGAAD+oPoRkOPhwx4pS3+XG3C2tA9lNWPAEZRpiGnCAAA=",
+        "color": "#66574b",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZgCdAELQk9TAAD+oS4ElD9ODlYfCf8y+Pu6MPbTgPbL4OOzThAA",
         "widths": [
           480,
           960,
@@ -128,13 +128,34 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 3072,
         "height": 1536,
         "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, a snowy peak in violet dusk"
+      },
+      "bedroom": {
+        "src": "/panoramas/rooms/bedroom-alpine-dusk.avif",
+        "neon": "/panoramas/xrp-lodge/bedroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and a snowy peak in violet dusk"
+      },
+      "bathroom": {
+        "src": "/panoramas/rooms/bathroom-alpine-dusk.avif",
+        "neon": "/panoramas/xrp-lodge/bathroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, a snowy peak in violet dusk"
+      },
+      "neon-fireplace": {
+        "src": "/panoramas/rooms/neon-fireplace-alpine-dusk.avif",
+        "neon": "/panoramas/xrp-lodge/neon-fireplace-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around at the fireside: the fire under a gold neon hexagon, chairs, books and firewood"
       }
     }
   },
   "doge-lodge": {
     "exterior": {
       "src": "/pictures/doge-lodge/exterior.webp",
-      "alt": "A broad A-frame edged in blue beside a pool on the sand, palms and a calm sea in the last light",
+      "alt": "An A-frame edged in blue beside a pool on the sand, palms and a calm sea in the last light",
       "width": 1536,
       "height": 1024,
       "color": "#867384",
@@ -144,7 +165,7 @@ export const pictures: Record<string, LodgePictures> = {
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "interiors": [
       {
@@ -152,8 +173,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room with sofa, leather armchairs and blue lines along the rafters; through the glass gable, palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#6a4f41",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZgCdADhWI0m/QAA/qDQXT784FTrgrCMqwprEdA8uJwZBL9EJVgAAAA=",
+        "color": "#7a5b4d",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZgCdADpr1AengAA/qBwRd/1+s6bJSTfVOGdXc46LelRE3ZVAAAA",
         "widths": [
           480,
           960,
@@ -180,8 +201,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Freestanding tub on pebbles with a blue glow at its foot, before a window onto palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#665b5a",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JQBWACFoSepgAP67QlK/AGNTMGJYD81UQ7Dlm0GnlCTkqJrRwAAA",
+        "color": "#7b6765",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JQBOgCFoSepgAP5IjiaavH7o64N2q+30zrzn1hKeup+wAAA=",
         "widths": [
           480,
           960,
@@ -219,12 +240,40 @@ export const pictures: Record<string, LodgePictures> = {
       "neon": false
     },
     "panoramas": {
+      "exterior": {
+        "src": "/panoramas/doge-lodge/exterior.avif",
+        "neon": "/panoramas/doge-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in blue, hot tub, fire pit, the pool and palms and the sea after sunset"
+      },
       "interior": {
         "src": "/panoramas/rooms/interior-beach-dusk.avif",
         "neon": "/panoramas/doge-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
         "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, palms and the sea after sunset"
+      },
+      "bedroom": {
+        "src": "/panoramas/rooms/bedroom-beach-dusk.avif",
+        "neon": "/panoramas/doge-lodge/bedroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and palms and the sea after sunset"
+      },
+      "bathroom": {
+        "src": "/panoramas/rooms/bathroom-beach-dusk.avif",
+        "neon": "/panoramas/doge-lodge/bathroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, palms and the sea after sunset"
+      },
+      "neon-fireplace": {
+        "src": "/panoramas/rooms/neon-fireplace-beach-dusk.avif",
+        "neon": "/panoramas/doge-lodge/neon-fireplace-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around at the fireside: the fire under a blue neon hexagon, chairs, books and firewood"
       }
     }
   },
@@ -249,8 +298,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Looking out of the living room at cacti and table mountains at sunset, candles on a marble table, orange light up the timber roof",
         "width": 1536,
         "height": 1024,
-        "color": "#714e39",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JaACdADhWI0m/QAA/qDQXT7819X4iiLKBLiRwDgY7vJFMf00TznwAAA=",
+        "color": "#7f5742",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JaACdAEXZYFpyVAA/qDDcEztGuvLrfW0K499BiIyIm2l6eDLVIoAAAA=",
         "widths": [
           480,
           960,
@@ -277,8 +326,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "A bath with a view of cacti and table mountains at sunset: oval tub, white marble floor, plants, orange light on the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#6b5a54",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZACdAELQk9TAAD+u0JSvwBjUzBiWA/NVEOw5ZtBp5QkwdsVl4ESgAA=",
+        "color": "#7d6058",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JZACdADZgwUAAP5IkHoB0ZklGtyerPTsZdfC1p6Rj/M5k7DAAA==",
         "widths": [
           480,
           960,
@@ -315,12 +364,48 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": false
     },
-    "panoramas": {}
+    "panoramas": {
+      "exterior": {
+        "src": "/panoramas/shiba-inu-lodge/exterior.avif",
+        "neon": "/panoramas/shiba-inu-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in orange, hot tub, fire pit, the pool and cacti and table mountains at sunset"
+      },
+      "interior": {
+        "src": "/panoramas/rooms/interior-desert-dusk.avif",
+        "neon": "/panoramas/shiba-inu-lodge/interior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, cacti and table mountains at sunset"
+      },
+      "bedroom": {
+        "src": "/panoramas/rooms/bedroom-desert-dusk.avif",
+        "neon": "/panoramas/shiba-inu-lodge/bedroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and cacti and table mountains at sunset"
+      },
+      "bathroom": {
+        "src": "/panoramas/rooms/bathroom-desert-dusk.avif",
+        "neon": "/panoramas/shiba-inu-lodge/bathroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, cacti and table mountains at sunset"
+      },
+      "neon-fireplace": {
+        "src": "/panoramas/rooms/neon-fireplace-desert-dusk.avif",
+        "neon": "/panoramas/shiba-inu-lodge/neon-fireplace-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around at the fireside: the fire under a orange neon hexagon, chairs, books and firewood"
+      }
+    }
   },
   "pepe-lodge": {
     "exterior": {
       "src": "/pictures/pepe-lodge/exterior.webp",
-      "alt": "A slender A-frame edged in green stands at a still lake that mirrors its lit glass front",
+      "alt": "An A-frame edged in green stands at a still lake that mirrors its lit glass front",
       "width": 1536,
       "height": 1024,
       "color": "#36414c",
@@ -330,7 +415,7 @@ export const pictures: Record<string, LodgePictures> = {
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "interiors": [
       {
@@ -338,8 +423,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room with sofa, leather armchairs and green lines along the rafters; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#67553d",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JaACdADZlPg0AP50vg2Uu9NozSt1j1Zkw49GKlmlwdKVI9kGYAAA",
+        "color": "#65533d",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JaACdADclnnNkAD+dL6WWsRgAvxIa8Afc1ldGh0Iq2ld1MJVgAAA",
         "widths": [
           480,
           960,
@@ -366,8 +451,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Freestanding tub on pebbles with a green glow at its foot, before a window onto a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#635f56",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JYgCsAELQoWAiAAA/rskKLKe8Dix/e2UTPazL4+7sjlevRitL9EAAAA=",
+        "color": "#5d5750",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCsAELQaVIgAD+u0HhtmFqCZwg4k+YK8w+FKL+vL4CqBw5bIAA",
         "widths": [
           480,
           960,
@@ -404,7 +489,36 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": false
     },
-    "panoramas": {}
+    "panoramas": {
+      "interior": {
+        "src": "/panoramas/rooms/interior-lake-dusk.avif",
+        "neon": "/panoramas/pepe-lodge/interior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, a lake and mountains at dusk"
+      },
+      "bedroom": {
+        "src": "/panoramas/rooms/bedroom-lake-dusk.avif",
+        "neon": "/panoramas/pepe-lodge/bedroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and a lake and mountains at dusk"
+      },
+      "bathroom": {
+        "src": "/panoramas/rooms/bathroom-lake-dusk.avif",
+        "neon": "/panoramas/pepe-lodge/bathroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, a lake and mountains at dusk"
+      },
+      "neon-fireplace": {
+        "src": "/panoramas/rooms/neon-fireplace-lake-dusk.avif",
+        "neon": "/panoramas/pepe-lodge/neon-fireplace-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around at the fireside: the fire under a green neon hexagon, chairs, books and firewood"
+      }
+    }
   },
   "solana-lodge": {
     "exterior": {
@@ -427,8 +541,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room with sofa, leather armchairs and violet lines along the rafters; through the glass gable, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#6d4c43",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZACdADhWXXszQAA/qDQXT784FTrgrCMqwprEbGcWSKf00TznwAA",
+        "color": "#6c4b42",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZACdADhHNhsMAD+oNBdPvzgVOt/jmkX0qVAbhdEW9KilR/eoAAA",
         "widths": [
           480,
           960,
@@ -455,8 +569,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Freestanding tub on pebbles with a violet glow at its foot, before a window onto a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#68595a",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JQBOgCFoSe0gAP67QlK/AGNTMGJYD8ylKz07GXWZm4tCJbqF+gAA",
+        "color": "#635254",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYgCdAELQmRUAAD+u0J6iDSWnN/b/EwqD3RHEk2qYOndLYgAAA==",
         "widths": [
           480,
           960,
@@ -500,13 +614,34 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 3072,
         "height": 1536,
         "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, a snowy peak in violet dusk"
+      },
+      "bedroom": {
+        "src": "/panoramas/rooms/bedroom-alpine-dusk.avif",
+        "neon": "/panoramas/solana-lodge/bedroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and a snowy peak in violet dusk"
+      },
+      "bathroom": {
+        "src": "/panoramas/rooms/bathroom-alpine-dusk.avif",
+        "neon": "/panoramas/solana-lodge/bathroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, a snowy peak in violet dusk"
+      },
+      "neon-fireplace": {
+        "src": "/panoramas/rooms/neon-fireplace-alpine-dusk.avif",
+        "neon": "/panoramas/solana-lodge/neon-fireplace-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around at the fireside: the fire under a violet neon hexagon, chairs, books and firewood"
       }
     }
   },
   "ethereum-lodge": {
     "exterior": {
       "src": "/pictures/ethereum-lodge/exterior.webp",
-      "alt": "A faceted glass gable edged in periwinkle on fresh snow, green aurora over the peaks",
+      "alt": "A glass gable edged in periwinkle on fresh snow, green aurora over the peaks",
       "width": 1536,
       "height": 1024,
       "color": "#596583",
@@ -524,8 +659,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Looking out of the living room at snowy firs under a green aurora, candles on a marble table, periwinkle light up the timber roof",
         "width": 1536,
         "height": 1024,
-        "color": "#6c5043",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZACdADZlPg0AP6e9Mtg/JtyYVSHWqzJhx6Mk6tVuDIJfohMWAAA",
+        "color": "#6f5448",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZACdADZmNeyAAD+nvXK32CCP8huEquzg5UzPn3KSL5qdUlENhwAAAA=",
         "widths": [
           480,
           960,
@@ -552,8 +687,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "A bath with a view of snowy firs under a green aurora: oval tub, white marble floor, plants, periwinkle light on the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#685b5a",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JQBWACFoUFdAAAD+uyQosp7wOLH97ZRM9rMvj7uyP2t5HUTXZs4AAAA=",
+        "color": "#675b5a",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JQBWACFoSe4YAP67QlK/AGNT0NaoLa7qEyZz0lN1PnUQ3/KExeQA",
         "widths": [
           480,
           960,
@@ -590,12 +725,41 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": false
     },
-    "panoramas": {}
+    "panoramas": {
+      "interior": {
+        "src": "/panoramas/rooms/interior-snow-aurora.avif",
+        "neon": "/panoramas/ethereum-lodge/interior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, snowy firs under a green aurora"
+      },
+      "bedroom": {
+        "src": "/panoramas/rooms/bedroom-snow-aurora.avif",
+        "neon": "/panoramas/ethereum-lodge/bedroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and snowy firs under a green aurora"
+      },
+      "bathroom": {
+        "src": "/panoramas/rooms/bathroom-snow-aurora.avif",
+        "neon": "/panoramas/ethereum-lodge/bathroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, snowy firs under a green aurora"
+      },
+      "neon-fireplace": {
+        "src": "/panoramas/rooms/neon-fireplace-snow-aurora.avif",
+        "neon": "/panoramas/ethereum-lodge/neon-fireplace-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around at the fireside: the fire under a periwinkle neon hexagon, chairs, books and firewood"
+      }
+    }
   },
   "tezos-lodge": {
     "exterior": {
       "src": "/pictures/tezos-lodge/exterior.webp",
-      "alt": "A steaming hot tub with a cobalt ring of light before a tall A-frame under snow",
+      "alt": "A steaming hot tub with a cobalt ring of light before an A-frame under snow",
       "width": 1536,
       "height": 1024,
       "color": "#4e5877",
@@ -605,7 +769,7 @@ export const pictures: Record<string, LodgePictures> = {
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "interiors": [
       {
@@ -613,8 +777,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Looking out of the living room at snowy firs under a green aurora, candles on a marble table, cobalt blue light up the timber roof",
         "width": 1536,
         "height": 1024,
-        "color": "#684f42",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZACdADhWXXszQAA/qDQXT784FTrgrCMqwprEbGcWSKf00RC0QAA",
+        "color": "#6b5347",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZACdADhcHO/dAAA/qDQsU90Q622PyngPPVLkx36KJWbH9XdTCYsAAA=",
         "widths": [
           480,
           960,
@@ -642,7 +806,7 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#655b5a",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JQBWACFoSepgAP67QlK/AGNTMGJYD8ylKz07GXWZm4tw+r4XkAAA",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JQBWACFoSfhsAAD+u0KB53e2uW4NFHyitzIrzD4Qiz9jjwyWQ3WAAAA=",
         "widths": [
           480,
           960,
@@ -679,7 +843,43 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": false
     },
-    "panoramas": {}
+    "panoramas": {
+      "exterior": {
+        "src": "/panoramas/tezos-lodge/exterior.avif",
+        "neon": "/panoramas/tezos-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in cobalt blue, hot tub, fire pit and path and snowy firs under a green aurora"
+      },
+      "interior": {
+        "src": "/panoramas/rooms/interior-snow-aurora.avif",
+        "neon": "/panoramas/tezos-lodge/interior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, snowy firs under a green aurora"
+      },
+      "bedroom": {
+        "src": "/panoramas/rooms/bedroom-snow-aurora.avif",
+        "neon": "/panoramas/tezos-lodge/bedroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and snowy firs under a green aurora"
+      },
+      "bathroom": {
+        "src": "/panoramas/rooms/bathroom-snow-aurora.avif",
+        "neon": "/panoramas/tezos-lodge/bathroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, snowy firs under a green aurora"
+      },
+      "neon-fireplace": {
+        "src": "/panoramas/rooms/neon-fireplace-snow-aurora.avif",
+        "neon": "/panoramas/tezos-lodge/neon-fireplace-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around at the fireside: the fire under a cobalt blue neon hexagon, chairs, books and firewood"
+      }
+    }
   },
   "pump-fun-lodge": {
     "exterior": {
@@ -702,8 +902,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Looking out of the living room at palms and the sea after sunset, candles on a marble table, mint green light up the timber roof",
         "width": 1536,
         "height": 1024,
-        "color": "#6a533d",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JaACdADclm7eAAD+ca81TExqTFQynHad6pN2aiQGwdKQz6ISrAAA",
+        "color": "#7a5f49",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JaACdADZmOAdAAD+b8mdpA9RQuh+UgSEow5xau3LCQCdmyiifgAA",
         "widths": [
           480,
           960,
@@ -730,8 +930,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "A bath with a view of palms and the sea after sunset: oval tub, white marble floor, plants, mint green light on the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#665e57",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JYgCsAELQoXngAAA/rskKLKe8Dix/e2UTPazL4+6pa6/Bu2KYR4AAAA=",
+        "color": "#7c6a62",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JYgCdAELT3zdYUoAAP5IjiaavH7o7OTMAwaVWaQIQRfxZq2gAA==",
         "widths": [
           480,
           960,
@@ -775,6 +975,27 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 3072,
         "height": 1536,
         "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, palms and the sea after sunset"
+      },
+      "bedroom": {
+        "src": "/panoramas/rooms/bedroom-beach-dusk.avif",
+        "neon": "/panoramas/pump-fun-lodge/bedroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and palms and the sea after sunset"
+      },
+      "bathroom": {
+        "src": "/panoramas/rooms/bathroom-beach-dusk.avif",
+        "neon": "/panoramas/pump-fun-lodge/bathroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, palms and the sea after sunset"
+      },
+      "neon-fireplace": {
+        "src": "/panoramas/rooms/neon-fireplace-beach-dusk.avif",
+        "neon": "/panoramas/pump-fun-lodge/neon-fireplace-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around at the fireside: the fire under a mint green neon hexagon, chairs, books and firewood"
       }
     }
   },
@@ -799,8 +1020,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Looking out of the living room at a dark pine forest under stars, candles on a marble table, copper light up the timber roof",
         "width": 1536,
         "height": 1024,
-        "color": "#704f3a",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JaACdADZlPg0AP6e9Mtg/JtyYVSHWqzJhx6Mk6tYRNtLHvTG31gAAAA=",
+        "color": "#6a4c36",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JagCdAELQnRuEAD+oM01AsNsUwqprxwyRdxLMWnWkTbSx70xt9YAAAA=",
         "widths": [
           480,
           960,
@@ -827,8 +1048,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "A bath with a view of a dark pine forest under stars: oval tub, white marble floor, plants, copper light on the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#6a5b54",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZACdAELQmSGAAD+uyQosp7wOLH97YJAAz5mkDcpirDSBxWmwnl0AAA=",
+        "color": "#5e5048",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZACdAEUU4Z+YYAA/r4HxYpYKcstbfVM7rwxEIyOVsS6CL+H1znl0AA=",
         "widths": [
           480,
           960,
@@ -865,7 +1086,36 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": false
     },
-    "panoramas": {}
+    "panoramas": {
+      "interior": {
+        "src": "/panoramas/rooms/interior-forest-night.avif",
+        "neon": "/panoramas/pnut-lodge/interior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, a dark pine forest under stars"
+      },
+      "bedroom": {
+        "src": "/panoramas/rooms/bedroom-forest-night.avif",
+        "neon": "/panoramas/pnut-lodge/bedroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and a dark pine forest under stars"
+      },
+      "bathroom": {
+        "src": "/panoramas/rooms/bathroom-forest-night.avif",
+        "neon": "/panoramas/pnut-lodge/bathroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, a dark pine forest under stars"
+      },
+      "neon-fireplace": {
+        "src": "/panoramas/rooms/neon-fireplace-forest-night.avif",
+        "neon": "/panoramas/pnut-lodge/neon-fireplace-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around at the fireside: the fire under a copper neon hexagon, chairs, books and firewood"
+      }
+    }
   },
   "mew-lodge": {
     "exterior": {
@@ -888,8 +1138,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room with sofa, leather armchairs and pink lines along the rafters; through the glass gable, palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#714d3e",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZgCdADb69X0YAD+oNBdPvzX1fiKIsoEuJHAOBjuwkU/ponnPgAA",
+        "color": "#80594a",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZgCdADZmOAdAAD+oHBF3/X7eT0FQhr16/Ze+hqSriTFK2q/vzwAAAA=",
         "widths": [
           480,
           960,
@@ -916,8 +1166,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Freestanding tub on pebbles with a pink glow at its foot, before a window onto palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#6b5a57",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZACdAELQk9TAAD+u0JSvwBjU9DWqC2u6hMmc9JTdT51EAl1EeKGkAA=",
+        "color": "#816562",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZACdAELT3ydbCAA/kiOJpq8fujs5MwDBpVZp1aqCL+Hym0MAAAA",
         "widths": [
           480,
           960,
@@ -961,6 +1211,27 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 3072,
         "height": 1536,
         "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, palms and the sea after sunset"
+      },
+      "bedroom": {
+        "src": "/panoramas/rooms/bedroom-beach-dusk.avif",
+        "neon": "/panoramas/mew-lodge/bedroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and palms and the sea after sunset"
+      },
+      "bathroom": {
+        "src": "/panoramas/rooms/bathroom-beach-dusk.avif",
+        "neon": "/panoramas/mew-lodge/bathroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, palms and the sea after sunset"
+      },
+      "neon-fireplace": {
+        "src": "/panoramas/rooms/neon-fireplace-beach-dusk.avif",
+        "neon": "/panoramas/mew-lodge/neon-fireplace-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around at the fireside: the fire under a pink neon hexagon, chairs, books and firewood"
       }
     }
   },
@@ -985,8 +1256,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Looking out of the living room at a lake and mountains at dusk, candles on a marble table, teal light up the timber roof",
         "width": 1536,
         "height": 1024,
-        "color": "#69523f",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZgCdADZlPg0AP6e9Mtg/JtyYVSHWqzJhx6Mk6tVuDIEC7ujgAAA",
+        "color": "#67503f",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZgCdAEUUw9LV2AA/p6Z3IIDZlRoLEqxOum7T3yHH11t8AXEgAAA",
         "widths": [
           480,
           960,
@@ -1013,8 +1284,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "A bath with a view of a lake and mountains at dusk: oval tub, white marble floor, plants, teal light on the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#655d58",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JQBWACFoTIqAAP67JCiynvA1tkY+IjLnrPTsZdXucLftimEeAAAA",
+        "color": "#5f5552",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBWACFoUFdAAAD+u0HhtmBnYF5OLcUnh+xk10jrzS/hnxAAAA==",
         "widths": [
           480,
           960,
@@ -1051,7 +1322,36 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": false
     },
-    "panoramas": {}
+    "panoramas": {
+      "interior": {
+        "src": "/panoramas/rooms/interior-lake-dusk.avif",
+        "neon": "/panoramas/moo-deng-lodge/interior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, a lake and mountains at dusk"
+      },
+      "bedroom": {
+        "src": "/panoramas/rooms/bedroom-lake-dusk.avif",
+        "neon": "/panoramas/moo-deng-lodge/bedroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and a lake and mountains at dusk"
+      },
+      "bathroom": {
+        "src": "/panoramas/rooms/bathroom-lake-dusk.avif",
+        "neon": "/panoramas/moo-deng-lodge/bathroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, a lake and mountains at dusk"
+      },
+      "neon-fireplace": {
+        "src": "/panoramas/rooms/neon-fireplace-lake-dusk.avif",
+        "neon": "/panoramas/moo-deng-lodge/neon-fireplace-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around at the fireside: the fire under a teal neon hexagon, chairs, books and firewood"
+      }
+    }
   },
   "pudgy-penguins-lodge": {
     "exterior": {
@@ -1074,8 +1374,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room with sofa, leather armchairs and ice-blue lines along the rafters; through the glass gable, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#6c5343",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZACdADZmNbgAAD+ca2QXvv3K/KXSDWz0xNNAOFOSKf00RC0QAAA",
+        "color": "#6e5748",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZgCdADZlgJAAP5xthOrj2P83evw8z8ujNjvtdG1Y/q7qYTFgAAA",
         "widths": [
           480,
           960,
@@ -1102,8 +1402,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Freestanding tub on pebbles with a ice-blue glow at its foot, before a window onto snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#685e5a",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JQBWACFoTIqAAP6g+hGQ4+HDHilLf5cbcLa0D2U1Y8GH5QmLyAAA",
+        "color": "#675e5a",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JQBWACFoTIqAAP67QlK/AGNT0NaoLa7qEyZz0lN0L6lYe1TWDTgA",
         "widths": [
           480,
           960,
@@ -1140,7 +1440,36 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": false
     },
-    "panoramas": {}
+    "panoramas": {
+      "interior": {
+        "src": "/panoramas/rooms/interior-snow-aurora.avif",
+        "neon": "/panoramas/pudgy-penguins-lodge/interior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, snowy firs under a green aurora"
+      },
+      "bedroom": {
+        "src": "/panoramas/rooms/bedroom-snow-aurora.avif",
+        "neon": "/panoramas/pudgy-penguins-lodge/bedroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and snowy firs under a green aurora"
+      },
+      "bathroom": {
+        "src": "/panoramas/rooms/bathroom-snow-aurora.avif",
+        "neon": "/panoramas/pudgy-penguins-lodge/bathroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, snowy firs under a green aurora"
+      },
+      "neon-fireplace": {
+        "src": "/panoramas/rooms/neon-fireplace-snow-aurora.avif",
+        "neon": "/panoramas/pudgy-penguins-lodge/neon-fireplace-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around at the fireside: the fire under a ice-blue neon hexagon, chairs, books and firewood"
+      }
+    }
   },
   "bonk-lodge": {
     "exterior": {
@@ -1163,8 +1492,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room with sofa, leather armchairs and amber lines along the rafters; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#714f38",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JagCdADZlPg0AP6e9Mtg/JtyYVSHWqzJhx6Mk6tYRNtL0vpjb6wAAAA=",
+        "color": "#7f5940",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JaACdAEXZbMhTwAA/p7M5xRY2jNKB2ht9u+h/YDjppKtk/vUAAAA",
         "widths": [
           480,
           960,
@@ -1191,8 +1520,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Freestanding tub on pebbles with a amber glow at its foot, before a window onto cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#6b5b53",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZgCdAELQoK6AAD+uyQosp7wOLH97ZRM9rMvj7uyP2t4DtjOOzThAAA=",
+        "color": "#7d6157",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JZgCdADZgwUAAP5IkHoB0ZklGtyerPTsZdfC1p6Rj/S67Hl0AA==",
         "widths": [
           480,
           960,
@@ -1229,7 +1558,36 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": false
     },
-    "panoramas": {}
+    "panoramas": {
+      "interior": {
+        "src": "/panoramas/rooms/interior-desert-dusk.avif",
+        "neon": "/panoramas/bonk-lodge/interior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, cacti and table mountains at sunset"
+      },
+      "bedroom": {
+        "src": "/panoramas/rooms/bedroom-desert-dusk.avif",
+        "neon": "/panoramas/bonk-lodge/bedroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and cacti and table mountains at sunset"
+      },
+      "bathroom": {
+        "src": "/panoramas/rooms/bathroom-desert-dusk.avif",
+        "neon": "/panoramas/bonk-lodge/bathroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, cacti and table mountains at sunset"
+      },
+      "neon-fireplace": {
+        "src": "/panoramas/rooms/neon-fireplace-desert-dusk.avif",
+        "neon": "/panoramas/bonk-lodge/neon-fireplace-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around at the fireside: the fire under a amber neon hexagon, chairs, books and firewood"
+      }
+    }
   },
   "arbitrum-lodge": {
     "exterior": {
@@ -1252,8 +1610,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Looking out of the living room at a snowy peak in violet dusk, candles on a marble table, sky-blue light up the timber roof",
         "width": 1536,
         "height": 1024,
-        "color": "#685042",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZACdADhWI0m/QAA/qDQXT784FTrgrCMqwprEdA8uJwZBL9EJVgAAAA=",
+        "color": "#675041",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZACdADhAtZM8AD+oNBdPvzgVOt/jmkX0pNVzVVO+7H9XdTCYsAA",
         "widths": [
           480,
           960,
@@ -1280,8 +1638,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "A bath with a view of a snowy peak in violet dusk: oval tub, white marble floor, plants, sky-blue light on the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#645c5a",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JQBWACFoSepgAP67QlK/AGNTMGJYD81UQ7Dlm0GnlCTkqIqIAA==",
+        "color": "#605553",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBWACFoTKwQAAD+u0J6iDSWnN/b/EwqD3RHEk2q5gqIqIAAAA==",
         "widths": [
           480,
           960,
@@ -1325,6 +1683,27 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 3072,
         "height": 1536,
         "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, a snowy peak in violet dusk"
+      },
+      "bedroom": {
+        "src": "/panoramas/rooms/bedroom-alpine-dusk.avif",
+        "neon": "/panoramas/arbitrum-lodge/bedroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and a snowy peak in violet dusk"
+      },
+      "bathroom": {
+        "src": "/panoramas/rooms/bathroom-alpine-dusk.avif",
+        "neon": "/panoramas/arbitrum-lodge/bathroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, a snowy peak in violet dusk"
+      },
+      "neon-fireplace": {
+        "src": "/panoramas/rooms/neon-fireplace-alpine-dusk.avif",
+        "neon": "/panoramas/arbitrum-lodge/neon-fireplace-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around at the fireside: the fire under a sky-blue neon hexagon, chairs, books and firewood"
       }
     }
   },
@@ -1349,8 +1728,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Looking out of the living room at a lake and mountains at dusk, candles on a marble table, royal blue light up the timber roof",
         "width": 1536,
         "height": 1024,
-        "color": "#694e43",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZACdADhWXXszQAA/qDQXT784FTrgrCMqwprEbGcWSKf00RC4kAA",
+        "color": "#674c42",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JZACdAEUVh10eQZgAP6gsnA34yAY06iiIHoNaGkindUohsOAAA==",
         "widths": [
           480,
           960,
@@ -1377,8 +1756,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "A bath with a view of a lake and mountains at dusk: oval tub, white marble floor, plants, royal blue light on the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#655a5a",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JQBWACFoSe4YAP67QlK/AGNTMGJYD8ylKz07GXWZm4tw+qaYAA==",
+        "color": "#5f5254",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBWACFoNKmKAAD+u0J6hufa7c8lKBf+vGSC5wBq7/iWD6ppgAAA",
         "widths": [
           480,
           960,
@@ -1415,7 +1794,36 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": false
     },
-    "panoramas": {}
+    "panoramas": {
+      "interior": {
+        "src": "/panoramas/rooms/interior-lake-dusk.avif",
+        "neon": "/panoramas/cardano-lodge/interior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, a lake and mountains at dusk"
+      },
+      "bedroom": {
+        "src": "/panoramas/rooms/bedroom-lake-dusk.avif",
+        "neon": "/panoramas/cardano-lodge/bedroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and a lake and mountains at dusk"
+      },
+      "bathroom": {
+        "src": "/panoramas/rooms/bathroom-lake-dusk.avif",
+        "neon": "/panoramas/cardano-lodge/bathroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, a lake and mountains at dusk"
+      },
+      "neon-fireplace": {
+        "src": "/panoramas/rooms/neon-fireplace-lake-dusk.avif",
+        "neon": "/panoramas/cardano-lodge/neon-fireplace-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around at the fireside: the fire under a royal blue neon hexagon, chairs, books and firewood"
+      }
+    }
   },
   "stellar-lumens-lodge": {
     "exterior": {
@@ -1438,8 +1846,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room with sofa, leather armchairs and white lines along the rafters; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#705443",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZgCdADclnnNkAD+ca81TDi1aM0ynHacdPjHxJYMf1j3ohMWAAAA",
+        "color": "#7f5e4b",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JZgCdAEXZbMhcoAA/nFsOnYbvlvoZ8Nvt3x51HcHSkM2Tv1gAA==",
         "widths": [
           480,
           960,
@@ -1466,8 +1874,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Freestanding tub on pebbles with a white glow at its foot, before a window onto cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#6b5f5b",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JQBWACFoTJL4AP6g+hGQ4+HDHilLf5cbcLSDEYpDh0N36/bFNkXkAAA=",
+        "color": "#7d655f",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMAAgABUB8JQBOgBswYKAA/kiQegHRc/HE3HM+FtaB3txKa/XUoIDh3KF+gAAA",
         "widths": [
           480,
           960,
@@ -1504,6 +1912,35 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": false
     },
-    "panoramas": {}
+    "panoramas": {
+      "interior": {
+        "src": "/panoramas/rooms/interior-desert-dusk.avif",
+        "neon": "/panoramas/stellar-lumens-lodge/interior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, cacti and table mountains at sunset"
+      },
+      "bedroom": {
+        "src": "/panoramas/rooms/bedroom-desert-dusk.avif",
+        "neon": "/panoramas/stellar-lumens-lodge/bedroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and cacti and table mountains at sunset"
+      },
+      "bathroom": {
+        "src": "/panoramas/rooms/bathroom-desert-dusk.avif",
+        "neon": "/panoramas/stellar-lumens-lodge/bathroom-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, cacti and table mountains at sunset"
+      },
+      "neon-fireplace": {
+        "src": "/panoramas/rooms/neon-fireplace-desert-dusk.avif",
+        "neon": "/panoramas/stellar-lumens-lodge/neon-fireplace-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around at the fireside: the fire under a white neon hexagon, chairs, books and firewood"
+      }
+    }
   }
 }

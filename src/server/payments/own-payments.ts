@@ -10,14 +10,15 @@ import { openGateway, type Till } from './till.ts'
 export async function ownPaymentStatus(
   context: Context,
   till: Till,
-  own: { paymentId: number; clientSecret: string },
+  clientSecret: string,
 ): Promise<PaymentStatus> {
-  const [row] = await context.db.select().from(payments).where(eq(payments.id, own.paymentId))
+  // A client secret begins with its intent's id: only what we know ourselves is asked of the provider.
+  const [intentId = ''] = clientSecret.split('_secret_')
+  const [row] = await context.db.select().from(payments).where(eq(payments.stripePaymentId, intentId))
   const unknown = failure('not_found', 'There is no such payment')
-  // A client secret begins with its intent's id: only a caller that could know it may ask the provider.
-  if (!row?.stripePaymentId || !own.clientSecret.startsWith(`${row.stripePaymentId}_secret_`)) throw unknown
-  const intent = await openGateway(till).readIntent(row.stripePaymentId)
-  if (intent.clientSecret !== own.clientSecret) throw unknown
+  if (!row) throw unknown
+  const intent = await openGateway(till).readIntent(intentId)
+  if (intent.clientSecret !== clientSecret) throw unknown
   return row.status === 'pending' || row.status === 'failed'
     ? settleAsTold(context, till, intent)
     : row.status

@@ -18,7 +18,9 @@ export function paymentRoutes(app: FastifyInstance, contextOf: ContextOf, till: 
     createPaymentIntent: (context, { body }, _answer, request) =>
       setUpPayment(context, till, body, { scope: 'payments', key: keyOf(request), body }),
     readPaymentSetup: async () => setupOf(till),
-    readPaymentStatus: async (context, { body }) => ({ status: await ownPaymentStatus(context, till, body) }),
+    readPaymentStatus: async (context, { body }) => ({
+      status: await ownPaymentStatus(context, till, body.clientSecret),
+    }),
     readBookingPayment: (context, { params, query }) =>
       bookingPayment(context, till, params.reference, query.key),
     listPayments: (context, { query }) => listPayments(context, query.status),

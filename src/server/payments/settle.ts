@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { centsOfDecimal } from '#contract/money.ts'
 import type { PaymentStatus } from '#contract/payments.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -25,7 +26,7 @@ export async function receiveEvent(context: Context, till: Till, event: Provider
     if (first.length === 0 || !event.intentId || !event.status) return
     const payment = await lockPayment(inner, event.intentId)
     if (!payment) return
-    if (event.received !== null && event.received !== Math.round(Number(payment.amount) * 100)) {
+    if (event.received !== null && event.received !== centsOfDecimal(payment.amount)) {
       inner.log.error(
         { paymentId: payment.id, received: event.received },
         'another amount was paid than asked',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { decimalOfCents } from '#contract/money.ts'
+import { centsOfDecimal, decimalOfCents } from '#contract/money.ts'
 import type { Intent } from '#contract/payments.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -76,7 +76,7 @@ async function openIntent(context: Context, gateway: PaymentGateway, id: number)
   if (row.stripePaymentId) return gateway.readIntent(row.stripePaymentId)
   const installation = keyedHash(context.secret, 'payments', 'installation').slice(0, 16)
   const intent = await gateway.createIntent({
-    amount: Math.round(Number(row.amount) * 100),
+    amount: centsOfDecimal(row.amount),
     description: row.notes ?? 'Crypto Lodge',
     metadata: { paymentId: String(id), purpose: row.purpose, installation },
     idempotencyKey: `crypto-lodge-${installation}-${id}`,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
@@ -31,7 +32,7 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
 }
 
 async function dumpMigrated(folder: string): Promise<string> {
-  const client = await PGlite.create({ extensions: { btree_gist } })
+  const client = await PGlite.create({ extensions: { btree_gist, pg_trgm } })
   await migrate(drizzle(client), { migrationsFolder: 'migrations' })
   const dump = await client.dumpDataDir('none')
   await client.close()

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -18,7 +19,7 @@ export async function openTestDatabase(): Promise<OpenDatabase & { url: string |
 
 async function copyPglite(): Promise<OpenDatabase & { url: null }> {
   const dump = new Blob([new Uint8Array(await readFile(inject('pgliteDump')))])
-  const client = await PGlite.create({ loadDataDir: dump, extensions: { btree_gist } })
+  const client = await PGlite.create({ loadDataDir: dump, extensions: { btree_gist, pg_trgm } })
   return {
     db: drizzle(client) as unknown as Database,
     kind: 'pglite',

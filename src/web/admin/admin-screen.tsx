@@ -8,6 +8,7 @@ import {
   House,
   LayoutDashboard,
   Mail,
+  MessagesSquare,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BrandMark } from '../shell/brand-mark.tsx'
@@ -21,6 +22,7 @@ const rooms = [
   { to: '/admin/calendar', label: 'Calendar', Icon: CalendarDays },
   { to: '/admin/channels', label: 'Channels', Icon: CalendarSync },
   { to: '/admin/payments', label: 'Payments', Icon: CreditCard },
+  { to: '/admin/chat', label: 'Chat', Icon: MessagesSquare },
   { to: '/admin/outbox', label: 'Outbox', Icon: Mail },
   { to: '/admin/audit', label: 'Audit', Icon: History },
 ] as const

@@ -60,7 +60,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const hasDetails = entry.before != null || entry.after != null
   return (
     <li className="p-4 text-sm">
-      <p>
+      <p className="break-words">
         <span className="font-medium">{entry.adminName}</span> {entry.action} {entry.subject}
         <span className="ml-3 text-muted">{formatInstant(entry.at)}</span>
       </p>

@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
+import { useId } from 'react'
 import type { CalendarEvent } from '#contract/calendar.ts'
 import { formatDate } from '#contract/dates.ts'
 import { Button } from '../ui/button.tsx'
@@ -33,11 +34,14 @@ type EventRowProps = { event: CalendarEvent; lodge: string; onEdit: () => void }
 
 function EventRow({ event, lodge, onEdit }: EventRowProps) {
   const remove = useDeleteEvent()
+  const title = useId()
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 p-4">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="font-medium">{event.title}</span>
+          <span id={title} className="font-medium">
+            {event.title}
+          </span>
           <EventBadge type={event.eventType} />
         </p>
         {event.description && <p className="mt-1 text-sm text-muted">{event.description}</p>}
@@ -50,18 +54,19 @@ function EventRow({ event, lodge, onEdit }: EventRowProps) {
         </p>
       </div>
       <div className="flex gap-2">
-        <Button className="min-h-10 px-3 py-1.5" onClick={onEdit}>
+        <Button className="min-h-10 px-3 py-1.5" aria-describedby={title} onClick={onEdit}>
           <Pencil size={15} aria-hidden="true" />
-          Edit<span className="sr-only"> {event.title}</span>
+          Edit
         </Button>
         <Button
           look="danger"
           className="min-h-10 px-3 py-1.5"
+          aria-describedby={title}
           disabled={remove.isPending}
           onClick={() => remove.mutate(event)}
         >
           <Trash2 size={15} aria-hidden="true" />
-          Delete<span className="sr-only"> {event.title}</span>
+          Delete
         </Button>
       </div>
     </li>

@@ -45,7 +45,7 @@ export function ItemList({ legend, kind, items, error, onChange, draw, children,
               icon={<ArrowDown size={15} aria-hidden="true" />}
             />
             <ItemButton
-              name={`Remove ${kind} ${index + 1}: ${item}`}
+              name={`Remove ${kind} ${index + 1}`}
               onClick={() => onChange(items.filter((_, place) => place !== index))}
               icon={<X size={16} aria-hidden="true" />}
             />

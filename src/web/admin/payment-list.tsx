@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { formatInstant } from './instant-text.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { statusLabel } from './status-label.ts'
-import { useSetPaymentStatus } from './use-payments.ts'
+import { useRefundPayment, useSetPaymentStatus } from './use-payments.ts'
 
 /** Drawn at first, and with each 'Show more': a browser is not asked to hold 100,000 rows at once. */
 const STEP = 50
@@ -46,24 +46,45 @@ function PaymentRow({ payment }: { payment: Payment }) {
         </p>
         {payment.notes && <p className="mt-1 text-sm break-words text-muted">{payment.notes}</p>}
       </div>
-      <label className="text-sm">
-        <span className="sr-only">Status of payment {payment.id}</span>
-        <select
-          value={payment.status}
-          disabled={setStatus.isPending}
-          onChange={({ target }) =>
-            setStatus.mutate({ id: payment.id, status: PaymentStatus.parse(target.value) })
-          }
-          className="min-h-10 rounded-control border border-line-strong/40 bg-page/60 px-3 py-1.5"
-        >
-          {PaymentStatus.options.map((status) => (
-            <option key={status} value={status}>
-              {statusLabel(status)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className="flex flex-wrap items-center gap-2">
+        <RefundButton payment={payment} />
+        <label className="text-sm">
+          <span className="sr-only">Status of payment {payment.id}</span>
+          <select
+            value={payment.status}
+            disabled={setStatus.isPending}
+            onChange={({ target }) =>
+              setStatus.mutate({ id: payment.id, status: PaymentStatus.parse(target.value) })
+            }
+            className="min-h-10 rounded-control border border-line-strong/40 bg-page/60 px-3 py-1.5"
+          >
+            {PaymentStatus.options.map((status) => (
+              <option key={status} value={status}>
+                {statusLabel(status)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
     </li>
+  )
+}
+
+/** Only what was paid by card through the provider can go back through it; a second press confirms. */
+function RefundButton({ payment }: { payment: Payment }) {
+  const refund = useRefundPayment()
+  const [isSure, setSure] = useState(false)
+  if (payment.stripePaymentId === null || payment.status !== 'completed') return null
+  return (
+    <Button
+      look={isSure ? 'danger' : 'plain'}
+      className="min-h-10 px-3 py-1.5"
+      disabled={refund.isPending}
+      onClick={() => (isSure ? refund.mutate(payment.id) : setSure(true))}
+      onBlur={() => setSure(false)}
+    >
+      {isSure ? 'Really refund?' : 'Refund'}
+    </Button>
   )
 }
 

@@ -18,8 +18,8 @@ export function useDecide() {
   return useMutation({
     mutationFn: ({ id, status }: { id: number; status: Decision }) =>
       call('PUT /api/admin/bookings/{id}/status', { params: { id }, body: { status } }),
-    onSuccess: ({ guestName, lodgeName }, { status }) =>
-      toast({ title: told[status], description: `${guestName}, ${lodgeName}` }),
+    onSuccess: ({ reference }, { status }) =>
+      toast({ title: told[status], description: `Reference ${reference}` }),
     onError: (error) =>
       toast({
         title: 'Update Failed',
@@ -28,7 +28,7 @@ export function useDecide() {
       }),
     onSettled: () =>
       queries.invalidateQueries({
-        predicate: ({ queryKey }) => /^\/api\/admin\/(bookings|overview)/.test(String(queryKey[0])),
+        predicate: ({ queryKey }) => /^\/api\/admin\/(bookings|overview|stays)/.test(String(queryKey[0])),
       }),
   })
 }

@@ -14,6 +14,12 @@ export function useEvents() {
   return useQuery({ queryKey: KEY, staleTime: 0, queryFn: () => call('GET /api/admin/calendar-events') })
 }
 
+const told = {
+  created: { title: 'Event Created', description: 'The event stands in the calendar.' },
+  updated: { title: 'Event Updated', description: 'The event has been changed.' },
+  deleted: { title: 'Event Deleted', description: 'The event has been removed.' },
+}
+
 const failed = (title: string, description: string) => () =>
   toast({ title, description, variant: 'destructive' })
 
@@ -26,8 +32,8 @@ export function useSaveEvent(event: CalendarEvent | null, onSaved: () => void) {
       event
         ? call('PUT /api/admin/calendar-events/{id}', { params: { id: event.id }, body })
         : call('POST /api/admin/calendar-events', { body }),
-    onSuccess: ({ title }) => {
-      toast({ title: event ? 'Event Updated' : 'Event Created', description: title })
+    onSuccess: () => {
+      toast(event ? told.updated : told.created)
       void queries.invalidateQueries({ queryKey: KEY })
       onSaved()
     },
@@ -42,8 +48,8 @@ export function useDeleteEvent() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: CalendarEvent) => call('DELETE /api/admin/calendar-events/{id}', { params: { id } }),
-    onSuccess: (_, { title }) => {
-      toast({ title: 'Event Deleted', description: title })
+    onSuccess: () => {
+      toast(told.deleted)
       void queries.invalidateQueries({ queryKey: KEY })
     },
     onError: failed('Delete Failed', 'Failed to delete calendar event.'),

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RequestOf } from '#contract/endpoint.ts'
 import { centsOfDecimal } from '#contract/money.ts'
 import type { Payment, PaymentStatus, paymentEndpoints } from '#contract/payments.ts'
+import { ApiError } from '../api/call.ts'
 import { toast } from '../ui/toast.tsx'
 import { useAdminCall } from './use-admin-call.ts'
 
@@ -41,6 +42,25 @@ export function useRecordPayment(onRecorded: () => void) {
       onRecorded()
     },
     onError: failed('Creation Failed', 'Failed to create payment record.'),
+  })
+}
+
+/** Gives a card payment back through its provider. */
+export function useRefundPayment() {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call('POST /api/admin/payments/{id}/refund', { params: { id } }),
+    onSuccess: () => {
+      toast({ title: 'Payment Refunded', description: 'The money is on its way back.' })
+      void queries.invalidateQueries({ queryKey: KEY })
+    },
+    onError: (error) =>
+      toast({
+        title: 'Refund Failed',
+        description: (error instanceof ApiError && error.detail) || 'Failed to refund the payment.',
+        variant: 'destructive',
+      }),
   })
 }
 

@@ -1,8 +1,9 @@
 import { Check, X } from 'lucide-react'
+import { useId, useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { formatDate } from '#contract/dates.ts'
-import { formatDollars } from '#contract/money.ts'
 import { Button } from '../ui/button.tsx'
+import { BookingDetail } from './booking-detail.tsx'
 import { formatInstant } from './instant-text.ts'
 import { Panel } from './panel.tsx'
 import { useDecide } from './use-decide.ts'
@@ -24,24 +25,32 @@ export function WaitingRequests({ requests, count }: { requests: readonly Bookin
   )
 }
 
+/** Who asks, and for how much, opens with the lodge's name. */
 function WaitingRequest({ booking }: { booking: Booking }) {
   const { mutate, isPending } = useDecide()
+  const [isOpen, setOpen] = useState(false)
+  const name = useId()
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <div className="min-w-0">
-        <p className="font-medium">{booking.lodgeName}</p>
+        <button
+          id={name}
+          type="button"
+          onClick={() => setOpen(true)}
+          className="font-medium underline-offset-4 hover:underline"
+        >
+          {booking.lodgeName}
+        </button>
         <p className="text-sm">
-          {formatDate(booking.checkIn)} · {booking.nights} {booking.nights === 1 ? 'night' : 'nights'} ·{' '}
-          <span className="font-mono">{formatDollars(booking.totalPrice)}</span>
+          {formatDate(booking.checkIn)} · {booking.nights} {booking.nights === 1 ? 'night' : 'nights'} for{' '}
+          {booking.guests}
         </p>
-        <p className="text-sm text-muted">
-          {booking.guestName}
-          {booking.until && <>, held until {formatInstant(booking.until)}</>}
-        </p>
+        {booking.until && <p className="text-sm text-muted">Held until {formatInstant(booking.until)}</p>}
       </div>
       <div className="flex gap-2">
         <Button
           className="min-h-10 px-3 py-1.5"
+          aria-describedby={name}
           disabled={isPending}
           onClick={() => mutate({ id: booking.id, status: 'confirmed' })}
         >
@@ -51,6 +60,7 @@ function WaitingRequest({ booking }: { booking: Booking }) {
         <Button
           look="plain"
           className="min-h-10 px-3 py-1.5"
+          aria-describedby={name}
           disabled={isPending}
           onClick={() => mutate({ id: booking.id, status: 'declined' })}
         >
@@ -58,6 +68,7 @@ function WaitingRequest({ booking }: { booking: Booking }) {
           Decline
         </Button>
       </div>
+      {isOpen && <BookingDetail id={booking.id} onClose={() => setOpen(false)} />}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { BadgeSign } from './badge-card.tsx'
 
 const types = [
@@ -37,17 +38,20 @@ export function BadgeTypes() {
       <h2 id="badge-types" className="text-3xl sm:text-4xl">
         Badge Types
       </h2>
-      <div className="mt-6 grid gap-6 md:grid-cols-3">
+      <div className="mt-6 grid gap-6 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-2">
         {types.map(({ title, text, icon, color, benefits }) => (
           <article
             key={title}
             aria-label={title}
-            className="rounded-picture border border-line bg-surface p-6"
+            style={{ '--accent': color } as CSSProperties}
+            className="roof-line overflow-hidden rounded-picture border border-line bg-surface p-6 first:row-span-2 first:sm:p-8"
           >
-            <BadgeSign icon={icon} color={color} />
-            <h3 className="mt-4 text-2xl">{title}</h3>
-            <p className="mt-1.5 text-muted">{text}</p>
-            <ul className="mt-5 grid gap-2">
+            <div className="flex items-center gap-4">
+              <BadgeSign icon={icon} color={color} />
+              <h3 className="text-2xl">{title}</h3>
+            </div>
+            <p className="mt-4 text-muted">{text}</p>
+            <ul className="mt-4 grid gap-2">
               {benefits.map((benefit) => (
                 <li key={benefit} className="flex items-start gap-2.5">
                   <Check size={18} className="mt-1 shrink-0 text-muted" aria-hidden="true" />

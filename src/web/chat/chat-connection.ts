@@ -57,6 +57,8 @@ export class ChatConnection {
   send(frame: SentFrame): boolean {
     if (!this.socket || !this.isOpen) return false
     this.socket.send(JSON.stringify(frame))
+    // A network that vanished never closes a socket by itself; what is asked for must be answered.
+    if (frame.type === 'resume') this.deadline ??= setTimeout(() => this.abandon(), ANSWER_WITHIN_MS)
     return true
   }
 
@@ -75,9 +77,7 @@ export class ChatConnection {
 
   private ask(): void {
     const question = this.listener.question()
-    if (!question || !this.send(question)) return
-    // A network that vanished never closes a socket by itself.
-    this.deadline ??= setTimeout(() => this.abandon(), ANSWER_WITHIN_MS)
+    if (question) this.send(question)
   }
 
   private heard(text: string): void {

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { chatColorOf } from '#contract/accent.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import type { MarketRecord } from '#contract/market.ts'
+import { LodgePicture } from '../ui/picture.tsx'
 import { ChatRoom } from './chat-room.tsx'
 import type { Speaker } from './chat-session.ts'
 import { FiresideVideo } from './fireside-video.tsx'
@@ -25,7 +26,7 @@ export function ChatPage({ lodge, source, fireplace }: ChatPageProps) {
   return (
     <div data-chat-color={chatColorOf(lodge.color)} className="relative isolate">
       {lodge.neonFireplaceVideo && <FiresideVideo src={lodge.neonFireplaceVideo} />}
-      <div className="column py-6 sm:py-8">
+      <div className="column pb-8">
         <Link
           to="/lodge/$slug"
           params={{ slug: lodge.slug }}
@@ -38,13 +39,31 @@ export function ChatPage({ lodge, source, fireplace }: ChatPageProps) {
         {speaker ? (
           <ChatRoom lodge={lodge} speaker={speaker} source={source} fireplace={fireplace} />
         ) : (
-          <JoinForm
-            lodgeName={lodge.name}
-            suggestedName={owner?.name ?? ''}
-            onJoin={(userName) => setSpeaker({ userName, token: owner?.token ?? null })}
-          />
+          <div className="grid items-stretch gap-6 lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)]">
+            <JoinForm
+              lodgeName={lodge.name}
+              suggestedName={owner?.name ?? ''}
+              onJoin={(userName) => setSpeaker({ userName, token: owner?.token ?? null })}
+            />
+            <Fireside lodge={lodge} />
+          </div>
         )}
       </div>
+    </div>
+  )
+}
+
+/** The room the talk is about, beside the form. */
+function Fireside({ lodge }: { lodge: Lodge }) {
+  const src = lodge.fireplaceImage ?? lodge.interiorImages[0] ?? lodge.exteriorImage
+  return (
+    <div className="aspect-[3/2] overflow-hidden rounded-picture lg:aspect-auto lg:h-[460px]">
+      <LodgePicture
+        src={src}
+        picture={lodge.pictures.find((picture) => picture.src === src)}
+        sizes="(min-width: 1024px) 800px, 100vw"
+        isFirst
+      />
     </div>
   )
 }

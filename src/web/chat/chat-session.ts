@@ -1,4 +1,4 @@
-import type { ChatMessage, SentFrame, SocketEvent } from '#contract/chat.ts'
+import type { ChatMessage, SocketEvent } from '#contract/chat.ts'
 import { HISTORY_PAGE } from '#contract/chat-limits.ts'
 import type { MarketRecord } from '#contract/market.ts'
 import { ApiError, type Call } from '../api/call.ts'
@@ -53,6 +53,7 @@ export class ChatSession {
   /** Every message of the room up to this id is here; null before the first list came. */
   private upTo: number | null = null
   private isCaughtUp = false
+  private isPosting = false
   /** The newest id heard live on this connection; the server sends those in order, without gaps. */
   private heardUpTo = 0
   private visits = 0
@@ -97,12 +98,12 @@ export class ChatSession {
     if (message === '') return
     const pending: Pending = { clientId: crypto.randomUUID(), message, reason: null }
     this.update({ log: withPending(this.state.log, pending) })
-    void this.transmit(pending)
+    this.transmit(pending)
   }
 
   sayAgain(pending: Pending): void {
     this.update({ log: withReason(this.state.log, pending.clientId, null) })
-    void this.transmit(pending)
+    this.transmit(pending)
   }
 
   discard(clientId: string): void {
@@ -154,7 +155,7 @@ export class ChatSession {
     this.isCaughtUp = false
     this.update({ isConnected: false, typing: null })
     clearTimeout(this.postTimer)
-    this.postTimer = setTimeout(() => this.sendWaiting(), POST_AFTER_MS)
+    this.postTimer = setTimeout(() => void this.postWaiting(), POST_AFTER_MS)
   }
 
   private readonly answers: Answers = {
@@ -211,28 +212,55 @@ export class ChatSession {
     this.update({ typing: userName })
   }
 
+  private get waiting(): readonly Pending[] {
+    return this.state.log.pending.filter(({ reason }) => reason === null)
+  }
+
   private sendWaiting(): void {
-    for (const pending of this.state.log.pending) if (pending.reason === null) void this.transmit(pending)
+    for (const pending of this.waiting) this.transmit(pending)
   }
 
   /** Over the socket when it is open, else by POST. A repeat is harmless, because the clientId goes along. */
-  private async transmit({ clientId, message }: Pending): Promise<void> {
-    const { slug, speaker, call } = this.parts
-    const userType = speaker.token ? 'admin' : 'guest'
-    const body = { userName: speaker.userName, message, userType, clientId } as const
-    const frame: SentFrame = {
-      type: 'chat_message',
-      ...body,
-      ...(speaker.token ? { token: speaker.token } : {}),
+  private transmit(pending: Pending): void {
+    if (!this.connection.isOpen) void this.postWaiting()
+    // Until `resume` is answered it waits its turn behind what is sent again then.
+    else if (this.isCaughtUp) {
+      const { token } = this.parts.speaker
+      this.connection.send({
+        type: 'chat_message',
+        ...this.postOf(pending),
+        ...(token ? { token } : {}),
+      })
     }
-    if (this.connection.send(frame)) return
+  }
+
+  private postOf({ clientId, message }: Pending) {
+    const { userName, token } = this.parts.speaker
+    return { userName, message, userType: token ? 'admin' : 'guest', clientId } as const
+  }
+
+  /** One after the other, in the order they were written; the first that finds no server leaves the rest waiting. */
+  private async postWaiting(): Promise<void> {
+    if (this.isPosting) return
+    this.isPosting = true
+    for (let next = this.waiting[0]; next && !this.connection.isOpen; next = this.waiting[0])
+      if (!(await this.post(next))) break
+    this.isPosting = false
+  }
+
+  /** False when no server took or refused the message. */
+  private async post(pending: Pending): Promise<boolean> {
+    const { slug, speaker, call } = this.parts
     try {
+      const body = this.postOf(pending)
       const sent = await call('POST /api/chat/{slug}', { params: { slug }, body, token: speaker.token })
       this.add([sent])
+      return true
     } catch (error) {
       noteQuietly('a message could not be sent', error)
       const reason = error instanceof ApiError && error.status < 500 ? error.detail : null
-      if (reason) this.update({ log: withReason(this.state.log, clientId, reason) })
+      if (reason) this.update({ log: withReason(this.state.log, pending.clientId, reason) })
+      return reason !== null
     }
   }
 }

@@ -9,7 +9,8 @@ type ComposerProps = { isConnected: boolean; onSend: (text: string) => void; onT
 export function Composer({ isConnected, onSend, onTyping }: ComposerProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
-  const hadFocus = useRef(true)
+  // A telephone's keyboard would cover the room that has just opened.
+  const hadFocus = useRef(!matchMedia('(pointer: coarse)').matches)
   // A field that was disabled under the writer's hands takes them back.
   useEffect(() => {
     if (isConnected && hadFocus.current) input.current?.focus({ preventScroll: true })

@@ -36,7 +36,7 @@ export function HistoryPanel({ slug, hidden, moderation }: HistoryPanelProps) {
           aria-label="Chat History"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
-          className="max-h-72 overflow-y-auto overscroll-contain border-t border-line bg-page/50 p-4"
+          className="max-h-[min(18rem,35dvh)] overflow-y-auto overscroll-contain border-t border-line bg-page/50 p-4"
         >
           <HistoryMessages
             messages={history.messages.filter(({ id }) => !hidden.has(id))}
@@ -76,9 +76,9 @@ type HistoryMessagesProps = {
 function HistoryMessages({ messages, moderation }: HistoryMessagesProps) {
   const now = useNow()
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {groupMessages(messages).map(({ day, groups }) => (
-        <section key={day} aria-label={dayWords(day, now)} className="grid gap-3">
+        <section key={day} aria-label={dayWords(day, now)} className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <h3 className="font-sans text-sm font-normal text-muted">{dayWords(day, now)}</h3>
           {groups.map((group) => (
             <MessageGroupView

@@ -20,7 +20,7 @@ export function JoinForm({ lodgeName, suggestedName, onJoin }: JoinFormProps) {
     <form
       aria-labelledby="join-heading"
       onSubmit={join}
-      className="roof-line grid max-w-md gap-5 overflow-hidden rounded-picture border border-line bg-surface p-6 sm:p-8"
+      className="roof-line grid content-center gap-5 overflow-hidden rounded-picture border border-line bg-surface p-6 sm:p-8"
     >
       <h2 id="join-heading" className="text-3xl">
         Join the Chat

@@ -6,7 +6,7 @@ import type { Lodge } from '#contract/lodges.ts'
 import type { MarketRecord } from '#contract/market.ts'
 import { formatLarge, formatPercent, formatPrice } from '#contract/market-format.ts'
 import { useCall } from '../api/use-call.ts'
-import { Sparkline } from './sparkline.tsx'
+import { Sparkline } from '../ui/sparkline.tsx'
 import { fullTime, timeWords } from './time-words.ts'
 import { useNow } from './use-now.ts'
 

@@ -15,7 +15,7 @@ export function MessageGroupView({ group, isOwn, now, moderation }: MessageGroup
       aria-label={`${group.sender}, ${timeWords(first.timestamp, now)}`}
       className={clsx(
         'border-l-2 pl-3',
-        isOwn || group.userType === 'admin' ? 'border-accent' : 'border-line',
+        isOwn || group.userType === 'admin' ? 'border-(--accent)' : 'border-line',
       )}
     >
       <div className="flex flex-wrap items-baseline gap-x-2">

@@ -7,7 +7,7 @@ import type { Moderation } from './use-moderation.ts'
 export function MessageText({ text }: { text: string }) {
   let at = 0
   return (
-    <span className="break-words whitespace-pre-wrap">
+    <span className="wrap-anywhere whitespace-pre-wrap">
       {linkText(text).map((part) => {
         at += part.text.length
         return part.href ? (
@@ -16,7 +16,7 @@ export function MessageText({ text }: { text: string }) {
             href={part.href}
             target="_blank"
             rel="noopener noreferrer nofollow ugc"
-            className="underline underline-offset-4 hover:text-accent"
+            className="underline underline-offset-4 hover:text-(--accent)"
           >
             {part.text}
           </a>

@@ -47,9 +47,13 @@ export function MessageList(props: MessageListProps) {
         {!isLoading && isEmpty && (
           <p className="py-10 text-center text-muted">Nobody has said anything yet. Be the first.</p>
         )}
-        <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {groupMessages(log.messages).map(({ day, groups }) => (
-            <section key={day} aria-label={dayWords(day, now)} className="grid gap-4">
+            <section
+              key={day}
+              aria-label={dayWords(day, now)}
+              className="grid grid-cols-[minmax(0,1fr)] gap-4"
+            >
               <h3 className="text-center font-sans text-sm font-normal text-muted">{dayWords(day, now)}</h3>
               {groups.map((group) => (
                 <MessageGroupView

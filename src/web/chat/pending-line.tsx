@@ -9,7 +9,7 @@ const choice = 'min-h-6 underline underline-offset-4 hover:text-text'
 /** A message on its way, or one the room refused with its reason. */
 export function PendingLine({ pending, onSendAgain, onDiscard }: PendingLineProps) {
   return (
-    <div data-pending={pending.clientId} className="border-l-2 border-accent/40 pl-3 text-muted">
+    <div data-pending={pending.clientId} className="border-l-2 border-(--accent)/40 pl-3 text-muted">
       <p>
         <MessageText text={pending.message} />
       </p>

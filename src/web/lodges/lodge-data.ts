@@ -2,7 +2,14 @@ import type { Lodge } from '#contract/lodges.ts'
 
 /** schema.org data of a lodge's page, as search engines read holiday homes. */
 export function vacationRental(lodge: Lodge, siteUrl: string): object {
-  const pictures = [lodge.exteriorImage, ...lodge.interiorImages].map((src) => new URL(src, siteUrl).href)
+  const shown = [
+    lodge.exteriorImage,
+    ...lodge.interiorImages,
+    ...(lodge.fireplaceImage ? [lodge.fireplaceImage] : []),
+    ...Object.values(lodge.panoramas).map(({ src }) => src),
+    ...(lodge.artGallery ?? []).map(({ image }) => image),
+  ]
+  const pictures = [...new Set(shown)].map((src) => new URL(src, siteUrl).href)
   return {
     '@context': 'https://schema.org',
     '@type': 'VacationRental',

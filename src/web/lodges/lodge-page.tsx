@@ -4,10 +4,11 @@ import { accentOf } from '#contract/accent.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { formatDollars } from '#contract/money.ts'
 import { Button } from '../ui/button.tsx'
-import { GlowingPicture } from '../ui/glowing-picture.tsx'
-import { LodgePicture } from '../ui/picture.tsx'
 import { Amenities } from './amenities.tsx'
+import { Mosaic } from './mosaic.tsx'
+import { PremiumFireplace } from './premium-fireplace.tsx'
 import { ReservationCard } from './reservation-card.tsx'
+import { Whereabouts } from './whereabouts.tsx'
 
 type LodgePageProps = {
   lodge: Lodge
@@ -17,6 +18,7 @@ type LodgePageProps = {
   movement: ReactNode
   onTour: () => void
   /** The other rooms' parts of the page. */
+  coin: ReactNode
   fireplace: ReactNode
   art: ReactNode
   reservation: ReactNode
@@ -29,6 +31,7 @@ export function LodgePage({
   caption,
   movement,
   onTour,
+  coin,
   fireplace,
   art,
   reservation,
@@ -44,10 +47,12 @@ export function LodgePage({
       <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-14">
           <Story lodge={lodge} />
+          {coin}
           <Amenities features={lodge.features} />
           {lodge.fireplaceImage && <PremiumFireplace lodge={lodge} image={lodge.fireplaceImage} />}
           {fireplace}
           {art}
+          <Whereabouts lodge={lodge} />
           <section id="reservation" aria-labelledby="reservation-heading">
             <h2 id="reservation-heading" className="mb-5 text-3xl">
               Your stay
@@ -88,37 +93,6 @@ function Heading({ lodge, movement }: { lodge: Lodge; movement: ReactNode }) {
   )
 }
 
-function Mosaic({ lodge, glow }: { lodge: Lodge; glow: number }) {
-  const of = (src: string) => lodge.pictures.find((picture) => picture.src === src)
-  const first = of(lodge.exteriorImage)
-  return (
-    <div className="grid gap-2 overflow-hidden rounded-picture sm:grid-cols-4 sm:grid-rows-2">
-      <div className="aspect-[3/2] sm:col-span-2 sm:row-span-2">
-        {first ? (
-          <GlowingPicture picture={first} glow={glow} sizes="(min-width: 640px) 50vw, 100vw" isFirst />
-        ) : (
-          <LodgePicture
-            src={lodge.exteriorImage}
-            alt={`${lodge.name} from outside`}
-            sizes="(min-width: 640px) 50vw, 100vw"
-            isFirst
-          />
-        )}
-      </div>
-      {lodge.interiorImages.slice(0, 4).map((src, index) => (
-        <div key={src} className="hidden aspect-[3/2] sm:block">
-          <LodgePicture
-            src={src}
-            picture={of(src)}
-            alt={of(src)?.alt ?? `${lodge.name}, inside, picture ${index + 1}`}
-            sizes="25vw"
-          />
-        </div>
-      ))}
-    </div>
-  )
-}
-
 function Story({ lodge }: { lodge: Lodge }) {
   return (
     <section aria-labelledby="story">
@@ -134,24 +108,6 @@ function Story({ lodge }: { lodge: Lodge }) {
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-function PremiumFireplace({ lodge, image }: { lodge: Lodge; image: string }) {
-  return (
-    <section aria-labelledby="premium-fireplace">
-      <h2 id="premium-fireplace" className="text-3xl">
-        Premium Fireplace
-      </h2>
-      <div className="mt-5 overflow-hidden rounded-picture">
-        <LodgePicture
-          src={image}
-          picture={lodge.pictures.find(({ src }) => src === image)}
-          alt={`The fireplace of ${lodge.name}`}
-          sizes="(min-width: 1024px) 820px, 100vw"
-        />
-      </div>
     </section>
   )
 }

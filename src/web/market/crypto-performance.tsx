@@ -1,6 +1,7 @@
 import type { MarketRecord } from '#contract/market.ts'
 import { formatPrice } from '#contract/market-format.ts'
 import { Button } from '../ui/button.tsx'
+import { Sparkline } from '../ui/sparkline.tsx'
 import { MarketSource } from './market-source.tsx'
 import { PriceChange } from './price-change.tsx'
 import { useMarket } from './use-market.ts'
@@ -40,45 +41,17 @@ function Coins({ records }: { records: readonly MarketRecord[] }) {
             {record.name} <span className="font-mono text-sm text-muted uppercase">{record.symbol}</span>
           </p>
           <p className="text-right font-mono">{formatPrice(record.currentPrice)}</p>
-          <Week prices={record.sparkline} />
-          <p className="text-right">
+          <p>
             <PriceChange
               change={record.priceChangePercent24h === null ? null : Number(record.priceChangePercent24h)}
             />
           </p>
+          <div className="col-span-2 mt-2">
+            <Sparkline prices={record.sparkline} name={record.name} />
+          </div>
         </li>
       ))}
     </ul>
-  )
-}
-
-const WIDTH = 120
-const HEIGHT = 28
-
-/** The prices of a week as a line; a shape for the eye, the figures stand beside it. */
-function Week({ prices }: { prices: readonly number[] }) {
-  if (prices.length < 2) return <span />
-  const [low, high] = [Math.min(...prices), Math.max(...prices)]
-  const points = prices.map((price, index) => {
-    const x = (index / (prices.length - 1)) * WIDTH
-    const y = HEIGHT - 2 - ((price - low) / (high - low || 1)) * (HEIGHT - 4)
-    return `${x.toFixed(1)},${y.toFixed(1)}`
-  })
-  return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="h-7 w-full max-w-40 text-muted"
-    >
-      <polyline
-        points={points.join(' ')}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
   )
 }
 
@@ -87,7 +60,7 @@ function Loading() {
     <div role="status" aria-label="Loading market figures" className={grid}>
       {Array.from({ length: COINS_SHOWN }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
-        <div key={place} className="placeholder h-24" />
+        <div key={place} className="placeholder h-36" />
       ))}
     </div>
   )

@@ -83,7 +83,7 @@ function useBookingIntent(reference: string, key: string) {
   const succeed = async () => {
     finish()
     setIntent(null)
-    if (intent) await isSettled(call, intent)
+    if (intent) await isSettled(call, intent.clientSecret)
     await refresh()
     toast({ title: 'Payment Successful!', description: 'Your stay is paid. We look forward to you.' })
   }
@@ -95,7 +95,7 @@ function Paid() {
   return (
     <p className="mt-8 flex items-center gap-2.5 text-up">
       <CircleCheck size={20} aria-hidden="true" />
-      Paid by card
+      This stay is paid
     </p>
   )
 }

@@ -40,7 +40,7 @@ export default function InvestmentDialog({ chosen, onClose }: InvestmentDialogPr
   const succeed = async (paid: Intent) => {
     finish()
     onClose()
-    const hasBadge = await isSettled(call, paid)
+    const hasBadge = await isSettled(call, paid.clientSecret)
     tellInvested(hasBadge)
     void queries.invalidateQueries({ queryKey: ['/api/badges'] })
   }

@@ -1,30 +1,58 @@
 import { useEffect } from 'react'
+import type { Call } from '../api/call.ts'
+import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.tsx'
+import { isSettled } from './use-payment-set-up.ts'
 
 /** What Stripe appends to a return address, and what we put into it ourselves. */
-export type PaymentReturn = { success?: boolean; redirect_status?: string }
+export type PaymentReturn = {
+  success?: boolean
+  redirect_status?: string
+  payment_intent_client_secret?: string
+}
 
 export function parsePaymentReturn(search: Record<string, unknown>): PaymentReturn {
+  const text = (name: 'redirect_status' | 'payment_intent_client_secret') =>
+    typeof search[name] === 'string' ? { [name]: search[name] } : {}
   return {
     ...(search.success === true || search.success === 'true' ? { success: true } : {}),
-    ...(typeof search.redirect_status === 'string' ? { redirect_status: search.redirect_status } : {}),
+    ...text('redirect_status'),
+    ...text('payment_intent_client_secret'),
   }
 }
 
 /**
- * Tells a payer whom a bank's page has sent back what became of the payment. Only the provider's own word counts;
- * an address that merely says success tells nothing.
+ * Tells a payer whom a bank's page has sent back what became of the payment, by the server's word and not by the
+ * address; `onTold` may then clean the address.
  */
-export function usePaymentReturn(returned: PaymentReturn, onPaid: (returned: PaymentReturn) => void): void {
+export function usePaymentReturn(
+  returned: PaymentReturn,
+  onPaid: (isSettled: boolean, returned: PaymentReturn) => void,
+  onTold: () => void,
+): void {
+  const call = useCall()
   const { redirect_status: status } = returned
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each return, not for each render
   useEffect(() => {
-    if (status === 'succeeded') onPaid(returned)
-    else if (status === 'failed')
-      toast({
-        title: 'Payment Failed',
-        description: 'Your bank did not confirm the payment. Nothing was charged.',
-        variant: 'destructive',
-      })
+    if (!status) return
+    void outcomeOf(call, returned).then((outcome) => {
+      if (outcome === 'failed') tellFailed()
+      else onPaid(outcome === 'settled', returned)
+      onTold()
+    })
   }, [status])
+}
+
+async function outcomeOf(call: Call, returned: PaymentReturn): Promise<'settled' | 'underway' | 'failed'> {
+  const { redirect_status: status, payment_intent_client_secret: secret } = returned
+  if (status === 'failed' || !secret) return 'failed'
+  return (await isSettled(call, secret)) ? 'settled' : 'underway'
+}
+
+function tellFailed(): void {
+  toast({
+    title: 'Payment Failed',
+    description: 'Your bank did not confirm the payment. Nothing was charged.',
+    variant: 'destructive',
+  })
 }

@@ -33,11 +33,9 @@ const TRIES = 5
 const PAUSE_MS = 1200
 
 /** Whether the server has the provider's word that a payment is completed; asks for some seconds. */
-export async function isSettled(call: Call, { paymentId, clientSecret }: Intent): Promise<boolean> {
+export async function isSettled(call: Call, clientSecret: string): Promise<boolean> {
   for (let attempt = 1; attempt <= TRIES; attempt++) {
-    const answer = await call('POST /api/payment-status', { body: { paymentId, clientSecret } }).catch(
-      () => null,
-    )
+    const answer = await call('POST /api/payment-status', { body: { clientSecret } }).catch(() => null)
     if (answer?.status === 'completed') return true
     if (attempt < TRIES) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }

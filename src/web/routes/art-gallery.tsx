@@ -1,4 +1,67 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { useRef } from 'react'
+import { galleryPath } from '../art/art-desk.tsx'
+import { ArtGalleryPage } from '../art/art-gallery-page.tsx'
+import { indexOfKey } from '../art/piece-key.ts'
+import { artQuery } from '../art/use-art.ts'
+import { tellPurchased } from '../art/use-purchase.ts'
+import { type PaymentReturn, parsePaymentReturn, usePaymentReturn } from '../payments/use-payment-return.ts'
+import { pageHead } from '../shell/head.ts'
+import { Page } from '../shell/page.tsx'
+import { artDialogs } from './-art-dialogs.tsx'
+import { prefetch } from './-prefetch.ts'
 
-export const Route = createFileRoute('/art-gallery')({ component: NotFoundPage })
+export const Route = createFileRoute('/art-gallery')({
+  validateSearch: (search: Record<string, unknown>): PaymentReturn & { piece?: string } => ({
+    ...parsePaymentReturn(search),
+    ...(typeof search.piece === 'string' || typeof search.piece === 'number'
+      ? { piece: String(search.piece) }
+      : {}),
+  }),
+  loaderDeps: ({ search: { piece } }) => ({ piece }),
+  loader: async ({ context: { call, queryClient }, deps: { piece } }) => {
+    await prefetch(queryClient, artQuery(call))
+    // A shared link shows its own artwork where it is posted.
+    const pieces = queryClient.getQueryData(artQuery(call).queryKey) ?? []
+    const { title, description, image } = pieces[indexOfKey(pieces, piece)] ?? {}
+    return title && description && image
+      ? { shared: { title, description, image, path: galleryPath(piece ?? '') } }
+      : {}
+  },
+  head: ({ match, loaderData }) =>
+    pageHead({
+      title: 'Art Gallery',
+      description: 'Sixteen prints, one for each lodge: see them on your own wall, like them, buy them.',
+      path: '/art-gallery',
+      siteUrl: match.context.siteUrl,
+      ...loaderData?.shared,
+    }),
+  component: ArtGallery,
+})
+
+function ArtGallery() {
+  const { siteUrl } = Route.useRouteContext()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  usePaymentReturn(
+    search,
+    () => tellPurchased(),
+    () => navigate({ search: {}, replace: true, resetScroll: false }),
+  )
+  // Closing a piece that was opened here goes back, so that the history has no gallery twice.
+  const opened = useRef(false)
+  const open = (piece: string | undefined) => {
+    if (piece === undefined && opened.current) {
+      opened.current = false
+      return history.back()
+    }
+    const isOpen = search.piece !== undefined
+    if (!isOpen) opened.current = true
+    void navigate({ search: piece === undefined ? {} : { piece }, replace: isOpen, resetScroll: false })
+  }
+  return (
+    <Page>
+      <ArtGalleryPage openKey={search.piece} onOpen={open} siteUrl={siteUrl} dialogs={artDialogs} />
+    </Page>
+  )
+}

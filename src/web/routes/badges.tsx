@@ -25,7 +25,8 @@ export const Route = createFileRoute('/badges')({
 function Badges() {
   const { siteUrl } = Route.useRouteContext()
   const search = Route.useSearch()
-  usePaymentReturn(search, tellThanks)
+  const navigate = Route.useNavigate()
+  usePaymentReturn(search, tellThanks, () => navigate({ search: {}, replace: true }))
   return (
     <Page>
       <BadgesPage donation={<DonationCode siteUrl={siteUrl} initial={search.donate} />} />

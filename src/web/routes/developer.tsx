@@ -1,4 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { DeveloperPage } from '../home/developer-page.tsx'
+import { pageHead } from '../shell/head.ts'
+import { Page } from '../shell/page.tsx'
 
-export const Route = createFileRoute('/developer')({ component: NotFoundPage })
+export const Route = createFileRoute('/developer')({
+  head: ({ match }) =>
+    pageHead({
+      title: 'Developer',
+      description: 'What Crypto Lodge is built with, and what we are glad to have solved.',
+      path: '/developer',
+      siteUrl: match.context.siteUrl,
+    }),
+  component: Developer,
+})
+
+function Developer() {
+  return (
+    <Page>
+      <DeveloperPage />
+    </Page>
+  )
+}

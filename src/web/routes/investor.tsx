@@ -35,8 +35,13 @@ export const Route = createFileRoute('/investor')({
 
 function Investor() {
   const search = Route.useSearch()
-  // An investment comes back with success=true in its address, a donation without.
-  usePaymentReturn(search, ({ success }) => (success ? tellInvested(true) : tellThanks()))
+  const navigate = Route.useNavigate()
+  usePaymentReturn(
+    search,
+    // An investment comes back with success=true in its address, a donation without.
+    (isSettled, { success }) => (success ? tellInvested(isSettled) : tellThanks()),
+    () => navigate({ search: {}, replace: true }),
+  )
   return (
     <Page bleeds>
       <InvestorPage

@@ -1,4 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { ApiError } from '../api/call.ts'
 import { ChatNotFound } from '../chat/chat-not-found.tsx'
 import { ChatPage } from '../chat/chat-page.tsx'
@@ -6,6 +7,10 @@ import { lodgeQuery, useLodge } from '../lodges/use-lodges.ts'
 import { MarketSource } from '../market/market-source.tsx'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
+
+const Fireplace = lazy(async () => ({
+  default: (await import('../fireplace/digital-fireplace.tsx')).DigitalFireplace,
+}))
 
 export const Route = createFileRoute('/lodge/$slug/chat')({
   loader: async ({ context: { call, queryClient }, params: { slug } }) => {
@@ -49,7 +54,11 @@ function LodgeChat() {
         key={slug}
         lodge={lodge}
         source={(record) => <MarketSource records={[record]} />}
-        fireplace={null}
+        fireplace={
+          <Suspense fallback={<div className="placeholder h-96 rounded-picture" />}>
+            <Fireplace />
+          </Suspense>
+        }
       />
     </Page>
   )

@@ -3,17 +3,20 @@ import { lazy, Suspense } from 'react'
 import { glowOf } from '#contract/glow.ts'
 import { changeOf } from '#contract/lodge-order.ts'
 import { ApiError } from '../api/call.ts'
+import { LodgeArt } from '../art/lodge-art.tsx'
 import { vacationRental } from '../lodges/lodge-data.ts'
 import { LodgeNotFound } from '../lodges/lodge-not-found.tsx'
 import { LodgePage } from '../lodges/lodge-page.tsx'
+import type { OtherLodges } from '../lodges/other-lodges.tsx'
 import { lodgeQuery, useLodge } from '../lodges/use-lodges.ts'
+import { CoinPanel } from '../market/coin-panel.tsx'
 import { glowCaption } from '../market/glow-caption.ts'
-import { MarketSource } from '../market/market-source.tsx'
 import { PriceChange } from '../market/price-change.tsx'
 import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../market/use-market.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { parseTourSearch } from '../tour/tour-search.ts'
+import { artDialogs } from './-art-dialogs.tsx'
 import { prefetch } from './-prefetch.ts'
 import { useTourDoor } from './-tour.tsx'
 
@@ -65,6 +68,7 @@ function NoLodge() {
 
 function LodgeDetail() {
   const { slug } = Route.useParams()
+  const { siteUrl } = Route.useRouteContext()
   const lodge = useLodge(slug).data
   const market = useCryptoData().data
   const records = useMarket().data
@@ -79,21 +83,30 @@ function LodgeDetail() {
         caption={glowCaption(lodge, market)}
         movement={<PriceChange change={change} />}
         onTour={() => tour.open(lodge.slug)}
+        coin={<CoinPanel record={records?.find(({ lodgeSlug }) => lodgeSlug === slug)} />}
         fireplace={
           <Suspense fallback={<div className="placeholder h-96 rounded-picture" />}>
             <Fireplace />
           </Suspense>
         }
-        art={null}
+        art={
+          lodge.artGallery?.length ? (
+            <LodgeArt
+              key={slug}
+              art={lodge.artGallery}
+              lodgeName={lodge.name}
+              siteUrl={siteUrl}
+              dialogs={artDialogs}
+            />
+          ) : null
+        }
         reservation={
           <Suspense fallback={<div className="placeholder h-[640px] rounded-control" />}>
             <BookingForm lodges={[lodge]} lodge={lodge} />
           </Suspense>
         }
       />
-      <div className="column pt-10">
-        <MarketSource records={records} />
-      </div>
+      <OtherLodges lodge={lodge} />
       {tour.room}
     </Page>
   )

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Panorama } from '#contract/lodges.ts'
-import { closeLayers, type PanoramaLoader, panoramaLoader } from './panorama-layers.ts'
+import { type PanoramaLoader, panoramaLoader } from './panorama-layers.ts'
 import { lightOf, openPanoramaStage, type PanoramaStage } from './panorama-stage.ts'
 import type { Size } from './projection.ts'
 import type { Paint } from './tour-view.tsx'
@@ -43,7 +43,8 @@ export function PanoramaCanvas({
   const glow = useRef({ now: light.glow, at: 0 })
   const told = useRef({ onLost, onBroken, next })
   told.current = { onLost, onBroken, next }
-  const [isLoading, setLoading] = useState(true)
+  const [loaded, setLoaded] = useState<Panorama | null>(null)
+  const isReady = panorama !== undefined && loaded === panorama
 
   useEffect(() => {
     const element = canvas.current
@@ -53,14 +54,15 @@ export function PanoramaCanvas({
       told.current.onLost()
     }
     element.addEventListener('webglcontextlost', onContextLost)
-    stage.current = openPanoramaStage(element)
-    if (!stage.current) told.current.onLost()
-    const files = panoramaLoader()
+    const drawing = openPanoramaStage(element)
+    if (!drawing) return told.current.onLost()
+    stage.current = drawing
+    const files = panoramaLoader(drawing.widest)
     loader.current = files
     return () => {
       element.removeEventListener('webglcontextlost', onContextLost)
       files.close()
-      stage.current?.close()
+      drawing.close()
       stage.current = null
       shown.current = null
     }
@@ -70,22 +72,22 @@ export function PanoramaCanvas({
     const [drawing, files] = [stage.current, loader.current]
     if (!panorama || !drawing || !files) return
     let isCurrent = true
-    setLoading(true)
-    files.load(panorama, drawing.widest).then(
+    let ahead: ReturnType<typeof setTimeout> | undefined
+    files.load(panorama).then(
       (layers) => {
-        if (isCurrent) {
-          drawing.show(layers)
-          shown.current = { panorama, since: performance.now() }
-          setLoading(false)
-          nudge()
-          for (const ahead of told.current.next) files.prepare(ahead)
-        }
-        closeLayers(layers)
+        if (!isCurrent) return
+        drawing.show(layers)
+        shown.current = { panorama, since: performance.now() }
+        setLoaded(panorama)
+        nudge()
+        // What comes next is decoded when this one has faded in.
+        ahead = setTimeout(() => told.current.next.forEach(files.prepare), 2 * FADE_MS)
       },
       () => isCurrent && told.current.onBroken(),
     )
     return () => {
       isCurrent = false
+      clearTimeout(ahead)
     }
   }, [panorama, nudge])
 
@@ -119,10 +121,10 @@ export function PanoramaCanvas({
         role="img"
         aria-label={panorama?.alt ?? ''}
         hidden={!panorama}
-        data-ready={panorama && !isLoading ? '' : undefined}
+        data-ready={isReady ? '' : undefined}
         className="absolute inset-0 size-full"
       />
-      {panorama && isLoading && (
+      {panorama && !isReady && (
         <p role="status" className="absolute inset-x-0 top-1/3 text-center text-sm text-text/85">
           Opening the view…
         </p>

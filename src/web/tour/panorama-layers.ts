@@ -1,54 +1,77 @@
 import type { Panorama } from '#contract/lodges.ts'
 
-/** The decoded layers of a panorama; whoever asked closes them. */
+/** The decoded layers of a panorama. The loader keeps them and closes them. */
 export type Layers = { unlit: ImageBitmap; neon: ImageBitmap | null }
 
-/** Downloads of one open tour: a scene fetched ahead is there when it is entered. */
-export function panoramaLoader() {
+/** Decoded panoramas that are kept: the one shown and what its doors lead to, each some 27 MB. */
+const KEPT = 4
+
+/** Downloads and decodes for one open tour: a scene prepared ahead is there when it is entered. */
+export function panoramaLoader(widest: number) {
   const ended = new AbortController()
-  const files = new Map<string, Promise<Blob>>()
-  const fileOf = (src: string): Promise<Blob> => {
-    const known = files.get(src)
-    if (known) return known
-    const file = download(src, ended.signal)
-    files.set(src, file)
-    // A failed download is tried again the next time somebody enters.
-    file.catch(() => files.delete(src))
-    return file
+  const kept = new Map<string, Promise<Layers>>()
+  const most = isRoomy() ? KEPT : 1
+  const drop = (key: string) => {
+    kept.get(key)?.then(closeLayers, () => undefined)
+    kept.delete(key)
+  }
+  const layersOf = (panorama: Panorama): Promise<Layers> => {
+    const key = `${panorama.src} ${panorama.neon}`
+    const layers = kept.get(key) ?? read(panorama, widest, ended.signal)
+    // Taken out and put back, so that the one asked for longest ago is the first to go.
+    kept.delete(key)
+    kept.set(key, layers)
+    layers.catch(() => kept.delete(key))
+    for (const oldest of [...kept.keys()].slice(0, -most)) drop(oldest)
+    return layers
   }
   return {
-    /** Fetches the files, decodes nothing. */
-    prepare({ src, neon }: Panorama): void {
-      for (const address of neon ? [src, neon] : [src]) fileOf(address).catch(() => undefined)
+    load: layersOf,
+    /** Gets a scene ready; on small devices only its files, because decoded they are large. */
+    prepare(panorama: Panorama): void {
+      const ready =
+        most > 1
+          ? layersOf(panorama)
+          : Promise.all([panorama.src, panorama.neon ?? panorama.src].map((src) => fileAt(src, ended.signal)))
+      ready.catch(() => undefined)
     },
-    /** The panorama's layers, none wider than the device's largest texture. */
-    async load({ src, neon }: Panorama, widest: number): Promise<Layers> {
-      const [unlit, light] = await Promise.all([
-        fileOf(src).then((file) => decode(file, widest)),
-        neon ? fileOf(neon).then((file) => decode(file, widest)) : null,
-      ])
-      return { unlit, neon: light }
+    close(): void {
+      ended.abort()
+      for (const key of [...kept.keys()]) drop(key)
     },
-    close: () => ended.abort(),
   }
 }
 export type PanoramaLoader = ReturnType<typeof panoramaLoader>
 
-async function download(src: string, signal: AbortSignal): Promise<Blob> {
+function isRoomy(): boolean {
+  const { deviceMemory = 4 } = navigator as Navigator & { deviceMemory?: number }
+  return deviceMemory >= 4 && !matchMedia('(pointer: coarse)').matches
+}
+
+async function read({ src, neon }: Panorama, widest: number, signal: AbortSignal): Promise<Layers> {
+  const [unlit, light] = await Promise.all([
+    pictureAt(src, widest, signal),
+    neon ? pictureAt(neon, widest, signal) : null,
+  ])
+  return { unlit, neon: light }
+}
+
+async function fileAt(src: string, signal: AbortSignal): Promise<Blob> {
   const answer = await fetch(src, { signal })
   if (!answer.ok) throw new Error(`${answer.status}: ${src}`)
   return answer.blob()
 }
 
-async function decode(file: Blob, widest: number): Promise<ImageBitmap> {
-  const bitmap = await createImageBitmap(file)
+/** A decoded picture, no wider than the device's largest texture. */
+async function pictureAt(src: string, widest: number, signal: AbortSignal): Promise<ImageBitmap> {
+  const bitmap = await createImageBitmap(await fileAt(src, signal))
   if (bitmap.width <= widest) return bitmap
   const scaled = await createImageBitmap(bitmap, { resizeWidth: widest, resizeQuality: 'high' })
   bitmap.close()
   return scaled
 }
 
-export function closeLayers({ unlit, neon }: Layers): void {
+function closeLayers({ unlit, neon }: Layers): void {
   unlit.close()
   neon?.close()
 }

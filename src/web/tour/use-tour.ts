@@ -29,7 +29,9 @@ export function useTour(
   }, [])
   useEffect(() => {
     if (!state.isRotating) return
-    const clock = setInterval(() => dispatch({ type: 'tick' }), ROTATION_STEP_MS)
+    const clock = setInterval(() => {
+      if (!document.hidden) dispatch({ type: 'tick' })
+    }, ROTATION_STEP_MS)
     return () => clearInterval(clock)
   }, [state.isRotating, dispatch])
   const tell = useRef(onView)

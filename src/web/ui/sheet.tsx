@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { leaveEscape, useEscape } from './use-escape.ts'
 
 type SheetProps = {
   title: string
@@ -11,11 +12,13 @@ type SheetProps = {
 
 /** A form that asks for attention: a dialog in the middle of a large screen, a sheet from the bottom of a phone. */
 export function Sheet({ title, description, onClose, children }: SheetProps) {
+  useEscape(true, onClose)
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-100 bg-black/70" />
         <Dialog.Content
+          onEscapeKeyDown={leaveEscape}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="fixed inset-x-0 bottom-0 z-100 max-h-[92dvh] overflow-y-auto rounded-t-picture border border-line bg-surface p-6 shadow-float outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[460px] sm:max-w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-picture sm:p-8"
         >

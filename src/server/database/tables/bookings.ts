@@ -36,6 +36,14 @@ export const bookings = pgTable(
   (table) => [
     index('bookings_created').on(table.createdAt, table.id),
     index('bookings_lodge_dates').on(table.lodgeSlug, table.checkIn),
+    index('bookings_check_in').on(table.checkIn),
+    // Finds a part of a name, an address or a reference without reading every row.
+    index('bookings_search').using(
+      'gin',
+      table.guestName.op('gin_trgm_ops'),
+      table.guestEmail.op('gin_trgm_ops'),
+      table.reference.op('gin_trgm_ops'),
+    ),
     index('bookings_waiting').on(table.until).where(sql`status = 'requested'`),
   ],
 )

@@ -28,7 +28,7 @@ export function Sparkline({ prices, name }: { prices: readonly number[]; name: s
       aria-label={`Price of ${name} over the last seven days`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="h-16 w-full text-accent"
+      className="h-16 w-full text-(--accent)"
     >
       <polygon points={`0,${HEIGHT} ${points} ${WIDTH},${HEIGHT}`} className="fill-current opacity-10" />
       <polyline

@@ -1,0 +1,101 @@
+/**
+ * How long the owner's lists take with 100,000 bookings, on PGlite in memory or an empty PostgreSQL at DATABASE_URL:
+ * `node bench/run.mjs admin-lists`.
+ */
+import { sql } from 'drizzle-orm'
+import { createAdmin } from '#server/auth/first-admin.ts'
+import { systemClock } from '#server/clock.ts'
+import { readConfig } from '#server/config.ts'
+import { openPglite, openPostgres } from '#server/database/open.ts'
+import { demoMarket } from '#server/gateways/demo-market.ts'
+import { seedLodges } from '#server/lodges/seeds.ts'
+import { createLog } from '#server/log.ts'
+import { buildServer } from '#server/server.ts'
+
+const BOOKINGS = 100_000
+const ROUNDS = 60
+const BUDGET_MS = 50
+const owner = { email: 'bench@example.com', password: 'a long enough password', name: 'Bench' }
+
+const calls = {
+  'newest hundred': '/api/admin/bookings',
+  'first page': '/api/admin/bookings?limit=26&offset=0',
+  'page in the middle': '/api/admin/bookings?limit=26&offset=50000',
+  'last page': '/api/admin/bookings?limit=26&offset=99975',
+  'by status': '/api/admin/bookings?limit=26&status=declined',
+  'rare status': '/api/admin/bookings?limit=26&status=requested',
+  'search, many hits': '/api/admin/bookings?limit=26&search=guest',
+  'search, one hit': '/api/admin/bookings?limit=26&search=guest77777%40',
+  'search, no hit': '/api/admin/bookings?limit=26&search=nobodyhasthisname',
+  'one booking': '/api/admin/bookings/4711',
+  overview: '/api/admin/overview',
+  'calendar events': '/api/admin/calendar-events',
+  audit: '/api/admin/audit',
+}
+
+async function openHouse() {
+  const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'error', MARKET_SOURCE: 'demo' })
+  const log = createLog('error')
+  const database = process.env.DATABASE_URL
+    ? await openPostgres(process.env.DATABASE_URL, 'migrations', log)
+    : await openPglite(null, 'migrations')
+  await database.migrate()
+  const market = { live: null, demo: demoMarket(systemClock.now) }
+  const server = await buildServer({ config, database, clock: systemClock, log, market })
+  await seedLodges(server.context)
+  await createAdmin(server.context, owner)
+  return { ...server, database }
+}
+
+/** Stays of two nights in a row in all sixteen lodges, most of them long ago, in one statement. */
+async function fill(db: Awaited<ReturnType<typeof openHouse>>['database']['db']): Promise<void> {
+  await db.execute(sql`
+    insert into bookings (reference, guest_name, guest_email, lodge_slug, check_in, check_out, guests,
+      nightly_price, total_price, status, until, created_at)
+    select 'R' || lpad(n::text, 9, '0'), 'Guest Number ' || n, 'guest' || n || '@example.com', l.slug,
+      current_date - 12000 + (n / 16) * 2, current_date - 11998 + (n / 16) * 2, 2, 300, 600,
+      case when n % 1000 = 7 then 'requested' when n % 5 = 0 then 'declined' when n % 11 = 0 then 'cancelled'
+        else 'confirmed' end,
+      now() + interval '2 days', now() - (${BOOKINGS} - n) * interval '1 minute'
+    from generate_series(0, ${BOOKINGS - 1}) as n join lodges l on l.id = n % 16 + 1`)
+  await db.execute(sql`analyze`)
+}
+
+const at = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+
+async function main(): Promise<void> {
+  const house = await openHouse()
+  await fill(house.database.db)
+  const login = await house.app.inject({
+    method: 'POST',
+    url: '/api/admin/login',
+    payload: { email: owner.email, password: owner.password },
+  })
+  const headers = { authorization: `Bearer ${login.json().token}` }
+  console.log(`${house.database.kind}, ${BOOKINGS} bookings, ${ROUNDS} rounds, milliseconds`)
+  let slow = 0
+  for (const [name, url] of Object.entries(calls)) {
+    const took: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const start = performance.now()
+      const { statusCode } = await house.app.inject({ url, headers })
+      took.push(performance.now() - start)
+      if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`)
+    }
+    took.sort((a, b) => a - b)
+    if (at(took, 0.99) > BUDGET_MS) slow++
+    const figures = [0.5, 0.95, 0.99].map((share) => at(took, share).toFixed(1).padStart(7)).join('')
+    console.log(`${name.padEnd(22)} p50/p95/p99 ${figures}`)
+  }
+  const start = performance.now()
+  const csv = await house.app.inject({ url: '/api/admin/bookings.csv', headers })
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`CSV of everything: ${(csv.body.length / 1e6).toFixed(1)} MB in ${seconds} s`)
+  console.log(
+    `ratio within ${BUDGET_MS} ms: ${Object.keys(calls).length - slow}/${Object.keys(calls).length}`,
+  )
+  await house.app.close()
+  await house.database.close()
+}
+
+await main()

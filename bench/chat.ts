@@ -1,0 +1,235 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Server as SocketIo } from 'socket.io'
+import { WebSocket, WebSocketServer } from 'ws'
+
+/**
+ * A thousand sockets in one room, twenty messages a second, through the built product, a bare `ws` server and
+ * socket.io, each in a process of its own and in turns: npm run bench -- chat [sockets] [messages a second]
+ * The product stores every message first; the other two only pass it on.
+ */
+const SOCKETS = Number(process.argv[3] ?? 1000)
+const A_SECOND = Number(process.argv[4] ?? 20)
+const SECONDS = 8
+const ROUNDS = 3
+const SLUG = 'xrp-lodge'
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const rivals = ['product', 'bare ws', 'socket.io'] as const
+type Rival = (typeof rivals)[number]
+type Running = { address: string; cpu: () => Promise<number>; stop: () => Promise<void> }
+
+/** The same message as the product's, without its database. */
+const passedOn = (text: string, id: number) => {
+  const { userName, message, userType, clientId } = JSON.parse(text)
+  const data = {
+    id,
+    lodgeSlug: SLUG,
+    userName,
+    message,
+    timestamp: new Date().toISOString(),
+    userType,
+    isActive: true,
+    clientId: clientId ?? null,
+  }
+  return { type: 'new_message', data }
+}
+
+function serveBare(listen: (server: ReturnType<typeof createServer>) => void): void {
+  const server = createServer()
+  const sockets = new WebSocketServer({ server })
+  let id = 0
+  sockets.on('connection', (socket) =>
+    socket.on('message', (data) => {
+      id += 1
+      const text = JSON.stringify(passedOn(String(data), id))
+      for (const reader of sockets.clients) reader.send(text)
+    }),
+  )
+  listen(server)
+}
+
+function serveSocketIo(listen: (server: ReturnType<typeof createServer>) => void): void {
+  const server = createServer()
+  const io = new SocketIo(server, { transports: ['websocket'] })
+  let id = 0
+  io.on('connection', (socket) => {
+    void socket.join(SLUG)
+    socket.on('chat_message', (text: string) => {
+      id += 1
+      io.to(SLUG).emit('new_message', passedOn(text, id))
+    })
+  })
+  listen(server)
+}
+
+/** In the child: serves one rival and answers questions about its CPU time, in milliseconds. */
+function serveRival(rival: Rival): void {
+  const serve = rival === 'bare ws' ? serveBare : serveSocketIo
+  serve((server) =>
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      process.send?.({ port: typeof address === 'object' ? address?.port : 0 })
+    }),
+  )
+}
+
+/** CPU time a process has used so far, in milliseconds, from the kernel's books (Linux, 100 ticks a second). */
+async function cpuOf(pid: number | undefined): Promise<number> {
+  const { readFile } = await import('node:fs/promises')
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+const stopChild = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+  })
+
+async function startProduct(): Promise<Running> {
+  const folder = await mkdtemp(join(tmpdir(), 'chat-bench-'))
+  const { DATABASE_URL = '', REDIS_URL = '' } = process.env
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL,
+      REDIS_URL,
+      MARKET_SOURCE: 'demo',
+      PAYMENT_PROVIDER: 'sandbox',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+      NODE_ENV: 'production',
+      ADMIN_EMAIL: 'owner@example.com',
+      ADMIN_PASSWORD: 'correct horse battery',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      const found = String(chunk).match(/Ready at http:\/\/(\S+)/)?.[1]
+      if (found) resolve(found)
+    })
+  })
+  const stop = async () => {
+    await stopChild(child)
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { address: `ws://${address}/ws?lodge=${SLUG}`, cpu: () => cpuOf(child.pid), stop }
+}
+
+async function startRival(rival: Rival): Promise<Running> {
+  if (rival === 'product') return startProduct()
+  const child = fork(fileURLToPath(import.meta.url), [], { env: { ...process.env, CHAT_RIVAL: rival } })
+  const { port } = await new Promise<{ port: number }>((resolve) =>
+    child.once('message', (message) => resolve(message as { port: number })),
+  )
+  const path = rival === 'bare ws' ? '' : '/socket.io/?EIO=4&transport=websocket'
+  return {
+    address: `ws://127.0.0.1:${port}${path}`,
+    cpu: () => cpuOf(child.pid),
+    stop: () => stopChild(child),
+  }
+}
+
+/** Opens a socket; socket.io's handshake is its protocol's two short frames. */
+function enter(rival: Rival, address: string, hear: (text: string) => void): Promise<WebSocket> {
+  const socket = new WebSocket(address, { perMessageDeflate: false })
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject)
+    socket.on('open', () => rival !== 'socket.io' && resolve(socket))
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString()
+      if (rival !== 'socket.io') return hear(text)
+      if (text.startsWith('0')) socket.send('40')
+      else if (text.startsWith('40')) resolve(socket)
+      else if (text === '2') socket.send('3')
+      else hear(text)
+    })
+  })
+}
+
+function frameOf(rival: Rival, sentAt: number): string {
+  const frame = {
+    type: 'chat_message',
+    userName: 'Ada',
+    message: `@${sentAt}@ ${'x'.repeat(80)}`,
+    userType: 'guest',
+  }
+  return rival === 'socket.io'
+    ? `42${JSON.stringify(['chat_message', JSON.stringify(frame)])}`
+    : JSON.stringify(frame)
+}
+
+type Result = { p99: number; median: number; cpuEach: number; delivered: number }
+
+async function measure(rival: Rival): Promise<Result> {
+  const running = await startRival(rival)
+  const delays: number[] = []
+  const hear = (text: string) => {
+    const sentAt = text.match(/@([\d.]+)@/)?.[1]
+    if (sentAt) delays.push(performance.now() - Number(sentAt))
+  }
+  const sockets: WebSocket[] = []
+  while (sockets.length < SOCKETS)
+    sockets.push(
+      ...(await Promise.all(Array.from({ length: 50 }, () => enter(rival, running.address, hear)))),
+    )
+  await pause(1500)
+  const speak = async (count: number) => {
+    const started = performance.now()
+    for (let number = 0; number < count; number++) {
+      sockets[number % sockets.length]?.send(frameOf(rival, performance.now()))
+      await pause(Math.max(0, started + ((number + 1) * 1000) / A_SECOND - performance.now()))
+    }
+  }
+  await speak(A_SECOND * 2)
+  await pause(500)
+  delays.length = 0
+  const before = await running.cpu()
+  await speak(A_SECOND * SECONDS)
+  await pause(1500)
+  const cpu = (await running.cpu()) - before
+  delays.sort((a, b) => a - b)
+  for (const socket of sockets) socket.terminate()
+  await running.stop()
+  const at = (share: number) => delays[Math.floor(delays.length * share)] ?? Number.NaN
+  return { p99: at(0.99), median: at(0.5), cpuEach: (cpu * 1000) / delays.length, delivered: delays.length }
+}
+
+const middle = (numbers: number[]) =>
+  numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+async function race(): Promise<void> {
+  const results = new Map<Rival, Result[]>(rivals.map((rival) => [rival, []]))
+  for (let round = 0; round < ROUNDS; round++)
+    for (const rival of rivals) {
+      const result = await measure(rival)
+      results.get(rival)?.push(result)
+      console.log(
+        `${rival.padEnd(9)} median ${result.median.toFixed(1)} ms, p99 ${result.p99.toFixed(1)} ms, ` +
+          `${result.cpuEach.toFixed(2)} µs of CPU a delivery, ${result.delivered} delivered`,
+      )
+    }
+  const of = (rival: Rival, figure: 'p99' | 'cpuEach') =>
+    middle((results.get(rival) ?? []).map((result) => result[figure]))
+  const ratio = (figure: 'p99' | 'cpuEach', rival: Rival) => of('product', figure) / of(rival, figure)
+  console.log(`p99 ${ratio('p99', 'bare ws').toFixed(2)} of bare ws (goal 1.15)`)
+  console.log(`CPU ${ratio('cpuEach', 'bare ws').toFixed(2)} of bare ws (goal 1.25)`)
+  console.log(`CPU ${ratio('cpuEach', 'socket.io').toFixed(2)} of socket.io (goal below 1)`)
+  const isMet =
+    ratio('p99', 'bare ws') <= 1.15 &&
+    ratio('cpuEach', 'bare ws') <= 1.25 &&
+    ratio('cpuEach', 'socket.io') < 1
+  process.exitCode = isMet ? 0 : 1
+}
+
+const rival = process.env.CHAT_RIVAL as Rival | undefined
+if (rival) serveRival(rival)
+else await race()

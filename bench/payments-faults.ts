@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stripeStandIn, type Told } from '#server/testing/stripe-stand-in.ts'
+
+/**
+ * Pays many times while answers are lost, webhooks repeat and come shuffled, and the process is killed; then compares
+ * the provider's books with ours: npm run bench -- payments-faults [payments] [kills]. Needs a build.
+ */
+const PAYMENTS = Number(process.argv[3] ?? 10_000)
+const KILLS = Number(process.argv[4] ?? 10)
+const LOST = 0.2
+const AT_ONCE = 12
+const owner = { email: 'owner@example.com', password: 'correct horse battery' }
+
+const chance = (share: number) => Math.random() < share
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-faults-'))
+const stripe = await stripeStandIn(Date.now)
+
+let server: ChildProcess | null = null
+let base = ''
+let up: Promise<void> = Promise.resolve()
+
+/** Starts the product and waits for its address. */
+async function start(): Promise<void> {
+  const started = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: process.env.DATABASE_URL ?? '',
+      MARKET_SOURCE: 'demo',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'silent',
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      STRIPE_SECRET_KEY: 'sk_bench',
+      STRIPE_PUBLISHABLE_KEY: 'pk_bench',
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_BASE: stripe.apiBase,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  server = started
+  base = await new Promise<string>((resolve, reject) => {
+    let printed = ''
+    started.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk
+      const address = printed.match(/Ready at (http:\S+)/)?.[1]
+      if (address) resolve(address)
+    })
+    started.once('exit', () => reject(new Error(printed)))
+  })
+}
+
+const stop = (signal: NodeJS.Signals) => server?.kill(signal)
+
+/** Kills without warning, in the middle of whatever is under way, and starts again. */
+async function kill(): Promise<void> {
+  const ended = new Promise((resolve) => server?.once('exit', resolve))
+  stop('SIGKILL')
+  await ended
+  await start()
+}
+
+/** Asks until an answer below 500 comes; a share of the answers is thrown away as if the line had broken. */
+async function insist(path: string, body: string, headers: Record<string, string>, lost: number) {
+  for (;;) {
+    await up
+    try {
+      const type = { 'content-type': 'application/json' }
+      const answer = await fetch(base + path, { method: 'POST', body, headers: { ...type, ...headers } })
+      const text = await answer.text()
+      if (answer.status < 500 && !chance(lost)) return { status: answer.status, body: JSON.parse(text) }
+    } catch {
+      await pause(50)
+    }
+  }
+}
+
+const wishOf = (index: number) =>
+  index % 3 === 0
+    ? {
+        amount: 500_000,
+        metadata: {
+          type: 'investment',
+          package: 'bronze',
+          userName: 'Ivy',
+          email: `ivy-${index}@example.com`,
+        },
+      }
+    : { amount: 100 + (index % 5000), metadata: { type: 'donation' } }
+
+const mailbag: Told[] = []
+const paid = new Set<string>()
+
+/** One payer: sets up, pays (one in ten with a declined card first), and now and then asks how it went. */
+async function payOnce(index: number): Promise<void> {
+  if (chance(LOST)) stripe.loseAnswers(1)
+  const headers = { 'idempotency-key': `payer-${index}` }
+  const { status, body } = await insist(
+    '/api/create-payment-intent',
+    JSON.stringify(wishOf(index)),
+    headers,
+    LOST,
+  )
+  if (status !== 200) throw new Error(`set-up answered ${status}`)
+  if (chance(0.1)) mailbag.push(stripe.pay(body.clientSecret, '4000000000000002'))
+  const told = stripe.pay(body.clientSecret)
+  paid.add(body.clientSecret.split('_secret_')[0])
+  // One webhook in twenty is lost for good; its payer asks, as the page does.
+  if (chance(0.05))
+    await insist('/api/payment-status', JSON.stringify({ clientSecret: body.clientSecret }), {}, LOST)
+  else mailbag.push(...Array.from({ length: 1 + Math.floor(Math.random() * 3) }, () => told))
+}
+
+/** Delivers the mail in no order until it is taken. */
+async function deliverSome(least: number): Promise<void> {
+  while (mailbag.length > least) {
+    const [told] = mailbag.splice(Math.floor(Math.random() * mailbag.length), 1)
+    if (told) await insist('/api/payments/webhook', told.raw, { 'stripe-signature': told.signature }, LOST)
+  }
+}
+
+async function everyPayment(): Promise<void> {
+  let next = 0
+  let nextKill = PAYMENTS / (KILLS + 1)
+  const work = async () => {
+    for (let index = next++; index < PAYMENTS; index = next++) {
+      await payOnce(index)
+      await deliverSome(100)
+      if (index >= nextKill) {
+        nextKill += PAYMENTS / (KILLS + 1)
+        up = kill()
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: AT_ONCE }, () => deliverSome(0)))
+}
+
+type Row = { stripePaymentId: string | null; status: string; amount: string }
+
+/** Compares the provider's books with ours. */
+async function audit() {
+  const { body } = await insist('/api/admin/login', JSON.stringify(owner), {}, 0)
+  const headers = { authorization: `Bearer ${body.token}` }
+  const rows = (await (await fetch(`${base}/api/admin/payments`, { headers })).json()) as Row[]
+  const completed = rows.filter(({ status }) => status === 'completed')
+  const recorded = new Map(completed.map((row) => [row.stripePaymentId, row]))
+  const missing = [...paid].filter((id) => !recorded.has(id)).length
+  const wrong = completed.filter(
+    (row) => stripe.intents.get(row.stripePaymentId ?? '')?.amount !== Math.round(Number(row.amount) * 100),
+  )
+  let badgesMissing = 0
+  let badgesDoubled = 0
+  for (let index = 0; index < PAYMENTS; index += 3) {
+    const answer = await fetch(`${base}/api/badges/ivy-${index}@example.com`)
+    const badges = (await answer.json()) as unknown[]
+    if (badges.length === 0) badgesMissing += 1
+    if (badges.length > 1) badgesDoubled += 1
+  }
+  const doubled = completed.length - recorded.size + (rows.length - PAYMENTS)
+  return { missing, doubled, wrong: wrong.length, badgesMissing, badgesDoubled }
+}
+
+const started = performance.now()
+await start()
+await everyPayment()
+const seconds = (performance.now() - started) / 1000
+const found = await audit()
+console.log(`${PAYMENTS} payments, ${KILLS} kills, ${LOST * 100} % of answers lost: ${seconds.toFixed(0)} s`)
+console.log(`charged at the provider ${paid.size}, intents there ${stripe.intents.size}`)
+for (const [name, count] of Object.entries(found)) console.log(`${name.padEnd(14)} ${count}`)
+console.log(`recorded / charged ${((paid.size - found.missing) / paid.size).toFixed(6)}`)
+stop('SIGTERM')
+await stripe.close()
+await rm(folder, { recursive: true, force: true })
+process.exitCode = Object.values(found).some((count) => count > 0) ? 1 : 0

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { aVisitor, phone } from './visitor.ts'
+
+const { visit } = aVisitor()
+
+test('an early guest creates the Day 1 badge and finds it', async () => {
+  const page = await visit({ path: '/badges' })
+  for (const title of ['Day 1 Investor', 'Early Supporter', 'Community Builder'])
+    await page.getByRole('heading', { name: title }).waitFor()
+  const form = page.getByRole('form', { name: 'Create a badge' })
+  const create = form.getByRole('button', { name: 'Create Day 1 Investor Badge' })
+  await create.click()
+  await form.getByText('Please enter a valid email address').waitFor()
+  await form.getByText('Name is required').waitFor()
+  await form.getByLabel('Name').fill('A'.repeat(101))
+  await form.getByText('Name must be under 100 characters').waitFor()
+  await form.getByLabel('Name').fill('Dora')
+  await form.getByLabel('Email').fill('dora@example.com')
+  await create.click()
+  await page.getByText('Day 1 Investor badge created successfully').first().waitFor()
+  expect(await form.getByLabel('Name').inputValue()).toBe('')
+  const checker = page.getByRole('form', { name: 'Check badges' })
+  expect(await checker.getByRole('button', { name: 'Check Badges' }).isDisabled()).toBe(true)
+  await checker.getByLabel('Email').fill(' dora@example.com ')
+  await checker.getByRole('button', { name: 'Check Badges' }).click()
+  await page.getByRole('article', { name: 'Day 1 Investor' }).getByText('Active').waitFor()
+})
+
+test('who holds no badge is told so, and a failure is no empty list', async () => {
+  const page = await visit({ path: '/badges', context: phone })
+  const checker = page.getByRole('form', { name: 'Check badges' })
+  const check = async (email: string) => {
+    await checker.getByLabel('Email').fill(email)
+    await checker.getByRole('button', { name: 'Check Badges' }).click()
+  }
+  await check('nobody@example.com')
+  await page.getByText('No badges found for this user').waitFor()
+  await page.route('**/api/badges/broken*', (route) => route.fulfill({ status: 503, body: '' }))
+  await check('broken@example.com')
+  await page.getByText('Error loading badges').waitFor()
+})
+
+test('the code opens the donation with the amount that was chosen', async () => {
+  const page = await visit({ path: '/badges' })
+  const form = page.getByRole('form', { name: 'Donation' })
+  await form.getByRole('button', { name: '$1,000' }).click()
+  await page.getByRole('img', { name: 'QR code that opens a donation of $1000' }).waitFor()
+  await page.getByRole('link', { name: 'open the link' }).click()
+  await page.waitForURL(/donate=1000/)
+  expect(await page.getByLabel('Donation amount').inputValue()).toBe('1000')
+})
+
+test('an investor badge is offered by its amount, highest first', async () => {
+  const page = await visit({ path: '/investor-badges' })
+  for (const figure of ['2.4M', '147', '9.2%', '89']) await page.getByText(figure).first().waitFor()
+  const form = page.getByRole('form', { name: 'Create investor badge' })
+  const create = form.getByRole('button', { name: 'Create Investor Badge' })
+  await form.getByLabel('Name').fill('Ida')
+  await form.getByLabel('Email').fill('ida@example.com')
+  await form.getByLabel('Investment Amount').fill('50000')
+  expect(await create.isDisabled()).toBe(true)
+  const offers = await form.getByLabel('Investor Badge').locator('option:not([disabled])').allTextContents()
+  expect(offers.map((offer) => offer.replace(/ \(.*/, ''))).toEqual([
+    'Gold Investor',
+    'Silver Investor',
+    'Bronze Investor',
+    'Early Investor',
+  ])
+  await form.getByLabel('Investor Badge').selectOption('gold_investor')
+  await form.getByLabel('Investment Amount').fill('1000')
+  await create.click()
+  await page.getByText('Investment Amount Too Low').first().waitFor()
+  await page.getByText('Minimum investment for Gold Investor is $50,000.').first().waitFor()
+  await form.getByLabel('Investment Amount').fill('60000')
+  await create.click()
+  await page.getByText('Investor Badge Created!').first().waitFor()
+  await page.getByRole('article', { name: 'Gold Investor' }).getByText('Active').waitFor()
+})
+
+test('a badge that the server refuses says why', async () => {
+  const page = await visit({ path: '/investor-badges' })
+  const form = page.getByRole('form', { name: 'Create investor badge' })
+  await page.route('**/api/badges/investor', (route) => route.fulfill({ status: 503, body: '' }))
+  await form.getByLabel('Name').fill('Ida')
+  await form.getByLabel('Email').fill('ida2@example.com')
+  await form.getByLabel('Investment Amount').fill('5000')
+  await form.getByLabel('Investor Badge').selectOption('bronze_investor')
+  await form.getByRole('button', { name: 'Create Investor Badge' }).click()
+  await page.getByText('Failed to Create Badge').first().waitFor()
+  await page.getByText('Unable to create investor badge. Please try again.').first().waitFor()
+})

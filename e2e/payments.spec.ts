@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { addDays } from '../src/contract/dates.ts'
+import { aVisitor, phone } from './visitor.ts'
+
+const { visit } = aVisitor()
+const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
+
+/** Types a card into the sandbox's form and pays. */
+async function payBy(page: Page, number: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Card payment' })
+  await form.getByText('Test mode: no card is charged').waitFor()
+  await form.getByLabel('Card number').fill(number)
+  await form.getByLabel('Expiry').fill('1234')
+  await form.getByLabel('CVC').fill('123')
+  await form.getByRole('button', { name: /^Pay \$/ }).click()
+}
+
+/** Opens a package's modal and says who invests. */
+async function choosePackage(page: Page, name: string, email: string): Promise<void> {
+  await page.getByRole('article', { name }).getByRole('button', { name: 'Invest Now' }).click()
+  const form = page.getByRole('dialog').getByRole('form', { name: 'Investor' })
+  await form.getByRole('button', { name: 'Continue to Payment' }).click()
+  await form.getByText('Name is required').waitFor()
+  await form.getByText('Please enter a valid email address').waitFor()
+  await form.getByLabel('Name').fill('Ivy Investor')
+  await form.getByLabel('Email').fill(email)
+  await form.getByRole('button', { name: 'Continue to Payment' }).click()
+}
+
+test('an investor sees how things stand and what a package brings', async () => {
+  const page = await visit({ path: '/investor' })
+  for (const text of [
+    'Total Investment Raised',
+    '$2.4M',
+    'Active Investors',
+    '147',
+    '9.2%',
+    'Operating Since',
+    '2023',
+  ])
+    await page.getByText(text, { exact: true }).first().waitFor()
+  for (const text of ['$2.4M / $5M', '14 / 20', '$1.8M / $2.5M']) await page.getByText(text).waitFor()
+  const coins = page.getByRole('region', { name: 'Live Crypto Performance' }).getByRole('listitem')
+  expect(await coins.count()).toBe(6)
+  await page.getByRole('article', { name: 'Gold Lodge Shareholder' }).getByText('Premium').waitFor()
+  await page.getByText('Nothing on this page is an offer of securities', { exact: false }).waitFor()
+})
+
+test('a package is paid by card, a declined one first, and its badge is there', async () => {
+  const page = await visit({ path: '/investor' })
+  await choosePackage(page, 'Silver Lodge Investor', 'silver@example.com')
+  await payBy(page, '4000000000000002')
+  await page.getByText('Payment Failed').first().waitFor()
+  await page.getByRole('dialog').getByText('Your card was declined.').waitFor()
+  await payBy(page, '4242424242424242')
+  await page.getByText('Investment Successful!').first().waitFor()
+  await page.getByText('Your investor badge has been created.').first().waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  const badges = await (await page.request.get('/api/badges/silver@example.com')).json()
+  expect(badges).toMatchObject([{ badgeName: 'Silver Investor', verified: true, userName: 'Ivy Investor' }])
+})
+
+test('a bank may ask whether it is really you', async () => {
+  const page = await visit({ path: '/investor', context: phone })
+  await choosePackage(page, 'Bronze Lodge Partner', 'bronze@example.com')
+  await payBy(page, '4000002500003155')
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await page.getByText('Payment Failed').first().waitFor()
+  await payBy(page, '4000002500003155')
+  await page.getByRole('button', { name: 'Confirm payment' }).click()
+  await page.getByText('Investment Successful!').first().waitFor()
+})
+
+test('a payment that cannot be set up says so', async () => {
+  const page = await visit({ path: '/investor' })
+  await page.route('**/api/create-payment-intent', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await choosePackage(page, 'Bronze Lodge Partner', 'nobody@example.com')
+  await page.getByText('Payment Setup Failed').first().waitFor()
+  await page.getByText('Unable to initialize payment. Please try again.').first().waitFor()
+})
+
+test('a paid investment whose news is late promises its badge', async () => {
+  const page = await visit({ path: '/investor' })
+  await page.route('**/api/payment-status', (route) => route.fulfill({ json: { status: 'pending' } }))
+  await choosePackage(page, 'Bronze Lodge Partner', 'patient@example.com')
+  await payBy(page, '4242424242424242')
+  await page.getByText('Badge creation will be processed separately.').first().waitFor()
+})
+
+test('a donation keeps to its limits, fails and succeeds in words', async () => {
+  const page = await visit({ path: '/investor' })
+  const form = page.getByRole('form', { name: 'Donation' })
+  const amount = form.getByLabel('Donation amount')
+  const donate = () => form.getByRole('button', { name: 'Donate' }).click()
+  expect(await amount.inputValue()).toBe('100')
+  expect(
+    await form.getByRole('group', { name: 'Quick picks' }).getByRole('button').allTextContents(),
+  ).toEqual(['$25', '$100', '$500'])
+  await amount.fill('0')
+  await donate()
+  await page.getByText('Invalid Amount').first().waitFor()
+  await page.getByText('Please enter a donation amount of at least $1').first().waitFor()
+  await amount.fill('100001')
+  await donate()
+  await page.getByText('Amount Too Large').first().waitFor()
+  await form.getByRole('button', { name: '$25' }).click()
+  await donate()
+  await payBy(page, '4000000000009995')
+  await page.getByText('Donation Failed').first().waitFor()
+  await page.getByText('Your card has insufficient funds.').first().waitFor()
+  await payBy(page, '4242424242424242')
+  await page.getByText('Thank You for Your Support!').first().waitFor()
+})
+
+test('a confirmed stay is paid from its page, once, and the owner sees it', async () => {
+  const page = await visit()
+  const stay = { checkIn: inDays(60), checkOut: inDays(62), guests: 1, lodgeId: 12 }
+  const asked = await page.request.post('/api/bookings', {
+    data: { name: 'Paula Payer', email: 'paula@example.com', ...stay },
+  })
+  const { id, link } = await asked.json()
+  const signedIn = await page.request.post('/api/admin/login', { data: inject('owner') })
+  const headers = { authorization: `Bearer ${(await signedIn.json()).token}` }
+  await page.request.put(`/api/admin/bookings/${id}/status`, { data: { status: 'confirmed' }, headers })
+  const { pathname, search } = new URL(link)
+  await page.goto(pathname + search)
+  await page.getByRole('button', { name: /^Pay \$.* by card$/ }).click()
+  await payBy(page, '4242424242424242')
+  await page.getByText('This stay is paid').waitFor()
+  expect(await page.getByRole('button', { name: /by card$/ }).count()).toBe(0)
+  const payments = await (await page.request.get('/api/admin/payments', { headers })).json()
+  const own = payments.filter((payment: { bookingId: number }) => payment.bookingId === id)
+  expect(own).toMatchObject([{ status: 'completed', guestName: 'Paula Payer' }])
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { similarLodges } from './similar-lodges.ts'
+
+const lodge = (slug: string, landscape: string, price: number, features: string[] = []) => ({
+  slug,
+  landscape,
+  price,
+  maxGuests: 4,
+  features,
+})
+
+test('who likes a lodge is shown others in the same landscape and near its price, never itself', () => {
+  const own = lodge('own', 'beach', 300, ['Sauna'])
+  const all = [
+    lodge('far-dear', 'snow', 900),
+    own,
+    lodge('near-dear', 'beach', 600),
+    lodge('near', 'beach', 310),
+    lodge('far', 'snow', 300, ['Sauna']),
+  ]
+  expect(similarLodges(own, all, 3).map(({ slug }) => slug)).toEqual(['near', 'near-dear', 'far'])
+  expect(similarLodges(own, [own], 3)).toEqual([])
+})

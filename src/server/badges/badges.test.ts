@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EARLY_INVESTORS } from '#contract/investments.ts'
+import { userBadges } from '../database/tables/badges.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const createDay1 = (userEmail: string, userName = 'Ada') =>
+  house.send('POST /api/badges/day1', { body: { userEmail, userName } })
+const createInvestor = (change: object = {}) =>
+  house.send('POST /api/badges/investor', {
+    body: {
+      userName: 'Ivy',
+      email: 'ivy@example.com',
+      investmentAmount: 15_000,
+      investmentTier: 'silver_investor',
+      ...change,
+    },
+  })
+
+test('the Day 1 badge is created once for an address, however it is written', async () => {
+  const first = await createDay1('Ada@Example.com')
+  expect(first.status).toBe(201)
+  expect(first.body).toMatchObject({
+    badgeType: 'day1_investor',
+    badgeTitle: 'Day 1 Investor',
+    badgeColor: '#FFD700',
+    badgeIcon: 'crown',
+    isActive: true,
+  })
+  const again = await createDay1('ada@example.COM', 'Another')
+  expect([again.status, again.body.id]).toEqual([200, first.body.id])
+  expect((await house.send('GET /api/badges/ADA@example.com/day1')).body).toEqual({ isDay1Investor: true })
+  expect((await house.send('GET /api/badges/nobody@example.com/day1')).body).toEqual({
+    isDay1Investor: false,
+  })
+})
+
+test.each([
+  ['ada', 'Ada', 'Please enter a valid email address'],
+  ['ada@example.com', '  ', 'Name is required'],
+  ['ada@example.com', 'A'.repeat(101), 'Name must be under 100 characters'],
+])('a Day 1 badge for %s, %s is refused with: %s', async (email, name, message) => {
+  const { status, body } = await createDay1(email, name)
+  expect(status).toBe(400)
+  expect(body.errors.map((error: { message: string }) => error.message)).toContain(message)
+})
+
+test('a list never reveals a whole address', async () => {
+  await createDay1('grace.hopper@example.org')
+  const text = JSON.stringify((await house.send('GET /api/badges')).body)
+  expect(text).not.toContain('grace.hopper')
+  expect(text).toContain('g•••@example.org')
+})
+
+test('the tier on the server names, colours and describes the badge, whatever is sent', async () => {
+  const made = await createInvestor({ badgeName: 'Emperor', badgeColor: '#000000', badgeIcon: 'skull' })
+  expect(made.status).toBe(201)
+  expect(made.body).toMatchObject({
+    badgeName: 'Silver Investor',
+    badgeColor: '#C0C0C0',
+    investmentAmount: 15_000,
+    verified: false,
+  })
+})
+
+test('an amount below the minimum of its tier is refused with the minimum', async () => {
+  const { status, body } = await createInvestor({ investmentTier: 'gold_investor' })
+  expect([status, body.detail]).toEqual([422, 'Minimum investment for Gold Investor is $50,000.'])
+  expect((await createInvestor({ investmentTier: 'emperor' })).body.detail).toBe(
+    'Please select a valid investor badge.',
+  )
+})
+
+test('the Early Investor badge goes to the first hundred, even when two race for the last', async () => {
+  const early = Array.from({ length: EARLY_INVESTORS - 1 }, (_, index) => ({
+    userEmail: `early-${index}@example.com`,
+    userName: 'Early',
+    badgeType: 'early_investor',
+    badgeTitle: 'Early Investor',
+    badgeDescription: '',
+    badgeColor: '#9945FF',
+    earnedAt: '2026-11-01T00:00:00Z',
+  }))
+  await house.context.db.insert(userBadges).values(early)
+  const race = await Promise.all(
+    Array.from({ length: 4 }, (_, index) =>
+      createInvestor({
+        email: `racer-${index}@example.com`,
+        investmentAmount: 1000,
+        investmentTier: 'early_investor',
+      }),
+    ),
+  )
+  expect(race.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422])
+})

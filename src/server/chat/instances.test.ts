@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import type { PubSub } from '../pubsub/pubsub.ts'
+import { redisPubSub } from '../pubsub/redis.ts'
+import { TestGuest } from '../testing/test-guest.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+
+/** Carries texts between instances of one process, and loses what a test wants lost. */
+class LossyBus {
+  loses: (text: string) => boolean = () => false
+  private readonly ears: ((text: string) => void)[] = []
+
+  join(): PubSub {
+    return {
+      publish: (text) => {
+        if (!this.loses(text)) for (const hear of this.ears) hear(text)
+      },
+      subscribe: async (hear) => {
+        this.ears.push(hear)
+      },
+      close: async () => {},
+    }
+  }
+}
+
+type Two = { first: TestHouse; second: TestHouse; bases: [string, string] }
+
+/** Two instances on one database. */
+async function openTwo(pubsub: () => PubSub): Promise<Two> {
+  const first = await openTestHouse({ parts: { pubsub: pubsub() } })
+  const second = await openTestHouse({ parts: { pubsub: pubsub(), database: first.database } })
+  const listen = async ({ app }: TestHouse) =>
+    (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
+  return { first, second, bases: [await listen(first), await listen(second)] }
+}
+
+const closeTwo = async ({ first, second }: Two) => {
+  await second.close()
+  await first.close()
+}
+
+const bus = new LossyBus()
+let two: Two
+beforeAll(async () => {
+  two = await openTwo(() => bus.join())
+})
+afterAll(() => closeTwo(two))
+
+test('guests of one room on two instances hear each other and are counted together', async () => {
+  const [ada, grace] = [
+    await TestGuest.enter(two.bases[0], 'xrp-lodge'),
+    await TestGuest.enter(two.bases[1], 'xrp-lodge'),
+  ]
+  ada.say('Across')
+  expect((await grace.next('new_message')).data.message).toBe('Across')
+  let { count } = (await ada.next('presence')).data
+  while (count < 2) count = (await ada.next('presence')).data.count
+  expect(count).toBe(2)
+  for (const guest of [ada, grace]) guest.drop()
+})
+
+test('a message that the other instance was never told of is read from the books before the next', async () => {
+  const [ada, grace] = [
+    await TestGuest.enter(two.bases[0], 'doge-lodge'),
+    await TestGuest.enter(two.bases[1], 'doge-lodge'),
+  ]
+  bus.loses = (text) => /lost (one|two)/.test(text)
+  for (const word of ['heard', 'lost one', 'lost two', 'heard again']) {
+    ada.say(word)
+    await ada.next('new_message')
+  }
+  const heard: string[] = []
+  while (heard.length < 4) heard.push((await grace.next('new_message')).data.message)
+  expect(heard).toEqual(['heard', 'lost one', 'lost two', 'heard again'])
+  bus.loses = () => false
+  for (const guest of [ada, grace]) guest.drop()
+})
+
+test('a last message that was lost on its way is found without another after it', async () => {
+  const [ada, grace] = [
+    await TestGuest.enter(two.bases[0], 'pepe-lodge'),
+    await TestGuest.enter(two.bases[1], 'pepe-lodge'),
+  ]
+  bus.loses = (text) => text.includes('the last word')
+  ada.say('the last word')
+  expect((await grace.next('new_message')).data.message).toBe('the last word')
+  bus.loses = () => false
+  for (const guest of [ada, grace]) guest.drop()
+})
+
+test('a hundred messages at once, by two instances, reach everybody in one order', async () => {
+  const guests = [
+    await TestGuest.enter(two.bases[0], 'tezos-lodge'),
+    await TestGuest.enter(two.bases[1], 'tezos-lodge'),
+  ]
+  for (let number = 0; number < 50; number++) for (const guest of guests) guest.say(`number ${number}`)
+  const orders: number[][] = []
+  for (const guest of guests) {
+    const ids: number[] = []
+    while (ids.length < 100) ids.push((await guest.next('new_message')).data.id)
+    orders.push(ids)
+    guest.drop()
+  }
+  expect(orders[0]).toEqual(orders[1])
+  expect(orders[0]).toEqual([...(orders[0] ?? [])].sort((a, b) => a - b))
+})
+
+const redisUrl = process.env.TEST_REDIS_URL
+const reason = redisUrl ? '' : ' (skipped: TEST_REDIS_URL names no Redis)'
+
+test.skipIf(!redisUrl)(`Redis carries messages between instances${reason}`, async () => {
+  const log = createLog('silent')
+  const pair = await openTwo(() => redisPubSub(redisUrl ?? '', log))
+  const [ada, grace] = [
+    await TestGuest.enter(pair.bases[0], 'xrp-lodge'),
+    await TestGuest.enter(pair.bases[1], 'xrp-lodge'),
+  ]
+  ada.say('Over Redis')
+  expect((await grace.next('new_message')).data.message).toBe('Over Redis')
+  await closeTwo(pair)
+})

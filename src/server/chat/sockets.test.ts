@@ -1,0 +1,213 @@
+import { connect, type Socket } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { refusedWith, TestGuest } from '../testing/test-guest.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+
+let house: TestHouse
+let base: string
+const guests: TestGuest[] = []
+beforeAll(async () => {
+  house = await openTestHouse({ environment: { RATE_LIMIT: 'on' } })
+  base = (await house.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
+})
+afterEach(async () => {
+  for (const guest of guests) guest.drop()
+  await Promise.all(guests.splice(0).map((guest) => guest.closed()))
+})
+afterAll(() => house.close())
+
+async function enter(lodge: string, headers: Record<string, string> = {}): Promise<TestGuest> {
+  const guest = await TestGuest.enter(base, lodge, headers)
+  guests.push(guest)
+  return guest
+}
+
+test('what one guest says, everybody in the room hears, with the server’s id and time', async () => {
+  const [ada, grace] = [await enter('xrp-lodge'), await enter('xrp-lodge')]
+  const clientId = crypto.randomUUID()
+  ada.say('  Good evening ', { userName: 'Ada', clientId })
+  const { data } = await grace.next('new_message')
+  expect(data).toEqual({
+    id: expect.any(Number),
+    lodgeSlug: 'xrp-lodge',
+    userName: 'Ada',
+    message: 'Good evening',
+    timestamp: '2026-11-21T12:00:00.000Z',
+    userType: 'guest',
+    isActive: true,
+    clientId,
+  })
+  expect((await ada.next('new_message')).data).toEqual(data)
+})
+
+test('a message by POST reaches the open sockets too, and only those of its room', async () => {
+  const [here, elsewhere] = [await enter('doge-lodge'), await enter('pepe-lodge')]
+  await house.send('POST /api/chat/doge-lodge', { body: { userName: 'Ada', message: 'By post' } })
+  expect((await here.next('new_message')).data.message).toBe('By post')
+  elsewhere.send({ type: 'resume', after: 0 })
+  expect((await elsewhere.next('resumed')).data).toEqual({ messages: [], complete: true })
+  expect(elsewhere.heard.some(({ type }) => type === 'new_message')).toBe(false)
+})
+
+test('only a valid token makes a message an owner’s', async () => {
+  const guest = await enter('tezos-lodge')
+  guest.say('I am the owner', { userType: 'admin' })
+  expect((await guest.next('new_message')).data.userType).toBe('guest')
+  guest.say('Really', { userType: 'admin', token: 'made-up' })
+  expect((await guest.next('new_message')).data.userType).toBe('guest')
+  guest.say('Welcome', { userType: 'admin', token: await house.adminToken() })
+  expect((await guest.next('new_message')).data.userType).toBe('admin')
+})
+
+test('who comes back hears what was missed, once and in order', async () => {
+  const [first, ada] = [await enter('solana-lodge'), await enter('solana-lodge')]
+  ada.say('one')
+  const { id } = (await first.next('new_message')).data
+  first.drop()
+  for (const word of ['two', 'three']) ada.say(word)
+  await ada.next('new_message')
+  await ada.next('new_message')
+  await ada.next('new_message')
+  const back = await enter('solana-lodge')
+  back.send({ type: 'resume', after: id })
+  const { messages, complete } = (await back.next('resumed')).data
+  expect([messages.map(({ message }) => message), complete]).toEqual([['two', 'three'], true])
+})
+
+test('a message that is sent twice is stored once, and its sender is told again', async () => {
+  const guest = await enter('bonk-lodge')
+  const clientId = crypto.randomUUID()
+  guest.say('Once', { clientId })
+  const { data } = await guest.next('new_message')
+  guest.say('Once', { clientId })
+  expect((await guest.next('new_message')).data).toEqual(data)
+  expect((await house.send('GET /api/chat/bonk-lodge')).body).toHaveLength(1)
+})
+
+test('the sixth message in five seconds is refused politely; a breath later it is welcome', async () => {
+  const guest = await enter('mew-lodge')
+  for (let number = 1; number <= 5; number++) {
+    guest.say(`number ${number}`)
+    await guest.next('new_message')
+  }
+  const clientId = crypto.randomUUID()
+  guest.say('number 6', { clientId })
+  expect((await guest.next('refused')).data).toEqual({
+    clientId,
+    reason: 'Please take a breath: at most 5 messages in 5 seconds.',
+  })
+  house.clock.pass(5000)
+  guest.say('number 6', { clientId })
+  expect((await guest.next('new_message')).data.message).toBe('number 6')
+})
+
+test('what is blank is refused and heard by nobody; what is no message is ignored', async () => {
+  const guest = await enter('pnut-lodge')
+  guest.socket.send('not JSON')
+  guest.say('   ')
+  guest.say('Real')
+  expect((await guest.next('new_message')).data.message).toBe('Real')
+})
+
+test('the room hears of the coin, of who comes and goes, and of somebody typing', async () => {
+  const ada = await enter('cardano-lodge')
+  expect((await ada.next('crypto_update')).data).toMatchObject({ lodgeSlug: 'cardano-lodge', source: 'demo' })
+  expect((await ada.next('presence')).data.count).toBe(1)
+  const grace = await enter('cardano-lodge')
+  expect((await ada.next('presence')).data.count).toBe(2)
+  grace.send({ type: 'typing', userName: 'Grace' })
+  expect((await ada.next('typing')).data.userName).toBe('Grace')
+  house.context.tell({ type: 'market_changed' })
+  expect((await ada.next('crypto_update')).data.currentPrice).toEqual(expect.any(String))
+  grace.drop()
+  expect((await ada.next('presence')).data.count).toBe(1)
+})
+
+test('a hidden message leaves the open rooms', async () => {
+  const token = await house.adminToken()
+  const guest = await enter('moo-deng-lodge')
+  guest.say('Rude')
+  const { id } = (await guest.next('new_message')).data
+  await house.send(`PUT /api/admin/chat/messages/${id}`, { body: { isActive: false }, token })
+  expect((await guest.next('message_hidden')).data).toEqual({ id })
+})
+
+test('an unknown lodge, a foreign page and a crowd are refused before there is a socket', async () => {
+  expect(await refusedWith(base, 'no-such-lodge')).toBe(404)
+  expect(await refusedWith(base, '')).toBe(404)
+  expect(await refusedWith(base, 'xrp-lodge', { origin: 'https://evil.example' })).toBe(403)
+  await enter('xrp-lodge', { origin: base.replace('ws', 'http') })
+  while (guests.length < 20) await enter('xrp-lodge')
+  expect(await refusedWith(base, 'xrp-lodge')).toBe(429)
+})
+
+test('a frame of more than 8 KB closes its socket', async () => {
+  const guest = await enter('xrp-lodge')
+  guest.socket.send('x'.repeat(8193))
+  expect(await guest.closed()).toBe(1009)
+})
+
+test('a reader that stalls is dropped and costs the room nothing', async () => {
+  const [guest, stalled] = [await enter('arbitrum-lodge'), await stalledReader('arbitrum-lodge')]
+  const gone = new Promise((resolve) => stalled.once('close', resolve))
+  const message = 'x'.repeat(1000)
+  let hasGone = false
+  void gone.then(() => {
+    hasGone = true
+  })
+  for (let number = 0; number < 20_000 && !hasGone; number++) {
+    house.events.deliver({
+      type: 'chat_message',
+      previousId: 0,
+      message: { ...aMessage, id: 1_000_000 + number, message },
+    })
+    // A turn of the loop lets the sockets write.
+    if (number % 50 === 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+  stalled.resume()
+  await gone
+  expect((await guest.next('new_message')).data.id).toBe(1_000_000)
+})
+
+const aMessage = {
+  id: 0,
+  lodgeSlug: 'arbitrum-lodge',
+  userName: 'Ada',
+  message: '',
+  timestamp: '2026-11-21T12:00:00.000Z',
+  userType: 'guest' as const,
+  isActive: true,
+  clientId: null,
+}
+
+/** A connection that upgrades and then never reads again. */
+function stalledReader(lodge: string): Promise<Socket> {
+  const { hostname, port } = new URL(base)
+  const socket = connect({ host: hostname, port: Number(port) })
+  socket.write(
+    [
+      `GET /ws?lodge=${lodge} HTTP/1.1`,
+      `Host: ${hostname}:${port}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      '\r\n',
+    ].join('\r\n'),
+  )
+  return new Promise((resolve) =>
+    socket.once('data', () => {
+      socket.pause()
+      resolve(socket)
+    }),
+  )
+}
+
+test('a server that stops asks its guests to come back', async () => {
+  const other = await openTestHouse()
+  const address = (await other.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
+  const guest = await TestGuest.enter(address, 'xrp-lodge')
+  const code = guest.closed()
+  await other.close()
+  expect(await code).toBe(1012)
+})

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditTrail } from '../database/tables/admins.ts'
+import { paymentEvents, sandboxIntents } from '../database/tables/payments.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+
+let house: TestHouse
+let token: string
+beforeAll(async () => {
+  house = await openTestHouse()
+  token = await house.adminToken()
+})
+afterAll(() => house.close())
+
+const setUp = (amount: number, metadata: object) =>
+  house.send('POST /api/create-payment-intent', { body: { amount, metadata } })
+const pay = (clientSecret: string, card = {}) =>
+  house.send('POST /api/sandbox/confirm', {
+    body: { clientSecret, card: { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123', ...card } },
+  })
+const listed = async (query = '') => (await house.send(`GET /api/admin/payments${query}`, { token })).body
+
+let nextStay = 10
+/** A stay of two nights that the owner has confirmed, each on dates of its own. */
+async function aConfirmedBooking() {
+  const from = new Date(Date.UTC(2026, 11, nextStay)).toISOString().slice(0, 10)
+  const to = new Date(Date.UTC(2026, 11, nextStay + 2)).toISOString().slice(0, 10)
+  nextStay += 2
+  const body = { name: 'Grace Guest', email: 'grace@example.com', checkIn: from, checkOut: to, guests: 2 }
+  const booking = (await house.send('POST /api/bookings', { body })).body
+  await house.send(`PUT /api/admin/bookings/${booking.id}/status`, { body: { status: 'confirmed' }, token })
+  return booking
+}
+
+test.each([
+  [499_999, { type: 'investment', package: 'Bronze Lodge Partner' }],
+  [500_000, { type: 'investment', package: 'Silver Lodge Investor' }],
+  [500_000, { type: 'investment', package: 'Platinum' }],
+  [500_000, { type: 'investment' }],
+  [99, { type: 'donation' }],
+  [10_000_001, { type: 'donation' }],
+])('nobody but the server sets a price: %i cents for %j is refused', async (amount, metadata) => {
+  const { status, body } = await setUp(amount, metadata)
+  expect(status).toBe(422)
+  expect(body.code).toBe('rule')
+})
+
+test.each([
+  [500_000, { type: 'investment', package: 'Bronze Lodge Partner' }],
+  [1_500_000, { type: 'investment', package: 'silver' }],
+  [5_000_000, { type: 'investment', packageId: 'gold', package: 'whatever' }],
+  [100, { type: 'donation', amount: 1 }],
+  [10_000_000, { type: 'donation', amount: '100000' }],
+])('%i cents for %j can be paid', async (amount, metadata) => {
+  const { status, body } = await setUp(amount, metadata)
+  expect(status).toBe(200)
+  expect(body).toEqual({ clientSecret: expect.stringContaining('_secret_'), paymentId: expect.any(Number) })
+})
+
+test.each([
+  [{ number: '4000 0000 0000 0002' }, 'Your card was declined.'],
+  [{ number: '4000 0000 0000 9995' }, 'Your card has insufficient funds.'],
+  [{ number: '4242 4242 4242 4241' }, 'Your card number is invalid.'],
+  [{ number: '4242' }, 'Your card number is incomplete.'],
+  [{ expiry: '10 / 26' }, "Your card's expiration date is in the past."],
+  [{ cvc: '1' }, "Your card's security code is incomplete."],
+])('the sandbox refuses %j in the words of a provider', async (card, message) => {
+  const { body } = await setUp(500, { type: 'donation' })
+  expect((await pay(body.clientSecret, card)).body).toEqual({ status: 'failed', message })
+})
+
+test('a card may ask for confirmation; refused it fails, confirmed it pays', async () => {
+  const { body } = await setUp(500, { type: 'donation' })
+  const { clientSecret, paymentId } = body
+  const answer = (approve: boolean) =>
+    house.send('POST /api/sandbox/authenticate', { body: { clientSecret, approve } })
+  const status = async () => (await listed()).find(({ id }: { id: number }) => id === paymentId).status
+  const card = { number: '4000 0025 0000 3155' }
+  expect((await pay(clientSecret, card)).body).toEqual({ status: 'requires_action' })
+  expect((await answer(false)).body.message).toContain('unable to authenticate')
+  expect(await status()).toBe('failed')
+  await pay(clientSecret, card)
+  expect((await answer(true)).body).toEqual({ status: 'succeeded' })
+  expect(await status()).toBe('completed')
+})
+
+test('nothing of a card is kept', async () => {
+  const { body } = await setUp(500, { type: 'donation' })
+  await pay(body.clientSecret, { cvc: '987' })
+  const { db } = house.context
+  const kept = JSON.stringify([await db.select().from(sandboxIntents), await db.select().from(paymentEvents)])
+  expect(kept).not.toMatch(/4242424242424242|4242 4242|987"/)
+})
+
+test('a confirmed stay is paid once, by card, at its own price', async () => {
+  const { id, reference, key, totalPrice } = await aConfirmedBooking()
+  const wish = { type: 'booking', reference, key }
+  expect((await setUp(totalPrice * 100 - 1, wish)).status).toBe(422)
+  expect((await setUp(totalPrice * 100, { ...wish, key: 'wrong' })).status).toBe(404)
+  const [first, second] = await Promise.all([setUp(totalPrice * 100, wish), setUp(totalPrice * 100, wish)])
+  expect(second.body).toEqual(first.body)
+  const due = () => house.send(`GET /api/bookings/${reference}/payment?key=${key}`)
+  expect((await due()).body).toEqual({ isPaid: false, due: totalPrice * 100 })
+  await pay(first.body.clientSecret)
+  await pay(first.body.clientSecret)
+  expect((await due()).body).toEqual({ isPaid: true, due: 0 })
+  const again = await setUp(totalPrice * 100, wish)
+  expect([again.status, again.body.detail]).toEqual([409, 'This booking is already paid'])
+  const paid = (await listed('?status=completed')).filter(
+    (payment: { bookingId: number }) => payment.bookingId === id,
+  )
+  expect(paid).toHaveLength(1)
+  expect(paid[0]).toMatchObject({ guestName: 'Grace Guest', lodgeName: 'XRP Lodge', purpose: 'booking' })
+})
+
+test('a stay that is not confirmed cannot be paid', async () => {
+  const body = { name: 'Gus Guest', email: 'gus@example.com', checkIn: '2027-03-01', checkOut: '2027-03-02' }
+  const { reference, key, totalPrice } = (await house.send('POST /api/bookings', { body })).body
+  const refused = await setUp(totalPrice * 100, { type: 'booking', reference, key })
+  expect([refused.status, refused.body.detail]).toEqual([422, 'Only a confirmed stay can be paid'])
+})
+
+test('an owner records a payment by hand and may set any status from any other', async () => {
+  const booking = await aConfirmedBooking()
+  const made = await house.send('POST /api/admin/payments', {
+    token,
+    body: {
+      bookingId: booking.id,
+      amount: '250.5',
+      paymentMethod: 'cash',
+      status: 'pending',
+      notes: 'At the door',
+    },
+  })
+  expect(made.status).toBe(201)
+  expect(made.body).toMatchObject({
+    amount: '250.50',
+    currency: 'USD',
+    status: 'pending',
+    paymentMethod: 'cash',
+    notes: 'At the door',
+    guestName: 'Grace Guest',
+  })
+  for (const status of ['completed', 'pending', 'refunded', 'failed', 'completed']) {
+    const set = await house.send(`PUT /api/admin/payments/${made.body.id}/status`, {
+      token,
+      body: { status },
+    })
+    expect([set.status, set.body.status]).toEqual([200, status])
+  }
+  expect((await house.send(`POST /api/admin/payments/${made.body.id}/refund`, { token })).status).toBe(409)
+  const trail = await house.context.db.select().from(auditTrail)
+  expect(trail.filter(({ subject }) => subject === `payment ${made.body.id}`)).toHaveLength(6)
+})
+
+test.each([
+  [{ amount: '1.234' }, 400],
+  [{ amount: '-5' }, 400],
+  [{ amount: '' }, 400],
+  [{ bookingId: '' }, 400],
+  [{ bookingId: 999_999 }, 422],
+  [{ paymentMethod: 'shells' }, 400],
+])('a record that is not right is refused: %j', async (change, status) => {
+  const body = { bookingId: 1, amount: '10', ...change }
+  expect((await house.send('POST /api/admin/payments', { token, body })).status).toBe(status)
+})
+
+test('payments are for owners only, and an unknown one is not found', async () => {
+  expect((await house.send('GET /api/admin/payments')).status).toBe(401)
+  expect((await house.send('POST /api/admin/payments/1/refund')).status).toBe(401)
+  const body = { status: 'completed' }
+  expect((await house.send('PUT /api/admin/payments/999999/status', { token, body })).status).toBe(404)
+})
+
+test.each([
+  [{ NODE_ENV: 'production' }],
+  [{ NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1' }],
+])('without a provider that can be trusted nobody can pay: %j', async (environment) => {
+  const shop = await openTestHouse({ environment })
+  const body = { amount: 500, metadata: { type: 'donation' } }
+  expect((await shop.send('POST /api/create-payment-intent', { body })).status).toBe(503)
+  expect((await shop.send('GET /api/payment-setup')).body).toEqual({ provider: 'none' })
+  const confirm = { clientSecret: 'x', card: { number: '', expiry: '', cvc: '' } }
+  expect((await shop.send('POST /api/sandbox/confirm', { body: confirm })).status).toBe(404)
+  await shop.close()
+})

@@ -1,0 +1,306 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { payments, sandboxIntents } from '../database/tables/payments.ts'
+import { signWebhook } from '../gateways/webhook-signature.ts'
+import { type StripeStandIn, stripeStandIn, type Told } from '../testing/stripe-stand-in.ts'
+import { openTestHouse, type TestHouse, testAdmin, testClock } from '../testing/test-house.ts'
+import { askAboutSilent } from './sweep.ts'
+import { openGateway } from './till.ts'
+
+/** What a provider's suite needs of it: a card that pays, news that come when the test says so, a news that is lost. */
+type Stage = {
+  house: TestHouse
+  /** Pays with a card and lets the news arrive. */
+  pay: (clientSecret: string, number?: string) => Promise<void>
+  /** Pays, but the news is lost. */
+  paySilently: (clientSecret: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+const clock = testClock()
+
+async function stripeStage(): Promise<
+  Stage & { stripe: StripeStandIn; deliver: (told: Told) => Promise<number> }
+> {
+  const stripe = await stripeStandIn(clock.now)
+  const house = await openTestHouse({
+    clock,
+    environment: {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_BASE: stripe.apiBase,
+    },
+  })
+  const deliver = async ({ raw, signature }: Told) => {
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/api/payments/webhook',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload: raw,
+    })
+    return answer.statusCode
+  }
+  return {
+    house,
+    stripe,
+    deliver,
+    pay: async (secret, number) => {
+      expect(await deliver(stripe.pay(secret, number))).toBe(200)
+    },
+    paySilently: async (secret) => {
+      stripe.pay(secret)
+    },
+    close: async () => {
+      await house.close()
+      await stripe.close()
+    },
+  }
+}
+
+async function sandboxStage(): Promise<Stage> {
+  const house = await openTestHouse({ clock })
+  const pay = async (clientSecret: string, number = '4242424242424242') => {
+    const card = { number, expiry: '12 / 34', cvc: '123' }
+    const answer = await house.send('POST /api/sandbox/confirm', { body: { clientSecret, card } })
+    expect(answer.status).toBe(200)
+  }
+  return {
+    house,
+    pay,
+    paySilently: async (clientSecret) => {
+      await house.context.db
+        .update(sandboxIntents)
+        .set({ status: 'succeeded' })
+        .where(eq(sandboxIntents.clientSecret, clientSecret))
+    },
+    close: () => house.close(),
+  }
+}
+
+describe.each([
+  ['Stripe', stripeStage],
+  ['the sandbox', sandboxStage],
+] as const)('paying through %s', (_name, open) => {
+  let stage: Stage
+  let token: string
+  beforeAll(async () => {
+    stage = await open()
+    token = await stage.house.adminToken()
+  })
+  afterAll(() => stage.close())
+
+  const send: TestHouse['send'] = (call, options) => stage.house.send(call, options)
+  const setUp = async (body: object, headers = {}) =>
+    send('POST /api/create-payment-intent', { body, headers })
+  const donate = async (cents = 2500) => (await setUp({ amount: cents, metadata: { type: 'donation' } })).body
+  const invest = async (email: string, name = 'Bronze Lodge Partner', amount = 500_000) =>
+    (
+      await setUp({
+        amount,
+        metadata: { type: 'investment', package: name, userName: 'Ivy Investor', email },
+      })
+    ).body
+  const record = async (id: number) =>
+    (await send('GET /api/admin/payments', { token })).body.find(
+      (payment: { id: number }) => payment.id === id,
+    )
+  const statusOf = async (id: number) => (await record(id)).status
+  const signIn = async () => {
+    const { email, password } = testAdmin
+    return (await send('POST /api/admin/login', { body: { email, password } })).body.token
+  }
+  const badgesOf = async (email: string) => (await send(`GET /api/badges/${email}`)).body
+
+  test('a donation is pending until the provider, not the browser, says that it is paid', async () => {
+    const { clientSecret, paymentId } = await donate()
+    expect(await record(paymentId)).toMatchObject({
+      status: 'pending',
+      amount: '25.00',
+      purpose: 'donation',
+      bookingId: null,
+    })
+    await stage.pay(clientSecret)
+    expect(await record(paymentId)).toMatchObject({ status: 'completed', paymentDate: expect.any(String) })
+  })
+
+  test('a paid investment earns its verified badge, once', async () => {
+    const { clientSecret } = await invest('ivy@example.com', 'Gold Lodge Shareholder', 5_000_000)
+    expect(await badgesOf('ivy@example.com')).toEqual([])
+    await stage.pay(clientSecret)
+    const badges = await badgesOf('Ivy@Example.com')
+    expect(badges).toHaveLength(1)
+    expect(badges[0]).toMatchObject({
+      badgeType: 'gold_investor',
+      verified: true,
+      investmentAmount: 50_000,
+      userName: 'Ivy Investor',
+    })
+  })
+
+  test('a declined card fails the payment, and another card still completes it', async () => {
+    const { clientSecret, paymentId } = await donate()
+    await stage.pay(clientSecret, '4000000000000002')
+    expect(await statusOf(paymentId)).toBe('failed')
+    await stage.pay(clientSecret)
+    expect(await statusOf(paymentId)).toBe('completed')
+  })
+
+  test('the payer hears at once that it is paid, even when the webhook is lost', async () => {
+    const { clientSecret } = await invest('quick@example.com')
+    await stage.paySilently(clientSecret)
+    const ask = (secret: string) => send('POST /api/payment-status', { body: { clientSecret: secret } })
+    expect((await ask(clientSecret)).body).toEqual({ status: 'completed' })
+    expect(await badgesOf('quick@example.com')).toHaveLength(1)
+    expect((await ask('pi_other_secret_x')).status).toBe(404)
+    expect((await ask(`${clientSecret}x`)).status).toBe(404)
+  })
+
+  test('the sweep finds what was paid and never told', async () => {
+    const { context, till } = stage.house
+    const sweep = () => askAboutSilent(context, till, openGateway(till))
+    const silent = await invest('silent@example.com')
+    const unpaid = await donate()
+    await stage.paySilently(silent.clientSecret)
+    await sweep()
+    expect(await statusOf(silent.paymentId)).toBe('pending')
+    clock.pass(15 * 60_000)
+    await sweep()
+    expect(await statusOf(silent.paymentId)).toBe('completed')
+    expect(await badgesOf('silent@example.com')).toHaveLength(1)
+    expect(await statusOf(unpaid.paymentId)).toBe('pending')
+    clock.pass(24 * 3_600_000)
+    await sweep()
+    token = await signIn()
+    expect(await statusOf(unpaid.paymentId)).toBe('failed')
+  })
+
+  test('an owner refunds once, through the provider; the badge it earned is no longer active', async () => {
+    const { clientSecret, paymentId } = await invest('back@example.com')
+    const refund = () => send(`POST /api/admin/payments/${paymentId}/refund`, { token })
+    expect((await refund()).status).toBe(409)
+    await stage.pay(clientSecret)
+    expect((await refund()).body).toMatchObject({ id: paymentId, status: 'refunded' })
+    expect((await refund()).status).toBe(409)
+    expect((await badgesOf('back@example.com'))[0]).toMatchObject({ isActive: false })
+  })
+
+  test('the same key sets up one payment, however often it is sent; with another body it is refused', async () => {
+    const headers = { 'idempotency-key': 'one-wish' }
+    const body = { amount: 700, metadata: { type: 'donation' } }
+    const replies = await Promise.all(Array.from({ length: 5 }, () => setUp(body, headers)))
+    for (const reply of replies) expect(reply.body).toEqual(replies[0]?.body)
+    expect((await setUp({ ...body, amount: 800 }, headers)).status).toBe(422)
+    const rows = await stage.house.context.db.select().from(payments)
+    expect(rows.filter(({ amount }) => amount === '7.00')).toHaveLength(1)
+  })
+
+  test('a webhook that the provider did not sign is refused', async () => {
+    const raw = JSON.stringify({ id: 'evt_forged', type: 'payment_intent.succeeded', data: { object: {} } })
+    for (const signature of ['', 't=1,v1=00', signWebhook('another secret', raw, clock.now())]) {
+      const answer = await stage.house.app.inject({
+        method: 'POST',
+        url: '/api/payments/webhook',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        payload: raw,
+      })
+      expect(answer.statusCode).toBe(400)
+    }
+  })
+})
+
+describe("Stripe's own ways", () => {
+  let stage: Awaited<ReturnType<typeof stripeStage>>
+  let token: string
+  beforeAll(async () => {
+    stage = await stripeStage()
+    token = await stage.house.adminToken()
+  })
+  afterAll(() => stage.close())
+
+  const invest = async (email: string) => {
+    const metadata = { type: 'investment', package: 'bronze', userName: 'Ivy', email }
+    const { body } = await stage.house.send('POST /api/create-payment-intent', {
+      body: { amount: 500_000, metadata },
+    })
+    return body
+  }
+  const recordOf = async (id: number) =>
+    (await stage.house.send('GET /api/admin/payments', { token })).body.find(
+      (payment: { id: number }) => payment.id === id,
+    )
+
+  test('the browser learns the publishable key from the server', async () => {
+    const setup = await stage.house.send('GET /api/payment-setup')
+    expect(setup.body).toEqual({ provider: 'stripe', publishableKey: 'pk_test_1' })
+  })
+
+  test('an event told many times at once counts once', async () => {
+    const { clientSecret } = await invest('many@example.com')
+    const told = stage.stripe.pay(clientSecret)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => stage.deliver(told)))
+    expect(new Set(answers)).toEqual(new Set([200]))
+    expect((await stage.house.send('GET /api/badges/many@example.com')).body).toHaveLength(1)
+  })
+
+  test('news out of order does no harm: what is refunded stays refunded', async () => {
+    const { clientSecret, paymentId } = await invest('order@example.com')
+    const failed = stage.stripe.pay(clientSecret, '4000000000000002')
+    const paid = stage.stripe.pay(clientSecret)
+    const intentId = clientSecret.split('_secret_')[0]
+    for (const told of [stage.stripe.refunded(intentId), paid, failed, paid]) await stage.deliver(told)
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'refunded' })
+    expect((await stage.house.send('GET /api/badges/order@example.com')).body).toEqual([])
+  })
+
+  test('a webhook older than 300 seconds is refused, one just within them is not', async () => {
+    const { clientSecret } = await invest('late@example.com')
+    const told = stage.stripe.pay(clientSecret)
+    clock.pass(301_000)
+    expect(await stage.deliver(told)).toBe(400)
+    clock.pass(-1000)
+    expect(await stage.deliver(told)).toBe(200)
+    clock.pass(-300_000)
+  })
+
+  test('news of intents that are not ours are taken and forgotten', async () => {
+    const raw = JSON.stringify({
+      id: 'evt_foreign',
+      type: 'payment_intent.succeeded',
+      data: { object: { id: 'pi_foreign', amount_received: 100 } },
+    })
+    const signature = signWebhook(stage.stripe.webhookSecret, raw, clock.now())
+    expect(await stage.deliver({ raw, signature })).toBe(200)
+  })
+
+  test('an amount other than the one asked for completes nothing', async () => {
+    const { clientSecret, paymentId } = await invest('less@example.com')
+    const told = stage.stripe.pay(clientSecret)
+    const raw = told.raw.replace('"amount_received":500000', '"amount_received":100')
+    const signature = signWebhook(stage.stripe.webhookSecret, raw, clock.now())
+    expect(await stage.deliver({ raw, signature })).toBe(200)
+    expect((await recordOf(paymentId)).status).toBe('pending')
+  })
+
+  test('an answer lost on the way opens no second intent', async () => {
+    const before = stage.stripe.intents.size
+    stage.stripe.loseAnswers(1)
+    const { clientSecret } = await invest('lost@example.com')
+    expect(clientSecret).toMatch(/^pi_/)
+    expect(stage.stripe.intents.size).toBe(before + 1)
+  })
+
+  test('a provider that is down is a 503, and the same key goes on where it stopped', async () => {
+    const headers = { 'idempotency-key': 'through-the-storm' }
+    const body = { amount: 900, metadata: { type: 'donation' } }
+    stage.stripe.refuse(3, 500)
+    const first = await stage.house.send('POST /api/create-payment-intent', { body, headers })
+    expect(first.status).toBe(503)
+    expect(first.body.detail).not.toContain('sk_test')
+    stage.stripe.refuse(0, 500)
+    const second = await stage.house.send('POST /api/create-payment-intent', { body, headers })
+    expect(second.status).toBe(200)
+    const rows = await stage.house.context.db.select().from(payments)
+    expect(rows.filter(({ amount }) => amount === '9.00')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { signWebhook } from '../gateways/webhook-signature.ts'
+
+type Intent = {
+  id: string
+  object: 'payment_intent'
+  amount: number
+  amount_received: number
+  currency: string
+  client_secret: string
+  description: string | null
+  metadata: Record<string, string>
+  status: string
+  last_payment_error: { message: string } | null
+  latest_charge: string | null
+}
+
+type Answer = { status: number; body: object }
+
+export type Told = { raw: string; signature: string }
+
+/** A small Stripe on a local port: intents, refunds, idempotency keys, errors and signed events, in Stripe's words. */
+export type StripeStandIn = {
+  apiBase: string
+  webhookSecret: string
+  /** Pays (or declines) an intent as a card would and returns the signed event that Stripe would send. */
+  pay: (clientSecret: string, number?: string) => Told
+  /** The event of a refund that was made. */
+  refunded: (intentId: string) => Told
+  /** The next calls are done, but their answer is lost. */
+  loseAnswers: (count: number) => void
+  /** The next calls are refused with this status. */
+  refuse: (count: number, status: number) => void
+  intents: Map<string, Intent>
+  close: () => Promise<void>
+}
+
+const hex = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
+const missing = (id: string): Answer => ({
+  status: 404,
+  body: {
+    error: {
+      type: 'invalid_request_error',
+      code: 'resource_missing',
+      message: `No such payment_intent: '${id}'`,
+    },
+  },
+})
+
+const declines: Record<string, string> = {
+  '4000000000000002': 'Your card was declined.',
+  '4000000000009995': 'Your card has insufficient funds.',
+}
+
+export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
+  const webhookSecret = 'whsec_stand_in'
+  const intents = new Map<string, Intent>()
+  const refunds = new Map<string, object>()
+  const answered = new Map<string, { body: string; answer: Answer }>()
+  let toLose = 0
+  let toRefuse = { count: 0, status: 500 }
+
+  const create = (form: URLSearchParams): Answer => {
+    const id = hex('pi')
+    const metadata = Object.fromEntries(
+      [...form].flatMap(([name, value]) => {
+        const key = name.match(/^metadata\[(.+)\]$/)?.[1]
+        return key ? [[key, value]] : []
+      }),
+    )
+    const intent: Intent = {
+      id,
+      object: 'payment_intent',
+      amount: Number(form.get('amount')),
+      amount_received: 0,
+      currency: form.get('currency') ?? 'usd',
+      client_secret: `${id}_secret_${randomBytes(9).toString('hex')}`,
+      description: form.get('description'),
+      metadata,
+      status: 'requires_payment_method',
+      last_payment_error: null,
+      latest_charge: null,
+    }
+    intents.set(id, intent)
+    return { status: 200, body: intent }
+  }
+
+  const withCharge = (intent: Intent): Answer => {
+    const charge = intent.latest_charge
+      ? { id: intent.latest_charge, object: 'charge', refunded: refunds.has(intent.id) }
+      : null
+    return { status: 200, body: { ...intent, latest_charge: charge } }
+  }
+
+  const refund = (form: URLSearchParams): Answer => {
+    const intent = intents.get(form.get('payment_intent') ?? '')
+    if (!intent) return missing(form.get('payment_intent') ?? '')
+    if (intent.status !== 'succeeded')
+      return {
+        status: 400,
+        body: {
+          error: { type: 'invalid_request_error', message: 'This PaymentIntent has no successful charge.' },
+        },
+      }
+    if (refunds.has(intent.id))
+      return {
+        status: 400,
+        body: {
+          error: {
+            type: 'invalid_request_error',
+            code: 'charge_already_refunded',
+            message: 'Charge has already been refunded.',
+          },
+        },
+      }
+    const made = { id: hex('re'), object: 'refund', amount: intent.amount, status: 'succeeded' }
+    refunds.set(intent.id, made)
+    return { status: 200, body: made }
+  }
+
+  const route = (request: IncomingMessage, form: URLSearchParams): Answer => {
+    const path = new URL(request.url ?? '/', 'http://stripe').pathname
+    if (!request.headers.authorization?.startsWith('Bearer sk_'))
+      return {
+        status: 401,
+        body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } },
+      }
+    if (request.method === 'POST' && path === '/v1/payment_intents') return create(form)
+    if (request.method === 'POST' && path === '/v1/refunds') return refund(form)
+    const id = path.match(/^\/v1\/payment_intents\/(\w+)$/)?.[1] ?? ''
+    const intent = intents.get(id)
+    return request.method === 'GET' && intent ? withCharge(intent) : missing(id)
+  }
+
+  /** The same key answers the first answer; with other parameters it is an error, as at Stripe. */
+  const keyed = (request: IncomingMessage, body: string): Answer => {
+    const key = request.headers['idempotency-key']
+    const form = new URLSearchParams(body)
+    if (request.method !== 'POST' || typeof key !== 'string') return route(request, form)
+    const first = answered.get(key)
+    if (first && first.body !== body)
+      return {
+        status: 400,
+        body: {
+          error: {
+            type: 'idempotency_error',
+            message: 'Keys for idempotent requests can only be used with the same parameters.',
+          },
+        },
+      }
+    if (first) return first.answer
+    const answer = structuredClone(route(request, form))
+    if (answer.status < 500) answered.set(key, { body, answer })
+    return answer
+  }
+
+  const handle = (request: IncomingMessage, body: string, response: ServerResponse) => {
+    if (toRefuse.count > 0) {
+      toRefuse.count -= 1
+      send(response, {
+        status: toRefuse.status,
+        body: { error: { type: 'api_error', message: 'Something went wrong' } },
+      })
+      return
+    }
+    const answer = keyed(request, body)
+    if (toLose > 0) {
+      toLose -= 1
+      request.socket.destroy()
+    } else send(response, answer)
+  }
+
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => {
+      body += chunk
+    })
+    request.on('end', () => handle(request, body, response))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+
+  const tell = (type: string, object: object): Told => {
+    const event = {
+      id: hex('evt'),
+      object: 'event',
+      type,
+      created: Math.floor(now() / 1000),
+      data: { object },
+    }
+    const raw = JSON.stringify(event)
+    return { raw, signature: signWebhook(webhookSecret, raw, now()) }
+  }
+
+  return {
+    apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    webhookSecret,
+    intents,
+    pay: (clientSecret, number = '4242424242424242') => {
+      const intent = intents.get(clientSecret.split('_secret_')[0] ?? '')
+      if (intent?.client_secret !== clientSecret) throw new Error('the browser has no such intent')
+      const message = declines[number]
+      if (message) {
+        Object.assign(intent, { last_payment_error: { message } })
+        return tell('payment_intent.payment_failed', intent)
+      }
+      Object.assign(intent, {
+        status: 'succeeded',
+        amount_received: intent.amount,
+        latest_charge: hex('ch'),
+        last_payment_error: null,
+      })
+      return tell('payment_intent.succeeded', intent)
+    },
+    refunded: (intentId) =>
+      tell('charge.refunded', { id: hex('ch'), payment_intent: intentId, refunded: true }),
+    loseAnswers: (count) => {
+      toLose = count
+    },
+    refuse: (count, status) => {
+      toRefuse = { count, status }
+    },
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+function send(response: ServerResponse, { status, body }: Answer): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': hex('req') })
+  response.end(JSON.stringify(body))
+}

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+import type { SentFrame, SocketEvent } from '#contract/chat.ts'
+
+type EventNamed<Type extends SocketEvent['type']> = Extract<SocketEvent, { type: Type }>
+
+/** A guest's socket that remembers what it heard; `next` waits for the next event of a kind. */
+export class TestGuest {
+  readonly heard: SocketEvent[] = []
+  readonly socket: WebSocket
+  private readonly closing: Promise<number>
+  private taken = 0
+  private wake: () => void = () => {}
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket
+    this.closing = new Promise((resolve) => socket.once('close', resolve))
+    socket.on('message', (data) => {
+      this.heard.push(JSON.parse(String(data)) as SocketEvent)
+      this.wake()
+    })
+    socket.on('close', () => this.wake())
+  }
+
+  /** Enters a room of the server at `base` (`ws://host:port`); rejects when it is refused. */
+  static async enter(base: string, lodge: string, headers: Record<string, string> = {}): Promise<TestGuest> {
+    const socket = new WebSocket(`${base}/ws?lodge=${lodge}`, { headers })
+    const guest = new TestGuest(socket)
+    await once(socket, 'open')
+    return guest
+  }
+
+  send(frame: SentFrame): void {
+    this.socket.send(JSON.stringify(frame))
+  }
+
+  say(message: string, change: object = {}): void {
+    this.send({ type: 'chat_message', userName: 'Grace', message, userType: 'guest', ...change })
+  }
+
+  /** The next event of this type that was not taken yet; events of other types before it are passed over. */
+  async next<Type extends SocketEvent['type']>(type: Type): Promise<EventNamed<Type>> {
+    for (;;) {
+      while (this.taken < this.heard.length) {
+        const event = this.heard[this.taken++]
+        if (event?.type === type) return event as EventNamed<Type>
+      }
+      if (this.socket.readyState >= WebSocket.CLOSING) throw new Error(`closed before ${type} came`)
+      await new Promise<void>((resolve) => {
+        this.wake = resolve
+      })
+    }
+  }
+
+  /** The code the socket is closed with. */
+  closed(): Promise<number> {
+    return this.closing
+  }
+
+  /** Ends the connection as a lost network does. */
+  drop(): void {
+    this.socket.terminate()
+  }
+}
+
+/** The status a socket is refused with before there is one. */
+export async function refusedWith(
+  base: string,
+  lodge: string,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const socket = new WebSocket(`${base}/ws?lodge=${lodge}`, { headers })
+  socket.on('error', () => undefined)
+  const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }]
+  socket.terminate()
+  return answer.statusCode
+}

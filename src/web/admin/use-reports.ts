@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { toast } from '../ui/toast.tsx'
+import { useAdminCall } from './use-admin-call.ts'
+
+const KEY = ['/api/admin/chat/reports']
+
+/** The chat's reports that wait for an owner. */
+export function useReports() {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: KEY,
+    staleTime: 0,
+    queryFn: () => call('GET /api/admin/chat/reports', { query: {} }),
+  })
+}
+
+/** Hides the message from everyone, or leaves it standing; either way its report is settled. */
+export function useSettle() {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ report, message, hides }: { report: number; message: number; hides: boolean }) => {
+      if (hides)
+        await call('PUT /api/admin/chat/messages/{id}', {
+          params: { id: message },
+          body: { isActive: false },
+        })
+      else
+        await call('PUT /api/admin/chat/reports/{id}', { params: { id: report }, body: { resolved: true } })
+    },
+    onSuccess: (_, { hides }) =>
+      toast({
+        title: hides ? 'Message Hidden' : 'Report Settled',
+        description: hides ? 'Nobody sees it any more.' : 'The message stays.',
+      }),
+    onError: () =>
+      toast({
+        title: 'Update Failed',
+        description: 'Failed to settle the report.',
+        variant: 'destructive',
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}

@@ -1,0 +1,119 @@
+import { Aperture, Video, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.tsx'
+import { leaveEscape, useEscape } from '../ui/use-escape.ts'
+import { ArControls } from './ar-controls.tsx'
+import { ArFrame, HungArt, useBox } from './ar-frame.tsx'
+import { ArPhoto } from './ar-photo.tsx'
+import { ArWall } from './ar-wall.tsx'
+import type { Size } from './hanging.ts'
+import { photograph, type WallSource } from './photograph.ts'
+import type { Camera } from './use-camera.ts'
+import { usePlacement } from './use-placement.ts'
+import { useWall } from './use-wall.ts'
+import type { Room } from './wall.ts'
+import { WallChoice } from './wall-choice.tsx'
+
+type ArPreviewProps = {
+  title: string
+  image: string
+  /** Rooms that stand in where there is no camera; the first is the one shown then. */
+  rooms: readonly Room[]
+  onClose: () => void
+}
+
+/** Hangs an artwork on the wall the camera sees, and photographs it there. */
+export default function ArPreview({ title, image, rooms, onClose }: ArPreviewProps) {
+  const wallRef = useRef<WallSource>(null)
+  const artRef = useRef<HTMLImageElement>(null)
+  const [size, setSize] = useState<Size>({ width: 4, height: 3 })
+  const [photo, setPhoto] = useState<Blob | null>(null)
+  const { wall, camera, ...choices } = useWall(rooms)
+  const { placement, change, hands } = usePlacement(photo === null)
+  useEscape(photo === null, onClose)
+  const [frameRef, box] = useBox()
+  const isReady = wall.kind !== 'camera' || camera.status === 'on'
+  const capture = async () => {
+    if (!wallRef.current || !artRef.current) return
+    try {
+      setPhoto(await photograph(wallRef.current, artRef.current, placement))
+      toast({ title: 'AR Photo Captured!', description: 'Download it, or share it from here.' })
+    } catch {
+      toast({ title: 'Error', description: 'The photo could not be taken.', variant: 'destructive' })
+    }
+  }
+  return (
+    <>
+      <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+        <Dialog.Portal>
+          <Dialog.Overlay className="fixed inset-0 z-95 bg-page" />
+          <Dialog.Content
+            onEscapeKeyDown={leaveEscape}
+            onInteractOutside={(event) => event.preventDefault()}
+            data-ar={camera.status === 'on' ? 'active' : 'inactive'}
+            className="fixed inset-0 z-95 flex flex-col bg-page outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_340px]"
+          >
+            <div className="relative min-h-0 flex-1 bg-black">
+              <ArFrame size={size} frameRef={frameRef}>
+                <ArWall wall={wall} camera={camera} wallRef={wallRef} onSize={setSize} />
+                {wall.kind === 'camera' && <CameraNotice camera={camera} onStart={choices.onCamera} />}
+                {isReady && (
+                  <HungArt
+                    title={title}
+                    image={image}
+                    placement={placement}
+                    frame={box}
+                    hands={hands}
+                    imageRef={artRef}
+                  />
+                )}
+              </ArFrame>
+            </div>
+            <div className="flex max-h-[46dvh] shrink-0 flex-col gap-4 overflow-y-auto border-line bg-surface p-4 max-lg:border-t sm:p-6 lg:max-h-none lg:gap-6 lg:border-l">
+              <div className="pr-12">
+                <Dialog.Title className="text-2xl">AR Preview</Dialog.Title>
+                <Dialog.Description className="mt-1 text-sm text-muted">
+                  {title}. Nothing that your camera sees leaves this device.
+                </Dialog.Description>
+              </div>
+              <Button look="primary" disabled={!isReady} onClick={capture}>
+                <Aperture size={18} aria-hidden="true" /> Capture Photo
+              </Button>
+              <ArControls placement={placement} onChange={change} />
+              <WallChoice rooms={rooms} wall={wall} {...choices} />
+            </div>
+            <Dialog.Close
+              aria-label="Exit AR"
+              className="fixed top-3 right-3 grid size-11 place-items-center rounded-full bg-page/80 hover:bg-raised"
+            >
+              <X size={20} aria-hidden="true" />
+            </Dialog.Close>
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+      {photo && <ArPhoto photo={photo} title={title} onClose={() => setPhoto(null)} />}
+    </>
+  )
+}
+
+function CameraNotice({ camera, onStart }: { camera: Camera; onStart: () => void }) {
+  if (camera.status === 'on') return null
+  return (
+    <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 p-6 text-center">
+      {camera.status === 'starting' ? (
+        <p role="status" className="text-muted">
+          Waiting for the camera. Your browser may ask whether it may be used.
+        </p>
+      ) : (
+        <>
+          <p className="text-muted">The camera is off.</p>
+          <Button look="primary" onClick={onStart}>
+            <Video size={18} aria-hidden="true" /> Start Camera
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { type Ref, useCallback } from 'react'
+import type { Size } from './hanging.ts'
+import { sizeOf, type WallSource } from './photograph.ts'
+import type { Camera } from './use-camera.ts'
+import type { Wall } from './wall.ts'
+
+type ArWallProps = {
+  wall: Wall
+  camera: Camera
+  wallRef: Ref<WallSource>
+  onSize: (size: Size) => void
+}
+
+const fill = 'absolute inset-0 size-full object-cover'
+
+/** What the artwork hangs on: the camera's view, a room of ours or the visitor's photograph. */
+export function ArWall({ wall, camera, wallRef, onSize }: ArWallProps) {
+  const show = useCallback(
+    (video: HTMLVideoElement | null) => {
+      if (video) video.srcObject = camera.stream
+      assign(wallRef, video)
+    },
+    [camera.stream, wallRef],
+  )
+  if (wall.kind === 'camera')
+    return camera.stream ? (
+      <video
+        ref={show}
+        autoPlay
+        muted
+        playsInline
+        aria-label="Camera view"
+        onLoadedMetadata={({ currentTarget }) => onSize(sizeOf(currentTarget))}
+        onResize={({ currentTarget }) => onSize(sizeOf(currentTarget))}
+        className={fill}
+      />
+    ) : null
+  return (
+    <img
+      key={wall.kind === 'room' ? wall.room.src : wall.src}
+      ref={wallRef as Ref<HTMLImageElement>}
+      src={wall.kind === 'room' ? wall.room.src : wall.src}
+      alt={wall.kind === 'room' ? wall.room.name : 'Your own wall'}
+      onLoad={({ currentTarget }) => onSize(sizeOf(currentTarget))}
+      className={fill}
+    />
+  )
+}
+
+function assign<T>(ref: Ref<T>, value: T | null): void {
+  if (typeof ref === 'function') ref(value)
+  else if (ref) ref.current = value
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { hang, project } from './hanging.ts'
+import { middle } from './placement.ts'
+
+const art = { width: 800, height: 1600 }
+const frame = { width: 1920, height: 1080 }
+
+test('an artwork keeps its proportions and grows with its scale', () => {
+  const one = hang(middle, art, frame)
+  const two = hang({ ...middle, scale: 2 }, art, frame)
+  expect(one.height / one.width).toBeCloseTo(2)
+  expect(two.height).toBeCloseTo(one.height * 2)
+  expect(two.height).toBeLessThan(frame.height)
+  expect([one.x, one.y]).toEqual([960, 540])
+})
+
+test('a tilted artwork is nearer at the side of the frame it hangs at', () => {
+  const left = hang({ ...middle, x: 10 }, art, frame)
+  expect(project(-200, left).factor).toBeGreaterThan(1)
+  expect(project(200, left).factor).toBeLessThan(1)
+  expect(project(100, hang(middle, art, frame))).toEqual({ x: 100, factor: 1 })
+})

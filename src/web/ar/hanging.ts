@@ -1,0 +1,37 @@
+import { type Placement, tiltOf } from './placement.ts'
+
+/** Share of the frame's shorter side that the artwork's longer side takes at scale 1. */
+const SHARE = 0.45
+/** Distance of the eye, and offset and softness of the shadow, as shares of the frame's shorter side. */
+const EYE = 1.3
+const SHADOW_DROP = 0.018
+const SHADOW_SOFTNESS = 0.04
+const SHADOW_COLOR = 'rgb(0 0 0 / 0.55)'
+
+export type Size = { width: number; height: number }
+
+/** Everything about a hung artwork in pixels of a frame; the page and the photo draw from the same figures. */
+export function hang(placement: Placement, art: Size, frame: Size) {
+  const side = Math.min(frame.width, frame.height)
+  const factor = (SHARE * side * placement.scale) / Math.max(art.width, art.height)
+  return {
+    x: (placement.x / 100) * frame.width,
+    y: (placement.y / 100) * frame.height,
+    width: art.width * factor,
+    height: art.height * factor,
+    turn: (placement.rotation * Math.PI) / 180,
+    tilt: (tiltOf(placement) * Math.PI) / 180,
+    eye: EYE * side,
+    shadow: { drop: SHADOW_DROP * side, softness: SHADOW_SOFTNESS * side, color: SHADOW_COLOR },
+  }
+}
+export type Hanging = ReturnType<typeof hang>
+
+/**
+ * Where a point at `u` pixels beside the middle appears once the artwork is tilted, and how much larger:
+ * CSS's `perspective(eye) rotateY(tilt)`.
+ */
+export function project(u: number, { tilt, eye }: Hanging): { x: number; factor: number } {
+  const factor = eye / (eye + u * Math.sin(tilt))
+  return { x: u * Math.cos(tilt) * factor, factor }
+}

@@ -1,0 +1,81 @@
+import { type Hanging, hang, project, type Size } from './hanging.ts'
+import type { Placement } from './placement.ts'
+
+export type WallSource = HTMLVideoElement | HTMLImageElement
+
+/** A wall's own resolution in pixels: the camera's, or the picture's. */
+export function sizeOf(wall: WallSource): Size {
+  return wall instanceof HTMLVideoElement
+    ? { width: wall.videoWidth, height: wall.videoHeight }
+    : { width: wall.naturalWidth, height: wall.naturalHeight }
+}
+
+function canvasOf({ width, height }: Size): [HTMLCanvasElement, CanvasRenderingContext2D] {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(width)
+  canvas.height = Math.ceil(height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('this browser has no canvas to photograph on')
+  return [canvas, context]
+}
+
+/** The artwork turned as it hangs, with its shadow, seen from the front: what the tilt is then applied to. */
+function paintFlat(art: HTMLImageElement, hanging: Hanging): HTMLCanvasElement {
+  const { width, height, turn, shadow } = hanging
+  const side = Math.hypot(width, height) + 2 * (shadow.drop + 2 * shadow.softness)
+  const [canvas, context] = canvasOf({ width: side, height: side })
+  context.translate(canvas.width / 2, canvas.height / 2)
+  context.rotate(turn)
+  context.shadowColor = shadow.color
+  context.shadowBlur = shadow.softness
+  context.shadowOffsetY = shadow.drop
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(art, -width / 2, -height / 2, width, height)
+  return canvas
+}
+
+/** Canvas has no perspective of its own, so the tilted artwork is drawn in upright strips of one pixel. */
+function paintTilted(context: CanvasRenderingContext2D, flat: HTMLCanvasElement, hanging: Hanging): void {
+  const half = flat.width / 2
+  for (let strip = 0; strip < flat.width; strip++) {
+    const from = project(strip - half, hanging)
+    const to = project(strip + 1 - half, hanging)
+    const height = flat.height * from.factor
+    // Half a pixel of overlap, or the wall shines through between two strips.
+    const width = to.x - from.x + 0.5
+    context.drawImage(
+      flat,
+      strip,
+      0,
+      1,
+      flat.height,
+      hanging.x + from.x,
+      hanging.y - height / 2,
+      width,
+      height,
+    )
+  }
+}
+
+/** The wall with the artwork on it, in the wall's own resolution, as a JPEG. */
+export async function photograph(
+  wall: WallSource,
+  art: HTMLImageElement,
+  placement: Placement,
+): Promise<Blob> {
+  await art.decode()
+  const frame = sizeOf(wall)
+  const [canvas, context] = canvasOf(frame)
+  context.drawImage(wall, 0, 0, frame.width, frame.height)
+  const hanging = hang(placement, { width: art.naturalWidth, height: art.naturalHeight }, frame)
+  const flat = paintFlat(art, hanging)
+  if (hanging.tilt === 0) context.drawImage(flat, hanging.x - flat.width / 2, hanging.y - flat.height / 2)
+  else paintTilted(context, flat, hanging)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the photo could not be written'))),
+      'image/jpeg',
+      0.92,
+    )
+  })
+}

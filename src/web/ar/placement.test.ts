@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { middle, type PlacementChange, place, tiltOf } from './placement.ts'
+
+const after = (...changes: PlacementChange[]) => changes.reduce(place, middle)
+
+test('an artwork begins in the middle, upright, in its own size', () => {
+  expect(middle).toEqual({ x: 50, y: 50, scale: 1, rotation: 0 })
+  expect(after({ type: 'moved', dx: 5, dy: -3 })).toEqual({ ...middle, x: 55, y: 47 })
+})
+
+test('it stops at 10 and at 90 percent of the frame', () => {
+  expect(after({ type: 'moved', dx: 400, dy: 400 })).toMatchObject({ x: 90, y: 90 })
+  expect(after({ type: 'moved', dx: -400, dy: -400 })).toMatchObject({ x: 10, y: 10 })
+})
+
+test('its size goes from 0.5 to 2 by exact tenths', () => {
+  expect(after({ type: 'scaled', steps: 1 }).scale).toBe(1.1)
+  expect(after(...Array.from({ length: 3 }, () => ({ type: 'scaled', steps: 1 }) as const)).scale).toBe(1.3)
+  expect(after({ type: 'scaled', steps: 99 }).scale).toBe(2)
+  expect(after({ type: 'scaled', steps: -99 }).scale).toBe(0.5)
+})
+
+test('it turns by fifteen degrees, and twenty-four turns lead back', () => {
+  expect(after({ type: 'rotated', steps: 1 }).rotation).toBe(15)
+  expect(after({ type: 'rotated', steps: -1 }).rotation).toBe(-15)
+  expect(after({ type: 'rotated', steps: 24 }).rotation).toBe(0)
+  expect(after({ type: 'rotated', steps: 13 }).rotation).toBe(-165)
+})
+
+test('whatever is done to it, it stays in bounds and on its steps', () => {
+  const step = fc.double({ min: -300, max: 300, noNaN: true })
+  const change = fc.oneof(
+    fc.record({ type: fc.constant('moved' as const), dx: step, dy: step }),
+    fc.record({ type: fc.constant('placed' as const), x: step, y: step }),
+    fc.record({ type: fc.constant('scaled' as const), steps: fc.integer({ min: -30, max: 30 }) }),
+    fc.record({ type: fc.constant('rotated' as const), steps: fc.integer({ min: -60, max: 60 }) }),
+    fc.constant({ type: 'reset' as const }),
+  )
+  fc.assert(
+    fc.property(fc.array(change), (changes) => {
+      const { x, y, scale, rotation } = after(...changes)
+      for (const percent of [x, y]) {
+        expect(percent).toBeGreaterThanOrEqual(10)
+        expect(percent).toBeLessThanOrEqual(90)
+      }
+      expect(scale).toBeGreaterThanOrEqual(0.5)
+      expect(scale).toBeLessThanOrEqual(2)
+      expect(Number.isInteger(Math.round(scale * 1e6) / 1e5)).toBe(true)
+      expect(Math.abs(rotation % 15)).toBe(0)
+    }),
+  )
+})
+
+test('it faces the eye in the middle and turns a little towards the sides', () => {
+  expect(tiltOf(middle)).toBe(0)
+  expect(tiltOf({ ...middle, x: 10 })).toBe(9)
+  expect(tiltOf({ ...middle, x: 90 })).toBe(-9)
+})

@@ -1,0 +1,53 @@
+/** Where an artwork hangs in the frame: its middle in percent, its size as a factor, its turn in degrees. */
+export type Placement = { x: number; y: number; scale: number; rotation: number }
+
+export type PlacementChange =
+  | { type: 'moved'; dx: number; dy: number }
+  | { type: 'placed'; x: number; y: number }
+  | { type: 'scaled'; steps: number }
+  | { type: 'rotated'; steps: number }
+  | { type: 'reset' }
+
+export const LEAST_PERCENT = 10
+export const MOST_PERCENT = 90
+export const LEAST_SCALE = 0.5
+export const MOST_SCALE = 2
+export const SCALE_STEP = 0.1
+export const ROTATION_STEP = 15
+
+export const middle: Placement = { x: 50, y: 50, scale: 1, rotation: 0 }
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const inFrame = (percent: number) => within(percent, LEAST_PERCENT, MOST_PERCENT)
+const tenth = (value: number) => Math.round(value * 10) / 10
+
+/** The same turn between -165 and 180 degrees. */
+const upright = (degrees: number) => {
+  const turn = ((degrees % 360) + 360) % 360
+  return turn > 180 ? turn - 360 : turn
+}
+
+/** The placement after a change: never out of 10 to 90 percent nor of half to twice the size. */
+export function place(placement: Placement, change: PlacementChange): Placement {
+  const { x, y, scale, rotation } = placement
+  switch (change.type) {
+    case 'moved':
+      return { ...placement, x: inFrame(x + change.dx), y: inFrame(y + change.dy) }
+    case 'placed':
+      return { ...placement, x: inFrame(change.x), y: inFrame(change.y) }
+    case 'scaled':
+      return {
+        ...placement,
+        scale: within(tenth(scale + Math.round(change.steps) * SCALE_STEP), LEAST_SCALE, MOST_SCALE),
+      }
+    case 'rotated':
+      return { ...placement, rotation: upright(rotation + Math.round(change.steps) * ROTATION_STEP) }
+    case 'reset':
+      return middle
+  }
+}
+
+/** How far the artwork turns away from the eye, in degrees: the farther from the middle, the more, as in a corner. */
+export function tiltOf({ x }: Placement): number {
+  return ((50 - x) / 40) * 9
+}

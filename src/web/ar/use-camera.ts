@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+export type Camera =
+  | { status: 'off' | 'starting' | 'failed'; stream: null }
+  | { status: 'on'; stream: MediaStream }
+
+const off: Camera = { status: 'off', stream: null }
+
+const release = (stream: MediaStream | null) => {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}
+
+/** The rear camera where there is one, as sharp as it goes. */
+const wanted: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1080 } },
+}
+
+/**
+ * The visitor's camera. It is let go by `stop`, when the page is hidden or left, when the component goes, and when it
+ * was granted only after one of these.
+ */
+export function useCamera(on: { started: () => void; failed: () => void }) {
+  const [camera, setCamera] = useState<Camera>(off)
+  const stream = useRef<MediaStream | null>(null)
+  const attempt = useRef(0)
+  const hear = useRef(on)
+  hear.current = on
+
+  const end = useCallback((left: Camera = off) => {
+    attempt.current++
+    release(stream.current)
+    stream.current = null
+    setCamera(left)
+  }, [])
+  const stop = useCallback(() => end(), [end])
+  const start = useCallback(async () => {
+    end({ status: 'starting', stream: null })
+    const own = attempt.current
+    try {
+      const granted = await navigator.mediaDevices.getUserMedia(wanted)
+      if (own !== attempt.current) return release(granted)
+      stream.current = granted
+      // The camera was unplugged, or its permission taken back meanwhile.
+      for (const track of granted.getTracks()) track.addEventListener('ended', stop)
+      setCamera({ status: 'on', stream: granted })
+      hear.current.started()
+    } catch {
+      if (own !== attempt.current) return
+      end({ status: 'failed', stream: null })
+      hear.current.failed()
+    }
+  }, [end, stop])
+
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') stop()
+    }
+    document.addEventListener('visibilitychange', leave)
+    addEventListener('pagehide', stop)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      removeEventListener('pagehide', stop)
+      stop()
+    }
+  }, [stop])
+  return { camera, start, stop }
+}

@@ -1,0 +1,82 @@
+import { type PointerEvent, useEffect, useReducer, useRef, type WheelEvent } from 'react'
+import { middle, type PlacementChange, place } from './placement.ts'
+
+/** Percent of the frame for one press of an arrow key, and with Shift. */
+const NUDGE = 2
+const FAR_NUDGE = 10
+
+type Point = { x: number; y: number }
+
+const keys: Record<string, (far: boolean) => PlacementChange> = {
+  ArrowLeft: (far) => ({ type: 'moved', dx: far ? -FAR_NUDGE : -NUDGE, dy: 0 }),
+  ArrowRight: (far) => ({ type: 'moved', dx: far ? FAR_NUDGE : NUDGE, dy: 0 }),
+  ArrowUp: (far) => ({ type: 'moved', dx: 0, dy: far ? -FAR_NUDGE : -NUDGE }),
+  ArrowDown: (far) => ({ type: 'moved', dx: 0, dy: far ? FAR_NUDGE : NUDGE }),
+  '+': () => ({ type: 'scaled', steps: 1 }),
+  '=': () => ({ type: 'scaled', steps: 1 }),
+  '-': () => ({ type: 'scaled', steps: -1 }),
+  '[': () => ({ type: 'rotated', steps: -1 }),
+  ']': () => ({ type: 'rotated', steps: 1 }),
+}
+
+/** A pointer's place in the frame that the touched artwork hangs in, in percent. */
+function percentOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point {
+  const frame = (currentTarget.parentElement ?? currentTarget).getBoundingClientRect()
+  return { x: ((clientX - frame.left) / frame.width) * 100, y: ((clientY - frame.top) / frame.height) * 100 }
+}
+
+/** The placement, and the hands that change it: arrow keys anywhere, drag, pinch and wheel on the artwork. */
+export function usePlacement(isOn: boolean) {
+  const [placement, change] = useReducer(place, middle)
+  const pointers = useRef(new Map<number, Point>())
+  const pinch = useRef(0)
+  // Where in the artwork the finger holds it, so that it does not jump under it, even after it met an edge.
+  const hold = useRef<Point>({ x: 0, y: 0 })
+  useEffect(() => {
+    if (!isOn) return
+    const hear = (event: KeyboardEvent) => {
+      const changeOf = keys[event.key]
+      if (!changeOf || event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      change(changeOf(event.shiftKey))
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [isOn])
+  const spread = () => {
+    const [a, b] = [...pointers.current.values()]
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
+  }
+  // Two fingers: each tenth that they part by is a step of the size.
+  const resize = (gap: number) => {
+    const steps = Math.trunc((gap / pinch.current - 1) * 10)
+    if (steps === 0) return
+    pinch.current = gap
+    change({ type: 'scaled', steps })
+  }
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    pinch.current = spread()
+    const at = percentOf(event)
+    hold.current = { x: placement.x - at.x, y: placement.y - at.y }
+  }
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (!pointers.current.has(event.pointerId)) return
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    const gap = spread()
+    if (gap > 0) return resize(gap)
+    const at = percentOf(event)
+    change({ type: 'placed', x: at.x + hold.current.x, y: at.y + hold.current.y })
+  }
+  const letGo = (event: PointerEvent<HTMLElement>) => {
+    pointers.current.delete(event.pointerId)
+    pinch.current = spread()
+    // The finger that stays must not drag the artwork from where two held it.
+    pointers.current.clear()
+  }
+  const onWheel = (event: WheelEvent<HTMLElement>) =>
+    change({ type: 'scaled', steps: event.deltaY < 0 ? 1 : -1 })
+  const hands = { onPointerDown, onPointerMove, onPointerUp: letGo, onPointerCancel: letGo, onWheel }
+  return { placement, change, hands }
+}

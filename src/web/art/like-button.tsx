@@ -1,0 +1,31 @@
+import clsx from 'clsx'
+import { Heart } from 'lucide-react'
+import type { ArtItem } from '#contract/lodges.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { useLike } from './use-like.ts'
+
+/** Likes an artwork; pressed again, takes the like back. */
+export function LikeButton({ piece, className }: { piece: ArtItem; className?: string }) {
+  const { likes, liked, toggle } = useLike(piece)
+  const isHydrated = useIsHydrated()
+  return (
+    <button
+      type="button"
+      aria-pressed={liked}
+      aria-label={`Like ${piece.title}, ${likes === 1 ? '1 like' : `${likes} likes`}`}
+      disabled={!toggle || !isHydrated}
+      onClick={toggle}
+      className={buttonClass('quiet', clsx('px-3.5', className))}
+    >
+      <Heart
+        size={18}
+        aria-hidden="true"
+        className={clsx('transition-transform duration-150', liked && 'scale-110 fill-current text-ember')}
+      />
+      <span className="font-mono text-sm" data-testid="likes">
+        {likes}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,89 @@
+import { Scan } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import type { ArtItem } from '#contract/lodges.ts'
+import { Button } from '../ui/button.tsx'
+import { ArtDesk, type ArtDialogs, galleryPath } from './art-desk.tsx'
+import { ArtPicture } from './art-picture.tsx'
+import { LikeButton } from './like-button.tsx'
+import { artPrice } from './piece-details.tsx'
+import { pieceKey } from './piece-key.ts'
+
+type LodgeArtProps = {
+  art: readonly ArtItem[]
+  lodgeName: string
+  siteUrl: string
+  dialogs: ArtDialogs
+}
+
+/** The art on a lodge's own walls, opened in the gallery's viewer. */
+export function LodgeArt({ art, lodgeName, siteUrl, dialogs }: LodgeArtProps) {
+  const [open, setOpen] = useState(-1)
+  return (
+    <section aria-labelledby="lodge-art">
+      <h2 id="lodge-art" className="text-3xl">
+        Art Gallery
+      </h2>
+      <p className="mt-3 max-w-prose text-muted">
+        What hangs on the walls of {lodgeName}, and can hang on yours.
+      </p>
+      <ArtDesk pieces={art} open={open} onOpen={setOpen} siteUrl={siteUrl} dialogs={dialogs}>
+        {(actions) => (
+          <ul className="mt-5 grid gap-5">
+            {art.map((piece, index) => (
+              <li key={piece.id ?? index}>
+                <LodgePiece
+                  piece={piece}
+                  href={galleryPath(pieceKey(art, index))}
+                  onOpen={() => setOpen(index)}
+                  onPreview={() => actions.preview(piece)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ArtDesk>
+    </section>
+  )
+}
+
+type LodgePieceProps = { piece: ArtItem; href: string; onOpen: () => void; onPreview: () => void }
+
+function LodgePiece({ piece, href, onOpen, onPreview }: LodgePieceProps) {
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <article className="grid overflow-hidden rounded-picture border border-line bg-surface sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <a
+        href={href}
+        onClick={open}
+        aria-label={`View ${piece.title}`}
+        className="wall-light relative block aspect-square focus-visible:-outline-offset-4"
+      >
+        <span className="absolute inset-8 grid grid-rows-[minmax(0,1fr)] place-items-center">
+          <ArtPicture
+            piece={piece}
+            sizes="(min-width: 640px) 340px, 82vw"
+            className="min-h-0 object-contain shadow-float"
+          />
+        </span>
+      </a>
+      <div className="flex flex-col gap-3 p-6 sm:justify-center">
+        <h3 className="text-2xl">{piece.title}</h3>
+        <p className="text-sm text-muted">
+          {piece.artist} · {piece.style}
+        </p>
+        <p className="line-clamp-4 text-sm text-muted">{piece.description}</p>
+        <div className="flex flex-wrap items-center gap-3 pt-2">
+          <p className="font-mono">{artPrice}</p>
+          <LikeButton piece={piece} />
+          <Button className="px-3.5" onClick={onPreview}>
+            <Scan size={18} aria-hidden="true" /> AR Preview
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,11 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Call } from '../api/call.ts'
+import { useCall } from '../api/use-call.ts'
+
+export const artQuery = (call: Call) =>
+  queryOptions({ queryKey: ['/api/art-gallery'], queryFn: () => call('GET /api/art-gallery') })
+
+/** All artworks, in the order they were hung. */
+export function useArt() {
+  return useQuery(artQuery(useCall()))
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ArtItem } from '#contract/lodges.ts'
+import { useCall } from '../api/use-call.ts'
+import { toast } from '../ui/toast.tsx'
+
+type Stand = { likes: number; liked: boolean }
+
+/** What this visit knows better than the lists that were read when its pages opened. */
+const standsKey = ['art-stands'] as const
+const ownLikesKey = ['/api/art-gallery', 'likes'] as const
+
+/** How an artwork stands with this visitor, and the way to change that: shown at once, taken back if it fails. */
+export function useLike(piece: ArtItem) {
+  const call = useCall()
+  const queries = useQueryClient()
+  const own = useQuery({ queryKey: ownLikesKey, queryFn: () => call('GET /api/art-gallery/likes') })
+  const stands = useQuery<Record<number, Stand>>({
+    queryKey: standsKey,
+    queryFn: () => ({}),
+    initialData: {},
+  })
+  const { id } = piece
+  const read: Stand = { likes: piece.likes, liked: id !== undefined && (own.data ?? []).includes(id) }
+  const stand = (id === undefined ? undefined : stands.data[id]) ?? read
+  const keep = (known: number, next: Stand | undefined) =>
+    queries.setQueryData<Record<number, Stand>>(standsKey, (before = {}) => {
+      const { [known]: _, ...others } = before
+      return next ? { ...others, [known]: next } : others
+    })
+  const liking = useMutation({
+    scope: { id: `like-${id}` },
+    mutationFn: (known: number) => call('POST /api/art-gallery/{id}/like', { params: { id: known } }),
+    onMutate: (known) => {
+      const before = queries.getQueryData<Record<number, Stand>>(standsKey)?.[known]
+      const { likes, liked } = before ?? read
+      keep(known, { likes: Math.max(0, likes + (liked ? -1 : 1)), liked: !liked })
+      return { before }
+    },
+    onSuccess: (answer, known) => keep(known, answer),
+    onError: (_error, known, kept) => {
+      keep(known, kept?.before)
+      toast({
+        title: 'Error',
+        description: 'Your like was not saved. Please try again.',
+        variant: 'destructive',
+      })
+    },
+  })
+  return { ...stand, toggle: id === undefined ? undefined : () => liking.mutate(id) }
+}

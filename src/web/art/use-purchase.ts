@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ART_PRICE_CENTS } from '#contract/art-price.ts'
+import type { ArtItem } from '#contract/lodges.ts'
+import { ApiError, type Call } from '../api/call.ts'
+import { useCall } from '../api/use-call.ts'
+import { toast } from '../ui/toast.tsx'
+
+/** A purchase whose payment is set up: what a card dialog needs to know of it. */
+export type ArtPayment = {
+  clientSecret: string
+  /** Cents. */
+  amount: number
+  title: string
+  description: string
+  returnPath: string
+  onSucceeded: () => void
+  onFailed: (message: string) => void
+  onClose: () => void
+}
+
+const UNIDENTIFIED = 'Unable to identify artwork for purchase.'
+const NOT_INITIATED = 'Failed to initiate purchase. Please try again.'
+
+const tellError = (description: string) => toast({ title: 'Error', description, variant: 'destructive' })
+
+/** What the catalogue of messages says when a purchase cannot begin. */
+export function purchaseProblem(error: unknown): string {
+  if (error instanceof ApiError) return `HTTP error! status: ${error.message}`
+  return (error instanceof Error && error.message) || NOT_INITIATED
+}
+
+async function setUpPurchase(call: Call, piece: ArtItem, idempotencyKey: string): Promise<string> {
+  const answer: { clientSecret?: string } | null = await call('POST /api/art-gallery/purchase', {
+    body: { artPieceId: piece.id, artPieceTitle: piece.title },
+    idempotencyKey,
+  })
+  if (!answer?.clientSecret) throw new Error(NOT_INITIATED)
+  return answer.clientSecret
+}
+
+/** Buys an artwork: the payment is set up first, then `payment` says what the card dialog shows. */
+export function usePurchase() {
+  const call = useCall()
+  const [open, setOpen] = useState<{ piece: ArtItem; clientSecret: string } | null>(null)
+  // One wish keeps one key until it is paid, so a lost answer sets up nothing twice.
+  const keys = useRef(new Map<number, string>())
+  const beginning = useMutation({
+    mutationFn: (piece: ArtItem & { id: number }) => {
+      const key = keys.current.get(piece.id) ?? crypto.randomUUID()
+      keys.current.set(piece.id, key)
+      return setUpPurchase(call, piece, key)
+    },
+    onSuccess: (clientSecret, piece) => setOpen({ piece, clientSecret }),
+    onError: (error) => tellError(purchaseProblem(error)),
+  })
+  const buy = (piece: ArtItem) =>
+    piece.id === undefined || piece.id === null
+      ? tellError(UNIDENTIFIED)
+      : beginning.mutate({ ...piece, id: piece.id })
+  const close = () => setOpen(null)
+  const payment: ArtPayment | null = open && {
+    clientSecret: open.clientSecret,
+    amount: ART_PRICE_CENTS,
+    title: open.piece.title,
+    description: `${open.piece.style} by ${open.piece.artist}`,
+    returnPath: '/art-gallery',
+    onSucceeded: () => {
+      if (open.piece.id !== undefined) keys.current.delete(open.piece.id)
+      close()
+      tellPurchased(open.piece.title)
+    },
+    onFailed: (message) => toast({ title: 'Payment Failed', description: message, variant: 'destructive' }),
+    onClose: close,
+  }
+  return { buy, isPending: beginning.isPending, payment }
+}
+
+/** Confirms a purchase; without a title when a bank's page sent the buyer back. */
+export function tellPurchased(title?: string): void {
+  toast({
+    title: 'Purchase Successful!',
+    description: `${title ? `“${title}”` : 'Your artwork'} is yours. Thank you for supporting the studio.`,
+  })
+}

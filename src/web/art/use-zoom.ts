@@ -1,0 +1,54 @@
+import { type PointerEvent, useRef, useState, type WheelEvent } from 'react'
+import { panned, unzoomed, zoomed } from './zoom.ts'
+
+/** A finger or mouse must travel so far, in pixels, for a swipe. */
+const SWIPE_PX = 50
+const DOUBLE_CLICK_ZOOM = 2.5
+
+type Point = { x: number; y: number }
+const apart = ([a, b]: Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
+
+/** Zoom by wheel, pinch and double click, drag when zoomed, swipe when not. Spread `hands` on what is to be zoomed. */
+export function useZoom(onSwipe: (step: 1 | -1) => void) {
+  const [zoom, setZoom] = useState(unzoomed)
+  const pointers = useRef(new Map<number, Point>())
+  const travelled = useRef(0)
+  const by = (factor: number, element: Element) => {
+    const box = element.getBoundingClientRect()
+    setZoom((now) => zoomed(now, factor, box))
+  }
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (pointers.current.size === 0) travelled.current = 0
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    event.currentTarget.setPointerCapture(event.pointerId)
+  }
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const before = pointers.current.get(event.pointerId)
+    if (!before) return
+    const gap = apart([...pointers.current.values()])
+    const dx = event.clientX - before.x
+    const dy = event.clientY - before.y
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    const box = event.currentTarget.getBoundingClientRect()
+    if (gap > 0) {
+      const factor = apart([...pointers.current.values()]) / gap
+      setZoom((now) => zoomed(now, factor, box))
+      travelled.current = 0
+      return
+    }
+    travelled.current += dx
+    setZoom((now) => panned(now, dx, dy, box))
+  }
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    const wasLast = pointers.current.delete(event.pointerId) && pointers.current.size === 0
+    if (wasLast && zoom.scale === 1 && Math.abs(travelled.current) > SWIPE_PX)
+      onSwipe(travelled.current < 0 ? 1 : -1)
+  }
+  const onPointerCancel = (event: PointerEvent<HTMLElement>) => pointers.current.delete(event.pointerId)
+  const onWheel = (event: WheelEvent<HTMLElement>) =>
+    by(event.deltaY < 0 ? 1.15 : 1 / 1.15, event.currentTarget)
+  const onDoubleClick = (event: { currentTarget: HTMLElement }) =>
+    by(zoom.scale > 1 ? 1 / zoom.scale : DOUBLE_CLICK_ZOOM, event.currentTarget)
+  const hands = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onWheel, onDoubleClick }
+  return { zoom, by, hands }
+}

@@ -1,0 +1,23 @@
+/** How far a picture is magnified, and by how many pixels it is moved from the middle. */
+export type Zoom = { scale: number; x: number; y: number }
+export type Box = { width: number; height: number }
+
+export const LEAST_ZOOM = 1
+export const MOST_ZOOM = 4
+export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 }
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+
+/** Moves a magnified picture, never so far that its edge leaves the edge of the box. */
+export function panned(zoom: Zoom, dx: number, dy: number, box: Box): Zoom {
+  const reach = (size: number) => (size * (zoom.scale - 1)) / 2
+  const [x, y] = [reach(box.width), reach(box.height)]
+  return { scale: zoom.scale, x: within(zoom.x + dx, 0 - x, x), y: within(zoom.y + dy, 0 - y, y) }
+}
+
+/** Magnifies by a factor, between the picture as it is and four times that. */
+export function zoomed(zoom: Zoom, factor: number, box: Box): Zoom {
+  const scale = within(zoom.scale * factor, LEAST_ZOOM, MOST_ZOOM)
+  const ratio = scale / zoom.scale
+  return panned({ scale, x: zoom.x * ratio, y: zoom.y * ratio }, 0, 0, box)
+}

@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import type { Lodge } from '#contract/lodges.ts'
+import { formatDollars } from '#contract/money.ts'
+import { similarLodges } from '#contract/similar-lodges.ts'
+import { LodgePicture } from '../ui/picture.tsx'
+import { useLodges } from './use-lodges.ts'
+
+const SHOWN = 3
+
+/** Under a lodge: three that are most like it. Nothing when they cannot be had: the page is about this one. */
+export function OtherLodges({ lodge }: { lodge: Lodge }) {
+  const { data, isError } = useLodges()
+  if (isError) return null
+  const others = data && similarLodges(lodge, data, SHOWN)
+  return (
+    <section aria-labelledby="other-lodges" className="column pt-20">
+      <h2 id="other-lodges" className="mb-6 text-3xl">
+        You may also like
+      </h2>
+      <ul className="grid gap-6 sm:grid-cols-3">
+        {others
+          ? others.map((other) => <OtherLodge key={other.slug} lodge={other} />)
+          : Array.from({ length: SHOWN }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
+              <li key={place} className="placeholder aspect-[3/2.5] rounded-picture" />
+            ))}
+      </ul>
+    </section>
+  )
+}
+
+function OtherLodge({ lodge }: { lodge: Lodge }) {
+  return (
+    <li>
+      <Link to="/lodge/$slug" params={{ slug: lodge.slug }} className="group block">
+        <span className="block aspect-[3/2] overflow-hidden rounded-picture">
+          <LodgePicture
+            src={lodge.exteriorImage}
+            picture={lodge.pictures.find(({ src }) => src === lodge.exteriorImage)}
+            alt=""
+            sizes="(min-width: 640px) 33vw, 100vw"
+            className="transition-transform duration-250 ease-out group-hover:scale-[1.02]"
+          />
+        </span>
+        <span className="mt-3 flex items-baseline justify-between gap-3">
+          <span className="font-display text-xl">{lodge.name}</span>
+          <span className="font-mono text-sm">{formatDollars(lodge.price)}</span>
+        </span>
+        <span className="text-sm text-muted">{lodge.place}</span>
+      </Link>
+    </li>
+  )
+}

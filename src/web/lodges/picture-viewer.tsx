@@ -1,0 +1,131 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react'
+import type { Picture } from '#contract/lodges.ts'
+import { LodgePicture } from '../ui/picture.tsx'
+
+/** One thing to look at: a picture, or a film whose first frame is that picture. */
+export type Exhibit = { src: string; alt: string; picture?: Picture | undefined; video?: string | null }
+
+type PictureViewerProps = {
+  /** Accessible name of the dialog. */
+  title: string
+  exhibits: readonly Exhibit[]
+  start?: number
+  onClose: () => void
+}
+
+const SWIPE_PX = 50
+const arrow =
+  'absolute top-1/2 z-10 grid size-12 -translate-y-1/2 place-items-center rounded-full bg-page/75 hover:bg-raised'
+
+/** Pictures over the whole screen: arrows, arrow keys or a swipe go on, round at the end; Escape leaves. */
+export default function PictureViewer({ title, exhibits, start = 0, onClose }: PictureViewerProps) {
+  const [index, setIndex] = useState(start)
+  const [opener] = useState(() => document.activeElement)
+  const touch = useRef(0)
+  const count = exhibits.length
+  const step = (by: number) => setIndex((at) => (at + by + count) % count)
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') step(1)
+    if (key === 'ArrowLeft') step(-1)
+  }
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const moved = (changedTouches[0]?.clientX ?? touch.current) - touch.current
+    if (Math.abs(moved) > SWIPE_PX) step(moved < 0 ? 1 : -1)
+  }
+  const shown = exhibits[index]
+  if (!shown) return null
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          onKeyDown={onKeyDown}
+          onTouchStart={({ touches }) => {
+            touch.current = touches[0]?.clientX ?? 0
+          }}
+          onTouchEnd={onTouchEnd}
+          // Radix knows no trigger here: the focus goes back to whatever opened the pictures.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+          }}
+          className="fixed inset-0 z-[100] grid grid-rows-[auto_minmax(0,1fr)_auto] bg-page outline-none"
+        >
+          <header className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
+            <Dialog.Title className="text-lg sm:text-2xl">{title}</Dialog.Title>
+            <Dialog.Close
+              aria-label="Close"
+              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-raised"
+            >
+              <X size={20} aria-hidden="true" />
+            </Dialog.Close>
+          </header>
+          <div className="relative min-h-0 px-2 sm:px-20">
+            <Shown key={shown.src} exhibit={shown} />
+            {count > 1 && (
+              <>
+                <button
+                  type="button"
+                  aria-label="Previous"
+                  onClick={() => step(-1)}
+                  className={`${arrow} left-3`}
+                >
+                  <ChevronLeft aria-hidden="true" />
+                </button>
+                <button
+                  type="button"
+                  aria-label="Next"
+                  onClick={() => step(1)}
+                  className={`${arrow} right-3`}
+                >
+                  <ChevronRight aria-hidden="true" />
+                </button>
+              </>
+            )}
+          </div>
+          <p
+            aria-live="polite"
+            className="flex min-h-14 items-center justify-center gap-4 px-4 py-3 text-sm text-muted"
+          >
+            {count > 1 && (
+              <span className="font-mono whitespace-nowrap text-text">
+                {index + 1} / {count}
+              </span>
+            )}
+            {shown.alt}
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Shown({ exhibit: { src, picture, alt, video } }: { exhibit: Exhibit }) {
+  if (!video)
+    return (
+      <LodgePicture
+        src={src}
+        picture={picture}
+        alt={alt}
+        sizes="100vw"
+        isFirst
+        className="bg-transparent! bg-none! object-contain!"
+      />
+    )
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    <video
+      src={video}
+      poster={src}
+      aria-label={alt}
+      autoPlay={!isStill}
+      controls
+      loop
+      muted
+      playsInline
+      className="size-full object-contain"
+    />
+  )
+}

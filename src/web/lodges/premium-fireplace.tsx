@@ -1,0 +1,38 @@
+import { Expand } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Lodge } from '#contract/lodges.ts'
+import { Button } from '../ui/button.tsx'
+import { LodgePicture } from '../ui/picture.tsx'
+
+const PictureViewer = lazy(() => import('./picture-viewer.tsx'))
+
+/** The lodge's own fire; over the whole screen it burns, where there is a film of it. */
+export function PremiumFireplace({ lodge, image }: { lodge: Lodge; image: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const picture = lodge.pictures.find(({ src }) => src === image)
+  const alt = picture?.alt ?? `The fireplace of ${lodge.name}`
+  return (
+    <section aria-labelledby="premium-fireplace">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="premium-fireplace" className="text-3xl">
+          Premium Fireplace
+        </h2>
+        <Button onClick={() => setOpen(true)}>
+          <Expand size={16} aria-hidden="true" /> View Full Screen
+        </Button>
+      </div>
+      <div className="mt-5 overflow-hidden rounded-picture">
+        <LodgePicture src={image} picture={picture} alt={alt} sizes="(min-width: 1024px) 820px, 100vw" />
+      </div>
+      {isOpen && (
+        <Suspense>
+          <PictureViewer
+            title={`The fireplace of ${lodge.name}`}
+            exhibits={[{ src: image, picture, alt, video: lodge.neonFireplaceVideo }]}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

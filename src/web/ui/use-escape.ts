@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+/**
+ * Closes a dialog by Escape, whatever else is on the screen. Radix hands the key to its newest layer alone, and that
+ * may be a toast; so the dialog's content prevents `onEscapeKeyDown` and listens here.
+ */
+export function useEscape(isOn: boolean, onEscape: () => void): void {
+  useEffect(() => {
+    if (!isOn) return
+    const hear = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onEscape()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [isOn, onEscape])
+}
+
+/** For `onEscapeKeyDown` of a dialog that uses `useEscape`. */
+export const leaveEscape = (event: Event) => event.preventDefault()
