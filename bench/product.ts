@@ -43,16 +43,18 @@ export async function startProduct(environment: Record<string, string>): Promise
   }
 }
 
+type Receipt = { reference: string; key: string }
+
 /** Asks for one stay; the status, and the receipt when there is one. Throws when the server is gone. */
 export async function book(
   base: string,
   stay: { checkIn: string; checkOut: string; lodgeId: number },
-): Promise<{ status: number; receipt: { reference: string; key: string; checkIn: string } | null }> {
+): Promise<{ status: number; receipt: Receipt | null }> {
   const answer = await fetch(`${base}/api/bookings`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Load', email: 'load@example.com', guests: 1, ...stay }),
   })
-  const body = (await answer.json()) as { reference: string; key: string; checkIn: string }
+  const body = (await answer.json()) as Receipt
   return { status: answer.status, receipt: answer.status === 201 ? body : null }
 }

@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts'
 import { Email, Instant, requiredText } from './fields.ts'
 import { tierIds } from './investments.ts'
 
-export const BadgeIcon = z.enum(['crown', 'star', 'shield', 'award', 'zap', 'heart'])
+const BadgeIcon = z.enum(['crown', 'star', 'shield', 'award', 'zap', 'heart'])
 
 export const Day1BadgeRequest = z.object({
   userEmail: Email,

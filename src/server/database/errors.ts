@@ -1,8 +1,5 @@
 /** SQLSTATE codes, PostgreSQL appendix A. */
 export const EXCLUSION_VIOLATION = '23P01'
-export const UNIQUE_VIOLATION = '23505'
-export const SERIALIZATION_FAILURE = '40001'
-export const DEADLOCK = '40P01'
 
 /** Codes that say the server, not the statement, is the trouble: class 08, 53 and 57P, and refused connections. */
 const AWAY = /^(08...|53...|57P..|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/

@@ -4,6 +4,9 @@ import { lodges } from '../database/tables/lodges.ts'
 import { pictures } from './pictures.gen.ts'
 import { type LodgeSeed, seededLodges } from './seeded-lodges.ts'
 
+/** The lodges whose fireside was filmed: a loop each, in `public/videos`. */
+const filmed = ['xrp-lodge', 'doge-lodge', 'shiba-inu-lodge', 'pepe-lodge', 'solana-lodge']
+
 function rowOf(seed: LodgeSeed): typeof lodges.$inferInsert {
   const set = pictures[seed.slug]
   if (!set) throw new Error(`no pictures for ${seed.slug}`)
@@ -13,7 +16,7 @@ function rowOf(seed: LodgeSeed): typeof lodges.$inferInsert {
     exteriorImage: set.exterior.src,
     interiorImages: set.interiors.map((picture) => picture.src),
     fireplaceImage: set.fireplace?.src ?? null,
-    neonFireplaceVideo: null,
+    neonFireplaceVideo: filmed.includes(seed.slug) ? `/videos/${seed.slug}-fireplace.webm` : null,
   }
 }
 

@@ -28,49 +28,52 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
   const objection =
     isHydrated && lodge && quote && !booking.error ? objectionTo(fields, lodge, unavailable) : null
   return (
-    <form aria-label="Booking" noValidate onSubmit={stay.send} className="@container grid gap-5">
-      {!fixed && (
-        <SelectField
-          label="Lodge"
-          {...form.register('lodgeId', { valueAsNumber: true })}
-          error={errors.lodgeId?.message}
-        >
-          {lodges.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      {isHydrated && lodge ? (
-        <StayCalendar choice={fields} unavailable={unavailable} today={today} onChoose={stay.choose} />
-      ) : (
-        <div className="placeholder h-[386px] rounded-control" />
-      )}
-      {availability.isError && <NoAvailability onRetry={() => availability.refetch()} />}
-      <GuestFields register={form.register} errors={errors} />
-      {objection && (
-        <p role="alert" className="text-sm text-danger">
-          {objection}
-        </p>
-      )}
-      {quote && !objection && <StayTerms quote={quote} checkIn={fields.checkIn} today={today} />}
-      <Button type="submit" look="primary" disabled={booking.isPending || !isHydrated}>
-        {booking.isPending ? 'Processing...' : 'Request Booking'}
-      </Button>
-      <BookingOutcome
-        outcome={stay.outcome}
-        error={booking.error}
-        alternatives={
-          <FreeStays
-            stays={alternativesIn(booking.error)}
-            slug={lodge?.slug ?? ''}
-            canChoose={(slug) => lodges.some((other) => other.slug === slug)}
-            onTake={stay.take}
-            onLeave={stay.carryTo}
-          />
-        }
-      />
+    <form aria-label="Booking" noValidate onSubmit={stay.send} className="@container">
+      {/* What is typed before the scripts are here would be lost, so the fields wait for them. */}
+      <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
+        {!fixed && (
+          <SelectField
+            label="Lodge"
+            {...form.register('lodgeId', { valueAsNumber: true })}
+            error={errors.lodgeId?.message}
+          >
+            {lodges.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {isHydrated && lodge ? (
+          <StayCalendar choice={fields} unavailable={unavailable} today={today} onChoose={stay.choose} />
+        ) : (
+          <div className="placeholder h-[386px] rounded-control" />
+        )}
+        {availability.isError && <NoAvailability onRetry={() => availability.refetch()} />}
+        <GuestFields register={form.register} errors={errors} />
+        {objection && (
+          <p role="alert" className="text-sm text-danger">
+            {objection}
+          </p>
+        )}
+        {quote && !objection && <StayTerms quote={quote} checkIn={fields.checkIn} today={today} />}
+        <Button type="submit" look="primary" disabled={booking.isPending || !isHydrated}>
+          {booking.isPending ? 'Processing...' : 'Request Booking'}
+        </Button>
+        <BookingOutcome
+          outcome={stay.outcome}
+          error={booking.error}
+          alternatives={
+            <FreeStays
+              stays={alternativesIn(booking.error)}
+              slug={lodge?.slug ?? ''}
+              canChoose={(slug) => lodges.some((other) => other.slug === slug)}
+              onTake={stay.take}
+              onLeave={stay.carryTo}
+            />
+          }
+        />
+      </fieldset>
     </form>
   )
 }
