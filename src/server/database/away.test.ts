@@ -20,9 +20,11 @@ beforeAll(async () => {
   if (!process.env.TEST_DATABASE_URL) return
   house = await openTestHouse()
   const real = new URL(house.database.url ?? '')
+  const { hostname } = real
+  const port = Number(real.port || 5432)
   wire = createServer((near) => {
     if (isCut) return near.destroy()
-    const far = connect(Number(real.port || 5432), real.hostname)
+    const far = connect(port, hostname)
     for (const end of [near, far]) {
       cables.add(end)
       end.on('error', () => undefined)
@@ -31,11 +33,11 @@ beforeAll(async () => {
     near.pipe(far).pipe(near)
     return undefined
   })
-  const port = await new Promise<number>((ready) => {
+  const wirePort = await new Promise<number>((ready) => {
     wire.listen(0, '127.0.0.1', () => ready((wire.address() as { port: number }).port))
   })
   real.hostname = '127.0.0.1'
-  real.port = String(port)
+  real.port = String(wirePort)
   const log = createLog('silent')
   const database = await openPostgres(real.href, 'migrations', log)
   product = await buildServer({
