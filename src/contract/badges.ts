@@ -3,8 +3,6 @@ import { endpoints } from './endpoint.ts'
 import { Email, Instant, requiredText } from './fields.ts'
 import { tierIds } from './investments.ts'
 
-const BadgeIcon = z.enum(['crown', 'star', 'shield', 'award', 'zap', 'heart'])
-
 export const Day1BadgeRequest = z.object({
   userEmail: Email,
   userName: z.string().trim().min(1, 'Name is required').max(100, 'Name must be under 100 characters'),
