@@ -28,8 +28,10 @@ test('two guests talk, see who is here, and what was said is still there for a t
   await log(grace).getByText('Is the hot tub warm?').waitFor()
   const link = log(grace).getByRole('link', { name: 'https://example.com/tub' })
   expect(await link.getAttribute('rel')).toContain('noopener')
-  await grace.getByRole('textbox', { name: 'Message' }).pressSequentially('Hm')
-  await ada.getByText('Grace is typing...').waitFor()
+  // The hint lasts four seconds and is told again while somebody goes on typing.
+  const hint = ada.getByText('Grace is typing...').waitFor()
+  await grace.getByRole('textbox', { name: 'Message' }).pressSequentially('Let me feel the water', { delay: 300 })
+  await hint
   await say(grace, 'Thirty-eight degrees.')
   await log(ada).getByText('Thirty-eight degrees.').waitFor()
   await ada.getByText('2 messages', { exact: true }).waitFor()
