@@ -60,7 +60,7 @@ test.runIf(process.env.TEST_DATABASE_URL && existsSync('dist/server/main.js'))(
     const house = await aHouse()
     const bases = await Promise.all([aProcess(house.database.url ?? ''), aProcess(house.database.url ?? '')])
     const firstDay = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
-    const results = await race(32, firstDay, async (body, instance) => {
+    const results = await race(rounds, firstDay, async (body, instance) => {
       const answer = await fetch(`${bases[instance % bases.length]}/api/bookings`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -69,7 +69,7 @@ test.runIf(process.env.TEST_DATABASE_URL && existsSync('dist/server/main.js'))(
       await answer.arrayBuffer()
       return answer.status
     })
-    expect(results).toEqual(Array.from({ length: 32 }, () => oneWinner))
+    expect(results).toEqual(Array.from({ length: rounds }, () => oneWinner))
   },
   PATIENCE_MS,
 )
