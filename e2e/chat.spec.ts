@@ -30,7 +30,9 @@ test('two guests talk, see who is here, and what was said is still there for a t
   expect(await link.getAttribute('rel')).toContain('noopener')
   // The hint lasts four seconds and is told again while somebody goes on typing.
   const hint = ada.getByText('Grace is typing...').waitFor()
-  await grace.getByRole('textbox', { name: 'Message' }).pressSequentially('Let me feel the water', { delay: 300 })
+  await grace
+    .getByRole('textbox', { name: 'Message' })
+    .pressSequentially('Let me feel the water', { delay: 300 })
   await hint
   await say(grace, 'Thirty-eight degrees.')
   await log(ada).getByText('Thirty-eight degrees.').waitFor()
