@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 
-export const WIDTHS = [480, 960, 1536]
+export const WIDTHS = [480, 720, 960, 1536]
 const PANORAMA_BYTES = 480_000
 
 const age = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
@@ -73,6 +73,13 @@ export async function writePanoramaNeon(path, finished, unlit, mirror) {
   if (!stale([path], [finished, unlit])) return
   mkdirSync(dirname(path), { recursive: true })
   await avif(await neonLayer(finished, unlit, mirror, 3072), path, 46)
+}
+
+/** For browsers that cannot read AVIF: a WebP of two thirds of its size beside a panorama's layer. */
+export async function writePanoramaFallback(path) {
+  const fallback = path.replace(/avif$/, 'webp')
+  if (!stale([fallback], [path])) return
+  await sharp(path).resize(2048, 1024).webp({ quality: 60, effort: 5 }).toFile(fallback)
 }
 
 /** What a page draws while the picture loads: its mean colour and a 12-pixel preview. */

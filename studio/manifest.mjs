@@ -3,7 +3,14 @@ import { existsSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { altOf, altOfPanorama } from './captions.mjs'
 import { developed, pictureName, roomScenes, roomStills } from './develop.mjs'
-import { preview, WIDTHS, writePanorama, writePanoramaNeon, writeStill } from './encode.mjs'
+import {
+  preview,
+  WIDTHS,
+  writePanorama,
+  writePanoramaFallback,
+  writePanoramaNeon,
+  writeStill,
+} from './encode.mjs'
 import { lodges } from './lodges.mjs'
 
 const GENERATED = 'src/server/lodges/pictures.gen.ts'
@@ -35,6 +42,7 @@ async function finishPanorama(lodge, scene, source, unlit, unlitUrl, mirror) {
     await writePanoramaNeon(inPublic(neonUrl), source, unlit, mirror)
   }
   if (!existsSync(inPublic(unlitUrl)) || !existsSync(inPublic(neonUrl))) return undefined
+  for (const url of [unlitUrl, neonUrl]) await writePanoramaFallback(inPublic(url))
   return { src: unlitUrl, neon: neonUrl, width: 3072, height: 1536, alt: altOfPanorama(lodge, scene) }
 }
 
@@ -94,7 +102,7 @@ export type Picture = {
   neon: boolean
 }
 
-/** \`src\` shows the place without its neon; \`neon\` is the light to screen over it. */
+/** \`src\` shows the place without its neon; \`neon\` is the light to screen over it. Each has a WebP beside it. */
 export type Panorama = { src: string; neon?: string; width: number; height: number; alt: string }
 
 export type PanoramaScene = 'exterior' | 'interior' | 'bedroom' | 'bathroom' | 'neon-fireplace'

@@ -43,24 +43,20 @@ export function mastersOf(lodges) {
     ],
   })
   const inUse = landscapes.filter((env) => lodges.some((lodge) => lodge.landscape === env))
-  const panorama = (lodge) => exterior(lodge, 'pano', 'exterior-pano', EXTERIOR_PANORAMA, 6)
-  // those whose earlier still has no unlit layer come first
-  const inOneLayer = ({ slug }) => ['doge-lodge', 'pepe-lodge', 'tezos-lodge'].includes(slug)
-  const still = (lodge) => exterior(lodge, lodge.view, 'exterior', STILL, 14)
+  const panorama = (lodge) => exterior(lodge, 'pano', 'exterior-pano', EXTERIOR_PANORAMA, 24)
+  const still = (lodge) => exterior(lodge, lodge.view, 'exterior', STILL, 10)
   return [
     room('living', 'pano', PANORAMA, 12),
     ...inUse.map(landscape),
     room('bedroom', 'pano', PANORAMA, 12),
     room('fire', 'pano', PANORAMA, 12),
     room('bathroom', 'pano', PANORAMA, 12),
-    ...lodges.slice(0, 4).map(panorama),
-    ...lodges.filter(inOneLayer).map(still),
-    ...lodges.slice(4).map(panorama),
+    // a lodge's two together: they must show the same house
+    ...lodges.flatMap((lodge) => [panorama(lodge), still(lodge)]),
     room('living', 'view', STILL, 24),
     room('bathroom', 'view', STILL, 24),
     room('bedroom', 'still', STILL, 24),
     room('fire', 'still', STILL, 24),
-    ...lodges.filter((lodge) => !inOneLayer(lodge)).map(still),
   ]
 }
 
