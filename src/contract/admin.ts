@@ -3,10 +3,13 @@ import { Booking } from './bookings.ts'
 import { endpoints } from './endpoint.ts'
 import { CalendarDate, Email, Instant } from './fields.ts'
 import { Page } from './paging.ts'
+import { OneTimeCode } from './second-factor.ts'
 
 export const Credentials = z.object({
   email: Email,
   password: z.string().min(1, 'Password is required').max(1000),
+  /** For an account with a second factor; asked for with `code_needed` once the password was right. */
+  code: OneTimeCode.optional(),
 })
 export type Credentials = z.infer<typeof Credentials>
 
@@ -21,7 +24,7 @@ export const adminEndpoints = endpoints({
     access: 'public',
     body: Credentials,
     reply: z.object({ token: z.string(), admin: Admin }),
-    errors: ['invalid', 'unauthorized', 'too_many'],
+    errors: ['invalid', 'unauthorized', 'code_needed', 'too_many'],
   },
   logout: {
     method: 'POST',

@@ -11,6 +11,7 @@ import { mailEndpoints } from './mail.ts'
 import { marketEndpoints } from './market.ts'
 import { paymentEndpoints } from './payments.ts'
 import { sandboxEndpoints } from './sandbox.ts'
+import { secondFactorEndpoints } from './second-factor.ts'
 
 /** Every room's endpoints; OpenAPI is printed from it, the client is typed by it. */
 export const api = {
@@ -25,6 +26,7 @@ export const api = {
   ...artEndpoints,
   ...chatEndpoints,
   ...adminEndpoints,
+  ...secondFactorEndpoints,
   ...mailEndpoints,
   ...deskEndpoints,
 }

@@ -27,7 +27,7 @@ export type InvestorBadgeRequest = z.infer<typeof InvestorBadgeRequest>
 
 export const Badge = z.object({
   id: z.int(),
-  /** Masked wherever a list could reveal it: 'a•••@example.com'. */
+  /** Masked where it was not asked for by this address: 'a•••@example.com'. */
   userEmail: z.string(),
   userName: z.string(),
   badgeType: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { daysBetween } from './dates.ts'
 import { endpoints } from './endpoint.ts'
-import { CalendarDate, Email, Id, Instant, Slug } from './fields.ts'
-import { Page } from './paging.ts'
+import { CalendarDate, CalendarDays, Email, Id, Instant, Slug } from './fields.ts'
+import { pageOf } from './paging.ts'
+import { StayMoney } from './stay-money.ts'
 import { MOST_GUESTS_PER_BOOKING } from './stay-rules.ts'
 
 export const BookingStatus = z.enum(['requested', 'confirmed', 'declined', 'cancelled'])
@@ -12,16 +12,17 @@ export type BookingStatus = z.infer<typeof BookingStatus>
 export const BookingRequest = z.object({
   name: z.string().trim().min(2, 'Name must be at least 2 characters').max(120),
   email: Email,
-  phone: z.string().trim().max(40).optional(),
+  phone: z.string().trim().max(40).nullish(),
   checkIn: CalendarDate,
   checkOut: CalendarDate,
-  guests: z
+  guests: z.coerce
+    .number<number | string>()
     .int('Guests must be a whole number')
     .min(1, 'At least 1 guest')
     .max(MOST_GUESTS_PER_BOOKING, `At most ${MOST_GUESTS_PER_BOOKING} guests`)
     .default(1),
-  specialRequests: z.string().trim().max(2000).optional(),
-  lodgeId: z.int().positive().default(1),
+  specialRequests: z.string().trim().max(2000).nullish(),
+  lodgeId: z.coerce.number<number | string>().int().positive().default(1),
 })
 export type BookingRequest = z.infer<typeof BookingRequest>
 
@@ -56,12 +57,38 @@ export type Booking = z.infer<typeof Booking>
 export const BookingReceipt = Booking.extend({ key: z.string(), link: z.string() })
 export type BookingReceipt = z.infer<typeof BookingReceipt>
 
-/** A step of a booking's life: what it became, by whom ('guest', 'owner', 'expiry'), and when. */
-export const BookingStep = z.object({ status: z.string(), by: z.string(), at: Instant })
+/**
+ * A step of a booking's life: what it became, by whom ('guest', 'owner', 'expiry'), and when. A 'message' changes
+ * nothing; its note is the subject of the letter.
+ */
+export const BookingStep = z.object({
+  status: z.string(),
+  by: z.string(),
+  at: Instant,
+  note: z.string().nullable(),
+})
+
+/** What an owner writes to a guest. The subject becomes a header of the letter, so it is one line. */
+export const GuestMessage = z.object({
+  subject: z
+    .string()
+    .trim()
+    .min(1, 'Subject is required')
+    .max(150, 'A subject has at most 150 characters')
+    .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'A subject is one line of text'),
+  message: z
+    .string()
+    .trim()
+    .min(1, 'Message is required')
+    .max(5000, 'A message has at most 5,000 characters')
+    .transform((text) => text.replaceAll('\r\n', '\n')),
+})
+export type GuestMessage = z.infer<typeof GuestMessage>
 
 /** A booking as the owner opens it. */
 export const BookingRecord = Booking.extend({
   history: z.array(BookingStep),
+  money: StayMoney,
 })
 export type BookingRecord = z.infer<typeof BookingRecord>
 
@@ -76,9 +103,6 @@ export const StayEntry = Booking.pick({
   status: true,
 })
 export type StayEntry = z.infer<typeof StayEntry>
-
-/** The longest range of a calendar, in days: six weeks and some. */
-export const MOST_CALENDAR_DAYS = 62
 
 /** How many bookings a list holds when nobody asks for a number. */
 export const BOOKINGS_UNLESS_ASKED = 100
@@ -191,7 +215,7 @@ export const bookingEndpoints = endpoints({
     path: '/api/admin/bookings',
     summary: 'Bookings, newest first',
     access: 'admin',
-    query: Page.partial().extend({
+    query: pageOf(BOOKINGS_UNLESS_ASKED).extend({
       status: BookingStatus.optional(),
       search: z.string().max(200).optional(),
     }),
@@ -203,12 +227,7 @@ export const bookingEndpoints = endpoints({
     path: '/api/admin/stays',
     summary: 'Requested and confirmed stays of all lodges that touch a range of days',
     access: 'admin',
-    query: z
-      .object({ from: CalendarDate, to: CalendarDate })
-      .refine(({ from, to }) => from < to && daysBetween(from, to) <= MOST_CALENDAR_DAYS, {
-        path: ['to'],
-        message: `Please ask for 1 to ${MOST_CALENDAR_DAYS} days`,
-      }),
+    query: CalendarDays,
     reply: z.array(StayEntry),
     errors: ['invalid'],
   },
@@ -220,6 +239,17 @@ export const bookingEndpoints = endpoints({
     params: z.object({ id: Id }),
     reply: BookingRecord,
     errors: ['not_found'],
+  },
+  messageGuest: {
+    method: 'POST',
+    path: '/api/admin/bookings/{id}/messages',
+    summary: 'Write to the guest of a booking by e-mail; `sends` says whether a mail server is configured',
+    access: 'admin',
+    params: z.object({ id: Id }),
+    body: GuestMessage,
+    reply: z.object({ recipient: z.string(), sends: z.boolean() }),
+    status: 201,
+    errors: ['invalid', 'not_found'],
   },
   decideBooking: {
     method: 'PUT',

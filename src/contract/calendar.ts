@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { daysBetween } from './dates.ts'
 import { endpoints } from './endpoint.ts'
-import { CalendarDate, ClockTime, Id, Instant, requiredText, Slug } from './fields.ts'
+import { CalendarDate, CalendarDays, ClockTime, Id, Instant, requiredText, Slug } from './fields.ts'
 
 export const EventType = z.enum(['maintenance', 'booking', 'event', 'cleaning'])
 export type EventType = z.infer<typeof EventType>
@@ -23,22 +24,42 @@ const optionalText = (most: number) =>
     .nullish()
     .transform((text) => text || null)
 
-export const CalendarEventEdit = z
-  .object({
-    title: requiredText('Title is required', 200),
-    description: optionalText(2000),
-    eventDate: CalendarDate,
-    startTime: ClockTime,
-    endTime: ClockTime,
-    /** Empty means all lodges. */
-    lodgeSlug: optionalText(80),
-    eventType: EventType.default('maintenance'),
-  })
-  .refine((event) => event.startTime < event.endTime, {
-    path: ['endTime'],
-    message: 'End time must be after start time',
-  })
+const EventFields = z.object({
+  title: requiredText('Title is required', 200),
+  description: optionalText(2000),
+  eventDate: CalendarDate,
+  startTime: ClockTime,
+  endTime: ClockTime,
+  /** Empty means all lodges. */
+  lodgeSlug: optionalText(80),
+  eventType: EventType.default('maintenance'),
+})
+
+const endsAfterItStarts = (event: { startTime: string; endTime: string }) => event.startTime < event.endTime
+const endsTooEarly = { path: ['endTime'], message: 'End time must be after start time' }
+
+export const CalendarEventEdit = EventFields.refine(endsAfterItStarts, endsTooEarly)
 export type CalendarEventEdit = z.infer<typeof CalendarEventEdit>
+
+/** Days in a row that one form may fill. */
+export const MOST_EVENT_DAYS = 62
+
+const isInOrder = ({ eventDate, lastDate }: { eventDate: string; lastDate: string | null }) =>
+  lastDate === null || (eventDate <= lastDate && daysBetween(eventDate, lastDate) < MOST_EVENT_DAYS)
+
+/** The same event on every day from `eventDate` to `lastDate`; without a last day it is one event. */
+export const CalendarEventDays = EventFields.extend({
+  lastDate: z
+    .union([CalendarDate, z.literal('')])
+    .nullish()
+    .transform((date) => date || null),
+})
+  .refine(endsAfterItStarts, endsTooEarly)
+  .refine(isInOrder, {
+    path: ['lastDate'],
+    message: `Please choose a day within ${MOST_EVENT_DAYS} days from the date on`,
+  })
+export type CalendarEventDays = z.infer<typeof CalendarEventDays>
 
 export const CalendarEvent = z.object({
   id: z.int(),
@@ -54,6 +75,18 @@ export const CalendarEvent = z.object({
   createdBy: z.int().nullable(),
 })
 export type CalendarEvent = z.infer<typeof CalendarEvent>
+
+/** Nights that another channel sold, as a calendar over all lodges draws them; half-open. */
+export const ImportedStay = z.object({
+  id: z.int(),
+  lodgeSlug: z.string(),
+  lodgeName: z.string(),
+  /** The calendar it was read from. */
+  feedName: z.string(),
+  from: CalendarDate,
+  to: CalendarDate,
+})
+export type ImportedStay = z.infer<typeof ImportedStay>
 
 const byId = z.object({ id: Id })
 
@@ -156,6 +189,34 @@ export const calendarEndpoints = endpoints({
     reply: CalendarEvent,
     status: 201,
     errors: ['invalid', 'rule'],
+  },
+  createEventDays: {
+    method: 'POST',
+    path: '/api/admin/calendar-events/days',
+    summary: 'Add the same event on several days in a row: all of them or none',
+    access: 'admin',
+    body: CalendarEventDays,
+    reply: z.array(CalendarEvent),
+    status: 201,
+    errors: ['invalid', 'rule'],
+  },
+  restoreEvent: {
+    method: 'POST',
+    path: '/api/admin/calendar-events/{id}/restore',
+    summary: 'Bring a removed event back as it was',
+    access: 'admin',
+    params: byId,
+    reply: CalendarEvent,
+    errors: ['not_found', 'rule'],
+  },
+  listImportedStays: {
+    method: 'GET',
+    path: '/api/admin/imported-stays',
+    summary: "Other channels' stays that touch a range of days",
+    access: 'admin',
+    query: CalendarDays,
+    reply: z.array(ImportedStay),
+    errors: ['invalid'],
   },
   changeEvent: {
     method: 'PUT',

@@ -1,5 +1,8 @@
 import { addDays } from './dates.ts'
 
+/** The policy's name, wherever it is shown. */
+export const CANCELLATION_POLICY = 'Seven Days Free'
+
 /** Free until so many days before check-in, half the price until so many hours, then the whole of it. */
 export const FREE_UNTIL_DAYS = 7
 export const HALF_UNTIL_HOURS = 48

@@ -28,6 +28,10 @@ export const ChatPost = z.object({
 })
 export type ChatPost = z.infer<typeof ChatPost>
 
+/** What an owner posts from the desk; the name is the one of the account. */
+export const OwnerPost = ChatPost.pick({ message: true })
+export type OwnerPost = z.infer<typeof OwnerPost>
+
 /** What an open socket tells the server. `token` proves an owner; without a valid one an 'admin' is a guest. */
 export const SocketFrame = z.discriminatedUnion('type', [
   ChatPost.extend({ type: z.literal('chat_message'), token: z.string().max(200).optional() }),
@@ -116,6 +120,17 @@ export const chatEndpoints = endpoints({
     reply: ChatReport,
     status: 201,
     errors: ['invalid', 'not_found', 'too_many'],
+  },
+  postAsOwner: {
+    method: 'POST',
+    path: '/api/admin/chat/{slug}/messages',
+    summary: 'Post to a room as an owner, under the name of the account',
+    access: 'admin',
+    params: room,
+    body: OwnerPost,
+    reply: ChatMessage,
+    status: 201,
+    errors: ['invalid', 'not_found'],
   },
   hideMessage: {
     method: 'PUT',

@@ -34,19 +34,40 @@ export function overlaps(a: DateRange, b: DateRange): boolean {
   return a.from < b.to && b.from < a.to
 }
 
-/** The calendar date it is at `instant` (milliseconds) in an IANA time zone. */
-export function dateIn(timeZone: string, instant: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant)
+// Making a formatter costs a thousand times what using it does.
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...parts })
+  clocks.set(timeZone, clock)
+  return clock
 }
 
-/** 'Fri, 4 Dec 2026': a date for people, the same on server and in every browser. */
-export function formatDate(date: string): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  return parts.format(instantOf(date))
+/** The calendar date it is at `instant` (milliseconds) in an IANA time zone. */
+export function dateIn(timeZone: string, instant: number): string {
+  const parts = clockIn(timeZone).formatToParts(instant)
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
+  return `${part('year')}-${part('month')}-${part('day')}`
+}
+
+// Not of Intl: what it writes changes with the edition of its tables, and server and browser must agree.
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** The calendar date that a text begins with: '2026-12-04' of an ISO timestamp. A text that tells none stays as it is. */
+export function dateOf(text: string): string {
+  const [date = ''] = text.split(/[T ]/)
+  return isCalendarDate(date) ? date : text
+}
+
+/**
+ * 'Fri, 4 Dec 2026': a date for people, the same on server and in every browser. An ISO timestamp shows the date it is
+ * written with; a text that is no date comes back as it is.
+ */
+export function formatDate(text: string): string {
+  const date = dateOf(text)
+  if (!isCalendarDate(date)) return text
+  const day = new Date(instantOf(date))
+  return `${weekdays[day.getUTCDay()]}, ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }

@@ -1,13 +1,29 @@
 import * as z from 'zod'
-import { isCalendarDate } from './dates.ts'
+import { daysBetween, isCalendarDate } from './dates.ts'
 
 /** The fields that several rooms ask for, each with the message a person reads when it is wrong. */
 
 export const Email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
 
-export const CalendarDate = z.string().refine(isCalendarDate, 'Please enter a date as YYYY-MM-DD')
+const AS_A_DATE = 'Please enter a date as YYYY-MM-DD'
+export const CalendarDate = z.string(AS_A_DATE).refine(isCalendarDate, AS_A_DATE)
 
-export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time as HH:MM')
+/** The longest range of a calendar, in days: six weeks and some. */
+const MOST_CALENDAR_DAYS = 62
+
+/** A half-open range of days that a calendar shows. */
+export const CalendarDays = z
+  .object({ from: CalendarDate, to: CalendarDate })
+  .refine(({ from, to }) => from < to && daysBetween(from, to) <= MOST_CALENDAR_DAYS, {
+    path: ['to'],
+    message: `Please ask for 1 to ${MOST_CALENDAR_DAYS} days`,
+  })
+
+/** A time of day, kept as HH:MM; seconds may be sent and are dropped. */
+export const ClockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Please enter a time as HH:MM')
+  .transform((time) => time.slice(0, 5))
 
 export const Slug = z
   .string()

@@ -33,5 +33,5 @@ export function orderByMovement<L extends Named>(lodges: readonly L[], market: C
 
 /** Whether the lodge at `place` (from 0) of the crypto ordering carries the TOP flag. */
 export function isTop(place: number, change: number | null): boolean {
-  return place < TOP_PLACES && change !== null && change > TOP_CHANGE_PERCENT
+  return place >= 0 && place < TOP_PLACES && change !== null && change > TOP_CHANGE_PERCENT
 }

@@ -58,6 +58,8 @@ export const Lodge = z.object({
   exteriorImage: z.string(),
   /** Indexes 0 to 3 serve the tour: living room, bedroom, bathroom, fireplace. */
   interiorImages: z.array(z.string()),
+  /** Alternative texts that the owner wrote, by the picture's address. */
+  imageTexts: z.record(z.string(), z.string()),
   fireplaceImage: z.string().nullable(),
   neonFireplaceVideo: z.string().nullable(),
   artGallery: z.array(ArtItem).nullable(),
@@ -87,6 +89,9 @@ const ImageAddress = z
     'Please enter an address that starts with https:// or /',
   )
 
+/** Characters of an alternative text: a sentence or two, which is what a screen reader's user wants to hear. */
+export const LONGEST_IMAGE_TEXT = 300
+
 /** The edit of a lodge: every field optional; `version` guards against overwriting another editor. */
 export const LodgeEdit = z.object({
   name: requiredText('Name is required', 120).optional(),
@@ -96,6 +101,16 @@ export const LodgeEdit = z.object({
   features: z.array(requiredText('A feature needs a text', 120)).max(60).optional(),
   exteriorImage: ImageAddress.optional(),
   interiorImages: z.array(ImageAddress).max(40).optional(),
+  /** Replaces all of them; what belongs to no picture of the lodge, or says nothing, is not kept. */
+  imageTexts: z
+    .record(
+      z.string().max(2000),
+      z
+        .string()
+        .trim()
+        .max(LONGEST_IMAGE_TEXT, `An alternative text has at most ${LONGEST_IMAGE_TEXT} characters`),
+    )
+    .optional(),
   price: z.int('Price must be a whole number').min(1, 'Price must be at least $1').max(100_000).optional(),
   maxGuests: z
     .int('Max guests must be a whole number')

@@ -1,13 +1,16 @@
 /** Whole US dollars for nightly prices and booking totals, cents for payment intents, text with two digits for records. */
 
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+
 /** '$1,250': whole dollars for people. */
 export function formatDollars(dollars: number): string {
-  return `$${dollars.toLocaleString('en-US', { maximumFractionDigits: 0 })}`
+  return `$${whole.format(dollars)}`
 }
 
-/** '$1,250.00' from a decimal text or number. */
+/** '$1,250.50' from 1250.5, or from '1250.5', a decimal text of any length: no number would hold every sum to the cent. */
 export function formatDecimal(amount: string | number): string {
-  return `$${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+  const [dollars = '0', cents = ''] = (typeof amount === 'number' ? amount.toFixed(2) : amount).split('.')
+  return `$${dollars.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${cents.padEnd(2, '0')}`
 }
 
 /** '69.99' from 6999 cents. */

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { CalendarDate, Email, Id, Instant, requiredText } from './fields.ts'
 import { packageIds } from './investments.ts'
+import { pageOf } from './paging.ts'
+import { StayMoney } from './stay-money.ts'
 
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'refunded'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
@@ -25,6 +27,8 @@ export const Payment = z.object({
   bookingId: z.int().nullable(),
   /** Decimal text with two digits. */
   amount: z.string(),
+  /** What of it was given back, decimal text; all of it once it is refunded. */
+  refundedAmount: z.string(),
   currency: z.string(),
   status: PaymentStatus,
   paymentMethod: PaymentMethod,
@@ -41,6 +45,20 @@ export const Payment = z.object({
   updatedAt: Instant,
 })
 export type Payment = z.infer<typeof Payment>
+
+/** How many payments a list holds when nobody asks for a number. */
+export const PAYMENTS_UNLESS_ASKED = 100
+
+/** Decimal text with two digits, exact however many payments are added up. */
+const Sum = z.object({ count: z.int(), amount: z.string() })
+
+export const PaymentTotals = z.object({
+  total: z.int(),
+  /** What was paid and kept: the completed payments, less the parts of them that were given back. */
+  revenue: z.string(),
+  byStatus: z.object({ pending: Sum, completed: Sum, failed: Sum, refunded: Sum }),
+})
+export type PaymentTotals = z.infer<typeof PaymentTotals>
 
 const decimalAmount = z
   .union([z.string(), z.number()])
@@ -128,12 +146,12 @@ export const paymentEndpoints = endpoints({
   readBookingPayment: {
     method: 'GET',
     path: '/api/bookings/{reference}/payment',
-    summary: "What a guest's own booking still costs",
+    summary: "What was paid for a guest's own booking, what is given back, and what it still costs",
     access: 'public',
     params: z.object({ reference: z.string().max(20) }),
     query: z.object({ key: z.string().max(100) }),
-    /** Cents; zero once the booking is paid. */
-    reply: z.object({ isPaid: z.boolean(), due: z.int() }),
+    /** `due` is in cents, and zero once the booking is paid. */
+    reply: StayMoney.extend({ isPaid: z.boolean(), due: z.int() }),
     errors: ['not_found'],
   },
   listPayments: {
@@ -141,8 +159,16 @@ export const paymentEndpoints = endpoints({
     path: '/api/admin/payments',
     summary: 'Payments, newest first',
     access: 'admin',
-    query: z.object({ status: PaymentStatus.optional() }),
+    query: pageOf(PAYMENTS_UNLESS_ASKED).extend({ status: PaymentStatus.optional() }),
     reply: z.array(Payment),
+    errors: ['invalid'],
+  },
+  readPaymentTotals: {
+    method: 'GET',
+    path: '/api/admin/payments/totals',
+    summary: 'Count and sum of all payments by status, exact to the cent',
+    access: 'admin',
+    reply: PaymentTotals,
     errors: [],
   },
   recordPayment: {

@@ -8,6 +8,7 @@ export const failures = {
   invalid: { status: 400, title: 'Invalid request' },
   malformed: { status: 400, title: 'Malformed request' },
   unauthorized: { status: 401, title: 'Not signed in' },
+  code_needed: { status: 401, title: 'Code needed' },
   forbidden: { status: 403, title: 'Not allowed' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cancellationFee, cancellationTerms } from './cancellation.ts'
-import { addDays, dateIn, daysBetween, isCalendarDate, overlaps } from './dates.ts'
+import { addDays, dateIn, daysBetween, formatDate, isCalendarDate, overlaps } from './dates.ts'
 import { quoteStay } from './quote.ts'
 import { brokenStayRule } from './stay-rules.ts'
 
@@ -24,6 +24,17 @@ test.each(['2027-02-29', '2026-13-01', '2026-1-1', '20261201', '2026-12-32', '']
     expect(isCalendarDate(text)).toBe(false)
   },
 )
+
+test.each([
+  ['2026-12-04', 'Fri, 4 Dec 2026'],
+  ['2026-12-04T23:30:00.000Z', 'Fri, 4 Dec 2026'],
+  ['2026-12-04 23:30:00', 'Fri, 4 Dec 2026'],
+  ['2026-12-041', '2026-12-041'],
+  ['soon', 'soon'],
+  ['', ''],
+])('%j is read by people as %j', (text, words) => {
+  expect(formatDate(text)).toBe(words)
+})
 
 test('ranges overlap when they share a night, and touching ones do not', () => {
   fc.assert(

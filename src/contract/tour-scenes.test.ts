@@ -16,6 +16,7 @@ const aLodge = (more: Partial<Lodge> = {}): Lodge => ({
   interiorImages: ['living', 'bedroom', 'bathroom', 'fireplace'].map(
     (name) => `/pictures/xrp-lodge/${name}.webp`,
   ),
+  imageTexts: {},
   fireplaceImage: null,
   neonFireplaceVideo: null,
   artGallery: null,

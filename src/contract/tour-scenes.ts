@@ -20,6 +20,8 @@ export type TourScene = {
   name: string
   /** The ordinary picture of the scene, for lodges and devices without the panorama. */
   image: string
+  /** What that picture shows, where its owner has said so. */
+  imageText?: string | undefined
   description: string
   hotspots: Hotspot[]
   /** Where the hotspots stand in `image`, in percent; empty for a picture that is not ours. */
@@ -81,6 +83,7 @@ export function tourScenes(lodge: Lodge): TourScene[] {
       id,
       ...words[id],
       image,
+      imageText: lodge.imageTexts[image],
       hotspots: hotspotsOf(lodge, id),
       imageSpots: spotsIn(lodge, id, image),
     }

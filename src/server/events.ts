@@ -7,7 +7,9 @@ export type DomainEvent =
   | { type: 'art_changed' }
   | { type: 'booking_changed'; lodgeSlug: string }
   | { type: 'closures_changed' }
+  | { type: 'payments_changed' }
   | { type: 'payment_completed'; paymentId: number }
+  | { type: 'refund_promised' }
   | { type: 'chat_message'; message: ChatMessage; previousId: number }
   | { type: 'chat_hidden'; lodgeSlug: string; id: number }
   | { type: 'chat_presence'; lodgeSlug: string; instance: string; count: number }

@@ -9,7 +9,7 @@ export type Log = FastifyBaseLogger
  * in what is logged at the first two levels.
  */
 export function createLog(level: Config['LOG_LEVEL']): Log {
-  const secrets = ['authorization', 'password', 'token', 'key', 'clientSecret', 'cookie']
+  const secrets = ['authorization', 'password', 'token', 'key', 'clientSecret', 'cookie', 'secret']
   const paths = secrets.flatMap((name) => [name, `*.${name}`])
   return pino({ level, redact: { paths, censor: '[secret]' } }, pino.destination(2))
 }

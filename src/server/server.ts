@@ -3,10 +3,11 @@ import { adminRoutes } from './admin/routes.ts'
 import { artRoutes, type BuyArt } from './art/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { adminOfToken } from './auth/sessions.ts'
-import { isDay1Investor } from './badges/badges.ts'
+import { findDay1Investors } from './badges/badges.ts'
 import { settleEarnedBadge } from './badges/earned.ts'
 import { badgeRoutes } from './badges/routes.ts'
 import { readOwnBooking } from './bookings/bookings.ts'
+import { refundLatePayment } from './bookings/late-payment.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { sweepExpired } from './bookings/sweep.ts'
 import { syncFeeds } from './calendar/feed-rounds.ts'
@@ -106,7 +107,7 @@ export async function buildServer(parts: Parts): Promise<Server> {
   await openDoors(app, parts, { context, events, feed, till })
   const stopWork = [
     sweepExpired(context),
-    sweepPayments(context, till),
+    sweepPayments(context, till, events),
     sendMail(context, events),
     syncFeeds(context),
   ]
@@ -135,7 +136,11 @@ function requestContexts(context: Context): ContextOf {
 async function openTill(context: Context, chosen: Provider | undefined): Promise<Till> {
   const { why, ...provider } = chosen ?? (await paymentProvider(context))
   if (why) context.log.warn(why)
-  return { ...provider, ownBooking: readOwnBooking, onStatus: settleEarnedBadge }
+  const onStatus: Till['onStatus'] = async (inner, payment) => {
+    await settleEarnedBadge(inner, payment)
+    await refundLatePayment(inner, payment)
+  }
+  return { ...provider, ownBooking: readOwnBooking, onStatus }
 }
 
 type Inside = { context: Context; events: Events; feed: MarketFeed; till: Till }
@@ -165,10 +170,10 @@ async function openDoors(
   mailRoutes(app, contextOf)
   const buyArt: BuyArt = (asking, pieceId, asked) => setUpArtPayment(asking, till, pieceId, asked)
   artRoutes(app, contextOf, { context, events, buyArt })
-  paymentRoutes(app, contextOf, till)
+  paymentRoutes(app, contextOf, till, events)
   webhookRoute(app, context, till)
   calendarRoutes(app, contextOf)
-  bookingRoutes(app, contextOf, isDay1Investor)
+  bookingRoutes(app, contextOf, events, findDay1Investors)
   badgeRoutes(app, contextOf)
   adminRoutes(app, contextOf, events)
   serveSiteMap(app, context)

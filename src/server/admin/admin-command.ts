@@ -3,12 +3,14 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { createAdmin } from '../auth/first-admin.ts'
 import { hashPassword } from '../auth/passwords.ts'
+import { noSecondFactor } from '../auth/second-factor.ts'
 import type { Context } from '../context.ts'
 import { adminSessions, adminUsers } from '../database/tables/admins.ts'
 
 const USAGE = `Admins of this installation:
   npm run admin -- create EMAIL [NAME]   a new admin
   npm run admin -- password EMAIL        a new password; ends the admin's sessions
+  npm run admin -- totp-off EMAIL        no code at sign-in any more, for a lost phone; ends the admin's sessions
   npm run admin -- disable EMAIL         no sign-in any more; ends the admin's sessions
 The password is ADMIN_PASSWORD, or is made up and told once. With the embedded database, stop the server first.`
 
@@ -47,6 +49,10 @@ const commands = {
   password: async (books: Books, { email, password, told }: Wanted) => {
     await change(books, email, { passwordHash: await hashPassword(password), isActive: true })
     return `Set a new password for ${email}.${told}`
+  },
+  'totp-off': async (books: Books, { email }: Wanted) => {
+    await change(books, email, noSecondFactor)
+    return `Signing in as ${email} asks for no code any more.`
   },
   disable: async (books: Books, { email }: Wanted) => {
     await change(books, email, { isActive: false })

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BOOKINGS_UNLESS_ASKED } from '#contract/bookings.ts'
 import { csvCell } from '../bookings/csv-export.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { monthsAround } from './overview.ts'
@@ -95,6 +97,24 @@ test('bookings are searched by guest and filtered by status, a page at a time', 
   expect(await see('bookings?limit=1&offset=1')).toHaveLength(1)
 })
 
+test('the plain list holds a hundred bookings, and a page far down is found from the other end', async () => {
+  const many = 2300
+  await house.database.db.execute(sql`
+    insert into bookings (reference, guest_name, guest_email, lodge_slug, check_in, check_out, guests,
+      nightly_price, total_price, status, created_at)
+    select 'OLD' || lpad(n::text, 7, '0'), 'Old Guest ' || n, 'old@example.com', 'bonk-lodge',
+      date '2010-01-01', date '2010-01-02', 1, 1, 1, 'declined', timestamptz '2010-01-01' + n * interval '1 minute'
+    from generate_series(1, ${many}) as n`)
+  expect(await see('bookings')).toHaveLength(BOOKINGS_UNLESS_ASKED)
+  const guests = async (query: string) =>
+    (await see(`bookings?${query}`)).map(({ guestName }: { guestName: string }) => guestName)
+  expect(await guests('search=old%20guest&limit=3&offset=2296')).toEqual(
+    [4, 3, 2].map((n) => `Old Guest ${n}`),
+  )
+  expect(await guests('status=declined&search=old@&limit=3&offset=2299')).toEqual(['Old Guest 1'])
+  expect(await guests('search=old%20guest&limit=2&offset=2000')).toEqual(['Old Guest 300', 'Old Guest 299'])
+})
+
 test('a spreadsheet takes no cell of the export for a formula', async () => {
   await book({ lodgeId: 5, name: '=HYPERLINK("http://evil")', specialRequests: 'One, "two"\nthree' })
   const { status, headers, body } = await house.send('GET /api/admin/bookings.csv', { token })
@@ -139,8 +159,30 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     expect(served.headers['cache-control']).toContain('immutable')
     const kept = await sharp(served.rawPayload).metadata()
     expect([kept.format, kept.exif]).toEqual(['webp', undefined])
+    const narrow = await house.app.inject({ method: 'GET', url: body.url.replace('.webp', '-480.avif') })
+    expect(narrow.headers['content-type']).toBe('image/avif')
+    const drawn = await sharp(narrow.rawPayload).metadata()
+    expect([drawn.format, drawn.width, drawn.exif]).toEqual(['heif', 480, undefined])
   },
 )
+
+test('an uploaded picture is shown in its widths, with the text its owner wrote, and keeps no text of a picture that left', async () => {
+  const small = sharp({ create: { width: 700, height: 500, channels: 3, background: '#cc2244' } })
+  const { url } = (await upload(await small.jpeg().toBuffer())).body
+  const away = 'https://elsewhere.example/a.jpg'
+  const imageTexts = { [url]: ' A red door ', [away]: 'A red roof', '/gone.webp': 'Nothing' }
+  const edit = (body: object) => house.send('PUT /api/admin/lodges/bonk-lodge', { token, body })
+  const { body } = await edit({ exteriorImage: url, interiorImages: [away], imageTexts })
+  expect(body.imageTexts).toEqual({ [url]: 'A red door', [away]: 'A red roof' })
+  const lodge = (await house.send('GET /api/lodges/bonk-lodge')).body
+  expect(lodge.pictures).toContainEqual(
+    expect.objectContaining({ src: url, alt: 'A red door', width: 700, height: 500, widths: [480, 700] }),
+  )
+  expect(lodge.pictures[0].color).toMatch(/^#c/)
+  const without = (await edit({ exteriorImage: away, imageTexts: { [away]: '' } })).body
+  expect(without.imageTexts).toEqual({})
+  expect((await edit({ imageTexts: { [away]: 'x'.repeat(301) } })).status).toBe(400)
+})
 
 test('what is no picture, or one too large, is refused', async () => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'

@@ -1,3 +1,5 @@
+import { failure } from '../failure.ts'
+
 const FREE_FAILURES = 5
 const FIRST_WAIT_MS = 2000
 const LONGEST_WAIT_MS = 60_000
@@ -10,8 +12,19 @@ type Failures = { count: number; last: number }
 export class LoginBrake {
   private readonly failures = new Map<string, Failures>()
 
+  /** An account and an address are slowed down each by itself. */
+  keysOf(email: string, address: string): string[] {
+    return [`account:${email}`, `address:${address}`]
+  }
+
+  /** Fails with `too_many` while the caller must wait. */
+  hold(keys: readonly string[], now: number): void {
+    const wait = this.secondsToWait(keys, now)
+    if (wait > 0) throw failure('too_many', `Too many attempts. Please try again in ${wait} seconds.`)
+  }
+
   /** Whole seconds the caller must wait, 0 when it may try now. */
-  secondsToWait(keys: readonly string[], now: number): number {
+  private secondsToWait(keys: readonly string[], now: number): number {
     return Math.max(...keys.map((key) => Math.ceil(this.waitOf(key, now) / 1000)))
   }
 

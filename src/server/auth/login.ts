@@ -6,21 +6,30 @@ import { adminUsers } from '../database/tables/admins.ts'
 import { failure } from '../failure.ts'
 import type { LoginBrake } from './login-brake.ts'
 import { isRightPassword } from './passwords.ts'
+import { takeCode } from './second-factor.ts'
 import { openSession } from './sessions.ts'
 
-/** Signs an admin in. The answer and its timing do not tell whether the account exists. */
+/**
+ * Signs an admin in. The answer and its timing do not tell whether the account exists; that it wants a code is told only
+ * to who knows its password.
+ */
 export async function login(
   context: Context,
   credentials: Credentials,
   brake: LoginBrake,
 ): Promise<{ token: string; admin: Admin }> {
   const email = credentials.email.toLowerCase()
-  const keys = [`account:${email}`, `address:${context.visitor.address}`]
-  const wait = brake.secondsToWait(keys, context.clock.now())
-  if (wait > 0) throw failure('too_many', `Too many attempts. Please try again in ${wait} seconds.`)
+  const keys = brake.keysOf(email, context.visitor.address)
+  brake.hold(keys, context.clock.now())
   const [user] = await context.db.select().from(adminUsers).where(eq(adminUsers.email, email))
   const right = await isRightPassword(user?.passwordHash, credentials.password)
   if (!right || !user?.isActive) {
+    brake.failed(keys, context.clock.now())
+    throw failure('unauthorized', 'Invalid credentials')
+  }
+  if (user.totpSecret && credentials.code === undefined)
+    throw failure('code_needed', 'Please enter the code of your authenticator app')
+  if (user.totpSecret && !(await takeCode(context, user, credentials.code ?? ''))) {
     brake.failed(keys, context.clock.now())
     throw failure('unauthorized', 'Invalid credentials')
   }

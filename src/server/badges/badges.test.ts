@@ -55,6 +55,8 @@ test('a list never reveals a whole address', async () => {
   const text = JSON.stringify((await house.send('GET /api/badges')).body)
   expect(text).not.toContain('grace.hopper')
   expect(text).toContain('g•••@example.org')
+  const own = await house.send('GET /api/badges/Grace.Hopper@example.org')
+  expect(own.body[0].userEmail).toBe('grace.hopper@example.org')
 })
 
 test('the tier on the server names, colours and describes the badge, whatever is sent', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Badge, Day1BadgeRequest, InvestorBadgeRequest } from '#contract/badges.ts'
 import { EARLY_INVESTORS, type Tier, tierOf } from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
@@ -27,14 +27,9 @@ export function maskEmail(email: string): string {
   return `${email.slice(0, Math.min(1, at))}•••${email.slice(at)}`
 }
 
-function toBadge(row: BadgeRow): Badge {
-  const { paymentId, ...fields } = row
-  return {
-    ...fields,
-    userEmail: maskEmail(row.userEmail),
-    badgeName: row.badgeTitle,
-    verified: paymentId !== null,
-  }
+/** A badge as it is told to who gave its address. */
+function toBadge({ paymentId, ...fields }: BadgeRow): Badge {
+  return { ...fields, badgeName: fields.badgeTitle, verified: paymentId !== null }
 }
 
 const folded = (email: string): string => email.trim().toLowerCase()
@@ -47,7 +42,7 @@ export async function listBadges(context: Context): Promise<Badge[]> {
     .where(eq(userBadges.isActive, true))
     .orderBy(desc(userBadges.id))
     .limit(MOST_LISTED)
-  return rows.map(toBadge)
+  return rows.map((row) => ({ ...toBadge(row), userEmail: maskEmail(row.userEmail) }))
 }
 
 /** The badges of one address, newest first. */
@@ -62,17 +57,26 @@ export async function listOwnBadges(context: Context, email: string): Promise<Ba
 
 /** Whether the address holds an active Day 1 badge, and so pays 20 % less. */
 export async function isDay1Investor(context: Context, email: string): Promise<boolean> {
-  const [badge] = await context.db
-    .select({ id: userBadges.id })
+  return (await findDay1Investors(context, [email]))(email)
+}
+
+/** Which of some addresses hold an active Day 1 badge. */
+export async function findDay1Investors(
+  context: Context,
+  emails: readonly string[],
+): Promise<(email: string) => boolean> {
+  const holders = await context.db
+    .select({ email: userBadges.userEmail })
     .from(userBadges)
     .where(
       and(
-        eq(userBadges.userEmail, folded(email)),
+        sql`${userBadges.userEmail} in (select json_array_elements_text(${JSON.stringify(emails.map(folded))}::text::json))`,
         eq(userBadges.badgeType, DAY1),
         eq(userBadges.isActive, true),
       ),
     )
-  return badge !== undefined
+  const addresses = new Set(holders.map(({ email }) => email))
+  return (email) => addresses.has(folded(email))
 }
 
 /** Creates the Day 1 badge of an address, or answers the one it has; the index makes a race harmless. */

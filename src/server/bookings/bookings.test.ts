@@ -37,6 +37,13 @@ test('a request for free nights is kept and priced by the server', async () => {
   expect((await house.send(`GET /api/bookings/${body.reference}?key=wrong`)).status).toBe(404)
 })
 
+test('figures may be sent as text, and nothing as null', async () => {
+  const request = { lodgeId: '4', guests: '2', specialRequests: null, phone: null }
+  const { status, body } = await ask(request)
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ lodgeSlug: 'pepe-lodge', guests: 2, specialRequests: null })
+})
+
 test('nights that are taken are refused with the nearest free stays', async () => {
   await ask({ lodgeId: 2 })
   const { status, body } = await ask({ lodgeId: 2, checkIn: '2026-12-11', checkOut: '2026-12-14' })
@@ -134,4 +141,46 @@ test('a maintenance event closes its night', async () => {
   const { body } = await house.send('GET /api/lodges/pnut-lodge/availability')
   expect(body.unavailable).toEqual([{ from: '2026-12-11', to: '2026-12-12', reason: 'closed' }])
   expect((await ask({ lodgeId: 9 })).status).toBe(409)
+})
+
+test('guests who ask together are answered each for themselves: price, rule, unknown lodge, and one night once', async () => {
+  const email = 'together@example.com'
+  await house.send('POST /api/badges/day1', { body: { userEmail: email, userName: 'Together' } })
+  const dates = { checkIn: '2027-03-01', checkOut: '2027-03-03' }
+  const replies = await Promise.all([
+    ask({ ...dates, lodgeId: 4 }),
+    ask({ ...dates, lodgeId: 5, email }),
+    ask({ ...dates, lodgeId: 6, guests: 10 }),
+    ask({ ...dates, lodgeId: 999 }),
+    ask({ checkIn: '2027-03-02', checkOut: '2027-03-04', lodgeId: 4 }),
+    ask({ checkIn: '2027-03-03', checkOut: '2027-03-05', lodgeId: 4 }),
+  ])
+  expect(replies.map(({ status }) => status)).toEqual([201, 201, 422, 404, 409, 201])
+  expect([replies[0]?.body.discount, replies[1]?.body.discount]).toEqual([
+    0,
+    Math.ceil(0.2 * 2 * replies[1]?.body.nightlyPrice),
+  ])
+  expect(replies[4]?.body.alternatives).not.toHaveLength(0)
+})
+
+test('a key sent many times at once books once, and a key whose request failed is free again', async () => {
+  const headers = { 'idempotency-key': 'at-once' }
+  const wish = { lodgeId: 7, checkIn: '2027-03-01', checkOut: '2027-03-02' }
+  const replies = await Promise.all([1, 2, 3, 4].map(() => ask(wish, headers)))
+  expect(new Set(replies.map(({ status, body }) => `${status} ${body.reference}`)).size).toBe(1)
+  const failing = { 'idempotency-key': 'lost' }
+  expect((await ask(wish, failing)).status).toBe(409)
+  expect((await ask({ ...wish, checkIn: '2027-03-02', checkOut: '2027-03-03' }, failing)).status).toBe(201)
+})
+
+test('what one guest sends fails nobody who asks at the same moment', async () => {
+  const on = (day: number) => ({ lodgeId: 8, checkIn: `2027-03-0${day}`, checkOut: `2027-03-0${day + 1}` })
+  const replies = await Promise.all([
+    ask(on(1)),
+    ask({ ...on(2), name: 'Gr\u0000ce' }),
+    ask({ ...on(3), name: 'Gr\ud800ce' }),
+    ask({ ...on(4), lodgeId: 99_999_999_999 }),
+    ask(on(5)),
+  ])
+  expect(replies.map(({ status }) => status)).toEqual([201, 400, 201, 400, 201])
 })

@@ -1,20 +1,20 @@
 import { and, asc, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
-import {
-  BOOKINGS_UNLESS_ASKED,
-  type Booking,
-  type BookingRecord,
-  type BookingStatus,
-} from '#contract/bookings.ts'
+import type { Booking, BookingRecord, BookingStatus } from '#contract/bookings.ts'
 import { cancellationFee, cancellationTerms } from '#contract/cancellation.ts'
+import type { Page } from '#contract/paging.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { EXCLUSION_VIOLATION, sqlState } from '../database/errors.ts'
+import { planPage } from '../database/far-pages.ts'
 import { bookingHistory, bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
+import type { KeptReads } from '../kept-reads.ts'
 import { queueLetters } from '../mail/outbox.ts'
+import { stayMoney } from '../payments/own-payments.ts'
+import { promiseRefunds } from '../payments/refunds.ts'
 import { todayAt } from './availability.ts'
 import { noteChange, readOwnBooking } from './bookings.ts'
 import { guestLink } from './reference.ts'
@@ -29,33 +29,39 @@ const allowedFrom: Readonly<Record<Decision, readonly BookingStatus[]>> = {
   cancelled: ['requested', 'confirmed'],
 }
 
-type Wanted = {
-  status?: BookingStatus | undefined
-  search?: string | undefined
-  limit?: number | undefined
-  offset?: number | undefined
-}
+type Wanted = Page & { status?: BookingStatus | undefined; search?: string | undefined }
 
-/** Bookings for the owner, newest first, a hundred unless another number is asked for. */
-export async function listBookings(context: Context, wanted: Wanted): Promise<Booking[]> {
+/** Bookings for the owner, newest first. */
+export async function listBookings(
+  context: Context,
+  wanted: Wanted,
+  counts: KeptReads<number>,
+): Promise<Booking[]> {
   requireAdmin(context)
+  const plan = await planPage(wanted, () =>
+    counts.read(filterOf(wanted), () => context.db.$count(bookings, matching(wanted))),
+  )
+  if (plan.limit === 0) return []
   // Only ids are skipped over, and names are read beside: a far page costs index steps, not rows and joins.
-  const newestFirst = [desc(bookings.createdAt), desc(bookings.id)]
+  const towards = plan.backwards ? asc : desc
   const page = context.db
     .select({ id: bookings.id })
     .from(bookings)
     .where(matching(wanted))
-    .orderBy(...newestFirst)
-    .limit(wanted.limit ?? BOOKINGS_UNLESS_ASKED)
-    .offset(wanted.offset ?? 0)
+    .orderBy(towards(bookings.createdAt), towards(bookings.id))
+    .limit(plan.limit)
+    .offset(plan.offset)
   const rows = await context.db
     .select()
     .from(bookings)
     .where(inArray(bookings.id, page))
-    .orderBy(...newestFirst)
+    .orderBy(desc(bookings.createdAt), desc(bookings.id))
   const names = await lodgeNames(context)
   return rows.map((row) => toBooking(row, { name: names.get(row.lodgeSlug) ?? row.lodgeSlug }))
 }
+
+const filterOf = ({ status, search }: Pick<Wanted, 'status' | 'search'>): string =>
+  JSON.stringify([status, search])
 
 /** The condition of a status and a search over name, e-mail and reference; undefined when nothing is asked. */
 export function matching(wanted: Pick<Wanted, 'status' | 'search'>): SQL | undefined {
@@ -84,11 +90,16 @@ export async function readBookingRecord(context: Context, id: number): Promise<B
     .where(eq(bookings.id, id))
   if (!found) throw failure('not_found', 'This booking does not exist')
   const history = await context.db
-    .select({ status: bookingHistory.status, by: bookingHistory.by, at: bookingHistory.at })
+    .select({
+      status: bookingHistory.status,
+      by: bookingHistory.by,
+      at: bookingHistory.at,
+      note: bookingHistory.note,
+    })
     .from(bookingHistory)
     .where(eq(bookingHistory.bookingId, id))
     .orderBy(asc(bookingHistory.id))
-  return { ...toBooking(found.bookings, found.lodges), history }
+  return { ...toBooking(found.bookings, found.lodges), history, money: await stayMoney(context, id) }
 }
 
 /** The owner's decision; one that the state does not allow is a conflict that says so. */
@@ -152,6 +163,7 @@ async function changeStatus(
   await noteChange(context, before.id, to, by)
   context.tell({ type: 'booking_changed', lodgeSlug: before.lodgeSlug })
   const after = toBooking({ ...before, ...change }, found.lodges)
-  await queueLetters(context, [{ booking: after, link: guestLink(context, before.reference) }])
+  const givesBack = to === 'cancelled' ? await promiseRefunds(context, before.id, (fee ?? 0) * 100) : 0
+  await queueLetters(context, [{ booking: after, link: guestLink(context, before.reference), givesBack }])
   return { before, after }
 }

@@ -8,15 +8,15 @@ import { guestLink } from './reference.ts'
 import { toBooking } from './stored.ts'
 
 /**
- * Declines the requests that nobody answered in time (of one lodge, or of all), frees their nights and tells their
+ * Declines the requests that nobody answered in time (of some lodges, or of all), frees their nights and tells their
  * guests. Safe on several instances: each row changes status once. Runs inside a transaction.
  */
-export async function expireOverdue(context: Context, lodgeSlug?: string): Promise<number> {
+export async function expireOverdue(context: Context, lodgeSlugs?: readonly string[]): Promise<number> {
   const now = isoNow(context.clock)
   const overdue = and(
     eq(bookings.status, 'requested'),
     lte(bookings.until, now),
-    lodgeSlug ? eq(bookings.lodgeSlug, lodgeSlug) : undefined,
+    lodgeSlugs ? inArray(bookings.lodgeSlug, [...lodgeSlugs]) : undefined,
   )
   const expired = await context.db
     .update(bookings)

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { brokenRule, failure } from '../failure.ts'
 import { bookableSpan, todayAt, unavailableRanges } from './availability.ts'
-import type { IsDay1Investor } from './bookings.ts'
+import type { FindDay1Investors } from './take-requests.ts'
 
 /** The longest span one availability call answers, in days. */
 const LONGEST_SPAN = 800
@@ -23,12 +23,13 @@ export async function quoteFor(
   context: Context,
   slug: string,
   wish: Stay & { guests: number; email?: string | undefined },
-  isDay1Investor: IsDay1Investor,
+  findDay1Investors: FindDay1Investors,
 ): Promise<Quote> {
   const lodge = await lodgeBySlug(context, slug)
   const broken = brokenStayRule(wish, wish.guests, lodge, todayAt(context, lodge))
   if (broken) throw brokenRule(broken.path, broken.message)
-  const day1 = wish.email?.includes('@') ? await isDay1Investor(context, wish.email) : false
+  const { email } = wish
+  const day1 = email?.includes('@') ? (await findDay1Investors(context, [email]))(email) : false
   return quoteStay(nightsBetween(wish), lodge.price, day1)
 }
 

@@ -1,31 +1,43 @@
 import type { FastifyInstance } from 'fastify'
-import type { BookingRequest } from '#contract/bookings.ts'
+import type { BookingReceipt, BookingRequest } from '#contract/bookings.ts'
 import { bookingEndpoints } from '#contract/bookings.ts'
 import type { Context } from '../context.ts'
+import { isDatabaseAway } from '../database/errors.ts'
+import type { Events } from '../events.ts'
 import { Failure } from '../failure.ts'
-import { idempotencyKeyOf, idempotently } from '../http/idempotency.ts'
+import { idempotencyKeyOf, idempotentlyTogether, type Outcome } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { alternativesTo, type IsDay1Investor, readOwnBooking, requestBooking } from './bookings.ts'
+import { KeptReads } from '../kept-reads.ts'
+import { alternativesTo, readOwnBooking } from './bookings.ts'
 import { exportRoute } from './csv-export.ts'
 import { cancelOwnBooking, decideBooking, listBookings, readBookingRecord } from './desk.ts'
 import { bookingCalendar, lodgeCalendar } from './icalendar.ts'
-import { availabilityOf, quoteFor } from './quotes.ts'
+import { Intake } from './intake.ts'
+import { KeptAvailability } from './kept-availability.ts'
+import { messageGuest } from './messages.ts'
+import { quoteFor } from './quotes.ts'
 import { listStays } from './stays.ts'
+import { type FindDay1Investors, takeRequests } from './take-requests.ts'
 
 export function bookingRoutes(
   app: FastifyInstance,
   contextOf: ContextOf,
-  isDay1Investor: IsDay1Investor,
+  events: Events,
+  findDay1Investors: FindDay1Investors,
 ): void {
+  const intake = bookingIntake(findDay1Investors)
+  const availability = new KeptAvailability(events)
+  const counts = new KeptReads<number>()
+  events.on('booking_changed', () => counts.drop())
   mount(app, bookingEndpoints, contextOf, {
-    requestBooking: (context, { body }, _answer, { headers }) => {
-      const call = { scope: 'bookings', key: idempotencyKeyOf(headers['idempotency-key']), body }
-      return idempotently(context, call, (inner) => requestBooking(inner, body, isDay1Investor)).catch(
-        (error) => withAlternatives(context, body, error),
-      )
+    requestBooking: async (context, { body }, _answer, { headers }) => {
+      const key = idempotencyKeyOf(headers['idempotency-key'])
+      const outcome = await intake.take({ context, key, body })
+      if ('reply' in outcome) return outcome.reply
+      throw await withAlternatives(context, body, outcome.failure)
     },
-    readAvailability: (context, { params, query }) => availabilityOf(context, params.slug, query),
-    readQuote: (context, { params, query }) => quoteFor(context, params.slug, query, isDay1Investor),
+    readAvailability: (context, { params, query }) => availability.read(context, params.slug, query),
+    readQuote: (context, { params, query }) => quoteFor(context, params.slug, query, findDay1Investors),
     readLodgeCalendar: (context, { params }, answer) => {
       answer.header('cache-control', 'public, max-age=300')
       return lodgeCalendar(context, params.slug)
@@ -38,16 +50,30 @@ export function bookingRoutes(
     },
     readBooking: (context, { params, query }) => readOwnBooking(context, params.reference, query.key),
     cancelOwnBooking: (context, { params, query }) => cancelOwnBooking(context, params.reference, query.key),
-    listBookings: (context, { query }) => listBookings(context, query),
+    listBookings: (context, { query }) => listBookings(context, query, counts),
     listStays: (context, { query }) => listStays(context, query),
     readBookingRecord: (context, { params }) => readBookingRecord(context, params.id),
+    messageGuest: (context, { params, body }) => messageGuest(context, params.id, body),
     decideBooking: (context, { params, body }) => decideBooking(context, params.id, body.status),
   })
   exportRoute(app, contextOf)
 }
 
-/** A lost race tells what is still free; looked up after the transaction, which the database has ended. */
-async function withAlternatives(context: Context, request: BookingRequest, error: unknown): Promise<never> {
-  if (!(error instanceof Failure) || error.code !== 'dates_taken') throw error
-  throw new Failure('dates_taken', error.message, { alternatives: await alternativesTo(context, request) })
+type Ask = { context: Context; key: string | null; body: BookingRequest }
+
+/** Guests who ask at the same moment are answered by one transaction; nothing in it is of one guest's context. */
+function bookingIntake(findDay1Investors: FindDay1Investors): Intake<Ask, Outcome<BookingReceipt>> {
+  return new Intake(
+    (asks) =>
+      idempotentlyTogether('bookings', asks, (inner, bodies) =>
+        takeRequests(inner, bodies, findDay1Investors),
+      ),
+    { apart: ({ key }) => key, isForAll: isDatabaseAway },
+  )
+}
+
+/** A lost race tells what is still free; looked up after the transaction has ended. */
+async function withAlternatives(context: Context, request: BookingRequest, lost: Failure): Promise<Failure> {
+  if (lost.code !== 'dates_taken') return lost
+  return new Failure('dates_taken', lost.message, { alternatives: await alternativesTo(context, request) })
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { FreeStay } from '#contract/bookings.ts'
 import { closingTypes } from '#contract/calendar.ts'
-import type { Stay } from '#contract/dates.ts'
+import { addDays, type Stay } from '#contract/dates.ts'
+import { MOST_NIGHTS } from '#contract/stay-rules.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
@@ -41,6 +42,7 @@ const holdsANight = (context: Context, { checkIn, checkOut }: Stay) =>
   and(
     eq(bookings.lodgeSlug, lodges.slug),
     inArray(bookings.status, [...holdingStatuses]),
+    gt(bookings.checkIn, addDays(checkIn, -MOST_NIGHTS - 1)),
     lt(bookings.checkIn, checkOut),
     gt(bookings.checkOut, checkIn),
     or(isNull(bookings.until), gt(bookings.until, isoNow(context.clock))),

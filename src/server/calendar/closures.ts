@@ -1,13 +1,28 @@
-import { and, eq, gt, gte, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { closingTypes } from '#contract/calendar.ts'
-import { addDays, type DateRange } from '#contract/dates.ts'
+import type { DateRange } from '#contract/dates.ts'
 import type { Context } from '../context.ts'
 import { calendarEvents, importedStays } from '../database/tables/calendar.ts'
 
-/** The nights of a lodge that events and other channels' feeds close within `range`, as half-open ranges. */
-export async function closuresOf(context: Context, slug: string, range: DateRange): Promise<DateRange[]> {
-  const events = await context.db
-    .select({ date: calendarEvents.eventDate })
+/**
+ * The query for the nights of a lodge that events and other channels' feeds close within `range`, as half-open ranges;
+ * its columns are those of the stays it is read together with. Lodge and range may be columns of a query around it.
+ */
+export function closedNights(
+  { db }: Pick<Context, 'db'>,
+  slug: string | SQL<string>,
+  range: DateRange | Record<keyof DateRange, SQL<string>>,
+) {
+  const reason = sql<'booked' | 'closed'>`'closed'`
+  const until = sql<string | null>`null::timestamptz`
+  const events = db
+    .select({
+      from: sql<string>`${calendarEvents.eventDate}`,
+      to: sql<string>`${calendarEvents.eventDate} + 1`,
+      until,
+      reason,
+    })
     .from(calendarEvents)
     .where(
       and(
@@ -18,8 +33,13 @@ export async function closuresOf(context: Context, slug: string, range: DateRang
         lt(calendarEvents.eventDate, range.to),
       ),
     )
-  const imported = await context.db
-    .select({ from: importedStays.fromDate, to: importedStays.toDate })
+  const imported = db
+    .select({
+      from: sql<string>`${importedStays.fromDate}`,
+      to: sql<string>`${importedStays.toDate}`,
+      until,
+      reason,
+    })
     .from(importedStays)
     .where(
       and(
@@ -28,5 +48,5 @@ export async function closuresOf(context: Context, slug: string, range: DateRang
         gt(importedStays.toDate, range.from),
       ),
     )
-  return [...events.map(({ date }) => ({ from: date, to: addDays(date, 1) })), ...imported]
+  return unionAll(events, imported)
 }

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { CalendarEvent, CalendarEventEdit } from '#contract/calendar.ts'
+import type { CalendarEvent, CalendarEventDays, CalendarEventEdit } from '#contract/calendar.ts'
+import { addDays, daysBetween } from '#contract/dates.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
@@ -19,17 +20,31 @@ export async function listEvents(context: Context): Promise<CalendarEvent[]> {
 }
 
 export async function createEvent(context: Context, edit: CalendarEventEdit): Promise<CalendarEvent> {
+  const [event] = await createEventDays(context, { ...edit, lastDate: null })
+  if (!event) throw new Error('the event was not stored')
+  return event
+}
+
+/** The same event on each day up to the last one, all in one transaction. */
+export async function createEventDays(
+  context: Context,
+  { lastDate, ...edit }: CalendarEventDays,
+): Promise<CalendarEvent[]> {
   const admin = requireAdmin(context)
+  const days = daysBetween(edit.eventDate, lastDate ?? edit.eventDate) + 1
   return inTransaction(context, async (inner) => {
     await lockLodges(inner, edit.lodgeSlug)
-    const [event] = await inner.db
-      .insert(calendarEvents)
-      .values({ ...edit, createdAt: isoNow(inner.clock), createdBy: admin.id })
-      .returning()
-    if (!event) throw new Error('the event was not stored')
-    await recordChange(inner, { action: 'create', subject: `event ${event.id}`, after: edit })
+    const made = { createdAt: isoNow(inner.clock), createdBy: admin.id }
+    const rows = Array.from({ length: days }, (_, day) => ({
+      ...edit,
+      ...made,
+      eventDate: addDays(edit.eventDate, day),
+    }))
+    const events = await inner.db.insert(calendarEvents).values(rows).returning()
+    for (const { id, eventDate } of events)
+      await recordChange(inner, { action: 'create', subject: `event ${id}`, after: { ...edit, eventDate } })
     inner.tell({ type: 'closures_changed' })
-    return event
+    return events
   })
 }
 
@@ -40,34 +55,69 @@ export async function changeEvent(
 ): Promise<CalendarEvent> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
-    const before = await eventById(inner, id)
+    const before = await activeEvent(inner, id)
     await lockLodges(inner, edit.lodgeSlug)
-    const [event] = await inner.db
-      .update(calendarEvents)
-      .set(edit)
-      .where(eq(calendarEvents.id, id))
-      .returning()
-    if (!event) throw failure('not_found', 'This event no longer exists')
+    const event = await writeEvent(inner, id, edit)
     await recordChange(inner, { action: 'edit', subject: `event ${id}`, before, after: edit })
-    inner.tell({ type: 'closures_changed' })
     return event
   })
 }
 
+/** Takes an event out of every calendar; it is kept aside so that `restoreEvent` brings the same one back. */
 export async function deleteEvent(context: Context, id: number): Promise<null> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
-    const before = await eventById(inner, id)
-    await inner.db.delete(calendarEvents).where(eq(calendarEvents.id, id))
+    const before = await activeEvent(inner, id)
+    await writeEvent(inner, id, { isActive: false })
     await recordChange(inner, { action: 'delete', subject: `event ${id}`, before })
-    inner.tell({ type: 'closures_changed' })
     return null
   })
 }
 
+/** Brings a deleted event back; one that is there already stays as it is. */
+export async function restoreEvent(context: Context, id: number): Promise<CalendarEvent> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const known = await eventById(inner, id)
+    if (known.isActive) return known
+    await lockLodges(inner, known.lodgeSlug)
+    const event = await writeEvent(inner, id, { isActive: true })
+    await recordChange(inner, { action: 'restore', subject: `event ${id}`, after: event })
+    return event
+  })
+}
+
+async function writeEvent(
+  context: Context,
+  id: number,
+  fields: Partial<CalendarEvent>,
+): Promise<CalendarEvent> {
+  const [event] = await context.db
+    .update(calendarEvents)
+    .set(fields)
+    .where(eq(calendarEvents.id, id))
+    .returning()
+  if (!event) throw noEvent()
+  context.tell({ type: 'closures_changed' })
+  return event
+}
+
+const noEvent = () => failure('not_found', 'This event no longer exists')
+
+/** Locked until the transaction ends, so that two owners' changes come one after the other. */
 async function eventById(context: Context, id: number): Promise<CalendarEvent> {
-  const [event] = await context.db.select().from(calendarEvents).where(eq(calendarEvents.id, id))
-  if (!event) throw failure('not_found', 'This event no longer exists')
+  const [event] = await context.db
+    .select()
+    .from(calendarEvents)
+    .where(eq(calendarEvents.id, id))
+    .for('update')
+  if (!event) throw noEvent()
+  return event
+}
+
+async function activeEvent(context: Context, id: number): Promise<CalendarEvent> {
+  const event = await eventById(context, id)
+  if (!event.isActive) throw noEvent()
   return event
 }
 

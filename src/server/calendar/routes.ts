@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { calendarEndpoints } from '#contract/calendar.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { changeEvent, createEvent, deleteEvent, listEvents } from './events.ts'
+import { changeEvent, createEvent, createEventDays, deleteEvent, listEvents, restoreEvent } from './events.ts'
 import { createFeed, deleteFeed, listFeeds, syncFeedNow } from './feeds.ts'
+import { listImportedStays } from './imported-stays.ts'
 
 export function calendarRoutes(app: FastifyInstance, contextOf: ContextOf): void {
   mount(app, calendarEndpoints, contextOf, {
@@ -12,6 +13,9 @@ export function calendarRoutes(app: FastifyInstance, contextOf: ContextOf): void
     deleteFeed: (context, { params }) => deleteFeed(context, params.id),
     listEvents: (context) => listEvents(context),
     createEvent: (context, { body }) => createEvent(context, body),
+    createEventDays: (context, { body }) => createEventDays(context, body),
+    restoreEvent: (context, { params }) => restoreEvent(context, params.id),
+    listImportedStays: (context, { query }) => listImportedStays(context, query),
     changeEvent: (context, { params, body }) => changeEvent(context, params.id, body),
     deleteEvent: (context, { params }) => deleteEvent(context, params.id),
   })

@@ -127,3 +127,20 @@ test('an unknown lodge has no chat', async () => {
     expect((await house.send(`GET /api/chat/no-such-lodge${path}`)).status).toBe(404)
   expect((await say('no-such-lodge', 'Hello?')).status).toBe(404)
 })
+
+test('an owner posts from the desk under their own name, and it is audited', async () => {
+  const path = 'POST /api/admin/chat/arbitrum-lodge/messages'
+  const body = { message: ' The road is open ', userName: 'Grace', userType: 'guest' }
+  const posted = await house.send(path, { body, token })
+  expect([posted.status, posted.body]).toEqual([
+    201,
+    expect.objectContaining({ userName: 'Olive Owner', userType: 'admin', message: 'The road is open' }),
+  ])
+  expect((await house.send('GET /api/chat/arbitrum-lodge')).body).toEqual([posted.body])
+  const trail = await house.context.db.select().from(auditTrail).where(eq(auditTrail.action, 'post'))
+  expect(trail).toMatchObject([{ subject: `chat message ${posted.body.id} in arbitrum-lodge` }])
+  expect((await house.send(path, { body: { message: ' ' }, token })).status).toBe(400)
+  expect((await house.send(path, { body })).status).toBe(401)
+  const elsewhere = 'POST /api/admin/chat/no-lodge/messages'
+  expect((await house.send(elsewhere, { body: { message: 'Hello' }, token })).status).toBe(404)
+})

@@ -5,16 +5,6 @@ import { chatMarks } from '../database/tables/chat.ts'
 /** A mark stands at every so manieth place of a room. */
 export const MARK_EVERY = 500
 
-/** Remembers which message took a place, if a mark belongs there; in the transaction that stores the message. */
-export async function markPlace(
-  context: Context,
-  slug: string,
-  { place, messageId }: { place: number; messageId: number },
-): Promise<void> {
-  if (place % MARK_EVERY !== 0) return
-  await context.db.insert(chatMarks).values({ lodgeSlug: slug, place, messageId }).onConflictDoNothing()
-}
-
 /** Moves each mark at or after a message that was just hidden to the next shown one, or drops it at the end. */
 export async function moveMarks(context: Context, slug: string, hiddenId: number): Promise<void> {
   const behind = and(eq(chatMarks.lodgeSlug, slug), gte(chatMarks.messageId, hiddenId))

@@ -1,46 +1,55 @@
-import { and, asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { ChatMessage, ChatPost } from '#contract/chat.ts'
 import { HISTORY_PAGE } from '#contract/chat-limits.ts'
 import { isoNow } from '../clock.ts'
-import { type Context, inTransaction } from '../context.ts'
+import type { Context } from '../context.ts'
+import { sqlState, UNIQUE_VIOLATION } from '../database/errors.ts'
+import { rowsOf } from '../database/rows.ts'
 import { chatMessages, chatRooms } from '../database/tables/chat.ts'
 import { failure } from '../failure.ts'
-import { markPlace } from './marks.ts'
+import { MARK_EVERY } from './marks.ts'
 
 /** A stored message; `isRepeat` when its clientId had been stored before and nothing was added. */
 export type Posted = { message: ChatMessage; isRepeat: boolean }
 
-/** The newest id of a room, hidden messages included; 0 when it is empty. */
-const newestId = (slug: string) =>
-  sql<number>`(select coalesce(max(newest.id), 0) from ${chatMessages} newest where newest.lodge_slug = ${slug})`.mapWith(
-    Number,
-  )
-
 /**
- * Stores a message and tells every instance. The room's row is locked first, so ids are in the order in which
- * messages become visible. An 'admin' without a valid token is a guest. Fails with `not_found`.
+ * Stores a message and tells every instance; a clientId that was stored before answers what it stored. An 'admin'
+ * without a valid token is a guest. Fails with `not_found`.
  */
 export async function postMessage(context: Context, slug: string, post: ChatPost): Promise<Posted> {
-  return inTransaction(context, async (inner) => {
-    const total = await countMessages(inner, slug, 1)
-    const [stored] = await inner.db
-      .insert(chatMessages)
-      .values({
-        lodgeSlug: slug,
-        userName: post.userName,
-        message: post.message,
-        timestamp: isoNow(inner.clock),
-        userType: post.userType === 'admin' && inner.admin ? 'admin' : 'guest',
-        clientId: post.clientId ?? null,
-      })
-      .onConflictDoNothing({ target: [chatMessages.lodgeSlug, chatMessages.clientId] })
-      .returning({ ...getTableColumns(chatMessages), previousId: newestId(slug) })
-    if (!stored) return repeated(inner, slug, post)
-    const { previousId, ...message } = stored
-    await markPlace(inner, slug, { place: total, messageId: message.id })
-    inner.tell({ type: 'chat_message', message, previousId })
-    return { message, isRepeat: false }
-  })
+  const message = {
+    lodgeSlug: slug,
+    userName: post.userName,
+    message: post.message,
+    timestamp: isoNow(context.clock),
+    userType: post.userType === 'admin' && context.admin ? ('admin' as const) : ('guest' as const),
+    isActive: true,
+    clientId: post.clientId ?? null,
+  }
+  try {
+    const { id, previousId } = await store(context, message)
+    context.tell({ type: 'chat_message', message: { id, ...message }, previousId })
+    return { message: { id, ...message }, isRepeat: false }
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error
+    return { message: await storedBefore(context, slug, message.clientId), isRepeat: true }
+  }
+}
+
+/**
+ * One statement, because a room waits for it: the function in migration 0008 numbers the message, stores it and sets a
+ * mark where one belongs; a repeated clientId undoes all of it.
+ */
+async function store(
+  context: Context,
+  { lodgeSlug, userName, message, timestamp, userType, clientId }: Omit<ChatMessage, 'id'>,
+): Promise<{ id: number; previousId: number }> {
+  const answer = await context.db.execute(sql`
+    select new_id, before_id from post_chat_message(
+      ${lodgeSlug}, ${userName}, ${message}, ${timestamp}, ${userType}, ${clientId}, ${MARK_EVERY})`)
+  const [stored] = rowsOf<{ new_id: string; before_id: string }>(answer)
+  if (!stored) throw failure('not_found', 'Lodge Not Found')
+  return { id: Number(stored.new_id), previousId: Number(stored.before_id) }
 }
 
 /** Changes a room's total by `by` and returns it; locks the room until the transaction ends. */
@@ -54,14 +63,13 @@ export async function countMessages(context: Context, slug: string, by: 1 | -1):
   return room.total
 }
 
-async function repeated(inner: Context, slug: string, post: ChatPost): Promise<Posted> {
-  await countMessages(inner, slug, -1)
-  const [message] = await inner.db
+async function storedBefore(context: Context, slug: string, clientId: string | null): Promise<ChatMessage> {
+  const [message] = await context.db
     .select()
     .from(chatMessages)
-    .where(and(eq(chatMessages.lodgeSlug, slug), eq(chatMessages.clientId, post.clientId ?? '')))
+    .where(and(eq(chatMessages.lodgeSlug, slug), eq(chatMessages.clientId, clientId ?? '')))
   if (!message) throw failure('conflict', 'This message could not be stored. Please send it again.')
-  return { message, isRepeat: true }
+  return message
 }
 
 /** How many messages a room shows, without counting them; fails with `not_found`. */
@@ -102,10 +110,7 @@ export async function messagesAfter(
 
 /** The id of the newest message of a room, 0 when it is empty; fails with `not_found`. */
 export async function newestMessageId(context: Context, slug: string): Promise<number> {
-  const [room] = await context.db
-    .select({ newest: newestId(slug) })
-    .from(chatRooms)
-    .where(eq(chatRooms.lodgeSlug, slug))
+  const [room] = await context.db.select().from(chatRooms).where(eq(chatRooms.lodgeSlug, slug))
   if (!room) throw failure('not_found', 'Lodge Not Found')
-  return room.newest
+  return room.newestId
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { ChatMessage, ChatReport, ReportedMessage } from '#contract/chat.ts'
+import type { ChatMessage, ChatReport, OwnerPost, ReportedMessage } from '#contract/chat.ts'
+import { MOST_NAME_CHARACTERS } from '#contract/chat-limits.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
@@ -8,7 +9,7 @@ import { chatMessages, chatReports } from '../database/tables/chat.ts'
 import { failure } from '../failure.ts'
 import { keyedHash } from '../secrets.ts'
 import { moveMarks } from './marks.ts'
-import { countMessages } from './messages.ts'
+import { countMessages, postMessage } from './messages.ts'
 
 const MOST_LISTED = 200
 
@@ -16,6 +17,20 @@ async function messageOf(context: Context, id: number): Promise<ChatMessage> {
   const [message] = await context.db.select().from(chatMessages).where(eq(chatMessages.id, id))
   if (!message) throw failure('not_found', 'There is no such message')
   return message
+}
+
+/** Posts to a room as the owner who is signed in; without a clientId, so that nothing can be a repeat. */
+export function postAsOwner(context: Context, slug: string, post: OwnerPost): Promise<ChatMessage> {
+  const userName = requireAdmin(context).name.slice(0, MOST_NAME_CHARACTERS)
+  return inTransaction(context, async (inner) => {
+    const { message } = await postMessage(inner, slug, { ...post, userName, userType: 'admin' })
+    await recordChange(inner, {
+      action: 'post',
+      subject: `chat message ${message.id} in ${slug}`,
+      after: { message: message.message },
+    })
+    return message
+  })
 }
 
 /** Takes a message out of everyone's sight and settles its reports; one that is hidden stays hidden. */

@@ -9,7 +9,7 @@ import { SLOW_DOWN } from './conversation.ts'
 import { readHistory } from './history.ts'
 import { MarketUpdates, type ReadMarket } from './market-updates.ts'
 import { postMessage, recentMessages, totalOf } from './messages.ts'
-import { hideMessage, listReports, reportMessage, settleReport } from './moderation.ts'
+import { hideMessage, listReports, postAsOwner, reportMessage, settleReport } from './moderation.ts'
 import { Presence } from './presence.ts'
 import { ChatRooms } from './rooms.ts'
 import { openChatDoor } from './socket-door.ts'
@@ -46,6 +46,7 @@ export function chatRoutes(
       if (!isNew) answer.status(200)
       return report
     },
+    postAsOwner: (asked, { params, body }) => postAsOwner(asked, params.slug, body),
     hideMessage: (asked, { params }) => hideMessage(asked, params.id),
     listReports: (asked, { query }) => listReports(asked, query.status),
     settleReport: (asked, { params }) => settleReport(asked, params.id),

@@ -10,10 +10,8 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { Database, OpenDatabase } from './database.ts'
+import { drizzleOn, patientPool } from './pool.ts'
 
-const POOL_SIZE = 20
-const CONNECT_TIMEOUT_MS = 5000
-const STATEMENT_TIMEOUT_MS = 15_000
 /** Any number: all instances agree on it, so one migrates while the others wait. */
 const MIGRATION_LOCK = 2_026_112_1
 
@@ -34,35 +32,37 @@ export async function openPglite(folder: string | null, migrations: string): Pro
   }
 }
 
-/** A pool to the PostgreSQL at `url`, which must answer within five seconds. */
-export async function openPostgres(url: string, migrations: string, log: Log): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-    application_name: 'crypto-lodge',
-  })
-  pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost'))
+/** No statement of a request takes longer; the server ends it. */
+const STATEMENT_MS = 5000
+
+/** The PostgreSQL at `url`; throws when it does not answer within seconds. */
+export async function openPostgres(
+  url: string,
+  migrations: string,
+  log: Log,
+  statementMs = STATEMENT_MS,
+): Promise<OpenDatabase> {
+  const pool = patientPool(url, log, statementMs)
   await pool.query('select 1')
   return {
-    db: drizzlePg(pool) as unknown as Database,
+    db: drizzleOn(pool),
     kind: 'postgresql',
-    migrate: () => migrateAlone(pool, migrations),
+    migrate: () => migrateAlone(url, migrations),
     close: () => pool.end(),
   }
 }
 
-async function migrateAlone(pool: pg.Pool, migrations: string): Promise<void> {
-  const client = await pool.connect()
+/** On a connection of its own, because a migration of a full table may take longer than a request ever should. */
+async function migrateAlone(url: string, migrations: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'crypto-lodge migrations' })
+  await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     // The extension's notices would drown the start's own lines.
     await client.query('set client_min_messages = warning')
     await migratePg(drizzlePg(client), { migrationsFolder: migrations })
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
-    client.release()
+    // The lock goes with the connection.
+    await client.end()
   }
 }

@@ -7,6 +7,8 @@ export type ProviderIntent = {
   /** Cents. */
   amount: number
   status: PaymentStatus
+  /** Cents that were given back so far. */
+  refunded: number
   /** True when it can never be paid any more. */
   isClosed: boolean
 }
@@ -20,6 +22,8 @@ export type ProviderEvent = {
   isClosed: boolean
   /** Cents that were really received, when the event says so. */
   received: number | null
+  /** Cents given back so far in all, when the event says so. */
+  refunded: number | null
 }
 
 export type IntentWish = {
@@ -41,8 +45,10 @@ export type PaymentGateway = {
   publishableKey: string | null
   createIntent: (wish: IntentWish) => Promise<ProviderIntent>
   readIntent: (id: string) => Promise<ProviderIntent>
-  /** Gives the whole amount back. */
-  refund: (id: string, idempotencyKey: string) => Promise<ProviderIntent>
+  /** Gives `cents` back of what was paid; the same key gives back once. */
+  refund: (id: string, cents: number, idempotencyKey: string) => Promise<ProviderIntent>
+  /** The intents of which something was given back between two instants (milliseconds), each once. */
+  refundedBetween: (from: number, to: number) => Promise<string[]>
   /** Verifies a webhook's raw body; null when the signature is not the provider's or older than 300 s. */
   readEvent: (raw: string, signature: string, now: number) => ProviderEvent | null
 }

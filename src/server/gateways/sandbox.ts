@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { between, eq } from 'drizzle-orm'
 import type { PaymentStatus } from '#contract/payments.ts'
 import type { SandboxCard, SandboxOutcome } from '#contract/sandbox.ts'
 import { isoNow } from '../clock.ts'
@@ -71,13 +71,24 @@ export function sandboxGateway(context: Context): SandboxGateway {
       return toIntent(await find(context, eq(sandboxIntents.idempotencyKey, idempotencyKey)))
     },
     readIntent: async (id) => toIntent(await find(context, eq(sandboxIntents.id, id))),
-    refund: async (id) => {
+    refund: async (id, cents, refundKey) => {
       const row = await changing(eq(sandboxIntents.id, id), (intent) => {
         if (intent.status !== 'succeeded') throw failure('conflict', 'Only a paid intent can be refunded')
-        return { refunded: intent.amount }
+        if (intent.refundKey === refundKey) return null
+        const refunded = intent.refunded + cents
+        if (refunded > intent.amount) throw failure('conflict', 'More cannot be given back than was paid')
+        return { refunded, refundKey, refundedAt: isoNow(context.clock) }
       })
       await tell('charge.refunded', row)
       return toIntent(row)
+    },
+    refundedBetween: async (from, to) => {
+      const at = (ms: number) => new Date(ms).toISOString()
+      const rows = await context.db
+        .select({ id: sandboxIntents.id })
+        .from(sandboxIntents)
+        .where(between(sandboxIntents.refundedAt, at(from), at(to)))
+      return rows.map(({ id }) => id)
     },
     readEvent: (raw, signature, now) =>
       isSignedBy(webhookSecret, raw, signature, now) ? (JSON.parse(raw) as ProviderEvent) : null,
@@ -110,13 +121,13 @@ async function find(context: Context, where: ReturnType<typeof eq>): Promise<Row
 }
 
 function statusOf(row: Row): PaymentStatus {
-  if (row.status === 'succeeded') return row.refunded > 0 ? 'refunded' : 'completed'
+  if (row.status === 'succeeded') return row.refunded === row.amount ? 'refunded' : 'completed'
   return row.lastError ? 'failed' : 'pending'
 }
 
 function toIntent(row: Row): ProviderIntent {
-  const { id, clientSecret, amount } = row
-  return { id, clientSecret, amount, status: statusOf(row), isClosed: false }
+  const { id, clientSecret, amount, refunded } = row
+  return { id, clientSecret, amount, status: statusOf(row), refunded, isClosed: false }
 }
 
 function outcomeOf(row: Row): SandboxOutcome {
@@ -124,21 +135,16 @@ function outcomeOf(row: Row): SandboxOutcome {
   return { status: 'failed', message: row.lastError ?? 'Please enter a card.' }
 }
 
-const newsOf: Readonly<Record<string, PaymentStatus>> = {
-  'payment_intent.succeeded': 'completed',
-  'payment_intent.payment_failed': 'failed',
-  'charge.refunded': 'refunded',
-}
-
 /** A success or refund has one event id, so telling it again (after a lost delivery) counts once. */
 function eventOf(type: string, row: Row): ProviderEvent {
-  const status = newsOf[type] ?? null
+  const status = statusOf(row)
   return {
-    id: status === 'failed' ? newId('evt') : `evt_sandbox_${status}_${row.id}`,
+    id: status === 'failed' ? newId('evt') : `evt_sandbox_${type}_${row.refunded}_${row.id}`,
     type,
     intentId: row.id,
     status,
     isClosed: false,
-    received: status === 'completed' ? row.amount : null,
+    received: row.status === 'succeeded' ? row.amount : null,
+    refunded: row.refunded,
   }
 }

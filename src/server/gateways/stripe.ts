@@ -7,6 +7,10 @@ import { isSignedBy } from './webhook-signature.ts'
 
 const TIMEOUT_MS = 10_000
 const RETRIES = 2
+/** Of a list; Stripe's own limit. */
+const PAGE = 100
+/** Far more than one window of the watch holds. */
+const MOST_REFUNDS = 10_000
 
 export type StripeKeys = {
   secretKey: string
@@ -57,11 +61,15 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
         ),
       ),
     readIntent,
-    refund: async (id, idempotencyKey) => {
-      const before = await readIntent(id)
-      if (before.status === 'refunded') return before
-      await asking(stripe.refunds.create({ payment_intent: id }, { idempotencyKey }))
-      return { ...before, status: 'refunded' }
+    refund: async (id, amount, idempotencyKey) => {
+      await asking(stripe.refunds.create({ payment_intent: id, amount }, { idempotencyKey }))
+      return readIntent(id)
+    },
+    refundedBetween: async (from, to) => {
+      const created = { gte: Math.floor(from / 1000), lte: Math.ceil(to / 1000) }
+      const refunds = stripe.refunds.list({ created, limit: PAGE })
+      const found = await asking(refunds.autoPagingToArray({ limit: MOST_REFUNDS }))
+      return [...new Set(found.flatMap(({ payment_intent }) => idOf(payment_intent) ?? []))]
     },
     readEvent: (raw, signature, now) =>
       isSignedBy(keys.webhookSecret, raw, signature, now) ? toEvent(raw) : null,
@@ -82,8 +90,16 @@ function explained(error: unknown, log: Log): Error {
   )
 }
 
+/** The id of what Stripe sends as an id or, expanded, as an object. */
+const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+  typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null)
+
+function chargeOf(intent: Stripe.PaymentIntent): Stripe.Charge | null {
+  return typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+}
+
 function statusOf(intent: Stripe.PaymentIntent): PaymentStatus {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+  const charge = chargeOf(intent)
   if (intent.status === 'succeeded') return charge?.refunded ? 'refunded' : 'completed'
   if (intent.status === 'canceled') return 'failed'
   return intent.last_payment_error ? 'failed' : 'pending'
@@ -95,6 +111,7 @@ function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
     clientSecret: intent.client_secret ?? '',
     amount: intent.amount,
     status: statusOf(intent),
+    refunded: chargeOf(intent)?.amount_refunded ?? 0,
     isClosed: intent.status === 'canceled',
   }
 }
@@ -115,6 +132,7 @@ type Wire = {
       amount_received?: number
       payment_intent?: string | { id: string } | null
       refunded?: boolean
+      amount_refunded?: number
     }
   }
 }
@@ -123,15 +141,15 @@ function toEvent(raw: string): ProviderEvent {
   const { id, type, data } = JSON.parse(raw) as Wire
   const { object } = data
   if (type === 'charge.refunded') {
-    const intent = object.payment_intent
     return {
       id,
       type,
-      intentId: typeof intent === 'object' ? (intent?.id ?? null) : (intent ?? null),
-      // A partial refund leaves the payment completed.
-      status: object.refunded ? 'refunded' : null,
+      intentId: idOf(object.payment_intent),
+      // Only what was paid can be given back, and a part given back leaves the payment completed.
+      status: object.refunded ? 'refunded' : 'completed',
       isClosed: false,
       received: null,
+      refunded: object.amount_refunded ?? null,
     }
   }
   const status = told[type] ?? null
@@ -142,5 +160,6 @@ function toEvent(raw: string): ProviderEvent {
     status,
     isClosed: type === 'payment_intent.canceled',
     received: status === 'completed' ? (object.amount_received ?? null) : null,
+    refunded: null,
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FailureCode, failures, type Problem } from '#contract/problem.ts'
-import { isDatabaseAway } from '../database/errors.ts'
+import { isDatabaseAway, isUnfitValue } from '../database/errors.ts'
 import { Failure } from '../failure.ts'
 
 const RETRY_AFTER_SECONDS = 5
@@ -19,6 +19,8 @@ function toFailure(error: unknown, request: FastifyRequest): Failure {
   if (error instanceof Failure) return error
   if (isDatabaseAway(error))
     return new Failure('unavailable', 'We cannot reach our books right now. Please try again in a moment.')
+  if (isUnfitValue(error))
+    return new Failure('invalid', 'This holds a character or a number that we cannot store')
   const { statusCode, message } = error as FastifyError
   const code = codeOfStatus[statusCode ?? 500]
   if (code) return new Failure(code, message)

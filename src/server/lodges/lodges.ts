@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { coinOfLodge } from '#contract/coins.ts'
-import type { ArtItem, Lodge, LodgeEdit } from '#contract/lodges.ts'
+import type { ArtItem, Lodge, LodgeEdit, Picture } from '#contract/lodges.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
@@ -9,6 +9,7 @@ import { artPieces } from '../database/tables/art.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
 import { panoramasOf, pictureOf } from './pictures.ts'
+import { uploadsAmong } from './uploaded-pictures.ts'
 
 type LodgeRow = typeof lodges.$inferSelect
 
@@ -16,14 +17,15 @@ type LodgeRow = typeof lodges.$inferSelect
 export async function listLodges(context: Context): Promise<Lodge[]> {
   const rows = await context.db.select().from(lodges).orderBy(asc(lodges.id))
   const art = await artByLodge(context)
-  return rows.map((row) => toLodge(row, art.get(row.slug) ?? []))
+  const uploads = await uploadsAmong(context, rows.flatMap(imagesOf))
+  return rows.map((row) => toLodge(row, art.get(row.slug) ?? [], uploads))
 }
 
 /** One lodge; fails with `not_found`. */
 export async function readLodge(context: Context, slug: string): Promise<Lodge> {
   const row = await lodgeRow(context, slug)
-  const art = await artByLodge(context, slug)
-  return toLodge(row, art.get(slug) ?? [])
+  const art = await artByLodge(context)
+  return toLodge(row, art.get(slug) ?? [], await uploadsAmong(context, imagesOf(row)))
 }
 
 /** Changes the fields that are given. A `version` that is no longer current is a conflict that says what changed. */
@@ -33,9 +35,10 @@ export async function editLodge(context: Context, slug: string, edit: LodgeEdit)
   return inTransaction(context, async (inner) => {
     const before = await lodgeRow(inner, slug)
     if (version !== undefined && version !== before.version) throw overwritten(before, fields)
+    const imageTexts = textsOfShown({ ...before, ...fields })
     const changed = await inner.db
       .update(lodges)
-      .set({ ...fields, version: before.version + 1, updatedAt: isoNow(inner.clock) })
+      .set({ ...fields, imageTexts, version: before.version + 1, updatedAt: isoNow(inner.clock) })
       .where(and(eq(lodges.slug, slug), eq(lodges.version, before.version)))
       .returning({ id: lodges.id })
     if (changed.length === 0) throw overwritten(await lodgeRow(inner, slug), fields)
@@ -48,6 +51,14 @@ export async function editLodge(context: Context, slug: string, edit: LodgeEdit)
     inner.tell({ type: 'lodges_changed' })
     return readLodge(inner, slug)
   })
+}
+
+/** The texts that say something of a picture the lodge shows. */
+function textsOfShown(row: LodgeRow): Record<string, string> {
+  const shown = new Set(imagesOf(row))
+  return Object.fromEntries(
+    Object.entries(row.imageTexts).filter(([src, text]) => text !== '' && shown.has(src)),
+  )
 }
 
 function pick(row: LodgeRow, fields: object): Record<string, unknown> {
@@ -75,28 +86,36 @@ async function lodgeRow(context: Context, slug: string): Promise<LodgeRow> {
   return row
 }
 
-async function artByLodge(context: Context, slug?: string): Promise<Map<string, ArtItem[]>> {
-  const rows = await context.db
-    .select()
-    .from(artPieces)
-    .where(slug ? eq(artPieces.lodgeSlug, slug) : sql`${artPieces.lodgeSlug} is not null`)
-    .orderBy(asc(artPieces.id))
-  const art = new Map<string, ArtItem[]>()
+/** What hangs in each lodge: its own pieces, and on loan the first of the next lodge's. */
+async function artByLodge(context: Context): Promise<Map<string, ArtItem[]>> {
+  const rows = await context.db.select().from(artPieces).orderBy(asc(artPieces.id))
+  const own = new Map<string, ArtItem[]>()
   for (const { id, title, artist, description, image, style, likes, lodgeSlug } of rows) {
     const item = { id, title, artist, description, image, style, likes, picture: pictureOf(image) }
-    if (lodgeSlug) art.set(lodgeSlug, [...(art.get(lodgeSlug) ?? []), item])
+    if (lodgeSlug) own.set(lodgeSlug, [...(own.get(lodgeSlug) ?? []), item])
   }
-  return art
+  const walls = [...own]
+  const onLoan = (index: number) =>
+    walls.length > 1 ? walls[(index + 1) % walls.length]?.[1].slice(0, 1) : []
+  return new Map(walls.map(([slug, pieces], index) => [slug, [...pieces, ...(onLoan(index) ?? [])]]))
 }
 
-function toLodge(row: LodgeRow, art: ArtItem[]): Lodge {
+/** The addresses of the pictures a lodge shows, each once. */
+const imagesOf = (row: LodgeRow): string[] => [
+  ...new Set([row.exteriorImage, ...row.interiorImages, row.fireplaceImage ?? '']),
+]
+
+function toLodge(row: LodgeRow, art: ArtItem[], uploads: ReadonlyMap<string, Picture>): Lodge {
   const { updatedAt: _, ...fields } = row
-  const shown = [...new Set([row.exteriorImage, ...row.interiorImages, row.fireplaceImage ?? ''])]
+  const pictures = imagesOf(row).flatMap((src) => {
+    const picture = pictureOf(src) ?? uploads.get(src)
+    return picture ? [{ ...picture, alt: row.imageTexts[src] ?? picture.alt }] : []
+  })
   return {
     ...fields,
     artGallery: art.length > 0 ? art : null,
     coinId: coinOfLodge[row.name] ?? null,
-    pictures: shown.map(pictureOf).filter((picture) => picture !== undefined),
+    pictures,
     panoramas: panoramasOf(row),
   }
 }

@@ -13,7 +13,7 @@ export type Picture = {
   neon: boolean
 }
 
-/** `src` shows the place without its neon; `neon` is the light to screen over it. */
+/** `src` shows the place without its neon; `neon` is the light to screen over it. Each has a WebP beside it. */
 export type Panorama = { src: string; neon?: string; width: number; height: number; alt: string }
 
 export type PanoramaScene = 'exterior' | 'interior' | 'bedroom' | 'bathroom' | 'neon-fireplace'
@@ -37,6 +37,7 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JYgCdAD0mezWWxAA/qMhfC1raiRbi/cwve0Cv3YE3IyNO1sndNLSYAA=",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -52,6 +53,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JagCdADZmNbgAAD+ca2QXvv3K/KXSDWz0xF6iq4m22xKSo/vUAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -66,6 +68,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAAgABUB8JZgCdADzfA3SAAD+nrtqP3s4A1SONS8OFONwmSXoSajVnBw57BShWUUT8AAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -80,6 +83,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZgCdAELQk9TAAD+oS4ElD9ODlYfCf8y+Pu6MPbTgPbL4OOzThAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -94,6 +98,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZACdADdSqMaHgAA/swSpgZxAmbVgUi5ourYvj5/xRhIxcJqgTdgYAA=",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -109,6 +114,7 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZACdADdSqMaHgAA/swSpgZxAmbVgUi5ourYvj5/xRhIxcJqgTdgYAA=",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -158,10 +164,11 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "An A-frame edged in blue beside a pool on the sand, palms and a calm sea in the last light",
       "width": 1536,
       "height": 1024,
-      "color": "#867384",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JQBOgCDaCrgAAOAwMsoEKwxbE4jCV827gVYBRaSN1N1bsrjmAAAA",
+      "color": "#847184",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JQBOgCIjNMbgAOAusL9XbfQ16xL2a23+tQaUxgndq80QgoElDPgA",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -177,6 +184,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZgCdADpr1AengAA/qBwRd/1+s6bJSTfVOGdXc46LelRE3ZVAAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -191,6 +199,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JQBOgB5vgvfgAP67APOJIY3AtPyjiRSS8OsHdAclaG2PYPHd6iDsH4AAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -205,6 +214,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JQBOgCFoSepgAP5IjiaavH7o64N2q+30zrzn1hKeup+wAAA=",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -219,6 +229,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYgCdADdPQleYAD+2n+tIgwDYiwxnwSxkL/GkX0qMicmw7xAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -234,6 +245,7 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYgCdADdPQleYAD+2n+tIgwDYiwxnwSxkL/GkX0qMicmw7xAAA==",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -287,6 +299,7 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAAgABUB8JZgCdAEXe+dViAVAAP6mvQxDBiYOM8MdeBCfUWnQnEb3NOvzHkfaYEKAAA==",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -302,6 +315,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JaACdAEXZYFpyVAA/qDDcEztGuvLrfW0K499BiIyIm2l6eDLVIoAAAA=",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -316,6 +330,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAAgABUB8JZACdADzfBe/AAD+uwDziSGNwLT8o6MaE7z7wmSXoSag0sH/0HxcuU0OAAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -330,6 +345,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JZACdADZgwUAAP5IkHoB0ZklGtyerPTsZdfC1p6Rj/M5k7DAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -344,6 +360,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdADaQNeHMAD+2n+tIgwDhw01mDJc+/vhUS2Cdzk/S67IcJAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -359,6 +376,7 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdADaQNeHMAD+2n+tIgwDhw01mDJc+/vhUS2Cdzk/S67IcJAA",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -408,10 +426,11 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "An A-frame edged in green stands at a still lake that mirrors its lit glass front",
       "width": 1536,
       "height": 1024,
-      "color": "#36414c",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMAAgABUB8JQBYdhuZaGgA/ryRAp9Tg0i9TeRU1HoE1LqAjmou+BVtdD2a+EAA",
+      "color": "#34404b",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JQBOgCLv/XWx3wAA/ryRQ5Qy/Q0VZshiJUcRe2RVCv+cNJGme7CAAAA=",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -427,6 +446,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JaACdADclnnNkAD+dL6WWsRgAvxIa8Afc1ldGh0Iq2ld1MJVgAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -441,6 +461,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JYgCdAD0ZkwpC0AA/p67aj97XuJUuVupTyb6sr5CuM4nakiCMNARocAAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -455,6 +476,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCsAELQaVIgAD+u0HhtmFqCZwg4k+YK8w+FKL+vL4CqBw5bIAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -469,6 +491,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBOgBuUwyHo4AD+2n+r6AJX4cx6jk4sfIsTJU0mIeiyvAAAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -484,12 +507,20 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBOgBuUwyHo4AD+2n+r6AJX4cx6jk4sfIsTJU0mIeiyvAAAAA==",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
       "neon": false
     },
     "panoramas": {
+      "exterior": {
+        "src": "/panoramas/pepe-lodge/exterior.avif",
+        "neon": "/panoramas/pepe-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in green, hot tub, fire pit and path and a lake and mountains at dusk"
+      },
       "interior": {
         "src": "/panoramas/rooms/interior-lake-dusk.avif",
         "neon": "/panoramas/pepe-lodge/interior-neon.avif",
@@ -526,10 +557,11 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Straight ahead, an A-frame edged in violet over a pool, pines and snowy peaks under a violet sky",
       "width": 1536,
       "height": 1024,
-      "color": "#4f4368",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JaACdADc7zyAAP6jZqkeUpLIa2IbBjuv7dH5n2wmm4ov+KpckMAA",
+      "color": "#4d4267",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JZgC7ADcxokAAP6jZqkeUpLIa2Ia5kT/c1ZruAdUhDTcUX/E21sAAAA=",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -545,6 +577,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZACdADhHNhsMAD+oNBdPvzgVOt/jmkX0qVAbhdEW9KilR/eoAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -559,6 +592,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JQBOgB5vx4FAAP67APOJIY3AtPyjox86d594TJL0JNRqpe/l6iDse1wAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -573,6 +607,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYgCdAELQmRUAAD+u0J6iDSWnN/b/EwqD3RHEk2qYOndLYgAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -587,6 +622,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JYgCdADdP0SMDAAA/tp/rSIL+b44kldAlge0egNzfKau8TcUUT8AAAA=",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -602,12 +638,20 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JYgCdADdP0SMDAAA/tp/rSIL+b44kldAlge0egNzfKau8TcUUT8AAAA=",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
       "neon": false
     },
     "panoramas": {
+      "exterior": {
+        "src": "/panoramas/solana-lodge/exterior.avif",
+        "neon": "/panoramas/solana-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in violet, hot tub, fire pit, the pool and a snowy peak in violet dusk"
+      },
       "interior": {
         "src": "/panoramas/rooms/interior-alpine-dusk.avif",
         "neon": "/panoramas/solana-lodge/interior-neon.avif",
@@ -644,10 +688,11 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "A glass gable edged in periwinkle on fresh snow, green aurora over the peaks",
       "width": 1536,
       "height": 1024,
-      "color": "#596583",
-      "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAAgABUB8JZgCdADZjhmbkAD+0KgfjOo17pzOR1zELVDoN8Bn/Ei7jt482effNPffScgrigA=",
+      "color": "#526080",
+      "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoMAAgABUB8JZgCdADX1gAA/tCoH4zwBBJdPARpoadDBotgPTIZ5Q6DpSzN7Yyvvn7zZcLGwAA=",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -663,6 +708,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZACdADZmNeyAAD+nvXK32CCP8huEquzg5UzPn3KSL5qdUlENhwAAAA=",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -677,6 +723,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JQBOgB5vgbpAAP6gvcf68UvYyyu8COk4U43CZJehJqDSj6UF2gJnyAAAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -691,6 +738,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JQBWACFoSe4YAP67QlK/AGNT0NaoLa7qEyZz0lN1PnUQ3/KExeQA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -705,6 +753,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYgCdADaQMdUwAD+2W0wu3wJNtC1h0CWB7Qq6Ci3f/VLVhAAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -720,12 +769,20 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYgCdADaQMdUwAD+2W0wu3wJNtC1h0CWB7Qq6Ci3f/VLVhAAAA==",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
       "neon": false
     },
     "panoramas": {
+      "exterior": {
+        "src": "/panoramas/ethereum-lodge/exterior.avif",
+        "neon": "/panoramas/ethereum-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in periwinkle, hot tub, fire pit and path and snowy firs under a green aurora"
+      },
       "interior": {
         "src": "/panoramas/rooms/interior-snow-aurora.avif",
         "neon": "/panoramas/ethereum-lodge/interior-neon.avif",
@@ -762,10 +819,11 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "A steaming hot tub with a cobalt ring of light before an A-frame under snow",
       "width": 1536,
       "height": 1024,
-      "color": "#4e5877",
-      "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoMAAgABUB8JZgCdACg5pssAAD+28A++3RRTfL5VDdiAIGwrBRe2h/d9CWMnLuxmubarIaTlSnfZMAA",
+      "color": "#4a5574",
+      "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAAgABUB8JZgCdAChfYu5AAD+27wq72dnE5ftDsFSxHbUJ9Gu1qDcWsuaNrKKZJBwD7SQk2kAAA==",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -781,6 +839,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZACdADhcHO/dAAA/qDQsU90Q622PyngPPVLkx36KJWbH9XdTCYsAAA=",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -795,6 +854,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JQBOgB5vx4KgAAD+uwDziSGNwLT8o6MfOnefeEyS9CTUaqiE11j6KHogAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -809,6 +869,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JQBWACFoSfhsAAD+u0KB53e2uW4NFHyitzIrzD4Qiz9jjwyWQ3WAAAA=",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -823,6 +884,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgBun6JGBgAD+2n+tIgv5vjiSV0CWB7R6A3N8pq7yR3UzkAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -838,6 +900,7 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgBun6JGBgAD+2n+tIgv5vjiSV0CWB7R6A3N8pq7yR3UzkAAA",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -887,10 +950,11 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "From above: an A-frame edged in mint green with pool, loungers and palms by the sea at dusk",
       "width": 1536,
       "height": 1024,
-      "color": "#786964",
-      "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAAgABUB8JbACdACRwjx8AADh4YzqmLrbAkif1bL0OWgNHtzu8aqAmQMNVE6xSql7wS45oAA=",
+      "color": "#746762",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JagCdAELVirCvoAA4eHKnstWAmkYWCd9LMYQxcJhzJgj7ajKoycAAAA=",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -906,6 +970,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JaACdADZmOAdAAD+b8mdpA9RQuh+UgSEow5xau3LCQCdmyiifgAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -920,6 +985,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JYgCdAD0MbxOoAD+nrtqP3s4A1SONS94dRzZLd2IYDUrMnxe5P0usKQAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -934,6 +1000,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JYgCdAELT3zdYUoAAP5IjiaavH7o7OTMAwaVWaQIQRfxZq2gAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -948,6 +1015,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgBuUtBGWjAD+2W0wxio5kSvKteko/c4Ny//YRL35PxsRtAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -963,12 +1031,20 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgBuUtBGWjAD+2W0wxio5kSvKteko/c4Ny//YRL35PxsRtAAA",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
       "neon": false
     },
     "panoramas": {
+      "exterior": {
+        "src": "/panoramas/pump-fun-lodge/exterior.avif",
+        "neon": "/panoramas/pump-fun-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in mint green, hot tub, fire pit, the pool and palms and the sea after sunset"
+      },
       "interior": {
         "src": "/panoramas/rooms/interior-beach-dusk.avif",
         "neon": "/panoramas/pump-fun-lodge/interior-neon.avif",
@@ -1005,10 +1081,11 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Deep in a night forest, an A-frame edged in copper with small lights along its path",
       "width": 1536,
       "height": 1024,
-      "color": "#302d35",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JQBOgBuON0QAAP7jhE4UvgM6FNinykiPnoJSDsqi0EPJ1s33LcwAAAA=",
+      "color": "#2e2c33",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JQBOgBugSqAA/uOETasR+Kdnifxc7IwWsRg6wBtFkEhsLFEAAA==",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -1024,6 +1101,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JagCdAELQnRuEAD+oM01AsNsUwqprxwyRdxLMWnWkTbSx70xt9YAAAA=",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1038,6 +1116,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAAgABUB8JYgCdAD0NJlaugAA/p67aj97XuJUuVsk31gfRa9VjMr8YitzOkXhuCXIAAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1052,6 +1131,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZACdAEUU4Z+YYAA/r4HxYpYKcstbfVM7rwxEIyOVsS6CL+H1znl0AA=",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1066,6 +1146,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdADaQMdUwAD+2W0wu3wJNtC1h0CWB7Qq6Ci4GD4uUJuwMAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1081,12 +1162,20 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdADaQMdUwAD+2W0wu3wJNtC1h0CWB7Qq6Ci4GD4uUJuwMAAA",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
       "neon": false
     },
     "panoramas": {
+      "exterior": {
+        "src": "/panoramas/pnut-lodge/exterior.avif",
+        "neon": "/panoramas/pnut-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in copper, hot tub, fire pit and path and a dark pine forest under stars"
+      },
       "interior": {
         "src": "/panoramas/rooms/interior-forest-night.avif",
         "neon": "/panoramas/pnut-lodge/interior-neon.avif",
@@ -1123,10 +1212,11 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "A pink line of light follows the roof of an A-frame on the beach, palms against a rose sky",
       "width": 1536,
       "height": 1024,
-      "color": "#a47b81",
-      "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAAgABUB8JZACdADcrJdDAAD44UBJijPZUTrtEwiV5JIqkTluQam5t1EVOFn/8Lr1MzIAAAA=",
+      "color": "#a27a80",
+      "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoMAAgABUB8JZACdAEedT0/2DkAAPjhPLv4gv6Og1fPp8UxpgOMR2bWw8y0GM0E1lFJM+gA",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -1142,6 +1232,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZgCdADZmOAdAAD+oHBF3/X7eT0FQhr16/Ze+hqSriTFK2q/vzwAAAA=",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1156,6 +1247,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAAgABUB8JYgCdADbg/wL8AD+oL3H+1fbIgRJ6DIO9pgTglmm1ZYK3z8lWTrea7Q4AAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1170,6 +1262,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZACdAELT3ydbCAA/kiOJpq8fujs5MwDBpVZp1aqCL+Hym0MAAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1184,6 +1277,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdADaQNeHMAD+2n+tIgv74K1VmDJc+/vhUS2CddakksoBJAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1199,12 +1293,20 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdADaQNeHMAD+2n+tIgv74K1VmDJc+/vhUS2CddakksoBJAAA",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
       "neon": false
     },
     "panoramas": {
+      "exterior": {
+        "src": "/panoramas/mew-lodge/exterior.avif",
+        "neon": "/panoramas/mew-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in pink, hot tub, fire pit and path and palms and the sea after sunset"
+      },
       "interior": {
         "src": "/panoramas/rooms/interior-beach-dusk.avif",
         "neon": "/panoramas/mew-lodge/interior-neon.avif",
@@ -1241,10 +1343,11 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "An A-frame edged in teal at a lake, steam over its hot tub, mountains in the dusk",
       "width": 1536,
       "height": 1024,
-      "color": "#3f404f",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYwAAp0wyh6VgAD+vJEWMDvvIvlC+YmyH/oXKFWHBLrNgFQ0AA==",
+      "color": "#3e3f50",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JYwAApY5MAAA/ryRGlZYScUW9BoTcFrC7fSGSvPTU+HoAAA=",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -1260,6 +1363,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZgCdAEUUw9LV2AA/p6Z3IIDZlRoLEqxOum7T3yHH11t8AXEgAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1274,6 +1378,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JQBOgB5vgbpAAP6gvcf68UvYyyu8COk4U43CZJehJqDSkBUBB5X/lUAAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1288,6 +1393,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBWACFoUFdAAAD+u0HhtmBnYF5OLcUnh+xk10jrzS/hnxAAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1302,6 +1408,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgBun6E3sIAD+2n+tIgv73vgEDGt1bVRwviR3cuRicNpAwAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1317,12 +1424,20 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgBun6E3sIAD+2n+tIgv73vgEDGt1bVRwviR3cuRicNpAwAAA",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
       "neon": false
     },
     "panoramas": {
+      "exterior": {
+        "src": "/panoramas/moo-deng-lodge/exterior.avif",
+        "neon": "/panoramas/moo-deng-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in teal, hot tub, fire pit and path and a lake and mountains at dusk"
+      },
       "interior": {
         "src": "/panoramas/rooms/interior-lake-dusk.avif",
         "neon": "/panoramas/moo-deng-lodge/interior-neon.avif",
@@ -1363,6 +1478,7 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JZACdADzd7/AAP6jJZ7y28j2o3AnCcnwJY4JeZedyycm9NHams2IAAA=",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -1378,6 +1494,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZgCdADZlgJAAP5xthOrj2P83evw8z8ujNjvtdG1Y/q7qYTFgAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1392,6 +1509,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JQBOgB5vgbpAAP6eu2o/ezgDVI41Lw4U43CZJehJqNWcHDmtHRPsH4AAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1406,6 +1524,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JQBWACFoTIqAAP67QlK/AGNT0NaoLa7qEyZz0lN0L6lYe1TWDTgA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1420,6 +1539,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JYgCdADcphkMuwAA/tltMMYqOZEryrXpKP3ODcv/6mthEO5Q0yAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1435,12 +1555,20 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JYgCdADcphkMuwAA/tltMMYqOZEryrXpKP3ODcv/6mthEO5Q0yAA",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
       "neon": false
     },
     "panoramas": {
+      "exterior": {
+        "src": "/panoramas/pudgy-penguins-lodge/exterior.avif",
+        "neon": "/panoramas/pudgy-penguins-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in ice-blue, hot tub, fire pit and path and snowy firs under a green aurora"
+      },
       "interior": {
         "src": "/panoramas/rooms/interior-snow-aurora.avif",
         "neon": "/panoramas/pudgy-penguins-lodge/interior-neon.avif",
@@ -1477,10 +1605,11 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "An A-frame edged in amber with a pool in the open desert, cacti and low hills at sunset",
       "width": 1536,
       "height": 1024,
-      "color": "#876266",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZgCdAEU5yQwAPKZOzE7kltEJVewanG/8hYg/plop4gAAAA=",
+      "color": "#836066",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JZACdAEXaWyVJvgA8plJGn3VReHYW59k7HkGAkGW2cyf/IAAAA==",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -1496,6 +1625,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JaACdAEXZbMhTwAA/p7M5xRY2jNKB2ht9u+h/YDjppKtk/vUAAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1510,6 +1640,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAAgABUB8JZACdAD0Zj6ZnIAA/p67aj97XuJUuVupTyb6sr2/MqWuaskFRb+gFNDgAAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1524,6 +1655,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JZgCdADZgwUAAP5IkHoB0ZklGtyerPTsZdfC1p6Rj/S67Hl0AA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1538,6 +1670,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JYgCdADZoK3oAP7ZbTC7fC7UUBku1LGQvslPHNVIPi5Qm+hYAAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1553,12 +1686,20 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JYgCdADZoK3oAP7ZbTC7fC7UUBku1LGQvslPHNVIPi5Qm+hYAAAA",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
       "neon": false
     },
     "panoramas": {
+      "exterior": {
+        "src": "/panoramas/bonk-lodge/exterior.avif",
+        "neon": "/panoramas/bonk-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in amber, hot tub, fire pit, the pool and cacti and table mountains at sunset"
+      },
       "interior": {
         "src": "/panoramas/rooms/interior-desert-dusk.avif",
         "neon": "/panoramas/bonk-lodge/interior-neon.avif",
@@ -1595,10 +1736,11 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "From above: an A-frame edged in sky-blue, pool and fire pit on a wide deck in a mountain forest",
       "width": 1536,
       "height": 1024,
-      "color": "#353946",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JbACsAD1dxug0AD+7NzzetLiq136VacS+LNay3iT5McrzOArwAAA",
+      "color": "#333845",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JbACsAD0gFl8IAD+7NzzdvO7x8KorWjh49QBQlZAuUNHsAA=",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -1614,6 +1756,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZACdADhAtZM8AD+oNBdPvzgVOt/jmkX0pNVzVVO+7H9XdTCYsAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1628,6 +1771,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JQBOgB5vgvfgAP67APOJIY3AtPyjoxoTvPvCZJehJqDSwf/PUQYUgAA=",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1642,6 +1786,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBWACFoTKwQAAD+u0J6iDSWnN/b/EwqD3RHEk2q5gqIqIAAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1656,6 +1801,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBOgBunoSvMAAD+2n+tIgwDYiwxnwSxkL/GkX0qMicl5WEAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1671,12 +1817,20 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBOgBunoSvMAAD+2n+tIgwDYiwxnwSxkL/GkX0qMicl5WEAAA==",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
       "neon": false
     },
     "panoramas": {
+      "exterior": {
+        "src": "/panoramas/arbitrum-lodge/exterior.avif",
+        "neon": "/panoramas/arbitrum-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in sky-blue, hot tub, fire pit, the pool and a snowy peak in violet dusk"
+      },
       "interior": {
         "src": "/panoramas/rooms/interior-alpine-dusk.avif",
         "neon": "/panoramas/arbitrum-lodge/interior-neon.avif",
@@ -1717,6 +1871,7 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBdgB6PrYU6AAD9UE+ea8lsjmO2me8Gsz8u2dHTdfIXF04AAA==",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -1732,6 +1887,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JZACdAEUVh10eQZgAP6gsnA34yAY06iiIHoNaGkindUohsOAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1746,6 +1902,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JQBOgBtkJPOQAP67APOJXxMLZ2U0VupVdEx5OhptSGMDRZ8xQu0BM+QAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1760,6 +1917,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBWACFoNKmKAAD+u0J6hufa7c8lKBf+vGSC5wBq7/iWD6ppgAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1774,6 +1932,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JYgCdADaQMzIbAAA/tp/rSIL+cDSk9K6BLA9oU6UHQZpcHsbQAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1789,12 +1948,20 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JYgCdADaQMzIbAAA/tp/rSIL+cDSk9K6BLA9oU6UHQZpcHsbQAAA",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
       "neon": false
     },
     "panoramas": {
+      "exterior": {
+        "src": "/panoramas/cardano-lodge/exterior.avif",
+        "neon": "/panoramas/cardano-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in royal blue, hot tub, fire pit and path and a lake and mountains at dusk"
+      },
       "interior": {
         "src": "/panoramas/rooms/interior-lake-dusk.avif",
         "neon": "/panoramas/cardano-lodge/interior-neon.avif",
@@ -1831,10 +1998,11 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "An A-frame edged in white light stands alone in the desert, path lights leading up to it",
       "width": 1536,
       "height": 1024,
-      "color": "#977576",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JYgCdAEOV3AAAPJzEleg6xten1QxtTHcRAv+utgQ+hI0M0UT8AAA",
+      "color": "#947375",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdAEOZz/JAADycxJXoOsoRWqCztD06T5dwAUFjMn8JuwMAAAA",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
@@ -1850,6 +2018,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JZgCdAEXZbMhcoAA/nFsOnYbvlvoZ8Nvt3x51HcHSkM2Tv1gAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1864,6 +2033,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JQBOgBtwf4F+AAD+nrtqP4FhMCFebvr12/RGJ4QWK0nWwnuBk63FD0QAAA==",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1878,6 +2048,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMAAgABUB8JQBOgBswYKAA/kiQegHRc/HE3HM+FtaB3txKa/XUoIDh3KF+gAAA",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1892,6 +2063,7 @@ export const pictures: Record<string, LodgePictures> = {
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JYgCdADZTgsgAP7MEqYGcQJm2J0rqKBOiC5hlnRql6HMiEEJuwMAAAA=",
         "widths": [
           480,
+          720,
           960,
           1536
         ],
@@ -1907,12 +2079,20 @@ export const pictures: Record<string, LodgePictures> = {
       "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JYgCdADZTgsgAP7MEqYGcQJm2J0rqKBOiC5hlnRql6HMiEEJuwMAAAA=",
       "widths": [
         480,
+        720,
         960,
         1536
       ],
       "neon": false
     },
     "panoramas": {
+      "exterior": {
+        "src": "/panoramas/stellar-lumens-lodge/exterior.avif",
+        "neon": "/panoramas/stellar-lumens-lodge/exterior-neon.avif",
+        "width": 3072,
+        "height": 1536,
+        "alt": "All around on the deck at nightfall: the lit A-frame edged in white, hot tub, fire pit and path and cacti and table mountains at sunset"
+      },
       "interior": {
         "src": "/panoramas/rooms/interior-desert-dusk.avif",
         "neon": "/panoramas/stellar-lumens-lodge/interior-neon.avif",

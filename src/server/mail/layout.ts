@@ -24,7 +24,9 @@ export function asHtml({ subject, paragraphs, facts, link }: Outline): string {
         `<tr><td style="padding:6px 24px 6px 0;color:#6b6459">${escaped(name)}</td><td style="padding:6px 0">${escaped(value)}</td></tr>`,
     )
     .join('')
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join('')
+  const body = paragraphs
+    .map((text) => `<p style="margin:0 0 16px">${escaped(text).replaceAll('\n', '<br>')}</p>`)
+    .join('')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="margin:0;background:#f4f1ea;color:#1d1a16;font:16px/1.6 Georgia,serif">
 <div style="max-width:560px;margin:0 auto;padding:40px 24px">

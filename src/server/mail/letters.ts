@@ -1,15 +1,21 @@
-import type { Booking, BookingStatus } from '#contract/bookings.ts'
-import { CHECK_IN_HOUR, cancellationTimeline } from '#contract/cancellation.ts'
+import type { Booking, BookingStatus, GuestMessage } from '#contract/bookings.ts'
+import { CANCELLATION_POLICY, CHECK_IN_HOUR, cancellationTimeline } from '#contract/cancellation.ts'
 import { formatDate } from '#contract/dates.ts'
-import { formatDollars } from '#contract/money.ts'
+import { formatDecimal, formatDollars } from '#contract/money.ts'
 import { REQUEST_HOLDS_HOURS } from '#contract/stay-rules.ts'
 import { asHtml, asText } from './layout.ts'
 
 /** A letter without its address. */
 export type Letter = { subject: string; text: string; html: string }
 
-/** What the letters tell: the booking, the guest's own link and the owner's desk. */
-export type Occasion = { booking: Booking; link: string; desk: string }
+/** What the letters tell: the booking, the guest's own link, the owner's desk, and what is given back. */
+export type Occasion = {
+  booking: Booking
+  link: string
+  desk: string
+  /** Cents that go back to the guest's card. */
+  givesBack?: number
+}
 
 /** Heading, paragraphs, a table of facts and one link: both forms of a letter are made of these. */
 export type Outline = {
@@ -39,11 +45,14 @@ function factsOf(booking: Booking): [string, string][] {
 /** The policy in one sentence, from the same figures that the cancellation is charged by. */
 function policyOf({ checkIn }: Booking): string {
   const [free, half] = cancellationTimeline(checkIn)
-  return `Cancelling is free until ${formatDate(free?.until ?? checkIn)}, costs half until ${formatDate(half?.until ?? checkIn)}, and the whole price after that.`
+  return `Our cancellation policy is ${CANCELLATION_POLICY}: cancelling is free until ${formatDate(free?.until ?? checkIn)}, costs half until ${formatDate(half?.until ?? checkIn)}, and the whole price after that.`
 }
 
 const feeOf = ({ cancellationFee: fee }: Booking): string =>
   fee ? `Under the cancellation policy ${formatDollars(fee)} is kept.` : 'Nothing is kept of the price.'
+
+const refundOf = ({ givesBack }: Occasion): string[] =>
+  givesBack ? [`${formatDecimal(givesBack / 100)} goes back to the card it was paid with.`] : []
 
 type Words = { subject: string; paragraphs: string[] }
 
@@ -68,9 +77,13 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
       `We are sorry, ${booking.guestName}: your request could not be confirmed and the nights are free again. Nothing was charged.`,
     ],
   }),
-  cancelled: ({ booking }) => ({
-    subject: `Cancelled: ${booking.lodgeName}, ${stayOf(booking)}`,
-    paragraphs: [`Your booking is cancelled, ${booking.guestName}.`, feeOf(booking)],
+  cancelled: (occasion) => ({
+    subject: `Cancelled: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
+    paragraphs: [
+      `Your booking is cancelled, ${occasion.booking.guestName}.`,
+      feeOf(occasion.booking),
+      ...refundOf(occasion),
+    ],
   }),
 }
 
@@ -92,11 +105,12 @@ const ownerWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
       `The request of ${booking.guestName} (${booking.guestEmail}) is declined; its nights are free.`,
     ],
   }),
-  cancelled: ({ booking }) => ({
-    subject: `Cancelled: ${booking.reference}, ${booking.lodgeName}`,
+  cancelled: (occasion) => ({
+    subject: `Cancelled: ${occasion.booking.reference}, ${occasion.booking.lodgeName}`,
     paragraphs: [
-      `The stay of ${booking.guestName} (${booking.guestEmail}) is cancelled; its nights are free.`,
-      feeOf(booking),
+      `The stay of ${occasion.booking.guestName} (${occasion.booking.guestEmail}) is cancelled; its nights are free.`,
+      feeOf(occasion.booking),
+      ...refundOf(occasion),
     ],
   }),
 }
@@ -116,4 +130,10 @@ export function guestLetter(occasion: Occasion): Letter {
 export function ownerLetter(occasion: Occasion): Letter {
   const { booking, desk } = occasion
   return letterOf(ownerWords[booking.status](occasion), booking, { label: 'Open the desk', href: desk })
+}
+
+/** The owner's own words to a guest, over the facts of the stay they are about. */
+export function messageLetter({ subject, message }: GuestMessage, booking: Booking, link: string): Letter {
+  const paragraphs = message.split(/\n{2,}/)
+  return letterOf({ subject, paragraphs }, booking, { label: 'See your booking', href: link })
 }

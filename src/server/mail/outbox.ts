@@ -1,12 +1,14 @@
 import { and, desc, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm'
+import type { Booking, GuestMessage } from '#contract/bookings.ts'
 import type { OutboxLetter } from '#contract/mail.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
 import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
+import { columnsOf, namesOf, recordsOf } from '../database/rows.ts'
 import { adminUsers } from '../database/tables/admins.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
-import { guestLetter, type Occasion, ownerLetter } from './letters.ts'
+import { guestLetter, messageLetter, type Occasion, ownerLetter } from './letters.ts'
 
 const MOST_SHOWN = 200
 
@@ -32,7 +34,26 @@ export async function queueLetters(context: Context, about: Omit<Occasion, 'desk
       nextTryAt: now,
     }))
   })
-  await context.db.insert(mailOutbox).values(letters)
+  const { recipient, subject, text, html, bookingReference, createdAt, nextTryAt } = columnsOf(mailOutbox)
+  const names = namesOf([recipient, subject, text, html, bookingReference, createdAt, nextTryAt])
+  await context.db.execute(sql`
+    insert into ${mailOutbox} (${names})
+    select ${names} from json_populate_recordset(null::${mailOutbox}, ${recordsOf(mailOutbox, letters)}::text::json)`)
+  context.tell({ type: 'mail_queued' })
+}
+
+type Writing = { booking: Booking; link: string; message: GuestMessage }
+
+/** Writes an owner's own words to a guest into the outbox, inside the transaction of whoever asks. */
+export async function queueMessage(context: Context, { booking, link, message }: Writing): Promise<void> {
+  const now = isoNow(context.clock)
+  await context.db.insert(mailOutbox).values({
+    ...messageLetter(message, booking, link),
+    recipient: booking.guestEmail,
+    bookingReference: booking.reference,
+    createdAt: now,
+    nextTryAt: now,
+  })
   context.tell({ type: 'mail_queued' })
 }
 

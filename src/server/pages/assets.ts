@@ -4,16 +4,11 @@ import { join } from 'node:path'
 /** A chunk of Vite's build manifest. */
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 
-/** Which files each route needs first, in the shape the router's server renderer takes. */
+/** The files that each route needs first: its styles in the shape of the router's server renderer, and its modules. */
 export type RouteAssets = {
-  routes: Record<
-    string,
-    {
-      preloads?: string[]
-      scripts?: { attrs: Record<string, string | boolean> }[]
-      css?: string[]
-    }
-  >
+  styles: { routes: Record<string, { css: string[] }> }
+  /** Paths by route id; the first of '__root__' is the entry. */
+  scripts: Record<string, string[]>
 }
 
 const ENTRY = 'src/web/entry-client.tsx'
@@ -26,22 +21,17 @@ export async function readAssets(clientFolder: string): Promise<RouteAssets> {
   >
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`the browser build has no ${ENTRY}`)
-  const routes: RouteAssets['routes'] = {
-    __root__: {
-      preloads: [`/${entry.file}`, ...importsOf(manifest, entry)],
-      scripts: [{ attrs: { type: 'module', async: true, src: `/${entry.file}` } }],
-      css: cssOf(manifest, entry),
-    },
+  const assets: RouteAssets = { styles: { routes: {} }, scripts: {} }
+  const add = (route: string, chunk: Chunk) => {
+    assets.styles.routes[route] = { css: cssOf(manifest, chunk) }
+    assets.scripts[route] = [`/${chunk.file}`, ...importsOf(manifest, chunk)]
   }
+  add('__root__', entry)
   for (const [source, chunk] of Object.entries(manifest)) {
     const route = source.match(/^src\/web\/routes\/([^?]+)\.tsx\?tsr-split=component/)?.[1]
-    if (!route) continue
-    routes[routeIdOf(route)] = {
-      preloads: [`/${chunk.file}`, ...importsOf(manifest, chunk)],
-      css: cssOf(manifest, chunk),
-    }
+    if (route) add(routeIdOf(route), chunk)
   }
-  return { routes }
+  return assets
 }
 
 /** 'lodge.$slug.index' is the file of the route '/lodge/$slug/'. */

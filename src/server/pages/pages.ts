@@ -18,7 +18,7 @@ export type RenderPage = (request: {
   path: string
   siteUrl: string
   fetch: Fetch
-  manifest: RouteAssets
+  assets: RouteAssets
 }) => Promise<{ status: number; location: string | null; html: string }>
 
 export type PageRenderer = {
@@ -53,8 +53,12 @@ async function serveFiles(app: FastifyInstance, { clientFolder, publicFolder }: 
   await app.register(fastifyStatic, {
     root: join(clientFolder, 'assets'),
     prefix: '/assets/',
+    preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply) => reply.setHeader('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`),
+    setHeaders: (reply) => {
+      reply.setHeader('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+      reply.setHeader('vary', 'accept-encoding')
+    },
   })
   await app.register(fastifyStatic, {
     root: publicFolder,
@@ -72,7 +76,7 @@ async function pageDrawer(app: FastifyInstance, config: Config, events: Events, 
   const assets = await readAssets(renderer.clientFolder)
   const siteUrl = publicUrl(config)
   const make = async (path: string): Promise<CachedPage> => {
-    const page = await renderer.render({ path, siteUrl, fetch: internalFetch(app), manifest: assets })
+    const page = await renderer.render({ path, siteUrl, fetch: internalFetch(app), assets })
     if (page.location) throw new Moved(page.status, page.location)
     const body = await readyBody('text/html; charset=utf-8', page.html)
     const policy = pagePolicy(

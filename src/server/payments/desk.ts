@@ -1,52 +1,18 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type * as z from 'zod'
+import { centsOfDecimal } from '#contract/money.ts'
 import type { Payment, PaymentRecord, PaymentStatus } from '#contract/payments.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
-import { lodges } from '../database/tables/lodges.ts'
 import { payments } from '../database/tables/payments.ts'
 import { brokenRule, failure } from '../failure.ts'
+import { paymentById, unknownPayment } from './list.ts'
+import { refundUpTo } from './refunds.ts'
 import { settleAsTold, writeStatus } from './settle.ts'
 import { openGateway, type PaymentRow, type Till } from './till.ts'
-
-const joined = (context: Context) =>
-  context.db
-    .select()
-    .from(payments)
-    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
-    .leftJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
-
-type Joined = Awaited<ReturnType<typeof joined>>[number]
-
-function toPayment(row: Joined): Payment {
-  const { detail: _, ...fields } = row.payments
-  return {
-    ...fields,
-    guestName: row.bookings?.guestName ?? null,
-    lodgeSlug: row.bookings?.lodgeSlug ?? null,
-    lodgeName: row.lodges?.name ?? null,
-  }
-}
-
-/** Payments for the owner, newest first. */
-export async function listPayments(context: Context, status: PaymentStatus | undefined): Promise<Payment[]> {
-  requireAdmin(context)
-  const rows = await joined(context)
-    .where(status ? eq(payments.status, status) : undefined)
-    .orderBy(desc(payments.createdAt), desc(payments.id))
-  return rows.map(toPayment)
-}
-
-async function paymentById(context: Context, id: number): Promise<Payment> {
-  const [row] = await joined(context).where(eq(payments.id, id))
-  if (!row) throw unknownPayment()
-  return toPayment(row)
-}
-
-const unknownPayment = () => failure('not_found', 'This payment does not exist')
 
 /** Writes down a payment that came some other way than by card here. Fails with `rule` for an unknown booking. */
 export function recordPayment(context: Context, record: z.output<typeof PaymentRecord>): Promise<Payment> {
@@ -70,6 +36,7 @@ export function recordPayment(context: Context, record: z.output<typeof PaymentR
       .returning()
     if (!row) throw new Error('the payment was not stored')
     await recordChange(inner, { action: 'record', subject: `payment ${row.id}`, after: fields })
+    inner.tell({ type: 'payments_changed' })
     if (row.status === 'completed') inner.tell({ type: 'payment_completed', paymentId: row.id })
     return paymentById(inner, row.id)
   })
@@ -102,7 +69,7 @@ export function setPaymentStatus(
   })
 }
 
-/** Gives a completed card payment back. The provider is asked first, with one key for each payment, so a repeat is safe. */
+/** Gives the rest of a completed card payment back. The provider is asked what is left first, so a repeat is safe. */
 export async function refundPayment(context: Context, till: Till, id: number): Promise<Payment> {
   requireAdmin(context)
   const gateway = openGateway(till)
@@ -112,13 +79,13 @@ export async function refundPayment(context: Context, till: Till, id: number): P
     throw failure('conflict', 'This payment was not made by card here; please give it back by hand')
   if (row.status !== 'completed')
     throw failure('conflict', `Only a completed payment can be refunded; this one is ${row.status}`)
-  const intent = await gateway.refund(row.stripePaymentId, `crypto-lodge-refund-${row.stripePaymentId}`)
+  const intent = await refundUpTo(gateway, row.stripePaymentId, centsOfDecimal(row.amount))
   return inTransaction(context, async (inner) => {
     await settleAsTold(inner, till, intent)
     await recordChange(inner, {
       action: 'refund',
       subject: `payment ${id}`,
-      before: { status: row.status },
+      before: { status: row.status, refundedAmount: row.refundedAmount },
       after: { status: 'refunded', amount: row.amount },
     })
     return paymentById(inner, id)

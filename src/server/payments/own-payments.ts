@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import { centsOfDecimal } from '#contract/money.ts'
 import type { PaymentStatus } from '#contract/payments.ts'
+import type { StayMoney } from '#contract/stay-money.ts'
 import type { Context } from '../context.ts'
-import { payments } from '../database/tables/payments.ts'
+import { payments, promisedRefunds } from '../database/tables/payments.ts'
 import { failure } from '../failure.ts'
 import { settleAsTold } from './settle.ts'
 import { openGateway, type Till } from './till.ts'
@@ -24,17 +26,37 @@ export async function ownPaymentStatus(
     : row.status
 }
 
-/** Whether a guest's own booking is paid, and how much (cents) it still costs. */
+/** Whether a guest's own booking is paid, what of it goes back, and how much (cents) it still costs. */
 export async function bookingPayment(
   context: Context,
   till: Till,
   reference: string,
   key: string,
-): Promise<{ isPaid: boolean; due: number }> {
+): Promise<StayMoney & { isPaid: boolean; due: number }> {
   const booking = await till.ownBooking(context, reference, key)
-  const [paid] = await context.db
-    .select({ id: payments.id })
+  const money = await stayMoney(context, booking.id)
+  const isPaid = money.paid > money.refunded
+  return { ...money, isPaid, due: isPaid ? 0 : booking.totalPrice * 100 }
+}
+
+/** What was paid for a booking by whichever means, and what of it was or will be given back. */
+export async function stayMoney(context: Context, bookingId: number): Promise<StayMoney> {
+  const rows = await context.db
+    .select({
+      amount: payments.amount,
+      refundedAmount: payments.refundedAmount,
+      upTo: promisedRefunds.upTo,
+      doneAt: promisedRefunds.doneAt,
+    })
     .from(payments)
-    .where(and(eq(payments.bookingId, booking.id), eq(payments.status, 'completed')))
-  return { isPaid: paid !== undefined, due: paid ? 0 : booking.totalPrice * 100 }
+    .leftJoin(promisedRefunds, eq(promisedRefunds.paymentId, payments.id))
+    .where(and(eq(payments.bookingId, bookingId), inArray(payments.status, ['completed', 'refunded'])))
+  const money = { paid: 0, refunded: 0, refunding: 0 }
+  for (const { amount, refundedAmount, upTo, doneAt } of rows) {
+    const refunded = centsOfDecimal(refundedAmount)
+    money.paid += centsOfDecimal(amount)
+    money.refunded += refunded
+    if (upTo && !doneAt) money.refunding += Math.max(0, centsOfDecimal(upTo) - refunded)
+  }
+  return money
 }

@@ -44,6 +44,19 @@ test.each([
   expect(body.code).toBe('rule')
 })
 
+test.each([[{ type: 'lottery' }], [{ type: 'toString' }], [{ type: '' }], [{}], [null]])(
+  'what is to be paid must be something we sell: %j is a 400',
+  async (metadata) => {
+    const { status, headers, body } = await house.send('POST /api/create-payment-intent', {
+      body: { amount: 500, metadata },
+    })
+    expect(status).toBe(400)
+    expect(headers['content-type']).toContain('application/problem+json')
+    expect(body).toMatchObject({ status: 400, code: 'invalid', detail: expect.any(String) })
+    expect(body.errors[0].path).toMatch(/^metadata/)
+  },
+)
+
 test.each([
   [500_000, { type: 'investment', package: 'Bronze Lodge Partner' }],
   [1_500_000, { type: 'investment', package: 'silver' }],
@@ -99,10 +112,12 @@ test('a confirmed stay is paid once, by card, at its own price', async () => {
   const [first, second] = await Promise.all([setUp(totalPrice * 100, wish), setUp(totalPrice * 100, wish)])
   expect(second.body).toEqual(first.body)
   const due = () => house.send(`GET /api/bookings/${reference}/payment?key=${key}`)
-  expect((await due()).body).toEqual({ isPaid: false, due: totalPrice * 100 })
+  const price = totalPrice * 100
+  const nothingBack = { refunded: 0, refunding: 0 }
+  expect((await due()).body).toEqual({ isPaid: false, due: price, paid: 0, ...nothingBack })
   await pay(first.body.clientSecret)
   await pay(first.body.clientSecret)
-  expect((await due()).body).toEqual({ isPaid: true, due: 0 })
+  expect((await due()).body).toEqual({ isPaid: true, due: 0, paid: price, ...nothingBack })
   const again = await setUp(totalPrice * 100, wish)
   expect([again.status, again.body.detail]).toEqual([409, 'This booking is already paid'])
   const paid = (await listed('?status=completed')).filter(

@@ -1,91 +1,18 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { payments, sandboxIntents } from '../database/tables/payments.ts'
+import { payments } from '../database/tables/payments.ts'
 import { signWebhook } from '../gateways/webhook-signature.ts'
-import { type StripeStandIn, stripeStandIn, type Told } from '../testing/stripe-stand-in.ts'
-import { openTestHouse, type TestHouse, testAdmin, testClock } from '../testing/test-house.ts'
+import { providerStages, type Stage, stripeStage } from '../testing/payment-stages.ts'
+import { type TestHouse, testAdmin, testClock } from '../testing/test-house.ts'
 import { askAboutSilent } from './sweep.ts'
 import { openGateway } from './till.ts'
 
-/** What a provider's suite needs of it: a card that pays, news that come when the test says so, a news that is lost. */
-type Stage = {
-  house: TestHouse
-  /** Pays with a card and lets the news arrive. */
-  pay: (clientSecret: string, number?: string) => Promise<void>
-  /** Pays, but the news is lost. */
-  paySilently: (clientSecret: string) => Promise<void>
-  close: () => Promise<void>
-}
-
 const clock = testClock()
 
-async function stripeStage(): Promise<
-  Stage & { stripe: StripeStandIn; deliver: (told: Told) => Promise<number> }
-> {
-  const stripe = await stripeStandIn(clock.now)
-  const house = await openTestHouse({
-    clock,
-    environment: {
-      STRIPE_SECRET_KEY: 'sk_test_1',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-      STRIPE_API_BASE: stripe.apiBase,
-    },
-  })
-  const deliver = async ({ raw, signature }: Told) => {
-    const answer = await house.app.inject({
-      method: 'POST',
-      url: '/api/payments/webhook',
-      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-      payload: raw,
-    })
-    return answer.statusCode
-  }
-  return {
-    house,
-    stripe,
-    deliver,
-    pay: async (secret, number) => {
-      expect(await deliver(stripe.pay(secret, number))).toBe(200)
-    },
-    paySilently: async (secret) => {
-      stripe.pay(secret)
-    },
-    close: async () => {
-      await house.close()
-      await stripe.close()
-    },
-  }
-}
-
-async function sandboxStage(): Promise<Stage> {
-  const house = await openTestHouse({ clock })
-  const pay = async (clientSecret: string, number = '4242424242424242') => {
-    const card = { number, expiry: '12 / 34', cvc: '123' }
-    const answer = await house.send('POST /api/sandbox/confirm', { body: { clientSecret, card } })
-    expect(answer.status).toBe(200)
-  }
-  return {
-    house,
-    pay,
-    paySilently: async (clientSecret) => {
-      await house.context.db
-        .update(sandboxIntents)
-        .set({ status: 'succeeded' })
-        .where(eq(sandboxIntents.clientSecret, clientSecret))
-    },
-    close: () => house.close(),
-  }
-}
-
-describe.each([
-  ['Stripe', stripeStage],
-  ['the sandbox', sandboxStage],
-] as const)('paying through %s', (_name, open) => {
+describe.each(providerStages)('paying through %s', (_name, open) => {
   let stage: Stage
   let token: string
   beforeAll(async () => {
-    stage = await open()
+    stage = await open(clock)
     token = await stage.house.adminToken()
   })
   afterAll(() => stage.close())
@@ -213,7 +140,7 @@ describe("Stripe's own ways", () => {
   let stage: Awaited<ReturnType<typeof stripeStage>>
   let token: string
   beforeAll(async () => {
-    stage = await stripeStage()
+    stage = await stripeStage(clock)
     token = await stage.house.adminToken()
   })
   afterAll(() => stage.close())
@@ -248,7 +175,7 @@ describe("Stripe's own ways", () => {
     const failed = stage.stripe.pay(clientSecret, '4000000000000002')
     const paid = stage.stripe.pay(clientSecret)
     const intentId = clientSecret.split('_secret_')[0]
-    for (const told of [stage.stripe.refunded(intentId), paid, failed, paid]) await stage.deliver(told)
+    for (const told of [stage.stripe.giveBack(intentId), paid, failed, paid]) await stage.deliver(told)
     expect(await recordOf(paymentId)).toMatchObject({ status: 'refunded' })
     expect((await stage.house.send('GET /api/badges/order@example.com')).body).toEqual([])
   })

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { paymentEndpoints } from '#contract/payments.ts'
+import { type PaymentTotals, paymentEndpoints } from '#contract/payments.ts'
 import { sandboxEndpoints } from '#contract/sandbox.ts'
+import type { Events } from '../events.ts'
 import { failure } from '../failure.ts'
 import type { SandboxGateway } from '../gateways/sandbox.ts'
 import { idempotencyKeyOf } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { listPayments, recordPayment, refundPayment, setPaymentStatus } from './desk.ts'
+import { KeptReads } from '../kept-reads.ts'
+import { recordPayment, refundPayment, setPaymentStatus } from './desk.ts'
+import { listPayments, readPaymentTotals } from './list.ts'
 import { bookingPayment, ownPaymentStatus } from './own-payments.ts'
 import { setUpPayment } from './setup.ts'
 import type { Till } from './till.ts'
@@ -13,7 +16,16 @@ import { WEBHOOK_PATH } from './webhook.ts'
 
 const keyOf = ({ headers }: FastifyRequest) => idempotencyKeyOf(headers['idempotency-key'])
 
-export function paymentRoutes(app: FastifyInstance, contextOf: ContextOf, till: Till): void {
+/** Sums over every payment are given again for so long, in case another instance's news of a change is late. */
+const TOTALS_KEPT_MS = 10_000
+
+export function paymentRoutes(app: FastifyInstance, contextOf: ContextOf, till: Till, events: Events): void {
+  const counts = new KeptReads<number>()
+  const totals = new KeptReads<PaymentTotals>({ forMs: TOTALS_KEPT_MS })
+  events.on('payments_changed', () => {
+    counts.drop()
+    totals.drop()
+  })
   mount(app, paymentEndpoints, contextOf, {
     createPaymentIntent: (context, { body }, _answer, request) =>
       setUpPayment(context, till, body, { scope: 'payments', key: keyOf(request), body }),
@@ -23,7 +35,8 @@ export function paymentRoutes(app: FastifyInstance, contextOf: ContextOf, till: 
     }),
     readBookingPayment: (context, { params, query }) =>
       bookingPayment(context, till, params.reference, query.key),
-    listPayments: (context, { query }) => listPayments(context, query.status),
+    listPayments: (context, { query }) => listPayments(context, query, counts),
+    readPaymentTotals: (context) => readPaymentTotals(context, totals),
     recordPayment: (context, { body }) => recordPayment(context, body),
     setPaymentStatus: (context, { params, body }) => setPaymentStatus(context, till, params.id, body.status),
     refundPayment: (context, { params }) => refundPayment(context, till, params.id),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { centsOfDecimal } from '#contract/money.ts'
+import { centsOfDecimal, decimalOfCents } from '#contract/money.ts'
 import type { PaymentStatus } from '#contract/payments.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -33,7 +33,7 @@ export async function receiveEvent(context: Context, till: Till, event: Provider
       )
       return
     }
-    await settle(inner, till, payment, event.status, event.isClosed)
+    await settle(inner, till, payment, { ...event, status: event.status })
   })
 }
 
@@ -42,7 +42,7 @@ export function settleAsTold(context: Context, till: Till, intent: ProviderInten
   return inTransaction(context, async (inner) => {
     const payment = await lockPayment(inner, intent.id)
     if (!payment) return intent.status
-    return settle(inner, till, payment, intent.status, intent.isClosed)
+    return settle(inner, till, payment, intent)
   })
 }
 
@@ -59,13 +59,25 @@ async function settle(
   context: Context,
   till: Till,
   payment: PaymentRow,
-  told: PaymentStatus,
-  isClosed: boolean,
+  told: { status: PaymentStatus; isClosed: boolean; refunded: number | null },
 ): Promise<PaymentStatus> {
-  const status = statusAfter(payment.status, told)
-  const detail = isClosed ? { ...payment.detail, closed: 1 } : payment.detail
-  if (status !== payment.status || isClosed) await writeStatus(context, till, { ...payment, detail }, status)
+  const status = statusAfter(payment.status, told.status)
+  const detail = told.isClosed ? { ...payment.detail, closed: 1 } : payment.detail
+  const refundedAmount = refundedAfter(payment, told.refunded)
+  const isNews = status !== payment.status || refundedAmount !== payment.refundedAmount || told.isClosed
+  if (isNews) await writeStatus(context, till, { ...payment, detail, refundedAmount }, status)
   return status
+}
+
+/** What was given back in all only grows, so late news of a first part does not hide a second. */
+function refundedAfter({ refundedAmount }: PaymentRow, told: number | null): string {
+  return decimalOfCents(Math.max(centsOfDecimal(refundedAmount), told ?? 0))
+}
+
+/** Refunded means all of it; whoever sets another status by hand takes that back. */
+function refundedUnder(status: PaymentStatus, { amount, refundedAmount }: PaymentRow): string {
+  if (status === 'refunded') return amount
+  return refundedAmount === amount ? '0.00' : refundedAmount
 }
 
 /** Changes a locked payment's status and tells the room above of it in the same transaction. */
@@ -77,12 +89,15 @@ export async function writeStatus(
 ): Promise<PaymentRow> {
   const now = isoNow(context.clock)
   const paymentDate = status === 'completed' ? (payment.paymentDate ?? now) : payment.paymentDate
-  const changed = { ...payment, status, paymentDate, updatedAt: now }
+  const refundedAmount = refundedUnder(status, payment)
+  const changed = { ...payment, status, paymentDate, refundedAmount, updatedAt: now }
   await context.db
     .update(payments)
-    .set({ status, paymentDate, detail: payment.detail, updatedAt: now })
+    .set({ status, paymentDate, refundedAmount, detail: payment.detail, updatedAt: now })
     .where(eq(payments.id, payment.id))
   await till.onStatus(context, changed)
-  if (status === 'completed') context.tell({ type: 'payment_completed', paymentId: payment.id })
+  context.tell({ type: 'payments_changed' })
+  if (status === 'completed' && payment.status !== 'completed')
+    context.tell({ type: 'payment_completed', paymentId: payment.id })
   return changed
 }

@@ -66,6 +66,7 @@ async function writePending(context: Context, wish: Wish): Promise<number> {
     })
     .returning({ id: payments.id })
   if (!row) throw new Error('the payment was not stored')
+  context.tell({ type: 'payments_changed' })
   return row.id
 }
 

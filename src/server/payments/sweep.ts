@@ -3,7 +3,10 @@ import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { takeLease } from '../database/leases.ts'
 import { payments } from '../database/tables/payments.ts'
+import type { Events } from '../events.ts'
 import type { PaymentGateway } from '../gateways/payment.ts'
+import { findRefunds } from './refund-watch.ts'
+import { makePromisedRefunds } from './refunds.ts'
 import { settleAsTold, writeStatus } from './settle.ts'
 import type { PaymentRow, Till } from './till.ts'
 
@@ -16,21 +19,32 @@ export const SILENCE_MS = 15 * 60_000
 export const ABANDONED_MS = 24 * 3_600_000
 const FORGOTTEN_MS = 7 * ABANDONED_MS
 
-/** Asks the provider about silent intents once a minute, on one instance; returns what stops it. */
-export function sweepPayments(context: Context, till: Till): () => void {
-  const sweep = () =>
-    sweepOnce(context, till).catch((error: Error) =>
-      context.log.warn({ error: error.message }, 'the sweep of pending payments failed'),
-    )
+/**
+ * Makes promised refunds at once and, once a minute on one instance, asks the provider about what it may have told in
+ * vain. Returns what stops it.
+ */
+export function sweepPayments(context: Context, till: Till, events: Events): () => void {
+  const { gateway } = till
+  if (!gateway) return () => {}
+  const trying = (work: () => Promise<unknown>, what: string) => () =>
+    work().catch((error: Error) => context.log.warn({ error: error.message }, `${what} failed`))
+  const refund = trying(() => makePromisedRefunds(context, till, gateway), 'making refunds')
+  const ask = trying(() => askAboutSilent(context, till, gateway), 'the sweep of pending payments')
+  const watch = trying(() => findRefunds(context, till, gateway), 'the look for refunds')
+  const sweep = trying(async () => {
+    await refund()
+    if (!(await takeLease(context, 'payments-sweep', LEASE_MS))) return
+    await ask()
+    await watch()
+  }, 'the sweep of payments')
   const timer = setInterval(sweep, EVERY_MS)
   timer.unref()
+  const deaf = events.on('refund_promised', refund)
   void sweep()
-  return () => clearInterval(timer)
-}
-
-async function sweepOnce(context: Context, till: Till): Promise<void> {
-  if (till.gateway && (await takeLease(context, 'payments-sweep', LEASE_MS)))
-    await askAboutSilent(context, till, till.gateway)
+  return () => {
+    clearInterval(timer)
+    deaf()
+  }
 }
 
 /** Finds out what became of pending payments whose webhook may be lost; returns how many it asked about. */

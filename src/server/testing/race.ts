@@ -7,9 +7,6 @@ const LODGES = 16
 /** Nights between one round's window and the next at the same lodge. */
 const WINDOW = 8
 
-/** Told that the nights are gone, or, on a machine that cannot keep up, asked to come back: never an error. */
-const lostWith = new Set([409, 503])
-
 export type RoundResult = { won: number; lost: number; other: number[] }
 
 /** 64 different stays that all share the window's middle night: one of them can be had. */
@@ -25,15 +22,23 @@ function rivals(round: number, firstDay: string): object[] {
   }))
 }
 
-/** A booking sent to one of the instances; answers the status. */
-export type Send = (body: object, instance: number) => Promise<number>
+export type Reply = { status: number; body: { detail?: string; alternatives?: unknown[] } }
+
+/** A booking sent to one of the instances. */
+export type Send = (body: object, instance: number) => Promise<Reply>
+
+/** Told that the nights are gone, and what may be had instead. */
+const isRefusal = ({ status, body }: Reply): boolean =>
+  status === 409 &&
+  body.detail === 'Those dates are no longer available' &&
+  (body.alternatives?.length ?? 0) > 0
 
 export const sendTo =
   (apps: FastifyInstance[]): Send =>
   async (body, instance) => {
     const app = apps[instance % apps.length]
     const answer = await app?.inject({ method: 'POST', url: '/api/bookings', payload: body })
-    return answer?.statusCode ?? 0
+    return { status: answer?.statusCode ?? 0, body: answer?.json() ?? {} }
   }
 
 /** Runs the rounds, a few at a time, each with its 64 requests at once, spread over the instances. */
@@ -43,11 +48,13 @@ export async function race(rounds: number, firstDay: string, send: Send): Promis
     const numbers = Array.from({ length: Math.min(ROUNDS_AT_A_TIME, rounds - at) }, (_, index) => at + index)
     const done = await Promise.all(
       numbers.map(async (round) => {
-        const statuses = await Promise.all(rivals(round, firstDay).map(send))
+        const replies = await Promise.all(rivals(round, firstDay).map(send))
         return {
-          won: statuses.filter((status) => status === 201).length,
-          lost: statuses.filter((status) => lostWith.has(status)).length,
-          other: statuses.filter((status) => status !== 201 && !lostWith.has(status)),
+          won: replies.filter(({ status }) => status === 201).length,
+          lost: replies.filter(isRefusal).length,
+          other: replies
+            .filter((reply) => reply.status !== 201 && !isRefusal(reply))
+            .map(({ status }) => status),
         }
       }),
     )

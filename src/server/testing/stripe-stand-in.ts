@@ -17,6 +17,15 @@ type Intent = {
   latest_charge: string | null
 }
 
+type Refund = {
+  id: string
+  object: 'refund'
+  amount: number
+  payment_intent: string
+  created: number
+  status: 'succeeded'
+}
+
 type Answer = { status: number; body: object }
 
 export type Told = { raw: string; signature: string }
@@ -27,12 +36,16 @@ export type StripeStandIn = {
   webhookSecret: string
   /** Pays (or declines) an intent as a card would and returns the signed event that Stripe would send. */
   pay: (clientSecret: string, number?: string) => Told
-  /** The event of a refund that was made. */
-  refunded: (intentId: string) => Told
+  /** Somebody gives back at the dashboard, all that is left unless told how many cents; the event that Stripe would send. */
+  giveBack: (intentId: string, cents?: number) => Told
+  /** Cents given back of an intent so far, in how many refunds. */
+  givenBack: (intentId: string) => { cents: number; refunds: number }
   /** The next calls are done, but their answer is lost. */
   loseAnswers: (count: number) => void
   /** The next calls are refused with this status. */
   refuse: (count: number, status: number) => void
+  /** How many calls were refused so far. */
+  refusals: () => number
   intents: Map<string, Intent>
   close: () => Promise<void>
 }
@@ -57,10 +70,36 @@ const declines: Record<string, string> = {
 export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
   const webhookSecret = 'whsec_stand_in'
   const intents = new Map<string, Intent>()
-  const refunds = new Map<string, object>()
+  const refunds: Refund[] = []
   const answered = new Map<string, { body: string; answer: Answer }>()
   let toLose = 0
+  let refused = 0
   let toRefuse = { count: 0, status: 500 }
+
+  const givenBack = (intentId: string) => {
+    const own = refunds.filter(({ payment_intent }) => payment_intent === intentId)
+    return { cents: own.reduce((sum, { amount }) => sum + amount, 0), refunds: own.length }
+  }
+
+  const addRefund = (payment_intent: string, amount: number): Refund => {
+    const created = Math.floor(now() / 1000)
+    const made: Refund = {
+      id: hex('re'),
+      object: 'refund',
+      amount,
+      payment_intent,
+      created,
+      status: 'succeeded',
+    }
+    refunds.push(made)
+    return made
+  }
+
+  const chargeOf = ({ id, amount, latest_charge }: Intent) => {
+    const amount_refunded = givenBack(id).cents
+    const refunded = amount_refunded === amount
+    return { id: latest_charge, object: 'charge', payment_intent: id, amount, amount_refunded, refunded }
+  }
 
   const create = (form: URLSearchParams): Answer => {
     const id = hex('pi')
@@ -88,10 +127,23 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
   }
 
   const withCharge = (intent: Intent): Answer => {
-    const charge = intent.latest_charge
-      ? { id: intent.latest_charge, object: 'charge', refunded: refunds.has(intent.id) }
-      : null
-    return { status: 200, body: { ...intent, latest_charge: charge } }
+    return { status: 200, body: { ...intent, latest_charge: intent.latest_charge && chargeOf(intent) } }
+  }
+
+  /** Stripe's list: newest first, a hundred at most, onwards from the last one seen. */
+  const listRefunds = (query: URLSearchParams): Answer => {
+    const [from, to] = [Number(query.get('created[gte]')), Number(query.get('created[lte]'))]
+    const found = refunds.filter(({ created }) => created >= from && created <= to).reverse()
+    const after = query.get('starting_after')
+    const rest = after ? found.slice(found.findIndex(({ id }) => id === after) + 1) : found
+    const limit = Number(query.get('limit') ?? 10)
+    const body = {
+      object: 'list',
+      url: '/v1/refunds',
+      data: rest.slice(0, limit),
+      has_more: rest.length > limit,
+    }
+    return { status: 200, body }
   }
 
   const refund = (form: URLSearchParams): Answer => {
@@ -104,7 +156,8 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
           error: { type: 'invalid_request_error', message: 'This PaymentIntent has no successful charge.' },
         },
       }
-    if (refunds.has(intent.id))
+    const { cents } = givenBack(intent.id)
+    if (cents === intent.amount)
       return {
         status: 400,
         body: {
@@ -115,9 +168,18 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
           },
         },
       }
-    const made = { id: hex('re'), object: 'refund', amount: intent.amount, status: 'succeeded' }
-    refunds.set(intent.id, made)
-    return { status: 200, body: made }
+    const amount = Number(form.get('amount') ?? intent.amount - cents)
+    if (amount > intent.amount - cents)
+      return {
+        status: 400,
+        body: {
+          error: {
+            type: 'invalid_request_error',
+            message: `Refund amount ($${amount / 100}) is greater than unrefunded amount on charge ($${(intent.amount - cents) / 100})`,
+          },
+        },
+      }
+    return { status: 200, body: addRefund(intent.id, amount) }
   }
 
   const route = (request: IncomingMessage, form: URLSearchParams): Answer => {
@@ -129,6 +191,8 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
       }
     if (request.method === 'POST' && path === '/v1/payment_intents') return create(form)
     if (request.method === 'POST' && path === '/v1/refunds') return refund(form)
+    if (request.method === 'GET' && path === '/v1/refunds')
+      return listRefunds(new URL(request.url ?? '/', 'http://stripe').searchParams)
     const id = path.match(/^\/v1\/payment_intents\/(\w+)$/)?.[1] ?? ''
     const intent = intents.get(id)
     return request.method === 'GET' && intent ? withCharge(intent) : missing(id)
@@ -159,6 +223,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
   const handle = (request: IncomingMessage, body: string, response: ServerResponse) => {
     if (toRefuse.count > 0) {
       toRefuse.count -= 1
+      refused += 1
       send(response, {
         status: toRefuse.status,
         body: { error: { type: 'api_error', message: 'Something went wrong' } },
@@ -213,11 +278,17 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
       })
       return tell('payment_intent.succeeded', intent)
     },
-    refunded: (intentId) =>
-      tell('charge.refunded', { id: hex('ch'), payment_intent: intentId, refunded: true }),
+    giveBack: (intentId, cents) => {
+      const intent = intents.get(intentId)
+      if (!intent) throw new Error('the dashboard has no such intent')
+      addRefund(intentId, cents ?? intent.amount - givenBack(intentId).cents)
+      return tell('charge.refunded', chargeOf(intent))
+    },
+    givenBack,
     loseAnswers: (count) => {
       toLose = count
     },
+    refusals: () => refused,
     refuse: (count, status) => {
       toRefuse = { count, status }
     },

@@ -11,6 +11,9 @@ import { openPostgres } from '../database/open.ts'
 import { createLog } from '../log.ts'
 import { databaseAt } from './prepare-database.ts'
 
+/** Tests fill tables in one statement, which takes longer than a request's may. */
+const FILLING_MS = 60_000
+
 /** A fresh migrated database: a copy of the prepared one, on PGlite or PostgreSQL as the run says. */
 export async function openTestDatabase(): Promise<OpenDatabase & { url: string | null }> {
   const postgres = inject('postgres')
@@ -39,7 +42,7 @@ async function copyPostgres({
   const name = `crypto_lodge_test_${randomBytes(6).toString('hex')}`
   await onServer(url, `create database ${name} template ${template}`)
   const address = databaseAt(url, name)
-  const opened = await openPostgres(address, 'migrations', createLog('silent'))
+  const opened = await openPostgres(address, 'migrations', createLog('silent'), FILLING_MS)
   return {
     ...opened,
     url: address,

@@ -11,6 +11,12 @@ export const adminUsers = pgTable('admin_users', {
   isActive: boolean('is_active').notNull().default(true),
   /** Base32; set when the second factor is on. */
   totpSecret: text('totp_secret'),
+  /** Base32; shown to the admin and not yet confirmed with a code. */
+  totpOffered: text('totp_offered'),
+  /** The time step of the last code that was taken, in periods since 1970: it and older ones are not taken again. */
+  totpStep: integer('totp_step').notNull().default(0),
+  /** Keyed hashes of the recovery codes that are left. */
+  recoveryHashes: jsonb('recovery_hashes').$type<string[]>().notNull().default([]),
   createdAt: instant('created_at').notNull(),
   lastLogin: instant('last_login'),
 })

@@ -35,7 +35,12 @@ export const bookings = pgTable(
   },
   (table) => [
     index('bookings_created').on(table.createdAt, table.id),
+    index('bookings_status').on(table.status, table.createdAt, table.id),
     index('bookings_lodge_dates').on(table.lodgeSlug, table.checkIn),
+    // All that availability reads, so that it need not look at the rows.
+    index('bookings_held')
+      .on(table.lodgeSlug, table.checkIn, table.checkOut, table.until)
+      .where(sql`status in ('requested', 'confirmed')`),
     index('bookings_check_in').on(table.checkIn),
     // Finds a part of a name, an address or a reference without reading every row.
     index('bookings_search').using(

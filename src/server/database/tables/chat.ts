@@ -12,12 +12,15 @@ import {
 import { instant } from '../instant.ts'
 import { lodges } from './lodges.ts'
 
-/** One row a room: locking it gives messages their order, and it knows the total without counting. */
+/** One row a room: changing it gives messages their order, and it knows the total without counting. */
 export const chatRooms = pgTable('chat_rooms', {
   lodgeSlug: text('lodge_slug')
     .primaryKey()
     .references(() => lodges.slug, { onUpdate: 'cascade' }),
   totalMessages: integer('total_messages').notNull().default(0),
+  /** The newest message and the one before it, hidden ones included; 0 where there is none. */
+  newestId: bigint('newest_id', { mode: 'number' }).notNull().default(0),
+  previousId: bigint('previous_id', { mode: 'number' }).notNull().default(0),
 })
 
 export const chatMessages = pgTable(

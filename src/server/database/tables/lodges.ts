@@ -14,6 +14,8 @@ export const lodges = pgTable('lodges', {
   features: jsonb().$type<string[]>().notNull(),
   exteriorImage: text('exterior_image').notNull(),
   interiorImages: jsonb('interior_images').$type<string[]>().notNull(),
+  /** Alternative texts that an admin wrote, by the picture's address. */
+  imageTexts: jsonb('image_texts').$type<Record<string, string>>().notNull().default({}),
   fireplaceImage: text('fireplace_image'),
   neonFireplaceVideo: text('neon_fireplace_video'),
   neonColor: text('neon_color').notNull(),
@@ -24,4 +26,16 @@ export const lodges = pgTable('lodges', {
   timeZone: text('time_zone').notNull(),
   version: integer().notNull().default(1),
   updatedAt: instant('updated_at').notNull().default(sql`now()`),
+})
+
+/** What is known of a picture that an owner uploaded; the files lie in the uploads folder. */
+export const uploadedPictures = pgTable('uploaded_pictures', {
+  /** Its address, `/uploads/….webp`. */
+  src: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  color: text().notNull(),
+  placeholder: text().notNull(),
+  widths: jsonb().$type<number[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
 })

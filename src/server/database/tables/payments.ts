@@ -9,6 +9,8 @@ export const payments = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     bookingId: integer('booking_id').references(() => bookings.id),
     amount: numeric({ precision: 12, scale: 2 }).notNull(),
+    /** What of it was given back; all of it once the status is refunded. */
+    refundedAmount: numeric('refunded_amount', { precision: 12, scale: 2 }).notNull().default('0.00'),
     currency: text().notNull().default('USD'),
     status: text({ enum: ['pending', 'completed', 'failed', 'refunded'] })
       .notNull()
@@ -35,6 +37,7 @@ export const payments = pgTable(
   (table) => [
     uniqueIndex('payments_provider_id').on(table.stripePaymentId),
     index('payments_created').on(table.createdAt, table.id),
+    index('payments_status').on(table.status, table.createdAt, table.id),
     index('payments_booking').on(table.bookingId),
     index('payments_pending').on(table.updatedAt).where(sql`status = 'pending'`),
   ],
@@ -47,6 +50,33 @@ export const paymentEvents = pgTable('payment_events', {
   receivedAt: instant('received_at').notNull(),
 })
 
+/** Refunds promised in the transaction of a cancellation and made at the provider after it: one for a payment. */
+export const promisedRefunds = pgTable(
+  'promised_refunds',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .unique()
+      .references(() => payments.id),
+    /** What will have been given back of the payment in all: whoever tries again finds out what is still due. */
+    upTo: numeric('up_to', { precision: 12, scale: 2 }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Null once it is made or given up. */
+    nextTryAt: instant('next_try_at'),
+    tries: integer().notNull().default(0),
+    doneAt: instant('done_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [index('promised_refunds_next').on(table.nextTryAt)],
+)
+
+/** Until when the provider was asked for refunds that somebody made there. */
+export const refundWatch = pgTable('refund_watch', {
+  provider: text().primaryKey(),
+  seenUntil: instant('seen_until').notNull(),
+})
+
 /** The sandbox provider's own books, apart from ours as a real provider's are. */
 export const sandboxIntents = pgTable('sandbox_intents', {
   id: text().primaryKey(),
@@ -54,6 +84,9 @@ export const sandboxIntents = pgTable('sandbox_intents', {
   amount: integer().notNull(),
   status: text().notNull(),
   refunded: integer().notNull().default(0),
+  refundedAt: instant('refunded_at'),
+  /** The key of the last refund: the same key refunds once. */
+  refundKey: text('refund_key'),
   idempotencyKey: text('idempotency_key').unique(),
   description: text(),
   lastError: text('last_error'),

@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_held" ON "bookings" USING btree ("lodge_slug","check_in","check_out","until") WHERE status in ('requested', 'confirmed');

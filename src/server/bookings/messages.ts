@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { GuestMessage } from '#contract/bookings.ts'
+import { recordChange } from '../auth/audit.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import { failure } from '../failure.ts'
+import { queueMessage } from '../mail/outbox.ts'
+import { noteChange } from './bookings.ts'
+import { guestLink } from './reference.ts'
+import { toBooking } from './stored.ts'
+
+/** Writes the owner's own words to a booking's guest. Letter, history and audit stand together or not at all. */
+export function messageGuest(
+  context: Context,
+  id: number,
+  message: GuestMessage,
+): Promise<{ recipient: string; sends: boolean }> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const [found] = await inner.db
+      .select()
+      .from(bookings)
+      .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+      .where(eq(bookings.id, id))
+    if (!found) throw failure('not_found', 'This booking does not exist')
+    const booking = toBooking(found.bookings, found.lodges)
+    await queueMessage(inner, { booking, link: guestLink(inner, booking.reference), message })
+    await noteChange(inner, id, 'message', 'owner', message.subject)
+    await recordChange(inner, { action: 'message', subject: `booking ${booking.reference}`, after: message })
+    return { recipient: booking.guestEmail, sends: inner.config.SMTP_URL !== undefined }
+  })
+}

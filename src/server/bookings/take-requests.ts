@@ -1,0 +1,171 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { BookingReceipt, BookingRequest } from '#contract/bookings.ts'
+import { nightsBetween } from '#contract/dates.ts'
+import { quoteStay } from '#contract/quote.ts'
+import { brokenStayRule, REQUEST_HOLDS_HOURS } from '#contract/stay-rules.ts'
+import { closedNights } from '../calendar/closures.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { columnsOf, namesOf, recordsOf, rowsOf } from '../database/rows.ts'
+import { bookingHistory, bookings } from '../database/tables/bookings.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import { brokenRule, Failure, failure } from '../failure.ts'
+import type { Outcome } from '../http/idempotency.ts'
+import { queueLetters } from '../mail/outbox.ts'
+import { todayAt } from './availability.ts'
+import { expireOverdue } from './expiry.ts'
+import { guestLink, keyOf, newReference } from './reference.ts'
+import { type BookingRow, toBooking } from './stored.ts'
+
+/** Tells of some e-mail addresses which hold the Day 1 badge; the badges' room, which stands above, provides it. */
+export type FindDay1Investors = (
+  context: Context,
+  emails: readonly string[],
+) => Promise<(email: string) => boolean>
+
+type LodgeRow = typeof lodges.$inferSelect
+type NewRow = Omit<BookingRow, 'id'>
+type Wish = { lodge: LodgeRow; row: NewRow }
+
+/**
+ * Takes requests for stays, in the order given, and holds their nights; an outcome for each. One may fail with `not_found`
+ * (lodge), `rule` (stay rules) or `dates_taken`, and the others stand. The database refuses an overlap whatever this
+ * function overlooks.
+ */
+export function takeRequests(
+  context: Context,
+  requests: readonly BookingRequest[],
+  findDay1Investors: FindDay1Investors,
+): Promise<Outcome<BookingReceipt>[]> {
+  return inTransaction(context, async (inner) => {
+    const turns = await takeLodges(inner, requests)
+    const isDay1 = await findDay1Investors(inner, [...new Set(requests.map(({ email }) => email))])
+    const wishes = requests.map((request) =>
+      wishOf(inner, request, turns.get(request.lodgeId), isDay1(request.email)),
+    )
+    const ids = await holdNights(inner, wishes.filter(isWish))
+    const receipts = wishes.map((wish) => (isWish(wish) ? receiptOf(inner, wish, ids) : wish))
+    await tellOf(inner, receipts.filter(isReceipt))
+    return receipts.map((receipt) => (isReceipt(receipt) ? { reply: receipt } : { failure: receipt }))
+  })
+}
+
+const isWish = (wish: Wish | Failure): wish is Wish => !(wish instanceof Failure)
+const isReceipt = (receipt: BookingReceipt | Failure): receipt is BookingReceipt =>
+  !(receipt instanceof Failure)
+
+/**
+ * The lodges asked for, by id, locked until the transaction ends: no closure slips in unseen. Always in one order, so that
+ * no two transactions wait for each other.
+ */
+async function takeLodges(
+  context: Context,
+  requests: readonly BookingRequest[],
+): Promise<Map<number, LodgeRow>> {
+  const ids = [...new Set(requests.map(({ lodgeId }) => lodgeId))]
+  const found = await context.db
+    .select()
+    .from(lodges)
+    .where(inArray(lodges.id, ids))
+    .orderBy(lodges.id)
+    .for('no key update')
+  return new Map(found.map((lodge) => [lodge.id, lodge]))
+}
+
+/** The booking as it would be stored, at the server's own price, or why it cannot be. */
+function wishOf(
+  context: Context,
+  request: BookingRequest,
+  lodge: LodgeRow | undefined,
+  isDay1: boolean,
+): Wish | Failure {
+  if (!lodge) return failure('not_found', 'Lodge Not Found')
+  const broken = brokenStayRule(request, request.guests, lodge, todayAt(context, lodge))
+  if (broken) return brokenRule(broken.path, broken.message)
+  const quote = quoteStay(nightsBetween(request), lodge.price, isDay1)
+  const now = context.clock.now()
+  const row: NewRow = {
+    reference: newReference(),
+    guestName: request.name,
+    guestEmail: request.email,
+    guestPhone: request.phone ?? null,
+    lodgeSlug: lodge.slug,
+    checkIn: request.checkIn,
+    checkOut: request.checkOut,
+    guests: request.guests,
+    specialRequests: request.specialRequests || null,
+    nightlyPrice: quote.nightlyPrice,
+    discount: quote.discount,
+    totalPrice: quote.total,
+    until: new Date(now + REQUEST_HOLDS_HOURS * 3_600_000).toISOString(),
+    createdAt: new Date(now).toISOString(),
+    status: 'requested',
+    decidedAt: null,
+    decidedBy: null,
+    cancellationFee: null,
+  }
+  return { lodge, row }
+}
+
+/** Stores the wishes whose nights are free, once the requests that nobody answered in time are declined; ids by reference. */
+async function holdNights(context: Context, wishes: Wish[]): Promise<Map<string, number>> {
+  const ids = await storeFree(context, wishes)
+  const late = wishes.filter(({ row }) => !ids.has(row.reference))
+  if (late.length === 0) return ids
+  const expired = await expireOverdue(context, [...new Set(late.map(({ lodge }) => lodge.slug))])
+  return expired > 0 ? new Map([...ids, ...(await storeFree(context, late))]) : ids
+}
+
+/**
+ * Stores bookings with the first step of their history in one statement, and passes over those whose nights are closed or
+ * sold: `bookings_night_sold_once` decides, also between two of the wishes. Answers ids by reference.
+ */
+async function storeFree(context: Context, wishes: Wish[]): Promise<Map<string, number>> {
+  if (wishes.length === 0) return new Map()
+  const { id: _id, ...columns } = columnsOf(bookings)
+  const names = namesOf(Object.values(columns))
+  const wanted = (name: 'lodgeSlug' | 'checkIn' | 'checkOut'): SQL<string> =>
+    sql`wish.${sql.identifier(columns[name])}`
+  const closed = closedNights(context, wanted('lodgeSlug'), {
+    from: wanted('checkIn'),
+    to: wanted('checkOut'),
+  })
+  const records = recordsOf(
+    bookings,
+    wishes.map(({ row }) => row),
+  )
+  const stored = await context.db.execute(sql`
+    with made as (
+      insert into ${bookings} (${names})
+      select ${names} from json_populate_recordset(null::${bookings}, ${records}::text::json) wish
+      where not exists (${closed})
+      on conflict do nothing
+      returning id, reference, status, created_at
+    ), noted as (
+      insert into ${bookingHistory} (booking_id, status, by, at)
+      select id, status, 'guest', created_at from made
+    )
+    select id, reference from made`)
+  return new Map(
+    rowsOf<{ id: number; reference: string }>(stored).map(({ id, reference }) => [reference, id]),
+  )
+}
+
+function receiptOf(
+  context: Context,
+  { lodge, row }: Wish,
+  ids: ReadonlyMap<string, number>,
+): BookingReceipt | Failure {
+  const id = ids.get(row.reference)
+  if (id === undefined) return failure('dates_taken', 'Those dates are no longer available')
+  const key = keyOf(context, row.reference)
+  return { ...toBooking({ ...row, id }, lodge), key, link: guestLink(context, row.reference) }
+}
+
+async function tellOf(context: Context, receipts: BookingReceipt[]): Promise<void> {
+  await queueLetters(
+    context,
+    receipts.map(({ key: _key, link, ...booking }) => ({ booking, link })),
+  )
+  for (const lodgeSlug of new Set(receipts.map((receipt) => receipt.lodgeSlug)))
+    context.tell({ type: 'booking_changed', lodgeSlug })
+}

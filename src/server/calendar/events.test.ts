@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calendarFeeds, importedStays } from '../database/tables/calendar.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+
+let house: TestHouse
+let token: string
+beforeAll(async () => {
+  house = await openTestHouse()
+  token = await house.adminToken()
+})
+afterAll(() => house.close())
+
+const events = '/api/admin/calendar-events'
+const anEvent = {
+  title: 'New roof',
+  description: 'Bring a ladder',
+  eventDate: '2026-12-01',
+  startTime: '09:00',
+  endTime: '17:00',
+  lodgeSlug: 'doge-lodge',
+  eventType: 'maintenance',
+}
+const create = async (change: object = {}) =>
+  (await house.send(`POST ${events}`, { token, body: { ...anEvent, ...change } })).body
+const listed = async () => (await house.send(`GET ${events}`, { token })).body
+const closed = async () =>
+  (await house.send('GET /api/lodges/doge-lodge/availability?from=2026-11-25&to=2026-12-20')).body.unavailable
+
+test('a deleted event opens its night and is brought back as the same event', async () => {
+  const event = await create()
+  expect(await closed()).toMatchObject([{ from: '2026-12-01', to: '2026-12-02', reason: 'closed' }])
+  expect((await house.send(`DELETE ${events}/${event.id}`, { token })).status).toBe(204)
+  expect(await listed()).toEqual([])
+  expect(await closed()).toEqual([])
+  expect((await house.send(`DELETE ${events}/${event.id}`, { token })).status).toBe(404)
+  expect((await house.send(`PUT ${events}/${event.id}`, { token, body: anEvent })).status).toBe(404)
+  const restored = await house.send(`POST ${events}/${event.id}/restore`, { token })
+  expect([restored.status, restored.body]).toEqual([200, event])
+  expect((await house.send(`POST ${events}/${event.id}/restore`, { token })).body).toEqual(event)
+  expect(await listed()).toEqual([event])
+  expect(await closed()).toHaveLength(1)
+  expect((await house.send(`POST ${events}/999999/restore`, { token })).status).toBe(404)
+  const trail = (await house.send('GET /api/admin/audit', { token })).body
+  expect(trail.map(({ action }: { action: string }) => action)).toEqual(['restore', 'delete', 'create'])
+})
+
+test('times may be sent with seconds, and an end before the start is refused', async () => {
+  const event = await create({ startTime: '09:00:00', endTime: '11:30:59', eventDate: '2027-03-01' })
+  expect(event).toMatchObject({ startTime: '09:00', endTime: '11:30' })
+  const body = { ...anEvent, startTime: '17:00:00', endTime: '09:00:00' }
+  expect((await house.send(`PUT ${events}/${event.id}`, { token, body })).status).toBe(400)
+  for (const endTime of ['09:00', '09:00:30', '24:00:00', '11:30:60'])
+    expect((await house.send(`POST ${events}`, { token, body: { ...anEvent, endTime } })).status).toBe(400)
+})
+
+test('an event of several days stands on each of them, over the turn of a month', async () => {
+  const body = { ...anEvent, title: 'Painters', eventDate: '2027-01-30', lastDate: '2027-02-02' }
+  const made = await house.send(`POST ${events}/days`, { token, body })
+  expect(made.status).toBe(201)
+  expect(made.body.map(({ eventDate }: { eventDate: string }) => eventDate)).toEqual([
+    '2027-01-30',
+    '2027-01-31',
+    '2027-02-01',
+    '2027-02-02',
+  ])
+  expect(made.body[3]).toMatchObject({ title: 'Painters', startTime: '09:00', lodgeSlug: 'doge-lodge' })
+})
+
+test.each([
+  [{ lastDate: '2026-11-30' }, 400],
+  [{ lastDate: '2027-03-01' }, 400],
+  [{ lastDate: 'soon' }, 400],
+  [{ lastDate: '2026-12-03', endTime: '08:00' }, 400],
+  [{ lastDate: '2026-12-03', lodgeSlug: 'no-lodge' }, 422],
+])('days that are not right make no event at all: %j', async (change, status) => {
+  const before = (await listed()).length
+  const made = await house.send(`POST ${events}/days`, { token, body: { ...anEvent, ...change } })
+  expect(made.status).toBe(status)
+  expect(await listed()).toHaveLength(before)
+})
+
+test("other channels' stays are told for the days that a calendar shows", async () => {
+  const { db } = house.database
+  const feed = {
+    lodgeSlug: 'xrp-lodge',
+    name: 'Airbnb',
+    url: 'https://a.example/c.ics',
+    createdAt: '2026-11-01',
+  }
+  const [{ id = 0 } = {}] = await db.insert(calendarFeeds).values(feed).returning()
+  const stay = (uid: string, fromDate: string, toDate: string) => ({
+    feedId: id,
+    lodgeSlug: 'xrp-lodge',
+    uid,
+    fromDate,
+    toDate,
+  })
+  await db
+    .insert(importedStays)
+    .values([
+      stay('before', '2026-11-20', '2026-12-01'),
+      stay('into', '2026-11-28', '2026-12-02'),
+      stay('in', '2026-12-10', '2026-12-12'),
+      stay('after', '2027-01-01', '2027-01-02'),
+    ])
+  const see = (query: string) => house.send(`GET /api/admin/imported-stays?${query}`, { token })
+  expect((await see('from=2026-12-01&to=2027-01-01')).body).toMatchObject([
+    { lodgeName: 'XRP Lodge', feedName: 'Airbnb', from: '2026-11-28', to: '2026-12-02' },
+    { from: '2026-12-10', to: '2026-12-12' },
+  ])
+  expect((await see('from=2026-12-01&to=2027-12-01')).status).toBe(400)
+})

@@ -1,0 +1,54 @@
+import type { Socket } from 'node:net'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import type { Database } from './database.ts'
+
+const POOL_SIZE = 20
+/** For a free connection or a new one. */
+const CONNECT_TIMEOUT_MS = 4000
+/** A server that is silent for so much longer than any statement may take is gone, whatever the network pretends. */
+const BEYOND_STATEMENT_MS = 1000
+
+type Client = pg.PoolClient & { connection: { stream: Socket } }
+
+/**
+ * A pool whose every wait ends: for a connection after four seconds, for a statement after `statementMs`, for a server
+ * that fell silent a second later.
+ */
+export function patientPool(url: string, log: Log, statementMs: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+    keepAlive: true,
+    application_name: 'crypto-lodge',
+  })
+  const socketOf = (client: pg.PoolClient) => (client as Client).connection.stream
+  pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost'))
+  pool.on('connect', (client) => {
+    // The statement that fails tells of it; without a listener a connection lost in a transaction ends the process.
+    client.on('error', () => undefined)
+    socketOf(client).on('timeout', () => socketOf(client).destroy(new Error('The database fell silent')))
+  })
+  pool.on('acquire', (client) => socketOf(client).setTimeout(statementMs + BEYOND_STATEMENT_MS))
+  pool.on('release', (_error, client) => socketOf(client).setTimeout(0))
+  return pool
+}
+
+/** Drizzle over a pool. */
+export function drizzleOn(pool: pg.Pool): Database {
+  const db = drizzle(pool)
+  // Drizzle's own never gives a connection back whose BEGIN fails: twenty of those, and the pool is empty for good.
+  db.transaction = async (decide, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(decide, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db as unknown as Database
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inArray } from 'drizzle-orm'
+import type { Picture, UploadedImage } from '#contract/lodges.ts'
+import { recordChange } from '../auth/audit.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { isoNow } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { uploadedPictures } from '../database/tables/lodges.ts'
+import { drawPicture } from './draw-picture.ts'
+
+const STORED_NAME = /^[0-9a-f]{32}(-\d{1,4}\.avif|\.webp)$/
+
+const folderOf = (config: Config): string => config.UPLOADS_DIR ?? join(config.DATA_DIR, 'uploads')
+
+/** Stores a picture under its content's name; the same picture twice is one. Returns its address. */
+export async function storePicture(context: Context, bytes: Buffer): Promise<UploadedImage> {
+  requireAdmin(context)
+  const { webp, narrower, ...known } = await drawPicture(bytes)
+  const name = createHash('sha256').update(webp).digest('hex').slice(0, 32)
+  const folder = folderOf(context.config)
+  await mkdir(folder, { recursive: true })
+  for (const { width, avif } of narrower) await writeWhole(folder, `${name}-${width}.avif`, avif)
+  await writeWhole(folder, `${name}.webp`, webp)
+  const src = `/uploads/${name}.webp`
+  const { width, height } = known
+  const widths = narrower.map((step) => step.width)
+  await inTransaction(context, async (inner) => {
+    const row = { src, ...known, widths, createdAt: isoNow(inner.clock) }
+    await inner.db.insert(uploadedPictures).values(row).onConflictDoNothing()
+    await recordChange(inner, { action: 'upload', subject: `image ${src}`, after: { width, height } })
+  })
+  return { url: src, width, height }
+}
+
+/** Written aside and renamed: nobody is ever served half a picture. */
+async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
+  const aside = join(folder, `.${name}.${process.pid}`)
+  await writeFile(aside, bytes)
+  await rename(aside, join(folder, name))
+}
+
+/** Read whole: what is stored here was drawn by us and stays under a few megabytes. Null for any other name. */
+export async function readStored(config: Config, name: string): Promise<Buffer | null> {
+  return STORED_NAME.test(name) ? readFile(join(folderOf(config), name)).catch(() => null) : null
+}
+
+/** What is known of the uploads among these addresses. */
+export async function uploadsAmong(context: Context, addresses: string[]): Promise<Map<string, Picture>> {
+  const ours = addresses.filter((src) => src.startsWith('/uploads/'))
+  if (ours.length === 0) return new Map()
+  const rows = await context.db.select().from(uploadedPictures).where(inArray(uploadedPictures.src, ours))
+  return new Map(rows.map(({ createdAt: _, ...known }) => [known.src, { ...known, alt: '', neon: false }]))
+}

@@ -1,0 +1,110 @@
+import { desc, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatDecimal } from '#contract/money.ts'
+import { totalsOf } from '#contract/payment-totals.ts'
+import type { Payment } from '#contract/payments.ts'
+import { payments } from '../database/tables/payments.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+
+const ROWS = 100_000
+
+let house: TestHouse
+let token: string
+beforeAll(async () => {
+  house = await openTestHouse()
+  token = await house.adminToken()
+})
+afterAll(() => house.close())
+
+const see = async (path: string) => (await house.send(`GET /api/admin/payments${path}`, { token })).body
+
+/** What every writer of payments tells. */
+const tellChange = () => house.events.tell({ type: 'payments_changed' })
+
+/** Donations of large and small sums with every number of cents, one of each status in turn. */
+const fill = (rows: number) =>
+  house.database.db.execute(sql`
+    insert into payments (amount, status, purpose, payer_name, created_at, updated_at)
+    select (n % 7) * 99999999 + (n % 100) * 0.01 + 0.01,
+      (array['completed', 'pending', 'failed', 'refunded'])[n % 4 + 1], 'donation', 'Giver ' || n,
+      timestamptz '2026-01-01T00:00:00Z' + n / 3 * interval '1 minute', now()
+    from generate_series(0, ${rows - 1}) as n`)
+
+/** The same sums in whole cents, which no rounding touches. */
+function expectedSums() {
+  const cents = [0n, 0n, 0n, 0n]
+  for (let n = 0; n < ROWS; n++)
+    cents[n % 4] = (cents[n % 4] ?? 0n) + BigInt(n % 7) * 9_999_999_900n + BigInt(n % 100) + 1n
+  return cents.map((sum) => ({
+    count: ROWS / 4,
+    amount: `${sum / 100n}.${String(sum % 100n).padStart(2, '0')}`,
+  }))
+}
+
+test('an empty till counts nothing', async () => {
+  expect(await see('/totals')).toMatchObject({
+    total: 0,
+    revenue: '0.00',
+    byStatus: { failed: { count: 0, amount: '0.00' } },
+  })
+})
+
+test('a short list adds up to the same figures in the browser', async () => {
+  await fill(40)
+  await house.database.db.update(payments).set({ refundedAmount: '0.01' })
+  tellChange()
+  expect(totalsOf(await see(''))).toEqual(await see('/totals'))
+  await house.database.db.delete(payments)
+})
+
+test('the totals of 100,000 payments are right to the cent', async () => {
+  await fill(ROWS)
+  tellChange()
+  const [completed, pending, failed, refunded] = expectedSums()
+  expect(await see('/totals')).toEqual({
+    total: ROWS,
+    revenue: completed?.amount,
+    byStatus: { pending, completed, failed, refunded },
+  })
+})
+
+test('the part of a payment that was given back is no revenue', async () => {
+  const before = await see('/totals')
+  const first = sql`id = (select min(id) from payments where status = 'completed' and amount > 1000)`
+  await house.database.db.update(payments).set({ refundedAmount: '1000.01' }).where(first)
+  tellChange()
+  const after = await see('/totals')
+  const cents = (text: string) => BigInt(text.replace('.', ''))
+  expect(cents(before.revenue) - cents(after.revenue)).toBe(100_001n)
+  expect(after.byStatus).toEqual(before.byStatus)
+})
+
+test('a page far down the list is the same page read from the other end', async () => {
+  const rows = await house.database.db
+    .select({ id: payments.id })
+    .from(payments)
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+  const order = rows.map(({ id }) => id)
+  for (const offset of [0, 1999, 2000, 49_990, 50_000, 50_001, 99_950, 99_990, 99_999, 100_000, 200_000]) {
+    const page: Payment[] = await see(`?limit=51&offset=${offset}`)
+    expect(page.map(({ id }) => id)).toEqual(order.slice(offset, offset + 51))
+  }
+  const failed: Payment[] = await see('?status=failed&limit=10&offset=24995')
+  expect(failed.map(({ payerName }) => payerName).at(-1)).toBe('Giver 2')
+  expect(failed).toHaveLength(5)
+  expect(await see('')).toHaveLength(100)
+})
+
+test('a payment that comes in moves the far pages at once', async () => {
+  const last = () => see('?limit=5&offset=99998')
+  expect(await last()).toHaveLength(2)
+  const body = { amount: 500, metadata: { type: 'donation' } }
+  await house.send('POST /api/create-payment-intent', { body })
+  expect(await last()).toHaveLength(3)
+})
+
+test('a sum is written to the cent however long it is', () => {
+  expect(formatDecimal('99999999999999999.99')).toBe('$99,999,999,999,999,999.99')
+  const texts = ['0.00', '10', '10.5', '999.50', '1000.05']
+  expect(texts.map(formatDecimal)).toEqual(['$0.00', '$10.00', '$10.50', '$999.50', '$1,000.05'])
+})

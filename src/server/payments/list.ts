@@ -1,0 +1,104 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Page } from '#contract/paging.ts'
+import type { Payment, PaymentStatus, PaymentTotals } from '#contract/payments.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import type { Context } from '../context.ts'
+import { type PagePlan, planPage } from '../database/far-pages.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import { payments } from '../database/tables/payments.ts'
+import { failure } from '../failure.ts'
+import type { KeptReads } from '../kept-reads.ts'
+
+type Wanted = Page & { status?: PaymentStatus | undefined }
+
+const joined = (context: Context) =>
+  context.db
+    .select()
+    .from(payments)
+    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .leftJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+
+type Joined = Awaited<ReturnType<typeof joined>>[number]
+
+function toPayment(row: Joined): Payment {
+  const { detail: _, ...fields } = row.payments
+  return {
+    ...fields,
+    guestName: row.bookings?.guestName ?? null,
+    lodgeSlug: row.bookings?.lodgeSlug ?? null,
+    lodgeName: row.lodges?.name ?? null,
+  }
+}
+
+const withStatus = (status: PaymentStatus | undefined) => (status ? eq(payments.status, status) : undefined)
+
+/** Payments for the owner, newest first. */
+export async function listPayments(
+  context: Context,
+  wanted: Wanted,
+  counts: KeptReads<number>,
+): Promise<Payment[]> {
+  requireAdmin(context)
+  const { status } = wanted
+  const plan = await planPage(wanted, () =>
+    counts.read(status ?? 'all', () => context.db.$count(payments, withStatus(status))),
+  )
+  if (plan.limit === 0) return []
+  const rows = await joined(context)
+    .where(inArray(payments.id, idsOf(context, status, plan)))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+  return rows.map(toPayment)
+}
+
+/** Only ids are skipped over: a far page costs index steps, not rows and joins. */
+function idsOf(context: Context, status: PaymentStatus | undefined, plan: PagePlan) {
+  const direction = plan.backwards ? asc : desc
+  return context.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(withStatus(status))
+    .orderBy(direction(payments.createdAt), direction(payments.id))
+    .limit(plan.limit)
+    .offset(plan.offset)
+}
+
+/** Count and sum of every status. */
+export function readPaymentTotals(context: Context, kept: KeptReads<PaymentTotals>): Promise<PaymentTotals> {
+  requireAdmin(context)
+  return kept.read('all', () => addUp(context))
+}
+
+/** By the database, in exact decimals. */
+async function addUp(context: Context): Promise<PaymentTotals> {
+  const rows = await context.db
+    .select({
+      status: payments.status,
+      count: sql<number>`count(*)::int`,
+      amount: sql<string>`sum(${payments.amount})::text`,
+      kept: sql<string>`sum(${payments.amount} - ${payments.refundedAmount})::text`,
+    })
+    .from(payments)
+    .groupBy(payments.status)
+  const found = new Map(rows.map(({ status, count, amount }) => [status, { count, amount }]))
+  const of = (status: PaymentStatus) => found.get(status) ?? { count: 0, amount: '0.00' }
+  return {
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    revenue: rows.find(({ status }) => status === 'completed')?.kept ?? '0.00',
+    byStatus: {
+      pending: of('pending'),
+      completed: of('completed'),
+      failed: of('failed'),
+      refunded: of('refunded'),
+    },
+  }
+}
+
+/** One payment with its guest and lodge; fails with `not_found`. */
+export async function paymentById(context: Context, id: number): Promise<Payment> {
+  const [row] = await joined(context).where(eq(payments.id, id))
+  if (!row) throw unknownPayment()
+  return toPayment(row)
+}
+
+export const unknownPayment = () => failure('not_found', 'This payment does not exist')

@@ -1,0 +1,45 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { payments, refundWatch } from '../database/tables/payments.ts'
+import type { PaymentGateway } from '../gateways/payment.ts'
+import { settleAsTold } from './settle.ts'
+import type { Till } from './till.ts'
+
+/** One look asks about so much time at most: after a long absence, several looks catch up. */
+const WINDOW_MS = 7 * 24 * 3_600_000
+/** Clocks differ, and lists at a provider lag a little. */
+const OVERLAP_MS = 5 * 60_000
+
+/**
+ * Finds refunds that somebody made at the provider and whose webhook was lost. Returns how many payments it asked
+ * about; fails, and looks at the same time again, when the provider does not answer.
+ */
+export async function findRefunds(context: Context, till: Till, gateway: PaymentGateway): Promise<number> {
+  const now = context.clock.now()
+  const seen = await seenUntil(context, gateway)
+  const from = seen ?? now - WINDOW_MS
+  const until = Math.min(now, from + WINDOW_MS)
+  const refunded = await gateway.refundedBetween(from - OVERLAP_MS, until)
+  const open = refunded.length === 0 ? [] : await completedAmong(context, refunded)
+  for (const intentId of open) await settleAsTold(context, till, await gateway.readIntent(intentId))
+  const mark = { provider: gateway.provider, seenUntil: new Date(until).toISOString() }
+  await context.db
+    .insert(refundWatch)
+    .values(mark)
+    .onConflictDoUpdate({ target: refundWatch.provider, set: mark })
+  return open.length
+}
+
+async function seenUntil({ db }: Context, { provider }: PaymentGateway): Promise<number | null> {
+  const [mark] = await db.select().from(refundWatch).where(eq(refundWatch.provider, provider))
+  return mark ? Date.parse(mark.seenUntil) : null
+}
+
+/** Those of the intents that are ours and not yet known to be refunded whole. */
+async function completedAmong({ db }: Context, intentIds: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ intentId: payments.stripePaymentId })
+    .from(payments)
+    .where(and(inArray(payments.stripePaymentId, intentIds), eq(payments.status, 'completed')))
+  return rows.flatMap(({ intentId }) => intentId ?? [])
+}

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addDays } from '#contract/dates.ts'
+import { mailOutbox } from '../database/tables/platform.ts'
+import { providerStages, type Stage, stripeStage } from '../testing/payment-stages.ts'
+import { type TestHouse, testAdmin, testClock } from '../testing/test-house.ts'
+import { findRefunds } from './refund-watch.ts'
+import { makePromisedRefunds } from './refunds.ts'
+import { openGateway } from './till.ts'
+
+const TODAY = '2026-11-21T12:00:00Z'
+const PRICE = 90_000
+
+/** The calls of a house that refunds are about. */
+function deskOf(stage: () => Stage) {
+  const send: TestHouse['send'] = (call, options) => stage().house.send(call, options)
+  const signIn = async () => {
+    const { email, password } = testAdmin
+    return (await send('POST /api/admin/login', { body: { email, password } })).body.token
+  }
+  const setUp = async (amount: number, metadata: object) =>
+    (await send('POST /api/create-payment-intent', { body: { amount, metadata } })).body
+  let lodgeId = 0
+  /** Two nights at a lodge of its own (no two tests share one), confirmed. */
+  const aConfirmedStay = async (checkIn: string, checkOut: string) => {
+    lodgeId += 1
+    const token = await signIn()
+    const slugs = (await send('GET /api/lodges')).body
+    const { slug } = slugs.find(({ id }: { id: number }) => id === lodgeId)
+    await send(`PUT /api/admin/lodges/${slug}`, { body: { price: PRICE / 200 }, token })
+    const body = { name: 'Grace', email: 'grace@example.com', checkIn, checkOut, lodgeId }
+    const stay = (await send('POST /api/bookings', { body })).body
+    await send(`PUT /api/admin/bookings/${stay.id}/status`, { body: { status: 'confirmed' }, token })
+    return stay
+  }
+  const intentFor = ({ reference, key }: { reference: string; key: string }) =>
+    setUp(PRICE, { type: 'booking', reference, key })
+  const aPaidStay = async (checkIn: string, checkOut: string) => {
+    const stay = await aConfirmedStay(checkIn, checkOut)
+    const { clientSecret, paymentId } = await intentFor(stay)
+    await stage().pay(clientSecret)
+    const intentId: string = clientSecret.split('_secret_')[0]
+    return { ...stay, paymentId, intentId }
+  }
+  const cancel = ({ reference, key }: { reference: string; key: string }) =>
+    send(`POST /api/bookings/${reference}/cancel?key=${key}`)
+  const moneyOf = async ({ reference, key }: { reference: string; key: string }) =>
+    (await send(`GET /api/bookings/${reference}/payment?key=${key}`)).body
+  const recordOf = async (id: number) =>
+    (await send('GET /api/admin/payments', { token: await signIn() })).body.find(
+      (payment: { id: number }) => payment.id === id,
+    )
+  return { send, signIn, setUp, aConfirmedStay, intentFor, aPaidStay, cancel, moneyOf, recordOf }
+}
+
+describe.each(providerStages)('giving back through %s', (_name, open) => {
+  const clock = testClock(TODAY)
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await open(clock)
+    await stage.house.adminToken()
+  })
+  afterAll(() => stage.close())
+  const { send, signIn, setUp, aConfirmedStay, intentFor, aPaidStay, cancel, moneyOf, recordOf } = deskOf(
+    () => stage,
+  )
+  const look = () => findRefunds(stage.house.context, stage.house.till, openGateway(stage.house.till))
+  const aPaidDonation = async (cents: number) => {
+    const { clientSecret, paymentId } = await setUp(cents, { type: 'donation' })
+    await stage.pay(clientSecret)
+    return { paymentId, intentId: clientSecret.split('_secret_')[0] as string }
+  }
+
+  test('a refund made at the provider is found, even when its webhook is lost', async () => {
+    const metadata = { type: 'investment', package: 'bronze', userName: 'Ivy', email: 'ivy@example.com' }
+    const { clientSecret, paymentId } = await setUp(500_000, metadata)
+    await stage.pay(clientSecret)
+    await stage.giveBackSilently(clientSecret.split('_secret_')[0], 500_000)
+    expect((await recordOf(paymentId)).status).toBe('completed')
+    await look()
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '5000.00' })
+    expect((await send('GET /api/badges/ivy@example.com')).body[0]).toMatchObject({ isActive: false })
+  })
+
+  test('a part that is given back is recorded as that part, and the payment stays completed until all is', async () => {
+    const { paymentId, intentId } = await aPaidDonation(2500)
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
+    await stage.giveBackSilently(intentId, 1000)
+    await look()
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'completed', refundedAmount: '10.00' })
+    await stage.giveBackSilently(intentId, 1500)
+    clock.pass(60_000)
+    await look()
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '25.00' })
+  })
+
+  test('a look after a long absence goes back to the last one', async () => {
+    await look()
+    const { paymentId, intentId } = await aPaidDonation(700)
+    await stage.giveBackSilently(intentId, 700)
+    clock.pass(20 * 86_400_000)
+    for (let week = 0; week < 3; week++) await look()
+    expect(await recordOf(paymentId)).toMatchObject({ status: 'refunded' })
+    clock.set(TODAY)
+  })
+
+  test('an owner gives back the rest of what was given back in part', async () => {
+    const { paymentId, intentId } = await aPaidDonation(2500)
+    await stage.giveBackSilently(intentId, 1000)
+    const token = await signIn()
+    const { body } = await send(`POST /api/admin/payments/${paymentId}/refund`, { token })
+    expect(body).toMatchObject({ status: 'refunded', refundedAmount: '25.00' })
+    expect(await stage.givenBack(intentId)).toBe(2500)
+  })
+
+  test.each([
+    ['seven days before', '2026-11-28', PRICE, 'refunded'],
+    ['six days before', '2026-11-27', PRICE / 2, 'completed'],
+    ['two days before', '2026-11-23', PRICE / 2, 'completed'],
+    ['a day before', '2026-11-22', 0, 'completed'],
+  ])(
+    'a guest who cancels a paid stay %s gets back what the policy says',
+    async (_when, checkIn, cents, status) => {
+      const stay = await aPaidStay(checkIn, addDays(checkIn, 2))
+      expect(await moneyOf(stay)).toMatchObject({ isPaid: true, paid: PRICE, refunded: 0, refunding: 0 })
+      const answers = await Promise.all([cancel(stay), cancel(stay)])
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
+      await vi.waitFor(async () =>
+        expect(await moneyOf(stay)).toMatchObject({ paid: PRICE, refunded: cents, refunding: 0 }),
+      )
+      expect(await stage.givenBack(stay.intentId)).toBe(cents)
+      expect(await recordOf(stay.paymentId)).toMatchObject({
+        status,
+        refundedAmount: (cents / 100).toFixed(2),
+      })
+      const token = await signIn()
+      const { body } = await send(`GET /api/admin/bookings/${stay.id}`, { token })
+      expect(body.money).toEqual({ paid: PRICE, refunded: cents, refunding: 0 })
+    },
+  )
+
+  test('an owner who cancels a paid stay gives all of it back, and the letter says so', async () => {
+    const stay = await aPaidStay('2026-11-22', '2026-11-24')
+    const token = await signIn()
+    await send(`PUT /api/admin/bookings/${stay.id}/status`, { body: { status: 'cancelled' }, token })
+    await vi.waitFor(async () => expect((await recordOf(stay.paymentId)).status).toBe('refunded'))
+    const letters = await stage.house.context.db.select().from(mailOutbox)
+    const told = letters.filter(
+      ({ bookingReference, subject }) =>
+        bookingReference === stay.reference && subject.startsWith('Cancelled'),
+    )
+    for (const { text } of told) expect(text).toContain('$900.00 goes back to the card it was paid with.')
+    expect(told.length).toBeGreaterThan(0)
+  })
+
+  test('a card that is charged while the stay is cancelled gets its money back', async () => {
+    const stay = await aConfirmedStay('2026-12-20', '2026-12-22')
+    const { clientSecret, paymentId } = await intentFor(stay)
+    await cancel(stay)
+    await stage.pay(clientSecret)
+    await vi.waitFor(async () => expect((await recordOf(paymentId)).status).toBe('refunded'))
+    expect(await stage.givenBack(clientSecret.split('_secret_')[0])).toBe(PRICE)
+  })
+
+  test('what the guest was given back at the dashboard before counts', async () => {
+    const stay = await aPaidStay('2026-12-20', '2026-12-22')
+    await stage.giveBackSilently(stay.intentId, 20_000)
+    await look()
+    await cancel(stay)
+    await vi.waitFor(async () => expect((await recordOf(stay.paymentId)).status).toBe('refunded'))
+    expect(await stage.givenBack(stay.intentId)).toBe(PRICE)
+  })
+})
+
+describe('when Stripe does not answer', () => {
+  const clock = testClock(TODAY)
+  let stage: Awaited<ReturnType<typeof stripeStage>>
+  beforeAll(async () => {
+    stage = await stripeStage(clock)
+    await stage.house.adminToken()
+  })
+  afterAll(() => stage.close())
+  const { aPaidStay, cancel, moneyOf, recordOf } = deskOf(() => stage)
+  const keepPromises = () =>
+    makePromisedRefunds(stage.house.context, stage.house.till, openGateway(stage.house.till))
+
+  test('a refund is promised, shown, and made when Stripe is back', async () => {
+    const stay = await aPaidStay('2026-12-20', '2026-12-22')
+    stage.stripe.refuse(1000, 500)
+    expect((await cancel(stay)).status).toBe(200)
+    expect(await moneyOf(stay)).toMatchObject({ paid: PRICE, refunded: 0, refunding: PRICE })
+    // Each try asks three times over; the promise then waits its minute.
+    await vi.waitFor(() => expect(stage.stripe.refusals()).toBeGreaterThanOrEqual(3), { timeout: 10_000 })
+    stage.stripe.refuse(0, 500)
+    await vi.waitFor(async () => {
+      clock.pass(60_000)
+      await keepPromises()
+      expect((await moneyOf(stay)).refunded).toBe(PRICE)
+    })
+    expect(stage.stripe.givenBack(stay.intentId)).toEqual({ cents: PRICE, refunds: 1 })
+  })
+
+  test('a refund whose answer is lost is made once', async () => {
+    const stay = await aPaidStay('2026-12-10', '2026-12-12')
+    stage.stripe.loseAnswers(4)
+    await cancel(stay)
+    await vi.waitFor(
+      async () => {
+        clock.pass(60_000)
+        await keepPromises()
+        expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'refunded' })
+      },
+      { timeout: 15_000 },
+    )
+    expect(stage.stripe.givenBack(stay.intentId)).toEqual({ cents: PRICE, refunds: 1 })
+  })
+})

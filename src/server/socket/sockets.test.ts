@@ -1,0 +1,20 @@
+import { once } from 'node:events'
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { openSockets } from './sockets.ts'
+
+test('a socket that no longer answers the heartbeat is ended, one that answers stays', async () => {
+  const app = fastify()
+  await openSockets(app, 50)
+  app.get('/ws', { websocket: true }, () => undefined)
+  const address = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
+  const alive = new WebSocket(`${address}/ws`)
+  const gone = new WebSocket(`${address}/ws`, { autoPong: false })
+  const ended = once(gone, 'close')
+  await Promise.all([once(alive, 'open'), once(gone, 'open')])
+  await ended
+  await once(alive, 'ping')
+  expect(alive.readyState).toBe(WebSocket.OPEN)
+  await app.close()
+})

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A wire to a database that a test can cut, make swallow everything, and mend. */
+export type DatabaseWire = {
+  /** The database's address by way of the wire. */
+  url: string
+  /** Ends every connection; new ones are refused. */
+  cut: () => Promise<void>
+  /** What is sent vanishes, in both directions; new connections are accepted and never answered. */
+  swallow: () => void
+  /** New connections work again; those from before the trouble do not come back. */
+  mend: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export async function databaseWire(address: string): Promise<DatabaseWire> {
+  const real = new URL(address)
+  const ends = new Set<Socket>()
+  let swallows = false
+  const watch = (end: Socket) => {
+    ends.add(end)
+    end.on('error', () => undefined)
+    end.on('close', () => ends.delete(end))
+  }
+  const join = (from: Socket, to: Socket, isLost: () => boolean) => {
+    from.on('data', (bytes) => {
+      if (!isLost()) to.write(bytes)
+    })
+    from.on('close', () => to.destroy())
+  }
+  const server = createServer((near) => {
+    watch(near)
+    if (swallows) return near.resume()
+    const far = connect(Number(real.port || 5432), real.hostname)
+    watch(far)
+    let wasLost = false
+    const isLost = () => {
+      wasLost ||= swallows
+      return wasLost
+    }
+    join(near, far, isLost)
+    join(far, near, isLost)
+    return near
+  })
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    return (server.address() as AddressInfo).port
+  }
+  const port = await listen(0)
+  const through = new URL(address)
+  through.hostname = '127.0.0.1'
+  through.port = String(port)
+  const cut = async () => {
+    const closed = new Promise<void>((done) => server.close(() => done()))
+    for (const end of ends) end.destroy()
+    await closed
+  }
+  return {
+    url: through.href,
+    cut,
+    swallow: () => {
+      swallows = true
+    },
+    mend: async () => {
+      swallows = false
+      if (!server.listening) await listen(port)
+    },
+    close: async () => {
+      if (server.listening) await cut()
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { isoNow } from '../clock.ts'
+import { sandboxIntents } from '../database/tables/payments.ts'
+import { type StripeStandIn, stripeStandIn, type Told } from './stripe-stand-in.ts'
+import { openTestHouse, type TestClock, type TestHouse } from './test-house.ts'
+
+/** What a provider's suite needs of it: a card that pays, news that come when the test says so, a news that is lost. */
+export type Stage = {
+  house: TestHouse
+  /** Pays with a card and lets the news arrive. */
+  pay: (clientSecret: string, number?: string) => Promise<void>
+  /** Pays, but the news is lost. */
+  paySilently: (clientSecret: string) => Promise<void>
+  /** Somebody gives cents back at the provider's dashboard, and the news is lost. */
+  giveBackSilently: (intentId: string, cents: number) => Promise<void>
+  /** Cents that the provider has given back of an intent. */
+  givenBack: (intentId: string) => Promise<number>
+  close: () => Promise<void>
+}
+
+export async function stripeStage(
+  clock: TestClock,
+): Promise<Stage & { stripe: StripeStandIn; deliver: (told: Told) => Promise<number> }> {
+  const stripe = await stripeStandIn(clock.now)
+  const house = await openTestHouse({
+    clock,
+    environment: {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_BASE: stripe.apiBase,
+    },
+  })
+  const deliver = async ({ raw, signature }: Told) => {
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/api/payments/webhook',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload: raw,
+    })
+    return answer.statusCode
+  }
+  return {
+    house,
+    stripe,
+    deliver,
+    pay: async (secret, number) => {
+      expect(await deliver(stripe.pay(secret, number))).toBe(200)
+    },
+    paySilently: async (secret) => {
+      stripe.pay(secret)
+    },
+    giveBackSilently: async (intentId, cents) => {
+      stripe.giveBack(intentId, cents)
+    },
+    givenBack: async (intentId) => stripe.givenBack(intentId).cents,
+    close: async () => {
+      await house.close()
+      await stripe.close()
+    },
+  }
+}
+
+async function sandboxStage(clock: TestClock): Promise<Stage> {
+  const house = await openTestHouse({ clock })
+  const pay = async (clientSecret: string, number = '4242424242424242') => {
+    const card = { number, expiry: '12 / 34', cvc: '123' }
+    const answer = await house.send('POST /api/sandbox/confirm', { body: { clientSecret, card } })
+    expect(answer.status).toBe(200)
+  }
+  return {
+    house,
+    pay,
+    paySilently: async (clientSecret) => {
+      await house.context.db
+        .update(sandboxIntents)
+        .set({ status: 'succeeded' })
+        .where(eq(sandboxIntents.clientSecret, clientSecret))
+    },
+    giveBackSilently: async (intentId, cents) => {
+      await house.context.db
+        .update(sandboxIntents)
+        .set({ refunded: sql`${sandboxIntents.refunded} + ${cents}`, refundedAt: isoNow(clock) })
+        .where(eq(sandboxIntents.id, intentId))
+    },
+    givenBack: async (intentId) => {
+      const [row] = await house.context.db
+        .select()
+        .from(sandboxIntents)
+        .where(eq(sandboxIntents.id, intentId))
+      return row?.refunded ?? 0
+    },
+    close: () => house.close(),
+  }
+}
+
+/** Both providers, to be held to one suite. */
+export const providerStages = [
+  ['Stripe', stripeStage],
+  ['the sandbox', sandboxStage],
+] as const
