@@ -58,6 +58,12 @@ module.exports = {
       to: { path: `^src/web/(${webRooms})/`, pathNot: '^src/web/$1/' },
     },
     {
+      name: 'web-platform-knows-no-room',
+      severity: 'error',
+      from: { path: '^src/web/(shell|api|ui)/' },
+      to: { path: `^src/web/(${webRooms})/` },
+    },
+    {
       name: 'only-routes-know-routes',
       severity: 'error',
       from: { path: '^src/web', pathNot: '^src/web/(routes|route-tree|router)' },

@@ -13,8 +13,10 @@ import { createLog } from '#server/log.ts'
 import { buildServer } from '#server/server.ts'
 
 const BOOKINGS = 100_000
+const PAYMENTS = 100_000
 const ROUNDS = 60
 const BUDGET_MS = 50
+const FILLING_MS = 60_000
 const owner = { email: 'bench@example.com', password: 'a long enough password', name: 'Bench' }
 
 const calls = {
@@ -27,6 +29,13 @@ const calls = {
   'search, many hits': '/api/admin/bookings?limit=26&search=guest',
   'search, one hit': '/api/admin/bookings?limit=26&search=guest77777%40',
   'search, no hit': '/api/admin/bookings?limit=26&search=nobodyhasthisname',
+  'payments, plain call': '/api/admin/payments',
+  'payments, middle': '/api/admin/payments?limit=51&offset=50000',
+  'payments, last page': '/api/admin/payments?limit=51&offset=99950',
+  'payments by status': '/api/admin/payments?limit=51&status=completed',
+  'payments, status end': '/api/admin/payments?limit=51&status=completed&offset=69950',
+  'payment totals': '/api/admin/payments/totals',
+  'status, last page': '/api/admin/bookings?limit=26&status=declined&offset=19950',
   'one booking': '/api/admin/bookings/4711',
   overview: '/api/admin/overview',
   'calendar events': '/api/admin/calendar-events',
@@ -37,7 +46,7 @@ async function openHouse() {
   const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'error', MARKET_SOURCE: 'demo' })
   const log = createLog('error')
   const database = process.env.DATABASE_URL
-    ? await openPostgres(process.env.DATABASE_URL, 'migrations', log)
+    ? await openPostgres(process.env.DATABASE_URL, 'migrations', log, FILLING_MS)
     : await openPglite(null, 'migrations')
   await database.migrate()
   const market = { live: null, demo: demoMarket(systemClock.now) }
@@ -47,8 +56,20 @@ async function openHouse() {
   return { ...server, database }
 }
 
+type Db = Awaited<ReturnType<typeof openHouse>>['database']['db']
+
+/** A payment for each stay, of every status, with cents that a browser's numbers would round. */
+async function fillPayments(db: Db): Promise<void> {
+  await db.execute(sql`
+    insert into payments (booking_id, amount, status, payment_method, payer_name, created_at, updated_at)
+    select b.id, (100 + b.id % 977)::numeric + 0.01 * (b.id % 100),
+      case b.id % 10 when 0 then 'pending' when 1 then 'failed' when 2 then 'refunded' else 'completed' end,
+      'cash', b.guest_name, b.created_at, b.created_at
+    from bookings b order by b.id limit ${PAYMENTS}`)
+}
+
 /** Stays of two nights in a row in all sixteen lodges, most of them long ago, in one statement. */
-async function fill(db: Awaited<ReturnType<typeof openHouse>>['database']['db']): Promise<void> {
+async function fill(db: Db): Promise<void> {
   await db.execute(sql`
     insert into bookings (reference, guest_name, guest_email, lodge_slug, check_in, check_out, guests,
       nightly_price, total_price, status, until, created_at)
@@ -58,6 +79,7 @@ async function fill(db: Awaited<ReturnType<typeof openHouse>>['database']['db'])
         else 'confirmed' end,
       now() + interval '2 days', now() - (${BOOKINGS} - n) * interval '1 minute'
     from generate_series(0, ${BOOKINGS - 1}) as n join lodges l on l.id = n % 16 + 1`)
+  await fillPayments(db)
   await db.execute(sql`analyze`)
 }
 
@@ -72,7 +94,9 @@ async function main(): Promise<void> {
     payload: { email: owner.email, password: owner.password },
   })
   const headers = { authorization: `Bearer ${login.json().token}` }
-  console.log(`${house.database.kind}, ${BOOKINGS} bookings, ${ROUNDS} rounds, milliseconds`)
+  console.log(
+    `${house.database.kind}, ${BOOKINGS} bookings, ${PAYMENTS} payments, ${ROUNDS} rounds, milliseconds`,
+  )
   let slow = 0
   for (const [name, url] of Object.entries(calls)) {
     const took: number[] = []

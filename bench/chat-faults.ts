@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { WebSocket } from 'ws'
+import type { ChatMessage, SocketEvent } from '#contract/chat.ts'
 import { createCall } from '#web/api/call.ts'
 import { ChatSession } from '#web/chat/chat-session.ts'
 
@@ -72,7 +73,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended
 }
 
-/** A guest with the web's own session, whose connections can be cut; remembers every id and any that came late. */
+/** A guest with the web's own session, whose connections can be cut; remembers every id that came, and any that came late. */
 class Guest {
   readonly seen = new Set<number>()
   outOfOrder = 0
@@ -81,7 +82,11 @@ class Guest {
   readonly session: ChatSession
 
   constructor(readonly name: string) {
-    const call = createCall((path, init) => fetch(`http://127.0.0.1:${pick(PORTS)}${path}`, init))
+    const call = createCall(async (path, init) => {
+      const answer = await fetch(`http://127.0.0.1:${pick(PORTS)}${path}`, init)
+      if (answer.ok) this.note((await answer.clone().json()) as ChatMessage | ChatMessage[])
+      return answer
+    })
     this.session = new ChatSession({
       slug: SLUG,
       speaker: { userName: name, token: null },
@@ -90,9 +95,11 @@ class Guest {
       onMarket: () => {},
       onCount: () => {},
     })
-    this.session.subscribe(() => {
-      for (const { id } of this.session.view().log.messages.slice(-300)) this.seen.add(id)
-    })
+  }
+
+  /** What came by a request: the recent messages, or the one that was posted. */
+  private note(answer: ChatMessage | ChatMessage[]): void {
+    for (const { id } of [answer].flat()) this.seen.add(id)
   }
 
   get pending(): number {
@@ -109,7 +116,9 @@ class Guest {
     let last = 0
     socket.on('error', () => undefined)
     socket.on('message', (data) => {
-      const event = JSON.parse(String(data))
+      const event = JSON.parse(String(data)) as SocketEvent
+      if (event.type === 'resumed') for (const { id } of event.data.messages) this.seen.add(id)
+      if (event.type === 'new_message') this.seen.add(event.data.id)
       if (event.type !== 'new_message' || event.data.userName === this.name) return
       if (event.data.id <= last) this.outOfOrder += 1
       last = event.data.id
@@ -144,17 +153,38 @@ async function check(guests: readonly Guest[]): Promise<boolean> {
   await client.end()
   const doubled = rows.length - new Set(rows.map(({ message }) => message)).size
   const swapped = swappedBySender(rows)
-  const missing = guests.map(({ seen }) => rows.filter(({ id }) => !seen.has(Number(id))).length)
+  const missing = guests.map((guest) => missedBy(guest, rows))
+  const wrong = guests.reduce((sum, guest) => sum + wrongInLog(guest, rows), 0)
   const late = guests.reduce((sum, { outOfOrder }) => sum + outOfOrder, 0)
   const lost = MESSAGES - (rows.length - doubled)
   const counted = total.rows[0].total_messages
   console.log(`said ${MESSAGES}, stored ${rows.length}, counted by the room ${counted}`)
   console.log(`lost ${lost}, stored twice ${doubled}, out of a sender's order ${swapped}`)
-  console.log(`unseen by readers ${missing.reduce((a, b) => a + b)} of ${rows.length * GUESTS}`)
+  console.log(`wrong in the readers' logs ${wrong}`)
+  console.log(`unseen by readers ${missing.reduce((a, b) => a + b, 0)} of ${rows.length * GUESTS}`)
   console.log(
     `delivered out of order ${late}; connections cut ${guests.reduce((n, { cuts }) => n + cuts, 0)}`,
   )
-  return [lost, doubled, swapped, late, ...missing].every((count) => count === 0) && counted === MESSAGES
+  return (
+    [lost, doubled, swapped, late, wrong, ...missing].every((count) => count === 0) && counted === MESSAGES
+  )
+}
+
+/** How many of the newest messages stand wrong in a reader's log, which keeps the latest of them in order. */
+function wrongInLog({ session }: Guest, rows: readonly { id: string }[]): number {
+  const { messages } = session.view().log
+  const newest = rows.slice(-messages.length)
+  return newest.filter(({ id }, place) => messages[place]?.id !== Number(id)).length
+}
+
+/** How many messages a reader never got; tells which, because a gap in the middle and a missing end differ in cause. */
+function missedBy({ name, seen, session }: Guest, rows: readonly { id: string }[]): number {
+  const missed = rows.flatMap(({ id }, place) => (seen.has(Number(id)) ? [] : [place + 1]))
+  if (missed.length > 0)
+    console.log(
+      `${name} missed ${missed.length}, from the ${missed[0]}. to the ${missed.at(-1)}.; connected: ${session.view().isConnected}`,
+    )
+  return missed.length
 }
 
 function swappedBySender(rows: readonly { user_name: string; message: string }[]): number {

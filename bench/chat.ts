@@ -15,7 +15,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 const SOCKETS = Number(process.argv[3] ?? 1000)
 const A_SECOND = Number(process.argv[4] ?? 20)
 const SECONDS = 8
-const ROUNDS = 3
+const ROUNDS = 5
 const SLUG = 'xrp-lodge'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

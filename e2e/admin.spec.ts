@@ -1,12 +1,13 @@
-import axe from 'axe-core'
-import type { Page } from 'playwright-core'
+import { Secret, TOTP } from 'otpauth'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { addDays } from '../src/contract/dates.ts'
+import { addDays, formatDate } from '../src/contract/dates.ts'
+import { screens } from './admin-screens.ts'
+import { findings } from './axe-findings.ts'
+import { inDays } from './in-days.ts'
 import { aVisitor, phone } from './visitor.ts'
 
 const { visit } = aVisitor()
-const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
-const screens = ['dashboard', 'bookings', 'lodge-management', 'calendar', 'payments', 'chat', 'audit']
 
 /** Signs in through the form and waits for the dashboard. */
 async function anOwner(options: Parameters<typeof visit>[0] = {}): Promise<Page> {
@@ -19,16 +20,6 @@ async function anOwner(options: Parameters<typeof visit>[0] = {}): Promise<Page>
 }
 
 const says = (page: Page, text: string) => page.getByText(text).first().waitFor()
-
-/** Serious findings of axe on the page as it stands. */
-async function findings(page: Page, except: string[] = []): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async (off) => {
-    const rules = Object.fromEntries(off.map((id) => [id, { enabled: false }]))
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ rules })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-  }, except)
-}
 
 test.each(screens)('without a token /admin/%s leads to the login', async (screen) => {
   const page = await visit({ path: `/admin/${screen}` })
@@ -108,7 +99,8 @@ test('a request is confirmed from the dashboard and found among the bookings', a
   await page.reload()
   await says(page, name)
   const waiting = page.getByRole('region', { name: 'Waiting for your answer' }).getByRole('listitem')
-  await waiting.filter({ hasText: 'Arbitrum Lodge' }).getByRole('button', { name: 'Confirm' }).click()
+  const mine = waiting.filter({ hasText: 'Arbitrum Lodge' }).filter({ hasText: formatDate(stay.checkIn) })
+  await mine.getByRole('button', { name: 'Confirm' }).click()
   await says(page, 'Booking Confirmed')
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Bookings' }).click()
   await page.getByLabel('Search').fill(name)
@@ -116,6 +108,14 @@ test('a request is confirmed from the dashboard and found among the bookings', a
   await page.getByRole('row', { name }).getByRole('button').click()
   const record = page.getByRole('dialog')
   await record.getByText('confirmed by owner').waitFor()
+  await record.getByRole('button', { name: 'Write to the guest' }).click()
+  await record.getByRole('button', { name: 'Send Message' }).click()
+  await record.getByText('Message is required').waitFor()
+  await record.getByLabel('Message').fill('The road is icy.\n\nTake chains.')
+  expect(await findings(page)).toEqual([])
+  await record.getByRole('button', { name: 'Send Message' }).click()
+  await says(page, 'Message Written')
+  await record.getByText('message by owner: Your stay at Arbitrum Lodge').waitFor()
   expect(await findings(page)).toEqual([])
   await record.getByRole('button', { name: 'Close' }).click()
   const file = page.waitForEvent('download')
@@ -177,6 +177,15 @@ test('pictures are uploaded into a lodge', async () => {
   expect(await stored.count()).toBe(2)
   const address = await stored.first().textContent()
   expect((await page.request.get(address ?? '')).headers()['content-type']).toBe('image/webp')
+  const row = page.getByRole('listitem').filter({ hasText: address ?? '' })
+  await row.getByLabel(/^Alternative text of image/).fill('The desk, seen from the desk')
+  while (await row.getByRole('button', { name: /up$/ }).isEnabled())
+    await row.getByRole('button', { name: /up$/ }).click()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await says(page, 'Lodge Updated')
+  await page.goto('/lodge/cardano-lodge')
+  await page.getByRole('img', { name: 'The desk, seen from the desk' }).waitFor()
 })
 
 test('an event is created, edited and deleted, on a phone', async () => {
@@ -205,6 +214,9 @@ test('an event is created, edited and deleted, on a phone', async () => {
   await row.getByRole('button', { name: 'Delete' }).click()
   await says(page, 'Event Deleted')
   await row.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await says(page, 'Event Restored')
+  await row.getByText('MEW Lodge').waitFor()
 })
 
 test('the month shows stays and events of all lodges, and a day makes an event', async () => {
@@ -227,6 +239,47 @@ test('the month shows stays and events of all lodges, and a day makes an event',
   await page.locator('.fc-event').filter({ hasText: 'Open house' }).waitFor()
   // The calendar names a day's cell by its date alone, which is what its keyboard users want to hear.
   expect(await findings(page, ['label-content-name-mismatch'])).toEqual([])
+})
+
+/** Drags with the mouse from the middle of one element to the top of another. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded()
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()]
+  if (!start || !end) throw new Error('there is nothing to drag')
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(end.x + end.width / 2, end.y + 12, { steps: 8 })
+  await page.mouse.up()
+}
+
+test('days are dragged over for a new event, which is moved by dragging, and both ways back are offered', async () => {
+  const page = await anOwner()
+  await page.getByRole('button', { name: 'Calendar Events' }).click()
+  await page.getByRole('button', { name: 'Month' }).click()
+  await page.getByRole('button', { name: 'Month after' }).click()
+  await page.getByRole('button', { name: 'Month after' }).click()
+  const month =
+    (await page.locator('.fc-daygrid-day:not(.fc-day-other)').first().getAttribute('data-date')) ?? ''
+  const day = (index: number) => page.locator(`.fc-daygrid-day[data-date="${addDays(month, index)}"]`)
+  await drag(page, day(7), day(9))
+  expect(await page.getByLabel('Date').inputValue()).toBe(addDays(month, 7))
+  expect(await page.getByLabel('Last day').inputValue()).toBe(addDays(month, 9))
+  await page.getByLabel('Title').fill('Paint the sauna')
+  await page.getByLabel('Start Time').fill('08:00')
+  await page.getByLabel('End Time').fill('16:00')
+  await page.getByRole('button', { name: 'Create Event' }).click()
+  const on = (index: number) => day(index).locator('.fc-event').filter({ hasText: 'Paint the sauna' })
+  for (const index of [7, 8, 9]) await on(index).waitFor()
+  await drag(page, on(9), day(15))
+  await says(page, 'Event Updated')
+  await on(15).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await on(9).waitFor()
+  await on(9).press('Enter')
+  await page.getByRole('button', { name: 'Delete Event' }).click()
+  await on(9).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await on(9).waitFor()
 })
 
 test('a payment is recorded by hand, filtered and set to another status', async () => {
@@ -272,6 +325,63 @@ test('a reported message is looked at and hidden from everyone', async () => {
   await says(page, 'Message Hidden')
   await report.waitFor({ state: 'detached' })
   expect(await (await page.request.get('/api/chat/bonk-lodge')).text()).not.toContain(text)
+})
+
+test('an owner speaks in a room from the desk, and guests see the badge', async () => {
+  const text = `The hot tub is ready ${Date.now()}`
+  const guest = await visit({ path: '/lodge/mew-lodge/chat' })
+  await guest.getByLabel('Your Name').fill('Gus')
+  await guest.getByRole('button', { name: 'Join Chat Room' }).click()
+  const page = await anOwner({ context: phone })
+  await page.goto('/admin/chat')
+  const form = page.getByRole('form', { name: 'Post as admin' })
+  await form.getByRole('button', { name: 'Post Message' }).click()
+  await form.getByText('Please choose a room').waitFor()
+  await form.getByLabel('Room').selectOption({ label: 'MEW Lodge' })
+  await form.getByLabel('Message').fill(text)
+  await form.getByRole('button', { name: 'Post Message' }).click()
+  await says(page, 'Message Posted')
+  expect(await findings(page)).toEqual([])
+  await guest.getByText(text).waitFor()
+  await guest.getByText('Admin', { exact: true }).waitFor()
+})
+
+test('a second factor is set up with an app, asked for at the next sign-in, and turned off', async () => {
+  const page = await anOwner()
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Security' }).click()
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByLabel('Your password').fill('not this one')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await says(page, 'This password is not right')
+  await page.getByLabel('Your password').fill(inject('owner').password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
+  expect(await page.getByLabel('Code', { exact: true }).inputValue()).toBe('')
+  expect(await findings(page)).toEqual([])
+  const key = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent()) ?? ''
+  const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) })
+  await page.getByLabel('Code', { exact: true }).fill(totp.generate())
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await says(page, 'Second Factor On')
+  const codes = page.getByText(/^[A-Z0-9]{5}-[A-Z0-9]{5}$/)
+  const [first = '', second = ''] = await codes.allTextContents()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await says(page, '10 recovery codes are left')
+  const other = await visit({ path: '/admin/login' })
+  await other.getByLabel('Email').fill(inject('owner').email)
+  await other.getByLabel('Password').fill(inject('owner').password)
+  await other.getByRole('button', { name: 'Sign In' }).click()
+  await other.getByLabel('Code').fill('000000')
+  expect(await findings(other)).toEqual([])
+  await other.getByRole('button', { name: 'Sign In' }).click()
+  await says(other, 'Login failed. Please try again.')
+  await other.getByLabel('Code').fill(first)
+  await other.getByRole('button', { name: 'Sign In' }).click()
+  await other.waitForURL('**/admin/dashboard')
+  await page.getByLabel('Code', { exact: true }).fill(second)
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await says(page, 'Second Factor Off')
 })
 
 test('an empty till says so', async () => {

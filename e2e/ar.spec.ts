@@ -36,14 +36,14 @@ const camera = { permissions: ['camera'] }
 
 async function openAr(page: Page) {
   await page.getByRole('button', { name: 'AR Preview' }).click()
-  await page.getByText('AR Mode Activated').first().waitFor()
+  await page.getByText('AR Mode Activated').waitFor()
   await page.getByTestId('ar-artwork').waitFor()
 }
 
 /** Takes a photo and downloads it. */
 async function photoOf(page: Page): Promise<Buffer> {
   await page.getByRole('button', { name: 'Capture Photo' }).click()
-  await page.getByText('AR Photo Captured!').first().waitFor()
+  await page.getByText('AR Photo Captured!').waitFor()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download photo' }).click(),
@@ -160,8 +160,8 @@ test('a camera that is refused is said, and a room of ours is the wall instead',
     },
   })
   await page.getByRole('button', { name: 'AR Preview' }).click()
-  await page.getByText('Camera Access Failed').first().waitFor()
-  await page.getByText('Please allow camera access to use AR preview').first().waitFor()
+  await page.getByText('Camera Access Failed').waitFor()
+  await page.getByText('Please allow camera access to use AR preview').waitFor()
   await page.getByRole('img', { name: 'Living room of XRP Lodge' }).waitFor()
   expect(await page.getByLabel('Camera view').count()).toBe(0)
   const photo = await photoOf(page)

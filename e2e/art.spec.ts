@@ -93,7 +93,7 @@ test('a like that cannot be saved is taken back and said', async () => {
   const like = page.getByRole('article', { name: 'Proof of Sun' }).getByRole('button', { name: /^Like/ })
   const before = await like.textContent()
   await like.click()
-  await page.getByText('Your like was not saved. Please try again.').first().waitFor()
+  await page.getByText('Your like was not saved. Please try again.').waitFor()
   expect(await like.textContent()).toBe(before)
 })
 
@@ -110,9 +110,9 @@ test('an artwork is bought by card: declined first, then paid with another', asy
   await page.getByRole('button', { name: 'Buy this artwork' }).click()
   await page.getByRole('form', { name: 'Card payment' }).waitFor()
   await payWith(page, '4000 0000 0000 0002')
-  await page.getByText('Payment Failed').first().waitFor()
+  await page.getByText('Payment Failed').waitFor()
   await payWith(page, '4242 4242 4242 4242')
-  await page.getByText('Purchase Successful!').first().waitFor()
+  await page.getByText('Purchase Successful!').waitFor()
   await page.getByRole('form', { name: 'Card payment' }).waitFor({ state: 'detached' })
   await viewer(page, 'Ledger Currents').waitFor()
 })
@@ -126,9 +126,9 @@ test('a purchase that cannot begin says why', async () => {
     await buy.click()
   }
   await answerWith(503, 'no provider')
-  await page.getByText('HTTP error! status: 503: no provider').first().waitFor()
+  await page.getByText('HTTP error! status: 503: no provider').waitFor()
   await answerWith(200, '{"paymentId":1}')
-  await page.getByText('Failed to initiate purchase. Please try again.').first().waitFor()
+  await page.getByText('Failed to initiate purchase. Please try again.').waitFor()
   expect(await page.getByRole('form', { name: 'Card payment' }).count()).toBe(0)
 })
 
@@ -146,7 +146,7 @@ test('an artwork without an identifier cannot be bought', async () => {
   await page.route('**/api/art-gallery', (route) => route.fulfill({ json: [piece] }))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Art Gallery' }).click()
   await page.getByRole('article', { name: 'Nameless' }).getByRole('button', { name: 'Buy' }).click()
-  await page.getByText('Unable to identify artwork for purchase.').first().waitFor()
+  await page.getByText('Unable to identify artwork for purchase.').waitFor()
 })
 
 test('an artwork is shared to four networks in a small window, and its link is copied', async () => {
@@ -165,7 +165,7 @@ test('an artwork is shared to four networks in a small window, and its link is c
     },
   })
   await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await page.getByText('Sharing...').first().waitFor()
+  await page.getByText('Sharing...').waitFor()
   for (const name of ['Twitter', 'Facebook', 'LinkedIn', 'Reddit'])
     await page.getByRole('dialog').getByRole('button', { name }).click()
   const opened = await page.evaluate(() => (window as unknown as { opened: string[][] }).opened)
@@ -177,14 +177,14 @@ test('an artwork is shared to four networks in a small window, and its link is c
   ])
   for (const [, , features] of opened) expect(features).toBe('width=600,height=400')
   await page.getByRole('button', { name: 'Copy Link' }).click()
-  await page.getByText('Link Copied!').first().waitFor()
+  await page.getByText('Link Copied!').waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(copied).search).toBe('?piece=ledger-currents')
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
   })
   await page.getByRole('button', { name: 'Copy Link' }).click()
-  await page.getByText('Copy Failed').first().waitFor()
+  await page.getByText('Copy Failed').waitFor()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Escape')
   await viewer(page, 'Ledger Currents').waitFor()

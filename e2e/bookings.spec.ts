@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
-import { addDays } from '../src/contract/dates.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { addDays, formatDate } from '../src/contract/dates.ts'
+import { inDays } from './in-days.ts'
 import { aVisitor, phone } from './visitor.ts'
 
 const { visit } = aVisitor()
-const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
 
 test('a guest asks for a stay from the home page and finds it again by its link', async () => {
   const page = await visit()
@@ -16,12 +17,25 @@ test('a guest asks for a stay from the home page and finds it again by its link'
   await form.getByLabel('Guests').selectOption('2')
   expect(await form.getByLabel('Price').textContent()).toContain('$370')
   await form.getByRole('button', { name: 'Request Booking' }).click()
-  await page.getByText('Booking Request Sent!').first().waitFor()
-  await page.getByText("We'll contact you soon to confirm your reservation.").first().waitFor()
+  await page.getByText('Booking Request Sent!').waitFor()
+  await page.getByText("We'll contact you soon to confirm your reservation.").waitFor()
   expect(await form.getByLabel('Name').inputValue()).toBe('')
   await page.getByRole('link', { name: 'See your booking' }).click()
   await page.getByRole('heading', { name: 'PNUT Lodge' }).waitFor()
   await page.getByText('Waiting for the owner').waitFor()
+})
+
+test('a request is sent, whatever the server says of it', async () => {
+  const page = await visit({ path: '/lodge/doge-lodge' })
+  await page.route('**/api/bookings', (route) => route.fulfill({ status: 201, json: { success: true } }))
+  const form = page.getByRole('form', { name: 'Booking' })
+  await form.getByLabel('Check-in').fill(inDays(90))
+  await form.getByLabel('Check-out').fill(inDays(92))
+  await form.getByLabel('Name').fill('Grace Guest')
+  await form.getByLabel('Email').fill('grace@example.com')
+  await form.getByRole('button', { name: 'Request Booking' }).click()
+  await page.getByText('Booking Request Sent!').waitFor()
+  expect(await form.getByLabel('Name').inputValue()).toBe('')
 })
 
 test('nights that are gone are offered again on other dates, on a phone', async () => {
@@ -41,8 +55,8 @@ test('nights that are gone are offered again on other dates, on a phone', async 
   await form.getByLabel('Email').fill(stay.email)
   await page.request.post('/api/bookings', { data: stay })
   await form.getByRole('button', { name: 'Request Booking' }).click()
-  await page.getByText('Booking Failed').first().waitFor()
-  await page.getByText('Those dates are no longer available').first().waitFor()
+  await page.getByText('Booking Failed').waitFor()
+  await page.getByText('Those dates are no longer available').waitFor()
   await form.getByRole('alert').getByRole('button').first().click()
   expect(await form.getByLabel('Check-in').inputValue()).not.toBe(stay.checkIn)
 })
@@ -123,3 +137,105 @@ test('a guest sees the terms, takes the stay into a calendar and cancels after a
   await page.getByText('Nothing is kept of the price.').waitFor()
   expect(await page.getByRole('button', { name: 'Cancel booking' }).count()).toBe(0)
 })
+
+test('a price that has changed since the page was opened is told, never charged silently', async () => {
+  let refreshed: Promise<unknown> = Promise.resolve()
+  const page = await visit({
+    path: '/lodge/mew-lodge',
+    before: async (fresh) => {
+      refreshed = fresh.waitForResponse('**/api/lodges/mew-lodge')
+    },
+  })
+  // The page has asked again for what it was drawn with, and does not come upon the new price by itself.
+  await refreshed
+  const form = page.getByRole('form', { name: 'Booking' })
+  await form.getByLabel('Check-in').fill(inDays(70))
+  await form.getByLabel('Check-out').fill(inDays(72))
+  await form.getByLabel('Name').fill('Grace Guest')
+  await form.getByLabel('Email').fill('grace@example.com')
+  const lodge = await (await page.request.get('/api/lodges/mew-lodge')).json()
+  const signedIn = await page.request.post('/api/admin/login', { data: inject('owner') })
+  const headers = { authorization: `Bearer ${(await signedIn.json()).token}` }
+  const setPrice = (price: number) =>
+    page.request.put('/api/admin/lodges/mew-lodge', { data: { price }, headers })
+  await form
+    .getByLabel('Price')
+    .getByText(`$${lodge.price * 2}`)
+    .first()
+    .waitFor()
+  await setPrice(lodge.price + 10)
+  await form.getByRole('button', { name: 'Request Booking' }).click()
+  const notice = form.getByRole('region', { name: 'Your booking' }).getByRole('alert')
+  await notice.waitFor()
+  expect(await notice.textContent()).toContain(
+    `it is $${lodge.price * 2 + 20} and not $${lodge.price * 2}. Nothing is charged yet`,
+  )
+  await page.getByRole('link', { name: 'See your booking' }).click()
+  await page
+    .getByLabel('Price')
+    .getByText(`$${lodge.price * 2 + 20}`)
+    .first()
+    .waitFor()
+  await setPrice(lodge.price)
+})
+
+test.each([
+  ['Pacific/Kiritimati', 80],
+  ['America/Los_Angeles', 84],
+])('the nights are the lodge’s, also for a guest in %s', async (timezoneId, day) => {
+  const page = await visit({ path: '/lodge/tezos-lodge', context: { timezoneId } })
+  const form = page.getByRole('form', { name: 'Booking' })
+  const dayButton = (date: string, note = '') =>
+    form.getByRole('grid').getByRole('button', { name: formatDate(date) + note })
+  await form.getByLabel('Check-in').fill(inDays(day))
+  await form.getByLabel('Check-out').fill(inDays(day + 2))
+  await form.getByText('2 nights', { exact: true }).waitFor()
+  await dayButton(inDays(day), ', you arrive').waitFor()
+  await dayButton(inDays(day + 1)).click()
+  expect(await form.getByLabel('Check-in').inputValue()).toBe(inDays(day + 1))
+  await dayButton(inDays(day + 3)).click()
+  expect(await form.getByLabel('Check-out').inputValue()).toBe(inDays(day + 3))
+  await form.getByLabel('Name').fill('Grace Guest')
+  await form.getByLabel('Email').fill('grace@example.com')
+  const asking = page.waitForRequest('**/api/bookings')
+  await form.getByRole('button', { name: 'Request Booking' }).click()
+  expect((await asking).postDataJSON()).toMatchObject({ checkIn: inDays(day + 1), checkOut: inDays(day + 3) })
+  await page.getByRole('link', { name: 'See your booking' }).click()
+  await page.getByText(`${formatDate(inDays(day + 1))}, from 16:00`).waitFor()
+  await page.getByText(formatDate(inDays(day + 3)), { exact: true }).waitFor()
+})
+
+/** How many pixels of an element the phone's bar covers, once the bar has come to rest. */
+async function coveredByBar(page: Page, selector: string): Promise<number> {
+  const bar = page.getByRole('complementary', { name: 'Reservation' }).getByText('per night').locator('../..')
+  await bar.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  return bar.evaluate((element, of) => {
+    const [own, other] = [element, document.querySelector(of)].map((box) => box?.getBoundingClientRect())
+    const bottom = Math.min(other?.bottom ?? 0, window.innerHeight)
+    return Math.max(0, bottom - Math.max(own?.top ?? 0, other?.top ?? 0))
+  }, selector)
+}
+
+test.each([375, 320])(
+  'on a phone %i pixels wide the bar leads to the form and covers neither it nor the footer',
+  async (width) => {
+    const page = await visit({
+      path: '/lodge/doge-lodge',
+      context: { ...phone, viewport: { width, height: 667 } },
+    })
+    const form = page.getByRole('form', { name: 'Booking' })
+    const bookNow = page.getByRole('button', { name: 'Book Now' })
+    await form.getByLabel('Name').waitFor()
+    await page.mouse.wheel(0, 600)
+    await bookNow.click()
+    const isAway = () => expect.poll(() => bookNow.isVisible().then(() => coveredByBar(page, 'body')))
+    await isAway().toBe(0)
+    for (const part of ['Check-in', 'Special Requests'])
+      await form.getByLabel(part).evaluate((field) => field.scrollIntoView({ block: 'end' }))
+    expect(await coveredByBar(page, '#reservation')).toBe(0)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await isAway().toBe(0)
+    expect(await coveredByBar(page, 'footer')).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  },
+)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { aVisitor, phone } from './visitor.ts'
 
@@ -100,6 +100,112 @@ test('a message typed before the connection drops waits in sight and goes out on
   expect(body.map(({ message }: { message: string }) => message)).toEqual(['Does this arrive?'])
 })
 
+const said = (id: number, userName: string, message: string) => ({
+  id,
+  lodgeSlug: 'pepe-lodge',
+  userName,
+  message,
+  timestamp: new Date().toISOString(),
+})
+
+const bareRecord = {
+  id: 1,
+  symbol: 'pepe',
+  name: 'Pepe',
+  currentPrice: '0.000012',
+  priceChange24h: '0.000001',
+  priceChangePercent24h: '3.12',
+  marketCap: '5000000000',
+  volume24h: '7000000',
+  lastUpdated: new Date().toISOString(),
+}
+
+/** Plays a server that knows the contract's calls and frames, and nothing beyond their fields. */
+async function onBareServer(page: Page, socket: (socket: WebSocketRoute) => void): Promise<void> {
+  await page.routeWebSocket(/\/ws\?lodge=pepe-lodge$/, socket)
+  const before = said(3, 'Nora', 'Before you came.')
+  await page.route('**/api/chat/pepe-lodge', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: [before] }) : route.fallback(),
+  )
+  await page.route('**/api/chat/pepe-lodge/history?*', (route) =>
+    route.fulfill({ json: { messages: [before], hasMore: false, totalCount: 1 } }),
+  )
+  await page.route('**/api/chat/pepe-lodge/stats', (route) => route.fulfill({ json: { totalMessages: 1 } }))
+  await page.route('**/api/crypto', (route) => route.fulfill({ json: [bareRecord] }))
+  await page.route('**/api/crypto/pepe-lodge', (route) => route.fulfill({ json: bareRecord }))
+}
+
+test('a guest talks over a server that knows the bare contract', async () => {
+  const frames: { userName: string; message: string }[] = []
+  const page = await visit({
+    path: '/lodge/pepe-lodge/chat',
+    before: (fresh) =>
+      onBareServer(fresh, (socket) => {
+        socket.onMessage((text) => {
+          const frame = JSON.parse(String(text))
+          frames.push(frame)
+          const tell = (type: string, data: unknown) => socket.send(JSON.stringify({ type, data }))
+          tell('new_message', said(10 + frames.length, frame.userName, frame.message))
+          tell('crypto_update', { ...bareRecord, currentPrice: '1.5' })
+        })
+      }),
+  })
+  await join(page, 'Ada')
+  await page.getByLabel('Message', { exact: true }).fill('Hello from Ada')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.locator('[data-message]', { hasText: 'Hello from Ada' }).waitFor()
+  const panel = page.getByRole('region', { name: 'Live Market Data' })
+  await panel.getByText('$1.50').waitFor()
+  await page.getByText('2 messages', { exact: true }).waitFor()
+  expect(frames).toEqual([
+    {
+      type: 'chat_message',
+      userName: 'Ada',
+      message: 'Hello from Ada',
+      userType: 'guest',
+      clientId: expect.any(String),
+    },
+  ])
+  expect(await log(page).getByText('Hello from Ada').count()).toBe(1)
+  expect(await log(page).locator('[data-pending]').count()).toBe(0)
+  await log(page).getByText('Before you came.').waitFor()
+  await page.getByRole('button', { name: 'Chat History' }).click()
+  await page.getByRole('region', { name: 'Chat History' }).getByText('Before you came.').waitFor()
+  expect(await panel.locator('svg[role=img]').count()).toBe(0)
+  expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|Invalid/)
+  await page.goto('/investor')
+  await page.getByText('+3.12% 24h').waitFor()
+  expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|Invalid/)
+})
+
+test('a message goes out by request once where no socket can be had, whatever the answer carries', async () => {
+  const posts: unknown[] = []
+  let sockets = 0
+  const page = await visit({
+    path: '/lodge/pepe-lodge/chat',
+    before: async (fresh) => {
+      await onBareServer(fresh, (socket) => {
+        sockets += 1
+        if (sockets > 1) void socket.close()
+        // The first takes a message away with it.
+        else socket.onMessage(() => void socket.close())
+      })
+      await fresh.route('**/api/chat/pepe-lodge', (route) => {
+        if (route.request().method() !== 'POST') return route.fallback()
+        posts.push(route.request().postDataJSON())
+        return route.fulfill({ status: 201, json: said(4, 'Ada', 'By post') })
+      })
+    },
+  })
+  await join(page, 'Ada')
+  await say(page, 'By post')
+  await page.locator('[data-message]', { hasText: 'By post' }).waitFor()
+  await page.waitForTimeout(4000)
+  expect(posts).toEqual([expect.objectContaining({ userName: 'Ada', message: 'By post', userType: 'guest' })])
+  expect(await log(page).getByText('By post').count()).toBe(1)
+  expect(await log(page).locator('[data-pending]').count()).toBe(0)
+})
+
 test('the coin’s figures stand beside the chat, marked as a demonstration', async () => {
   const page = await visit({ path: '/lodge/xrp-lodge/chat' })
   await join(page, 'Mia')
@@ -137,7 +243,7 @@ test('an owner speaks as one, and hides what should not stand', async () => {
 test('a lodge that does not exist has no chat', async () => {
   const page = await visit({ path: '/lodge/no-such-lodge/chat' })
   await page.getByRole('heading', { name: 'Lodge Not Found' }).waitFor()
-  await page.getByRole('link', { name: 'Back to Browse' }).click()
+  await page.getByRole('button', { name: 'Back to Browse' }).click()
   await page.getByRole('heading', { name: 'All 16 Lodges' }).waitFor()
   expect((await page.request.get('/lodge/no-such-lodge/chat')).status()).toBe(404)
 })

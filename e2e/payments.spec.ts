@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { addDays } from '../src/contract/dates.ts'
+import { formatDecimal } from '../src/contract/money.ts'
+import { inDays } from './in-days.ts'
 import { aVisitor, phone } from './visitor.ts'
 
 const { visit } = aVisitor()
-const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days)
 
 /** Types a card into the sandbox's form and pays. */
 async function payBy(page: Page, number: string): Promise<void> {
@@ -39,7 +39,7 @@ test('an investor sees how things stand and what a package brings', async () => 
     'Operating Since',
     '2023',
   ])
-    await page.getByText(text, { exact: true }).first().waitFor()
+    await page.getByText(text, { exact: true }).waitFor()
   for (const text of ['$2.4M / $5M', '14 / 20', '$1.8M / $2.5M']) await page.getByText(text).waitFor()
   const coins = page.getByRole('region', { name: 'Live Crypto Performance' }).getByRole('listitem')
   expect(await coins.count()).toBe(6)
@@ -51,11 +51,11 @@ test('a package is paid by card, a declined one first, and its badge is there', 
   const page = await visit({ path: '/investor' })
   await choosePackage(page, 'Silver Lodge Investor', 'silver@example.com')
   await payBy(page, '4000000000000002')
-  await page.getByText('Payment Failed').first().waitFor()
+  await page.getByText('Payment Failed').waitFor()
   await page.getByRole('dialog').getByText('Your card was declined.').waitFor()
   await payBy(page, '4242424242424242')
-  await page.getByText('Investment Successful!').first().waitFor()
-  await page.getByText('Your investor badge has been created.').first().waitFor()
+  await page.getByText('Investment Successful!').waitFor()
+  await page.getByText('Your investor badge has been created.').waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
   const badges = await (await page.request.get('/api/badges/silver@example.com')).json()
   expect(badges).toMatchObject([{ badgeName: 'Silver Investor', verified: true, userName: 'Ivy Investor' }])
@@ -66,18 +66,18 @@ test('a bank may ask whether it is really you', async () => {
   await choosePackage(page, 'Bronze Lodge Partner', 'bronze@example.com')
   await payBy(page, '4000002500003155')
   await page.getByRole('button', { name: 'Refuse' }).click()
-  await page.getByText('Payment Failed').first().waitFor()
+  await page.getByText('Payment Failed').waitFor()
   await payBy(page, '4000002500003155')
   await page.getByRole('button', { name: 'Confirm payment' }).click()
-  await page.getByText('Investment Successful!').first().waitFor()
+  await page.getByText('Investment Successful!').waitFor()
 })
 
 test('a payment that cannot be set up says so', async () => {
   const page = await visit({ path: '/investor' })
   await page.route('**/api/create-payment-intent', (route) => route.fulfill({ status: 503, body: '{}' }))
   await choosePackage(page, 'Bronze Lodge Partner', 'nobody@example.com')
-  await page.getByText('Payment Setup Failed').first().waitFor()
-  await page.getByText('Unable to initialize payment. Please try again.').first().waitFor()
+  await page.getByText('Payment Setup Failed').waitFor()
+  await page.getByText('Unable to initialize payment. Please try again.').waitFor()
 })
 
 test('a paid investment whose news is late promises its badge', async () => {
@@ -85,7 +85,7 @@ test('a paid investment whose news is late promises its badge', async () => {
   await page.route('**/api/payment-status', (route) => route.fulfill({ json: { status: 'pending' } }))
   await choosePackage(page, 'Bronze Lodge Partner', 'patient@example.com')
   await payBy(page, '4242424242424242')
-  await page.getByText('Badge creation will be processed separately.').first().waitFor()
+  await page.getByText('Badge creation will be processed separately.').waitFor()
 })
 
 test('a donation keeps to its limits, fails and succeeds in words', async () => {
@@ -99,27 +99,28 @@ test('a donation keeps to its limits, fails and succeeds in words', async () => 
   ).toEqual(['$25', '$100', '$500'])
   await amount.fill('0')
   await donate()
-  await page.getByText('Invalid Amount').first().waitFor()
-  await page.getByText('Please enter a donation amount of at least $1').first().waitFor()
+  await page.getByText('Invalid Amount').waitFor()
+  await page.getByText('Please enter a donation amount of at least $1').waitFor()
   await amount.fill('100001')
   await donate()
-  await page.getByText('Amount Too Large').first().waitFor()
+  await page.getByText('Amount Too Large').waitFor()
   await form.getByRole('button', { name: '$25' }).click()
   await donate()
   await payBy(page, '4000000000009995')
-  await page.getByText('Donation Failed').first().waitFor()
-  await page.getByText('Your card has insufficient funds.').first().waitFor()
+  await page.getByText('Donation Failed').waitFor()
+  await page.getByRole('alert').getByText('Your card has insufficient funds.').waitFor()
   await payBy(page, '4242424242424242')
-  await page.getByText('Thank You for Your Support!').first().waitFor()
+  await page.getByText('Thank You for Your Support!').waitFor()
 })
 
-test('a confirmed stay is paid from its page, once, and the owner sees it', async () => {
-  const page = await visit()
-  const stay = { checkIn: inDays(60), checkOut: inDays(62), guests: 1, lodgeId: 12 }
+/** A stay that the owner has confirmed, opened and paid on its own page; answers its id and the owner's headers. */
+async function payAStay(page: Page, name: string, lodgeId: number) {
+  const stay = { checkIn: inDays(220), checkOut: inDays(222), guests: 1, lodgeId }
   const asked = await page.request.post('/api/bookings', {
-    data: { name: 'Paula Payer', email: 'paula@example.com', ...stay },
+    data: { name, email: 'paula@example.com', ...stay },
   })
-  const { id, link } = await asked.json()
+  expect(asked.status()).toBe(201)
+  const { id, link, totalPrice } = await asked.json()
   const signedIn = await page.request.post('/api/admin/login', { data: inject('owner') })
   const headers = { authorization: `Bearer ${(await signedIn.json()).token}` }
   await page.request.put(`/api/admin/bookings/${id}/status`, { data: { status: 'confirmed' }, headers })
@@ -128,8 +129,28 @@ test('a confirmed stay is paid from its page, once, and the owner sees it', asyn
   await page.getByRole('button', { name: /^Pay \$.* by card$/ }).click()
   await payBy(page, '4242424242424242')
   await page.getByText('This stay is paid').waitFor()
+  return { id: id as number, headers, totalPrice: totalPrice as number }
+}
+
+test('a confirmed stay is paid from its page, once, and the owner sees it', async () => {
+  const page = await visit()
+  const { id, headers } = await payAStay(page, 'Paula Payer', 12)
   expect(await page.getByRole('button', { name: /by card$/ }).count()).toBe(0)
   const payments = await (await page.request.get('/api/admin/payments', { headers })).json()
   const own = payments.filter((payment: { bookingId: number }) => payment.bookingId === id)
   expect(own).toMatchObject([{ status: 'completed', guestName: 'Paula Payer' }])
+})
+
+test('a guest who cancels a paid stay is told what goes back, and sees it given back, on a phone', async () => {
+  const page = await visit({ context: phone })
+  const { id, headers, totalPrice } = await payAStay(page, 'Gus Guest', 13)
+  const price = formatDecimal(totalPrice)
+  await page.getByText('Seven Days Free').waitFor()
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await question.getByText(`Cancelling today is free. ${price} of what you paid goes back to you.`).waitFor()
+  await question.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.getByText(`${price} was given back to your card`).waitFor()
+  const record = await (await page.request.get(`/api/admin/bookings/${id}`, { headers })).json()
+  expect(record).toMatchObject({ status: 'cancelled', money: { refunded: totalPrice * 100, refunding: 0 } })
 })

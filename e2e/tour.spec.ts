@@ -25,6 +25,13 @@ const rememberContexts = async (page: Page) => {
     } as typeof open
   })
 }
+const withoutAvif = async (page: Page) => {
+  await page.addInitScript(() => {
+    const decode = window.createImageBitmap
+    window.createImageBitmap = ((source: Blob, ...how: []) =>
+      source.type === 'image/avif' ? Promise.reject(new Error('no AVIF')) : decode(source, ...how)) as never
+  })
+}
 const withoutWebGl = async (page: Page) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
@@ -192,6 +199,15 @@ describe('the virtual tour', () => {
     await room.getByRole('slider', { name: 'Zoom' }).fill('3')
     await room.getByRole('button', { name: 'Turn left' }).click()
     expect(await viewOf(page)).toMatchObject({ stage: 'picture', zoom: '3', rotation: '345' })
+  })
+
+  test('shows its panoramas where the browser cannot read AVIF', async () => {
+    const page = await visit({
+      path: '/browse?tour=xrp-lodge',
+      before: withoutAvif,
+    })
+    await page.locator('canvas[data-ready]').waitFor()
+    expect(await viewOf(page)).toMatchObject({ stage: 'panorama' })
   })
 
   test('goes on with ordinary pictures when WebGL is lost on the way', async () => {

@@ -1,13 +1,6 @@
-import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-/** The machine's Chromium, or the one CHROMIUM names, or Playwright's own. */
-function browserPath(): string | undefined {
-  return [process.env.CHROMIUM ?? '', ...PLACES].find((path) => path !== '' && existsSync(path))
-}
+import { browserPath } from '../scripts/browser-path.mjs'
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 375, height: 812 },
@@ -18,7 +11,14 @@ export const phone: BrowserContextOptions = {
 type Visit = { path?: string; context?: BrowserContextOptions; before?: (page: Page) => Promise<void> }
 
 /** What a browser logs about a failed request that a test asked for. */
-const EXPECTED = /Failed to load resource: the server responded with a status of (4\d\d|503)/
+const EXPECTED =
+  /Failed to load resource: the server responded with a status of (4\d\d|503)|A script of this page could not be had/
+
+/** In the page: whether React hears its main part; the key is where it keeps an element's props. */
+const isHydrated = () => {
+  const main = document.querySelector('main')
+  return !main || Object.keys(main).some((key) => key.startsWith('__reactProps'))
+}
 
 /**
  * One browser for the journeys of a file. `visit` opens a page of the product in a fresh profile; an error that the
@@ -63,6 +63,7 @@ export function aVisitor(launch: { args?: string[] } = {}): { visit: (visit?: Vi
       })
       await before?.(page)
       await page.goto(path)
+      if (context.javaScriptEnabled !== false) await page.waitForFunction(isHydrated)
       return page
     },
   }

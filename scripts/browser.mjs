@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { browserPath } from './browser-path.mjs'
 import { giveUp, run, say } from './steps.mjs'
-
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 const isDebian = () =>
   existsSync('/etc/os-release') && /debian|ubuntu/i.test(readFileSync('/etc/os-release', 'utf8'))
@@ -13,15 +12,14 @@ async function hasPlaywrights() {
 
 /** Makes sure there is a Chromium to test in: the machine's, Debian's through apt, or Playwright's own. */
 export async function ensureBrowser() {
-  if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return
-  if (places.some((place) => existsSync(place)) || (await hasPlaywrights())) return
+  if (browserPath() || (await hasPlaywrights())) return
   if (process.getuid?.() === 0 && isDebian()) {
     say('Installing Chromium (apt)')
     await run('apt-get', ['update', '-qq'])
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
       DEBIAN_FRONTEND: 'noninteractive',
     })
-    if (places.some((place) => existsSync(place))) return
+    if (browserPath()) return
   }
   say("Installing Playwright's Chromium")
   await run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])

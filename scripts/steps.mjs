@@ -73,6 +73,8 @@ export async function build({ force = false } = {}) {
     const code = await run(process.execPath, [vite, ...args, '--logLevel', 'warn'])
     if (code !== 0) giveUp('The build failed: the reason is above')
   }
+  const { compressAssets } = await import('./compress.mjs')
+  await compressAssets()
   const { checkFirstLoad } = await import('./first-load.mjs')
   say(checkFirstLoad())
   mkdirSync(dirname(stamp), { recursive: true })

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import type { Fetch } from './api/call.ts'
-import { createRouter } from './router.tsx'
+import { createRouter, type RouteScripts } from './router.tsx'
 
 type ServerManifest = NonNullable<
   Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
@@ -11,7 +11,8 @@ export type PageRequest = {
   path: string
   siteUrl: string
   fetch: Fetch
-  manifest: ServerManifest
+  /** Which styles and which modules each route needs. */
+  assets: { styles: ServerManifest; scripts: RouteScripts }
 }
 
 export type RenderedPage = { status: number; location: string | null; html: string }
@@ -20,11 +21,11 @@ export type RenderedPage = { status: number; location: string | null; html: stri
 const WHOLE_PAGE = { 'user-agent': 'Googlebot (renders whole pages)' }
 
 /** Draws one page; `location` is set for a redirect. */
-export async function renderPage({ path, siteUrl, fetch, manifest }: PageRequest): Promise<RenderedPage> {
+export async function renderPage({ path, siteUrl, fetch, assets }: PageRequest): Promise<RenderedPage> {
   const handle = createRequestHandler({
-    createRouter: () => createRouter(fetch, siteUrl),
+    createRouter: () => createRouter(fetch, siteUrl, assets.scripts),
     request: new Request(new URL(path, siteUrl), { headers: WHOLE_PAGE }),
-    getRouterManifest: async () => manifest,
+    getRouterManifest: async () => assets.styles,
   })
   const response = await handle(({ request, router, responseHeaders }) =>
     renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> }),

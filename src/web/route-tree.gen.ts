@@ -27,6 +27,7 @@ import { Route as AdminLodgeManagementRouteImport } from './routes/admin.lodge-m
 import { Route as AdminLoginRouteImport } from './routes/admin.login.tsx'
 import { Route as AdminOutboxRouteImport } from './routes/admin.outbox.tsx'
 import { Route as AdminPaymentsRouteImport } from './routes/admin.payments.tsx'
+import { Route as AdminSecurityRouteImport } from './routes/admin.security.tsx'
 import { Route as BookingReferenceRouteImport } from './routes/booking.$reference.tsx'
 import { Route as LodgeSlugIndexRouteImport } from './routes/lodge.$slug.index.tsx'
 import { Route as LodgeSlugChatRouteImport } from './routes/lodge.$slug.chat.tsx'
@@ -121,6 +122,11 @@ const AdminPaymentsRoute = AdminPaymentsRouteImport.update({
   path: '/admin/payments',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminSecurityRoute = AdminSecurityRouteImport.update({
+  id: '/admin/security',
+  path: '/admin/security',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BookingReferenceRoute = BookingReferenceRouteImport.update({
   id: '/booking/$reference',
   path: '/booking/$reference',
@@ -155,6 +161,7 @@ export interface FileRoutesByFullPath {
   '/admin/login': typeof AdminLoginRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/payments': typeof AdminPaymentsRoute
+  '/admin/security': typeof AdminSecurityRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/admin/': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
@@ -178,6 +185,7 @@ export interface FileRoutesByTo {
   '/admin/login': typeof AdminLoginRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/payments': typeof AdminPaymentsRoute
+  '/admin/security': typeof AdminSecurityRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/admin': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
@@ -202,6 +210,7 @@ export interface FileRoutesById {
   '/admin/login': typeof AdminLoginRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/payments': typeof AdminPaymentsRoute
+  '/admin/security': typeof AdminSecurityRoute
   '/booking/$reference': typeof BookingReferenceRoute
   '/admin/': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
@@ -227,6 +236,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/outbox'
     | '/admin/payments'
+    | '/admin/security'
     | '/booking/$reference'
     | '/admin/'
     | '/lodge/$slug/chat'
@@ -250,6 +260,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/outbox'
     | '/admin/payments'
+    | '/admin/security'
     | '/booking/$reference'
     | '/admin'
     | '/lodge/$slug/chat'
@@ -273,6 +284,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/outbox'
     | '/admin/payments'
+    | '/admin/security'
     | '/booking/$reference'
     | '/admin/'
     | '/lodge/$slug/chat'
@@ -297,6 +309,7 @@ export interface RootRouteChildren {
   AdminLoginRoute: typeof AdminLoginRoute
   AdminOutboxRoute: typeof AdminOutboxRoute
   AdminPaymentsRoute: typeof AdminPaymentsRoute
+  AdminSecurityRoute: typeof AdminSecurityRoute
   BookingReferenceRoute: typeof BookingReferenceRoute
   AdminIndexRoute: typeof AdminIndexRoute
   LodgeSlugChatRoute: typeof LodgeSlugChatRoute
@@ -431,6 +444,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPaymentsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/security': {
+      id: '/admin/security'
+      path: '/admin/security'
+      fullPath: '/admin/security'
+      preLoaderRoute: typeof AdminSecurityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/booking/$reference': {
       id: '/booking/$reference'
       path: '/booking/$reference'
@@ -473,6 +493,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminLoginRoute: AdminLoginRoute,
   AdminOutboxRoute: AdminOutboxRoute,
   AdminPaymentsRoute: AdminPaymentsRoute,
+  AdminSecurityRoute: AdminSecurityRoute,
   BookingReferenceRoute: BookingReferenceRoute,
   AdminIndexRoute: AdminIndexRoute,
   LodgeSlugChatRoute: LodgeSlugChatRoute,

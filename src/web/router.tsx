@@ -6,15 +6,26 @@ import { routeTree } from './route-tree.gen.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 
-/** What every route can reach: the client, the cache, and the site's public address for absolute links. */
-export type RouterContext = { call: Call; queryClient: ReturnType<typeof createQueryClient>; siteUrl: string }
+/** A route's modules in the browser build, as paths from the root; the root route's first is the entry. */
+export type RouteScripts = Record<string, readonly string[]>
+
+/**
+ * What every route can reach: the client, the cache, the site's public address for absolute links, and, on the server, the
+ * modules that the browser will need.
+ */
+export type RouterContext = {
+  call: Call
+  queryClient: ReturnType<typeof createQueryClient>
+  siteUrl: string
+  scripts: RouteScripts
+}
 
 /** A router for one page view on the server, or for the whole visit in the browser. */
-export function createRouter(fetch: Fetch, siteUrl: string) {
+export function createRouter(fetch: Fetch, siteUrl: string, scripts: RouteScripts = {}) {
   const queryClient = createQueryClient()
   const router = createTanStackRouter({
     routeTree,
-    context: { call: createCall(fetch), queryClient, siteUrl },
+    context: { call: createCall(fetch), queryClient, siteUrl, scripts },
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

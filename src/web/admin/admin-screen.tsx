@@ -9,8 +9,9 @@ import {
   LayoutDashboard,
   Mail,
   MessagesSquare,
+  ShieldCheck,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { BrandMark } from '../shell/brand-mark.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { useAdminToken } from './session.ts'
@@ -25,6 +26,7 @@ const rooms = [
   { to: '/admin/chat', label: 'Chat', Icon: MessagesSquare },
   { to: '/admin/outbox', label: 'Outbox', Icon: Mail },
   { to: '/admin/audit', label: 'Audit', Icon: History },
+  { to: '/admin/security', label: 'Security', Icon: ShieldCheck },
 ] as const
 
 type AdminScreenProps = { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }
@@ -54,8 +56,14 @@ export function AdminScreen({ title, lead, actions, children }: AdminScreenProps
 
 /** A column at the side; a row that scrolls at the top of a phone. */
 function AdminNavigation() {
+  const nav = useRef<HTMLElement>(null)
+  // On a phone the row is wider than the screen: the room one is in shall be seen.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [])
   return (
     <nav
+      ref={nav}
       aria-label="Admin"
       className="sticky top-0 z-40 border-b border-line bg-surface/95 backdrop-blur-md lg:h-dvh lg:border-r lg:border-b-0"
     >

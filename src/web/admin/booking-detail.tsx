@@ -1,7 +1,8 @@
 import type { BookingRecord } from '#contract/bookings.ts'
 import { formatDate } from '#contract/dates.ts'
-import { formatDollars } from '#contract/money.ts'
+import { formatDecimal, formatDollars } from '#contract/money.ts'
 import { Button } from '../ui/button.tsx'
+import { GuestMessageForm } from './guest-message-form.tsx'
 import { formatInstant } from './instant-text.ts'
 import { Trouble } from './panel.tsx'
 import { Sheet } from './sheet.tsx'
@@ -42,15 +43,18 @@ function Record({ booking }: { booking: BookingRecord }) {
         {booking.cancellationFee !== null && (
           <Fact name="Kept" value={formatDollars(booking.cancellationFee)} />
         )}
+        <Money {...booking.money} />
         {booking.until && <Fact name="Held until" value={formatInstant(booking.until)} />}
       </dl>
       <Decisions booking={booking} />
+      <GuestMessageForm booking={booking} />
       <div>
         <h3 className="mb-2 text-lg">History</h3>
         <ol className="grid gap-1.5 border-l border-line-strong/40 pl-4 text-sm">
-          {booking.history.map(({ status, by, at }) => (
-            <li key={`${status} ${at}`}>
-              {status} by {by} <span className="text-muted">{formatInstant(at)}</span>
+          {booking.history.map(({ status, by, at, note }) => (
+            <li key={`${status} ${at} ${note}`} className="break-words">
+              {status} by {by}
+              {note && `: ${note}`} <span className="text-muted">{formatInstant(at)}</span>
             </li>
           ))}
         </ol>
@@ -83,9 +87,30 @@ function Decisions({ booking }: { booking: BookingRecord }) {
       </div>
     )
   if (booking.status !== 'confirmed') return null
+  const { paid, refunded } = booking.money
   return (
-    <Button look="danger" className="w-fit" disabled={isPending} onClick={() => decide('cancelled')}>
-      Cancel booking
-    </Button>
+    <div className="grid gap-2">
+      {paid > refunded && (
+        <p className="text-sm text-muted">
+          Cancelling gives {formatDecimal((paid - refunded) / 100)} back: what was paid by card at once, the
+          rest by your hand.
+        </p>
+      )}
+      <Button look="danger" className="w-fit" disabled={isPending} onClick={() => decide('cancelled')}>
+        Cancel booking
+      </Button>
+    </div>
+  )
+}
+
+/** What was paid for the stay, and what of it went back or is on its way. */
+function Money({ paid, refunded, refunding }: BookingRecord['money']) {
+  if (paid === 0) return null
+  return (
+    <>
+      <Fact name="Paid" value={formatDecimal(paid / 100)} />
+      {refunded > 0 && <Fact name="Given back" value={formatDecimal(refunded / 100)} />}
+      {refunding > 0 && <Fact name="Going back" value={`${formatDecimal(refunding / 100)}, not yet done`} />}
+    </>
   )
 }

@@ -11,7 +11,7 @@ export function BookingTable({ bookings, onOpen }: BookingTableProps) {
       <table className="w-full text-left text-sm">
         <thead className="border-b border-line text-muted">
           <tr>
-            <Head className="sm:w-2/5">Guest</Head>
+            <Head className="w-full sm:w-2/5">Guest</Head>
             <Head className="max-sm:hidden">Lodge</Head>
             <Head className="max-md:hidden">Stay</Head>
             <Head className="text-right max-sm:hidden">Total</Head>

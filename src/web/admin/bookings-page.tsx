@@ -6,6 +6,7 @@ import { SelectField, TextField } from '../ui/field.tsx'
 import { AdminScreen } from './admin-screen.tsx'
 import { BookingDetail } from './booking-detail.tsx'
 import { BookingTable } from './booking-table.tsx'
+import { PageButtons } from './page-buttons.tsx'
 import { Trouble } from './panel.tsx'
 import { BOOKINGS_A_PAGE, type BookingSearch, saveCsv, useBookingList } from './use-booking-list.ts'
 
@@ -64,15 +65,7 @@ function BookingPages({ wanted, onPage }: { wanted: BookingSearch; onPage: (page
   return (
     <>
       <BookingTable bookings={data.slice(0, BOOKINGS_A_PAGE)} onOpen={setOpen} />
-      <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
-        <Button disabled={wanted.page === 0} onClick={() => onPage(wanted.page - 1)}>
-          Newer
-        </Button>
-        <span className="font-mono text-sm text-muted">Page {wanted.page + 1}</span>
-        <Button disabled={data.length <= BOOKINGS_A_PAGE} onClick={() => onPage(wanted.page + 1)}>
-          Older
-        </Button>
-      </nav>
+      <PageButtons page={wanted.page} hasMore={data.length > BOOKINGS_A_PAGE} onPage={onPage} />
       {open !== null && <BookingDetail id={open} onClose={() => setOpen(null)} />}
     </>
   )

@@ -2,15 +2,21 @@ import { Link } from '@tanstack/react-router'
 import type { ReportedMessage } from '#contract/chat.ts'
 import { Button } from '../ui/button.tsx'
 import { AdminScreen } from './admin-screen.tsx'
+import { ChatPostForm } from './chat-post-form.tsx'
 import { formatInstant } from './instant-text.ts'
-import { Trouble } from './panel.tsx'
+import { Panel, Trouble } from './panel.tsx'
 import { useReports, useSettle } from './use-reports.ts'
 
 /** What guests have asked the owners to look at in the lodges' chat rooms. */
 export function ChatPage() {
   return (
     <AdminScreen title="Chat Moderation" lead="Reported messages that wait for your word.">
-      <Reports />
+      <div className="grid gap-6">
+        <Reports />
+        <Panel title="Post as admin">
+          <ChatPostForm />
+        </Panel>
+      </div>
     </AdminScreen>
   )
 }
@@ -35,7 +41,7 @@ function Report({ report }: { report: ReportedMessage }) {
   const settle = (hides: boolean) => mutate({ report: report.id, message: message.id, hides })
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 p-4">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-56">
         <p className="break-words">
           <span className="font-medium">{message.userName}:</span> {message.message}
         </p>

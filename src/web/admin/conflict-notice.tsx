@@ -12,7 +12,7 @@ export function ConflictNotice({ conflict, onTakeTheirs, onKeepMine }: ConflictN
         {Object.entries(conflict.current).map(([field, value]) => (
           <div key={field} className="flex flex-wrap gap-x-3">
             <dt className="text-muted">{field}</dt>
-            <dd className="min-w-0 break-words">{Array.isArray(value) ? value.join(', ') : String(value)}</dd>
+            <dd className="min-w-0 break-words">{inWords(value)}</dd>
           </div>
         ))}
       </dl>
@@ -22,4 +22,9 @@ export function ConflictNotice({ conflict, onTakeTheirs, onKeepMine }: ConflictN
       </div>
     </div>
   )
+}
+
+/** Lists, and the texts of pictures, are read one after the other. */
+function inWords(value: unknown): string {
+  return value !== null && typeof value === 'object' ? Object.values(value).join(', ') : String(value)
 }

@@ -1,47 +1,54 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { type CalendarEvent, CalendarEventEdit, EventType, eventTypeLabels } from '#contract/calendar.ts'
+import { type CalendarEvent, CalendarEventDays, EventType, eventTypeLabels } from '#contract/calendar.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../ui/field.tsx'
-import { type EventDraft, useSaveEvent } from './use-events.ts'
+import { type EventDaysDraft, useDeleteEvent, useSaveEvent } from './use-events.ts'
 import { useLodges } from './use-lodges.ts'
 
-const emptyDraft = (eventDate: string): EventDraft => ({
+/** The day a new event begins on and, where days were selected, its last one; both empty when none was. */
+export type EventDays = { first: string; last: string }
+
+const emptyDraft = ({ first, last }: EventDays): EventDaysDraft => ({
   title: '',
   description: '',
-  eventDate,
+  eventDate: first,
+  lastDate: last === first ? '' : last,
   startTime: '',
   endTime: '',
   lodgeSlug: '',
   eventType: 'maintenance',
 })
 
-const draftOf = (event: CalendarEvent): EventDraft => ({
+const draftOf = (event: CalendarEvent): EventDaysDraft => ({
   title: event.title,
   description: event.description ?? '',
   eventDate: event.eventDate,
-  startTime: event.startTime.slice(0, 5),
-  endTime: event.endTime.slice(0, 5),
+  startTime: event.startTime,
+  endTime: event.endTime,
   lodgeSlug: event.lodgeSlug ?? '',
   eventType: event.eventType,
 })
 
+const noDays: EventDays = { first: '', last: '' }
+
 type EventFormProps = {
   /** The event that is edited; null creates one. */
   event: CalendarEvent | null
-  /** The date a new event begins with. */
-  date?: string
+  days?: EventDays
   onClose: () => void
 }
 
 /** Creates or edits a calendar event; saving, cancelling or leaving empties and closes it. */
-export function EventForm({ event, date = '', onClose }: EventFormProps) {
+export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
   const lodges = useLodges().data ?? []
   const save = useSaveEvent(event, onClose)
-  const { register, handleSubmit, formState } = useForm<EventDraft>({
-    resolver: zodResolver(CalendarEventEdit) as never,
-    defaultValues: event ? draftOf(event) : emptyDraft(date),
+  const { register, handleSubmit, setFocus, formState } = useForm<EventDaysDraft>({
+    resolver: zodResolver(CalendarEventDays) as never,
+    defaultValues: event ? draftOf(event) : emptyDraft(days),
   })
+  useEffect(() => setFocus('title'), [setFocus])
   const { errors } = formState
   return (
     <form
@@ -74,6 +81,15 @@ export function EventForm({ event, date = '', onClose }: EventFormProps) {
           </option>
         ))}
       </SelectField>
+      {!event && (
+        <TextField
+          label="Last day (optional)"
+          type="date"
+          hint="Makes the same event on every day up to it."
+          {...register('lastDate')}
+          error={errors.lastDate?.message}
+        />
+      )}
       <div className="sm:col-span-2">
         <TextArea
           label="Description"
@@ -87,7 +103,23 @@ export function EventForm({ event, date = '', onClose }: EventFormProps) {
           {save.isPending ? 'Saving...' : event ? 'Update Event' : 'Create Event'}
         </Button>
         <Button onClick={onClose}>Cancel</Button>
+        {event && <DeleteButton event={event} onDeleted={onClose} />}
       </div>
     </form>
+  )
+}
+
+/** Deletes the event that is open, as the list does. */
+function DeleteButton({ event, onDeleted }: { event: CalendarEvent; onDeleted: () => void }) {
+  const remove = useDeleteEvent(onDeleted)
+  return (
+    <Button
+      look="danger"
+      className="sm:ml-auto"
+      disabled={remove.isPending}
+      onClick={() => remove.mutate(event)}
+    >
+      Delete Event
+    </Button>
   )
 }

@@ -48,7 +48,7 @@ function EventRow({ event, lodge, onEdit }: EventRowProps) {
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
           <time dateTime={event.eventDate}>{formatDate(event.eventDate)}</time>
           <span className="font-mono">
-            {event.startTime.slice(0, 5)} - {event.endTime.slice(0, 5)}
+            {event.startTime} - {event.endTime}
           </span>
           <span className="text-muted">{lodge}</span>
         </p>

@@ -16,11 +16,23 @@ type ItemListProps = {
   error: string | undefined
   onChange: (items: string[]) => void
   draw?: (item: string) => ReactNode
+  /** What else is asked of an item, under it. */
+  detail?: (item: string, number: number) => ReactNode
   children?: ReactNode
 }
 
 /** An editable list of texts: added at the end, taken out, put in another order. */
-export function ItemList({ legend, kind, items, error, onChange, draw, children, ...adding }: ItemListProps) {
+export function ItemList({
+  legend,
+  kind,
+  items,
+  error,
+  onChange,
+  draw,
+  detail,
+  children,
+  ...adding
+}: ItemListProps) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-lg font-display">{legend}</legend>
@@ -28,7 +40,7 @@ export function ItemList({ legend, kind, items, error, onChange, draw, children,
         {items.map((item, index) => (
           <li
             key={item}
-            className="flex items-center gap-2 rounded-control border border-line bg-page/40 py-1 pr-1 pl-3"
+            className="flex flex-wrap items-center gap-2 rounded-control border border-line bg-page/40 py-1 pr-1 pl-3"
           >
             {draw?.(item)}
             <span className="min-w-0 flex-1 text-sm break-words">{item}</span>
@@ -49,6 +61,7 @@ export function ItemList({ legend, kind, items, error, onChange, draw, children,
               onClick={() => onChange(items.filter((_, place) => place !== index))}
               icon={<X size={16} aria-hidden="true" />}
             />
+            {detail?.(item, index + 1)}
           </li>
         ))}
       </ol>

@@ -9,6 +9,7 @@ export type LodgeFields = {
   description: string
   exteriorImage: string
   interiorImages: string[]
+  imageTexts: Record<string, string>
   features: string[]
 }
 
@@ -20,6 +21,7 @@ export const fieldsOf = (lodge: Lodge): LodgeFields => ({
   description: lodge.description,
   exteriorImage: lodge.exteriorImage,
   interiorImages: lodge.interiorImages,
+  imageTexts: lodge.imageTexts,
   features: lodge.features,
 })
 

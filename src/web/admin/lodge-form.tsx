@@ -5,6 +5,7 @@ import { type Lodge, LodgeEdit } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
+import { ImageText } from './image-text-field.tsx'
 import { ItemList } from './item-list.tsx'
 import { editOf, fieldsOf, type LodgeFields, withItem } from './lodge-fields.ts'
 import { PictureUpload } from './picture-upload.tsx'
@@ -28,7 +29,7 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
   })
   const { register, handleSubmit, formState, watch, setValue, getValues, reset } = form
   const { errors, isDirty } = formState
-  const save = useSaveLodge(lodge.slug, (saved) => {
+  const save = useSaveLodge(lodge, (saved) => {
     setVersion(saved.version)
     reset(fieldsOf(saved))
   })
@@ -69,7 +70,14 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
           name="Upload another exterior picture"
           onStored={(url) => setValue('exteriorImage', url, { shouldDirty: true })}
         />
-        <LodgeLists fields={fields} errors={errors} setValue={setValue} getValues={getValues} />
+        <ImageText
+          label="Alternative text of the exterior image"
+          src={fields.exteriorImage}
+          lodge={lodge}
+          texts={fields.imageTexts}
+          onChange={(texts) => setValue('imageTexts', texts, { shouldDirty: true })}
+        />
+        <LodgeLists lodge={lodge} fields={fields} errors={errors} setValue={setValue} getValues={getValues} />
         {conflict && (
           <ConflictNotice
             conflict={conflict}
@@ -108,6 +116,7 @@ function WholeNumber(props: React.ComponentProps<typeof TextField>) {
 }
 
 type LodgeListsProps = {
+  lodge: Lodge
   fields: LodgeFields
   errors: FieldErrors<LodgeFields>
   setValue: UseFormSetValue<LodgeFields>
@@ -115,7 +124,7 @@ type LodgeListsProps = {
   getValues: UseFormGetValues<LodgeFields>
 }
 
-function LodgeLists({ fields, errors, setValue, getValues }: LodgeListsProps) {
+function LodgeLists({ lodge, fields, errors, setValue, getValues }: LodgeListsProps) {
   const change = (field: 'interiorImages' | 'features') => (items: string[]) =>
     setValue(field, items, { shouldDirty: true, shouldValidate: true })
   return (
@@ -127,10 +136,19 @@ function LodgeLists({ fields, errors, setValue, getValues }: LodgeListsProps) {
         addText="Add Image"
         placeholder="https://"
         items={fields.interiorImages}
-        error={firstMessage(errors.interiorImages)}
+        error={firstMessage(errors.interiorImages) ?? firstOf(errors.imageTexts)}
         onChange={change('interiorImages')}
         draw={(src) => (
           <img src={src} alt="" loading="lazy" className="h-10 w-14 rounded-[6px] object-cover" />
+        )}
+        detail={(src, number) => (
+          <ImageText
+            label={`Alternative text of image ${number}`}
+            src={src}
+            lodge={lodge}
+            texts={fields.imageTexts}
+            onChange={(texts) => setValue('imageTexts', texts, { shouldDirty: true })}
+          />
         )}
       >
         <PictureUpload
@@ -156,4 +174,10 @@ function LodgeLists({ fields, errors, setValue, getValues }: LodgeListsProps) {
 /** The message of a list, or of the first item that is wrong. */
 function firstMessage(error: { message?: string } | ({ message?: string } | undefined)[] | undefined) {
   return Array.isArray(error) ? error.find((item) => item?.message)?.message : error?.message
+}
+
+/** The message of the first alternative text that is wrong. */
+function firstOf(errors: object | undefined): string | undefined {
+  const [first] = Object.values(errors ?? {}) as ({ message?: string } | undefined)[]
+  return first?.message
 }

@@ -19,10 +19,11 @@ export function LodgeManagementPage({ preview }: LodgeManagementPageProps) {
 }
 
 function Management({ preview }: LodgeManagementPageProps) {
-  const { data, error, refetch } = useLodges()
+  const { data, isLoadingError, refetch } = useLodges()
   const [slug, setSlug] = useState<string | null>(null)
   const chosen = data?.find((lodge) => lodge.slug === slug)
-  if (error) return <Trouble message="The lodges could not be loaded." onRetry={() => void refetch()} />
+  if (isLoadingError)
+    return <Trouble message="The lodges could not be loaded." onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading lodges...</p>
   if (chosen)
     return <LodgeForm key={chosen.slug} lodge={chosen} preview={preview} onClose={() => setSlug(null)} />

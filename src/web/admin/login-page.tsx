@@ -1,21 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Eye, EyeOff } from 'lucide-react'
-import { type Ref, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Credentials } from '#contract/admin.ts'
 import { BrandMark } from '../shell/brand-mark.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { useLogin } from './use-session-calls.ts'
+import { isCodeNeeded, useLogin } from './use-session-calls.ts'
 
 /** Signs an owner in. */
 export function LoginPage() {
   const login = useLogin()
-  const { register, handleSubmit, formState } = useForm<Credentials>({
+  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
     resolver: zodResolver(Credentials),
     defaultValues: { email: '', password: '' },
   })
   const { errors } = formState
+  // Once asked for, the code stays asked for: a wrong one is another error, and the account still has its factor.
+  const [asksForCode, setAsksForCode] = useState(false)
+  if (isCodeNeeded(login.error) && !asksForCode) setAsksForCode(true)
+  useEffect(() => {
+    if (asksForCode) setFocus('code')
+  }, [asksForCode, setFocus])
   return (
     <main id="main" className="column grid min-h-dvh max-w-md content-center gap-6 py-10">
       <div>
@@ -37,7 +43,16 @@ export function LoginPage() {
           error={errors.email?.message}
         />
         <PasswordField {...register('password')} error={errors.password?.message} />
-        {login.isError && (
+        {asksForCode && (
+          <TextField
+            label="Code"
+            autoComplete="one-time-code"
+            hint="From your authenticator app, or one of your recovery codes."
+            {...register('code')}
+            error={errors.code?.message}
+          />
+        )}
+        {login.isError && !isCodeNeeded(login.error) && (
           <p role="alert" className="text-sm text-danger">
             Login failed. Please try again.
           </p>

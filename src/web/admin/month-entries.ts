@@ -1,26 +1,51 @@
 import type { EventInput } from '@fullcalendar/core'
 import type { StayEntry } from '#contract/bookings.ts'
-import type { CalendarEvent } from '#contract/calendar.ts'
+import type { CalendarEvent, ImportedStay } from '#contract/calendar.ts'
 
-/** Stays and events as entries of the calendar; a stay is drawn from its first to its last night. */
-export function monthEntries(stays: readonly StayEntry[], events: readonly CalendarEvent[]): EventInput[] {
-  return [
-    ...stays.map((stay) => ({
-      id: `stay-${stay.id}`,
-      title: `${stay.lodgeName}: ${stay.guestName}`,
-      start: stay.checkIn,
-      end: stay.checkOut,
-      allDay: true,
-      classNames: [`stay-${stay.status}`],
-      extendedProps: { booking: stay.id },
-    })),
-    ...events.map((event) => ({
-      id: `event-${event.id}`,
-      title: event.title,
-      start: `${event.eventDate}T${event.startTime.slice(0, 5)}`,
-      end: `${event.eventDate}T${event.endTime.slice(0, 5)}`,
-      classNames: [`event-${event.eventType}`],
-      extendedProps: { event },
-    })),
-  ]
+/** What an entry of the calendar stands for, and what opens when it is chosen. */
+export type Entry =
+  | { kind: 'stay'; stay: StayEntry }
+  | { kind: 'imported'; stay: ImportedStay }
+  | { kind: 'event'; event: CalendarEvent }
+
+const stayInput = (stay: StayEntry): EventInput => ({
+  id: `stay-${stay.id}`,
+  title: `${stay.lodgeName}: ${stay.guestName}`,
+  start: stay.checkIn,
+  end: stay.checkOut,
+  allDay: true,
+  editable: false,
+  classNames: [`stay-${stay.status}`],
+  extendedProps: { kind: 'stay', stay } satisfies Entry,
+})
+
+const importedInput = (stay: ImportedStay): EventInput => ({
+  id: `imported-${stay.id}`,
+  title: `${stay.lodgeName}: ${stay.feedName}`,
+  start: stay.from,
+  end: stay.to,
+  allDay: true,
+  editable: false,
+  classNames: ['stay-imported'],
+  extendedProps: { kind: 'imported', stay } satisfies Entry,
+})
+
+const eventInput = (event: CalendarEvent): EventInput => ({
+  id: `event-${event.id}`,
+  title: event.title,
+  start: `${event.eventDate}T${event.startTime}`,
+  end: `${event.eventDate}T${event.endTime}`,
+  classNames: [`event-${event.eventType}`],
+  extendedProps: { kind: 'event', event } satisfies Entry,
+})
+
+type Entries = {
+  stays: readonly StayEntry[]
+  imported: readonly ImportedStay[]
+  events: readonly CalendarEvent[]
+}
+
+/** Our stays, other channels' and events; a stay is drawn from its first to its last night. Only events can be moved. */
+export function monthEntries({ stays, imported, events }: Entries): EventInput[] {
+  return [...stays.map(stayInput), ...imported.map(importedInput), ...events.map(eventInput)]
 }

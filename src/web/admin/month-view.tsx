@@ -1,52 +1,51 @@
 import dayGridPlugin from '@fullcalendar/daygrid'
 import interactionPlugin from '@fullcalendar/interaction'
 import FullCalendar from '@fullcalendar/react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef, useState } from 'react'
-import type { CalendarEvent } from '#contract/calendar.ts'
-import { Button } from '../ui/button.tsx'
+import { useMemo, useRef, useState } from 'react'
+import type { CalendarEvent, ImportedStay } from '#contract/calendar.ts'
+import { addDays, type DateRange } from '#contract/dates.ts'
 import { BookingDetail } from './booking-detail.tsx'
-import { monthEntries } from './month-entries.ts'
+import type { EventDays } from './event-form.tsx'
+import { ImportedStayDetail } from './imported-stay-detail.tsx'
+import { MonthBar, MonthLegend } from './month-bar.tsx'
+import { type Entry, monthEntries } from './month-entries.ts'
 import './month-view.css'
-import { useEvents } from './use-events.ts'
-import { useStays } from './use-stays.ts'
+import { useEvents, useMoveEvent } from './use-events.ts'
+import { useImportedStays, useStays } from './use-stays.ts'
 
 const ROWS_A_DAY = 5
+/** How long a finger rests on a day or an event before it drags, in milliseconds. */
+const LONG_PRESS_MS = 350
 
 type MonthViewProps = {
-  /** A day was chosen on which an event shall be made. */
-  onNew: (date: string) => void
+  /** Days were selected on which an event shall be made. */
+  onNew: (days: EventDays) => void
   onEdit: (event: CalendarEvent) => void
 }
 
-/** A month over all lodges: stays, closures and events. A day makes an event, an entry opens. */
+type Opened = { booking: number } | { imported: ImportedStay } | null
+
+const dayOf = (iso: string): string => iso.slice(0, 10)
+
+/**
+ * A month over all lodges: our stays, other channels' and events. Days make an event, an entry opens, an event is moved
+ * by dragging; the form does the same for the keyboard.
+ */
 export default function MonthView({ onNew, onEdit }: MonthViewProps) {
   const calendar = useRef<FullCalendar>(null)
   const [title, setTitle] = useState('')
-  const [range, setRange] = useState<{ from: string; to: string } | null>(null)
-  const [booking, setBooking] = useState<number | null>(null)
-  const stays = useStays(range).data ?? []
-  const events = useEvents().data ?? []
+  const [range, setRange] = useState<DateRange | null>(null)
+  const [opened, setOpened] = useState<Opened>(null)
+  const entries = useMonthEntries(range)
+  const move = useMoveEvent()
+  const open = (entry: Entry) => {
+    if (entry.kind === 'event') onEdit(entry.event)
+    else if (entry.kind === 'stay') setOpened({ booking: entry.stay.id })
+    else setOpened({ imported: entry.stay })
+  }
   return (
     <div className="month-view rounded-picture border border-line bg-surface p-3 sm:p-5">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-xl" aria-live="polite">
-          {title}
-        </h2>
-        <div className="flex gap-2">
-          <Button className="min-h-10 px-3 py-1.5" onClick={() => calendar.current?.getApi().prev()}>
-            <ChevronLeft size={17} aria-hidden="true" />
-            <span className="sr-only">Month before</span>
-          </Button>
-          <Button className="min-h-10 px-3 py-1.5" onClick={() => calendar.current?.getApi().today()}>
-            Today
-          </Button>
-          <Button className="min-h-10 px-3 py-1.5" onClick={() => calendar.current?.getApi().next()}>
-            <ChevronRight size={17} aria-hidden="true" />
-            <span className="sr-only">Month after</span>
-          </Button>
-        </div>
-      </div>
+      <MonthBar title={title} go={(where) => calendar.current?.getApi()[where]()} />
       <FullCalendar
         plugins={[dayGridPlugin, interactionPlugin]}
         initialView="dayGridMonth"
@@ -56,21 +55,40 @@ export default function MonthView({ onNew, onEdit }: MonthViewProps) {
         headerToolbar={false}
         ref={calendar}
         eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+        longPressDelay={LONG_PRESS_MS}
         selectable
-        select={({ startStr }) => onNew(startStr.slice(0, 10))}
-        events={monthEntries(stays, events)}
+        select={({ startStr, endStr }) => onNew({ first: dayOf(startStr), last: addDays(dayOf(endStr), -1) })}
+        events={entries}
         eventInteractive
-        eventClick={({ event }) => {
-          const { booking: id, event: chosen } = event.extendedProps
-          if (typeof id === 'number') setBooking(id)
-          else onEdit(chosen as CalendarEvent)
+        editable
+        eventDurationEditable={false}
+        eventClick={({ event }) => open(event.extendedProps as Entry)}
+        eventDrop={({ event, revert }) => {
+          const entry = event.extendedProps as Entry
+          if (entry.kind !== 'event') return revert()
+          move.mutate({ event: entry.event, date: dayOf(event.startStr) }, { onError: revert })
         }}
         datesSet={({ startStr, endStr, view }) => {
           setTitle(view.title)
-          setRange({ from: startStr.slice(0, 10), to: endStr.slice(0, 10) })
+          setRange({ from: dayOf(startStr), to: dayOf(endStr) })
         }}
       />
-      {booking !== null && <BookingDetail id={booking} onClose={() => setBooking(null)} />}
+      <MonthLegend />
+      {opened && 'booking' in opened && <BookingDetail id={opened.booking} onClose={() => setOpened(null)} />}
+      {opened && 'imported' in opened && (
+        <ImportedStayDetail stay={opened.imported} onClose={() => setOpened(null)} />
+      )}
     </div>
+  )
+}
+
+/** What a range of days shows, drawn anew only when something of it changed. */
+function useMonthEntries(range: DateRange | null) {
+  const stays = useStays(range).data
+  const imported = useImportedStays(range).data
+  const events = useEvents().data
+  return useMemo(
+    () => monthEntries({ stays: stays ?? [], imported: imported ?? [], events: events ?? [] }),
+    [stays, imported, events],
   )
 }

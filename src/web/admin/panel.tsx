@@ -35,9 +35,9 @@ export function WideContent({ name, children }: { name: string; children: ReactN
 /** One figure with its name. */
 export function StatCard({ name, value, note }: { name: string; value: ReactNode; note?: ReactNode }) {
   return (
-    <div className="rounded-picture border border-line bg-surface p-4 sm:p-5">
+    <div className="min-w-0 rounded-picture border border-line bg-surface p-4 sm:p-5">
       <p className="text-sm text-muted">{name}</p>
-      <p className="mt-1 font-mono text-2xl tabular">{value}</p>
+      <p className="mt-1 font-mono text-lg tabular wrap-anywhere sm:text-2xl">{value}</p>
       {note && <p className="mt-1 text-sm text-muted">{note}</p>}
     </div>
   )

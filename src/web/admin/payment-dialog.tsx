@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../ui/field.tsx'
 import { Sheet } from './sheet.tsx'
 import { statusLabel } from './status-label.ts'
-import { useBookingList } from './use-booking-list.ts'
+import { useBookingChoices } from './use-booking-list.ts'
 import { type PaymentDraft, useRecordPayment } from './use-payments.ts'
 
 const emptyDraft: PaymentDraft = {
@@ -74,14 +74,14 @@ export function PaymentDialog({ onClose }: { onClose: () => void }) {
 function BookingChoice({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
-  const bookings = useBookingList({ status: 'all', search: wanted, page: 0 }).data ?? []
+  const bookings = useBookingChoices(wanted).data ?? []
   return (
     <>
       <SelectField label="Booking" {...field} error={error}>
         <option value="">Choose...</option>
-        {bookings.map(({ id, guestName, lodgeName, checkIn, totalPrice }) => (
+        {bookings.map(({ id, guestName, lodgeName, lodgeSlug, checkIn, totalPrice }) => (
           <option key={id} value={id}>
-            {`${guestName}, ${lodgeName}, ${checkIn}, ${formatDollars(totalPrice)}`}
+            {`${guestName}, ${lodgeName ?? lodgeSlug}, ${checkIn}, ${formatDollars(totalPrice ?? 0)}`}
           </option>
         ))}
       </SelectField>

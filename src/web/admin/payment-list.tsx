@@ -1,33 +1,39 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { formatDecimal } from '#contract/money.ts'
 import { type Payment, PaymentStatus, paymentMethodLabels } from '#contract/payments.ts'
 import { Button } from '../ui/button.tsx'
 import { formatInstant } from './instant-text.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { statusLabel } from './status-label.ts'
+import { useBookingChoices } from './use-booking-list.ts'
 import { useRefundPayment, useSetPaymentStatus } from './use-payments.ts'
-
-/** Drawn at first, and with each 'Show more': a browser is not asked to hold 100,000 rows at once. */
-const STEP = 50
 
 /** Payments with the selector that sets their status. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
-  const [shown, setShown] = useState(STEP)
+  const named = useNamed(payments)
   if (payments.length === 0) return <p className="text-muted">No payments found.</p>
   return (
-    <>
-      <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
-        {payments.slice(0, shown).map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} />
-        ))}
-      </ul>
-      {payments.length > shown && (
-        <Button className="justify-self-start" onClick={() => setShown(shown + STEP)}>
-          Show more
-        </Button>
-      )}
-    </>
+    <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
+      {named.map((payment) => (
+        <PaymentRow key={payment.id} payment={payment} />
+      ))}
+    </ul>
   )
+}
+
+/** A payment that names a booking and no guest: our server's name both. */
+const isNameless = ({ bookingId, guestName }: Payment) => bookingId !== null && guestName === null
+
+/** The payments with the guests and lodges of those that are nameless, as far as the newest bookings tell. */
+function useNamed(payments: readonly Payment[]): Payment[] {
+  const { data } = useBookingChoices('', payments.some(isNameless))
+  const bookings = new Map(data?.map((booking) => [booking.id, booking]))
+  return payments.map((payment) => {
+    const booking = isNameless(payment) && bookings.get(payment.bookingId ?? 0)
+    if (!booking) return payment
+    const { guestName, lodgeName = null, lodgeSlug } = booking
+    return { ...payment, guestName, lodgeName, lodgeSlug }
+  })
 }
 
 function PaymentRow({ payment }: { payment: Payment }) {
@@ -39,7 +45,14 @@ function PaymentRow({ payment }: { payment: Payment }) {
           <span className="font-mono text-lg tabular">{formatDecimal(payment.amount)}</span>
           <StatusBadge status={payment.status} />
         </p>
-        <p className="mt-1 text-sm">{whoAndWhat(payment)}</p>
+        <p className="mt-1 text-sm">
+          {whoAndWhat(payment).map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ', '}
+              <span>{part}</span>
+            </Fragment>
+          ))}
+        </p>
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted">
           <span>{paymentMethodLabels[payment.paymentMethod] ?? payment.paymentMethod}</span>
           <span>{formatInstant(payment.paymentDate ?? payment.createdAt)}</span>
@@ -88,9 +101,11 @@ function RefundButton({ payment }: { payment: Payment }) {
   )
 }
 
-/** 'Grace Guest, XRP Lodge' of a booking; 'Donation, Grace' of the purposes without one. */
-function whoAndWhat({ guestName, lodgeName, lodgeSlug, payerName, payerEmail, purpose }: Payment): string {
+/** 'Grace Guest' and 'XRP Lodge' of a booking; 'Donation' and 'Grace' of the purposes without one. */
+function whoAndWhat(payment: Payment): string[] {
+  const { bookingId, guestName, lodgeName, lodgeSlug, payerName, payerEmail, purpose } = payment
   const lodge = lodgeName ?? lodgeSlug
-  const parts = guestName || lodge ? [guestName, lodge] : [statusLabel(purpose), payerName ?? payerEmail]
-  return parts.filter(Boolean).join(', ')
+  const what = purpose === 'booking' && bookingId ? `Booking ${bookingId}` : statusLabel(purpose)
+  const parts = guestName || lodge ? [guestName, lodge] : [what, payerName ?? payerEmail]
+  return parts.filter((part) => part !== null)
 }

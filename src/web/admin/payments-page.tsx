@@ -5,11 +5,12 @@ import { PaymentStatus } from '#contract/payments.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
 import { AdminScreen } from './admin-screen.tsx'
+import { PageButtons } from './page-buttons.tsx'
 import { StatCard, Trouble } from './panel.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { statusLabel } from './status-label.ts'
-import { summaryOf, usePayments } from './use-payments.ts'
+import { type PaymentSearch, usePaymentPage, usePaymentTotals } from './use-payments.ts'
 
 /** What was paid, what is awaited, and what an owner records by hand. */
 export function PaymentsPage() {
@@ -31,22 +32,17 @@ export function PaymentsPage() {
 }
 
 function Payments() {
-  const [filter, setFilter] = useState<PaymentStatus | 'all'>('all')
-  const { data, error, refetch } = usePayments()
-  const summary = data ? summaryOf(data) : null
+  const [wanted, setWanted] = useState<PaymentSearch>({ status: 'all', page: 0 })
   return (
     <div className="grid gap-4">
-      <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        <StatCard name="Total Payments" value={summary?.total ?? '–'} />
-        <StatCard name="Total Revenue" value={summary ? formatDecimal(summary.revenue) : '–'} />
-        <StatCard name="Pending" value={summary?.pending ?? '–'} />
-        <StatCard name="Failed" value={summary?.failed ?? '–'} />
-      </div>
+      <PaymentCards />
       <div className="max-w-56">
         <SelectField
           label="Filter by status"
-          value={filter}
-          onChange={({ target }) => setFilter(PaymentStatus.safeParse(target.value).data ?? 'all')}
+          value={wanted.status}
+          onChange={({ target }) =>
+            setWanted({ status: PaymentStatus.safeParse(target.value).data ?? 'all', page: 0 })
+          }
         >
           <option value="all">All</option>
           {PaymentStatus.options.map((status) => (
@@ -56,13 +52,38 @@ function Payments() {
           ))}
         </SelectField>
       </div>
-      {error ? (
-        <Trouble message="Failed to fetch payments" onRetry={() => void refetch()} />
-      ) : data ? (
-        <PaymentList payments={data.filter(({ status }) => filter === 'all' || status === filter)} />
-      ) : (
-        <p className="text-muted">Loading payments...</p>
-      )}
+      <PaymentPages wanted={wanted} onPage={(page) => setWanted({ ...wanted, page })} />
     </div>
+  )
+}
+
+/** Counts and revenue of all payments. */
+function PaymentCards() {
+  const { totals, error, refetch } = usePaymentTotals()
+  return (
+    <>
+      {error && <Trouble message="Failed to fetch the totals" onRetry={() => void refetch()} />}
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        <StatCard name="Total Payments" value={totals?.total ?? '–'} />
+        <StatCard name="Total Revenue" value={totals ? formatDecimal(totals.revenue) : '–'} />
+        <StatCard name="Pending" value={totals?.byStatus.pending.count ?? '–'} />
+        <StatCard name="Failed" value={totals?.byStatus.failed.count ?? '–'} />
+      </div>
+    </>
+  )
+}
+
+type PaymentPagesProps = { wanted: PaymentSearch; onPage: (page: number) => void }
+
+function PaymentPages({ wanted, onPage }: PaymentPagesProps) {
+  const { data, error, refetch } = usePaymentPage(wanted)
+  if (error) return <Trouble message="Failed to fetch payments" onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading payments...</p>
+  const { payments, hasMore } = data
+  return (
+    <>
+      <PaymentList payments={payments} />
+      {(wanted.page > 0 || hasMore) && <PageButtons page={wanted.page} hasMore={hasMore} onPage={onPage} />}
+    </>
   )
 }

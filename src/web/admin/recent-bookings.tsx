@@ -33,7 +33,7 @@ function RecentBooking({ booking }: { booking: Booking }) {
   const guests = booking.guests === 1 ? '1 guest' : `${booking.guests} guests`
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-3">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium">
           <span>{booking.guestName}</span> <span className="font-normal text-muted">({guests})</span>
         </p>
@@ -43,7 +43,7 @@ function RecentBooking({ booking }: { booking: Booking }) {
         </p>
       </div>
       <div className="sm:text-right">
-        <p className="font-mono tabular">{formatDollars(booking.totalPrice)}</p>
+        <p className="font-mono tabular">{formatDollars(booking.totalPrice ?? 0)}</p>
         <p className="font-mono text-sm tabular">
           {booking.checkIn} to {booking.checkOut}
         </p>

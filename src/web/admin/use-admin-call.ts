@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError, type Call } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { adminToken, clearSession } from './session.ts'
 
 /** Ends this browser's session because the server no longer knows it; the screen then leads to the login. */
@@ -30,6 +30,12 @@ export function withToken(call: Call): Call {
   }
   return asOwner as unknown as Call
 }
+
+/**
+ * Options of a read that only enriches a page: a token that the server does not know is answered with null and ends
+ * nothing, for that is the page's own call's to do.
+ */
+export const asExtra = () => ({ token: adminToken(), on401: 'returnNull' }) as const
 
 /** The typed client with the owner's token. */
 export function useAdminCall(): Call {

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { BookingStatus } from '#contract/bookings.ts'
-import { toast } from '../ui/toast.tsx'
+import type { Booking, BookingStatus } from '#contract/bookings.ts'
+import { useCall } from '../api/use-call.ts'
+import { toast } from '../ui/toast.ts'
 import { adminToken } from './session.ts'
-import { expireSession, useAdminCall } from './use-admin-call.ts'
+import { asExtra, expireSession, useAdminCall } from './use-admin-call.ts'
 
 export const BOOKINGS_A_PAGE = 25
 
@@ -24,6 +25,23 @@ export function useBookingList(wanted: BookingSearch) {
       call('GET /api/admin/bookings', {
         query: { ...queryOf(wanted), limit: BOOKINGS_A_PAGE + 1, offset: wanted.page * BOOKINGS_A_PAGE },
       }),
+  })
+}
+
+/**
+ * Bookings to choose from: the newest, or those that match a search; null where they cannot be had. Nothing is asked
+ * unless they are needed.
+ */
+export function useBookingChoices(search: string, isNeeded = true) {
+  const call = useCall()
+  const wanted = search.trim()
+  const query = wanted ? { search: wanted, limit: BOOKINGS_A_PAGE } : {}
+  return useQuery({
+    queryKey: ['/api/admin/bookings', 'choices', wanted],
+    staleTime: 0,
+    enabled: isNeeded,
+    placeholderData: keepPreviousData,
+    queryFn: (): Promise<Booking[] | null> => call('GET /api/admin/bookings', { query, ...asExtra() }),
   })
 }
 

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Overview } from '#contract/admin.ts'
 import { BOOKINGS_UNLESS_ASKED, type Booking } from '#contract/bookings.ts'
-import { useAdminCall } from './use-admin-call.ts'
+import { useCall } from '../api/use-call.ts'
+import { asExtra, useAdminCall } from './use-admin-call.ts'
 
 const OWN_WORDS = new Set(['No authentication token', 'Session expired'])
 
@@ -17,29 +19,32 @@ export function useNewestBookings() {
   })
 }
 
-/** Totals, waiting requests and charts. */
+/** Totals, waiting requests and charts; null where they cannot be had. */
 export function useOverview() {
-  const call = useAdminCall()
+  const call = useCall()
   return useQuery({
     queryKey: ['/api/admin/overview'],
     staleTime: 0,
-    queryFn: () => call('GET /api/admin/overview'),
+    queryFn: (): Promise<Overview | null> => call('GET /api/admin/overview', asExtra()),
+    // An answer without totals is as good as none.
+    select: (overview) => (overview?.totals ? overview : null),
   })
 }
 
 /** Whole dollars of all these bookings. */
 const sumOf = (bookings: readonly Booking[]): number =>
-  bookings.reduce((sum, { totalPrice }) => sum + totalPrice, 0)
+  bookings.reduce((sum, { totalPrice }) => sum + Number(totalPrice ?? 0), 0)
 
 /**
- * Count and revenue of all bookings. A list that is shorter than the server's page is all there is and is counted
- * here; beyond that the database counts.
+ * Count and revenue of all bookings. A list of any other length than the server's page is all there is and is counted
+ * here, as is one that has no overview beside it; otherwise the database counts.
  */
 export function totalsFrom(
   newest: readonly Booking[] | undefined,
-  overview: { totals: { bookings: number; revenue: number } } | undefined,
+  overview: Pick<Overview, 'totals'> | null | undefined,
 ): { bookings: number; revenue: number } | null {
   if (!newest) return null
-  if (newest.length < BOOKINGS_UNLESS_ASKED) return { bookings: newest.length, revenue: sumOf(newest) }
+  if (newest.length !== BOOKINGS_UNLESS_ASKED || overview === null)
+    return { bookings: newest.length, revenue: sumOf(newest) }
   return overview?.totals ?? null
 }

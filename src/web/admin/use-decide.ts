@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/call.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { useAdminCall } from './use-admin-call.ts'
 
 export type Decision = 'confirmed' | 'declined' | 'cancelled'

@@ -1,56 +1,125 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CalendarEvent, calendarEndpoints } from '#contract/calendar.ts'
+import { dateOf } from '#contract/dates.ts'
 import type { RequestOf } from '#contract/endpoint.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { useAdminCall } from './use-admin-call.ts'
 
 const KEY = ['/api/admin/calendar-events']
 
-export type EventDraft = RequestOf<typeof calendarEndpoints.createEvent>['body']
+type EventDraft = RequestOf<typeof calendarEndpoints.createEvent>['body']
+export type EventDaysDraft = RequestOf<typeof calendarEndpoints.createEventDays>['body']
+
+type Optional = 'description' | 'lodgeSlug' | 'eventType' | 'startTime' | 'endTime'
+
+/** An event as another server may give it: its date as a timestamp, its times with seconds, some fields missing. */
+type GivenEvent = Omit<CalendarEvent, Optional> & { [Field in Optional]?: CalendarEvent[Field] | null }
+
+const completeEvent = (given: GivenEvent): CalendarEvent => ({
+  ...given,
+  description: given.description ?? null,
+  eventDate: dateOf(String(given.eventDate)),
+  startTime: given.startTime?.slice(0, 5) ?? '',
+  endTime: given.endTime?.slice(0, 5) ?? '',
+  lodgeSlug: given.lodgeSlug ?? null,
+  eventType: given.eventType ?? 'maintenance',
+})
 
 /** Calendar events, by date. */
 export function useEvents() {
   const call = useAdminCall()
-  return useQuery({ queryKey: KEY, staleTime: 0, queryFn: () => call('GET /api/admin/calendar-events') })
+  return useQuery({
+    queryKey: KEY,
+    staleTime: 0,
+    queryFn: async () => (await call('GET /api/admin/calendar-events')).map(completeEvent),
+  })
 }
 
 const told = {
   created: { title: 'Event Created', description: 'The event stands in the calendar.' },
   updated: { title: 'Event Updated', description: 'The event has been changed.' },
   deleted: { title: 'Event Deleted', description: 'The event has been removed.' },
+  restored: { title: 'Event Restored', description: 'The event is back as it was.' },
 }
 
 const failed = (title: string, description: string) => () =>
   toast({ title, description, variant: 'destructive' })
+const notUpdated = failed('Update Failed', 'Failed to update calendar event.')
 
-/** Creates an event, or replaces the one that is given. */
+function useEventsChanged(): () => void {
+  const queries = useQueryClient()
+  return () => void queries.invalidateQueries({ queryKey: KEY })
+}
+
+/** Creates an event, one for each day up to the last, or replaces the one that is given. */
 export function useSaveEvent(event: CalendarEvent | null, onSaved: () => void) {
   const call = useAdminCall()
-  const queries = useQueryClient()
+  const changed = useEventsChanged()
   return useMutation({
-    mutationFn: (body: EventDraft) =>
-      event
-        ? call('PUT /api/admin/calendar-events/{id}', { params: { id: event.id }, body })
-        : call('POST /api/admin/calendar-events', { body }),
+    mutationFn: async ({ lastDate, ...body }: EventDaysDraft): Promise<unknown> => {
+      if (event) return call('PUT /api/admin/calendar-events/{id}', { params: { id: event.id }, body })
+      if (!lastDate || lastDate === body.eventDate) return call('POST /api/admin/calendar-events', { body })
+      return call('POST /api/admin/calendar-events/days', { body: { ...body, lastDate } })
+    },
     onSuccess: () => {
       toast(event ? told.updated : told.created)
-      void queries.invalidateQueries({ queryKey: KEY })
+      changed()
       onSaved()
     },
-    onError: event
-      ? failed('Update Failed', 'Failed to update calendar event.')
-      : failed('Creation Failed', 'Failed to create calendar event.'),
+    onError: event ? notUpdated : failed('Creation Failed', 'Failed to create calendar event.'),
   })
 }
 
-export function useDeleteEvent() {
+const bodyOf = (event: CalendarEvent, eventDate: string): EventDraft => ({
+  title: event.title,
+  description: event.description,
+  eventDate,
+  startTime: event.startTime,
+  endTime: event.endTime,
+  lodgeSlug: event.lodgeSlug,
+  eventType: event.eventType,
+})
+
+/** Moves an event to another day; the message offers the way back. */
+export function useMoveEvent() {
   const call = useAdminCall()
-  const queries = useQueryClient()
+  const changed = useEventsChanged()
+  const move = useMutation({
+    mutationFn: ({ event, date }: { event: CalendarEvent; date: string }) =>
+      call('PUT /api/admin/calendar-events/{id}', {
+        params: { id: event.id },
+        body: bodyOf(event, date),
+      }),
+    onSuccess: (_, { event, date }) => {
+      const back = () => move.mutate({ event: { ...event, eventDate: date }, date: event.eventDate })
+      toast({
+        ...told.updated,
+        action: { label: 'Undo', hint: `Undo: move ${event.title} back`, run: back },
+      })
+    },
+    onError: notUpdated,
+    onSettled: changed,
+  })
+  return move
+}
+
+/** Deletes an event; the message offers to bring the same one back. */
+export function useDeleteEvent(onDeleted = () => {}) {
+  const call = useAdminCall()
+  const changed = useEventsChanged()
+  const restore = useMutation({
+    mutationFn: (id: number) => call('POST /api/admin/calendar-events/{id}/restore', { params: { id } }),
+    onSuccess: () => toast(told.restored),
+    onError: failed('Restore Failed', 'Failed to restore calendar event.'),
+    onSettled: changed,
+  })
   return useMutation({
     mutationFn: ({ id }: CalendarEvent) => call('DELETE /api/admin/calendar-events/{id}', { params: { id } }),
-    onSuccess: () => {
-      toast(told.deleted)
-      void queries.invalidateQueries({ queryKey: KEY })
+    onSuccess: (_, { id, title }) => {
+      const action = { label: 'Undo', hint: `Undo: bring ${title} back`, run: () => restore.mutate(id) }
+      toast({ ...told.deleted, action })
+      changed()
+      onDeleted()
     },
     onError: failed('Delete Failed', 'Failed to delete calendar event.'),
   })

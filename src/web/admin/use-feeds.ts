@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CalendarFeed, CalendarFeedEdit } from '#contract/calendar.ts'
 import { ApiError } from '../api/call.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { useAdminCall } from './use-admin-call.ts'
 
 const KEY = ['/api/admin/calendar-feeds']

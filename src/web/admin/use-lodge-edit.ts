@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Lodge, LodgeEdit, UploadedImage } from '#contract/lodges.ts'
 import { ApiError } from '../api/call.ts'
-import { toast } from '../ui/toast.tsx'
+import { completeLodge } from '../api/complete-lodge.ts'
+import { toast } from '../ui/toast.ts'
 import { adminToken } from './session.ts'
 import { expireSession, useAdminCall } from './use-admin-call.ts'
 
@@ -16,18 +17,20 @@ export function conflictIn(error: unknown): EditConflict | null {
   return { version, current: current as Record<string, unknown> }
 }
 
-export function useSaveLodge(slug: string, onSaved: (lodge: Lodge) => void) {
+/** Saves an edit. `onSaved` hears the lodge as it now is: what was sent, with what the server answered of it. */
+export function useSaveLodge(lodge: Lodge, onSaved: (lodge: Lodge) => void) {
   const call = useAdminCall()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: LodgeEdit) => call('PUT /api/admin/lodges/{slug}', { params: { slug }, body }),
-    onSuccess: (lodge) => {
+    mutationFn: (body: LodgeEdit) =>
+      call('PUT /api/admin/lodges/{slug}', { params: { slug: lodge.slug }, body }),
+    onSuccess: (answer: Partial<Lodge> | null, sent) => {
       toast({
         title: 'Lodge Updated',
         description: 'Lodge information has been successfully updated.',
       })
       void queries.invalidateQueries({ queryKey: ['/api/lodges'] })
-      onSaved(lodge)
+      onSaved(completeLodge({ ...lodge, ...sent, ...answer } as Lodge))
     },
     onError: () =>
       toast({

@@ -1,31 +1,81 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RequestOf } from '#contract/endpoint.ts'
-import { centsOfDecimal } from '#contract/money.ts'
-import type { Payment, PaymentStatus, paymentEndpoints } from '#contract/payments.ts'
-import { ApiError } from '../api/call.ts'
-import { toast } from '../ui/toast.tsx'
-import { useAdminCall } from './use-admin-call.ts'
+import { totalsOf } from '#contract/payment-totals.ts'
+import {
+  PAYMENTS_UNLESS_ASKED,
+  type Payment,
+  type PaymentStatus,
+  type PaymentTotals,
+  type paymentEndpoints,
+} from '#contract/payments.ts'
+import { ApiError, type Call } from '../api/call.ts'
+import { useCall } from '../api/use-call.ts'
+import { toast } from '../ui/toast.ts'
+import { completePayment } from './complete-payment.ts'
+import { asExtra, useAdminCall } from './use-admin-call.ts'
 
 const KEY = ['/api/admin/payments']
 
 export type PaymentDraft = RequestOf<typeof paymentEndpoints.recordPayment>['body']
 
-/** Payments, newest first. */
-export function usePayments() {
+export const PAYMENTS_A_PAGE = 50
+
+export type PaymentSearch = { status: PaymentStatus | 'all'; page: number }
+
+/** Payments as the pages use them, whatever of them the server told. */
+const read = async (call: Call, query: RequestOf<typeof paymentEndpoints.listPayments>['query']) =>
+  (await call('GET /api/admin/payments', { query })).map(completePayment)
+
+/** The newest payments; `isWhole` when there are no others: then the list is not as long as the server's page. */
+function useNewestPayments() {
   const call = useAdminCall()
-  return useQuery({
-    queryKey: KEY,
-    staleTime: 0,
-    queryFn: () => call('GET /api/admin/payments', { query: {} }),
-  })
+  const { data, error, refetch } = useQuery({ queryKey: KEY, staleTime: 0, queryFn: () => read(call, {}) })
+  return { data, error, refetch, isWhole: data?.length !== PAYMENTS_UNLESS_ASKED }
 }
 
-/** Counts, and the revenue of what was paid, in cents so that no rounding creeps in. */
-export function summaryOf(payments: readonly Payment[]) {
-  const count = (wanted: PaymentStatus) => payments.filter(({ status }) => status === wanted).length
-  const paid = payments.filter(({ status }) => status === 'completed')
-  const cents = paid.reduce((sum, { amount }) => sum + centsOfDecimal(amount), 0)
-  return { total: payments.length, revenue: cents / 100, pending: count('pending'), failed: count('failed') }
+/** A page of payments and whether there is a next one, from one row more than it shows. */
+const pageOf = (rows: readonly Payment[]) => ({
+  payments: rows.slice(0, PAYMENTS_A_PAGE),
+  hasMore: rows.length > PAYMENTS_A_PAGE,
+})
+
+/** One page of payments, newest first: cut from the newest while they are all there is, else the server's. */
+export function usePaymentPage({ status, page }: PaymentSearch) {
+  const call = useAdminCall()
+  const newest = useNewestPayments()
+  const offset = page * PAYMENTS_A_PAGE
+  const isFirst = status === 'all' && page === 0
+  const asked = useQuery({
+    queryKey: [...KEY, { status, page }],
+    staleTime: 0,
+    // The page before stays until the next one is here, and before the first of them the newest.
+    placeholderData: (before) => before ?? newest.data,
+    enabled: newest.data !== undefined && !newest.isWhole && !isFirst,
+    queryFn: () =>
+      read(call, { ...(status === 'all' ? {} : { status }), limit: PAYMENTS_A_PAGE + 1, offset }),
+  })
+  const isCut = isFirst || newest.isWhole
+  const { data, error, refetch } = isCut ? newest : asked
+  const matching = data?.filter((payment) => status === 'all' || payment.status === status)
+  return { data: matching && pageOf(isCut ? matching.slice(offset) : matching), error, refetch }
+}
+
+/** Counts and sums of all payments: added up here while the newest are all there is, else by the database. */
+export function usePaymentTotals() {
+  const call = useCall()
+  const { data: newest, isWhole } = useNewestPayments()
+  const {
+    data: counted,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: [...KEY, 'totals'],
+    staleTime: 0,
+    enabled: newest !== undefined && !isWhole,
+    queryFn: (): Promise<PaymentTotals | null> => call('GET /api/admin/payments/totals', asExtra()),
+  })
+  const totals = newest && (isWhole || counted === null) ? totalsOf(newest) : counted
+  return { totals, error, refetch }
 }
 
 const failed = (title: string, description: string) => () =>

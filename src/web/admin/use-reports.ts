@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { useAdminCall } from './use-admin-call.ts'
 
 const KEY = ['/api/admin/chat/reports']

@@ -3,9 +3,13 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Credentials } from '#contract/admin.ts'
 import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { adminToken, clearSession, keepSession } from './session.ts'
 import { useForgetAdminData } from './use-admin-call.ts'
+
+/** True when the password was right and the account has a second factor. */
+export const isCodeNeeded = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.code === 'code_needed'
 
 /** Signs in, keeps the session in this browser and opens the dashboard. */
 export function useLogin() {
@@ -21,6 +25,7 @@ export function useLogin() {
       void navigate({ to: '/admin/dashboard' })
     },
     onError: (error) => {
+      if (isCodeNeeded(error)) return
       const said = error instanceof ApiError ? error.detail : null
       toast({ title: 'Login Failed', description: said ?? 'Invalid credentials', variant: 'destructive' })
     },

@@ -1,14 +1,41 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useAdminCall } from './use-admin-call.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DateRange } from '#contract/dates.ts'
+import type { Call } from '../api/call.ts'
+import { useCall } from '../api/use-call.ts'
+import { asExtra } from './use-admin-call.ts'
 
-/** Requested and confirmed stays of all lodges within a half-open range; nothing is asked before it is known. */
-export function useStays(range: { from: string; to: string } | null) {
-  const call = useAdminCall()
+/**
+ * Stays of a half-open range that the month draws beside the events; nothing is asked before the range is known.
+ * A session that is over ends with the events' own call, which is then made again.
+ */
+function useMonthStays<Stay>(
+  key: string,
+  range: DateRange | null,
+  read: (call: Call, query: DateRange) => Promise<Stay[] | null>,
+) {
+  const call = useCall()
+  const queries = useQueryClient()
   return useQuery({
-    queryKey: ['/api/admin/stays', range],
+    queryKey: [key, range],
     staleTime: 0,
     enabled: range !== null,
     placeholderData: keepPreviousData,
-    queryFn: () => call('GET /api/admin/stays', { query: range ?? { from: '', to: '' } }),
+    queryFn: async () => {
+      const stays = await read(call, range ?? { from: '', to: '' })
+      if (!stays) void queries.invalidateQueries({ queryKey: ['/api/admin/calendar-events'] })
+      return stays
+    },
   })
 }
+
+/** Requested and confirmed stays of all lodges within a half-open range. */
+export const useStays = (range: DateRange | null) =>
+  useMonthStays('/api/admin/stays', range, (call, query) =>
+    call('GET /api/admin/stays', { query, ...asExtra() }),
+  )
+
+/** Other channels' stays within the same range. */
+export const useImportedStays = (range: DateRange | null) =>
+  useMonthStays('/api/admin/imported-stays', range, (call, query) =>
+    call('GET /api/admin/imported-stays', { query, ...asExtra() }),
+  )

@@ -7,16 +7,17 @@ export class ApiError extends Error {
   readonly status: number
   /** The problem document, when the body was one. */
   readonly problem: Problem | null
+  /** What a person reads: the server's own words, if it had any. */
+  readonly detail: string | null
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
+    const given = objectIn(body)
     this.status = status
-    this.problem = problemOf(body)
-  }
-
-  /** What a person reads: the server's own words, if it had any. */
-  get detail(): string | null {
-    return this.problem?.detail ?? null
+    this.problem = given && 'detail' in given ? (given as Problem) : null
+    // Servers that know no problem documents say `message` or `error`.
+    const words = given?.detail ?? given?.message ?? given?.error
+    this.detail = typeof words === 'string' && words !== '' ? words : null
   }
 
   get fields(): FieldError[] {
@@ -24,10 +25,10 @@ export class ApiError extends Error {
   }
 }
 
-function problemOf(body: string): Problem | null {
+function objectIn(body: string): Record<string, unknown> | null {
   try {
     const parsed: unknown = JSON.parse(body)
-    return parsed !== null && typeof parsed === 'object' && 'detail' in parsed ? (parsed as Problem) : null
+    return parsed !== null && typeof parsed === 'object' ? { ...parsed } : null
   } catch {
     return null
   }
@@ -85,8 +86,9 @@ export function createCall(fetch: Fetch): Call {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     })
-    if (response.status === 401 && on401 === 'returnNull') return null
+    // Read even when it is not looked at: an answer that nobody reads stays open.
     const text = await response.text()
+    if (response.status === 401 && on401 === 'returnNull') return null
     if (!response.ok) throw new ApiError(response.status, response.statusText, text)
     return text === '' ? null : JSON.parse(text)
   }

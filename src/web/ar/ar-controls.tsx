@@ -10,6 +10,7 @@ import {
   RotateCw,
   Undo2,
 } from 'lucide-react'
+import { Hint, Hints } from '../ui/hint.tsx'
 import {
   LEAST_PERCENT,
   LEAST_SCALE,
@@ -31,36 +32,39 @@ export function ArControls({ placement, onChange }: ArControlsProps) {
   const resize = (steps: number) => () => onChange({ type: 'scaled', steps })
   const turn = (steps: number) => () => onChange({ type: 'rotated', steps })
   return (
-    <div className="grid gap-3">
-      <fieldset
-        aria-label="Placement of the artwork"
-        className="grid grid-cols-8 gap-1 lg:grid-cols-4 lg:gap-1.5"
-      >
-        <Press label="Move left" Icon={ArrowLeft} onPress={move(-1, 0)} isOff={x <= LEAST_PERCENT} />
-        <Press label="Move right" Icon={ArrowRight} onPress={move(1, 0)} isOff={x >= MOST_PERCENT} />
-        <Press label="Move up" Icon={ArrowUp} onPress={move(0, -1)} isOff={y <= LEAST_PERCENT} />
-        <Press label="Move down" Icon={ArrowDown} onPress={move(0, 1)} isOff={y >= MOST_PERCENT} />
-        <Press label="Smaller" Icon={Minus} onPress={resize(-1)} isOff={scale <= LEAST_SCALE} />
-        <Press label="Larger" Icon={Plus} onPress={resize(1)} isOff={scale >= MOST_SCALE} />
-        <Press label="Rotate left" Icon={RotateCcw} onPress={turn(-1)} />
-        <Press label="Rotate right" Icon={RotateCw} onPress={turn(1)} />
-      </fieldset>
-      <div className="flex items-center justify-between gap-3">
-        {' '}
-        <output aria-label="Placement" className="font-mono text-sm text-muted">
-          {Math.round(x)}% across, {Math.round(y)}% down · {scale.toFixed(1)}× · {rotation}°
-        </output>
-        <button
-          type="button"
-          aria-label="Reset placement"
-          title="Reset placement"
-          onClick={() => onChange({ type: 'reset' })}
-          className="grid size-9 shrink-0 place-items-center rounded-control hover:bg-line"
+    <Hints>
+      <div className="grid gap-3">
+        <fieldset
+          aria-label="Placement of the artwork"
+          className="grid grid-cols-8 gap-1 lg:grid-cols-4 lg:gap-1.5"
         >
-          <Undo2 size={18} aria-hidden="true" />
-        </button>
+          <Press label="Move left" Icon={ArrowLeft} onPress={move(-1, 0)} isOff={x <= LEAST_PERCENT} />
+          <Press label="Move right" Icon={ArrowRight} onPress={move(1, 0)} isOff={x >= MOST_PERCENT} />
+          <Press label="Move up" Icon={ArrowUp} onPress={move(0, -1)} isOff={y <= LEAST_PERCENT} />
+          <Press label="Move down" Icon={ArrowDown} onPress={move(0, 1)} isOff={y >= MOST_PERCENT} />
+          <Press label="Smaller" Icon={Minus} onPress={resize(-1)} isOff={scale <= LEAST_SCALE} />
+          <Press label="Larger" Icon={Plus} onPress={resize(1)} isOff={scale >= MOST_SCALE} />
+          <Press label="Rotate left" Icon={RotateCcw} onPress={turn(-1)} />
+          <Press label="Rotate right" Icon={RotateCw} onPress={turn(1)} />
+        </fieldset>
+        <div className="flex items-center justify-between gap-3">
+          {' '}
+          <output aria-label="Placement" className="font-mono text-sm text-muted">
+            {Math.round(x)}% across, {Math.round(y)}% down · {scale.toFixed(1)}× · {rotation}°
+          </output>
+          <Hint says="Reset placement">
+            <button
+              type="button"
+              aria-label="Reset placement"
+              onClick={() => onChange({ type: 'reset' })}
+              className="grid size-9 shrink-0 place-items-center rounded-control hover:bg-line"
+            >
+              <Undo2 size={18} aria-hidden="true" />
+            </button>
+          </Hint>
+        </div>
       </div>
-    </div>
+    </Hints>
   )
 }
 
@@ -69,15 +73,16 @@ type PressProps = { label: string; Icon: LucideIcon; onPress: () => void; isOff?
 // A button at its end only looks so: disabled, it would drop the keyboard's focus out of the dialog.
 function Press({ label, Icon, onPress, isOff = false }: PressProps) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      data-end={isOff}
-      onClick={onPress}
-      className="grid h-11 place-items-center rounded-control border border-line bg-raised/70 hover:bg-raised data-[end=true]:opacity-40"
-    >
-      <Icon size={18} aria-hidden="true" />
-    </button>
+    <Hint says={label}>
+      <button
+        type="button"
+        aria-label={label}
+        data-end={isOff}
+        onClick={onPress}
+        className="grid h-11 place-items-center rounded-control border border-line bg-raised/70 hover:bg-raised data-[end=true]:opacity-40"
+      >
+        <Icon size={18} aria-hidden="true" />
+      </button>
+    </Hint>
   )
 }

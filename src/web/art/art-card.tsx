@@ -40,6 +40,7 @@ export function ArtCard({ piece, href, actions, isFirst = false, onOpen }: ArtCa
       >
         <span className="absolute inset-8 grid grid-rows-[minmax(0,1fr)] place-items-center">
           <ArtPicture
+            inSquare
             piece={piece}
             isFirst={isFirst}
             sizes="(min-width: 1024px) 340px, (min-width: 640px) 42vw, 82vw"

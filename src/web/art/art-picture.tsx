@@ -7,13 +7,23 @@ type ArtPictureProps = {
   piece: ArtItem
   sizes: string
   isFirst?: boolean
+  /** Hangs in a square: its size is known before the picture comes, so that nothing moves. */
+  inSquare?: boolean
   className?: string
   style?: CSSProperties
 }
 
 /** An artwork in its own proportions, never cropped. */
-export function ArtPicture({ piece, sizes, isFirst = false, className, style }: ArtPictureProps) {
+export function ArtPicture({
+  piece,
+  sizes,
+  isFirst = false,
+  inSquare = false,
+  className,
+  style,
+}: ArtPictureProps) {
   const { picture } = piece
+  const width = inSquare ? `${Math.min(1, picture ? picture.width / picture.height : 1) * 100}%` : undefined
   return (
     <picture className="contents">
       {picture && <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />}
@@ -25,7 +35,7 @@ export function ArtPicture({ piece, sizes, isFirst = false, className, style }: 
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
         draggable={false}
-        style={{ ...placeholderStyle(picture), ...style }}
+        style={{ ...placeholderStyle(picture), width, ...style }}
         className={clsx('h-auto max-h-full w-auto max-w-full', className)}
       />
     </picture>

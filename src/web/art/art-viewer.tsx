@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect } from 'react'
 import type { ArtItem } from '#contract/lodges.ts'
+import { Hint, Hints } from '../ui/hint.tsx'
 import { leaveEscape, useEscape } from '../ui/use-escape.ts'
 import { ArtStage } from './art-stage.tsx'
 import type { PieceActions } from './piece-actions.ts'
@@ -34,22 +35,26 @@ export default function ArtViewer({ pieces, index, actions, isCovered, onOpen, o
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-90 flex flex-col overflow-y-auto bg-page outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:overflow-hidden"
         >
-          <div className="relative h-[58dvh] shrink-0 bg-surface lg:h-full">
-            <ArtStage key={index} piece={piece} onStep={step} />
-            {pieces.length > 1 && <Neighbours onStep={step} />}
-            <p className="absolute right-4 bottom-4 rounded-full bg-page/80 px-3 py-1 font-mono text-sm">
-              {index + 1} / {pieces.length}
-            </p>
-          </div>
-          <PieceDetails piece={piece} actions={actions}>
-            <Dialog.Title className="text-3xl sm:text-4xl">{piece.title}</Dialog.Title>
-          </PieceDetails>
-          <Dialog.Close
-            aria-label="Close"
-            className="fixed top-4 right-4 grid size-11 place-items-center rounded-full bg-page/80 hover:bg-raised"
-          >
-            <X size={20} aria-hidden="true" />
-          </Dialog.Close>
+          <Hints>
+            <div className="relative h-[58dvh] shrink-0 bg-surface lg:h-full">
+              <ArtStage key={index} piece={piece} onStep={step} />
+              {pieces.length > 1 && <Neighbours onStep={step} />}
+              <p className="absolute right-4 bottom-4 rounded-full bg-page/80 px-3 py-1 font-mono text-sm">
+                {index + 1} / {pieces.length}
+              </p>
+            </div>
+            <PieceDetails piece={piece} actions={actions}>
+              <Dialog.Title className="text-3xl sm:text-4xl">{piece.title}</Dialog.Title>
+            </PieceDetails>
+            <Hint says="Close">
+              <Dialog.Close
+                aria-label="Close"
+                className="fixed top-4 right-4 grid size-11 place-items-center rounded-full bg-page/80 hover:bg-raised"
+              >
+                <X size={20} aria-hidden="true" />
+              </Dialog.Close>
+            </Hint>
+          </Hints>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -62,22 +67,26 @@ const arrow =
 function Neighbours({ onStep }: { onStep: (by: number) => void }) {
   return (
     <>
-      <button
-        type="button"
-        aria-label="Previous artwork"
-        className={`${arrow} left-3`}
-        onClick={() => onStep(-1)}
-      >
-        <ChevronLeft size={24} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        aria-label="Next artwork"
-        className={`${arrow} right-3`}
-        onClick={() => onStep(1)}
-      >
-        <ChevronRight size={24} aria-hidden="true" />
-      </button>
+      <Hint says="Previous artwork">
+        <button
+          type="button"
+          aria-label="Previous artwork"
+          className={`${arrow} left-3`}
+          onClick={() => onStep(-1)}
+        >
+          <ChevronLeft size={24} aria-hidden="true" />
+        </button>
+      </Hint>
+      <Hint says="Next artwork">
+        <button
+          type="button"
+          aria-label="Next artwork"
+          className={`${arrow} right-3`}
+          onClick={() => onStep(1)}
+        >
+          <ChevronRight size={24} aria-hidden="true" />
+        </button>
+      </Hint>
     </>
   )
 }

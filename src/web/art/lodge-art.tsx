@@ -15,7 +15,7 @@ type LodgeArtProps = {
   dialogs: ArtDialogs
 }
 
-/** The art on a lodge's own walls, opened in the gallery's viewer. */
+/** The art on a lodge's walls, its own and what is on loan, opened in the gallery's viewer. */
 export function LodgeArt({ art, lodgeName, siteUrl, dialogs }: LodgeArtProps) {
   const [open, setOpen] = useState(-1)
   return (
@@ -64,6 +64,7 @@ function LodgePiece({ piece, href, onOpen, onPreview }: LodgePieceProps) {
       >
         <span className="absolute inset-8 grid grid-rows-[minmax(0,1fr)] place-items-center">
           <ArtPicture
+            inSquare
             piece={piece}
             sizes="(min-width: 640px) 340px, 82vw"
             className="min-h-0 object-contain shadow-float"

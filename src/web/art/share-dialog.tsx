@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { ArtItem } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { type Shared, sharedOf, shareTargets } from './share-targets.ts'
 
 type ShareDialogProps = { piece: ArtItem; url: string; onClose: () => void }

@@ -4,7 +4,7 @@ import { ART_PRICE_CENTS } from '#contract/art-price.ts'
 import type { ArtItem } from '#contract/lodges.ts'
 import { ApiError, type Call } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 
 /** A purchase whose payment is set up: what a card dialog needs to know of it. */
 export type ArtPayment = {

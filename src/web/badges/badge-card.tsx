@@ -26,7 +26,16 @@ export function BadgeSign({ icon, color }: { icon: string; color: string }) {
 
 /** One badge that somebody holds. */
 export function BadgeCard({ badge }: { badge: Badge }) {
-  const { id, badgeName, badgeDescription, badgeColor, badgeIcon, isActive, verified } = badge
+  const {
+    id,
+    badgeTitle,
+    badgeName = badgeTitle,
+    badgeDescription,
+    badgeColor,
+    badgeIcon,
+    isActive,
+    verified,
+  } = badge
   return (
     <article
       aria-label={badgeName}

@@ -6,7 +6,7 @@ import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
 /** Creates the Day 1 Investor badge. */

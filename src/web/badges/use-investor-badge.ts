@@ -3,7 +3,7 @@ import { type Tier, tiers } from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
 import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 
 export type InvestorFields = { userName: string; email: string; amount: string; tierId: string }
 
@@ -38,10 +38,10 @@ export function useInvestorBadge(onCreated: (email: string) => void) {
           investmentTier: tier.id,
         },
       }),
-    onSuccess: (badge, { fields }) => {
+    onSuccess: (_badge, { tier, fields }) => {
       toast({
         title: 'Investor Badge Created!',
-        description: `${badge.badgeName} is yours, ${badge.userName}.`,
+        description: `${tier.title} is yours, ${fields.userName.trim()}.`,
       })
       void queries.invalidateQueries({ queryKey: ['/api/badges'] })
       onCreated(fields.email.trim())

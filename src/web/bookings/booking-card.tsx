@@ -18,6 +18,8 @@ const statusWords: Record<BookingStatus, string> = {
 
 type BookingCardProps = {
   booking: Booking
+  /** Cents that were paid and not given back. */
+  paid: number
   /** Address of the stay as an iCalendar file. */
   calendarFile: string
   payment: ReactNode
@@ -29,6 +31,7 @@ type BookingCardProps = {
 /** A guest's booking: where it stands, when, what it costs, and the ways on. */
 export function BookingCard({
   booking,
+  paid,
   calendarFile,
   payment,
   isCancelling,
@@ -68,7 +71,7 @@ export function BookingCard({
         </a>
       )}
       {payment}
-      {isOpen && <CancelStay booking={booking} isCancelling={isCancelling} onCancel={onCancel} />}
+      {isOpen && <CancelStay booking={booking} paid={paid} isCancelling={isCancelling} onCancel={onCancel} />}
       {error && (
         <p role="alert" className="mt-4 text-danger">
           {error instanceof ApiError ? error.detail : 'Our server did not answer. Nothing was changed.'}

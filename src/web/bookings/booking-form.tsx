@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { dateIn } from '#contract/dates.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,6 +21,8 @@ type BookingFormProps = {
 /** Asks for a stay: dates, guests, who, and what it will cost before anything is sent. */
 export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) {
   const isHydrated = useIsHydrated()
+  // The calendar is drawn in slices: the form answers while it comes.
+  const hasCalendar = useDeferredValue(isHydrated)
   const stay = useBookingForm(lodges, fixed)
   const { form, fields, lodge, availability, quote, booking } = stay
   const { errors } = form.formState
@@ -28,9 +31,9 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
   const objection =
     isHydrated && lodge && quote && !booking.error ? objectionTo(fields, lodge, unavailable) : null
   return (
-    <form aria-label="Booking" noValidate onSubmit={stay.send} className="@container">
-      {/* What is typed before the scripts are here would be lost, so the fields wait for them. */}
-      <fieldset disabled={!isHydrated} className="grid min-w-0 gap-5">
+    // Without scripts a browser sends it itself; a name and an address are no part of a link.
+    <form aria-label="Booking" method="post" noValidate onSubmit={stay.send} className="@container">
+      <div className="grid min-w-0 gap-5">
         {!fixed && (
           <SelectField
             label="Lodge"
@@ -44,7 +47,7 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
             ))}
           </SelectField>
         )}
-        {isHydrated && lodge ? (
+        {hasCalendar && lodge ? (
           <StayCalendar choice={fields} unavailable={unavailable} today={today} onChoose={stay.choose} />
         ) : (
           <div className="placeholder h-[386px] rounded-control" />
@@ -57,7 +60,7 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
           </p>
         )}
         {quote && !objection && <StayTerms quote={quote} checkIn={fields.checkIn} today={today} />}
-        <Button type="submit" look="primary" disabled={booking.isPending || !isHydrated}>
+        <Button type="submit" look="primary" disabled={booking.isPending}>
           {booking.isPending ? 'Processing...' : 'Request Booking'}
         </Button>
         <BookingOutcome
@@ -73,7 +76,7 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
             />
           }
         />
-      </fieldset>
+      </div>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { BookingCard } from './booking-card.tsx'
+import { useStayMoney } from './use-stay-money.ts'
 
 type BookingPageProps = {
   reference: string
@@ -20,9 +21,13 @@ export function BookingPage({ reference, secretKey, payment }: BookingPageProps)
   const request = { params: { reference }, query: { key: secretKey } }
   const queryKey = ['/api/bookings', reference]
   const booking = useQuery({ queryKey, queryFn: () => call('GET /api/bookings/{reference}', request) })
+  const money = useStayMoney(reference, secretKey).data
   const cancel = useMutation({
     mutationFn: () => call('POST /api/bookings/{reference}/cancel', request),
-    onSuccess: (changed) => queries.setQueryData(queryKey, changed),
+    onSuccess: (changed) => {
+      queries.setQueryData(queryKey, changed)
+      void queries.invalidateQueries({ queryKey: [...queryKey, 'payment'] })
+    },
   })
   if (booking.isPending)
     return (
@@ -36,6 +41,7 @@ export function BookingPage({ reference, secretKey, payment }: BookingPageProps)
   return (
     <BookingCard
       booking={booking.data}
+      paid={money ? money.paid - money.refunded : 0}
       calendarFile={`/api/bookings/${encodeURIComponent(reference)}/calendar.ics?key=${encodeURIComponent(secretKey)}`}
       payment={payment?.(booking.data)}
       isCancelling={cancel.isPending}

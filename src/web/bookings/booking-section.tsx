@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo } from 'react'
 import type { Lodge } from '#contract/lodges.ts'
+import { WhenNear } from '../ui/when-near.tsx'
 
 const BookingForm = lazy(() => import('./booking-form.tsx'))
 
 /** The home page's booking form, at the anchor `contact`. */
-export function BookingSection({ lodges }: { lodges: readonly Lodge[] }) {
+export const BookingSection = memo(function BookingSection({ lodges }: { lodges: readonly Lodge[] }) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className="column pt-24">
       <div className="grid gap-10 rounded-picture border border-line bg-surface p-5 sm:p-10 lg:grid-cols-[2fr_3fr]">
@@ -17,10 +18,10 @@ export function BookingSection({ lodges }: { lodges: readonly Lodge[] }) {
             yes, and cancelling is free until a week before you arrive.
           </p>
         </div>
-        <Suspense fallback={<div className="placeholder h-[640px] rounded-control" />}>
+        <WhenNear fallback={<div className="placeholder h-[640px] rounded-control" />}>
           <BookingForm lodges={lodges} />
-        </Suspense>
+        </WhenNear>
       </div>
     </section>
   )
-}
+})

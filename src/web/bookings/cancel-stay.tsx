@@ -3,16 +3,31 @@ import { useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { cancellationFee, cancellationTerms } from '#contract/cancellation.ts'
 import { dateIn } from '#contract/dates.ts'
-import { formatDollars } from '#contract/money.ts'
+import { formatDecimal, formatDollars } from '#contract/money.ts'
+import { lodgeQuery } from '../api/lodge-queries.ts'
 import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { CancellationTimeline } from './cancellation-timeline.tsx'
 
-type CancelStayProps = { booking: Booking; isCancelling: boolean; onCancel: () => void }
+type CancelStayProps = {
+  booking: Booking
+  /** Cents that were paid and not given back. */
+  paid: number
+  isCancelling: boolean
+  onCancel: () => void
+}
+
+const costOf = (fee: number, total: number): string =>
+  fee > 0
+    ? `Cancelling today, ${formatDollars(fee)} of ${formatDollars(total)} is kept.`
+    : 'Cancelling today is free.'
+
+const givenBack = (cents: number): string[] =>
+  cents > 0 ? [`${formatDecimal(cents / 100)} of what you paid goes back to you.`] : []
 
 /** The policy along its line, and the way to cancel, which says what it costs and asks once more. */
-export function CancelStay({ booking, isCancelling, onCancel }: CancelStayProps) {
+export function CancelStay({ booking, paid, isCancelling, onCancel }: CancelStayProps) {
   const [isAsking, setIsAsking] = useState(false)
   const today = useTodayAt(booking.lodgeSlug)
   const terms = cancellationTerms(booking.checkIn, today)
@@ -35,11 +50,7 @@ export function CancelStay({ booking, isCancelling, onCancel }: CancelStayProps)
       {isAsking && (
         <Sheet
           title="Cancel this booking?"
-          description={
-            fee > 0
-              ? `Cancelling today, ${formatDollars(fee)} of ${formatDollars(booking.totalPrice)} is kept.`
-              : 'Cancelling today is free.'
-          }
+          description={[costOf(fee, booking.totalPrice), ...givenBack(paid - fee * 100)].join(' ')}
           onClose={() => setIsAsking(false)}
         >
           <div className="grid gap-3 sm:grid-cols-2">
@@ -62,11 +73,7 @@ export function CancelStay({ booking, isCancelling, onCancel }: CancelStayProps)
 
 /** Today at the lodge, whose time zone decides; the visitor's own until it is known. */
 function useTodayAt(slug: string): string {
-  const call = useCall()
-  const lodge = useQuery({
-    queryKey: ['/api/lodges', slug],
-    queryFn: () => call('GET /api/lodges/{slug}', { params: { slug } }),
-  })
+  const lodge = useQuery({ ...lodgeQuery(useCall(), slug), retryOnMount: true })
   const zone = lodge.data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   return dateIn(zone, Date.now())
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import {
+  CANCELLATION_POLICY,
   type CancellationTerms,
   cancellationFee,
   cancellationTerms,
@@ -29,29 +30,37 @@ export function CancellationTimeline({ checkIn, total, today }: CancellationTime
   const now = cancellationTerms(checkIn, today)
   const steps = cancellationTimeline(checkIn).filter(({ until }) => until === null || until >= today)
   return (
-    <ol aria-label="Cancellation policy" className="grid gap-4 @lg:auto-cols-fr @lg:grid-flow-col @lg:gap-0">
-      {steps.map(({ terms, until }) => (
-        <li
-          key={terms}
-          aria-current={terms === now ? 'step' : undefined}
-          className="relative border-l-2 border-line pl-5 @lg:border-t-2 @lg:border-l-0 @lg:pt-4 @lg:pr-4 @lg:pl-0"
-        >
-          <span
-            aria-hidden="true"
-            className={clsx(
-              'absolute top-1 -left-[7px] size-3 rounded-full @lg:-top-[7px] @lg:left-0',
-              dots[terms],
-              terms === now && 'ring-4 ring-line',
-            )}
-          />
-          <span className={clsx('block text-sm', terms === now && 'font-medium')}>
-            {words[terms](formatDollars(cancellationFee(total, terms)))}
-          </span>
-          <span className="block text-sm text-muted">
-            {until ? `until ${formatDate(until)}` : `until you arrive, ${formatDate(checkIn)}`}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div>
+      <p className="mb-4 text-sm text-muted">
+        Cancellation policy: <span className="text-text">{CANCELLATION_POLICY}</span>
+      </p>
+      <ol
+        aria-label="Cancellation policy"
+        className="grid gap-4 @lg:auto-cols-fr @lg:grid-flow-col @lg:gap-0"
+      >
+        {steps.map(({ terms, until }) => (
+          <li
+            key={terms}
+            aria-current={terms === now ? 'step' : undefined}
+            className="relative border-l-2 border-line pl-5 @lg:border-t-2 @lg:border-l-0 @lg:pt-4 @lg:pr-4 @lg:pl-0"
+          >
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'absolute top-1 -left-[7px] size-3 rounded-full @lg:-top-[7px] @lg:left-0',
+                dots[terms],
+                terms === now && 'ring-4 ring-line',
+              )}
+            />
+            <span className={clsx('block text-sm', terms === now && 'font-medium')}>
+              {words[terms](formatDollars(cancellationFee(total, terms)))}
+            </span>
+            <span className="block text-sm text-muted">
+              {until ? `until ${formatDate(until)}` : `until you arrive, ${formatDate(checkIn)}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

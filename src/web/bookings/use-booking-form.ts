@@ -32,7 +32,7 @@ export function useBookingForm(lodges: readonly Lodge[], fixed: Lodge | undefine
   const hasStay = fields.checkIn !== '' && fields.checkOut > fields.checkIn
   const quote = lodge && hasStay ? quoteStay(nightsBetween(fields), lodge.price, day1) : null
   const booking = useBooking((receipt) => {
-    setOutcome({ receipt, shownTotal: quote?.total ?? receipt.totalPrice })
+    setOutcome(receipt && { receipt, shownTotal: quote?.total ?? receipt.totalPrice })
     form.reset(initial)
   })
   const choose = (stay: Choice) => {

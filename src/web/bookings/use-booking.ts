@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { BookingReceipt, BookingRequest, FreeStay } from '#contract/bookings.ts'
 import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 
 /** Free stays that the server offers when the wanted one is gone. */
 export function alternativesIn(error: unknown): FreeStay[] {
@@ -11,8 +11,10 @@ export function alternativesIn(error: unknown): FreeStay[] {
   return Array.isArray(offered) ? (offered as FreeStay[]) : []
 }
 
+const isAvailability = ({ queryKey }: Query) => queryKey[2] === 'availability'
+
 /** Asks for a stay. One attempt keeps one idempotency key, so a repeat after a lost answer books nothing twice. */
-export function useBooking(onBooked: (receipt: BookingReceipt) => void) {
+export function useBooking(onBooked: (receipt: BookingReceipt | null) => void) {
   const call = useCall()
   const queries = useQueryClient()
   const attempt = useRef({ body: '', key: '' })
@@ -28,9 +30,10 @@ export function useBooking(onBooked: (receipt: BookingReceipt) => void) {
         title: 'Booking Request Sent!',
         description: "We'll contact you soon to confirm your reservation.",
       })
-      void queries.invalidateQueries({ queryKey: ['/api/lodges', receipt.lodgeSlug, 'availability'] })
+      void queries.invalidateQueries({ predicate: isAvailability })
       void queries.invalidateQueries({ queryKey: ['/api/bookings'] })
-      onBooked(receipt)
+      // The contract does not say what is answered: without a reference there is nothing to show of it.
+      onBooked(receipt?.reference ? receipt : null)
     },
     onError: (error) => {
       toast({
@@ -39,10 +42,7 @@ export function useBooking(onBooked: (receipt: BookingReceipt) => void) {
         variant: 'destructive',
       })
       if (error instanceof ApiError && error.status === 409)
-        void queries.invalidateQueries({
-          queryKey: ['/api/lodges'],
-          predicate: ({ queryKey }) => queryKey[2] === 'availability',
-        })
+        void queries.invalidateQueries({ predicate: isAvailability })
     },
   })
 }

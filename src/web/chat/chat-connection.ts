@@ -13,7 +13,7 @@ export type ConnectionListener = {
   onOpen: () => void
   onClose: () => void
   onEvent: (event: SocketEvent) => void
-  /** A frame that the server answers, to find out whether it still listens; null to send none. */
+  /** A frame that this server answers, to find out whether it still listens; null to send none. */
   question: () => SentFrame | null
 }
 
@@ -49,7 +49,8 @@ export class ChatConnection {
     const socket = this.open()
     this.socket = socket
     socket.onopen = () => this.opened()
-    socket.onmessage = ({ data }) => this.heard(String(data))
+    // A socket that was given up may still speak; its messages would hide a gap of the new one.
+    socket.onmessage = ({ data }) => socket === this.socket && this.heard(String(data))
     socket.onclose = ({ code }) => this.closed(socket, code)
   }
 

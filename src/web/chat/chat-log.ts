@@ -28,6 +28,23 @@ export function withMessages(log: ChatLog, arrived: readonly ChatMessage[]): Cha
   }
 }
 
+/**
+ * Adds a message that the room was told. Without a clientId, which a sender may leave out, it confirms the first line
+ * of this page's guest that waits with the same words.
+ */
+export function withHeard(log: ChatLog, message: ChatMessage, ownName: string): ChatLog {
+  const added = withMessages(log, [message])
+  const isKnown = log.messages.some(({ id }) => id === message.id)
+  if (message.clientId || message.userName !== ownName || isKnown) return added
+  const said = log.pending.find((each) => each.reason === null && each.message === message.message)
+  return said ? withoutPending(added, said.clientId) : added
+}
+
+/** Whether what came has what a line is drawn from. */
+export function isMessage(data: Partial<ChatMessage> | null | undefined): data is ChatMessage {
+  return data?.id !== undefined && typeof data.message === 'string'
+}
+
 export function withoutMessage(log: ChatLog, id: number): ChatLog {
   return {
     ...log,

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { chatColorOf } from '#contract/accent.ts'
+import { imageText } from '#contract/image-text.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import type { MarketRecord } from '#contract/market.ts'
 import { LodgePicture } from '../ui/picture.tsx'
@@ -61,6 +62,7 @@ function Fireside({ lodge }: { lodge: Lodge }) {
       <LodgePicture
         src={src}
         picture={lodge.pictures.find((picture) => picture.src === src)}
+        alt={imageText(lodge, src, `Inside ${lodge.name}`)}
         sizes="(min-width: 1024px) 800px, 100vw"
         isFirst
       />

@@ -6,8 +6,10 @@ import { ChatConnection } from './chat-connection.ts'
 import {
   type ChatLog,
   emptyLog,
+  isMessage,
   type Pending,
   reconciled,
+  withHeard,
   withMessages,
   withoutMessage,
   withoutPending,
@@ -15,6 +17,8 @@ import {
   withReason,
 } from './chat-log.ts'
 import { noteQuietly } from './note-quietly.ts'
+import { PostBox } from './post-box.ts'
+import { TypingHint } from './typing-hint.ts'
 
 /** Who speaks; the token makes an owner's message an owner's. */
 export type Speaker = { userName: string; token: string | null }
@@ -38,28 +42,33 @@ export type SessionParts = {
   onCount: (change: number | null) => void
 }
 
-type Answers = { [Event in SocketEvent as Event['type']]: (data: Event['data']) => void }
+/**
+ * How far a connection is in finding what its page missed: the recent messages are being read, are here, what came
+ * between them and the socket is asked for, nothing is missing.
+ */
+type Stage = 'reading' | 'read' | 'asked' | 'caught up'
 
-const POST_AFTER_MS = 1500
-const TYPING_SHOWN_MS = 4000
-const TYPING_EVERY_MS = 2500
+type Answers = { [Event in SocketEvent as Event['type']]: (data: Event['data']) => void }
 
 /** One visit to a room: what is seen, what waits, and the connection that carries both. */
 export class ChatSession {
   private readonly parts: SessionParts
   private readonly connection: ChatConnection
+  private readonly postBox = new PostBox(
+    () => (this.connection.isOpen ? undefined : this.waiting[0]),
+    (pending) => this.post(pending),
+  )
+  private readonly typing = new TypingHint((typing) => this.update({ typing }))
   private readonly listeners = new Set<() => void>()
   private state: ChatView = { isConnected: false, isLoading: true, log: emptyLog, presence: 0, typing: null }
   /** Every message of the room up to this id is here; null before the first list came. */
   private upTo: number | null = null
-  private isCaughtUp = false
-  private isPosting = false
+  private stage: Stage = 'reading'
+  /** Only a server that has told `presence`, which is beyond the bare contract, is sent more than `chat_message`. */
+  private isToldMore = false
   /** The newest id heard live on this connection; the server sends those in order, without gaps. */
   private heardUpTo = 0
   private visits = 0
-  private typedAt = 0
-  private typingTimer: ReturnType<typeof setTimeout> | undefined
-  private postTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(parts: SessionParts) {
     this.parts = parts
@@ -67,7 +76,7 @@ export class ChatSession {
       onOpen: () => void this.opened(),
       onClose: () => this.closed(),
       onEvent: (event) => this.hear(event),
-      question: () => (this.upTo === null ? null : { type: 'resume', after: this.upTo }),
+      question: () => (this.isToldMore && this.upTo !== null ? { type: 'resume', after: this.upTo } : null),
     })
   }
 
@@ -84,8 +93,8 @@ export class ChatSession {
   }
 
   stop(): void {
-    clearTimeout(this.typingTimer)
-    clearTimeout(this.postTimer)
+    this.typing.rest()
+    this.postBox.rest()
     this.connection.stop()
   }
 
@@ -111,9 +120,8 @@ export class ChatSession {
   }
 
   hint(): void {
-    if (Date.now() - this.typedAt < TYPING_EVERY_MS) return
-    this.typedAt = Date.now()
-    this.connection.send({ type: 'typing', userName: this.parts.speaker.userName })
+    const { userName } = this.parts.speaker
+    if (this.isToldMore && this.typing.isDue(Date.now())) this.connection.send({ type: 'typing', userName })
   }
 
   private update(change: Partial<ChatView>): void {
@@ -140,30 +148,41 @@ export class ChatSession {
   }
 
   private async opened(): Promise<void> {
-    clearTimeout(this.postTimer)
+    this.postBox.rest()
     this.visits += 1
     const visit = this.visits
-    this.isCaughtUp = false
+    this.stage = 'reading'
     this.heardUpTo = 0
     this.update({ isConnected: true })
+    // Nothing that was said waits for what follows: our server knows a repeat by its clientId.
+    for (const pending of this.waiting) this.transmit(pending)
     // On a return, this also finds what an owner hid meanwhile.
     if (this.upTo === null || visit > 1) await this.loadRecent()
-    if (visit === this.visits) this.connection.send({ type: 'resume', after: this.upTo ?? 0 })
+    if (visit !== this.visits) return
+    this.stage = 'read'
+    this.askForMissed()
+  }
+
+  private askForMissed(): void {
+    if (this.stage !== 'read' || !this.isToldMore) return
+    this.stage = 'asked'
+    this.connection.send({ type: 'resume', after: this.upTo ?? 0 })
   }
 
   private closed(): void {
-    this.isCaughtUp = false
+    this.stage = 'reading'
     this.update({ isConnected: false, typing: null })
-    clearTimeout(this.postTimer)
-    this.postTimer = setTimeout(() => void this.postWaiting(), POST_AFTER_MS)
+    this.postBox.emptySoon()
   }
 
   private readonly answers: Answers = {
     new_message: (message) => this.heardMessage(message),
     resumed: ({ messages, complete }) => this.resumed(messages, complete),
     crypto_update: (record) => this.parts.onMarket(record),
-    presence: ({ count }) => this.update({ presence: count }),
-    typing: ({ userName }) => this.showTyping(userName),
+    presence: ({ count }) => this.heardPresence(count),
+    typing: ({ userName }) => {
+      if (userName !== this.parts.speaker.userName) this.typing.heard(userName)
+    },
     message_hidden: ({ id }) => {
       this.parts.onCount(-1)
       this.update({ log: withoutMessage(this.state.log, id) })
@@ -179,15 +198,20 @@ export class ChatSession {
   }
 
   private heardMessage(message: ChatMessage): void {
-    const isNew = message.id > (this.upTo ?? 0)
+    if (!isMessage(message)) throw new TypeError('a message without its words')
+    const isNew = message.id > Math.max(this.upTo ?? 0, this.heardUpTo)
     this.heardUpTo = Math.max(this.heardUpTo, message.id)
+    if (isNew) this.parts.onCount(1)
     // Before the answer to `resume` there may be a gap below this message.
-    if (this.isCaughtUp && isNew) {
-      this.upTo = message.id
-      this.parts.onCount(1)
-    }
+    if (isNew && this.stage === 'caught up') this.upTo = message.id
     if (message.userName === this.state.typing) this.update({ typing: null })
-    this.add([message])
+    this.update({ log: withHeard(this.state.log, message, this.parts.speaker.userName) })
+  }
+
+  private heardPresence(count: number): void {
+    this.update({ presence: count })
+    this.isToldMore = true
+    this.askForMissed()
   }
 
   private resumed(messages: readonly ChatMessage[], isComplete: boolean): void {
@@ -197,55 +221,27 @@ export class ChatSession {
       this.connection.send({ type: 'resume', after: this.upTo })
       return
     }
-    if (messages.length > 0 || this.visits > 1) this.parts.onCount(null)
-    if (this.isCaughtUp) return
-    this.isCaughtUp = true
+    const heardBefore = this.stage !== 'caught up' && this.heardUpTo > 0
+    if (messages.length > 0 || this.visits > 1 || heardBefore) this.parts.onCount(null)
+    this.stage = 'caught up'
     // Messages that came live while the answer was on its way are above every gap now.
     this.upTo = Math.max(this.upTo, this.heardUpTo)
-    this.sendWaiting()
-  }
-
-  private showTyping(userName: string): void {
-    if (userName === this.parts.speaker.userName) return
-    clearTimeout(this.typingTimer)
-    this.typingTimer = setTimeout(() => this.update({ typing: null }), TYPING_SHOWN_MS)
-    this.update({ typing: userName })
   }
 
   private get waiting(): readonly Pending[] {
     return this.state.log.pending.filter(({ reason }) => reason === null)
   }
 
-  private sendWaiting(): void {
-    for (const pending of this.waiting) this.transmit(pending)
-  }
-
-  /** Over the socket when it is open, else by POST. A repeat is harmless, because the clientId goes along. */
+  /** Over the socket when it is open, else by POST. */
   private transmit(pending: Pending): void {
-    if (!this.connection.isOpen) void this.postWaiting()
-    // Until `resume` is answered it waits its turn behind what is sent again then.
-    else if (this.isCaughtUp) {
-      const { token } = this.parts.speaker
-      this.connection.send({
-        type: 'chat_message',
-        ...this.postOf(pending),
-        ...(token ? { token } : {}),
-      })
-    }
+    const { token } = this.parts.speaker
+    const frame = { type: 'chat_message', ...this.postOf(pending), ...(token ? { token } : {}) } as const
+    if (!this.connection.send(frame)) void this.postBox.empty()
   }
 
   private postOf({ clientId, message }: Pending) {
     const { userName, token } = this.parts.speaker
     return { userName, message, userType: token ? 'admin' : 'guest', clientId } as const
-  }
-
-  /** One after the other, in the order they were written; the first that finds no server leaves the rest waiting. */
-  private async postWaiting(): Promise<void> {
-    if (this.isPosting) return
-    this.isPosting = true
-    for (let next = this.waiting[0]; next && !this.connection.isOpen; next = this.waiting[0])
-      if (!(await this.post(next))) break
-    this.isPosting = false
   }
 
   /** False when no server took or refused the message. */
@@ -254,7 +250,9 @@ export class ChatSession {
     try {
       const body = this.postOf(pending)
       const sent = await call('POST /api/chat/{slug}', { params: { slug }, body, token: speaker.token })
-      this.add([sent])
+      this.update({ log: withoutPending(this.state.log, pending.clientId) })
+      if (isMessage(sent)) this.add([sent])
+      else void this.loadRecent()
       return true
     } catch (error) {
       noteQuietly('a message could not be sent', error)

@@ -26,7 +26,11 @@ export function Composer({ isConnected, onSend, onTyping }: ComposerProps) {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
   }
   return (
-    <form aria-label="Message" onSubmit={send} className="flex items-end gap-3 border-t border-line p-4">
+    <form
+      aria-label="Write to the room"
+      onSubmit={send}
+      className="flex items-end gap-3 border-t border-line p-4"
+    >
       <textarea
         ref={input}
         aria-label="Message"

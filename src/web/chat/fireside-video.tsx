@@ -20,7 +20,10 @@ export function FiresideVideo({ src }: { src: string }) {
     }
   }, [])
   return (
-    <div aria-hidden="true" className="absolute inset-0 -z-10 overflow-hidden">
+    <div
+      aria-hidden="true"
+      className="mask-b-from-80% absolute inset-x-0 -top-24 bottom-0 -z-10 overflow-hidden"
+    >
       <video
         ref={video}
         src={src}

@@ -43,7 +43,9 @@ export function MarketPanel({ lodge, source }: MarketPanelProps) {
 
 function Figures({ record, source }: { record: MarketRecord; source: ReactNode }) {
   const now = useNow()
-  const isUp = Number(record.priceChangePercent24h ?? 0) >= 0
+  const change = formatPercent(record.priceChangePercent24h)
+  const isUp = change.startsWith('+')
+  const isKnown = isUp || change.startsWith('-')
   const Arrow = isUp ? ArrowUp : ArrowDown
   return (
     <>
@@ -52,7 +54,7 @@ function Figures({ record, source }: { record: MarketRecord; source: ReactNode }
       </p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <span className="font-mono text-3xl tabular">{formatPrice(record.currentPrice)}</span>
-        {record.priceChangePercent24h !== null && (
+        {isKnown && (
           <span
             className={clsx(
               'inline-flex items-center gap-1 font-mono tabular',
@@ -60,7 +62,7 @@ function Figures({ record, source }: { record: MarketRecord; source: ReactNode }
             )}
           >
             <Arrow size={14} strokeWidth={2.5} aria-hidden="true" />
-            {formatPercent(record.priceChangePercent24h)}
+            {change}
           </span>
         )}
       </p>
@@ -70,15 +72,17 @@ function Figures({ record, source }: { record: MarketRecord; source: ReactNode }
       <dl className="mt-4 grid gap-2 text-sm">
         <Figure name="Market Cap" value={formatLarge(record.marketCap)} />
         <Figure name="Volume (24h)" value={formatLarge(record.volume24h)} />
-        <Figure name="Change (24h)" value={formatPercent(record.priceChangePercent24h)} />
+        <Figure name="Change (24h)" value={change} />
       </dl>
       <div className="mt-4 grid gap-1 text-sm text-muted">
-        <p>
-          Updated{' '}
-          <time dateTime={record.lastUpdated} title={fullTime(record.lastUpdated)}>
-            {timeWords(record.lastUpdated, now)}
-          </time>
-        </p>
+        {record.lastUpdated && (
+          <p>
+            Updated{' '}
+            <time dateTime={record.lastUpdated} title={fullTime(record.lastUpdated)}>
+              {timeWords(record.lastUpdated, now)}
+            </time>
+          </p>
+        )}
         {source}
       </div>
     </>

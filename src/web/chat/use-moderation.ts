@@ -1,5 +1,5 @@
 import { useCall } from '../api/use-call.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 
 /** What can be done about a message: an owner hides it, a guest reports it. */
 export type Moderation = { label: 'Hide' | 'Report'; act: (id: number) => Promise<void> }

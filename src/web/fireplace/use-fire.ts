@@ -2,40 +2,39 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type FirePicture, firePicture } from './picture.ts'
 import type { FireplaceTheme } from './themes.ts'
 
-/** Calls `seen` with whether the element can be seen: on the screen and in a tab that is open. */
-function watchSight(element: Element, seen: (visible: boolean) => void) {
+/** Does something whenever the element can be seen: on the screen and in a tab that is open. Returns how to end it. */
+function whileSeen(element: Element, begin: () => () => void) {
   let onScreen = false
-  const tell = () => seen(onScreen && !document.hidden)
+  let end: (() => void) | undefined
+  const look = () => {
+    const isSeen = onScreen && !document.hidden
+    if (isSeen === Boolean(end)) return
+    end?.()
+    end = isSeen ? begin() : undefined
+  }
   const observer = new IntersectionObserver((entries) => {
     onScreen = entries.at(-1)?.isIntersecting ?? false
-    tell()
+    look()
   })
   observer.observe(element)
-  document.addEventListener('visibilitychange', tell)
+  document.addEventListener('visibilitychange', look)
   return () => {
     observer.disconnect()
-    document.removeEventListener('visibilitychange', tell)
+    document.removeEventListener('visibilitychange', look)
+    end?.()
   }
 }
 
-/** Frames while the element can be seen; returns how to stop them for good. */
-function burnWhileSeen(element: Element, picture: FirePicture) {
-  let request = 0
+/** A frame after another, until the returned function is called. */
+function burn(picture: FirePicture) {
   let last = 0
-  const burn = (now: number) => {
+  const frame = (now: number) => {
     if (last > 0) picture.frame((now - last) / 1000)
     last = now
-    request = requestAnimationFrame(burn)
+    request = requestAnimationFrame(frame)
   }
-  const stopWatching = watchSight(element, (visible) => {
-    cancelAnimationFrame(request)
-    last = 0
-    if (visible) request = requestAnimationFrame(burn)
-  })
-  return () => {
-    cancelAnimationFrame(request)
-    stopWatching()
-  }
+  let request = requestAnimationFrame(frame)
+  return () => cancelAnimationFrame(request)
 }
 
 /** Burns a few steps a frame, unseen, until there is a still to show. */
@@ -48,20 +47,25 @@ function settleToStill(picture: FirePicture) {
   return () => cancelAnimationFrame(request)
 }
 
+const nothing = () => {}
+
 /** Burns a theme on a canvas while it runs and can be seen. Paused, the last frame stays. */
 export function useFire(
   canvas: RefObject<HTMLCanvasElement | null>,
   theme: FireplaceTheme,
   running: boolean,
 ) {
-  const picture = useRef<FirePicture>(undefined)
+  // Lit when it is first seen, because laying the wood takes a while; pausing must not put it out.
+  const lit = useRef<{ theme: FireplaceTheme; picture: FirePicture | undefined }>(undefined)
   useEffect(() => {
-    if (canvas.current) picture.current = firePicture(canvas.current, theme, Math.random)
-  }, [canvas, theme])
-  // After the one above, so that a new theme's picture is there; pausing must not put the fire out.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: theme is what replaces the picture in the ref
-  useEffect(() => {
-    if (!canvas.current || !picture.current) return
-    return running ? burnWhileSeen(canvas.current, picture.current) : settleToStill(picture.current)
+    const element = canvas.current
+    if (!element) return
+    return whileSeen(element, () => {
+      if (lit.current?.theme !== theme)
+        lit.current = { theme, picture: firePicture(element, theme, Math.random) }
+      const { picture } = lit.current
+      if (!picture) return nothing
+      return running ? burn(picture) : settleToStill(picture)
+    })
   }, [canvas, theme, running])
 }

@@ -23,9 +23,9 @@ export function DeveloperPage() {
 function Stats() {
   return (
     <section aria-label="Stats">
-      <ul className="grid grid-cols-2 overflow-hidden rounded-picture border border-line bg-surface lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-picture border border-line bg-line lg:grid-cols-4">
         {stats.map(({ figure, of }) => (
-          <li key={of} className="border-line p-6 not-last:border-r sm:p-8">
+          <li key={of} className="bg-surface p-6 sm:p-8">
             <span className="block font-display text-4xl sm:text-5xl">{figure}</span>{' '}
             <span className="text-muted">{of}</span>
           </li>

@@ -33,10 +33,14 @@ export function Hero({ picture, glow, mover, coins }: HeroProps) {
           <Button look="primary" onClick={() => scrollToSection('lodges')}>
             Explore Our Lodges
           </Button>
-          <ButtonLink to="/art-gallery">View Art Gallery</ButtonLink>
-          <ButtonLink to="/investor-badges">Invest in Crypto Lodge</ButtonLink>
+          <ButtonLink isButton to="/art-gallery">
+            View Art Gallery
+          </ButtonLink>
+          <ButtonLink isButton to="/investor-badges">
+            Invest in Crypto Lodge
+          </ButtonLink>
         </div>
-        <div className="min-h-6">{mover}</div>
+        <div className="min-h-12 sm:min-h-6">{mover}</div>
       </div>
     </section>
   )

@@ -5,17 +5,17 @@ type Figure = { label: string; value: string }
 /** Four figures in a row. */
 export function Figures({ figures, label }: { figures: readonly Figure[]; label: string }) {
   return (
-    <dl
+    <ul
       aria-label={label}
       className="grid grid-cols-2 gap-px overflow-hidden rounded-picture border border-line bg-line lg:grid-cols-4"
     >
       {figures.map(({ label: name, value }) => (
-        <div key={name} className="flex flex-col-reverse justify-end gap-1 bg-surface p-5 sm:p-6">
-          <dt className="text-sm text-muted">{name}</dt>
-          <dd className="font-mono text-2xl sm:text-3xl">{value}</dd>
-        </div>
+        <li key={name} className="grid content-start gap-1 bg-surface p-5 sm:p-6">
+          <span className="font-mono text-2xl sm:text-3xl">{value}</span>{' '}
+          <span className="text-sm text-muted">{name}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   )
 }
 
@@ -32,7 +32,7 @@ export function ProgressBars() {
             <p className="flex flex-wrap items-baseline justify-between gap-2">
               <span>{label}</span>
               <span className="font-mono text-sm">
-                {text} <span className="text-muted">{percent}%</span>
+                <span>{text}</span> <span className="text-muted">{percent}%</span>
               </span>
             </p>
             <div

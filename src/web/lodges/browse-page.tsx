@@ -26,7 +26,7 @@ export function BrowsePage({ market, card }: { market: CryptoData | undefined; c
       <LodgeDirectory
         lodges={lodges.data}
         market={market}
-        hasFailed={lodges.isError}
+        hasFailed={lodges.isLoadingError}
         onRetry={() => lodges.refetch()}
         filter={filter}
         // A word typed letter by letter is one step back, and so is a dragged price.

@@ -2,14 +2,14 @@ import { DEFAULT_PRICE_RANGE, type LodgeFilter, type Sort, sorts } from '#contra
 
 /** The query string of /browse; what is at its default is left out. */
 export type BrowseSearch = {
-  q?: string
-  min?: number
-  max?: number
-  guests?: number
-  features?: string[]
-  sort?: Sort
+  q?: string | undefined
+  min?: number | undefined
+  max?: number | undefined
+  guests?: number | undefined
+  features?: string[] | undefined
+  sort?: Sort | undefined
   /** Slug of the lodge whose tour is open. */
-  tour?: string
+  tour?: string | undefined
 }
 
 const whole = (value: unknown, least: number): number | undefined => {
@@ -24,10 +24,13 @@ const texts = (value: unknown): string[] | undefined => {
   return list.length > 0 ? (list as string[]) : undefined
 }
 
-/** Reads whatever a link says; a part that makes no sense is dropped rather than refused. */
+/**
+ * Reads whatever a link says; a part that makes no sense is dropped rather than refused. What is dropped is there as
+ * undefined: the router would let the link's own words through for a key that is not.
+ */
 export function parseBrowseSearch(search: Record<string, unknown>): BrowseSearch {
   const { q, min, max, guests, features, sort, tour } = search
-  const parsed: BrowseSearch = {
+  return {
     q: q === undefined || q === '' ? undefined : String(q),
     min: whole(min, 0),
     max: whole(max, 0),
@@ -36,7 +39,6 @@ export function parseBrowseSearch(search: Record<string, unknown>): BrowseSearch
     sort: sorts.find((known) => known === sort && known !== 'name'),
     tour: typeof tour === 'string' ? tour : undefined,
   }
-  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined))
 }
 
 /** The filter a link stands for. An end of the price range that is left out is the lodges' own. */

@@ -1,4 +1,4 @@
-import { Search, SlidersHorizontal, X } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import {
   activeFilters,
@@ -16,6 +16,7 @@ import { SelectField } from '../ui/field.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterSection } from './filter-section.tsx'
 import { PriceSlider } from './price-slider.tsx'
+import { SearchField } from './search-field.tsx'
 
 const sortLabels: Record<Sort, string> = {
   'crypto-movement': 'Top Crypto Movers',
@@ -62,26 +63,6 @@ export function FilterBar({ lodges, filter, onChange, onClear }: FilterBarProps)
       </div>
       <FilterChips filter={filter} bounds={priceBounds(lodges)} onChange={onChange} />
     </search>
-  )
-}
-
-function SearchField({ value, onChange }: { value: string; onChange: (term: string) => void }) {
-  return (
-    <div className="relative min-w-64 flex-1">
-      <Search
-        size={18}
-        className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
-        aria-hidden="true"
-      />
-      <input
-        type="search"
-        aria-label="Search lodges"
-        placeholder="Search lodges by name, features, or description..."
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 w-full rounded-control border border-line-strong/40 bg-surface py-2.5 pr-3.5 pl-11 placeholder:text-muted/80 hover:border-line-strong"
-      />
-    </div>
   )
 }
 

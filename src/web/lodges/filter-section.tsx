@@ -7,22 +7,20 @@ export function FilterSection({ title, children }: { title: string; children: Re
   const content = useId()
   return (
     <section>
-      <h3 className="font-sans text-base font-medium">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={content}
-          onClick={() => setOpen(!isOpen)}
-          className="flex min-h-9 w-full items-center justify-between gap-2"
-        >
-          {title}
-          <ChevronDown
-            size={18}
-            aria-hidden="true"
-            className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
-          />
-        </button>
-      </h3>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={content}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-9 w-full items-center justify-between gap-2 font-medium"
+      >
+        {title}
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className={`transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </button>
       <div id={content} hidden={!isOpen} className="pt-3">
         {children}
       </div>

@@ -23,7 +23,7 @@ export function HomeDirectory({ market, card }: { market: CryptoData | undefined
       <LodgeDirectory
         lodges={lodges.data}
         market={market}
-        hasFailed={lodges.isError}
+        hasFailed={lodges.isLoadingError}
         onRetry={() => lodges.refetch()}
         filter={filter}
         onChange={(change) => setFilter((before) => ({ ...before, ...change }))}
@@ -32,8 +32,10 @@ export function HomeDirectory({ market, card }: { market: CryptoData | undefined
         placeholders={PLACEHOLDERS}
       />
       <div className="mt-10 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/browse">View All Lodges</ButtonLink>
-        <ButtonLink to="/browse" look="plain">
+        <ButtonLink isButton to="/browse">
+          View All Lodges
+        </ButtonLink>
+        <ButtonLink isButton to="/browse" look="plain">
           Browse All Lodges
         </ButtonLink>
       </div>

@@ -5,7 +5,7 @@ import { useLodges } from './use-lodges.ts'
 
 const shown = ['tezos-lodge', 'xrp-lodge', 'ethereum-lodge', 'solana-lodge', 'pump-fun-lodge'] as const
 
-/** Shown instead, when a lodge has no picture or the list is not there: bundled with the site, five rooms. */
+/** Shown instead, when a lodge has no picture or the list is not there: five rooms, bundled with the site. */
 const fallback = [
   { slug: 'xrp-lodge', name: 'XRP Lodge', room: 'living' },
   { slug: 'ethereum-lodge', name: 'Ethereum Lodge', room: 'bedroom' },
@@ -14,6 +14,10 @@ const fallback = [
   { slug: 'xrp-lodge', name: 'XRP Lodge', room: 'bedroom' },
 ] as const
 
+const PHONE = 'calc(100vw - 40px)'
+const HALF = `(min-width: 1280px) 612px, (min-width: 640px) 48vw, ${PHONE}`
+const THIRD = `(min-width: 1280px) 404px, (min-width: 640px) 31vw, ${PHONE}`
+
 type Tile = { key: string; slug: string; name: string; src: string; lodge?: Lodge }
 
 function tilesOf(lodges: readonly Lodge[] | undefined): Tile[] {
@@ -21,12 +25,10 @@ function tilesOf(lodges: readonly Lodge[] | undefined): Tile[] {
     const lodge = lodges?.find((candidate) => candidate.slug === slug)
     if (lodge?.exteriorImage) return { key: slug, slug, name: lodge.name, src: lodge.exteriorImage, lodge }
     const other = fallback[place] ?? fallback[0]
-    return {
-      key: `${slug}-fallback`,
-      slug: other.slug,
-      name: other.name,
-      src: `/pictures/${other.slug}/${other.room}.webp`,
-    }
+    const src = `/pictures/${other.slug}/${other.room}.webp`
+    // A lodge without a picture is still the one that is visited.
+    const { slug: leadsTo, name } = lodge ?? other
+    return { key: `${slug}-fallback`, slug: leadsTo, name, src }
   })
 }
 
@@ -50,7 +52,7 @@ export function InteriorExcellence() {
                 src={src}
                 picture={lodge?.pictures.find((picture) => picture.src === src)}
                 alt={name}
-                sizes={place < 2 ? '(min-width: 640px) 50vw, 100vw' : '(min-width: 640px) 33vw, 100vw'}
+                sizes={place < 2 ? HALF : THIRD}
                 className="transition-transform duration-250 ease-out group-hover:scale-[1.02]"
               />
               <span className="absolute inset-0 grid content-end bg-linear-to-t from-page/90 to-transparent to-60% p-5 opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100">

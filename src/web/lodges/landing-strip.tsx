@@ -8,8 +8,8 @@ const SHOWN = 5
 
 /** Under the hero: the five lodges that lead the crypto ordering, side by side. */
 export function LandingStrip({ market, card }: { market: CryptoData | undefined; card: CardOf }) {
-  const { data, isError } = useLodges()
-  if (isError) return null
+  const { data, isLoadingError } = useLodges()
+  if (isLoadingError) return null
   return (
     <section aria-labelledby="movers" className="column pt-16">
       <h2 id="movers" className="text-3xl">
@@ -19,7 +19,7 @@ export function LandingStrip({ market, card }: { market: CryptoData | undefined;
         {data ? (
           orderByMovement(data, market)
             .slice(0, SHOWN)
-            .map((lodge, place) => card(lodge, place, false))
+            .map((lodge, place) => card(lodge, place, 'strip'))
         ) : (
           <CardPlaceholders count={SHOWN} />
         )}

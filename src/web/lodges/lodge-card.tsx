@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { House } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { accentOf } from '#contract/accent.ts'
+import { imageText } from '#contract/image-text.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { formatDollars } from '#contract/money.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -10,13 +11,16 @@ import { LodgePicture } from '../ui/picture.tsx'
 
 const FEATURES_SHOWN = 3
 
+/** In a grid, spanning two of its columns on large screens, or in a strip that scrolls. */
+export type CardShape = 'column' | 'wide' | 'strip'
+
 type LodgeCardProps = {
   lodge: Lodge
   /** The coin's movement, drawn by the market's room. */
   movement: ReactNode
   isTop: boolean
-  /** Spans two columns on large screens. */
-  isWide?: boolean
+  shape?: CardShape
+  /** The largest picture of the first screen. */
   isFirst?: boolean
   onTour: () => void
 }
@@ -26,7 +30,7 @@ export function LodgeCard({
   lodge,
   movement,
   isTop,
-  isWide = false,
+  shape = 'column',
   isFirst = false,
   onTour,
 }: LodgeCardProps) {
@@ -39,10 +43,10 @@ export function LodgeCard({
       data-testid="lodge-card"
       className={clsx(
         'roof-line group flex flex-col overflow-hidden rounded-picture border border-line bg-surface',
-        isWide && 'lg:col-span-2',
+        shape === 'wide' && 'lg:col-span-2',
       )}
     >
-      <CardPicture lodge={lodge} movement={movement} isTop={isTop} isWide={isWide} isFirst={isFirst} />
+      <CardPicture lodge={lodge} movement={movement} isTop={isTop} shape={shape} isFirst={isFirst} />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div className="flex items-baseline justify-between gap-3">
           <h3 id={name} className="text-2xl">
@@ -59,7 +63,7 @@ export function LodgeCard({
         <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
           {lodge.features.slice(0, FEATURES_SHOWN).map((feature) => (
             <li key={feature} className="flex items-center gap-2">
-              <span className="size-1.5 rotate-45 bg-accent" aria-hidden="true" />
+              <span className="size-1.5 shrink-0 rotate-45 bg-accent" aria-hidden="true" />
               {feature}
             </li>
           ))}
@@ -82,12 +86,16 @@ export function LodgeCard({
   )
 }
 
-const sizes = '(min-width: 1024px) 400px, (min-width: 640px) 50vw, 100vw'
-const wideSizes = '(min-width: 1024px) 820px, (min-width: 640px) 50vw, 100vw'
+const narrow = '(min-width: 640px) 46vw, calc(100vw - 42px)'
+const sizes: Record<CardShape, string> = {
+  column: `(min-width: 1280px) 396px, (min-width: 1024px) 31vw, ${narrow}`,
+  wide: `(min-width: 1280px) 816px, (min-width: 1024px) 64vw, ${narrow}`,
+  strip: 'min(82vw, 330px)',
+}
 
-type CardPictureProps = Pick<LodgeCardProps, 'lodge' | 'movement' | 'isTop' | 'isWide' | 'isFirst'>
+type CardPictureProps = Required<Omit<LodgeCardProps, 'onTour'>>
 
-function CardPicture({ lodge, movement, isTop, isWide, isFirst }: CardPictureProps) {
+function CardPicture({ lodge, movement, isTop, shape, isFirst }: CardPictureProps) {
   const picture = lodge.pictures.find(({ src }) => src === lodge.exteriorImage)
   return (
     <Link
@@ -96,15 +104,15 @@ function CardPicture({ lodge, movement, isTop, isWide, isFirst }: CardPicturePro
       tabIndex={-1}
       className={clsx(
         'relative block overflow-hidden',
-        isWide ? 'aspect-[3/2] lg:aspect-[3/1]' : 'aspect-[3/2]',
+        shape === 'wide' ? 'aspect-[3/2] lg:aspect-[3/1]' : 'aspect-[3/2]',
       )}
     >
       <LodgePicture
         src={lodge.exteriorImage}
         picture={picture}
-        alt={picture?.alt ?? `${lodge.name} from outside`}
-        sizes={isWide ? wideSizes : sizes}
-        isFirst={isFirst ?? false}
+        alt={imageText(lodge, lodge.exteriorImage, `${lodge.name} from outside`)}
+        sizes={sizes[shape]}
+        isFirst={isFirst}
         className="transition-transform duration-250 ease-out group-hover:scale-[1.02]"
       />
       <span className="absolute inset-x-3 bottom-3 flex items-end justify-between gap-2">

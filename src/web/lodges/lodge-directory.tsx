@@ -6,11 +6,12 @@ import { Button } from '../ui/button.tsx'
 import { CardPlaceholders } from './card-placeholder.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { effectiveRange } from './filter-state.ts'
+import type { CardShape } from './lodge-card.tsx'
 import { CardColumns, LodgeGrid } from './lodge-grid.tsx'
 import { NoLodges } from './no-lodges.tsx'
 import { ResultHeading } from './result-heading.tsx'
 
-export type CardOf = (lodge: Lodge, place: number, isWide: boolean) => ReactNode
+export type CardOf = (lodge: Lodge, place: number, shape: CardShape) => ReactNode
 
 type LodgeDirectoryProps = {
   lodges: readonly Lodge[] | undefined
@@ -27,12 +28,7 @@ type LodgeDirectoryProps = {
 /** The filter bar, the heading that counts, and the cards: loading, failed, empty or full. */
 export function LodgeDirectory({ lodges, hasFailed, onRetry, placeholders, ...ready }: LodgeDirectoryProps) {
   if (hasFailed) return <DirectoryFailed onRetry={onRetry} />
-  if (!lodges)
-    return (
-      <CardColumns>
-        <CardPlaceholders count={placeholders} />
-      </CardColumns>
-    )
+  if (!lodges) return <DirectoryLoading placeholders={placeholders} />
   return <Ready lodges={lodges} {...ready} />
 }
 
@@ -49,6 +45,19 @@ function Ready({ lodges, market, filter: chosen, onChange, onClear, card }: Read
       <FilterBar lodges={lodges} filter={filter} onChange={onChange} onClear={onClear} />
       <ResultHeading shown={shown.length} total={lodges.length} isFiltered={isFiltered(filter, bounds)} />
       {shown.length === 0 ? <NoLodges onClear={onClear} /> : <LodgeGrid lodges={shown} card={card} />}
+    </div>
+  )
+}
+
+/** The shapes of the bar and the heading as well, so that nothing moves when the lodges come. */
+function DirectoryLoading({ placeholders }: { placeholders: number }) {
+  return (
+    <div className="grid gap-6">
+      <div className="placeholder h-25 rounded-control sm:h-11" />
+      <div className="placeholder h-8 w-36 rounded-control" />
+      <CardColumns>
+        <CardPlaceholders count={placeholders} />
+      </CardColumns>
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Lodge } from '#contract/lodges.ts'
+import type { CardOf } from './lodge-directory.tsx'
 
 /** With exactly so many results the last one spans two columns. */
 const WIDE_LAST_OF = 5
 
 type LodgeGridProps = {
   lodges: readonly Lodge[]
-  card: (lodge: Lodge, place: number, isWide: boolean) => ReactNode
+  card: CardOf
 }
 
 /** Lodge cards in columns. */
@@ -14,7 +15,7 @@ export function LodgeGrid({ lodges, card }: LodgeGridProps) {
   return (
     <CardColumns>
       {lodges.map((lodge, place) =>
-        card(lodge, place, lodges.length === WIDE_LAST_OF && place === WIDE_LAST_OF - 1),
+        card(lodge, place, lodges.length === WIDE_LAST_OF && place === WIDE_LAST_OF - 1 ? 'wide' : 'column'),
       )}
     </CardColumns>
   )

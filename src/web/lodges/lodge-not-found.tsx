@@ -8,7 +8,7 @@ export function LodgeNotFound() {
       <p className="max-w-xl text-muted">
         There is no house at this address, or it could not be shown just now.
       </p>
-      <ButtonLink to="/" look="primary">
+      <ButtonLink isButton to="/" look="primary">
         Return Home
       </ButtonLink>
     </section>

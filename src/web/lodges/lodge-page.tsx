@@ -5,6 +5,7 @@ import type { Lodge } from '#contract/lodges.ts'
 import { formatDollars } from '#contract/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Amenities } from './amenities.tsx'
+import { guestsInWords } from './guests-in-words.ts'
 import { Mosaic } from './mosaic.tsx'
 import { PremiumFireplace } from './premium-fireplace.tsx'
 import { ReservationCard } from './reservation-card.tsx'
@@ -52,7 +53,7 @@ export function LodgePage({
           {lodge.fireplaceImage && <PremiumFireplace lodge={lodge} image={lodge.fireplaceImage} />}
           {fireplace}
           {art}
-          <Whereabouts lodge={lodge} />
+          {lodge.place && <Whereabouts lodge={lodge} />}
           <section id="reservation" aria-labelledby="reservation-heading">
             <h2 id="reservation-heading" className="mb-5 text-3xl">
               Your stay
@@ -79,7 +80,7 @@ function Heading({ lodge, movement }: { lodge: Lodge; movement: ReactNode }) {
           <span className="font-mono text-text">{formatDollars(lodge.price)}</span> per night
         </span>
         <span className="flex items-center gap-1.5">
-          <Users size={16} aria-hidden="true" /> Up to {lodge.maxGuests} guests
+          <Users size={16} aria-hidden="true" /> Up to {guestsInWords(lodge.maxGuests)}
         </span>
         <span className="flex items-center gap-1.5">
           <MapPin size={16} aria-hidden="true" /> Premium Location
@@ -97,7 +98,7 @@ function Story({ lodge }: { lodge: Lodge }) {
   return (
     <section aria-labelledby="story">
       <h2 id="story" className="text-3xl">
-        {lodge.place}
+        {lodge.place || `About ${lodge.name}`}
       </h2>
       <p className="mt-4 max-w-prose text-lg leading-relaxed">{lodge.description}</p>
       <h3 className="mt-8 text-xl">Features</h3>

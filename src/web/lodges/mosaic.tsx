@@ -1,5 +1,7 @@
+import clsx from 'clsx'
 import { Images } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { imageText } from '#contract/image-text.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
 import { GlowingPicture } from '../ui/glowing-picture.tsx'
@@ -14,7 +16,7 @@ function exhibitsOf(lodge: Lodge): Exhibit[] {
   return [lodge.exteriorImage, ...lodge.interiorImages].map((src, index) => {
     const picture = lodge.pictures.find((known) => known.src === src)
     const words = index === 0 ? `${lodge.name} from outside` : `${lodge.name}, inside, picture ${index}`
-    return { src, picture, alt: picture?.alt ?? words }
+    return { src, picture, alt: imageText(lodge, src, words) }
   })
 }
 
@@ -24,7 +26,7 @@ export function Mosaic({ lodge, glow }: { lodge: Lodge; glow: number }) {
   const exhibits = exhibitsOf(lodge)
   return (
     <div className="relative">
-      <div className="grid gap-2 overflow-hidden rounded-picture sm:grid-cols-4 sm:grid-rows-2">
+      <div className="grid grid-cols-2 gap-2 overflow-hidden rounded-picture sm:grid-cols-4 sm:grid-rows-2">
         {exhibits.slice(0, TILES).map((exhibit, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: an owner may show the same picture twice
@@ -32,11 +34,10 @@ export function Mosaic({ lodge, glow }: { lodge: Lodge; glow: number }) {
             type="button"
             aria-label={`Enlarge: ${exhibit.alt}`}
             onClick={() => setOpen(index)}
-            className={
-              index === 0
-                ? 'aspect-[3/2] focus-visible:-outline-offset-4 sm:col-span-2 sm:row-span-2'
-                : 'hidden aspect-[3/2] focus-visible:-outline-offset-4 sm:block'
-            }
+            className={clsx(
+              'focus-visible:-outline-offset-4',
+              tileShape(index, Math.min(exhibits.length, TILES)),
+            )}
           >
             <Tile exhibit={exhibit} isFirst={index === 0} glow={glow} />
           </button>
@@ -62,17 +63,27 @@ export function Mosaic({ lodge, glow }: { lodge: Lodge; glow: number }) {
   )
 }
 
-const FIRST_SIZES = '(min-width: 640px) 50vw, 100vw'
+/** The first is twice as wide and high; where there are fewer than five, the others are wide enough to fill the rest. */
+function tileShape(index: number, count: number): string {
+  if (count === 1) return 'aspect-[3/2] col-span-2 sm:col-span-4 sm:row-span-2'
+  if (index === 0 || count === 2) return 'aspect-[3/2] col-span-2 sm:row-span-2'
+  const isWide = count === 3 || (count === 4 && index === 1)
+  return isWide ? 'aspect-[3/1] col-span-2' : 'aspect-[3/2]'
+}
+
+const FIRST_SIZES = '(min-width: 1280px) 616px, (min-width: 640px) 48vw, calc(100vw - 40px)'
+const OTHER_SIZES = '(min-width: 640px) 25vw, 50vw'
 
 function Tile({ exhibit, isFirst, glow }: { exhibit: Exhibit; isFirst: boolean; glow: number }) {
   const { src, picture, alt } = exhibit
-  if (isFirst && picture) return <GlowingPicture picture={picture} glow={glow} sizes={FIRST_SIZES} isFirst />
+  if (isFirst && picture)
+    return <GlowingPicture picture={picture} alt={alt} glow={glow} sizes={FIRST_SIZES} isFirst />
   return (
     <LodgePicture
       src={src}
       picture={picture}
       alt={alt}
-      sizes={isFirst ? FIRST_SIZES : '25vw'}
+      sizes={isFirst ? FIRST_SIZES : OTHER_SIZES}
       isFirst={isFirst}
     />
   )

@@ -9,8 +9,8 @@ const SHOWN = 3
 
 /** Under a lodge: three that are most like it. Nothing when they cannot be had: the page is about this one. */
 export function OtherLodges({ lodge }: { lodge: Lodge }) {
-  const { data, isError } = useLodges()
-  if (isError) return null
+  const { data, isLoadingError } = useLodges()
+  if (isLoadingError) return null
   const others = data && similarLodges(lodge, data, SHOWN)
   return (
     <section aria-labelledby="other-lodges" className="column pt-20">
@@ -38,7 +38,7 @@ function OtherLodge({ lodge }: { lodge: Lodge }) {
             src={lodge.exteriorImage}
             picture={lodge.pictures.find(({ src }) => src === lodge.exteriorImage)}
             alt=""
-            sizes="(min-width: 640px) 33vw, 100vw"
+            sizes="(min-width: 1280px) 397px, (min-width: 640px) 31vw, calc(100vw - 40px)"
             className="transition-transform duration-250 ease-out group-hover:scale-[1.02]"
           />
         </span>

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react'
 import type { Picture } from '#contract/lodges.ts'
+import { Hint, Hints } from '../ui/hint.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 
 /** One thing to look at: a picture, or a film whose first frame is that picture. */
@@ -53,49 +54,57 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
           }}
           className="fixed inset-0 z-[100] grid grid-rows-[auto_minmax(0,1fr)_auto] bg-page outline-none"
         >
-          <header className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
-            <Dialog.Title className="text-lg sm:text-2xl">{title}</Dialog.Title>
-            <Dialog.Close
-              aria-label="Close"
-              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-raised"
+          <Hints>
+            <header className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
+              <Dialog.Title className="text-lg sm:text-2xl">{title}</Dialog.Title>
+              <Hint says="Close">
+                <Dialog.Close
+                  aria-label="Close"
+                  className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-raised"
+                >
+                  <X size={20} aria-hidden="true" />
+                </Dialog.Close>
+              </Hint>
+            </header>
+            <div className="relative min-h-0 px-2 sm:px-20">
+              <Shown key={shown.src} exhibit={shown} />
+              {count > 1 && (
+                <>
+                  <Hint says="Previous">
+                    <button
+                      type="button"
+                      aria-label="Previous"
+                      onClick={() => step(-1)}
+                      className={`${arrow} left-3`}
+                    >
+                      <ChevronLeft aria-hidden="true" />
+                    </button>
+                  </Hint>
+                  <Hint says="Next">
+                    <button
+                      type="button"
+                      aria-label="Next"
+                      onClick={() => step(1)}
+                      className={`${arrow} right-3`}
+                    >
+                      <ChevronRight aria-hidden="true" />
+                    </button>
+                  </Hint>
+                </>
+              )}
+            </div>
+            <p
+              aria-live="polite"
+              className="flex min-h-14 items-center justify-center gap-4 px-4 py-3 text-sm text-muted"
             >
-              <X size={20} aria-hidden="true" />
-            </Dialog.Close>
-          </header>
-          <div className="relative min-h-0 px-2 sm:px-20">
-            <Shown key={shown.src} exhibit={shown} />
-            {count > 1 && (
-              <>
-                <button
-                  type="button"
-                  aria-label="Previous"
-                  onClick={() => step(-1)}
-                  className={`${arrow} left-3`}
-                >
-                  <ChevronLeft aria-hidden="true" />
-                </button>
-                <button
-                  type="button"
-                  aria-label="Next"
-                  onClick={() => step(1)}
-                  className={`${arrow} right-3`}
-                >
-                  <ChevronRight aria-hidden="true" />
-                </button>
-              </>
-            )}
-          </div>
-          <p
-            aria-live="polite"
-            className="flex min-h-14 items-center justify-center gap-4 px-4 py-3 text-sm text-muted"
-          >
-            {count > 1 && (
-              <span className="font-mono whitespace-nowrap text-text">
-                {index + 1} / {count}
-              </span>
-            )}
-            {shown.alt}
-          </p>
+              {count > 1 && (
+                <span className="font-mono whitespace-nowrap text-text">
+                  {index + 1} / {count}
+                </span>
+              )}
+              {shown.alt}
+            </p>
+          </Hints>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

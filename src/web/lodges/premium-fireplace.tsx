@@ -1,5 +1,6 @@
 import { Expand } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { imageText } from '#contract/image-text.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
@@ -10,7 +11,7 @@ const PictureViewer = lazy(() => import('./picture-viewer.tsx'))
 export function PremiumFireplace({ lodge, image }: { lodge: Lodge; image: string }) {
   const [isOpen, setOpen] = useState(false)
   const picture = lodge.pictures.find(({ src }) => src === image)
-  const alt = picture?.alt ?? `The fireplace of ${lodge.name}`
+  const alt = imageText(lodge, image, `The fireplace of ${lodge.name}`)
   return (
     <section aria-labelledby="premium-fireplace">
       <div className="flex flex-wrap items-center justify-between gap-3">

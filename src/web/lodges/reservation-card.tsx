@@ -4,14 +4,17 @@ import type { Lodge } from '#contract/lodges.ts'
 import { formatDollars } from '#contract/money.ts'
 import { scrollToSection } from '../shell/scroll-to-section.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { guestsInWords } from './guests-in-words.ts'
 import { useIsInView } from './use-is-in-view.ts'
 
 /** Where the booking form stands on the page. */
 const FORM = 'reservation'
+/** Where the bar gives way: it would cover the form's own button, or the last lines of the page. */
+const GIVES_WAY_TO = `#${FORM}, footer`
 
 /** Price, guests, and the two ways on; stays in view beside the story, its price and button as a bar on a phone. */
 export function ReservationCard({ lodge }: { lodge: Lodge }) {
-  const isAtForm = useIsInView(FORM)
+  const givesWay = useIsInView(GIVES_WAY_TO)
   return (
     <aside
       aria-label="Reservation"
@@ -22,7 +25,7 @@ export function ReservationCard({ lodge }: { lodge: Lodge }) {
           'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:flex max-lg:items-center max-lg:justify-between lg:contents',
           'max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-5 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
           'max-lg:transition-transform max-lg:duration-200 max-lg:ease-out motion-reduce:transition-none',
-          isAtForm && 'max-lg:translate-y-full',
+          givesWay && 'max-lg:translate-y-full',
         )}
       >
         <p className="lg:order-1">
@@ -35,7 +38,7 @@ export function ReservationCard({ lodge }: { lodge: Lodge }) {
       </div>
       <p className="flex items-center gap-2 text-muted lg:order-2">
         <Users size={18} aria-hidden="true" />
-        Max {lodge.maxGuests} guests
+        Max {guestsInWords(lodge.maxGuests)}
       </p>
       <ButtonLink className="lg:order-4" to="/lodge/$slug/chat" params={{ slug: lodge.slug }}>
         Join Chat Room

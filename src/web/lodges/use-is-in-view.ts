@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the section with this id is in the window; false on the server. */
-export function useIsInView(id: string): boolean {
+/** Whether any of the elements that `selector` finds is in the window; false on the server. */
+export function useIsInView(selector: string): boolean {
   const [isInView, setIsInView] = useState(false)
   useEffect(() => {
-    const section = document.getElementById(id)
-    if (!section) return
-    const observer = new IntersectionObserver((entries) => setIsInView(entries.some((e) => e.isIntersecting)))
-    observer.observe(section)
+    const inView = new Set<Element>()
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target)
+      setIsInView(inView.size > 0)
+    })
+    for (const element of document.querySelectorAll(selector)) observer.observe(element)
     return () => observer.disconnect()
-  }, [id])
+  }, [selector])
   return isInView
 }

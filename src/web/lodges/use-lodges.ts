@@ -1,15 +1,6 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { Call } from '../api/call.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lodgeQuery, lodgesQuery } from '../api/lodge-queries.ts'
 import { useCall } from '../api/use-call.ts'
-
-export const lodgesQuery = (call: Call) =>
-  queryOptions({ queryKey: ['/api/lodges'], queryFn: () => call('GET /api/lodges') })
-
-export const lodgeQuery = (call: Call, slug: string) =>
-  queryOptions({
-    queryKey: ['/api/lodges', slug],
-    queryFn: () => call('GET /api/lodges/{slug}', { params: { slug } }),
-  })
 
 /** All lodges, by id. */
 export function useLodges() {

@@ -1,10 +1,9 @@
+import { formatDate } from '#contract/dates.ts'
 import type { MarketRecord } from '#contract/market.ts'
 import { formatPrice } from '#contract/market-format.ts'
 import { Sparkline } from '../ui/sparkline.tsx'
 import { MarketSource } from './market-source.tsx'
 import { PriceChange } from './price-change.tsx'
-
-const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
 /** The coin a lodge is themed on: price, movement, its last seven days, and where and when that was read. */
 export function CoinPanel({ record }: { record: MarketRecord | undefined }) {
@@ -26,9 +25,14 @@ export function CoinPanel({ record }: { record: MarketRecord | undefined }) {
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-muted">
         <MarketSource records={[record]} />
-        <p>
-          As of <time dateTime={record.lastUpdated}>{clock.format(Date.parse(record.lastUpdated))} UTC</time>
-        </p>
+        {record.lastUpdated && (
+          <p>
+            As of{' '}
+            <time dateTime={record.lastUpdated}>
+              {formatDate(record.lastUpdated)}, {record.lastUpdated.slice(11, 16)} UTC
+            </time>
+          </p>
+        )}
       </div>
     </section>
   )

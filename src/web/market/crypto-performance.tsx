@@ -21,7 +21,7 @@ export function CryptoPerformance() {
       </div>
       <div className="mt-6">
         {market.isPending && <Loading />}
-        {market.isError && <Failed onRetry={() => market.refetch()} />}
+        {market.isLoadingError && <Failed onRetry={() => market.refetch()} />}
         {market.data && <Coins records={market.data.slice(0, COINS_SHOWN)} />}
       </div>
     </section>
@@ -36,7 +36,7 @@ function Coins({ records }: { records: readonly MarketRecord[] }) {
   return (
     <ul className={grid}>
       {records.map((record) => (
-        <li key={record.coinId} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 bg-surface p-5">
+        <li key={record.symbol} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 bg-surface p-5">
           <p>
             {record.name} <span className="font-mono text-sm text-muted uppercase">{record.symbol}</span>
           </p>

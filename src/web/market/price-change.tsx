@@ -4,7 +4,7 @@ import { formatPercent } from '#contract/market-format.ts'
 
 /** A coin's movement: a green arrow up with a plus, a red arrow down, or nothing when there is no figure. */
 export function PriceChange({ change, className }: { change: number | null; className?: string }) {
-  if (change === null) return null
+  if (change === null || !Number.isFinite(change)) return null
   const isUp = formatPercent(change).startsWith('+')
   const Arrow = isUp ? ArrowUp : ArrowDown
   return (
@@ -17,7 +17,7 @@ export function PriceChange({ change, className }: { change: number | null; clas
     >
       <Arrow size={14} strokeWidth={2.5} aria-hidden="true" />
       <span className="sr-only">{isUp ? 'up ' : 'down '}</span>
-      {`${formatPercent(change)} 24h`}
+      <span>{`${formatPercent(change)} 24h`}</span>
     </span>
   )
 }

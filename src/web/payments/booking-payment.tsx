@@ -1,16 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
-import { formatDollars } from '#contract/money.ts'
+import { formatDecimal, formatDollars } from '#contract/money.ts'
 import type { Intent } from '#contract/payments.ts'
 import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { isSettled, usePaymentSetUp } from './use-payment-set-up.ts'
 
 const CardPaymentDialog = lazy(() => import('./card-payment-dialog.tsx'))
+
+const LOOK_AGAIN_MS = 2000
 
 type BookingPaymentProps = { booking: Booking; secretKey: string }
 
@@ -22,10 +24,15 @@ export function BookingPayment({ booking, secretKey }: BookingPaymentProps) {
   const payment = useQuery({
     queryKey: ['/api/bookings', reference, 'payment'],
     queryFn: () => call('GET /api/bookings/{reference}/payment', request),
+    // A refund takes the provider a moment; the page says so when it is made.
+    refetchInterval: ({ state }) => (state.data?.refunding ? LOOK_AGAIN_MS : false),
   })
   const { intent, isPending, open, close, succeed } = useBookingIntent(reference, secretKey)
-  if (payment.data?.isPaid) return <Paid />
-  if (status !== 'confirmed' || !payment.data) return null
+  if (!payment.data) return null
+  const { isPaid, refunded, refunding } = payment.data
+  if (refunded + refunding > 0) return <GivenBack refunded={refunded} refunding={refunding} />
+  if (isPaid) return <Paid />
+  if (status !== 'confirmed') return null
   const { due } = payment.data
   return (
     <section aria-labelledby="payment-heading" className="mt-10">
@@ -89,6 +96,18 @@ function useBookingIntent(reference: string, key: string) {
   }
   const { isPending, mutate: open } = opening
   return { intent, isPending, open, close: () => setIntent(null), succeed }
+}
+
+/** What of the price went back, and what is on its way. */
+function GivenBack({ refunded, refunding }: { refunded: number; refunding: number }) {
+  return (
+    <p role="status" className="mt-8 flex items-center gap-2.5 text-up">
+      <Undo2 size={20} aria-hidden="true" className="shrink-0" />
+      {refunding > 0
+        ? `${formatDecimal(refunding / 100)} is on its way back to your card`
+        : `${formatDecimal(refunded / 100)} was given back to your card`}
+    </p>
+  )
 }
 
 function Paid() {

@@ -2,11 +2,11 @@ import clsx from 'clsx'
 import { HeartHandshake } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { DONATION_DEFAULT, donationProblem } from '#contract/donations.ts'
-import { formatDollars } from '#contract/money.ts'
+import { decimalOfCents, formatDecimal, formatDollars } from '#contract/money.ts'
 import type { Intent } from '#contract/payments.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { usePaymentSetUp } from './use-payment-set-up.ts'
 
@@ -59,7 +59,7 @@ export function Donation({ picks, initial = DONATION_DEFAULT, returnPath, onAmou
             clientSecret={intent.clientSecret}
             amount={intent.cents}
             title="Complete Your Donation"
-            description={`Your donation of ${formatDollars(intent.cents / 100)} to Crypto Lodge.`}
+            description={`Your donation of ${formatDecimal(decimalOfCents(intent.cents))} to Crypto Lodge.`}
             returnPath={returnPath}
             onSucceeded={thank}
             onFailed={(message) =>

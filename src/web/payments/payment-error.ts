@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 
 /** For what nobody could foresee while a card was being charged. */
 export function tellUnexpected(): void {

@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 
 /** Says that the investment is made, and whether its badge is there already. */
 export function tellInvested(hasBadge: boolean): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Call } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import type { PaymentReturn } from './payment-return.ts'
 import { isSettled } from './use-payment-set-up.ts'
 

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lodgesQuery } from '../api/lodge-queries.ts'
 import { BrowsePage } from '../lodges/browse-page.tsx'
 import { parseBrowseSearch } from '../lodges/browse-search.ts'
-import { lodgesQuery, useLodges } from '../lodges/use-lodges.ts'
+import { useLodges } from '../lodges/use-lodges.ts'
 import { MarketSource } from '../market/market-source.tsx'
 import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../market/use-market.ts'
 import { pageHead } from '../shell/head.ts'
@@ -30,11 +31,13 @@ export const Route = createFileRoute('/browse')({
 })
 
 function Browse() {
+  const lodges = useLodges().data
   const market = useCryptoData().data
-  const tour = useTourDoor(Route.useSearch(), useLodges().data, market)
+  const tour = useTourDoor(Route.useSearch(), lodges, market)
+  const card = marketCard({ lodges, market, onTour: tour.open, isFirstScreen: true })
   return (
     <Page>
-      <BrowsePage market={market} card={marketCard(market, tour.open)} />
+      <BrowsePage market={market} card={card} />
       <div className="column pt-6">
         <MarketSource records={useMarket().data} />
       </div>

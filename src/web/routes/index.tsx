@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { glowOf } from '#contract/glow.ts'
 import { changeOf } from '#contract/lodge-order.ts'
+import type { Lodge } from '#contract/lodges.ts'
+import { lodgesQuery } from '../api/lodge-queries.ts'
 import { BookingSection } from '../bookings/booking-section.tsx'
 import { FallingCoins } from '../home/falling-coins.tsx'
 import { Hero } from '../home/hero.tsx'
 import { HomeDirectory } from '../lodges/home-directory.tsx'
 import { InteriorExcellence } from '../lodges/interior-excellence.tsx'
 import { LandingStrip } from '../lodges/landing-strip.tsx'
-import { lodgesQuery, useLodges } from '../lodges/use-lodges.ts'
+import { useLodges } from '../lodges/use-lodges.ts'
 import { MarketSource } from '../market/market-source.tsx'
 import { TopMover } from '../market/top-mover.tsx'
 import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../market/use-market.ts'
@@ -20,6 +22,7 @@ import { useTourDoor } from './-tour.tsx'
 
 /** The house of the first screen. */
 const HERO_LODGE = 'xrp-lodge'
+const NONE: readonly Lodge[] = []
 
 export const Route = createFileRoute('/')({
   validateSearch: parseTourSearch,
@@ -49,7 +52,7 @@ function HomePage() {
   const market = useCryptoData().data
   const records = useMarket().data
   const tour = useTourDoor(Route.useSearch(), lodges, market)
-  const card = marketCard(market, tour.open)
+  const card = marketCard({ lodges, market, onTour: tour.open })
   const hero = lodges?.find(({ slug }) => slug === HERO_LODGE)
   return (
     <Page bleeds>
@@ -65,7 +68,7 @@ function HomePage() {
       <div className="column pt-6">
         <MarketSource records={records} />
       </div>
-      <BookingSection lodges={lodges ?? []} />
+      <BookingSection lodges={lodges ?? NONE} />
       {tour.room}
     </Page>
   )

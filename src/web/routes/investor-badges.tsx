@@ -19,7 +19,7 @@ export const Route = createFileRoute('/investor-badges')({
 })
 
 const stats = [
-  { label: 'Total Raised', value: investorFigures.raised },
+  { label: 'Total Raised (USD)', value: investorFigures.raisedShort },
   { label: 'Active Investors', value: investorFigures.activeInvestors },
   { label: 'Average Return', value: investorFigures.averageReturn },
   { label: 'Badge Holders', value: investorFigures.badgeHolders },

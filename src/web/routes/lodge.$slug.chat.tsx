@@ -1,9 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { ApiError } from '../api/call.ts'
+import { lodgeQuery } from '../api/lodge-queries.ts'
 import { ChatNotFound } from '../chat/chat-not-found.tsx'
 import { ChatPage } from '../chat/chat-page.tsx'
-import { lodgeQuery, useLodge } from '../lodges/use-lodges.ts'
+import { useLodge } from '../lodges/use-lodges.ts'
 import { MarketSource } from '../market/market-source.tsx'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/lodge/$slug/chat')({
       if (error instanceof ApiError && error.status === 404) throw notFound()
       throw error
     })
+    if (!lodge) throw notFound()
     return { lodge }
   },
   head: ({ loaderData, match, params }) =>

@@ -1,14 +1,16 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { glowOf } from '#contract/glow.ts'
 import { changeOf } from '#contract/lodge-order.ts'
 import { ApiError } from '../api/call.ts'
+import { lodgeQuery } from '../api/lodge-queries.ts'
 import { LodgeArt } from '../art/lodge-art.tsx'
+import { LodgeReservation } from '../bookings/lodge-reservation.tsx'
 import { vacationRental } from '../lodges/lodge-data.ts'
 import { LodgeNotFound } from '../lodges/lodge-not-found.tsx'
 import { LodgePage } from '../lodges/lodge-page.tsx'
 import { OtherLodges } from '../lodges/other-lodges.tsx'
-import { lodgeQuery, useLodge } from '../lodges/use-lodges.ts'
+import { useLodge } from '../lodges/use-lodges.ts'
 import { CoinPanel } from '../market/coin-panel.tsx'
 import { glowCaption } from '../market/glow-caption.ts'
 import { PriceChange } from '../market/price-change.tsx'
@@ -16,11 +18,11 @@ import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../marke
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { parseTourSearch } from '../tour/tour-search.ts'
+import { WhenNear } from '../ui/when-near.tsx'
 import { artDialogs } from './-art-dialogs.tsx'
 import { prefetch } from './-prefetch.ts'
 import { useTourDoor } from './-tour.tsx'
 
-const BookingForm = lazy(() => import('../bookings/booking-form.tsx'))
 const Fireplace = lazy(async () => ({
   default: (await import('../fireplace/digital-fireplace.tsx')).DigitalFireplace,
 }))
@@ -34,6 +36,7 @@ export const Route = createFileRoute('/lodge/$slug/')({
       throw error
     })
     await market
+    if (!lodge) throw notFound()
     return { lodge }
   },
   head: ({ loaderData, match, params }) =>
@@ -85,9 +88,9 @@ function LodgeDetail() {
         onTour={() => tour.open(lodge.slug)}
         coin={<CoinPanel record={records?.find(({ lodgeSlug }) => lodgeSlug === slug)} />}
         fireplace={
-          <Suspense fallback={<div className="placeholder h-96 rounded-picture" />}>
+          <WhenNear fallback={<div className="placeholder h-96 rounded-picture" />}>
             <Fireplace />
-          </Suspense>
+          </WhenNear>
         }
         art={
           lodge.artGallery?.length ? (
@@ -100,13 +103,11 @@ function LodgeDetail() {
             />
           ) : null
         }
-        reservation={
-          <Suspense fallback={<div className="placeholder h-[640px] rounded-control" />}>
-            <BookingForm lodges={[lodge]} lodge={lodge} />
-          </Suspense>
-        }
+        reservation={<LodgeReservation lodge={lodge} />}
       />
-      <OtherLodges lodge={lodge} />
+      <WhenNear fallback={null}>
+        <OtherLodges lodge={lodge} />
+      </WhenNear>
       {tour.room}
     </Page>
   )

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { lodgesQuery } from '../api/lodge-queries.ts'
+import { useCall } from '../api/use-call.ts'
 import { BrandMark } from './brand-mark.tsx'
 
 const lodges = [
@@ -9,8 +12,10 @@ const lodges = [
   { slug: 'solana-lodge', name: 'Solana Lodge' },
 ]
 
-/** Where every page ends: five lodges, and where their figures come from. */
+/** Where every page ends: five lodges, by the names that the page knows of, else by those they opened with. */
 export function Footer() {
+  const { data } = useQuery({ ...lodgesQuery(useCall()), enabled: false })
+  const nameOf = (slug: string) => data?.find((lodge) => lodge.slug === slug)?.name
   return (
     <footer className="mt-24 border-t border-line bg-surface">
       <div className="column grid gap-10 py-14 sm:grid-cols-[2fr_1fr]">
@@ -33,7 +38,7 @@ export function Footer() {
                   params={{ slug }}
                   className="inline-block py-1 text-muted hover:text-text"
                 >
-                  {name}
+                  {nameOf(slug) ?? name}
                 </Link>
               </li>
             ))}

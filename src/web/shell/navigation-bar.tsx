@@ -79,6 +79,7 @@ function Entries({ onChosen, className }: { onChosen: () => void; className: str
         <Link
           to="/"
           hash={entry.section}
+          activeOptions={{ includeHash: true }}
           hashScrollIntoView={{ behavior: 'smooth' }}
           className={look}
           onClick={() => {

@@ -12,7 +12,7 @@ export function NotFoundPage() {
           still where they were.
         </p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/" look="primary">
+          <ButtonLink isButton to="/" look="primary">
             Return Home
           </ButtonLink>
           <ButtonLink to="/browse">Browse All Lodges</ButtonLink>

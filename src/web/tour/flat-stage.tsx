@@ -51,11 +51,17 @@ export function FlatStage({ scene, picture, shape, glow, paint, size, nudge, onS
         style={{ width: BASE_WIDTH, height: BASE_WIDTH / shape }}
       >
         {picture ? (
-          <GlowingPicture picture={picture} glow={glow} sizes={SIZES} isFirst />
+          <GlowingPicture
+            picture={picture}
+            alt={picture.alt || scene.name}
+            glow={glow}
+            sizes={SIZES}
+            isFirst
+          />
         ) : (
           <img
             src={scene.image}
-            alt={scene.name}
+            alt={scene.imageText ?? scene.name}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
               naturalHeight > 0 && onShape(naturalWidth / naturalHeight)
             }

@@ -62,9 +62,19 @@ async function fileAt(src: string, signal: AbortSignal): Promise<Blob> {
   return answer.blob()
 }
 
+/** Our panoramas have a WebP beside them, for browsers that cannot read AVIF. */
+async function decoded(src: string, signal: AbortSignal): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(await fileAt(src, signal))
+  } catch (error) {
+    if (signal.aborted || !src.endsWith('.avif')) throw error
+    return createImageBitmap(await fileAt(src.replace(/avif$/, 'webp'), signal))
+  }
+}
+
 /** A decoded picture, no wider than the device's largest texture. */
 async function pictureAt(src: string, widest: number, signal: AbortSignal): Promise<ImageBitmap> {
-  const bitmap = await createImageBitmap(await fileAt(src, signal))
+  const bitmap = await decoded(src, signal)
   if (bitmap.width <= widest) return bitmap
   const scaled = await createImageBitmap(bitmap, { resizeWidth: widest, resizeQuality: 'high' })
   bitmap.close()

@@ -25,12 +25,12 @@ export function TourBar({
   onBook,
 }: TourBarProps) {
   return (
-    <header className="pointer-events-none absolute inset-x-0 top-0 z-20 flex items-start justify-between gap-4 bg-linear-to-b from-page/90 via-page/50 to-transparent px-3 pt-3 pb-12 sm:px-6 sm:pt-5">
+    <header className="pointer-events-none absolute inset-x-0 top-0 z-20 flex flex-col-reverse justify-between gap-x-4 sm:flex-row sm:items-start bg-linear-to-b from-page/90 via-page/50 to-transparent px-3 pt-3 pb-12 sm:px-6 sm:pt-5">
       <div className="min-w-0 pt-1">
         <Dialog.Title className="text-lg leading-tight sm:text-2xl">Virtual Tour - {name}</Dialog.Title>
         <p className="mt-1 hidden text-sm text-text/85 sm:block">{description}</p>
       </div>
-      <div className="flex shrink-0 items-center gap-2">
+      <div className="flex shrink-0 items-center gap-2 self-end sm:self-auto">
         <span className="hidden md:block">
           <Button look="primary" onClick={onBook} className="pointer-events-auto">
             Book this lodge
@@ -44,7 +44,6 @@ export function TourBar({
           icon={isFullscreen ? Minimize : Maximize}
           aria-pressed={isFullscreen}
           onClick={onFullscreen}
-          className="hidden sm:grid"
         />
         <Dialog.Close asChild>
           <IconButton label="Close tour" icon={X} />

@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { accentOf } from '#contract/accent.ts'
 import type { Lodge } from '#contract/lodges.ts'
+import { Hints } from '../ui/hint.tsx'
 import { TourRoom } from './tour-room.tsx'
 import type { TourSearch } from './tour-search.ts'
 import type { SharedView } from './tour-state.ts'
@@ -48,7 +49,9 @@ export default function TourDialog({ onClose, ...room }: TourDialogProps) {
           }}
           className="fixed inset-0 z-[100] overflow-clip bg-page outline-none select-none"
         >
-          <TourRoom {...room} frame={frame} closeBubble={bubble} />
+          <Hints>
+            <TourRoom {...room} frame={frame} closeBubble={bubble} />
+          </Hints>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,12 +1,12 @@
 /** The part of a page's query string that says which tour is open and what it shows. */
 export type TourSearch = {
   /** Slug of the lodge whose tour is open. */
-  tour?: string
-  scene?: string
+  tour?: string | undefined
+  scene?: string | undefined
   /** Degrees, whole. */
-  yaw?: number
-  pitch?: number
-  zoom?: number
+  yaw?: number | undefined
+  pitch?: number | undefined
+  zoom?: number | undefined
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -15,19 +15,14 @@ const figure = (value: unknown) => {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
-/** Reads whatever a link says; without `tour` the rest means nothing. */
+/**
+ * Reads whatever a link says; without `tour` the rest means nothing. What is dropped is there as undefined: the router
+ * would let the link's own words through for a key that is not.
+ */
 export function parseTourSearch(search: Record<string, unknown>): TourSearch {
   const tour = text(search.tour)
-  if (!tour) return {}
-  const { scene, yaw, pitch, zoom } = search
-  const parsed = {
-    tour,
-    scene: text(scene),
-    yaw: figure(yaw),
-    pitch: figure(pitch),
-    zoom: figure(zoom),
-  }
-  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined))
+  const { scene, yaw, pitch, zoom } = tour ? search : {}
+  return { tour, scene: text(scene), yaw: figure(yaw), pitch: figure(pitch), zoom: figure(zoom) }
 }
 
 type Shown = { scene: string; rotation: number; pitch: number; zoom: number }

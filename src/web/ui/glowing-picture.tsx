@@ -35,6 +35,7 @@ export function GlowingPicture({ picture, glow, sizes, alt, isFirst = false }: G
         width={picture.width}
         height={picture.height}
         loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority="low"
         data-testid="neon"
         style={{ opacity: glow }}
         className="absolute inset-0 size-full object-cover mix-blend-screen transition-opacity duration-1000"

@@ -18,9 +18,9 @@ function pointsOf(prices: readonly number[]): string {
     .join(' ')
 }
 
-/** The prices of the last seven days as a line. */
-export function Sparkline({ prices, name }: { prices: readonly number[]; name: string }) {
-  if (prices.length < 2) return null
+/** The prices of the last seven days as a line; nothing where they are not known. */
+export function Sparkline({ prices, name }: { prices: readonly number[] | undefined; name: string }) {
+  if (!prices || prices.length < 2) return null
   const points = pointsOf(prices)
   return (
     <svg

@@ -2,9 +2,12 @@ import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { useState } from 'react'
-import { dismissToast, TOAST_SHOWN_MS, type ToastMessage } from './toast.tsx'
+import { dismissToast, TOAST_SHOWN_MS, type ToastMessage } from './toast.ts'
 
 const SWIPE_THRESHOLD = 50
+
+/** A message that can be answered waits longer; it waits for ever while it has the focus or the pointer. */
+const ANSWERABLE_MS = 15_000
 
 /** One announced message that leaves by itself, by its button, or swiped to the right. */
 export default function ToastCard({ message }: { message: ToastMessage }) {
@@ -26,17 +29,28 @@ function Message({ message }: { message: ToastMessage }) {
     <Toast.Root
       open={open}
       onOpenChange={close}
+      duration={message.action ? ANSWERABLE_MS : TOAST_SHOWN_MS}
       className={clsx(
         'flex items-start gap-3 rounded-control border p-4 shadow-float data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]',
         message.variant === 'destructive' ? 'border-danger/40 bg-danger-ground' : 'border-line bg-raised',
       )}
     >
-      <div className="min-w-0 flex-1">
+      {/* The outlet announces these; Radix would by writing every word a second time. */}
+      <div data-radix-toast-announce-exclude="" className="min-w-0 flex-1">
         <Toast.Title className="font-medium">{message.title}</Toast.Title>
         {message.description && (
           <Toast.Description className="mt-1 text-sm text-muted">{message.description}</Toast.Description>
         )}
       </div>
+      {message.action && (
+        <Toast.Action
+          altText={message.action.hint}
+          onClick={message.action.run}
+          className="min-h-9 rounded-control border border-line-strong/50 px-3 text-sm hover:bg-line"
+        >
+          {message.action.label}
+        </Toast.Action>
+      )}
       <Toast.Close
         aria-label="Close message"
         className="grid size-7 place-items-center rounded-control hover:bg-line"

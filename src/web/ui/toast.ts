@@ -3,6 +3,8 @@ export type ToastMessage = {
   title: string
   description?: string
   variant: 'default' | 'destructive'
+  /** What a button in the message does; `hint` tells a screen reader's user what it is for. */
+  action?: { label: string; hint: string; run: () => void }
 }
 
 /** How long a toast stays, in milliseconds. */

@@ -1,0 +1,22 @@
+import { type Browser, chromium } from 'playwright-core'
+import { browserPath } from '../scripts/browser-path.mjs'
+
+/** A Chromium without a window; `args` are its own switches. */
+export function openBrowser(args: string[] = []): Promise<Browser> {
+  const executablePath = browserPath()
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      ...args,
+    ],
+  })
+}
+
+/** The middle one of some figures. */
+export function median(figures: readonly number[]): number {
+  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+}

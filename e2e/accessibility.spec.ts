@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { screens } from './admin-screens.ts'
+import { findings } from './axe-findings.ts'
+import { inDays } from './in-days.ts'
+import { aVisitor } from './visitor.ts'
+
+const { visit } = aVisitor()
+const WIDTHS = [375, 768, 1366]
+
+/** Every animation at its end and every part that comes later here, so that axe judges what a guest looks at. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => !document.querySelector('.placeholder'))
+}
+
+async function expectNothingBeyond(page: Page, width: number): Promise<void> {
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(scrollWidth, `${width} px`).toBeLessThanOrEqual(width)
+}
+
+/** axe, and no line wider than the screen, at a phone's, a tablet's and a desk's width. */
+async function expectForEveryone(page: Page, widths = WIDTHS): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await settle(page)
+    await expectNothingBeyond(page, width)
+    expect(await findings(page), `${width} px`).toEqual([])
+  }
+}
+
+const pages = [
+  '/',
+  '/browse',
+  '/browse?q=nothing+is+called+this',
+  '/lodge/xrp-lodge',
+  '/lodge/pump-fun-lodge',
+  '/lodge/no-such-lodge',
+  '/lodge/xrp-lodge/chat',
+  '/lodge/no-such-lodge/chat',
+  '/art-gallery',
+  '/badges',
+  '/investor',
+  '/investor-badges',
+  '/developer',
+  '/booking/NOSUCHONE2?key=none',
+  '/admin/login',
+  '/nowhere',
+]
+
+test.each(pages)('axe finds nothing on %s, which fits a desk zoomed to 400 %', async (path) => {
+  const page = await visit({ path, context: { viewport: { width: 320, height: 640 } } })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await settle(page)
+  await expectNothingBeyond(page, 320)
+  await expectForEveryone(page)
+})
+
+const still = { reducedMotion: 'reduce' } as const
+const dialog = (page: Page) => page.getByRole('dialog').last().waitFor()
+
+const openings: [string, string, (page: Page) => Promise<unknown>][] = [
+  [
+    'the filters',
+    '/browse?q=lodge&guests=4&features=Hot+Tub&sort=guests',
+    async (page) => page.getByRole('button', { name: 'Filters' }).click(),
+  ],
+  ['a tour', '/browse?tour=xrp-lodge&scene=interior', dialog],
+  [
+    'a hotspot of a tour',
+    '/browse?tour=xrp-lodge',
+    async (page) => page.getByRole('button', { name: 'Hot Tub' }).first().click(),
+  ],
+  [
+    'the list of a tour',
+    '/lodge/doge-lodge?tour=doge-lodge',
+    async (page) => page.getByRole('button', { name: 'List of places' }).click(),
+  ],
+  [
+    'the pictures of a lodge',
+    '/lodge/pepe-lodge',
+    async (page) => page.getByRole('button', { name: /^All \d+ pictures$/ }).click(),
+  ],
+  [
+    'the premium fireplace',
+    '/lodge/xrp-lodge',
+    async (page) => page.getByRole('button', { name: 'View Full Screen' }).click(),
+  ],
+  ['an artwork', '/art-gallery?piece=1', dialog],
+  [
+    'sharing an artwork',
+    '/art-gallery?piece=1',
+    async (page) => page.getByRole('dialog').getByRole('button', { name: 'Share' }).click(),
+  ],
+  [
+    'buying an artwork',
+    '/art-gallery?piece=1',
+    async (page) => page.getByRole('dialog').getByRole('button', { name: /^Buy/ }).click(),
+  ],
+  [
+    'the wall for an artwork',
+    '/art-gallery?piece=1',
+    async (page) => page.getByRole('button', { name: 'AR Preview' }).click(),
+  ],
+  [
+    'an investment',
+    '/investor',
+    async (page) => page.getByRole('button', { name: 'Invest Now' }).first().click(),
+  ],
+  [
+    'a donation',
+    '/badges',
+    async (page) =>
+      page
+        .getByRole('button', { name: /^Donate/ })
+        .first()
+        .click(),
+  ],
+  ['a chat room', '/lodge/xrp-lodge/chat', joinChat],
+  [
+    'the history of a chat room',
+    '/lodge/xrp-lodge/chat',
+    async (page) => {
+      await joinChat(page)
+      await page.getByRole('button', { name: 'Chat History' }).click()
+    },
+  ],
+]
+
+async function joinChat(page: Page): Promise<void> {
+  await page.getByLabel('Your Name').fill('Axel')
+  await page.getByRole('button', { name: 'Join Chat Room' }).click()
+  await page.getByText('Connected').waitFor()
+}
+
+test.each(openings)('axe finds nothing with %s open', async (_name, path, open) => {
+  const page = await visit({ path, context: still })
+  await open(page)
+  await expectForEveryone(page)
+})
+
+test('axe finds nothing in the menu of a phone', async () => {
+  const page = await visit({ path: '/browse', context: { viewport: { width: 375, height: 812 } } })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expectForEveryone(page, [375, 768])
+})
+
+test("axe finds nothing on a guest's own booking, nor where it is cancelled", async () => {
+  const page = await visit({ path: '/developer' })
+  const stay = { checkIn: inDays(240), checkOut: inDays(242), guests: 2, lodgeId: 12 }
+  const asked = await page.request.post('/api/bookings', {
+    data: { name: 'Axel', email: 'axel@example.com', ...stay },
+  })
+  const { reference, key } = await asked.json()
+  await page.goto(`/booking/${reference}?key=${key}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expectForEveryone(page)
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  await page.getByRole('dialog').waitFor()
+  await expectForEveryone(page)
+})
+
+test('axe finds nothing in the dates of a stay, chosen and refused', async () => {
+  const page = await visit({ path: '/lodge/bonk-lodge' })
+  const form = page.getByRole('form', { name: 'Booking' })
+  await form.getByLabel('Check-in').fill(inDays(30))
+  await form.getByLabel('Check-out').fill(inDays(33))
+  await form.getByRole('button', { name: 'Request Booking' }).click()
+  await form.getByText('Name must be at least 2 characters').waitFor()
+  await expectForEveryone(page)
+})
+
+/** A page of the admin area, signed in. */
+async function anOwnersPage(path: string): Promise<Page> {
+  const page = await visit({ path: '/developer' })
+  const login = await page.request.post('/api/admin/login', { data: inject('owner') })
+  const { token, admin } = await login.json()
+  await page.addInitScript(
+    ([adminToken, adminUser]) => {
+      localStorage.setItem('adminToken', adminToken)
+      localStorage.setItem('adminUser', adminUser)
+    },
+    [token as string, JSON.stringify(admin)] as const,
+  )
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+test.each(screens)('axe finds nothing on /admin/%s', async (screen) => {
+  const page = await anOwnersPage(`/admin/${screen}`)
+  await expectForEveryone(page)
+})
+
+const adminOpenings: [string, string, (page: Page) => Promise<unknown>][] = [
+  ['a new event', 'calendar', async (page) => page.getByRole('button', { name: 'New Event' }).click()],
+  [
+    'a payment to record',
+    'payments',
+    async (page) => page.getByRole('button', { name: 'Record Payment' }).click(),
+  ],
+  [
+    'a lodge to edit',
+    'lodge-management',
+    async (page) => page.getByRole('button', { name: /XRP Lodge/ }).click(),
+  ],
+]
+
+test.each(adminOpenings)('axe finds nothing with %s open', async (_name, screen, open) => {
+  const page = await anOwnersPage(`/admin/${screen}`)
+  await open(page)
+  await expectForEveryone(page)
+})

@@ -1,0 +1,13 @@
+/** The pages of the admin area, below /admin. */
+export const screens = [
+  'dashboard',
+  'bookings',
+  'lodge-management',
+  'calendar',
+  'channels',
+  'payments',
+  'chat',
+  'outbox',
+  'audit',
+  'security',
+]

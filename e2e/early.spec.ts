@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inDays } from './in-days.ts'
+import { aVisitor } from './visitor.ts'
+
+const { visit } = aVisitor()
+
+/** Opens a page whose scripts wait for `release`. */
+async function openEarly(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
+}
+
+/** A slow processor hydrates a page in many steps, and the acts are repeated somewhere between them. */
+test.each([1, 4, 10])(
+  'what is typed and clicked before the scripts run is done once they do, %i times slower',
+  async (rate) => {
+    const page = await visit({ path: '/developer' })
+    const release = await openEarly(page, '/browse')
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+    await page.getByRole('searchbox').fill('Tezos')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    release()
+    await page.getByLabel('Private Infinity Pool').waitFor()
+    await page.waitForURL((url) => url.search.includes('Tezos'))
+    expect(await page.getByRole('searchbox').inputValue()).toBe('Tezos')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Private Infinity Pool').waitFor({ state: 'detached' })
+  },
+)
+
+test('a stay that is asked for before the scripts run is asked for once, as it was typed', async () => {
+  const page = await visit({ path: '/developer' })
+  const asked: unknown[] = []
+  await page.route('**/api/bookings', (route) => {
+    asked.push(route.request().postDataJSON())
+    return route.fulfill({ status: 201, json: {} })
+  })
+  const release = await openEarly(page, '/lodge/mew-lodge')
+  const form = page.getByRole('form', { name: 'Booking' })
+  const stay = { checkIn: inDays(120), checkOut: inDays(122) }
+  await form.getByLabel('Check-in').fill(stay.checkIn)
+  await form.getByLabel('Check-out').fill(stay.checkOut)
+  await form.getByLabel('Name').fill('Grace Guest')
+  await form.getByLabel('Email').fill('grace@example.com')
+  await form.getByLabel('Guests').selectOption('2')
+  await form.getByRole('button', { name: 'Request Booking' }).click()
+  await form.getByRole('button', { name: 'Request Booking' }).click()
+  release()
+  await page.getByText('Booking Request Sent!').waitFor()
+  const guest = { name: 'Grace Guest', email: 'grace@example.com', guests: 2 }
+  expect(asked).toEqual([expect.objectContaining({ ...stay, ...guest })])
+})
+
+test('a password that is sent early never stands in the address', async () => {
+  const page = await visit({ path: '/developer' })
+  const release = await openEarly(page, '/admin/login')
+  await page.getByLabel('Email').fill('someone@example.com')
+  await page.getByLabel('Password').fill('not this one')
+  await page.getByLabel('Password').press('Enter')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  release()
+  await page.getByText('Login failed. Please try again.').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('a button far down the page, in a part that still sleeps, is heard once the part wakes', async () => {
+  const page = await visit({ path: '/developer' })
+  await page.goto('/lodge/xrp-lodge', { waitUntil: 'commit' })
+  const fire = page.getByRole('region', { name: 'Digital Fireplace' })
+  await fire.getByRole('button', { name: 'Pause' }).click()
+  await fire.getByRole('button', { name: 'Play' }).waitFor()
+})

@@ -1,0 +1,18 @@
+import { Button } from '../ui/button.tsx'
+
+type PageButtonsProps = { page: number; hasMore: boolean; onPage: (page: number) => void }
+
+/** Leads through a list that is newest first, a page at a time. */
+export function PageButtons({ page, hasMore, onPage }: PageButtonsProps) {
+  return (
+    <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
+      <Button disabled={page === 0} onClick={() => onPage(page - 1)}>
+        Newer
+      </Button>
+      <span className="font-mono text-sm text-muted">Page {page + 1}</span>
+      <Button disabled={!hasMore} onClick={() => onPage(page + 1)}>
+        Older
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import { coinOfLodge } from '#contract/coins.ts'
+import type { Lodge } from '#contract/lodges.ts'
+
+type Optional = 'features' | 'interiorImages' | 'imageTexts' | 'pictures' | 'panoramas' | 'coinId'
+
+/** A lodge as another server may give it: what the specification names, some of which may be missing. */
+export type GivenLodge = Omit<Lodge, Optional> & { [Field in Optional]?: Lodge[Field] | null }
+
+/** A lodge with everything that pages walk through. */
+export function completeLodge(given: GivenLodge): Lodge {
+  return {
+    ...given,
+    features: given.features ?? [],
+    interiorImages: given.interiorImages ?? [],
+    imageTexts: given.imageTexts ?? {},
+    pictures: given.pictures ?? [],
+    panoramas: given.panoramas ?? {},
+    coinId: given.coinId ?? coinOfLodge[given.name] ?? null,
+  }
+}

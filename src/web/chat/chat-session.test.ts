@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ChatMessage, SentFrame } from '#contract/chat.ts'
+import type { Call } from '../api/call.ts'
+import { ChatSession } from './chat-session.ts'
+
+const sessions: ChatSession[] = []
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  for (const session of sessions.splice(0)) session.stop()
+  vi.useRealTimers()
+})
+
+/** A socket whose other end the test plays. */
+class PlayedSocket {
+  readyState = 0
+  readonly sent: SentFrame[] = []
+  onopen: () => void = () => {}
+  onmessage: (event: { data: string }) => void = () => {}
+  onclose: (event: { code: number }) => void = () => {}
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+
+  close(): void {
+    if (this.readyState === 3) return
+    this.readyState = 3
+    this.onclose({ code: 1000 })
+  }
+
+  accept(): void {
+    this.readyState = 1
+    this.onopen()
+  }
+
+  tell(type: string, data: unknown): void {
+    this.onmessage({ data: JSON.stringify({ type, data }) })
+  }
+
+  get types(): string[] {
+    return this.sent.map(({ type }) => type)
+  }
+}
+
+/** Ada's visit to a room; `answer` is what a POST gets. */
+async function aVisit(answer: unknown = null) {
+  const sockets: PlayedSocket[] = []
+  const posts: string[] = []
+  const call = async (name: string) => {
+    if (name === 'GET /api/chat/{slug}') return []
+    posts.push(name)
+    return answer
+  }
+  const session = new ChatSession({
+    slug: 'xrp-lodge',
+    speaker: { userName: 'Ada', token: null },
+    call: call as Call,
+    open: () => {
+      sockets.push(new PlayedSocket())
+      return sockets.at(-1) as never
+    },
+    onMarket: () => {},
+    onCount: () => {},
+  })
+  sessions.push(session)
+  session.start()
+  await vi.advanceTimersByTimeAsync(0)
+  const latest = () => sockets.at(-1) as PlayedSocket
+  const lines = () => session.view().log.messages.map(({ message }) => message)
+  const waiting = () => session.view().log.pending.map(({ message }) => message)
+  return { session, sockets, latest, lines, waiting, posts }
+}
+
+const bare = (id: number, message: string, userName = 'Ada'): Partial<ChatMessage> => ({
+  id,
+  lodgeSlug: 'xrp-lodge',
+  userName,
+  message,
+  timestamp: '2026-11-21T12:00:00.000Z',
+})
+
+test('a server of the bare contract is sent messages and nothing else, at once, and keeps its room', async () => {
+  const { session, sockets, latest, lines, waiting } = await aVisit()
+  latest().accept()
+  session.hint()
+  session.say('Good evening')
+  expect(latest().sent).toEqual([
+    {
+      type: 'chat_message',
+      userName: 'Ada',
+      message: 'Good evening',
+      userType: 'guest',
+      clientId: expect.any(String),
+    },
+  ])
+  latest().tell('new_message', bare(7, 'Good evening', 'Grace'))
+  expect(waiting()).toEqual(['Good evening'])
+  latest().tell('new_message', bare(8, 'Good evening'))
+  expect([lines(), waiting()]).toEqual([['Good evening', 'Good evening'], []])
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect([sockets.length, latest().types]).toEqual([1, ['chat_message']])
+})
+
+test('an echo without a clientId confirms one line of several with the same words', async () => {
+  const { session, latest, lines, waiting } = await aVisit()
+  latest().accept()
+  for (const word of ['Hello', 'Hello', 'Bye']) session.say(word)
+  latest().tell('new_message', bare(1, 'Hello'))
+  latest().tell('new_message', bare(1, 'Hello'))
+  expect([lines(), waiting()]).toEqual([['Hello'], ['Hello', 'Bye']])
+})
+
+test('a frame that is no message is logged and passed over', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { latest, lines } = await aVisit()
+  latest().accept()
+  for (const data of [undefined, null, {}, { id: 1 }]) latest().tell('new_message', data)
+  expect([lines(), log.mock.calls.length]).toEqual([[], 4])
+  log.mockRestore()
+})
+
+test('a server that told presence is asked for what was missed, and given up when it stops answering', async () => {
+  const { session, sockets, latest } = await aVisit()
+  latest().accept()
+  await vi.advanceTimersByTimeAsync(0)
+  latest().tell('presence', { count: 1 })
+  expect(latest().types).toEqual(['resume'])
+  latest().tell('resumed', { messages: [], complete: true })
+  session.say('Is anybody there?')
+  await vi.advanceTimersByTimeAsync(36_000)
+  expect(sockets.length).toBe(2)
+  latest().accept()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(latest().types).toEqual(['chat_message', 'resume'])
+})
+
+test('a message that was posted no longer waits, whatever the answer carries', async () => {
+  for (const answer of [bare(3, 'By post'), {}, null]) {
+    const { session, latest, waiting, posts } = await aVisit(answer)
+    latest().accept()
+    latest().close()
+    session.say('By post')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect([posts.length, waiting()]).toEqual([1, []])
+  }
+})
