@@ -8,6 +8,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
+          sequence: { groupOrder: 0 },
           include: ['src/**/*.test.{ts,tsx}', 'studio/**/*.test.ts'],
           globalSetup: ['src/server/testing/prepare-database.ts'],
           pool: 'forks',
@@ -20,6 +21,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'e2e',
+          // After the units: a journey beside them would have less of the machine than a guest has.
+          sequence: { groupOrder: 1 },
           include: ['e2e/**/*.spec.ts'],
           globalSetup: ['e2e/serve-product.ts'],
           pool: 'forks',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { screens } from './admin-screens.ts'
+import { becomeOwner } from './an-owner.ts'
 import { findings } from './axe-findings.ts'
 import { inDays } from './in-days.ts'
 import { aVisitor } from './visitor.ts'
@@ -173,15 +174,7 @@ test('axe finds nothing in the dates of a stay, chosen and refused', async () =>
 /** A page of the admin area, signed in. */
 async function anOwnersPage(path: string): Promise<Page> {
   const page = await visit({ path: '/developer' })
-  const login = await page.request.post('/api/admin/login', { data: inject('owner') })
-  const { token, admin } = await login.json()
-  await page.addInitScript(
-    ([adminToken, adminUser]) => {
-      localStorage.setItem('adminToken', adminToken)
-      localStorage.setItem('adminUser', adminUser)
-    },
-    [token as string, JSON.stringify(admin)] as const,
-  )
+  await becomeOwner(page)
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page

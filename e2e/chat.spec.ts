@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { becomeOwner } from './an-owner.ts'
 import { aVisitor, phone } from './visitor.ts'
 
 const { visit } = aVisitor()
@@ -220,15 +221,7 @@ test('an owner speaks as one, and hides what should not stand', async () => {
   const [guest, owner] = [await visit({ path }), await visit({ path })]
   await join(guest, 'Troll')
   await say(guest, 'Something rude')
-  const { email, password } = { email: 'owner@example.com', password: 'correct horse battery' }
-  const login = await owner.request.post('/api/admin/login', { data: { email, password } })
-  await owner.evaluate(
-    ({ token, admin }) => {
-      localStorage.setItem('adminToken', token)
-      localStorage.setItem('adminUser', JSON.stringify(admin))
-    },
-    await login.json(),
-  )
+  await becomeOwner(owner)
   await owner.reload()
   await join(owner, 'Olive')
   await say(owner, 'Please be kind')

@@ -7,6 +7,7 @@ import { OwnerPost } from '#contract/chat.ts'
 import { ApiError } from '../api/call.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextArea } from '../ui/field.tsx'
+import { AT_ONCE } from '../ui/reset-at-once.ts'
 import { toast } from '../ui/toast.ts'
 import { adminUser } from './session.ts'
 import { useAdminCall } from './use-admin-call.ts'
@@ -22,7 +23,7 @@ export function ChatPostForm() {
     resolver: zodResolver(Draft),
     defaultValues: { slug: '', message: '' },
   })
-  const post = usePostAsOwner(({ slug }) => reset({ slug, message: '' }))
+  const post = usePostAsOwner(({ slug }) => reset({ slug, message: '' }, AT_ONCE))
   const { errors } = formState
   const slug = watch('slug')
   return (

@@ -32,6 +32,12 @@ export const editOf = (fields: LodgeFields, lodge: Lodge, version: number): Lodg
   version,
 })
 
+/** The fields that were changed after `sent` had left, with what they hold now. */
+export function changedSince(sent: LodgeFields, now: LodgeFields) {
+  const fields = Object.entries(now) as [keyof LodgeFields, LodgeFields[keyof LodgeFields]][]
+  return fields.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(sent[field]))
+}
+
 /** The list with `text` at its end; blank text adds nothing, space around it is cut, nothing stands twice. */
 export function withItem(items: readonly string[], text: string): string[] {
   const item = text.trim()

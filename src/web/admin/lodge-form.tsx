@@ -4,10 +4,11 @@ import { type FieldErrors, type UseFormGetValues, type UseFormSetValue, useForm 
 import { type Lodge, LodgeEdit } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
+import { AT_ONCE } from '../ui/reset-at-once.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { ImageText } from './image-text-field.tsx'
 import { ItemList } from './item-list.tsx'
-import { editOf, fieldsOf, type LodgeFields, withItem } from './lodge-fields.ts'
+import { changedSince, editOf, fieldsOf, type LodgeFields, withItem } from './lodge-fields.ts'
 import { PictureUpload } from './picture-upload.tsx'
 import { LeaveDialog, UnsavedGuard } from './unsaved-guard.tsx'
 import { conflictIn, useSaveLodge } from './use-lodge-edit.ts'
@@ -29,13 +30,19 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
   })
   const { register, handleSubmit, formState, watch, setValue, getValues, reset } = form
   const { errors, isDirty } = formState
-  const save = useSaveLodge(lodge, (saved) => {
-    setVersion(saved.version)
-    reset(fieldsOf(saved))
-  })
+  const save = useSaveLodge(lodge)
   const fields = watch()
   const conflict = conflictIn(save.error)
-  const send = handleSubmit((edited) => save.mutate(editOf(edited, lodge, version)))
+  const takeSaved = (saved: Lodge, sent: LodgeFields) => {
+    const later = changedSince(sent, getValues())
+    setVersion(saved.version)
+    reset(fieldsOf(saved), AT_ONCE)
+    for (const [field, value] of later) setValue(field, value, { shouldDirty: true })
+  }
+  const send = handleSubmit((edited) => {
+    const sent = { ...getValues() }
+    save.mutate(editOf(edited, lodge, version), { onSuccess: (saved) => takeSaved(saved, sent) })
+  })
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[1fr_22rem]">
       <UnsavedGuard isDirty={isDirty} />

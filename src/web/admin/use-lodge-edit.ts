@@ -17,20 +17,24 @@ export function conflictIn(error: unknown): EditConflict | null {
   return { version, current: current as Record<string, unknown> }
 }
 
-/** Saves an edit. `onSaved` hears the lodge as it now is: what was sent, with what the server answered of it. */
-export function useSaveLodge(lodge: Lodge, onSaved: (lodge: Lodge) => void) {
+/** Saves an edit; gives the lodge as it now is: what was sent, with what the server answered of it. */
+export function useSaveLodge(lodge: Lodge) {
   const call = useAdminCall()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: LodgeEdit) =>
-      call('PUT /api/admin/lodges/{slug}', { params: { slug: lodge.slug }, body }),
-    onSuccess: (answer: Partial<Lodge> | null, sent) => {
+    mutationFn: async (body: LodgeEdit) => {
+      const answer: Partial<Lodge> | null = await call('PUT /api/admin/lodges/{slug}', {
+        params: { slug: lodge.slug },
+        body,
+      })
+      return completeLodge({ ...lodge, ...body, ...answer } as Lodge)
+    },
+    onSuccess: () => {
       toast({
         title: 'Lodge Updated',
         description: 'Lodge information has been successfully updated.',
       })
       void queries.invalidateQueries({ queryKey: ['/api/lodges'] })
-      onSaved(completeLodge({ ...lodge, ...sent, ...answer } as Lodge))
     },
     onError: () =>
       toast({

@@ -6,6 +6,7 @@ import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
+import { AT_ONCE } from '../ui/reset-at-once.ts'
 import { toast } from '../ui/toast.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
@@ -16,7 +17,7 @@ export default function Day1Form() {
     resolver: zodResolver(Day1BadgeRequest) as never,
     defaultValues: { userName: '', userEmail: '' },
   })
-  const creating = useDay1Badge(() => reset())
+  const creating = useDay1Badge(() => reset(undefined, AT_ONCE))
   const { errors } = formState
   return (
     <form

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { AT_ONCE } from '../ui/reset-at-once.ts'
 import type { BookingFields } from './booking-fields.ts'
 
 /** The form's name in storage: one for each lodge's page, one for the home page. */
@@ -10,7 +11,7 @@ export function useBookingDraft(form: UseFormReturn<BookingFields>, name: string
   const { getValues, reset, watch } = form
   useEffect(() => {
     const kept = read(name)
-    if (kept) reset({ ...getValues(), ...kept })
+    if (kept) reset({ ...getValues(), ...kept }, AT_ONCE)
     const { unsubscribe } = watch((values) => keepDraft(name, values))
     return unsubscribe
   }, [name, getValues, reset, watch])

@@ -6,6 +6,7 @@ import { dateIn, nightsBetween, overlaps } from '#contract/dates.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { quoteStay } from '#contract/quote.ts'
 import { brokenStayRule } from '#contract/stay-rules.ts'
+import { AT_ONCE } from '../ui/reset-at-once.ts'
 import { draftName, keepDraft, useBookingDraft } from './booking-draft.ts'
 import { type BookingFields, emptyFields } from './booking-fields.ts'
 import type { Outcome } from './booking-outcome.tsx'
@@ -33,7 +34,7 @@ export function useBookingForm(lodges: readonly Lodge[], fixed: Lodge | undefine
   const quote = lodge && hasStay ? quoteStay(nightsBetween(fields), lodge.price, day1) : null
   const booking = useBooking((receipt) => {
     setOutcome(receipt && { receipt, shownTotal: quote?.total ?? receipt.totalPrice })
-    form.reset(initial)
+    form.reset(initial, AT_ONCE)
   })
   const choose = (stay: Choice) => {
     const { isSubmitted } = form.formState

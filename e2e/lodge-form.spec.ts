@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { signIn } from './an-owner.ts'
+import { findings } from './axe-findings.ts'
+import { aVisitor } from './visitor.ts'
+
+const { visit } = aVisitor()
+
+const says = (page: Page, text: string) => page.getByText(text).first().waitFor()
+
+/** A lodge's form in the owner's desk, by the start of the lodge's name. */
+async function aLodgeForm(name: RegExp): Promise<Page> {
+  const page = await signIn(visit)
+  await page.getByRole('button', { name: 'Lodge Management' }).click()
+  await page.getByRole('button', { name }).click()
+  await page.getByLabel('Max Guests').waitFor()
+  return page
+}
+
+test('a lodge is changed, guests see it at once, and a second editor overwrites nothing unseen', async () => {
+  const page = await aLodgeForm(/^Stellar Lumens Lodge/)
+  await page.getByLabel('Price per Night').fill('333')
+  await page.getByLabel('New Feature').fill('  ')
+  await page.getByRole('button', { name: 'Add Feature' }).click()
+  await page.getByLabel('New Feature').fill('  Star Atlas  ')
+  await page.getByRole('button', { name: 'Add Feature' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await says(page, 'Lodge Updated')
+  await says(page, 'Lodge information has been successfully updated.')
+  const lodge = await (await page.request.get('/api/lodges/stellar-lumens-lodge')).json()
+  expect(lodge).toMatchObject({ price: 333, version: 2 })
+  expect(lodge.features.at(-1)).toBe('Star Atlas')
+  await page.getByLabel('Max Guests').fill('0')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await says(page, 'Max guests must be at least 1')
+  await page.getByLabel('Max Guests').fill('3')
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+  await page.request.put('/api/admin/lodges/stellar-lumens-lodge', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { price: 444, version: 2 },
+  })
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await says(page, 'Update Failed')
+  await says(page, 'Failed to update lodge information.')
+  await says(page, 'Someone else has changed this lodge meanwhile.')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await says(page, 'Lodge Updated')
+  await page.getByLabel('Name').fill('Not saved')
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL('**/admin/dashboard')
+})
+
+test('what is typed while a save is under way is kept, and can be saved after it', async () => {
+  const page = await aLodgeForm(/^Tezos Lodge/)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/lodges/tezos-lodge', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.getByLabel('Max Guests').fill('5')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByRole('button', { name: 'Saving...' }).waitFor()
+  await page.getByLabel('Price per Night').fill('222')
+  answer()
+  await says(page, 'Lodge Updated')
+  expect(await page.getByLabel('Price per Night').inputValue()).toBe('222')
+  expect(await page.getByLabel('Max Guests').inputValue()).toBe('5')
+  const saved = page.waitForResponse('**/api/admin/lodges/tezos-lodge')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  expect(await (await saved).json()).toMatchObject({ price: 222, maxGuests: 5 })
+})
+
+test('pictures are uploaded into a lodge', async () => {
+  const page = await aLodgeForm(/^Cardano Lodge/)
+  const picture = await page.screenshot({ type: 'jpeg' })
+  const files = [
+    { name: 'one.jpg', mimeType: 'image/jpeg', buffer: picture },
+    { name: 'two.png', mimeType: 'image/png', buffer: await page.screenshot() },
+    { name: 'three.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+  ]
+  await page.getByLabel('Upload interior pictures').setInputFiles(files)
+  await says(page, 'Please choose a JPEG, PNG, WebP or AVIF picture')
+  const stored = page.getByText(/^\/uploads\/[0-9a-f]+\.webp$/)
+  expect(await stored.count()).toBe(2)
+  const address = await stored.first().textContent()
+  expect((await page.request.get(address ?? '')).headers()['content-type']).toBe('image/webp')
+  const row = page.getByRole('listitem').filter({ hasText: address ?? '' })
+  await row.getByLabel(/^Alternative text of image/).fill('The desk, seen from the desk')
+  while (await row.getByRole('button', { name: /up$/ }).isEnabled())
+    await row.getByRole('button', { name: /up$/ }).click()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await says(page, 'Lodge Updated')
+  await page.goto('/lodge/cardano-lodge')
+  await page.getByRole('img', { name: 'The desk, seen from the desk' }).waitFor()
+})
