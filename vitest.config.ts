@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     reporters: ['default', './scripts/tally-reporter.mjs'],
+    // As patient as everything else that is awaited: a busy machine is no failure.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -12,6 +12,7 @@ const says = (page: Page, text: string) => page.getByText(text).first().waitFor(
 async function aLodgeForm(name: RegExp): Promise<Page> {
   const page = await signIn(visit)
   await page.getByRole('button', { name: 'Lodge Management' }).click()
+  await page.getByRole('heading', { name: 'Lodge Management', level: 1 }).waitFor()
   await page.getByRole('button', { name }).click()
   await page.getByLabel('Max Guests').waitFor()
   return page
@@ -87,6 +88,7 @@ test('pictures are uploaded into a lodge', async () => {
   await page.getByLabel('Upload interior pictures').setInputFiles(files)
   await says(page, 'Please choose a JPEG, PNG, WebP or AVIF picture')
   const stored = page.getByText(/^\/uploads\/[0-9a-f]+\.webp$/)
+  await stored.nth(1).waitFor()
   expect(await stored.count()).toBe(2)
   const address = await stored.first().textContent()
   expect((await page.request.get(address ?? '')).headers()['content-type']).toBe('image/webp')

@@ -56,7 +56,7 @@ test('a package is paid by card, a declined one first, and its badge is there', 
   await payBy(page, '4242424242424242')
   await page.getByText('Investment Successful!').waitFor()
   await page.getByText('Your investor badge has been created.').waitFor()
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   const badges = await (await page.request.get('/api/badges/silver@example.com')).json()
   expect(badges).toMatchObject([{ badgeName: 'Silver Investor', verified: true, userName: 'Ivy Investor' }])
 })

@@ -76,6 +76,19 @@ test('the same clientId stores one message, however often it is sent', async () 
   expect((await house.send('GET /api/chat/pepe-lodge/stats')).body.totalMessages).toBe(1)
 })
 
+test('a message stored while a decision is under way stays when the decision is taken back', async () => {
+  let said = Promise.resolve<{ status: number }>({ status: 0 })
+  const decision = house.context.db.transaction(async (tx) => {
+    await tx.execute('select 1')
+    said = say('cardano-lodge', 'Still here')
+    await tx.execute('select pg_sleep(0.05)')
+    throw new Error('taken back')
+  })
+  await expect(decision).rejects.toThrow('taken back')
+  expect((await said).status).toBe(201)
+  expect(texts((await house.send('GET /api/chat/cardano-lodge')).body)).toEqual(['Still here'])
+})
+
 test('only a valid token makes a message an owner’s', async () => {
   const claim = { userName: 'Olive', message: 'Welcome', userType: 'admin' }
   const ask = (using?: string) =>

@@ -10,6 +10,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { Database, OpenDatabase } from './database.ts'
+import { keepPlans } from './kept-plans.ts'
 import { drizzleOn, patientPool } from './pool.ts'
 
 /** Any number: all instances agree on it, so one migrates while the others wait. */
@@ -24,6 +25,7 @@ export async function openPglite(folder: string | null, migrations: string): Pro
     extensions: { btree_gist, pg_trgm },
   })
   const db = drizzlePglite(client)
+  keepPlans(db as unknown as Database, client)
   return {
     db: db as unknown as Database,
     kind: 'pglite',

@@ -10,6 +10,9 @@ import { openGateway } from './till.ts'
 const TODAY = '2026-11-21T12:00:00Z'
 const PRICE = 90_000
 
+/** Waits until the books say so: a refund is made after the answer that promised it. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 })
+
 /** The calls of a house that refunds are about. */
 function deskOf(stage: () => Stage) {
   const send: TestHouse['send'] = (call, options) => stage().house.send(call, options)
@@ -124,7 +127,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
       expect(await moneyOf(stay)).toMatchObject({ isPaid: true, paid: PRICE, refunded: 0, refunding: 0 })
       const answers = await Promise.all([cancel(stay), cancel(stay)])
       expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect(await moneyOf(stay)).toMatchObject({ paid: PRICE, refunded: cents, refunding: 0 }),
       )
       expect(await stage.givenBack(stay.intentId)).toBe(cents)
@@ -142,7 +145,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     const stay = await aPaidStay('2026-11-22', '2026-11-24')
     const token = await signIn()
     await send(`PUT /api/admin/bookings/${stay.id}/status`, { body: { status: 'cancelled' }, token })
-    await vi.waitFor(async () => expect((await recordOf(stay.paymentId)).status).toBe('refunded'))
+    await eventually(async () => expect((await recordOf(stay.paymentId)).status).toBe('refunded'))
     const letters = await stage.house.context.db.select().from(mailOutbox)
     const told = letters.filter(
       ({ bookingReference, subject }) =>
@@ -157,7 +160,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     const { clientSecret, paymentId } = await intentFor(stay)
     await cancel(stay)
     await stage.pay(clientSecret)
-    await vi.waitFor(async () => expect((await recordOf(paymentId)).status).toBe('refunded'))
+    await eventually(async () => expect((await recordOf(paymentId)).status).toBe('refunded'))
     expect(await stage.givenBack(clientSecret.split('_secret_')[0])).toBe(PRICE)
   })
 
@@ -166,7 +169,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     await stage.giveBackSilently(stay.intentId, 20_000)
     await look()
     await cancel(stay)
-    await vi.waitFor(async () => expect((await recordOf(stay.paymentId)).status).toBe('refunded'))
+    await eventually(async () => expect((await recordOf(stay.paymentId)).status).toBe('refunded'))
     expect(await stage.givenBack(stay.intentId)).toBe(PRICE)
   })
 })
@@ -189,9 +192,9 @@ describe('when Stripe does not answer', () => {
     expect((await cancel(stay)).status).toBe(200)
     expect(await moneyOf(stay)).toMatchObject({ paid: PRICE, refunded: 0, refunding: PRICE })
     // Each try asks three times over; the promise then waits its minute.
-    await vi.waitFor(() => expect(stage.stripe.refusals()).toBeGreaterThanOrEqual(3), { timeout: 10_000 })
+    await eventually(() => expect(stage.stripe.refusals()).toBeGreaterThanOrEqual(3))
     stage.stripe.refuse(0, 500)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       clock.pass(60_000)
       await keepPromises()
       expect((await moneyOf(stay)).refunded).toBe(PRICE)
@@ -203,14 +206,11 @@ describe('when Stripe does not answer', () => {
     const stay = await aPaidStay('2026-12-10', '2026-12-12')
     stage.stripe.loseAnswers(4)
     await cancel(stay)
-    await vi.waitFor(
-      async () => {
-        clock.pass(60_000)
-        await keepPromises()
-        expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'refunded' })
-      },
-      { timeout: 15_000 },
-    )
+    await eventually(async () => {
+      clock.pass(60_000)
+      await keepPromises()
+      expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'refunded' })
+    })
     expect(stage.stripe.givenBack(stay.intentId)).toEqual({ cents: PRICE, refunds: 1 })
   })
 })
