@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { GuestMessageForm } from './guest-message-form.tsx'
 import { formatInstant } from './instant-text.ts'
 import { Trouble } from './panel.tsx'
-import { Sheet } from './sheet.tsx'
+import { SideSheet } from './side-sheet.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useBookingRecord } from './use-booking-list.ts'
 import { type Decision, useDecide } from './use-decide.ts'
@@ -14,11 +14,11 @@ import { type Decision, useDecide } from './use-decide.ts'
 export function BookingDetail({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useBookingRecord(id)
   return (
-    <Sheet title={data ? `Booking ${data.reference}` : 'Booking'} onClose={onClose}>
+    <SideSheet title={data ? `Booking ${data.reference}` : 'Booking'} onClose={onClose}>
       {error && <Trouble message="Failed to fetch bookings" onRetry={() => void refetch()} />}
       {!data && !error && <p className="text-muted">Loading bookings...</p>}
       {data && <Record booking={data} />}
-    </Sheet>
+    </SideSheet>
   )
 }
 

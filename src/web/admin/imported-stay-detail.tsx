@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ImportedStay } from '#contract/calendar.ts'
 import { formatDate } from '#contract/dates.ts'
-import { Sheet } from './sheet.tsx'
+import { SideSheet } from './side-sheet.tsx'
 
 type ImportedStayDetailProps = { stay: ImportedStay; onClose: () => void }
 
 /** Nights that another channel sold: that channel knows the guest, so they are changed there. */
 export function ImportedStayDetail({ stay, onClose }: ImportedStayDetailProps) {
   return (
-    <Sheet title={`Sold by ${stay.feedName}`} onClose={onClose}>
+    <SideSheet title={`Sold by ${stay.feedName}`} onClose={onClose}>
       <p>
         {stay.lodgeName}, {formatDate(stay.from)} to {formatDate(stay.to)}
       </p>
@@ -21,6 +21,6 @@ export function ImportedStayDetail({ stay, onClose }: ImportedStayDetailProps) {
           Channels
         </Link>
       </p>
-    </Sheet>
+    </SideSheet>
   )
 }

@@ -5,7 +5,7 @@ import { formatDollars } from '#contract/money.ts'
 import { PaymentMethod, PaymentRecord, PaymentStatus, paymentMethodLabels } from '#contract/payments.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../ui/field.tsx'
-import { Sheet } from './sheet.tsx'
+import { SideSheet } from './side-sheet.tsx'
 import { statusLabel } from './status-label.ts'
 import { useBookingChoices } from './use-booking-list.ts'
 import { type PaymentDraft, useRecordPayment } from './use-payments.ts'
@@ -27,7 +27,11 @@ export function PaymentDialog({ onClose }: { onClose: () => void }) {
   })
   const { errors } = formState
   return (
-    <Sheet title="Record Payment" description="Money that came another way than by card." onClose={onClose}>
+    <SideSheet
+      title="Record Payment"
+      description="Money that came another way than by card."
+      onClose={onClose}
+    >
       <form
         aria-label="Record payment"
         noValidate
@@ -66,7 +70,7 @@ export function PaymentDialog({ onClose }: { onClose: () => void }) {
           <Button onClick={onClose}>Cancel</Button>
         </div>
       </form>
-    </Sheet>
+    </SideSheet>
   )
 }
 

@@ -1,7 +1,8 @@
-import { Aperture, Video, X } from 'lucide-react'
+import { Aperture, Video } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { CloseButton } from '../ui/close-button.tsx'
 import { toast } from '../ui/toast.ts'
 import { leaveEscape, useEscape } from '../ui/use-escape.ts'
 import { ArControls } from './ar-controls.tsx'
@@ -84,12 +85,10 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
               <ArControls placement={placement} onChange={change} />
               <WallChoice rooms={rooms} wall={wall} {...choices} />
             </div>
-            <Dialog.Close
-              aria-label="Exit AR"
-              className="fixed top-3 right-3 grid size-11 place-items-center rounded-full bg-page/80 hover:bg-raised"
-            >
-              <X size={20} aria-hidden="true" />
-            </Dialog.Close>
+            <CloseButton
+              label="Exit AR"
+              className="fixed top-3 right-3 rounded-full bg-page/80 hover:bg-raised"
+            />
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>

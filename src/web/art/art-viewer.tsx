@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect } from 'react'
 import type { ArtItem } from '#contract/lodges.ts'
+import { CloseButton } from '../ui/close-button.tsx'
 import { Hint, Hints } from '../ui/hint.tsx'
 import { leaveEscape, useEscape } from '../ui/use-escape.ts'
 import { ArtStage } from './art-stage.tsx'
@@ -46,14 +47,7 @@ export default function ArtViewer({ pieces, index, actions, isCovered, onOpen, o
             <PieceDetails piece={piece} actions={actions}>
               <Dialog.Title className="text-3xl sm:text-4xl">{piece.title}</Dialog.Title>
             </PieceDetails>
-            <Hint says="Close">
-              <Dialog.Close
-                aria-label="Close"
-                className="fixed top-4 right-4 grid size-11 place-items-center rounded-full bg-page/80 hover:bg-raised"
-              >
-                <X size={20} aria-hidden="true" />
-              </Dialog.Close>
-            </Hint>
+            <CloseButton className="fixed top-4 right-4 rounded-full bg-page/80 hover:bg-raised" />
           </Hints>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react'
 import type { Picture } from '#contract/lodges.ts'
+import { CloseButton } from '../ui/close-button.tsx'
 import { Hint, Hints } from '../ui/hint.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 
@@ -57,14 +58,7 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
           <Hints>
             <header className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
               <Dialog.Title className="text-lg sm:text-2xl">{title}</Dialog.Title>
-              <Hint says="Close">
-                <Dialog.Close
-                  aria-label="Close"
-                  className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-raised"
-                >
-                  <X size={20} aria-hidden="true" />
-                </Dialog.Close>
-              </Hint>
+              <CloseButton className="rounded-full hover:bg-raised" />
             </header>
             <div className="relative min-h-0 px-2 sm:px-20">
               <Shown key={shown.src} exhibit={shown} />

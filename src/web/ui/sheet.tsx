@@ -1,7 +1,6 @@
-import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { Hint, Hints } from './hint.tsx'
+import { CloseButton } from './close-button.tsx'
 import { leaveEscape, useEscape } from './use-escape.ts'
 
 type SheetProps = {
@@ -26,16 +25,7 @@ export function Sheet({ title, description, onClose, children }: SheetProps) {
           <Dialog.Title className="pr-10 text-3xl">{title}</Dialog.Title>
           {description && <Dialog.Description className="mt-2 text-muted">{description}</Dialog.Description>}
           <div className="mt-6">{children}</div>
-          <Hints>
-            <Hint says="Close">
-              <Dialog.Close
-                aria-label="Close"
-                className="absolute top-4 right-4 grid size-11 place-items-center rounded-control hover:bg-line"
-              >
-                <X size={20} aria-hidden="true" />
-              </Dialog.Close>
-            </Hint>
-          </Hints>
+          <CloseButton className="absolute top-4 right-4 rounded-control hover:bg-line" />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,16 +1,19 @@
-import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { CloseButton } from '../ui/close-button.tsx'
+import { leaveEscape, useEscape } from '../ui/use-escape.ts'
 
-type SheetProps = { title: string; description?: string; onClose: () => void; children: ReactNode }
+type SideSheetProps = { title: string; description?: string; onClose: () => void; children: ReactNode }
 
 /** A dialog at the right edge for a form or a record; the whole screen on a phone. */
-export function Sheet({ title, description, onClose, children }: SheetProps) {
+export function SideSheet({ title, description, onClose, children }: SideSheetProps) {
+  useEscape(true, onClose)
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-[90] bg-black/60" />
         <Dialog.Content
+          onEscapeKeyDown={leaveEscape}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="fixed inset-y-0 right-0 z-[100] w-full max-w-lg overflow-y-auto border-l border-line bg-surface p-5 shadow-float outline-none sm:p-7"
         >
@@ -21,10 +24,7 @@ export function Sheet({ title, description, onClose, children }: SheetProps) {
                 <Dialog.Description className="mt-1 text-sm text-muted">{description}</Dialog.Description>
               )}
             </div>
-            <Dialog.Close className="grid size-10 shrink-0 place-items-center rounded-control hover:bg-line">
-              <X size={18} aria-hidden="true" />
-              <span className="sr-only">Close</span>
-            </Dialog.Close>
+            <CloseButton className="-mt-2 -mr-2 rounded-control hover:bg-line" />
           </div>
           {children}
         </Dialog.Content>

@@ -1,0 +1,27 @@
+import clsx from 'clsx'
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { Hint, Hints } from './hint.tsx'
+
+type CloseButtonProps = {
+  /** What it is called, if not 'Close'. */
+  label?: string
+  /** Where it stands, and its shape. */
+  className: string
+}
+
+/** The cross that closes the dialog around it. */
+export function CloseButton({ label = 'Close', className }: CloseButtonProps) {
+  return (
+    <Hints>
+      <Hint says={label}>
+        <Dialog.Close
+          aria-label={label}
+          className={clsx('grid size-11 shrink-0 place-items-center', className)}
+        >
+          <X size={20} aria-hidden="true" />
+        </Dialog.Close>
+      </Hint>
+    </Hints>
+  )
+}
