@@ -7,5 +7,7 @@ export const StayMoney = z.object({
   refunded: z.int(),
   /** Promised, and not yet made at the provider. */
   refunding: z.int(),
+  /** True when that cannot be made to the card: the owner gives it back another way. */
+  isStuck: z.boolean(),
 })
 export type StayMoney = z.infer<typeof StayMoney>

@@ -8,7 +8,6 @@ export type DomainEvent =
   | { type: 'booking_changed'; lodgeSlug: string }
   | { type: 'closures_changed' }
   | { type: 'payments_changed' }
-  | { type: 'payment_completed'; paymentId: number }
   | { type: 'refund_promised' }
   | { type: 'chat_message'; message: ChatMessage; previousId: number }
   | { type: 'chat_hidden'; lodgeSlug: string; id: number }

@@ -24,6 +24,8 @@ export type ProviderEvent = {
   received: number | null
   /** Cents given back so far in all, when the event says so. */
   refunded: number | null
+  /** The intent of a refund that the bank sent back; what is given back of it in all must be asked. */
+  failedRefundOf: string | null
 }
 
 export type IntentWish = {

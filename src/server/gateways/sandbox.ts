@@ -144,6 +144,7 @@ function eventOf(type: string, row: Row): ProviderEvent {
     intentId: row.id,
     status,
     isClosed: false,
+    failedRefundOf: null,
     received: row.status === 'succeeded' ? row.amount : null,
     refunded: row.refunded,
   }

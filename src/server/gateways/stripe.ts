@@ -122,6 +122,9 @@ const told: Readonly<Record<string, PaymentStatus>> = {
   'payment_intent.canceled': 'failed',
 }
 
+/** Any of these tells that a refund failed, by the API version of the account. */
+const REFUND_CHANGES = new Set(['refund.failed', 'refund.updated', 'charge.refund.updated'])
+
 /** The members of Stripe's events that are read here. */
 type Wire = {
   id: string
@@ -133,6 +136,7 @@ type Wire = {
       payment_intent?: string | { id: string } | null
       refunded?: boolean
       amount_refunded?: number
+      status?: string
     }
   }
 }
@@ -140,26 +144,26 @@ type Wire = {
 function toEvent(raw: string): ProviderEvent {
   const { id, type, data } = JSON.parse(raw) as Wire
   const { object } = data
+  const silent = { id, type, intentId: null, status: null, isClosed: false }
+  const news: ProviderEvent = { ...silent, received: null, refunded: null, failedRefundOf: null }
   if (type === 'charge.refunded') {
     return {
-      id,
-      type,
+      ...news,
       intentId: idOf(object.payment_intent),
       // Only what was paid can be given back, and a part given back leaves the payment completed.
       status: object.refunded ? 'refunded' : 'completed',
-      isClosed: false,
-      received: null,
       refunded: object.amount_refunded ?? null,
     }
   }
+  if (REFUND_CHANGES.has(type) && object.status === 'failed')
+    return { ...news, failedRefundOf: idOf(object.payment_intent) }
   const status = told[type] ?? null
+  if (!status) return news
   return {
-    id,
-    type,
-    intentId: status ? object.id : null,
+    ...news,
+    intentId: object.id,
     status,
     isClosed: type === 'payment_intent.canceled',
     received: status === 'completed' ? (object.amount_received ?? null) : null,
-    refunded: null,
   }
 }

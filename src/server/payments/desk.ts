@@ -37,7 +37,6 @@ export function recordPayment(context: Context, record: z.output<typeof PaymentR
     if (!row) throw new Error('the payment was not stored')
     await recordChange(inner, { action: 'record', subject: `payment ${row.id}`, after: fields })
     inner.tell({ type: 'payments_changed' })
-    if (row.status === 'completed') inner.tell({ type: 'payment_completed', paymentId: row.id })
     return paymentById(inner, row.id)
   })
 }

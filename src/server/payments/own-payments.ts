@@ -47,16 +47,19 @@ export async function stayMoney(context: Context, bookingId: number): Promise<St
       refundedAmount: payments.refundedAmount,
       upTo: promisedRefunds.upTo,
       doneAt: promisedRefunds.doneAt,
+      nextTryAt: promisedRefunds.nextTryAt,
     })
     .from(payments)
     .leftJoin(promisedRefunds, eq(promisedRefunds.paymentId, payments.id))
     .where(and(eq(payments.bookingId, bookingId), inArray(payments.status, ['completed', 'refunded'])))
-  const money = { paid: 0, refunded: 0, refunding: 0 }
-  for (const { amount, refundedAmount, upTo, doneAt } of rows) {
+  const money = { paid: 0, refunded: 0, refunding: 0, isStuck: false }
+  for (const { amount, refundedAmount, upTo, doneAt, nextTryAt } of rows) {
     const refunded = centsOfDecimal(refundedAmount)
     money.paid += centsOfDecimal(amount)
     money.refunded += refunded
-    if (upTo && !doneAt) money.refunding += Math.max(0, centsOfDecimal(upTo) - refunded)
+    const due = upTo && !doneAt ? Math.max(0, centsOfDecimal(upTo) - refunded) : 0
+    money.refunding += due
+    money.isStuck ||= due > 0 && nextTryAt === null
   }
   return money
 }

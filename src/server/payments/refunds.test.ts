@@ -137,7 +137,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
       })
       const token = await signIn()
       const { body } = await send(`GET /api/admin/bookings/${stay.id}`, { token })
-      expect(body.money).toEqual({ paid: PRICE, refunded: cents, refunding: 0 })
+      expect(body.money).toEqual({ paid: PRICE, refunded: cents, refunding: 0, isStuck: false })
     },
   )
 
@@ -182,7 +182,7 @@ describe('when Stripe does not answer', () => {
     await stage.house.adminToken()
   })
   afterAll(() => stage.close())
-  const { aPaidStay, cancel, moneyOf, recordOf } = deskOf(() => stage)
+  const { send, signIn, aPaidStay, cancel, moneyOf, recordOf } = deskOf(() => stage)
   const keepPromises = () =>
     makePromisedRefunds(stage.house.context, stage.house.till, openGateway(stage.house.till))
 
@@ -212,5 +212,25 @@ describe('when Stripe does not answer', () => {
       expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'refunded' })
     })
     expect(stage.stripe.givenBack(stay.intentId)).toEqual({ cents: PRICE, refunds: 1 })
+  })
+
+  test('a refund that the bank sends back is owed again, and said to be the owner’s to make', async () => {
+    const stay = await aPaidStay('2026-12-10', '2026-12-12')
+    await cancel(stay)
+    await eventually(async () => expect(await moneyOf(stay)).toMatchObject({ refunded: PRICE, refunding: 0 }))
+    const told = stage.stripe.failRefund(stay.intentId)
+    stage.stripe.refuse(1000, 500)
+    expect(await stage.deliver(told)).toBe(503)
+    stage.stripe.refuse(0, 500)
+    for (const _time of ['first', 'again']) expect(await stage.deliver(told)).toBe(200)
+    expect(await moneyOf(stay)).toMatchObject({ refunded: 0, refunding: PRICE, isStuck: true })
+    expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
+    clock.pass(60_000)
+    expect(await keepPromises()).toBe(0)
+    const token = await signIn()
+    const body = { status: 'refunded' }
+    await send(`PUT /api/admin/payments/${stay.paymentId}/status`, { body, token })
+    expect(await stage.deliver(told)).toBe(200)
+    expect(await moneyOf(stay)).toMatchObject({ refunded: PRICE, refunding: 0, isStuck: false })
   })
 })

@@ -3,7 +3,7 @@ import { centsOfDecimal, decimalOfCents } from '#contract/money.ts'
 import type { PaymentStatus } from '#contract/payments.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { paymentEvents, payments } from '../database/tables/payments.ts'
+import { paymentEvents, payments, promisedRefunds } from '../database/tables/payments.ts'
 import type { ProviderEvent, ProviderIntent } from '../gateways/payment.ts'
 import type { PaymentRow, Till } from './till.ts'
 
@@ -15,15 +15,25 @@ export function statusAfter(now: PaymentStatus, told: PaymentStatus): PaymentSta
   return rank[told] > rank[now] ? told : now
 }
 
-/** Handles a webhook once: its id is written in the transaction that acts on it, so a repeat finds it done. */
-export async function receiveEvent(context: Context, till: Till, event: ProviderEvent): Promise<void> {
+/**
+ * Handles a webhook once: its id is written in the transaction that acts on it, so a repeat finds it done. `asked` is
+ * what the provider says now of an intent whose refund failed.
+ */
+export async function receiveEvent(
+  context: Context,
+  till: Till,
+  event: ProviderEvent,
+  asked: ProviderIntent | null = null,
+): Promise<void> {
   await inTransaction(context, async (inner) => {
     const first = await inner.db
       .insert(paymentEvents)
       .values({ eventId: event.id, type: event.type, receivedAt: isoNow(inner.clock) })
       .onConflictDoNothing()
       .returning({ id: paymentEvents.eventId })
-    if (first.length === 0 || !event.intentId || !event.status) return
+    if (first.length === 0) return
+    if (asked) return takeBackRefund(inner, till, asked)
+    if (!event.intentId || !event.status) return
     const payment = await lockPayment(inner, event.intentId)
     if (!payment) return
     if (event.received !== null && event.received !== centsOfDecimal(payment.amount)) {
@@ -44,6 +54,22 @@ export function settleAsTold(context: Context, till: Till, intent: ProviderInten
     if (!payment) return intent.status
     return settle(inner, till, payment, intent)
   })
+}
+
+/**
+ * A bank may send a refund back days later. Then what the provider answers is all that was given back, less than was
+ * known, and what was promised for a cancelled stay is the owner's to give another way.
+ */
+async function takeBackRefund(context: Context, till: Till, intent: ProviderIntent): Promise<void> {
+  const payment = await lockPayment(context, intent.id)
+  const refundedAmount = decimalOfCents(intent.refunded)
+  if (!payment || refundedAmount === payment.refundedAmount) return
+  context.log.error({ paymentId: payment.id, refundedAmount }, 'a refund came back from the bank')
+  await context.db
+    .update(promisedRefunds)
+    .set({ doneAt: null, nextTryAt: null, lastError: 'The bank sent the refund back' })
+    .where(eq(promisedRefunds.paymentId, payment.id))
+  await writeStatus(context, till, { ...payment, refundedAmount }, intent.status)
 }
 
 async function lockPayment(context: Context, intentId: string): Promise<PaymentRow | undefined> {
@@ -97,7 +123,5 @@ export async function writeStatus(
     .where(eq(payments.id, payment.id))
   await till.onStatus(context, changed)
   context.tell({ type: 'payments_changed' })
-  if (status === 'completed' && payment.status !== 'completed')
-    context.tell({ type: 'payment_completed', paymentId: payment.id })
   return changed
 }

@@ -18,7 +18,9 @@ export function webhookRoute(app: FastifyInstance, context: Context, till: Till)
       const gateway = openGateway(till)
       const event = gateway.readEvent(raw, String(signature ?? ''), context.clock.now())
       if (!event) throw failure('invalid', 'The signature does not fit the body')
-      await receiveEvent(context, till, event)
+      const { failedRefundOf } = event
+      const asked = failedRefundOf ? await gateway.readIntent(failedRefundOf) : null
+      await receiveEvent(context, till, event, asked)
       return reply.header('cache-control', 'no-store').send({ received: true })
     })
   })

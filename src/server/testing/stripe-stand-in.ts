@@ -23,7 +23,7 @@ type Refund = {
   amount: number
   payment_intent: string
   created: number
-  status: 'succeeded'
+  status: 'succeeded' | 'failed'
 }
 
 type Answer = { status: number; body: object }
@@ -38,6 +38,8 @@ export type StripeStandIn = {
   pay: (clientSecret: string, number?: string) => Told
   /** Somebody gives back at the dashboard, all that is left unless told how many cents; the event that Stripe would send. */
   giveBack: (intentId: string, cents?: number) => Told
+  /** The bank sends the last refund of an intent back; the event that Stripe would send. */
+  failRefund: (intentId: string) => Told
   /** Cents given back of an intent so far, in how many refunds. */
   givenBack: (intentId: string) => { cents: number; refunds: number }
   /** The next calls are done, but their answer is lost. */
@@ -77,7 +79,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
   let toRefuse = { count: 0, status: 500 }
 
   const givenBack = (intentId: string) => {
-    const own = refunds.filter(({ payment_intent }) => payment_intent === intentId)
+    const own = refunds.filter((made) => made.payment_intent === intentId && made.status === 'succeeded')
     return { cents: own.reduce((sum, { amount }) => sum + amount, 0), refunds: own.length }
   }
 
@@ -283,6 +285,12 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
       if (!intent) throw new Error('the dashboard has no such intent')
       addRefund(intentId, cents ?? intent.amount - givenBack(intentId).cents)
       return tell('charge.refunded', chargeOf(intent))
+    },
+    failRefund: (intentId) => {
+      const made = refunds.findLast(({ payment_intent }) => payment_intent === intentId)
+      if (!made) throw new Error('nothing was given back of this intent')
+      made.status = 'failed'
+      return tell('refund.failed', made)
     },
     givenBack,
     loseAnswers: (count) => {

@@ -104,13 +104,14 @@ function Decisions({ booking }: { booking: BookingRecord }) {
 }
 
 /** What was paid for the stay, and what of it went back or is on its way. */
-function Money({ paid, refunded, refunding }: BookingRecord['money']) {
+function Money({ paid, refunded, refunding, isStuck }: BookingRecord['money']) {
   if (paid === 0) return null
+  const state = isStuck ? 'refused by the card: please give it back another way' : 'not yet done'
   return (
     <>
       <Fact name="Paid" value={formatDecimal(paid / 100)} />
       {refunded > 0 && <Fact name="Given back" value={formatDecimal(refunded / 100)} />}
-      {refunding > 0 && <Fact name="Going back" value={`${formatDecimal(refunding / 100)}, not yet done`} />}
+      {refunding > 0 && <Fact name="Going back" value={`${formatDecimal(refunding / 100)}, ${state}`} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { formatDecimal, formatDollars } from '#contract/money.ts'
 import type { Intent } from '#contract/payments.ts'
+import type { StayMoney } from '#contract/stay-money.ts'
 import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
@@ -25,12 +26,12 @@ export function BookingPayment({ booking, secretKey }: BookingPaymentProps) {
     queryKey: ['/api/bookings', reference, 'payment'],
     queryFn: () => call('GET /api/bookings/{reference}/payment', request),
     // A refund takes the provider a moment; the page says so when it is made.
-    refetchInterval: ({ state }) => (state.data?.refunding ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data?.refunding && !state.data.isStuck ? LOOK_AGAIN_MS : false),
   })
   const { intent, isPending, open, close, succeed } = useBookingIntent(reference, secretKey)
   if (!payment.data) return null
   const { isPaid, refunded, refunding } = payment.data
-  if (refunded + refunding > 0) return <GivenBack refunded={refunded} refunding={refunding} />
+  if (refunded + refunding > 0) return <GivenBack {...payment.data} />
   if (isPaid) return <Paid />
   if (status !== 'confirmed') return null
   const { due } = payment.data
@@ -99,15 +100,21 @@ function useBookingIntent(reference: string, key: string) {
 }
 
 /** What of the price went back, and what is on its way. */
-function GivenBack({ refunded, refunding }: { refunded: number; refunding: number }) {
+function GivenBack(money: StayMoney) {
   return (
     <p role="status" className="mt-8 flex items-center gap-2.5 text-up">
       <Undo2 size={20} aria-hidden="true" className="shrink-0" />
-      {refunding > 0
-        ? `${formatDecimal(refunding / 100)} is on its way back to your card`
-        : `${formatDecimal(refunded / 100)} was given back to your card`}
+      {wayBack(money)}
     </p>
   )
+}
+
+function wayBack({ refunded, refunding, isStuck }: StayMoney): string {
+  if (refunding === 0) return `${formatDecimal(refunded / 100)} was given back to your card`
+  const sum = formatDecimal(refunding / 100)
+  return isStuck
+    ? `Your bank did not take ${sum} back on this card. We give it back to you another way.`
+    : `${sum} is on its way back to your card`
 }
 
 function Paid() {
