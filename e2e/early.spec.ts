@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inDays } from './in-days.ts'
-import { aVisitor } from './visitor.ts'
+import { aVisitor, isHydrated } from './visitor.ts'
 
 const { visit } = aVisitor()
 
@@ -72,6 +72,24 @@ test('a password that is sent early never stands in the address', async () => {
   await page.getByText('Login failed. Please try again.').waitFor()
   expect(new URL(page.url()).search).toBe('')
 })
+
+/** Bytes a second; a page takes seconds to come, its scripts are there already. */
+const SLOW_LINE = 30 * 1024
+
+test.each(['/', '/browse', '/lodge/xrp-lodge'])(
+  'a page that comes slower than its kept scripts is whole and awake: %s',
+  async (path) => {
+    const page = await visit({ path })
+    const devtools = await page.context().newCDPSession(page)
+    const line = { offline: false, latency: 20, downloadThroughput: SLOW_LINE, uploadThroughput: SLOW_LINE }
+    await devtools.send('Network.emulateNetworkConditions', line)
+    await page.goto(`${path}?again=1`, { waitUntil: 'domcontentloaded', timeout: 60_000 })
+    await devtools.send('Network.emulateNetworkConditions', { ...line, downloadThroughput: -1 })
+    await page.waitForFunction(isHydrated)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('contentinfo').waitFor()
+  },
+)
 
 test('a button far down the page, in a part that still sleeps, is heard once the part wakes', async () => {
   const page = await visit({ path: '/developer' })

@@ -15,7 +15,7 @@ const EXPECTED =
   /Failed to load resource: the server responded with a status of (4\d\d|503)|A script of this page could not be had/
 
 /** In the page: whether React hears its main part; the key is where it keeps an element's props. */
-const isHydrated = () => {
+export const isHydrated = () => {
   const main = document.querySelector('main')
   return !main || Object.keys(main).some((key) => key.startsWith('__reactProps'))
 }
