@@ -19,6 +19,24 @@ test('a guest sees sixteen lodges on the home page, the strongest mover first, a
   )
 })
 
+test.each([
+  ['Lodges', '#lodges'],
+  ['Contact', '#contact'],
+])('%s leads to its section of the home page from elsewhere, and stays there', async (name, section) => {
+  const page = await visit({ path: '/developer' })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+  await page.getByRole('form', { name: 'Booking' }).waitFor({ state: 'attached' })
+  const top = () =>
+    page.locator(section).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const below = await page
+    .locator('header')
+    .first()
+    .evaluate((bar) => bar.getBoundingClientRect().height)
+  await expect.poll(async () => Math.abs((await top()) - below)).toBeLessThan(60)
+  await page.waitForLoadState('networkidle')
+  await expect.poll(async () => Math.abs((await top()) - below)).toBeLessThan(60)
+})
+
 test('a filter lives in the address, and Back undoes it', async () => {
   const page = await visit({ path: '/browse' })
   await page.getByRole('button', { name: 'Filters' }).click()

@@ -2,6 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.tsx'
 import type {} from './shell/early-acts.ts'
+import { scrollToSection } from './shell/scroll-to-section.ts'
 import { markFailedPictures } from './ui/failed-pictures.ts'
 import './ui/tokens.css'
 
@@ -17,6 +18,9 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 setTimeout(() => {
   markFailedPictures()
   const router = createRouter((path, init) => fetch(path, init), location.origin)
+  router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged }) => {
+    if (toLocation.hash && (pathChanged || hashChanged)) scrollToSection(toLocation.hash)
+  })
   hydrateRoot(document, <RouterClient router={router} />)
   window.wakePage?.()
   if (document.readyState === 'complete') refresh()
