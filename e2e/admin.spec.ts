@@ -116,6 +116,26 @@ test('a request is confirmed from the dashboard and found among the bookings', a
   expect((await file).suggestedFilename()).toMatch(/^bookings-[\d-]+\.csv$/)
 })
 
+test('a request is declined by a second press, and a double click is but one', async () => {
+  const name = `Edsger ${Date.now()}`
+  const page = await anOwner({ context: phone })
+  const stay = { checkIn: inDays(205), checkOut: inDays(207), guests: 1, lodgeId: 12 }
+  const asked = await page.request.post('/api/bookings', {
+    data: { name, email: 'edsger@example.com', ...stay },
+  })
+  const { reference } = await asked.json()
+  await page.reload()
+  const waiting = page.getByRole('region', { name: 'Waiting for your answer' }).getByRole('listitem')
+  const mine = waiting.filter({ hasText: name })
+  await mine.getByRole('button', { name: 'Decline' }).dblclick()
+  await mine.getByRole('button', { name: 'Really decline?' }).waitFor()
+  expect(await findings(page)).toEqual([])
+  await mine.getByRole('button', { name: 'Really decline?' }).click()
+  await says(page, 'Booking Declined')
+  await says(page, `Reference ${reference}`)
+  await mine.waitFor({ state: 'detached' })
+})
+
 test('an event is created, edited and deleted, on a phone', async () => {
   const page = await anOwner({ context: phone })
   await page.getByRole('button', { name: 'Calendar Events' }).click()
@@ -222,7 +242,7 @@ test('a payment is recorded by hand, filtered and set to another status', async 
   const dialog = page.getByRole('dialog', { name: 'Record Payment' })
   await dialog.getByRole('button', { name: 'Create Payment' }).click()
   await dialog.getByText('Please choose a booking').waitFor()
-  await dialog.getByText('Please enter an amount with at most two decimals').waitFor()
+  await dialog.getByText('Please enter an amount', { exact: true }).waitFor()
   const booking = dialog.getByRole('option', { name }).first()
   await dialog.getByLabel('Booking').selectOption((await booking.getAttribute('value')) ?? '')
   await dialog.getByLabel('Amount').fill('1234.2')

@@ -18,6 +18,8 @@ const glow = {
   'stellar-lumens-lodge': 'white',
 }
 
+const an = (words) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
+
 const exterior = {
   'xrp-lodge': 'Gold light traces an A-frame above a turquoise pool, jagged mountains behind it at dusk',
   'doge-lodge': 'An A-frame edged in blue beside a pool on the sand, palms and a calm sea in the last light',
@@ -62,21 +64,21 @@ const rooms = {
   ],
   bedroom: [
     (_, light) =>
-      `Layered bed before a padded wall, two warm lamps, a bench with a throw and a ${light} triangle of neon above`,
+      `Layered bed before a padded wall, two warm lamps, a bench with a throw and ${an(light)} triangle of neon above`,
     (_, light) =>
       `A wide bed in linen and camel under a timber roof, framed by ${light} light, with lamps on both sides`,
   ],
   bathroom: [
     (view, light) =>
-      `Freestanding tub on pebbles with a ${light} glow at its foot, before a window onto ${view}`,
+      `Freestanding tub on pebbles with ${an(light)} glow at its foot, before a window onto ${view}`,
     (view, light) =>
       `A bath with a view of ${view}: oval tub, white marble floor, plants, ${light} light on the rafters`,
   ],
   fireplace: [
     (_, light) =>
-      `Wide fire in a dark marble chimney with a ${light} hexagon of neon, two leather chairs and wine poured`,
+      `Wide fire in a dark marble chimney with ${an(light)} hexagon of neon, two leather chairs and wine poured`,
     (_, light) =>
-      `Two chairs at the fireside, flames behind glass, a ${light} neon hexagon on veined black marble`,
+      `Two chairs at the fireside, flames behind glass, ${an(light)} neon hexagon on veined black marble`,
   ],
 }
 
@@ -90,7 +92,7 @@ const panoramas = {
   bathroom: (lodge) =>
     `All around in the bathroom: tub, double basin, rain shower and, outside, ${outside[lodge.landscape]}`,
   'neon-fireplace': (lodge) =>
-    `All around at the fireside: the fire under a ${glow[lodge.slug]} neon hexagon, chairs, books and firewood`,
+    `All around at the fireside: the fire under ${an(glow[lodge.slug])} neon hexagon, chairs, books and firewood`,
 }
 
 /** Alternative text of a still: exterior, living, bedroom, bathroom or fireplace. */

@@ -6,7 +6,10 @@ import { daysBetween, isCalendarDate } from './dates.ts'
 export const Email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
 
 const AS_A_DATE = 'Please enter a date as YYYY-MM-DD'
-export const CalendarDate = z.string(AS_A_DATE).refine(isCalendarDate, AS_A_DATE)
+export const CalendarDate = z
+  .string(AS_A_DATE)
+  .min(1, { error: 'Please choose a date', abort: true })
+  .refine(isCalendarDate, AS_A_DATE)
 
 /** The longest range of a calendar, in days: six weeks and some. */
 const MOST_CALENDAR_DAYS = 62
@@ -22,6 +25,7 @@ export const CalendarDays = z
 /** A time of day, kept as HH:MM; seconds may be sent and are dropped. */
 export const ClockTime = z
   .string()
+  .min(1, { error: 'Please choose a time', abort: true })
   .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Please enter a time as HH:MM')
   .transform((time) => time.slice(0, 5))
 

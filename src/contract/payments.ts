@@ -63,6 +63,7 @@ export type PaymentTotals = z.infer<typeof PaymentTotals>
 const decimalAmount = z
   .union([z.string(), z.number()])
   .transform((amount) => String(amount).trim())
+  .refine((text) => text !== '', { error: 'Please enter an amount', abort: true })
   .refine((text) => /^\d{1,9}(\.\d{1,2})?$/.test(text), 'Please enter an amount with at most two decimals')
   .refine((text) => Number(text) > 0, 'Please enter an amount above zero')
 

@@ -353,7 +353,7 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/shiba-inu-lodge/fireplace.webp",
-        "alt": "Two chairs at the fireside, flames behind glass, a orange neon hexagon on veined black marble",
+        "alt": "Two chairs at the fireside, flames behind glass, an orange neon hexagon on veined black marble",
         "width": 1536,
         "height": 1024,
         "color": "#573421",
@@ -369,7 +369,7 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/shiba-inu-lodge/fireplace.webp",
-      "alt": "Two chairs at the fireside, flames behind glass, a orange neon hexagon on veined black marble",
+      "alt": "Two chairs at the fireside, flames behind glass, an orange neon hexagon on veined black marble",
       "width": 1536,
       "height": 1024,
       "color": "#573421",
@@ -416,7 +416,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/shiba-inu-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under a orange neon hexagon, chairs, books and firewood"
+        "alt": "All around at the fireside: the fire under an orange neon hexagon, chairs, books and firewood"
       }
     }
   },
@@ -1502,7 +1502,7 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pudgy-penguins-lodge/bedroom.webp",
-        "alt": "Layered bed before a padded wall, two warm lamps, a bench with a throw and a ice-blue triangle of neon above",
+        "alt": "Layered bed before a padded wall, two warm lamps, a bench with a throw and an ice-blue triangle of neon above",
         "width": 1536,
         "height": 1024,
         "color": "#795e49",
@@ -1517,7 +1517,7 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pudgy-penguins-lodge/bathroom.webp",
-        "alt": "Freestanding tub on pebbles with a ice-blue glow at its foot, before a window onto snowy firs under a green aurora",
+        "alt": "Freestanding tub on pebbles with an ice-blue glow at its foot, before a window onto snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
         "color": "#675e5a",
@@ -1532,7 +1532,7 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pudgy-penguins-lodge/fireplace.webp",
-        "alt": "Wide fire in a dark marble chimney with a ice-blue hexagon of neon, two leather chairs and wine poured",
+        "alt": "Wide fire in a dark marble chimney with an ice-blue hexagon of neon, two leather chairs and wine poured",
         "width": 1536,
         "height": 1024,
         "color": "#4f3b2e",
@@ -1548,7 +1548,7 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/pudgy-penguins-lodge/fireplace.webp",
-      "alt": "Wide fire in a dark marble chimney with a ice-blue hexagon of neon, two leather chairs and wine poured",
+      "alt": "Wide fire in a dark marble chimney with an ice-blue hexagon of neon, two leather chairs and wine poured",
       "width": 1536,
       "height": 1024,
       "color": "#4f3b2e",
@@ -1595,7 +1595,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pudgy-penguins-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under a ice-blue neon hexagon, chairs, books and firewood"
+        "alt": "All around at the fireside: the fire under an ice-blue neon hexagon, chairs, books and firewood"
       }
     }
   },
@@ -1633,7 +1633,7 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/bonk-lodge/bedroom.webp",
-        "alt": "Layered bed before a padded wall, two warm lamps, a bench with a throw and a amber triangle of neon above",
+        "alt": "Layered bed before a padded wall, two warm lamps, a bench with a throw and an amber triangle of neon above",
         "width": 1536,
         "height": 1024,
         "color": "#7e5b3f",
@@ -1648,7 +1648,7 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/bonk-lodge/bathroom.webp",
-        "alt": "Freestanding tub on pebbles with a amber glow at its foot, before a window onto cacti and table mountains at sunset",
+        "alt": "Freestanding tub on pebbles with an amber glow at its foot, before a window onto cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
         "color": "#7d6157",
@@ -1663,7 +1663,7 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/bonk-lodge/fireplace.webp",
-        "alt": "Wide fire in a dark marble chimney with a amber hexagon of neon, two leather chairs and wine poured",
+        "alt": "Wide fire in a dark marble chimney with an amber hexagon of neon, two leather chairs and wine poured",
         "width": 1536,
         "height": 1024,
         "color": "#573720",
@@ -1679,7 +1679,7 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/bonk-lodge/fireplace.webp",
-      "alt": "Wide fire in a dark marble chimney with a amber hexagon of neon, two leather chairs and wine poured",
+      "alt": "Wide fire in a dark marble chimney with an amber hexagon of neon, two leather chairs and wine poured",
       "width": 1536,
       "height": 1024,
       "color": "#573720",
@@ -1726,7 +1726,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/bonk-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under a amber neon hexagon, chairs, books and firewood"
+        "alt": "All around at the fireside: the fire under an amber neon hexagon, chairs, books and firewood"
       }
     }
   },

@@ -7,6 +7,7 @@ import { formatInstant } from './instant-text.ts'
 import { Trouble } from './panel.tsx'
 import { SideSheet } from './side-sheet.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { SureButton } from './sure-button.tsx'
 import { useBookingRecord } from './use-booking-list.ts'
 import { type Decision, useDecide } from './use-decide.ts'
 
@@ -81,9 +82,9 @@ function Decisions({ booking }: { booking: BookingRecord }) {
         <Button look="primary" disabled={isPending} onClick={() => decide('confirmed')}>
           Confirm
         </Button>
-        <Button disabled={isPending} onClick={() => decide('declined')}>
+        <SureButton question="Really decline?" disabled={isPending} onSure={() => decide('declined')}>
           Decline
-        </Button>
+        </SureButton>
       </div>
     )
   if (booking.status !== 'confirmed') return null
@@ -96,9 +97,15 @@ function Decisions({ booking }: { booking: BookingRecord }) {
           rest by your hand.
         </p>
       )}
-      <Button look="danger" className="w-fit" disabled={isPending} onClick={() => decide('cancelled')}>
+      <SureButton
+        question="Really cancel?"
+        look="danger"
+        className="w-fit"
+        disabled={isPending}
+        onSure={() => decide('cancelled')}
+      >
         Cancel booking
-      </Button>
+      </SureButton>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { StatusBadge } from './status-badge.tsx'
 
 type BookingTableProps = { bookings: readonly Booking[]; onOpen: (id: number) => void }
 
-/** Bookings as rows; on a phone only what identifies one is shown, the rest is a touch away. */
+/** Bookings as rows; what has no column on a phone stands under the guest's name. */
 export function BookingTable({ bookings, onOpen }: BookingTableProps) {
   return (
     <div className="overflow-hidden rounded-picture border border-line bg-surface">
@@ -49,6 +49,10 @@ function BookingRow({ booking, onOpen }: { booking: Booking; onOpen: (id: number
         </button>
         <span className="block truncate text-muted">{booking.guestEmail}</span>
         <span className="block truncate text-muted sm:hidden">{booking.lodgeName}</span>
+        <span className="block font-mono text-muted md:hidden">
+          {booking.checkIn} to {booking.checkOut}
+        </span>
+        <span className="block font-mono sm:hidden">{formatDollars(booking.totalPrice)}</span>
       </td>
       <td className="px-3 py-2.5 max-sm:hidden sm:px-4">{booking.lodgeName}</td>
       <td className="px-3 py-2.5 font-mono whitespace-nowrap max-md:hidden sm:px-4">

@@ -1,10 +1,10 @@
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { formatDecimal } from '#contract/money.ts'
 import { type Payment, PaymentStatus, paymentMethodLabels } from '#contract/payments.ts'
-import { Button } from '../ui/button.tsx'
 import { formatInstant } from './instant-text.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { statusLabel } from './status-label.ts'
+import { SureButton } from './sure-button.tsx'
 import { useBookingChoices } from './use-booking-list.ts'
 import { useRefundPayment, useSetPaymentStatus } from './use-payments.ts'
 
@@ -83,21 +83,20 @@ function PaymentRow({ payment }: { payment: Payment }) {
   )
 }
 
-/** Only what was paid by card through the provider can go back through it; a second press confirms. */
+/** Only what was paid by card through the provider can go back through it. */
 function RefundButton({ payment }: { payment: Payment }) {
   const refund = useRefundPayment()
-  const [isSure, setSure] = useState(false)
   if (payment.stripePaymentId === null || payment.status !== 'completed') return null
   return (
-    <Button
-      look={isSure ? 'danger' : 'plain'}
+    <SureButton
+      question="Really refund?"
+      look="plain"
       className="min-h-10 px-3 py-1.5"
       disabled={refund.isPending}
-      onClick={() => (isSure ? refund.mutate(payment.id) : setSure(true))}
-      onBlur={() => setSure(false)}
+      onSure={() => refund.mutate(payment.id)}
     >
-      {isSure ? 'Really refund?' : 'Refund'}
-    </Button>
+      Refund
+    </SureButton>
   )
 }
 

@@ -20,7 +20,7 @@ export function RecentBookings() {
         <p className="text-muted">No bookings yet.</p>
       ) : (
         <ul className="divide-y divide-line">
-          {data.slice(0, SHOWN).map((booking) => (
+          {newestOf(data).map((booking) => (
             <RecentBooking key={booking.id} booking={booking} />
           ))}
         </ul>
@@ -28,6 +28,12 @@ export function RecentBookings() {
     </Panel>
   )
 }
+
+/** By when they were made, whatever order they came in. */
+const newestOf = (bookings: readonly Booking[]) =>
+  [...bookings]
+    .sort((one, other) => String(other.createdAt).localeCompare(String(one.createdAt)))
+    .slice(0, SHOWN)
 
 function RecentBooking({ booking }: { booking: Booking }) {
   const guests = booking.guests === 1 ? '1 guest' : `${booking.guests} guests`

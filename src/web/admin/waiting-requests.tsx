@@ -2,10 +2,12 @@ import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { formatDate } from '#contract/dates.ts'
+import { formatDollars } from '#contract/money.ts'
 import { Button } from '../ui/button.tsx'
 import { BookingDetail } from './booking-detail.tsx'
 import { formatInstant } from './instant-text.ts'
 import { Panel } from './panel.tsx'
+import { SureButton } from './sure-button.tsx'
 import { useDecide } from './use-decide.ts'
 
 /** Requests that wait for the owner's answer, the one that expires first on top. */
@@ -25,7 +27,7 @@ export function WaitingRequests({ requests, count }: { requests: readonly Bookin
   )
 }
 
-/** Who asks, and for how much, opens with the lodge's name. */
+/** All of the request opens with the lodge's name. */
 function WaitingRequest({ booking }: { booking: Booking }) {
   const { mutate, isPending } = useDecide()
   const [isOpen, setOpen] = useState(false)
@@ -41,6 +43,9 @@ function WaitingRequest({ booking }: { booking: Booking }) {
         >
           {booking.lodgeName}
         </button>
+        <p className="text-sm break-words">
+          {booking.guestName}, <span className="font-mono">{formatDollars(booking.totalPrice)}</span>
+        </p>
         <p className="text-sm">
           {formatDate(booking.checkIn)} · {booking.nights} {booking.nights === 1 ? 'night' : 'nights'} for{' '}
           {booking.guests}
@@ -57,16 +62,17 @@ function WaitingRequest({ booking }: { booking: Booking }) {
           <Check size={16} aria-hidden="true" />
           Confirm
         </Button>
-        <Button
+        <SureButton
+          question="Really decline?"
           look="plain"
           className="min-h-10 px-3 py-1.5"
           aria-describedby={name}
           disabled={isPending}
-          onClick={() => mutate({ id: booking.id, status: 'declined' })}
+          onSure={() => mutate({ id: booking.id, status: 'declined' })}
         >
           <X size={16} aria-hidden="true" />
           Decline
-        </Button>
+        </SureButton>
       </div>
       {isOpen && <BookingDetail id={booking.id} onClose={() => setOpen(false)} />}
     </li>

@@ -55,7 +55,7 @@ export function InteriorExcellence() {
                 sizes={place < 2 ? HALF : THIRD}
                 className="transition-transform duration-250 ease-out group-hover:scale-[1.02]"
               />
-              <span className="absolute inset-0 grid content-end bg-linear-to-t from-page/90 to-transparent to-60% p-5 opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100">
+              <span className="absolute inset-0 grid content-end bg-linear-to-t from-page/90 to-transparent to-60% p-5 opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:opacity-100">
                 <span className="font-display text-xl">Visit {name}</span>
                 <span className="text-sm text-muted">Click to explore</span>
               </span>

@@ -49,7 +49,7 @@ export function LodgePage({
         <div className="grid min-w-0 gap-14">
           <Story lodge={lodge} />
           {coin}
-          <Amenities features={lodge.features} />
+          {lodge.features.length > 0 && <Amenities features={lodge.features} />}
           {lodge.fireplaceImage && <PremiumFireplace lodge={lodge} image={lodge.fireplaceImage} />}
           {fireplace}
           {art}
@@ -101,14 +101,18 @@ function Story({ lodge }: { lodge: Lodge }) {
         {lodge.place || `About ${lodge.name}`}
       </h2>
       <p className="mt-4 max-w-prose text-lg leading-relaxed">{lodge.description}</p>
-      <h3 className="mt-8 text-xl">Features</h3>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {lodge.features.map((feature) => (
-          <li key={feature} className="rounded-full border border-line-strong/40 px-3 py-1 text-sm">
-            {feature}
-          </li>
-        ))}
-      </ul>
+      {lodge.features.length > 0 && (
+        <>
+          <h3 className="mt-8 text-xl">Features</h3>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {lodge.features.map((feature) => (
+              <li key={feature} className="rounded-full border border-line-strong/40 px-3 py-1 text-sm">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   )
 }

@@ -43,12 +43,14 @@ export function Mosaic({ lodge, glow }: { lodge: Lodge; glow: number }) {
           </button>
         ))}
       </div>
-      <Button
-        onClick={() => setOpen(0)}
-        className="absolute right-3 bottom-3 min-h-10 bg-page/85 px-4 py-1.5 text-sm"
-      >
-        <Images size={16} aria-hidden="true" /> All {exhibits.length} pictures
-      </Button>
+      {exhibits.length > 1 && (
+        <Button
+          onClick={() => setOpen(0)}
+          className="absolute right-3 bottom-3 min-h-10 bg-page/85 px-4 py-1.5 text-sm"
+        >
+          <Images size={16} aria-hidden="true" /> All {exhibits.length} pictures
+        </Button>
+      )}
       {open !== null && (
         <Suspense>
           <PictureViewer

@@ -49,9 +49,10 @@ describe('a tour', () => {
   test('turns by itself one degree a tick, round at 360, only while it plays', () => {
     const playing = played({ ...startOf(), rotation: 358 }, { type: 'toggle-rotation' })
     expect(playing.isRotating).toBe(true)
-    expect(played(playing, { type: 'tick' }).rotation).toBe(359)
-    expect(played(playing, { type: 'tick' }, { type: 'tick' }).rotation).toBe(0)
-    const paused = played(playing, { type: 'toggle-rotation' }, { type: 'tick' })
+    expect(played(playing, { type: 'tick', steps: 1 }).rotation).toBe(359)
+    expect(played(playing, { type: 'tick', steps: 4 }).rotation).toBe(2)
+    expect(played(playing, { type: 'tick', steps: 1 }, { type: 'tick', steps: 1 }).rotation).toBe(0)
+    const paused = played(playing, { type: 'toggle-rotation' }, { type: 'tick', steps: 1 })
     expect(paused).toMatchObject({ isRotating: false, rotation: 358 })
   })
 

@@ -24,7 +24,7 @@ export type TourAction =
   | { type: 'choose-hotspot'; hotspot: { id: string; targetScene?: SceneId } }
   | { type: 'close-bubble' }
   | { type: 'toggle-rotation' }
-  | { type: 'tick' }
+  | { type: 'tick'; steps: number }
   | { type: 'turn'; right: number; up: number }
   | { type: 'face'; rotation: number; pitch: number }
   | { type: 'zoom'; zoom: number }
@@ -75,7 +75,9 @@ export function tourReducer(state: TourState, action: TourAction): TourState {
     case 'toggle-rotation':
       return { ...state, isRotating: !state.isRotating }
     case 'tick':
-      return state.isRotating ? { ...state, rotation: turned(state.rotation + ROTATION_STEP_DEGREES) } : state
+      return state.isRotating
+        ? { ...state, rotation: turned(state.rotation + action.steps * ROTATION_STEP_DEGREES) }
+        : state
     case 'turn':
       return {
         ...state,
