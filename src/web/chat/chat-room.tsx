@@ -26,7 +26,7 @@ export function ChatRoom({ lodge, speaker, source, fireplace }: ChatRoomProps) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
       <section
         aria-label="Chat room"
-        className="roof-line flex h-[min(780px,calc(100dvh-7rem))] min-h-[460px] flex-col overflow-hidden rounded-picture border border-line bg-surface"
+        className="roof-line flex h-[min(780px,calc(100dvh-13.5rem))] min-h-[400px] flex-col overflow-hidden rounded-picture border border-line bg-surface"
       >
         <RoomHeader isConnected={view.isConnected} total={total} presence={view.presence} />
         <HistoryPanel slug={lodge.slug} hidden={view.log.hidden} moderation={moderation} />

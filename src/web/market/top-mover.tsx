@@ -13,7 +13,7 @@ export function TopMover({ lodges, market, isDemo }: TopMoverProps) {
   return (
     <p className="text-sm text-text/85">
       Brightest today: <span className="font-medium text-text">{first.name}</span>,{' '}
-      <span className="font-mono">{formatPercent(change)}</span>
+      <span className="tabular">{formatPercent(change)}</span>
       {isDemo && ' (Demo market data)'}
     </p>
   )
