@@ -15,13 +15,14 @@ test('a guest asks for a stay from the home page and finds it again by its link'
   await form.getByLabel('Name').fill('Grace Guest')
   await form.getByLabel('Email').fill('grace@example.com')
   await form.getByLabel('Guests').selectOption('2')
-  expect(await form.getByLabel('Price').textContent()).toContain('$370')
+  // The form wakes while it is being filled in, and counts then.
+  await form.getByLabel('Price').getByText('$370').first().waitFor()
   await form.getByRole('button', { name: 'Request Booking' }).click()
   await page.getByText('Booking Request Sent!').waitFor()
   await page.getByText("We'll contact you soon to confirm your reservation.").waitFor()
   expect(await form.getByLabel('Name').inputValue()).toBe('')
   await page.getByRole('link', { name: 'See your booking' }).click()
-  await page.getByRole('heading', { name: 'PNUT Lodge' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'PNUT Lodge' }).waitFor()
   await page.getByText('Waiting for the owner').waitFor()
 })
 
