@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { gate } from './gate.ts'
 import { aVisitor } from './visitor.ts'
 
 const { visit } = aVisitor()
@@ -172,19 +173,16 @@ test('lodges that cannot be loaded are said to be, and tried again', async () =>
 test('while lodges are on the way six shapes stand in for them, and nothing moves when they come', async () => {
   const page = await visit({ path: '/developer' })
   await page.waitForLoadState('networkidle')
-  let send = () => {}
-  const sent = new Promise<void>((resolve) => {
-    send = resolve
-  })
+  const answers = gate()
   await page.route('**/api/**', async (route) => {
-    await sent
+    await answers.opened
     await route.continue()
   })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Browse All' }).click()
   await page.getByTestId('lodge-placeholder').first().waitFor()
   expect(await page.getByTestId('lodge-placeholder').count()).toBe(6)
   const before = await page.getByTestId('lodge-placeholder').first().boundingBox()
-  send()
+  answers.open()
   const card = page.getByTestId('lodge-card').first()
   await card.waitFor()
   const after = await card.boundingBox()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { gate } from './gate.ts'
 import { inDays } from './in-days.ts'
 import { aVisitor, isHydrated } from './visitor.ts'
 
@@ -7,16 +8,13 @@ const { visit } = aVisitor()
 
 /** Opens a page whose scripts wait for `release`. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const scripts = gate()
   await page.route('**/*.js', async (route) => {
-    await released
+    await scripts.opened
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  return release
+  return scripts.open
 }
 
 /** A slow processor hydrates a page in many steps, and the acts are repeated somewhere between them. */

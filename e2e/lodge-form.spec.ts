@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signIn } from './an-owner.ts'
 import { findings } from './axe-findings.ts'
+import { gate } from './gate.ts'
 import { aVisitor } from './visitor.ts'
 
 const { visit } = aVisitor()
@@ -56,19 +57,16 @@ test('a lodge is changed, guests see it at once, and a second editor overwrites 
 
 test('what is typed while a save is under way is kept, and can be saved after it', async () => {
   const page = await aLodgeForm(/^Tezos Lodge/)
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const answer = gate()
   await page.route('**/api/admin/lodges/tezos-lodge', async (route) => {
-    await answered
+    await answer.opened
     await route.continue()
   })
   await page.getByLabel('Max Guests').fill('5')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByRole('button', { name: 'Saving...' }).waitFor()
   await page.getByLabel('Price per Night').fill('222')
-  answer()
+  answer.open()
   await says(page, 'Lodge Updated')
   expect(await page.getByLabel('Price per Night').inputValue()).toBe('222')
   expect(await page.getByLabel('Max Guests').inputValue()).toBe('5')
