@@ -37,18 +37,44 @@ export function overlaps(a: DateRange, b: DateRange): boolean {
 // Making a formatter costs a thousand times what using it does.
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
+const clockParts = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+} as const
+
 function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...parts })
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...clockParts })
   clocks.set(timeZone, clock)
   return clock
 }
 
-/** The calendar date it is at `instant` (milliseconds) in an IANA time zone. */
-export function dateIn(timeZone: string, instant: number): string {
+/** What calendar and clock show at `instant` (milliseconds) in an IANA time zone: '2026-12-04T16:00:00'. */
+function wallTimeIn(timeZone: string, instant: number): string {
   const parts = clockIn(timeZone).formatToParts(instant)
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
-  return `${part('year')}-${part('month')}-${part('day')}`
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`
+}
+
+/** The calendar date it is at `instant` (milliseconds) in an IANA time zone. */
+export function dateIn(timeZone: string, instant: number): string {
+  return wallTimeIn(timeZone, instant).slice(0, 10)
+}
+
+/**
+ * The instant (milliseconds) at which the clocks of an IANA time zone show `date` and `time` (HH:MM). A time that they
+ * show twice is the first of the two; one that they skip is as much later as they skip.
+ */
+export function instantIn(timeZone: string, date: string, time: string): number {
+  const wall = Date.parse(`${date}T${time}:00Z`)
+  const offsetAt = (instant: number) => Date.parse(`${wallTimeIn(timeZone, instant)}Z`) - instant
+  const before = wall - offsetAt(wall - DAY_MS)
+  const after = wall - offsetAt(wall + DAY_MS)
+  return offsetAt(before) === wall - before || offsetAt(after) !== wall - after ? before : after
 }
 
 // Not of Intl: what it writes changes with the edition of its tables, and server and browser must agree.
