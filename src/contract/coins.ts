@@ -1,4 +1,7 @@
-/** Which coin a lodge is themed on, by the lodge's name (section 3 of the public specification). */
+/**
+ * Which coin a lodge is themed on, by the name it opens with (section 3 of the public specification). A stored lodge
+ * keeps its `coinId`, whatever its owner names it.
+ */
 export const coinOfLodge: Readonly<Record<string, string>> = {
   'Tezos Lodge': 'tezos',
   'XRP Lodge': 'ripple',
@@ -18,3 +21,14 @@ export const coinOfLodge: Readonly<Record<string, string>> = {
 }
 
 export const coinIds: readonly string[] = Object.values(coinOfLodge)
+
+/** The coin of a lodge of that name, null where the specification names none. */
+export function coinNamed(lodgeName: string): string | null {
+  return Object.hasOwn(coinOfLodge, lodgeName) ? (coinOfLodge[lodgeName] ?? null) : null
+}
+
+/** What people call a coin: 'XRP' for `ripple`; null for a coin that no lodge was named after. */
+export function coinTitle(coinId: string | null): string | null {
+  const named = Object.entries(coinOfLodge).find(([, coin]) => coin === coinId)
+  return named ? named[0].replace(/ Lodge$/, '') : null
+}

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { coinOfLodge } from './coins.ts'
+import { coinIds } from './coins.ts'
 import { changeOf, isTop, orderByMovement } from './lodge-order.ts'
 
-const names = [...Object.keys(coinOfLodge), 'Pump.fun Lodge', 'Lodge of Nobody']
-const someLodges = fc.shuffledSubarray(names).map((list) => list.map((name) => ({ name })))
+const coins = [...coinIds, 'coin-of-nobody', null, null]
+const someLodges = fc.shuffledSubarray(coins).map((list) => list.map((coinId) => ({ coinId })))
 const someMarket = fc.dictionary(
-  fc.constantFrom(...Object.values(coinOfLodge)),
+  fc.constantFrom(...coinIds),
   fc.record({
     usd: fc.constant(1),
     usd_24h_change: fc.option(fc.integer({ min: -9, max: 9 })),
@@ -18,7 +18,7 @@ test('the order is the specification’s: those with a figure descend, the other
   fc.assert(
     fc.property(someLodges, someMarket, (lodges, market) => {
       const ordered = orderByMovement(lodges, market)
-      const has = (lodge: { name: string }) => changeOf(lodge, market) !== null
+      const has = (lodge: { coinId: string | null }) => changeOf(lodge, market) !== null
       lodges.forEach((lodge, place) => {
         if (!has(lodge)) expect(ordered[place]).toBe(lodge)
       })

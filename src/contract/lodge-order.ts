@@ -1,4 +1,3 @@
-import { coinOfLodge } from './coins.ts'
 import type { Lodge } from './lodges.ts'
 import type { CryptoData } from './market.ts'
 
@@ -6,12 +5,11 @@ import type { CryptoData } from './market.ts'
 export const TOP_PLACES = 3
 export const TOP_CHANGE_PERCENT = 5
 
-type Named = Pick<Lodge, 'name'>
+type Themed = Pick<Lodge, 'coinId'>
 
 /** The coin's 24-hour change in percent, or null for a lodge without a coin or without a figure. */
-export function changeOf(lodge: Named, market: CryptoData | undefined): number | null {
-  const coin = coinOfLodge[lodge.name]
-  const change = coin === undefined ? undefined : market?.[coin]?.usd_24h_change
+export function changeOf(lodge: Themed, market: CryptoData | undefined): number | null {
+  const change = lodge.coinId === null ? null : market?.[lodge.coinId]?.usd_24h_change
   return typeof change === 'number' && Number.isFinite(change) ? change : null
 }
 
@@ -19,7 +17,7 @@ export function changeOf(lodge: Named, market: CryptoData | undefined): number |
  * Puts the lodges that have a figure in descending order of change into the places such lodges held;
  * a lodge without one keeps its place, equal figures keep their order.
  */
-export function orderByMovement<L extends Named>(lodges: readonly L[], market: CryptoData | undefined): L[] {
+export function orderByMovement<L extends Themed>(lodges: readonly L[], market: CryptoData | undefined): L[] {
   const moving = lodges
     .map((lodge) => ({ lodge, change: changeOf(lodge, market) }))
     .filter((entry): entry is { lodge: L; change: number } => entry.change !== null)

@@ -1,5 +1,4 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { coinOfLodge } from '#contract/coins.ts'
 import type { ArtItem, Lodge, LodgeEdit, Picture } from '#contract/lodges.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
@@ -114,7 +113,6 @@ function toLodge(row: LodgeRow, art: ArtItem[], uploads: ReadonlyMap<string, Pic
   return {
     ...fields,
     artGallery: art.length > 0 ? art : null,
-    coinId: coinOfLodge[row.name] ?? null,
     pictures,
     panoramas: panoramasOf(row),
   }

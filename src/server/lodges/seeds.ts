@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { coinNamed } from '#contract/coins.ts'
 import type { Context } from '../context.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { pictures } from './pictures.gen.ts'
@@ -12,6 +13,7 @@ function rowOf(seed: LodgeSeed): typeof lodges.$inferInsert {
   if (!set) throw new Error(`no pictures for ${seed.slug}`)
   return {
     ...seed,
+    coinId: coinNamed(seed.name),
     neonColor: seed.color,
     exteriorImage: set.exterior.src,
     interiorImages: set.interiors.map((picture) => picture.src),

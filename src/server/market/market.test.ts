@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { afterEach, expect, test } from 'vitest'
 import { CryptoData, MarketRecord } from '#contract/market.ts'
+import { lodges } from '../database/tables/lodges.ts'
 import { demoMarket } from '../gateways/demo-market.ts'
 import { type MarketGateway, MarketUnavailable } from '../gateways/market.ts'
 import { openTestHouse, type TestHouse, testClock } from '../testing/test-house.ts'
@@ -39,6 +41,30 @@ test('a lodge without a coin has no market record, and an unknown one neither', 
   house = await openTestHouse()
   expect((await house.send('GET /api/crypto/pump-fun-lodge')).status).toBe(404)
   expect((await house.send('GET /api/crypto/nobody-lodge')).status).toBe(404)
+})
+
+test('a lodge keeps its coin and its figures under a new name', async () => {
+  house = await openTestHouse()
+  const token = await house.adminToken()
+  for (const name of ['Grandmother’s Cabin', 'constructor', 'DOGE Lodge']) {
+    await house.send('PUT /api/admin/lodges/xrp-lodge', { token, body: { name } })
+    expect((await house.send('GET /api/lodges/xrp-lodge')).body).toMatchObject({ name, coinId: 'ripple' })
+    expect((await house.send('GET /api/crypto/xrp-lodge')).body).toMatchObject({ coinId: 'ripple' })
+  }
+  expect((await house.send('GET /api/crypto/doge-lodge')).body).toMatchObject({ coinId: 'dogecoin' })
+  await house.send('PUT /api/admin/lodges/pump-fun-lodge', { token, body: { name: 'XRP Lodge' } })
+  expect((await house.send('GET /api/lodges/pump-fun-lodge')).body.coinId).toBeNull()
+})
+
+test('the migration gives stored lodges the coins that the seeds give', async () => {
+  house = await openTestHouse()
+  const coins = () =>
+    house?.database.db.select({ slug: lodges.slug, coinId: lodges.coinId }).from(lodges).orderBy(lodges.id)
+  const seeded = await coins()
+  const migration = await readFile('migrations/0009_coin_of_a_lodge.sql', 'utf8')
+  await house.database.db.update(lodges).set({ coinId: null })
+  await house.database.db.execute(migration.split('--> statement-breakpoint')[1] ?? '')
+  expect(await coins()).toEqual(seeded)
 })
 
 test('an outage shows the last known figures, stale after ten minutes, and asks less and less often', async () => {

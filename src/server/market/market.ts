@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
-import { coinIds, coinOfLodge } from '#contract/coins.ts'
+import { coinIds } from '#contract/coins.ts'
 import type { CryptoData, MarketRecord, MarketSource } from '#contract/market.ts'
 import { MARKET_STALE_MS } from '#contract/market-format.ts'
 import type { Context } from '../context.ts'
@@ -89,8 +89,8 @@ export function cryptoDataOf(figures: Figures): CryptoData {
 
 /** Market records for the lodges that have a coin, in the order of the mapping table. */
 export async function marketRecords(context: Context, figures: Figures): Promise<MarketRecord[]> {
-  const known = await context.db.select({ name: lodges.name, slug: lodges.slug }).from(lodges)
-  const slugOfCoin = new Map(known.map((lodge) => [coinOfLodge[lodge.name], lodge.slug]))
+  const known = await context.db.select({ coinId: lodges.coinId, slug: lodges.slug }).from(lodges)
+  const slugOfCoin = new Map(known.map((lodge) => [lodge.coinId, lodge.slug]))
   const oldest = context.clock.now() - MARKET_STALE_MS
   return coinIds.flatMap((coinId, index) => {
     const coin = figures.coins.find((candidate) => candidate.coinId === coinId)

@@ -1,4 +1,4 @@
-import { coinOfLodge } from '#contract/coins.ts'
+import { coinNamed } from '#contract/coins.ts'
 import type { Lodge } from '#contract/lodges.ts'
 
 type Optional = 'features' | 'interiorImages' | 'imageTexts' | 'pictures' | 'panoramas' | 'coinId'
@@ -15,6 +15,6 @@ export function completeLodge(given: GivenLodge): Lodge {
     imageTexts: given.imageTexts ?? {},
     pictures: given.pictures ?? [],
     panoramas: given.panoramas ?? {},
-    coinId: given.coinId ?? coinOfLodge[given.name] ?? null,
+    coinId: given.coinId === undefined ? coinNamed(given.name) : given.coinId,
   }
 }

@@ -18,6 +18,8 @@ export const lodges = pgTable('lodges', {
   imageTexts: jsonb('image_texts').$type<Record<string, string>>().notNull().default({}),
   fireplaceImage: text('fireplace_image'),
   neonFireplaceVideo: text('neon_fireplace_video'),
+  /** The coin it is themed on; null for a lodge without one. A new name changes nothing of it. */
+  coinId: text('coin_id'),
   neonColor: text('neon_color').notNull(),
   place: text().notNull(),
   landscape: text().notNull(),
