@@ -7,7 +7,9 @@ import { systemClock } from '#server/clock.ts'
 import { ConfigError, publicUrl, readConfig } from '#server/config.ts'
 import { FolderError, lockFolder } from '#server/database/folder-lock.ts'
 import { openPglite, openPostgres } from '#server/database/open.ts'
+import { createPrivateFilesOnly, makeFolderPrivate } from '#server/database/private-folder.ts'
 import { seedLodges } from '#server/lodges/seeds.ts'
+import { uploadsFolder } from '#server/lodges/uploaded-pictures.ts'
 import { createLog, type Log } from '#server/log.ts'
 import { marketGateways } from '#server/market/feed.ts'
 import { redisPubSub } from '#server/pubsub/redis.ts'
@@ -33,14 +35,17 @@ async function openBooks(config: ReturnType<typeof readConfig>, log: Log, migrat
   }
   say(`Opening the embedded database in ${config.DATA_DIR}`)
   const release = await lockFolder(config.DATA_DIR)
+  await makeFolderPrivate(config.DATA_DIR)
   return { database: await openPglite(config.DATA_DIR, migrations), release }
 }
 
 /** Reads the configuration, joins server and web, and listens. */
 async function start(): Promise<void> {
+  createPrivateFilesOnly()
   const config = readConfig(process.env)
   const root = projectFolder()
   const log = createLog(config.LOG_LEVEL)
+  await makeFolderPrivate(uploadsFolder(config))
   const { database, release } = await openBooks(config, log, join(root, 'migrations'))
   say('Migrating')
   await database.migrate()

@@ -5,6 +5,7 @@ import { systemClock } from '../clock.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { FolderError, lockFolder } from '../database/folder-lock.ts'
 import { openPglite, openPostgres } from '../database/open.ts'
+import { createPrivateFilesOnly, makeFolderPrivate } from '../database/private-folder.ts'
 import { createLog } from '../log.ts'
 import { CommandError, runAdminCommand } from './admin-command.ts'
 
@@ -17,9 +18,11 @@ function projectFolder(): string {
 
 /** Opens the configured books, runs the command that was typed, and prints what it did. */
 async function main(): Promise<void> {
+  createPrivateFilesOnly()
   const config = readConfig(process.env)
   const migrations = join(projectFolder(), 'migrations')
   const release = config.DATABASE_URL ? async () => {} : await lockFolder(config.DATA_DIR)
+  if (!config.DATABASE_URL) await makeFolderPrivate(config.DATA_DIR)
   const database = config.DATABASE_URL
     ? await openPostgres(config.DATABASE_URL, migrations, createLog('silent'))
     : await openPglite(config.DATA_DIR, migrations)

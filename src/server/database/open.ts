@@ -12,6 +12,7 @@ import type { Log } from '../log.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { keepPlans } from './kept-plans.ts'
 import { drizzleOn, patientPool } from './pool.ts'
+import { PrivateNodeFS } from './private-node-fs.ts'
 
 /** Any number: all instances agree on it, so one migrates while the others wait. */
 const MIGRATION_LOCK = 2_026_112_1
@@ -19,9 +20,9 @@ const MIGRATION_LOCK = 2_026_112_1
 /** PGlite in `folder`, or in memory when it is null. */
 export async function openPglite(folder: string | null, migrations: string): Promise<OpenDatabase> {
   const path = folder === null ? undefined : join(folder, 'database')
-  if (path) await mkdir(path, { recursive: true })
+  if (path) await mkdir(path, { recursive: true, mode: 0o700 })
   const client = await PGlite.create({
-    ...(path ? { dataDir: path } : {}),
+    ...(path ? { fs: new PrivateNodeFS(path) } : {}),
     extensions: { btree_gist, pg_trgm },
   })
   const db = drizzlePglite(client)

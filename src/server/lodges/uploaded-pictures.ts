@@ -13,15 +13,17 @@ import { drawPicture } from './draw-picture.ts'
 
 const STORED_NAME = /^[0-9a-f]{32}(-\d{1,4}\.avif|\.webp)$/
 
-const folderOf = (config: Config): string => config.UPLOADS_DIR ?? join(config.DATA_DIR, 'uploads')
+/** Where the pictures that owners upload are kept. */
+export const uploadsFolder = (config: Config): string =>
+  config.UPLOADS_DIR ?? join(config.DATA_DIR, 'uploads')
 
 /** Stores a picture under its content's name; the same picture twice is one. Returns its address. */
 export async function storePicture(context: Context, bytes: Buffer): Promise<UploadedImage> {
   requireAdmin(context)
   const { webp, narrower, ...known } = await drawPicture(bytes)
   const name = createHash('sha256').update(webp).digest('hex').slice(0, 32)
-  const folder = folderOf(context.config)
-  await mkdir(folder, { recursive: true })
+  const folder = uploadsFolder(context.config)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const { width, avif } of narrower) await writeWhole(folder, `${name}-${width}.avif`, avif)
   await writeWhole(folder, `${name}.webp`, webp)
   const src = `/uploads/${name}.webp`
@@ -38,13 +40,13 @@ export async function storePicture(context: Context, bytes: Buffer): Promise<Upl
 /** Written aside and renamed: nobody is ever served half a picture. */
 async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
   const aside = join(folder, `.${name}.${process.pid}`)
-  await writeFile(aside, bytes)
+  await writeFile(aside, bytes, { mode: 0o600 })
   await rename(aside, join(folder, name))
 }
 
 /** Read whole: what is stored here was drawn by us and stays under a few megabytes. Null for any other name. */
 export async function readStored(config: Config, name: string): Promise<Buffer | null> {
-  return STORED_NAME.test(name) ? readFile(join(folderOf(config), name)).catch(() => null) : null
+  return STORED_NAME.test(name) ? readFile(join(uploadsFolder(config), name)).catch(() => null) : null
 }
 
 /** What is known of the uploads among these addresses. */

@@ -1,0 +1,59 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPglite } from './open.ts'
+import { makeFolderPrivate } from './private-folder.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-private-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+
+/** The different modes of all files and of all folders below one. */
+async function modesBelow(path: string): Promise<{ files: string[]; folders: string[] }> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  const modes = { files: new Set<string>(), folders: new Set([await modeOf(path)]) }
+  for (const entry of entries)
+    (entry.isDirectory() ? modes.folders : modes.files).add(await modeOf(join(entry.parentPath, entry.name)))
+  return { files: [...modes.files], folders: [...modes.folders] }
+}
+
+test('a data folder that other accounts could read is theirs no more', async () => {
+  const data = join(folder, 'data')
+  await mkdir(join(data, 'uploads/old'), { recursive: true })
+  const file = join(data, 'uploads/old/picture.webp')
+  await writeFile(file, '')
+  await chmod(file, 0o666)
+  await chmod(join(data, 'uploads'), 0o777)
+  await chmod(data, 0o755)
+  await makeFolderPrivate(data)
+  expect(await modesBelow(data)).toEqual({ files: ['600'], folders: ['700'] })
+})
+
+test('what a link in it points at is left alone', async () => {
+  const outside = join(folder, 'outside')
+  await writeFile(outside, '')
+  await chmod(outside, 0o644)
+  await mkdir(join(folder, 'linking'))
+  await symlink(outside, join(folder, 'linking/link'))
+  await makeFolderPrivate(join(folder, 'linking'))
+  expect(await modeOf(outside)).toBe('644')
+})
+
+test('a folder that is not there yet is no fault', async () => {
+  await expect(makeFolderPrivate(join(folder, 'none'))).resolves.toBeUndefined()
+})
+
+test('no file of the embedded database can be read by another account, those created later included', async () => {
+  const opened = await openPglite(join(folder, 'embedded'), 'migrations')
+  await opened.migrate()
+  await opened.db.execute('create table later (id int)')
+  const whileOpen = await modesBelow(join(folder, 'embedded/database'))
+  await opened.close()
+  expect(whileOpen).toEqual({ files: ['600'], folders: ['700'] })
+  expect(await modesBelow(join(folder, 'embedded/database'))).toEqual(whileOpen)
+})

@@ -1,0 +1,27 @@
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+const OWNER_ONLY = 0o700
+
+type FileSystem = {
+  chmod: (path: unknown, mode: number, ...rest: unknown[]) => void
+  mkdir: (path: unknown, mode?: number) => unknown
+}
+
+/**
+ * PGlite's files in a folder, for the owner's account only. PGlite sets the mode of each file it creates to 0666 whatever the
+ * umask says; here it passes through the mask first.
+ */
+export class PrivateNodeFS extends NodeFS {
+  override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options)
+    const restrict = (module: { FS: unknown }) => restrictModes(module.FS as FileSystem)
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), restrict] } }
+  }
+}
+
+function restrictModes(files: FileSystem): void {
+  const chmod = files.chmod.bind(files)
+  const mkdir = files.mkdir.bind(files)
+  files.chmod = (path, mode, ...rest) => chmod(path, mode & OWNER_ONLY, ...rest)
+  files.mkdir = (path, mode = OWNER_ONLY) => mkdir(path, mode & OWNER_ONLY)
+}
