@@ -20,7 +20,7 @@ export const InvestorBadgeRequest = z.object({
   investmentAmount: z.coerce
     .number<string | number>()
     .min(1000, 'Minimum investment is $1,000')
-    .max(1_000_000_000),
+    .max(1_000_000_000, 'Maximum investment is $1,000,000,000'),
   investmentTier: z.enum(tierIds, 'Please select a valid investor badge.'),
 })
 export type InvestorBadgeRequest = z.infer<typeof InvestorBadgeRequest>

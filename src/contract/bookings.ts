@@ -1,12 +1,19 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
-import { CalendarDate, CalendarDays, Email, Id, Instant, Slug } from './fields.ts'
+import { CalendarDate, CalendarDays, Email, Id, Instant, Slug, wholeNumber } from './fields.ts'
 import { pageOf } from './paging.ts'
 import { StayMoney } from './stay-money.ts'
 import { MOST_GUESTS_PER_BOOKING } from './stay-rules.ts'
 
 export const BookingStatus = z.enum(['requested', 'confirmed', 'declined', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
+
+const GuestCount = wholeNumber('Guests must be a whole number').pipe(
+  z
+    .int()
+    .min(1, 'At least 1 guest')
+    .max(MOST_GUESTS_PER_BOOKING, `At most ${MOST_GUESTS_PER_BOOKING} guests`),
+)
 
 /** What a guest sends to ask for a stay; nothing in it sets a price. */
 export const BookingRequest = z.object({
@@ -15,14 +22,9 @@ export const BookingRequest = z.object({
   phone: z.string().trim().max(40).nullish(),
   checkIn: CalendarDate,
   checkOut: CalendarDate,
-  guests: z.coerce
-    .number<number | string>()
-    .int('Guests must be a whole number')
-    .min(1, 'At least 1 guest')
-    .max(MOST_GUESTS_PER_BOOKING, `At most ${MOST_GUESTS_PER_BOOKING} guests`)
-    .default(1),
+  guests: GuestCount.default(1),
   specialRequests: z.string().trim().max(2000).nullish(),
-  lodgeId: z.coerce.number<number | string>().int().positive().default(1),
+  lodgeId: Id.default(1),
 })
 export type BookingRequest = z.infer<typeof BookingRequest>
 
@@ -166,7 +168,7 @@ export const bookingEndpoints = endpoints({
     query: z.object({
       checkIn: CalendarDate,
       checkOut: CalendarDate,
-      guests: z.coerce.number<string | number>().int().min(1).max(MOST_GUESTS_PER_BOOKING).default(1),
+      guests: GuestCount.default(1),
       email: z.string().max(254).optional(),
     }),
     reply: Quote,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { daysBetween } from './dates.ts'
 import { endpoints } from './endpoint.ts'
-import { CalendarDate, CalendarDays, ClockTime, Id, Instant, requiredText, Slug } from './fields.ts'
+import { atMost, CalendarDate, CalendarDays, ClockTime, Id, Instant, requiredText, Slug } from './fields.ts'
 
 export const EventType = z.enum(['maintenance', 'booking', 'event', 'cleaning'])
 export type EventType = z.infer<typeof EventType>
@@ -20,7 +20,7 @@ const optionalText = (most: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .max(most, atMost(most))
     .nullish()
     .transform((text) => text || null)
 
@@ -35,10 +35,13 @@ const EventFields = z.object({
   eventType: EventType.default('maintenance'),
 })
 
-const endsAfterItStarts = (event: { startTime: string; endTime: string }) => event.startTime < event.endTime
-const endsTooEarly = { path: ['endTime'], message: 'End time must be after start time' }
+/** An event that ends at an earlier time than it starts ends on the next day; one without any length is a slip. */
+const takesTime = (event: { startTime: string; endTime: string }) => event.startTime !== event.endTime
+const takesNone = { path: ['endTime'], message: 'End time must differ from start time' }
 
-export const CalendarEventEdit = EventFields.refine(endsAfterItStarts, endsTooEarly)
+export const isOvernight = (event: { startTime: string; endTime: string }) => event.endTime < event.startTime
+
+export const CalendarEventEdit = EventFields.refine(takesTime, takesNone)
 export type CalendarEventEdit = z.infer<typeof CalendarEventEdit>
 
 /** Days in a row that one form may fill. */
@@ -54,7 +57,7 @@ export const CalendarEventDays = EventFields.extend({
     .nullish()
     .transform((date) => date || null),
 })
-  .refine(endsAfterItStarts, endsTooEarly)
+  .refine(takesTime, takesNone)
   .refine(isInOrder, {
     path: ['lastDate'],
     message: `Please choose a day within ${MOST_EVENT_DAYS} days from the date on`,

@@ -34,11 +34,29 @@ export const Slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80)
 
+const WHOLE_NUMBER = /^[+-]?\d{1,15}$/
+
+/**
+ * A whole number, or the text of one: digits, with a sign before and space around them. '1e3', '12.5', '0x10' and an
+ * empty text are refused with `message`; bounds are piped behind it.
+ */
+export const wholeNumber = (message: string) =>
+  z.union([z.int(), z.string().trim().regex(WHOLE_NUMBER).transform(Number)], message).pipe(z.int(message))
+
+/** The number that a text of digits stands for; NaN for every other text, `1e3` and `12.5` among them. */
+export function parseWholeNumber(text: string): number {
+  return WHOLE_NUMBER.test(text.trim()) ? Number(text) : Number.NaN
+}
+
 /** Positive whole number arriving in a path. */
-export const Id = z.coerce.number<string | number>().int().positive().max(2_147_483_647)
+export const Id = wholeNumber('Please enter a whole number').pipe(z.int().positive().max(2_147_483_647))
 
 /** Instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
 
 /** Anything that must say something once its surrounding space is gone. */
-export const requiredText = (message: string, most: number) => z.string().trim().min(1, message).max(most)
+export const requiredText = (message: string, most: number) =>
+  z.string().trim().min(1, message).max(most, atMost(most))
+
+/** What is said of a text that is too long. */
+export const atMost = (characters: number) => `Please use at most ${characters} characters`

@@ -111,11 +111,15 @@ export const LodgeEdit = z.object({
         .max(LONGEST_IMAGE_TEXT, `An alternative text has at most ${LONGEST_IMAGE_TEXT} characters`),
     )
     .optional(),
-  price: z.int('Price must be a whole number').min(1, 'Price must be at least $1').max(100_000).optional(),
+  price: z
+    .int('Price must be a whole number')
+    .min(1, 'Price must be at least $1')
+    .max(100_000, 'Price must be at most $100,000')
+    .optional(),
   maxGuests: z
     .int('Max guests must be a whole number')
     .min(1, 'Max guests must be at least 1')
-    .max(50)
+    .max(50, 'Max guests must be at most 50')
     .optional(),
   version: z.int().optional(),
 })

@@ -1,10 +1,13 @@
 import * as z from 'zod'
+import { wholeNumber } from './fields.ts'
+
+const aNumber = wholeNumber('Please enter a whole number')
 
 /** Offset paging as the specification's history call has it, with the rows of a page when nobody asks for a number. */
 export const pageOf = (unlessAsked: number) =>
   z.object({
-    limit: z.coerce.number<string | number>().int().min(1).max(100).default(unlessAsked),
-    offset: z.coerce.number<string | number>().int().min(0).max(10_000_000).default(0),
+    limit: aNumber.pipe(z.int().min(1).max(100)).default(unlessAsked),
+    offset: aNumber.pipe(z.int().min(0).max(10_000_000)).default(0),
   })
 
 export const Page = pageOf(50)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
-import { CalendarDate, Email, Id, Instant, requiredText } from './fields.ts'
+import { CalendarDate, Email, Id, Instant, requiredText, wholeNumber } from './fields.ts'
 import { packageIds } from './investments.ts'
 import { pageOf } from './paging.ts'
 import { StayMoney } from './stay-money.ts'
@@ -68,10 +68,7 @@ const decimalAmount = z
   .refine((text) => Number(text) > 0, 'Please enter an amount above zero')
 
 export const PaymentRecord = z.object({
-  bookingId: z.coerce
-    .number<string | number>('Please choose a booking')
-    .int()
-    .positive('Please choose a booking'),
+  bookingId: wholeNumber('Please choose a booking').pipe(z.int().positive('Please choose a booking')),
   amount: decimalAmount,
   paymentMethod: PaymentMethod.default('credit_card'),
   status: PaymentStatus.default('pending'),

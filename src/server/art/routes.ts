@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { artEndpoints } from '#contract/art.ts'
+import { Id } from '#contract/fields.ts'
 import type { Intent } from '#contract/payments.ts'
 import type { Context } from '../context.ts'
 import type { Events } from '../events.ts'
@@ -39,8 +40,7 @@ const MESSAGE = 'Unable to identify artwork for purchase.'
 function pieceIdOf(given: string | number | null | undefined): number {
   if (given === undefined || given === null || given === '')
     throw new Failure('invalid', MESSAGE, {}, [{ path: 'artPieceId', message: MESSAGE }])
-  const id = Number(given)
-  if (!Number.isInteger(id) || id < 1 || id > 2_147_483_647)
-    throw failure('not_found', 'There is no such artwork')
-  return id
+  const id = Id.safeParse(given)
+  if (!id.success) throw failure('not_found', 'There is no such artwork')
+  return id.data
 }

@@ -44,10 +44,26 @@ test('a deleted event opens its night and is brought back as the same event', as
   expect(trail.map(({ action }: { action: string }) => action)).toEqual(['restore', 'delete', 'create'])
 })
 
-test('times may be sent with seconds, and an end before the start is refused', async () => {
+test('an event over midnight closes the night of its date when its type closes', async () => {
+  const night = { startTime: '20:00', endTime: '02:00', lodgeSlug: 'mew-lodge', eventDate: '2026-12-31' }
+  const closedAtMew = async () =>
+    (await house.send('GET /api/lodges/mew-lodge/availability?from=2026-12-25&to=2027-01-10')).body
+      .unavailable
+  expect(await create({ ...night, eventType: 'event' })).toMatchObject({
+    startTime: '20:00',
+    endTime: '02:00',
+  })
+  expect(await closedAtMew()).toEqual([])
+  const event = await create(night)
+  expect(await closedAtMew()).toEqual([{ from: '2026-12-31', to: '2027-01-01', reason: 'closed' }])
+  const body = { ...anEvent, ...night, startTime: '22:00', endTime: '06:00' }
+  expect((await house.send(`PUT ${events}/${event.id}`, { token, body })).status).toBe(200)
+})
+
+test('times may be sent with seconds, and an event without any length is refused', async () => {
   const event = await create({ startTime: '09:00:00', endTime: '11:30:59', eventDate: '2027-03-01' })
   expect(event).toMatchObject({ startTime: '09:00', endTime: '11:30' })
-  const body = { ...anEvent, startTime: '17:00:00', endTime: '09:00:00' }
+  const body = { ...anEvent, startTime: '17:00:00', endTime: '17:00:30' }
   expect((await house.send(`PUT ${events}/${event.id}`, { token, body })).status).toBe(400)
   for (const endTime of ['09:00', '09:00:30', '24:00:00', '11:30:60'])
     expect((await house.send(`POST ${events}`, { token, body: { ...anEvent, endTime } })).status).toBe(400)
@@ -70,7 +86,7 @@ test.each([
   [{ lastDate: '2026-11-30' }, 400],
   [{ lastDate: '2027-03-01' }, 400],
   [{ lastDate: 'soon' }, 400],
-  [{ lastDate: '2026-12-03', endTime: '08:00' }, 400],
+  [{ lastDate: '2026-12-03', endTime: '09:00' }, 400],
   [{ lastDate: '2026-12-03', lodgeSlug: 'no-lodge' }, 422],
 ])('days that are not right make no event at all: %j', async (change, status) => {
   const before = (await listed()).length

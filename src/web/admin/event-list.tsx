@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import type { CalendarEvent } from '#contract/calendar.ts'
+import { type CalendarEvent, isOvernight } from '#contract/calendar.ts'
 import { formatDate } from '#contract/dates.ts'
 import { Button } from '../ui/button.tsx'
 import { EventBadge } from './event-badge.tsx'
@@ -49,6 +49,7 @@ function EventRow({ event, lodge, onEdit }: EventRowProps) {
           <time dateTime={event.eventDate}>{formatDate(event.eventDate)}</time>
           <span className="font-mono">
             {event.startTime} - {event.endTime}
+            {isOvernight(event) && ' (next day)'}
           </span>
           <span className="text-muted">{lodge}</span>
         </p>

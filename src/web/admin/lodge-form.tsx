@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type FieldErrors, type UseFormGetValues, type UseFormSetValue, useForm } from 'react-hook-form'
+import { parseWholeNumber } from '#contract/fields.ts'
 import { type Lodge, LodgeEdit } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
@@ -115,8 +116,7 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
   )
 }
 
-/** A whole number, as the specification parses it; what is no number stays refused by the schema. */
-const wholeNumber = (text: unknown): number => Number.parseInt(String(text), 10)
+const wholeNumber = (text: unknown): number => parseWholeNumber(String(text))
 
 function WholeNumber(props: React.ComponentProps<typeof TextField>) {
   return <TextField type="number" inputMode="numeric" min={1} step={1} {...props} />

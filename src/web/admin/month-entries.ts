@@ -30,11 +30,11 @@ const importedInput = (stay: ImportedStay): EventInput => ({
   extendedProps: { kind: 'imported', stay } satisfies Entry,
 })
 
+/** Without an end: an event over midnight belongs to the night of its date. */
 const eventInput = (event: CalendarEvent): EventInput => ({
   id: `event-${event.id}`,
   title: event.title,
   start: `${event.eventDate}T${event.startTime}`,
-  end: `${event.eventDate}T${event.endTime}`,
   classNames: [`event-${event.eventType}`],
   extendedProps: { kind: 'event', event } satisfies Entry,
 })

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { BookingRequest } from './bookings.ts'
+import { Id, parseWholeNumber, wholeNumber } from './fields.ts'
+import { LodgeEdit } from './lodges.ts'
+
+const Count = wholeNumber('A whole number, please')
+
+test.each([
+  ['5', 5],
+  [5, 5],
+  [' 5 ', 5],
+  ['+5', 5],
+  ['-3', -3],
+  ['007', 7],
+])('%j is the whole number %j', (given, number) => {
+  expect(Count.parse(given)).toBe(number)
+  expect(parseWholeNumber(String(given))).toBe(number)
+})
+
+const others = ['1e3', '12.5', '0x10', '', ' ', '1 000', '٣', 'Infinity', '99999999999999999999']
+
+test.each([...others, 1.5, Number.NaN, true, null, [5]])(
+  '%j is no whole number, and the message says so',
+  (given) => {
+    expect(Count.safeParse(given).error?.issues).toMatchObject([{ message: 'A whole number, please' }])
+  },
+)
+
+test('the text of a field is read as strictly', () => {
+  expect(others.map(parseWholeNumber).filter((number) => !Number.isNaN(number))).toEqual([])
+})
+
+test('a path, a guest count and a lodge are no place for another spelling of a number', () => {
+  expect(['1e3', '0x1', '0', '-1', '2147483648'].filter((text) => Id.safeParse(text).success)).toEqual([])
+  const request = {
+    name: 'Grace Guest',
+    email: 'grace@example.com',
+    checkIn: '2026-12-01',
+    checkOut: '2026-12-03',
+  }
+  expect(BookingRequest.parse({ ...request, guests: '2', lodgeId: '3' })).toMatchObject({
+    guests: 2,
+    lodgeId: 3,
+  })
+  for (const wrong of [{ guests: '1e0' }, { guests: true }, { lodgeId: true }, { lodgeId: '0x1' }])
+    expect(BookingRequest.safeParse({ ...request, ...wrong }).success).toBe(false)
+})
+
+test.each([
+  [{ price: 999_999 }, 'Price must be at most $100,000'],
+  [{ price: 0 }, 'Price must be at least $1'],
+  [{ price: 1.5 }, 'Price must be a whole number'],
+  [{ price: Number.NaN }, 'Price must be a whole number'],
+  [{ maxGuests: 51 }, 'Max guests must be at most 50'],
+  [{ name: 'x'.repeat(121) }, 'Please use at most 120 characters'],
+])('an edit to %j is refused with the bound that it breaks', (edit, message) => {
+  expect(LodgeEdit.safeParse(edit).error?.issues).toMatchObject([{ message }])
+})
