@@ -35,7 +35,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/server',
         target: 'node20',
         rolldownOptions: {
-          input: { main: 'src/main.ts', admin: 'src/server/admin/cli.ts' },
+          input: {
+            main: 'src/main.ts',
+            admin: 'src/server/admin/cli.ts',
+            'feed-worker': 'src/server/calendar/feed-worker.ts',
+          },
           output: { entryFileNames: '[name].js', codeSplitting: true },
         },
       }

@@ -12,7 +12,10 @@ export default defineConfig({
           name: 'units',
           sequence: { groupOrder: 0 },
           include: ['src/**/*.test.{ts,tsx}', 'studio/**/*.test.ts'],
-          globalSetup: ['src/server/testing/prepare-database.ts'],
+          globalSetup: [
+            'src/server/testing/prepare-database.ts',
+            'src/server/testing/prepare-feed-worker.ts',
+          ],
           pool: 'forks',
           maxWorkers: 2,
           testTimeout: 30_000,

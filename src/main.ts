@@ -61,6 +61,7 @@ async function start(): Promise<void> {
     log,
     market: marketGateways(config, systemClock.now),
     pages,
+    feedWorker: join(root, 'dist/server/feed-worker.js'),
     ...(config.REDIS_URL ? { pubsub: redisPubSub(config.REDIS_URL, log) } : {}),
   })
   await seedLodges(context)

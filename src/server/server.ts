@@ -10,6 +10,7 @@ import { readOwnBooking } from './bookings/bookings.ts'
 import { refundLatePayment } from './bookings/late-payment.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { sweepExpired } from './bookings/sweep.ts'
+import { createFeedReader, type ReadFeed } from './calendar/feed-reader.ts'
 import { syncFeeds } from './calendar/feed-rounds.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
@@ -63,6 +64,8 @@ export type Parts = {
   log: Log
   market: { live: MarketGateway | null; demo: MarketGateway }
   pubsub?: PubSub
+  /** The built feed worker; without it imported calendars are not read. */
+  feedWorker?: string
   /** Who takes cards; the configuration's choice unless a test brings its own. */
   provider?: Provider
   /** Draws the pages; without it the server answers only its API. */
@@ -104,12 +107,13 @@ export async function buildServer(parts: Parts): Promise<Server> {
   const feed = new MarketFeed(context, events, market.live, market.demo)
   await feed.begin()
   const till = await openTill(context, parts.provider)
-  await openDoors(app, parts, { context, events, feed, till })
+  const readFeed = createFeedReader(parts.feedWorker)
+  await openDoors(app, parts, { context, events, feed, till, readFeed })
   const stopWork = [
     sweepExpired(context),
     sweepPayments(context, till, events),
     sendMail(context, events),
-    syncFeeds(context),
+    syncFeeds(context, readFeed),
   ]
   app.addHook('onClose', async () => {
     feed.stop()
@@ -143,13 +147,13 @@ async function openTill(context: Context, chosen: Provider | undefined): Promise
   return { ...provider, ownBooking: readOwnBooking, onStatus }
 }
 
-type Inside = { context: Context; events: Events; feed: MarketFeed; till: Till }
+type Inside = { context: Context; events: Events; feed: MarketFeed; till: Till; readFeed: ReadFeed }
 
 /** Platform first, then the rooms from the lowest to the highest, the pages last. */
 async function openDoors(
   app: FastifyInstance,
   parts: Parts,
-  { context, events, feed, till }: Inside,
+  { context, events, feed, till, readFeed }: Inside,
 ): Promise<void> {
   const { config } = parts
   const contextOf = requestContexts(context)
@@ -172,7 +176,7 @@ async function openDoors(
   artRoutes(app, contextOf, { context, events, buyArt })
   paymentRoutes(app, contextOf, till, events)
   webhookRoute(app, context, till)
-  calendarRoutes(app, contextOf)
+  calendarRoutes(app, contextOf, readFeed)
   bookingRoutes(app, contextOf, events, findDay1Investors)
   badgeRoutes(app, contextOf)
   adminRoutes(app, contextOf, events)

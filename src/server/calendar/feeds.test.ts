@@ -1,10 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createFeedReader } from './feed-reader.ts'
 import { syncDue } from './feed-rounds.ts'
 import { fetchFeed } from './fetch-feed.ts'
 
+const readFeed = createFeedReader(inject('feedWorker'))
 let house: TestHouse
 let channel: Server
 let answer: RequestListener
@@ -161,10 +163,23 @@ test('a stay that both sold is a conflict that the owner sees', async () => {
 test('each calendar is read once a quarter of an hour, by one instance', async () => {
   says(bookingCom)
   const { body } = await house.send('GET /api/admin/calendar-feeds', { token })
-  expect(await syncDue(house.context)).toBe(0)
+  expect(await syncDue(house.context, readFeed)).toBe(0)
   house.clock.pass(16 * 60_000)
-  const read = await Promise.all([syncDue(house.context), syncDue(house.context)])
+  const read = await Promise.all([syncDue(house.context, readFeed), syncDue(house.context, readFeed)])
   expect(read.reduce((a, b) => a + b)).toBe(body.length)
+})
+
+test('a calendar that fails in a way nobody foresaw does not keep the others of its round from being read', async () => {
+  says(bookingCom)
+  const { body } = await house.send('GET /api/admin/calendar-feeds', { token })
+  house.clock.pass(16 * 60_000)
+  const read: string[] = []
+  const failing: typeof readFeed = async (question) => {
+    if (read.push(question.timeZone) === 1) throw new RangeError('unforeseen')
+    return []
+  }
+  expect(await syncDue(house.context, failing)).toBe(body.length)
+  expect(read).toHaveLength(body.length)
 })
 
 test('instants close the nights between their dates at the lodge; cancelled events close none, weekly ones each', async () => {

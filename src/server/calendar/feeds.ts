@@ -9,6 +9,7 @@ import { calendarFeeds, importedStays } from '../database/tables/calendar.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
 import { lockLodges } from './events.ts'
+import type { ReadFeed } from './feed-reader.ts'
 import { importFeed } from './import-feed.ts'
 
 /** Every calendar that is read, by lodge, with how its last reading went. */
@@ -18,7 +19,11 @@ export async function listFeeds(context: Context): Promise<CalendarFeed[]> {
 }
 
 /** Adds a calendar and reads it at once; that it cannot be read is told in the reply, not refused. */
-export async function createFeed(context: Context, edit: CalendarFeedEdit): Promise<CalendarFeed> {
+export async function createFeed(
+  context: Context,
+  readFeed: ReadFeed,
+  edit: CalendarFeedEdit,
+): Promise<CalendarFeed> {
   requireAdmin(context)
   const feed = await inTransaction(context, async (inner) => {
     await lockLodges(inner, edit.lodgeSlug)
@@ -30,16 +35,16 @@ export async function createFeed(context: Context, edit: CalendarFeedEdit): Prom
     await recordChange(inner, { action: 'create', subject: `calendar ${row.id}`, after: edit })
     return row
   })
-  await importFeed(context, feed)
+  await importFeed(context, readFeed, feed)
   return describeFeed(context, feed.id)
 }
 
 /** Reads a calendar now. */
-export async function syncFeedNow(context: Context, id: number): Promise<CalendarFeed> {
+export async function syncFeedNow(context: Context, readFeed: ReadFeed, id: number): Promise<CalendarFeed> {
   requireAdmin(context)
   const [feed] = await context.db.select().from(calendarFeeds).where(eq(calendarFeeds.id, id))
   if (!feed) throw noFeed()
-  await importFeed(context, feed)
+  await importFeed(context, readFeed, feed)
   return describeFeed(context, id)
 }
 

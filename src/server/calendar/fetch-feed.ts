@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { FeedError } from './icalendar-reader.ts'
+import { FeedError } from './feed-error.ts'
 import { isPrivateAddress } from './private-addresses.ts'
 
 const MOST_BYTES = 2_000_000

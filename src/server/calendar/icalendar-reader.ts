@@ -1,29 +1,36 @@
 import nodeIcal, { type CalendarResponse, type VEvent } from 'node-ical'
 import { addDays, type DateRange, dateIn, isCalendarDate } from '#contract/dates.ts'
+import { FeedError } from './feed-error.ts'
+import { originalUid, stayLines } from './feed-lines.ts'
+import { occurrencesIn, refuseRulesWithinADay } from './recurrences.ts'
+import { MAX_STAYS, MAX_UID_LENGTH, type SoldStay } from './sold-stay.ts'
 
-/** A stay that another channel sold, or a closure it made. */
-export type SoldStay = DateRange & { uid: string }
-
-/** The file cannot be trusted to say what is sold; the message is for the owner. */
-export class FeedError extends Error {}
-
-const MOST_STAYS = 5000
-const LONGEST_DAYS = 800
+const MAX_STAY_DAYS = 800
 
 /**
  * The stays of an iCalendar file (RFC 5545) that end after `span.from` and begin before `span.to`, as half-open
  * dates at the lodge. A cancelled event closes nothing. Throws `FeedError` when the file is cut off or senseless.
+ * Runs in the feed worker only: the parser is not safe with foreign text.
  */
 export function readStays(text: string, timeZone: string, span: DateRange): SoldStay[] {
   const whole = text.replace(/^\uFEFF/, '').trim()
   if (!/^BEGIN:VCALENDAR\r?\n/i.test(whole)) throw new FeedError('This is not an iCalendar file')
   if (!/\nEND:VCALENDAR$/i.test(whole)) throw new FeedError('The file is cut off')
-  const begun = whole.match(/^BEGIN:VEVENT\s*$/gim)?.length ?? 0
-  const ended = whole.match(/^END:VEVENT\s*$/gim)?.length ?? 0
-  if (begun !== ended) throw new FeedError('An event in the file is cut off')
-  const stays = eventsOf(parse(whole)).flatMap((event) => staysOf(event, timeZone, span))
-  if (stays.length > MOST_STAYS) throw new FeedError(`The file has more than ${MOST_STAYS} stays`)
+  const lines = stayLines(whole)
+  refuseTooMany(lines.match(/^BEGIN:VEVENT$/gm)?.length ?? 0)
+  refuseRulesWithinADay(lines)
+  const stays: SoldStay[] = []
+  for (const event of eventsOf(parse(lines))) {
+    // Checked before it is expanded, so that an event of a thousand years is never repeated.
+    stayOf(event, event, timeZone)
+    for (const one of occurrencesIn(event, span)) stays.push(stayOf(event, one, timeZone))
+    refuseTooMany(stays.length)
+  }
   return stays.filter(({ from, to }) => to > span.from && from < span.to)
+}
+
+function refuseTooMany(stays: number): void {
+  if (stays > MAX_STAYS) throw new FeedError(`The file has more than ${MAX_STAYS} stays`)
 }
 
 function parse(text: string): CalendarResponse {
@@ -39,15 +46,6 @@ function eventsOf(calendar: CalendarResponse): VEvent[] {
   return events.filter(({ status }) => status !== 'CANCELLED')
 }
 
-function staysOf(event: VEvent, timeZone: string, span: DateRange): SoldStay[] {
-  if (!event.rrule) return [stayOf(event, event, timeZone)]
-  // Noon keeps a day clear of any zone's midnight.
-  const range = { from: new Date(`${span.from}T12:00:00Z`), to: new Date(`${span.to}T12:00:00Z`) }
-  return nodeIcal
-    .expandRecurringEvent(event, { ...range, expandOngoing: true })
-    .map((one) => stayOf(event, one, timeZone))
-}
-
 type When = { start: Date & { dateOnly?: true }; end?: Date & { dateOnly?: true } }
 
 function stayOf(event: VEvent, { start, end }: When, timeZone: string): SoldStay {
@@ -56,8 +54,9 @@ function stayOf(event: VEvent, { start, end }: When, timeZone: string): SoldStay
   // Without an end, or within one day, it is that day's night that is gone.
   const stay = { from, to: to > from ? to : addDays(from, 1) }
   if (to < from) throw new FeedError(`An event ends before it begins, on ${from}`)
-  if (stay.to > addDays(from, LONGEST_DAYS)) throw new FeedError(`An event is too long, from ${from}`)
-  return { ...stay, uid: (event.uid || `${stay.from}/${stay.to}`).slice(0, 500) }
+  if (stay.to > addDays(from, MAX_STAY_DAYS)) throw new FeedError(`An event is too long, from ${from}`)
+  const uid = originalUid(String(event.uid ?? ''))
+  return { ...stay, uid: (uid || `${stay.from}/${stay.to}`).slice(0, MAX_UID_LENGTH) }
 }
 
 /** A date as written, or an instant's date at the lodge. */

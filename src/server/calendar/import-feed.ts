@@ -6,20 +6,22 @@ import { type Context, inTransaction } from '../context.ts'
 import { calendarFeeds, importedStays } from '../database/tables/calendar.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { lockLodges } from './events.ts'
+import { FeedError } from './feed-error.ts'
+import type { ReadFeed } from './feed-reader.ts'
 import { fetchFeed } from './fetch-feed.ts'
-import { FeedError, readStays, type SoldStay } from './icalendar-reader.ts'
+import type { SoldStay } from './sold-stay.ts'
 
 type Feed = typeof calendarFeeds.$inferSelect
 
 /** Reads one calendar and closes what it sold. A failure is written beside the feed and opens nothing. */
-export async function importFeed(context: Context, feed: Feed): Promise<void> {
+export async function importFeed(context: Context, readFeed: ReadFeed, feed: Feed): Promise<void> {
   try {
     const text = await fetchFeed(feed.url, { allowPrivate: context.config.FEED_ALLOW_PRIVATE === 'on' })
     const [lodge] = await context.db.select().from(lodges).where(eq(lodges.slug, feed.lodgeSlug))
     if (!lodge) throw new FeedError('The lodge of this calendar no longer exists')
     const today = dateIn(lodge.timeZone, context.clock.now())
     const span = { from: today, to: addDays(today, MOST_DAYS_AHEAD + MOST_NIGHTS) }
-    const stays = readStays(text, lodge.timeZone, span)
+    const stays = await readFeed({ text, timeZone: lodge.timeZone, span })
     await inTransaction(context, (inner) => keepStays(inner, feed, stays, today))
   } catch (error) {
     if (!(error instanceof FeedError)) throw error

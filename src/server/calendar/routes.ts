@@ -2,14 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { calendarEndpoints } from '#contract/calendar.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { changeEvent, createEvent, createEventDays, deleteEvent, listEvents, restoreEvent } from './events.ts'
+import type { ReadFeed } from './feed-reader.ts'
 import { createFeed, deleteFeed, listFeeds, syncFeedNow } from './feeds.ts'
 import { listImportedStays } from './imported-stays.ts'
 
-export function calendarRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+export function calendarRoutes(app: FastifyInstance, contextOf: ContextOf, readFeed: ReadFeed): void {
   mount(app, calendarEndpoints, contextOf, {
     listFeeds: (context) => listFeeds(context),
-    createFeed: (context, { body }) => createFeed(context, body),
-    syncFeed: (context, { params }) => syncFeedNow(context, params.id),
+    createFeed: (context, { body }) => createFeed(context, readFeed, body),
+    syncFeed: (context, { params }) => syncFeedNow(context, readFeed, params.id),
     deleteFeed: (context, { params }) => deleteFeed(context, params.id),
     listEvents: (context) => listEvents(context),
     createEvent: (context, { body }) => createEvent(context, body),

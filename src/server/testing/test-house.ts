@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { inject } from 'vitest'
 import { seedArt } from '../art/seeds.ts'
 import { createAdmin } from '../auth/first-admin.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -65,6 +66,7 @@ export async function openTestHouse(
     database,
     clock,
     log: createLog(config.LOG_LEVEL),
+    feedWorker: inject('feedWorker'),
     market: { live: null, demo: demoMarket(clock.now) },
     ...options.parts,
   })
