@@ -206,6 +206,97 @@ test.each([
   await page.getByText(formatDate(inDays(day + 3)), { exact: true }).waitFor()
 })
 
+type Fields = { checkIn: string; checkOut: string; name?: string; email?: string }
+
+/** Fills the form in and sends it. */
+async function request(page: Page, { checkIn, checkOut, name = 'Grace Guest', email }: Fields) {
+  const form = page.getByRole('form', { name: 'Booking' })
+  await form.getByLabel('Check-in').fill(checkIn)
+  await form.getByLabel('Check-out').fill(checkOut)
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Email').fill(email ?? 'grace@example.com')
+  await form.getByRole('button', { name: 'Request Booking' }).click()
+  return form
+}
+
+const LOST = 'We could not hear the answer'
+
+/** From now on bookings arrive and their answers are lost, as often as `times`. Answers what was sent. */
+async function loseAnswers(page: Page, times: number) {
+  const sent: { key: string | undefined; body: unknown }[] = []
+  await page.route('**/api/bookings', async (route) => {
+    const asked = route.request()
+    sent.push({ key: asked.headers()['idempotency-key'], body: asked.postDataJSON() })
+    if (sent.length > times) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  return sent
+}
+
+test('an answer that is lost is looked up with the same key, also after a reload', async () => {
+  const page = await visit({ path: '/lodge/bonk-lodge' })
+  const sent = await loseAnswers(page, 2)
+  const form = await request(page, { checkIn: inDays(130), checkOut: inDays(132) })
+  await form.getByText(LOST).waitFor()
+  expect(await page.getByText('Nothing was booked').count()).toBe(0)
+  await form.getByRole('button', { name: 'Look It Up' }).click()
+  await expect.poll(() => sent.length).toBe(2)
+  await form.getByRole('button', { name: 'Look It Up' }).waitFor()
+  await page.reload()
+  await form.getByText(LOST).waitFor()
+  expect(await form.getByText('Some of these nights are taken').count()).toBe(0)
+  await form.getByRole('button', { name: 'Look It Up' }).click()
+  await form.getByRole('region', { name: 'Your booking' }).waitFor()
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  expect(sent[2]).toEqual(sent[0])
+  await page.reload()
+  await form.getByLabel('Name').waitFor()
+  expect(await form.getByText(LOST).count()).toBe(0)
+})
+
+test('a request that is changed after a lost answer has a key of its own', async () => {
+  const page = await visit({ path: '/lodge/bonk-lodge' })
+  const sent = await loseAnswers(page, 1)
+  const form = await request(page, { checkIn: inDays(140), checkOut: inDays(142) })
+  await form.getByText(LOST).waitFor()
+  await request(page, { checkIn: inDays(150), checkOut: inDays(152) })
+  await form.getByRole('region', { name: 'Your booking' }).waitFor()
+  expect(sent[1]?.key).not.toBe(sent[0]?.key)
+})
+
+test('a server that fails leaves open what became of the request', async () => {
+  const page = await visit({ path: '/lodge/bonk-lodge' })
+  await page.route('**/api/bookings', (route) => route.fulfill({ status: 503, body: 'gateway' }))
+  const form = await request(page, { checkIn: inDays(160), checkOut: inDays(162) })
+  await page.getByText('There was an error processing your booking. Please try again.').waitFor()
+  await form.getByText(LOST).waitFor()
+})
+
+test('a rule of the stay that is broken is named', async () => {
+  const page = await visit({ path: '/lodge/bonk-lodge' })
+  await request(page, { checkIn: inDays(170), checkOut: inDays(205) })
+  await page.getByText('Booking Failed').waitFor()
+  await page.getByRole('listitem').getByText('A stay is at most 30 nights').waitFor()
+})
+
+test('no more guests are offered than the lodge sleeps', async () => {
+  const page = await visit({ path: '/lodge/bonk-lodge' })
+  const lodges: { name: string; maxGuests: number }[] = await (await page.request.get('/api/lodges')).json()
+  const sleeps = (name: string) => lodges.find((lodge) => lodge.name === name)?.maxGuests ?? 0
+  const guests = page.getByRole('form', { name: 'Booking' }).getByLabel('Guests')
+  expect(await guests.getByRole('option').count()).toBe(sleeps('Bonk Lodge'))
+  await page.goto('/')
+  expect(await guests.getByRole('option').count()).toBe(10)
+  await guests.selectOption('10')
+  await page.getByRole('form', { name: 'Booking' }).getByLabel('Lodge').selectOption('PNUT Lodge')
+  // What was chosen is not changed behind the guest's back.
+  await expect.poll(() => guests.getByRole('option').count()).toBe(sleeps('PNUT Lodge') + 1)
+  expect(await guests.inputValue()).toBe('10')
+  await guests.selectOption('2')
+  await expect.poll(() => guests.getByRole('option').count()).toBe(sleeps('PNUT Lodge'))
+})
+
 /** How many pixels of an element the phone's bar covers, once the bar has come to rest. */
 async function coveredByBar(page: Page, selector: string): Promise<number> {
   const bar = page.getByRole('complementary', { name: 'Reservation' }).getByText('per night').locator('../..')

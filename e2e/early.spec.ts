@@ -96,3 +96,28 @@ test('a button far down the page, in a part that still sleeps, is heard once the
   await fire.getByRole('button', { name: 'Pause' }).click()
   await fire.getByRole('button', { name: 'Play' }).waitFor()
 })
+
+test.each([
+  '/',
+  '/browse',
+  '/lodge/xrp-lodge',
+  '/lodge/xrp-lodge/chat',
+  '/art-gallery',
+  '/badges',
+  '/investor',
+  '/investor-badges',
+  '/developer',
+  '/nowhere',
+])('links that are pointed at early leave the rest of the page as it was drawn: %s', async (path) => {
+  const page = await visit({ path })
+  const links = page.locator('header a:visible, footer a:visible')
+  for (const link of await links.all()) await link.dispatchEvent('mouseover')
+  await page.waitForLoadState('networkidle')
+  // A part that does not match what the server drew is an error in the console, which fails the test.
+  await page.waitForFunction(() => {
+    const part = document.querySelector('[data-asleep]')
+    part?.scrollIntoView()
+    return !part
+  })
+  await page.waitForLoadState('networkidle')
+})

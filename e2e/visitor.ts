@@ -12,7 +12,7 @@ type Visit = { path?: string; context?: BrowserContextOptions; before?: (page: P
 
 /** What a browser logs about a failed request that a test asked for. */
 const EXPECTED =
-  /Failed to load resource: the server responded with a status of (4\d\d|503)|A script of this page could not be had/
+  /Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_CONNECTION_RESET)|A script of this page could not be had/
 
 /** In the page: whether React hears its main part; the key is where it keeps an element's props. */
 export const isHydrated = () => {

@@ -74,7 +74,10 @@ function usePostAsOwner(onPosted: (draft: Draft) => void) {
     onError: (error) =>
       toast({
         title: 'Post Failed',
-        description: (error instanceof ApiError && error.detail) || 'Failed to post the message.',
+        description:
+          error instanceof ApiError
+            ? error.detail || 'Failed to post the message.'
+            : 'We could not hear the answer. Please look into the room before you post it again.',
         variant: 'destructive',
       }),
   })

@@ -80,7 +80,10 @@ function useWriteToGuest(id: number, onWritten: () => void) {
     onError: (error) =>
       toast({
         title: 'Message Failed',
-        description: (error instanceof ApiError && error.detail) || 'Failed to write to the guest.',
+        description:
+          error instanceof ApiError
+            ? error.detail || 'Failed to write to the guest.'
+            : 'We could not hear the answer. Please look into the outbox before you send it again.',
         variant: 'destructive',
       }),
   })

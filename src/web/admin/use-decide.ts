@@ -23,7 +23,10 @@ export function useDecide() {
     onError: (error) =>
       toast({
         title: 'Update Failed',
-        description: (error instanceof ApiError && error.detail) || 'Failed to update the booking.',
+        description:
+          error instanceof ApiError
+            ? error.detail || 'Failed to update the booking.'
+            : 'We could not hear the answer. The list shows how the booking stands.',
         variant: 'destructive',
       }),
     onSettled: () =>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ArtItem } from '#contract/lodges.ts'
+import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
 
@@ -37,11 +38,15 @@ export function useLike(piece: ArtItem) {
       return { before }
     },
     onSuccess: (answer, known) => keep(known, answer),
-    onError: (_error, known, kept) => {
-      keep(known, kept?.before)
+    onError: (error, known, kept) => {
+      const isRefused = error instanceof ApiError
+      keep(known, isRefused ? kept?.before : undefined)
+      if (!isRefused) void queries.invalidateQueries({ queryKey: ['/api/art-gallery'] })
       toast({
         title: 'Error',
-        description: 'Your like was not saved. Please try again.',
+        description: isRefused
+          ? 'Your like was not saved. Please try again.'
+          : 'We could not hear the answer. The heart shows what is saved.',
         variant: 'destructive',
       })
     },

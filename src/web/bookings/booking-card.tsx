@@ -16,6 +16,8 @@ const statusWords: Record<BookingStatus, string> = {
   cancelled: 'Cancelled',
 }
 
+const UNANSWERED = 'We could not hear the answer. What is shown above is how your booking stands now.'
+
 type BookingCardProps = {
   booking: Booking
   /** Cents that were paid and not given back. */
@@ -74,7 +76,7 @@ export function BookingCard({
       {isOpen && <CancelStay booking={booking} paid={paid} isCancelling={isCancelling} onCancel={onCancel} />}
       {error && (
         <p role="alert" className="mt-4 text-danger">
-          {error instanceof ApiError ? error.detail : 'Our server did not answer. Nothing was changed.'}
+          {(error instanceof ApiError && error.status < 500 && error.detail) || UNANSWERED}
         </p>
       )}
     </section>

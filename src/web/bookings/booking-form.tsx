@@ -28,8 +28,9 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
   const { errors } = form.formState
   const today = lodge ? dateIn(lodge.timeZone, Date.now()) : ''
   const unavailable = availability.data?.unavailable ?? []
-  const objection =
-    isHydrated && lodge && quote && !booking.error ? objectionTo(fields, lodge, unavailable) : null
+  // An unanswered request may itself hold the nights.
+  const isOpen = isHydrated && !booking.error && !booking.unanswered
+  const objection = isOpen && lodge && quote ? objectionTo(fields, lodge, unavailable) : null
   return (
     // Without scripts a browser sends it itself; a name and an address are no part of a link.
     <form aria-label="Booking" method="post" noValidate onSubmit={stay.send} className="@container">
@@ -53,7 +54,12 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
           <div className="placeholder h-[386px] rounded-control" />
         )}
         {availability.isError && <NoAvailability onRetry={() => availability.refetch()} />}
-        <GuestFields register={form.register} errors={errors} />
+        <GuestFields
+          register={form.register}
+          errors={errors}
+          guests={Number(fields.guests)}
+          maxGuests={stay.maxGuests}
+        />
         {objection && (
           <p role="alert" className="text-sm text-danger">
             {objection}
@@ -66,6 +72,12 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
         <BookingOutcome
           outcome={stay.outcome}
           error={booking.error}
+          unanswered={booking.unanswered}
+          lookUp={
+            <Button onClick={booking.lookUp} disabled={booking.isPending}>
+              {booking.isPending ? 'Looking...' : 'Look It Up'}
+            </Button>
+          }
           alternatives={
             <FreeStays
               stays={alternativesIn(booking.error)}

@@ -5,21 +5,45 @@ import { formatDate } from '#contract/dates.ts'
 import { formatDollars } from '#contract/money.ts'
 import { REQUEST_HOLDS_HOURS } from '#contract/stay-rules.ts'
 import { ApiError } from '../api/call.ts'
+import type { BookingAttempt } from './booking-attempt.ts'
 
 /** What the server booked, and the total in whole dollars that the guest was shown before. */
 export type Outcome = { receipt: BookingReceipt; shownTotal: number }
 
-type BookingOutcomeProps = { outcome: Outcome | null; error: unknown; alternatives: ReactNode }
+type BookingOutcomeProps = {
+  outcome: Outcome | null
+  error: unknown
+  unanswered: BookingAttempt | null
+  /** Asks what became of the unanswered request. */
+  lookUp: ReactNode
+  alternatives: ReactNode
+}
 
-/** What came of a request: the reference and the way back to it, or what was wrong and what is free instead. */
-export function BookingOutcome({ outcome, error, alternatives }: BookingOutcomeProps) {
+const notice = 'grid justify-items-start gap-4 rounded-control border border-danger/40 bg-danger-ground p-4'
+
+/** What came of a request: its receipt, that its answer was lost, or what was wrong and what is free instead. */
+export function BookingOutcome({ outcome, error, unanswered, lookUp, alternatives }: BookingOutcomeProps) {
   if (outcome) return <Receipt {...outcome} />
+  if (unanswered) return <Unanswered attempt={unanswered}>{lookUp}</Unanswered>
   if (!error) return null
-  const detail = error instanceof ApiError ? error.detail : null
   return (
-    <div role="alert" className="grid gap-4 rounded-control border border-danger/40 bg-danger-ground p-4">
-      <p>{detail ?? 'We could not reach our server. Nothing was booked; please try again.'}</p>
+    <div role="alert" className={notice}>
+      <p>{(error instanceof ApiError && error.detail) || 'Your request was refused.'}</p>
       {alternatives}
+    </div>
+  )
+}
+
+function Unanswered({ attempt, children }: { attempt: BookingAttempt; children: ReactNode }) {
+  const { checkIn, checkOut } = attempt.request
+  return (
+    <div role="alert" className={notice}>
+      <p className="font-medium">We could not hear the answer</p>
+      <p className="text-sm">
+        Your request for {formatDate(checkIn)} to {formatDate(checkOut)} may have arrived, and then the nights
+        are held for you. Look it up: it is the same request again, and it is never booked twice.
+      </p>
+      {children}
     </div>
   )
 }

@@ -28,6 +28,8 @@ export function BookingPage({ reference, secretKey, payment }: BookingPageProps)
       queries.setQueryData(queryKey, changed)
       void queries.invalidateQueries({ queryKey: [...queryKey, 'payment'] })
     },
+    // A lost answer may have cancelled it.
+    onError: () => queries.invalidateQueries({ queryKey }),
   })
   if (booking.isPending)
     return (

@@ -1,14 +1,22 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { MOST_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
 import { SelectField, TextArea, TextField } from '../ui/field.tsx'
 import type { BookingFields } from './booking-fields.ts'
 
-type GuestFieldsProps = { register: UseFormRegister<BookingFields>; errors: FieldErrors<BookingFields> }
+type GuestFieldsProps = {
+  register: UseFormRegister<BookingFields>
+  errors: FieldErrors<BookingFields>
+  guests: number
+  maxGuests: number
+}
 
-const guestCounts = Array.from({ length: MOST_GUESTS_PER_BOOKING }, (_, index) => index + 1)
+/** 1 to the maximum. A larger party that was chosen for another lodge stays, and the form says that it is too large. */
+function guestCounts(guests: number, maxGuests: number): number[] {
+  const counts = Array.from({ length: maxGuests }, (_, index) => index + 1)
+  return guests > maxGuests ? [...counts, guests] : counts
+}
 
 /** The dates as typed text, who comes, and what they wish. */
-export function GuestFields({ register, errors }: GuestFieldsProps) {
+export function GuestFields({ register, errors, guests, maxGuests }: GuestFieldsProps) {
   return (
     <>
       <div className="grid gap-4 @md:grid-cols-2">
@@ -25,9 +33,10 @@ export function GuestFields({ register, errors }: GuestFieldsProps) {
         <SelectField
           label="Guests"
           {...register('guests', { valueAsNumber: true })}
+          value={guests}
           error={errors.guests?.message}
         >
-          {guestCounts.map((count) => (
+          {guestCounts(guests, maxGuests).map((count) => (
             <option key={count} value={count}>
               {count === 1 ? '1 Guest' : `${count} Guests`}
             </option>

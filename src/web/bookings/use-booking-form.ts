@@ -5,7 +5,7 @@ import { BookingRequest, type FreeStay } from '#contract/bookings.ts'
 import { dateIn, nightsBetween, overlaps } from '#contract/dates.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { quoteStay } from '#contract/quote.ts'
-import { brokenStayRule } from '#contract/stay-rules.ts'
+import { brokenStayRule, MOST_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
 import { AT_ONCE } from '../ui/reset-at-once.ts'
 import { draftName, keepDraft, useBookingDraft } from './booking-draft.ts'
 import { type BookingFields, emptyFields } from './booking-fields.ts'
@@ -25,15 +25,16 @@ export function useBookingForm(lodges: readonly Lodge[], fixed: Lodge | undefine
     resolver: zodResolver(BookingRequest) as never,
     defaultValues: initial,
   })
-  useBookingDraft(form, draftName(fixed?.slug))
+  const draft = draftName(fixed?.slug)
+  useBookingDraft(form, draft)
   const fields = form.watch()
   const lodge = fixed ?? lodges.find(({ id }) => id === Number(fields.lodgeId))
   const availability = useAvailability(lodge?.slug)
   const day1 = useDay1(useDeferredValue(fields.email)).data?.isDay1Investor ?? false
   const hasStay = fields.checkIn !== '' && fields.checkOut > fields.checkIn
   const quote = lodge && hasStay ? quoteStay(nightsBetween(fields), lodge.price, day1) : null
-  const booking = useBooking((receipt) => {
-    setOutcome(receipt && { receipt, shownTotal: quote?.total ?? receipt.totalPrice })
+  const booking = useBooking(draft, (receipt, { shownTotal }) => {
+    setOutcome(receipt && { receipt, shownTotal: shownTotal ?? receipt.totalPrice })
     form.reset(initial, AT_ONCE)
   })
   const choose = (stay: Choice) => {
@@ -54,9 +55,25 @@ export function useBookingForm(lodges: readonly Lodge[], fixed: Lodge | undefine
   }
   const send = form.handleSubmit((values) => {
     setOutcome(null)
-    booking.mutate({ ...values, lodgeId: fixed?.id ?? values.lodgeId })
+    booking.send({ ...values, lodgeId: fixed?.id ?? values.lodgeId }, quote?.total ?? null)
   })
-  return { form, fields, lodge, availability, quote, booking, outcome, choose, take, carryTo, send }
+  // The select always shows a lodge; the one it begins with is not a choice yet.
+  const hasChosen = fixed || fields.lodgeId !== DEFAULT_LODGE_ID || form.formState.touchedFields.lodgeId
+  const maxGuests = Math.min((hasChosen && lodge?.maxGuests) || Infinity, MOST_GUESTS_PER_BOOKING)
+  return {
+    form,
+    fields,
+    lodge,
+    maxGuests,
+    availability,
+    quote,
+    booking,
+    outcome,
+    choose,
+    take,
+    carryTo,
+    send,
+  }
 }
 
 /** Why the chosen stay cannot be had, before the server is asked; null when nothing speaks against it. */

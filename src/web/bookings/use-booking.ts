@@ -1,9 +1,10 @@
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useState } from 'react'
 import type { BookingReceipt, BookingRequest, FreeStay } from '#contract/bookings.ts'
 import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
+import { attemptFor, type BookingAttempt, keepAttempt, readAttempt } from './booking-attempt.ts'
 
 /** Free stays that the server offers when the wanted one is gone. */
 export function alternativesIn(error: unknown): FreeStay[] {
@@ -13,19 +14,34 @@ export function alternativesIn(error: unknown): FreeStay[] {
 
 const isAvailability = ({ queryKey }: Query) => queryKey[2] === 'availability'
 
-/** Asks for a stay. One attempt keeps one idempotency key, so a repeat after a lost answer books nothing twice. */
-export function useBooking(onBooked: (receipt: BookingReceipt | null) => void) {
+/** Whether the server refused. Any other failure leaves open what became of the request. */
+const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status < 500
+
+const FAILED = 'There was an error processing your booking. Please try again.'
+const RULE_BROKEN = 422
+
+/**
+ * Requests a booking. An attempt whose answer was lost is kept with the draft and can be looked up, also after a reload.
+ * `onBooked` gets null when the server says nothing of what it booked.
+ */
+export function useBooking(
+  draft: string,
+  onBooked: (receipt: BookingReceipt | null, attempt: BookingAttempt) => void,
+) {
   const call = useCall()
   const queries = useQueryClient()
-  const attempt = useRef({ body: '', key: '' })
-  return useMutation({
-    mutationFn: (request: BookingRequest) => {
-      const body = JSON.stringify(request)
-      if (attempt.current.body !== body) attempt.current = { body, key: crypto.randomUUID() }
-      return call('POST /api/bookings', { body: request, idempotencyKey: attempt.current.key })
-    },
-    onSuccess: (receipt) => {
-      attempt.current = { body: '', key: '' }
+  const [unanswered, setUnanswered] = useState<BookingAttempt | null>(null)
+  useEffect(() => setUnanswered(readAttempt(draft)), [draft])
+  const settle = (attempt: BookingAttempt | null) => {
+    keepAttempt(draft, attempt)
+    setUnanswered(attempt)
+  }
+  const sending = useMutation({
+    mutationFn: ({ request, key }: BookingAttempt) =>
+      call('POST /api/bookings', { body: request, idempotencyKey: key }),
+    onMutate: (attempt) => keepAttempt(draft, attempt),
+    onSuccess: (receipt, attempt) => {
+      settle(null)
       toast({
         title: 'Booking Request Sent!',
         description: "We'll contact you soon to confirm your reservation.",
@@ -33,16 +49,22 @@ export function useBooking(onBooked: (receipt: BookingReceipt | null) => void) {
       void queries.invalidateQueries({ predicate: isAvailability })
       void queries.invalidateQueries({ queryKey: ['/api/bookings'] })
       // The contract does not say what is answered: without a reference there is nothing to show of it.
-      onBooked(receipt?.reference ? receipt : null)
+      onBooked(receipt?.reference ? receipt : null, attempt)
     },
-    onError: (error) => {
-      toast({
-        title: 'Booking Failed',
-        description: 'There was an error processing your booking. Please try again.',
-        variant: 'destructive',
-      })
+    onError: (error, attempt) => {
+      settle(isRefusal(error) ? null : attempt)
+      const rule = isRefusal(error) && error.status === RULE_BROKEN ? error.detail : null
+      toast({ title: 'Booking Failed', description: rule ?? FAILED, variant: 'destructive' })
       if (error instanceof ApiError && error.status === 409)
         void queries.invalidateQueries({ predicate: isAvailability })
     },
   })
+  return {
+    ...sending,
+    /** The attempt whose answer was lost. */
+    unanswered,
+    send: (request: BookingRequest, shownTotal: number | null) =>
+      sending.mutate(attemptFor(request, unanswered, shownTotal)),
+    lookUp: () => unanswered && sending.mutate(unanswered),
+  }
 }

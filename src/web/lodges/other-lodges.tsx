@@ -1,26 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Lodge } from '#contract/lodges.ts'
 import { formatDollars } from '#contract/money.ts'
-import { similarLodges } from '#contract/similar-lodges.ts'
+import { useCall } from '../api/use-call.ts'
 import { LodgePicture } from '../ui/picture.tsx'
-import { useLodges } from './use-lodges.ts'
-
-const SHOWN = 3
+import { SIMILAR_SHOWN, type SimilarLodge, similarLodgesQuery } from './similar-query.ts'
 
 /** Under a lodge: three that are most like it. Nothing when they cannot be had: the page is about this one. */
 export function OtherLodges({ lodge }: { lodge: Lodge }) {
-  const { data, isLoadingError } = useLodges()
+  const { data, isLoadingError } = useQuery(similarLodgesQuery(useCall(), lodge))
   if (isLoadingError) return null
-  const others = data && similarLodges(lodge, data, SHOWN)
   return (
     <section aria-labelledby="other-lodges" className="column pt-20">
       <h2 id="other-lodges" className="mb-6 text-3xl">
         You may also like
       </h2>
       <ul className="grid gap-6 sm:grid-cols-3">
-        {others
-          ? others.map((other) => <OtherLodge key={other.slug} lodge={other} />)
-          : Array.from({ length: SHOWN }, (_, place) => (
+        {data
+          ? data.map((other) => <OtherLodge key={other.slug} lodge={other} />)
+          : Array.from({ length: SIMILAR_SHOWN }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
               <li key={place} className="placeholder aspect-[3/2.5] rounded-picture" />
             ))}
@@ -29,14 +27,14 @@ export function OtherLodges({ lodge }: { lodge: Lodge }) {
   )
 }
 
-function OtherLodge({ lodge }: { lodge: Lodge }) {
+function OtherLodge({ lodge }: { lodge: SimilarLodge }) {
   return (
     <li>
       <Link to="/lodge/$slug" params={{ slug: lodge.slug }} className="group block">
         <span className="block aspect-[3/2] overflow-hidden rounded-picture">
           <LodgePicture
             src={lodge.exteriorImage}
-            picture={lodge.pictures.find(({ src }) => src === lodge.exteriorImage)}
+            picture={lodge.pictures[0]}
             alt=""
             sizes="(min-width: 1280px) 397px, (min-width: 640px) 31vw, calc(100vw - 40px)"
             className="transition-transform duration-250 ease-out group-hover:scale-[1.02]"

@@ -10,6 +10,7 @@ import { groupCardNumber, groupExpiry } from './card-fields.ts'
 import type { CardPayment } from './card-payment.ts'
 import { tellUnexpected } from './payment-error.ts'
 import { SandboxConfirmation } from './sandbox-confirmation.tsx'
+import { isSettled } from './use-payment-set-up.ts'
 
 const empty = { number: '', expiry: '', cvc: '' }
 
@@ -22,10 +23,12 @@ export default function SandboxCardForm({ payment }: { payment: CardPayment }) {
     if (outcome.status === 'succeeded') onSucceeded()
     if (outcome.status === 'failed') onFailed(outcome.message)
   }
+  // The card may have been charged although the answer was lost.
+  const lookUp = async () => ((await isSettled(call, clientSecret, 1)) ? onSucceeded() : tellUnexpected())
   const confirm = useMutation({
     mutationFn: () => call('POST /api/sandbox/confirm', { body: { clientSecret, card } }),
     onSuccess: hear,
-    onError: tellUnexpected,
+    onError: lookUp,
   })
   const authenticate = useMutation({
     mutationFn: (approve: boolean) =>
@@ -34,7 +37,7 @@ export default function SandboxCardForm({ payment }: { payment: CardPayment }) {
       confirm.reset()
       hear(outcome)
     },
-    onError: tellUnexpected,
+    onError: lookUp,
   })
   if (confirm.data?.status === 'requires_action')
     return <SandboxConfirmation isPending={authenticate.isPending} onAnswer={authenticate.mutate} />

@@ -4,9 +4,11 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { Lock } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { decimalOfCents, formatDecimal } from '#contract/money.ts'
+import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import type { CardPayment } from './card-payment.ts'
 import { tellUnexpected } from './payment-error.ts'
+import { isSettled } from './use-payment-set-up.ts'
 
 const loaded = new Map<string, Promise<Stripe | null>>()
 
@@ -41,6 +43,7 @@ export default function StripeCardForm({ payment, publishableKey }: StripeCardFo
 function PaymentForm({ payment }: { payment: CardPayment }) {
   const stripe = useStripe()
   const elements = useElements()
+  const call = useCall()
   const [isPending, setPending] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const pay = async (event: FormEvent) => {
@@ -54,12 +57,14 @@ function PaymentForm({ payment }: { payment: CardPayment }) {
         confirmParams: { return_url: `${location.origin}${payment.returnPath}` },
         redirect: 'if_required',
       })
-      if (!error) return payment.onSucceeded()
+      // Confirmed again after a lost answer, a payment that went through is an error of Stripe's.
+      if (!error || error.payment_intent?.status === 'succeeded') return payment.onSucceeded()
       setMessage(error.message ?? 'Your payment was not accepted.')
       if (error.type !== 'validation_error')
         payment.onFailed(error.message ?? 'Your payment was not accepted.')
     } catch {
-      tellUnexpected()
+      if (await isSettled(call, payment.clientSecret, 1)) payment.onSucceeded()
+      else tellUnexpected()
     } finally {
       setPending(false)
     }

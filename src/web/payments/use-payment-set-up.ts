@@ -32,12 +32,12 @@ export function usePaymentSetUp() {
 const TRIES = 5
 const PAUSE_MS = 1200
 
-/** Whether the server has the provider's word that a payment is completed; asks for some seconds. */
-export async function isSettled(call: Call, clientSecret: string): Promise<boolean> {
-  for (let attempt = 1; attempt <= TRIES; attempt++) {
+/** Whether the server has the provider's word that a payment is completed; asks for some seconds, or `tries` times. */
+export async function isSettled(call: Call, clientSecret: string, tries = TRIES): Promise<boolean> {
+  for (let attempt = 1; attempt <= tries; attempt++) {
     const answer = await call('POST /api/payment-status', { body: { clientSecret } }).catch(() => null)
     if (answer?.status === 'completed') return true
-    if (attempt < TRIES) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    if (attempt < tries) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
   return false
 }

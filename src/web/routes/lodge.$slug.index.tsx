@@ -10,6 +10,7 @@ import { vacationRental } from '../lodges/lodge-data.ts'
 import { LodgeNotFound } from '../lodges/lodge-not-found.tsx'
 import { LodgePage } from '../lodges/lodge-page.tsx'
 import { OtherLodges } from '../lodges/other-lodges.tsx'
+import { similarLodgesQuery } from '../lodges/similar-query.ts'
 import { useLodge } from '../lodges/use-lodges.ts'
 import { CoinPanel } from '../market/coin-panel.tsx'
 import { glowCaption } from '../market/glow-caption.ts'
@@ -35,8 +36,8 @@ export const Route = createFileRoute('/lodge/$slug/')({
       if (error instanceof ApiError && error.status === 404) throw notFound()
       throw error
     })
-    await market
     if (!lodge) throw notFound()
+    await Promise.all([market, prefetch(queryClient, similarLodgesQuery(call, lodge))])
     return { lodge }
   },
   head: ({ loaderData, match, params }) =>
