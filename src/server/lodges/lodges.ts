@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq } from 'drizzle-orm'
 import type { ArtItem, Lodge, LodgeEdit, Picture } from '#contract/lodges.ts'
 import { recordChange } from '../auth/audit.ts'
@@ -27,29 +28,49 @@ export async function readLodge(context: Context, slug: string): Promise<Lodge> 
   return toLodge(row, art.get(slug) ?? [], await uploadsAmong(context, imagesOf(row)))
 }
 
-/** Changes the fields that are given. A `version` that is no longer current is a conflict that says what changed. */
+/**
+ * Changes the fields that are given. A `version` that is no longer current is a conflict; its `current` holds the fields
+ * that were changed since that version, except those that are the same as in this edit.
+ */
 export async function editLodge(context: Context, slug: string, edit: LodgeEdit): Promise<Lodge> {
   requireAdmin(context)
   const { version, ...fields } = edit
   return inTransaction(context, async (inner) => {
     const before = await lodgeRow(inner, slug)
-    if (version !== undefined && version !== before.version) throw overwritten(before, fields)
+    if (version !== undefined && version !== before.version) throw overwritten(before, fields, version)
     const imageTexts = textsOfShown({ ...before, ...fields })
+    const changes = differingFrom(before, { ...fields, imageTexts })
+    if (Object.keys(changes).length === 0) return readLodge(inner, slug)
+    const next = before.version + 1
+    const editedIn = Object.fromEntries(Object.keys(changes).map((field) => [field, next]))
     const changed = await inner.db
       .update(lodges)
-      .set({ ...fields, imageTexts, version: before.version + 1, updatedAt: isoNow(inner.clock) })
+      .set({
+        ...changes,
+        editedIn: { ...before.editedIn, ...editedIn },
+        version: next,
+        updatedAt: isoNow(inner.clock),
+      })
       .where(and(eq(lodges.slug, slug), eq(lodges.version, before.version)))
       .returning({ id: lodges.id })
-    if (changed.length === 0) throw overwritten(await lodgeRow(inner, slug), fields)
+    if (changed.length === 0) throw overwritten(await lodgeRow(inner, slug), fields, before.version)
     await recordChange(inner, {
       action: 'edit',
       subject: `lodge ${slug}`,
-      before: pick(before, fields),
-      after: fields,
+      before: pick(before, changes),
+      after: changes,
     })
     inner.tell({ type: 'lodges_changed' })
     return readLodge(inner, slug)
   })
+}
+
+/** The fields that hold something else than the row does. */
+function differingFrom<Fields extends Partial<LodgeRow>>(row: LodgeRow, fields: Fields): Partial<Fields> {
+  const entries = Object.entries(fields).filter(
+    ([key, value]) => !isDeepStrictEqual(value, row[key as keyof LodgeRow]),
+  )
+  return Object.fromEntries(entries) as Partial<Fields>
 }
 
 /** The texts that say something of a picture the lodge shows. */
@@ -64,18 +85,16 @@ function pick(row: LodgeRow, fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.keys(fields).map((key) => [key, row[key as keyof LodgeRow]]))
 }
 
-function overwritten(current: LodgeRow, fields: object): Error {
+function overwritten(row: LodgeRow, fields: object, version: number): Error {
   const yours = fields as Record<string, unknown>
-  const differing = Object.entries(pick(current, fields)).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(yours[key]),
-  )
+  const theirs = Object.entries(row.editedIn)
+    .filter(([, editedIn]) => editedIn > version)
+    .map(([field]) => [field, row[field as keyof LodgeRow]] as const)
+    .filter(([field, value]) => !isDeepStrictEqual(value, yours[field]))
   return failure(
     'conflict',
     'Someone else has changed this lodge meanwhile. Please look at their changes first.',
-    {
-      version: current.version,
-      current: Object.fromEntries(differing),
-    },
+    { version: row.version, current: Object.fromEntries(theirs) },
   )
 }
 
@@ -105,7 +124,7 @@ const imagesOf = (row: LodgeRow): string[] => [
 ]
 
 function toLodge(row: LodgeRow, art: ArtItem[], uploads: ReadonlyMap<string, Picture>): Lodge {
-  const { updatedAt: _, ...fields } = row
+  const { updatedAt: _updatedAt, editedIn: _editedIn, ...fields } = row
   const pictures = imagesOf(row).flatMap((src) => {
     const picture = pictureOf(src) ?? uploads.get(src)
     return picture ? [{ ...picture, alt: row.imageTexts[src] ?? picture.alt }] : []

@@ -27,6 +27,8 @@ export const lodges = pgTable('lodges', {
   longitude: doublePrecision().notNull(),
   timeZone: text('time_zone').notNull(),
   version: integer().notNull().default(1),
+  /** The version in which each field was last changed; a field that no edit has changed is absent. */
+  editedIn: jsonb('edited_in').$type<Record<string, number>>().notNull().default({}),
   updatedAt: instant('updated_at').notNull().default(sql`now()`),
 })
 

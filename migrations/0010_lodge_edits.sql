@@ -1,0 +1,1 @@
+ALTER TABLE "lodges" ADD COLUMN "edited_in" jsonb DEFAULT '{}'::jsonb NOT NULL;
