@@ -175,7 +175,7 @@ test.each(['{}', '{"success":true}', ''])(
     const read = page.waitForRequest('**/api/lodges')
     const sent = page.waitForRequest((request) => request.method() === 'PUT')
     await page.getByRole('button', { name: 'Save Changes' }).click()
-    expect((await sent).postDataJSON()).toMatchObject({ name: 'DOGE Lodge', price: 500, features: ['Sauna'] })
+    expect((await sent).postDataJSON()).toEqual({ price: 500 })
     await says(page, 'Lodge information has been successfully updated.')
     await read
     expect(await page.getByLabel('Price per Night').inputValue()).toBe('500')

@@ -67,7 +67,7 @@ export const Overview = z.object({
   waiting: z.array(Booking),
   arrivals: z.array(Movement),
   departures: z.array(Movement),
-  /** `YYYY-MM`, in order; the charts' columns. */
+  /** `YYYY-MM`, in order; the charts' columns, the current month after `MONTHS_BEFORE` others. */
   months: z.array(z.string()),
   /** Nights sold of each lodge in each of the months. */
   occupancy: z.array(z.object({ lodgeSlug: z.string(), lodgeName: z.string(), nights: z.array(z.int()) })),

@@ -60,6 +60,9 @@ function wallTimeIn(timeZone: string, instant: number): string {
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`
 }
 
+/** The time zone of this machine: the reader's own, in a browser. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** The calendar date it is at `instant` (milliseconds) in an IANA time zone. */
 export function dateIn(timeZone: string, instant: number): string {
   return wallTimeIn(timeZone, instant).slice(0, 10)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import { DAYS_AHEAD, MONTHS_AFTER, MONTHS_BEFORE, type Movement, type Overview } from '#contract/admin.ts'
 import { addDays } from '#contract/dates.ts'
 import { MOST_NIGHTS } from '#contract/stay-rules.ts'
@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import type { Events } from '../events.ts'
+import { lodgesByToday } from '../lodges/lodge-days.ts'
 
 const MOST_WAITING = 20
 const MOST_MOVEMENTS = 100
@@ -21,9 +22,12 @@ export function monthsAround(today: string): string[] {
   )
 }
 
-/** The overview kept until a booking or a lodge changes on any instance, or the day ends. */
+/** Every time zone's day ends at a quarter of an hour of UTC. */
+const QUARTER_HOUR_MS = 900_000
+
+/** The overview kept until a booking or a lodge changes on any instance, or a lodge's day may have ended. */
 export class KeptOverview {
-  private kept: { day: string; overview: Promise<Overview> } | null = null
+  private kept: { quarter: number; overview: Promise<Overview> } | null = null
 
   constructor(events: Events) {
     events.on('booking_changed', () => this.drop())
@@ -32,9 +36,9 @@ export class KeptOverview {
 
   get(context: Context): Promise<Overview> {
     requireAdmin(context)
-    const day = isoNow(context.clock).slice(0, 10)
-    if (this.kept?.day === day) return this.kept.overview
-    const reading = { day, overview: readOverview(context) }
+    const quarter = Math.floor(context.clock.now() / QUARTER_HOUR_MS)
+    if (this.kept?.quarter === quarter) return this.kept.overview
+    const reading = { quarter, overview: readOverview(context) }
     this.kept = reading
     reading.overview.catch(() => {
       if (this.kept === reading) this.kept = null
@@ -47,17 +51,17 @@ export class KeptOverview {
   }
 }
 
-/** What an owner looks for first. Days are counted in UTC, as the lodges stand in several time zones. */
+/** What an owner looks for first. Each lodge has its own today; a month has begun when it has at every lodge. */
 export async function readOverview(context: Context): Promise<Overview> {
   requireAdmin(context)
-  const today = isoNow(context.clock).slice(0, 10)
-  const firsts = monthsAround(today)
+  const days = await lodgesByToday(context)
+  const firsts = monthsAround([...days.keys()][0] ?? isoNow(context.clock).slice(0, 10))
   const months = firsts.slice(0, -1).map((first) => first.slice(0, 7))
   return {
     totals: await totalsOf(context),
     waiting: await waitingRequests(context),
-    arrivals: await movements(context, 'checkIn', today),
-    departures: await movements(context, 'checkOut', today),
+    arrivals: await movements(context, 'checkIn', days),
+    departures: await movements(context, 'checkOut', days),
     months,
     occupancy: await occupancyOf(context, firsts),
     revenue: await revenueOf(context, firsts),
@@ -90,9 +94,20 @@ async function waitingRequests(context: Context): Promise<Overview['waiting']> {
   return rows.map((row) => toBooking(row.bookings, row.lodges))
 }
 
-/** Confirmed guests who come (or leave) within the days ahead. */
-async function movements(context: Context, edge: 'checkIn' | 'checkOut', today: string): Promise<Movement[]> {
-  const until = addDays(today, DAYS_AHEAD)
+/** Confirmed guests who come (or leave) within the days ahead, counted from each lodge's today. */
+async function movements(
+  context: Context,
+  edge: 'checkIn' | 'checkOut',
+  days: ReadonlyMap<string, string[]>,
+): Promise<Movement[]> {
+  const ahead = [...days].map(([today, slugs]) =>
+    and(
+      inArray(bookings.lodgeSlug, slugs),
+      gte(bookings[edge], today),
+      lt(bookings[edge], addDays(today, DAYS_AHEAD)),
+      arriving(addDays(today, -MOST_NIGHTS), addDays(today, DAYS_AHEAD)),
+    ),
+  )
   return context.db
     .select({
       id: bookings.id,
@@ -104,14 +119,7 @@ async function movements(context: Context, edge: 'checkIn' | 'checkOut', today: 
     })
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
-    .where(
-      and(
-        eq(bookings.status, 'confirmed'),
-        gte(bookings[edge], today),
-        lt(bookings[edge], until),
-        arriving(addDays(today, -MOST_NIGHTS), until),
-      ),
-    )
+    .where(and(eq(bookings.status, 'confirmed'), or(...ahead)))
     .orderBy(asc(bookings[edge]), asc(lodges.id))
     .limit(MOST_MOVEMENTS)
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { CalendarDays, CreditCard, ExternalLink, House, LogOut } from 'lucide-react'
+import { MONTHS_BEFORE } from '#contract/admin.ts'
 import { formatDollars } from '#contract/money.ts'
 import { Button } from '../ui/button.tsx'
 import { AdminScreen } from './admin-screen.tsx'
@@ -72,7 +73,7 @@ function Dashboard() {
           <RevenueChart
             months={data.months}
             revenue={data.revenue}
-            current={new Date().toISOString().slice(0, 7)}
+            current={data.months[MONTHS_BEFORE] ?? ''}
           />
         </>
       )}

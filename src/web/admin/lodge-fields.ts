@@ -25,17 +25,29 @@ export const fieldsOf = (lodge: Lodge): LodgeFields => ({
   features: lodge.features,
 })
 
-/** What goes to the server: every field, the icon as it was, and the version that was edited. */
-export const editOf = (fields: LodgeFields, lodge: Lodge, version: number): LodgeEdit => ({
-  ...fields,
-  icon: lodge.icon,
-  version,
-})
+export const lodgeFieldLabels: Readonly<Record<keyof LodgeFields, string>> = {
+  name: 'Name',
+  color: 'Theme Color',
+  price: 'Price per Night',
+  maxGuests: 'Max Guests',
+  description: 'Description',
+  exteriorImage: 'Exterior Image URL',
+  interiorImages: 'Interior Images',
+  imageTexts: 'Alternative texts',
+  features: 'Features',
+}
 
-/** The fields that were changed after `sent` had left, with what they hold now. */
-export function changedSince(sent: LodgeFields, now: LodgeFields) {
-  const fields = Object.entries(now) as [keyof LodgeFields, LodgeFields[keyof LodgeFields]][]
-  return fields.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(sent[field]))
+type FieldValue = LodgeFields[keyof LodgeFields]
+
+/** The fields that hold something else than in `start`, with what they hold now. */
+export function changedSince(start: LodgeFields, now: LodgeFields): [keyof LodgeFields, FieldValue][] {
+  const fields = Object.entries(now) as [keyof LodgeFields, FieldValue][]
+  return fields.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(start[field]))
+}
+
+/** What goes to the server: the fields that were changed, and the version that they were changed in. */
+export function editOf(start: LodgeFields, now: LodgeFields, version: number): LodgeEdit {
+  return { ...Object.fromEntries(changedSince(start, now)), version }
 }
 
 /** The list with `text` at its end; blank text adds nothing, space around it is cut, nothing stands twice. */

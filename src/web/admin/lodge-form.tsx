@@ -12,7 +12,7 @@ import { ItemList } from './item-list.tsx'
 import { changedSince, editOf, fieldsOf, type LodgeFields, withItem } from './lodge-fields.ts'
 import { PictureUpload } from './picture-upload.tsx'
 import { LeaveDialog, UnsavedGuard } from './unsaved-guard.tsx'
-import { conflictIn, useSaveLodge } from './use-lodge-edit.ts'
+import { conflictIn, type EditConflict, useSaveLodge } from './use-lodge-edit.ts'
 
 type LodgeFormProps = {
   lodge: Lodge
@@ -23,27 +23,35 @@ type LodgeFormProps = {
 
 /** Edits one lodge, with the card beside it as it will look. */
 export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
-  const [version, setVersion] = useState(lodge.version)
+  const [start, setStart] = useState({ version: lodge.version, fields: fieldsOf(lodge) })
   const [isLeaving, setLeaving] = useState(false)
   const form = useForm<LodgeFields>({
     resolver: zodResolver(LodgeEdit) as never,
-    defaultValues: fieldsOf(lodge),
+    defaultValues: start.fields,
   })
   const { register, handleSubmit, formState, watch, setValue, getValues, reset } = form
   const { errors, isDirty } = formState
-  const save = useSaveLodge(lodge)
+  const save = useSaveLodge({ ...lodge, ...start.fields })
   const fields = watch()
   const conflict = conflictIn(save.error)
-  const takeSaved = (saved: Lodge, sent: LodgeFields) => {
-    const later = changedSince(sent, getValues())
-    setVersion(saved.version)
-    reset(fieldsOf(saved), AT_ONCE)
-    for (const [field, value] of later) setValue(field, value, { shouldDirty: true })
+  /** Goes on from what the server holds, with the given changes to it still to be saved. */
+  const goOnFrom = (version: number, fields: LodgeFields, changes: ReturnType<typeof changedSince>) => {
+    setStart({ version, fields })
+    reset(fields, AT_ONCE)
+    for (const [field, value] of changes) setValue(field, value, { shouldDirty: true })
   }
   const send = handleSubmit((edited) => {
     const sent = { ...getValues() }
-    save.mutate(editOf(edited, lodge, version), { onSuccess: (saved) => takeSaved(saved, sent) })
+    save.mutate(editOf(start.fields, edited, start.version), {
+      onSuccess: (saved) => goOnFrom(saved.version, fieldsOf(saved), changedSince(sent, getValues())),
+    })
   })
+  const settle = ({ version, current }: EditConflict, keepsMine: boolean) => {
+    const mine = changedSince(start.fields, getValues())
+    const kept = keepsMine ? mine : mine.filter(([field]) => !(field in current))
+    goOnFrom(version, { ...start.fields, ...current }, kept)
+    save.reset()
+  }
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[1fr_22rem]">
       <UnsavedGuard isDirty={isDirty} />
@@ -89,16 +97,8 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
         {conflict && (
           <ConflictNotice
             conflict={conflict}
-            onTakeTheirs={() => {
-              for (const [field, value] of Object.entries(conflict.current))
-                setValue(field as keyof LodgeFields, value as never, { shouldDirty: true })
-              setVersion(conflict.version)
-              save.reset()
-            }}
-            onKeepMine={() => {
-              setVersion(conflict.version)
-              save.reset()
-            }}
+            onTakeTheirs={() => settle(conflict, false)}
+            onKeepMine={() => settle(conflict, true)}
           />
         )}
         <div className="sticky bottom-0 flex flex-wrap gap-3 border-t border-line bg-page/95 py-4">

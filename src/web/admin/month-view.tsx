@@ -3,7 +3,7 @@ import interactionPlugin from '@fullcalendar/interaction'
 import FullCalendar from '@fullcalendar/react'
 import { useMemo, useRef, useState } from 'react'
 import type { CalendarEvent, ImportedStay } from '#contract/calendar.ts'
-import { addDays, type DateRange } from '#contract/dates.ts'
+import { addDays, type DateRange, dateIn, ownTimeZone } from '#contract/dates.ts'
 import { BookingDetail } from './booking-detail.tsx'
 import type { EventDays } from './event-form.tsx'
 import { ImportedStayDetail } from './imported-stay-detail.tsx'
@@ -11,6 +11,7 @@ import { MonthBar, MonthLegend } from './month-bar.tsx'
 import { type Entry, monthEntries } from './month-entries.ts'
 import './month-view.css'
 import { useEvents, useMoveEvent } from './use-events.ts'
+import { useLodges } from './use-lodges.ts'
 import { useImportedStays, useStays } from './use-stays.ts'
 
 const ROWS_A_DAY = 5
@@ -37,6 +38,7 @@ export default function MonthView({ onNew, onEdit }: MonthViewProps) {
   const [range, setRange] = useState<DateRange | null>(null)
   const [opened, setOpened] = useState<Opened>(null)
   const entries = useMonthEntries(range)
+  const today = useEarliestToday()
   const move = useMoveEvent()
   const open = (entry: Entry) => {
     if (entry.kind === 'event') onEdit(entry.event)
@@ -54,6 +56,7 @@ export default function MonthView({ onNew, onEdit }: MonthViewProps) {
         dayMaxEventRows={ROWS_A_DAY}
         headerToolbar={false}
         ref={calendar}
+        now={today}
         eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
         longPressDelay={LONG_PRESS_MS}
         selectable
@@ -80,6 +83,12 @@ export default function MonthView({ onNew, onEdit }: MonthViewProps) {
       )}
     </div>
   )
+}
+
+/** Today at the lodges; where the date has changed at some of them only, it is the earlier one. */
+function useEarliestToday(): string {
+  const zones = useLodges().data?.map(({ timeZone }) => timeZone ?? ownTimeZone()) ?? [ownTimeZone()]
+  return zones.map((zone) => dateIn(zone, Date.now())).sort()[0] ?? ''
 }
 
 /** What a range of days shows, drawn anew only when something of it changed. */

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Booking, BookingStatus } from '#contract/bookings.ts'
+import { dateIn, ownTimeZone } from '#contract/dates.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
 import { adminToken } from './session.ts'
@@ -69,7 +70,7 @@ export async function saveCsv(wanted: BookingSearch): Promise<void> {
     })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(await response.blob())
-  link.download = `bookings-${new Date().toISOString().slice(0, 10)}.csv`
+  link.download = `bookings-${dateIn(ownTimeZone(), Date.now())}.csv`
   link.click()
   URL.revokeObjectURL(link.href)
 }

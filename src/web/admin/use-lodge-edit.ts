@@ -3,18 +3,19 @@ import type { Lodge, LodgeEdit, UploadedImage } from '#contract/lodges.ts'
 import { ApiError } from '../api/call.ts'
 import { completeLodge } from '../api/complete-lodge.ts'
 import { toast } from '../ui/toast.ts'
+import type { LodgeFields } from './lodge-fields.ts'
 import { adminToken } from './session.ts'
 import { expireSession, useAdminCall } from './use-admin-call.ts'
 
 /** What another editor has made of the fields meanwhile, with the version to save over. */
-export type EditConflict = { version: number; current: Record<string, unknown> }
+export type EditConflict = { version: number; current: Partial<LodgeFields> }
 
 /** The conflict that a refused save tells of; null for every other error. */
 export function conflictIn(error: unknown): EditConflict | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null
   const { version, current }: Record<string, unknown> = error.problem ?? {}
   if (typeof version !== 'number' || current === null || typeof current !== 'object') return null
-  return { version, current: current as Record<string, unknown> }
+  return { version, current: current as Partial<LodgeFields> }
 }
 
 /** Saves an edit; gives the lodge as it now is: what was sent, with what the server answered of it. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { cancellationFee, cancellationTerms } from '#contract/cancellation.ts'
-import { dateIn } from '#contract/dates.ts'
+import { dateIn, ownTimeZone } from '#contract/dates.ts'
 import { formatDecimal, formatDollars } from '#contract/money.ts'
 import { lodgeQuery } from '../api/lodge-queries.ts'
 import { useCall } from '../api/use-call.ts'
@@ -74,6 +74,6 @@ export function CancelStay({ booking, paid, isCancelling, onCancel }: CancelStay
 /** Today at the lodge, whose time zone decides; the visitor's own until it is known. */
 function useTodayAt(slug: string): string {
   const lodge = useQuery({ ...lodgeQuery(useCall(), slug), retryOnMount: true })
-  const zone = lodge.data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = lodge.data?.timeZone ?? ownTimeZone()
   return dateIn(zone, Date.now())
 }
