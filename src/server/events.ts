@@ -17,28 +17,45 @@ export type DomainEvent =
 
 type EventOf<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>
 
+type Listeners = Map<string, Set<(event: DomainEvent) => void>>
+
+function add(listeners: Listeners, type: string, listener: (event: DomainEvent) => void): () => void {
+  const set = listeners.get(type) ?? new Set()
+  listeners.set(type, set)
+  set.add(listener)
+  return () => set.delete(listener)
+}
+
 /** Delivers events to this process's listeners, and hands each to `carry` for the other instances. */
 export class Events {
-  private readonly listeners = new Map<string, Set<(event: DomainEvent) => void>>()
+  private readonly listeners: Listeners = new Map()
+  private readonly remoteListeners: Listeners = new Map()
   private carry: (event: DomainEvent) => void = () => {}
 
+  /** Calls `listen` for every event of this type, whichever instance emitted it; the answer stops that. */
   on<Type extends DomainEvent['type']>(type: Type, listen: (event: EventOf<Type>) => void): () => void {
-    const set = this.listeners.get(type) ?? new Set()
-    this.listeners.set(type, set)
-    const listener = listen as (event: DomainEvent) => void
-    set.add(listener)
-    return () => set.delete(listener)
+    return add(this.listeners, type, listen as (event: DomainEvent) => void)
+  }
+
+  /** As `on`, for events of other instances only: an emitter uses it to follow the others and not itself. */
+  onRemote<Type extends DomainEvent['type']>(type: Type, listen: (event: EventOf<Type>) => void): () => void {
+    return add(this.remoteListeners, type, listen as (event: DomainEvent) => void)
   }
 
   /** Tells this instance and all others. */
   tell(event: DomainEvent): void {
-    this.deliver(event)
+    this.call(this.listeners, event)
     this.carry(event)
   }
 
-  /** Tells this instance only: for events that came from another. */
+  /** Delivers an event that another instance emitted. */
   deliver(event: DomainEvent): void {
-    for (const listener of this.listeners.get(event.type) ?? []) listener(event)
+    this.call(this.listeners, event)
+    this.call(this.remoteListeners, event)
+  }
+
+  private call(listeners: Listeners, event: DomainEvent): void {
+    for (const listener of listeners.get(event.type) ?? []) listener(event)
   }
 
   carriedBy(carry: (event: DomainEvent) => void): void {

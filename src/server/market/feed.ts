@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { coinIds } from '#contract/coins.ts'
 import { MARKET_REFRESH_MS } from '#contract/market-format.ts'
 import type { Config } from '../config.ts'
@@ -7,7 +8,7 @@ import type { Events } from '../events.ts'
 import { coinGecko } from '../gateways/coingecko.ts'
 import { demoMarket } from '../gateways/demo-market.ts'
 import { type MarketGateway, MarketUnavailable } from '../gateways/market.ts'
-import { demoFigures, type Figures, storedFigures, storeQuotations } from './market.ts'
+import { demoFigures, type Figures, isStale, storedFigures, storeQuotations } from './market.ts'
 
 /** The free plan allows 10,000 calls a month; a key pays for one a minute. */
 const FREE_INTERVAL_MS = 300_000
@@ -21,6 +22,7 @@ export class MarketFeed {
   private readonly demo: MarketGateway
   private readonly interval: number
   private figures: Figures = { source: 'live', coins: [] }
+  private stale: readonly string[] = []
   private failures = 0
   private askAgainAt = 0
   private timer: NodeJS.Timeout | null = null
@@ -30,7 +32,7 @@ export class MarketFeed {
     this.live = live
     this.demo = demo
     this.interval = context.config.COINGECKO_API_KEY ? MARKET_REFRESH_MS : FREE_INTERVAL_MS
-    events.on('market_changed', () => void this.show().catch(() => undefined))
+    events.onRemote('market_changed', () => void this.show().catch(() => undefined))
   }
 
   current(): Figures {
@@ -53,8 +55,7 @@ export class MarketFeed {
   async tick(): Promise<void> {
     try {
       if (this.live && this.context.clock.now() >= this.askAgainAt) await this.ask(this.live)
-      await this.show()
-      this.context.tell({ type: 'market_changed' })
+      if (await this.show()) this.context.tell({ type: 'market_changed' })
     } catch (error) {
       this.context.log.warn({ reason: reasonOf(error) }, 'market figures could not be shown anew')
     }
@@ -84,9 +85,14 @@ export class MarketFeed {
     return Math.max(asked ?? 0, own)
   }
 
-  private async show(): Promise<void> {
+  /** Reads the figures to show; whether they, or which of them are stale, differ from before. */
+  private async show(): Promise<boolean> {
     const last = this.live ? await storedFigures(this.context) : null
+    const before = { figures: this.figures, stale: this.stale }
     this.figures = last && last.coins.length > 0 ? last : demoFigures(await this.demo.read(coinIds))
+    const now = this.context.clock.now()
+    this.stale = this.figures.coins.filter((coin) => isStale(coin, now)).map(({ coinId }) => coinId)
+    return !isDeepStrictEqual(before, { figures: this.figures, stale: this.stale })
   }
 }
 

@@ -108,3 +108,23 @@ test('a provider that asks for patience is given it', async () => {
   await house.feed.tick()
   expect(live.asked).toBe(asked + 1)
 })
+
+test('announces figures only when they change or become stale', async () => {
+  const clock = testClock()
+  const live = aProvider(clock.now)
+  house = await openTestHouse({ clock, parts: { market: { live, demo: demoMarket(clock.now) } } })
+  let announced = 0
+  house.events.on('market_changed', () => {
+    announced += 1
+  })
+  await house.feed.tick()
+  const first = announced
+  await house.feed.tick()
+  clock.pass(60_000)
+  await house.feed.tick()
+  expect(announced).toBe(first)
+  live.fails = new MarketUnavailable('away')
+  clock.pass(600_000)
+  await house.feed.tick()
+  expect(announced).toBe(first + 1)
+})

@@ -91,12 +91,12 @@ export function cryptoDataOf(figures: Figures): CryptoData {
 export async function marketRecords(context: Context, figures: Figures): Promise<MarketRecord[]> {
   const known = await context.db.select({ coinId: lodges.coinId, slug: lodges.slug }).from(lodges)
   const slugOfCoin = new Map(known.map((lodge) => [lodge.coinId, lodge.slug]))
-  const oldest = context.clock.now() - MARKET_STALE_MS
+  const now = context.clock.now()
   return coinIds.flatMap((coinId, index) => {
     const coin = figures.coins.find((candidate) => candidate.coinId === coinId)
     const lodgeSlug = slugOfCoin.get(coinId)
     if (!coin || !lodgeSlug) return []
-    const stale = Date.parse(coin.lastUpdated) < oldest
+    const stale = isStale(coin, now)
     return [{ ...coin, id: index + 1, lodgeSlug, source: figures.source, stale }]
   })
 }
@@ -107,3 +107,7 @@ export async function marketRecord(context: Context, figures: Figures, slug: str
   if (!record) throw failure('not_found', 'There is no market data for this lodge')
   return record
 }
+
+/** Whether a coin's figures are older than ten minutes at `now` (milliseconds). */
+export const isStale = (coin: StoredCoin, now: number): boolean =>
+  Date.parse(coin.lastUpdated) < now - MARKET_STALE_MS
