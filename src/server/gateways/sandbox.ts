@@ -9,7 +9,7 @@ import { failure } from '../failure.ts'
 import { keyedHash } from '../secrets.ts'
 import type { PaymentGateway, ProviderEvent, ProviderIntent } from './payment.ts'
 import { judgeCard } from './test-cards.ts'
-import { isSignedBy, signWebhook } from './webhook-signature.ts'
+import { readSigned, signWebhook } from './webhook-signature.ts'
 
 type Row = typeof sandboxIntents.$inferSelect
 
@@ -90,8 +90,7 @@ export function sandboxGateway(context: Context): SandboxGateway {
         .where(between(sandboxIntents.refundedAt, at(from), at(to)))
       return rows.map(({ id }) => id)
     },
-    readEvent: (raw, signature, now) =>
-      isSignedBy(webhookSecret, raw, signature, now) ? (JSON.parse(raw) as ProviderEvent) : null,
+    readEvent: (raw, signature, now) => readSigned<ProviderEvent>(webhookSecret, raw, signature, now),
     confirm: async (clientSecret, card) => {
       const row = await changing(eq(sandboxIntents.clientSecret, clientSecret), (intent) => {
         if (intent.status === 'succeeded') return null

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '#contract/payments.ts'
 import { failure } from '../failure.ts'
 import type { Log } from '../log.ts'
 import type { PaymentGateway, ProviderEvent, ProviderIntent } from './payment.ts'
-import { isSignedBy } from './webhook-signature.ts'
+import { readSigned } from './webhook-signature.ts'
 
 const TIMEOUT_MS = 10_000
 const RETRIES = 2
@@ -71,8 +71,10 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
       const found = await asking(refunds.autoPagingToArray({ limit: MOST_REFUNDS }))
       return [...new Set(found.flatMap(({ payment_intent }) => idOf(payment_intent) ?? []))]
     },
-    readEvent: (raw, signature, now) =>
-      isSignedBy(keys.webhookSecret, raw, signature, now) ? toEvent(raw) : null,
+    readEvent: (raw, signature, now) => {
+      const event = readSigned<Wire>(keys.webhookSecret, raw, signature, now)
+      return event && toEvent(event)
+    },
   }
 }
 
@@ -141,8 +143,7 @@ type Wire = {
   }
 }
 
-function toEvent(raw: string): ProviderEvent {
-  const { id, type, data } = JSON.parse(raw) as Wire
+function toEvent({ id, type, data }: Wire): ProviderEvent {
   const { object } = data
   const silent = { id, type, intentId: null, status: null, isClosed: false }
   const news: ProviderEvent = { ...silent, received: null, refunded: null, failedRefundOf: null }
