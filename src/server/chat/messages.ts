@@ -4,7 +4,7 @@ import { HISTORY_PAGE } from '#contract/chat-limits.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { sqlState, UNIQUE_VIOLATION } from '../database/errors.ts'
-import { executeKept } from '../database/kept-plans.ts'
+import { rowsOf } from '../database/rows.ts'
 import { chatMessages, chatRooms } from '../database/tables/chat.ts'
 import { failure } from '../failure.ts'
 import { MARK_EVERY } from './marks.ts'
@@ -47,7 +47,7 @@ async function store(
   const statement = sql`
     select new_id, before_id from post_chat_message(
       ${lodgeSlug}, ${userName}, ${message}, ${timestamp}, ${userType}, ${clientId}, ${MARK_EVERY})`
-  const [stored] = await executeKept<{ new_id: string; before_id: string }>(context.db, statement)
+  const [stored] = rowsOf<{ new_id: string; before_id: string }>(await context.db.execute(statement))
   if (!stored) throw failure('not_found', 'Lodge Not Found')
   return { id: Number(stored.new_id), previousId: Number(stored.before_id) }
 }

@@ -10,7 +10,6 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { Database, OpenDatabase } from './database.ts'
-import { keepPlans } from './kept-plans.ts'
 import { drizzleOn, patientPool } from './pool.ts'
 import { PrivateNodeFS } from './private-node-fs.ts'
 
@@ -26,7 +25,6 @@ export async function openPglite(folder: string | null, migrations: string): Pro
     extensions: { btree_gist, pg_trgm },
   })
   const db = drizzlePglite(client)
-  keepPlans(db as unknown as Database, client)
   return {
     db: db as unknown as Database,
     kind: 'pglite',
