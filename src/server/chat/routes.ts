@@ -3,6 +3,7 @@ import { chatEndpoints } from '#contract/chat.ts'
 import type { Context } from '../context.ts'
 import type { Events } from '../events.ts'
 import { failure } from '../failure.ts'
+import { clientNetwork } from '../http/client-network.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { Allowance, Allowances } from '../socket/allowance.ts'
 import { SLOW_DOWN } from './conversation.ts'
@@ -54,6 +55,6 @@ export function chatRoutes(
 }
 
 function slowDown({ config, visitor, clock }: Context, posts: Allowances): void {
-  if (config.RATE_LIMIT === 'on' && !posts.takes(visitor.address, clock.now()))
+  if (config.RATE_LIMIT === 'on' && !posts.takes(clientNetwork(visitor.address), clock.now()))
     throw failure('too_many', SLOW_DOWN)
 }

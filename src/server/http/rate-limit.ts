@@ -3,29 +3,80 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 import type { Config } from '../config.ts'
 import { failure } from '../failure.ts'
+import { clientNetwork } from './client-network.ts'
+import { isInternal } from './internal-call.ts'
+import { LocalCounts, SharedCounts, type WindowCounts } from './window-counts.ts'
 
-/** For one address and minute. */
+/** For one network and minute. */
 export const READS_A_MINUTE = 600
 export const WRITES_A_MINUTE = 120
+/** Everything that is no call of the API: pages, unknown addresses, socket handshakes. */
+export const PAGES_A_MINUTE = 600
 
-const isRead = (request: FastifyRequest): boolean => request.method === 'GET' || request.method === 'HEAD'
+const WINDOW_MS = 60_000
+const REDIS_TIMEOUT_MS = 500
 
-/** Limits the calls of one address, counted in Redis when there is one, so that all instances share the count. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route sends a file as it is, which costs so little that it is not counted. */
+    isFile?: boolean
+  }
+}
+
+type Budget = { name: 'read' | 'write' | 'page'; max: number }
+
+/** What a request is counted against; null when it is not. Decided by the matched route, because a URL has many spellings. */
+function budgetOf(request: FastifyRequest): Budget | null {
+  const { url: route = '', config } = request.routeOptions
+  if (isInternal(request) || config.isFile || route === '/api/health') return null
+  if (!route.startsWith('/api/')) return { name: 'page', max: PAGES_A_MINUTE }
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  return isRead ? { name: 'read', max: READS_A_MINUTE } : { name: 'write', max: WRITES_A_MINUTE }
+}
+
+/** Limits the requests of one network, counted in Redis when there is one, so that all instances share the count. */
 export async function limitRates(app: FastifyInstance, config: Config): Promise<void> {
   if (config.RATE_LIMIT === 'off') return
-  const redis = config.REDIS_URL
-    ? new Redis(config.REDIS_URL, { connectTimeout: 500, maxRetriesPerRequest: 1, enableOfflineQueue: false })
-    : null
-  redis?.on('error', (error) => app.log.warn({ error: error.message }, 'Redis does not answer'))
-  if (redis) app.addHook('onClose', async () => redis.disconnect())
+  const counts = config.REDIS_URL ? new SharedCounts(connect(app, config.REDIS_URL)) : new LocalCounts()
   await app.register(rateLimit, {
-    max: (request: FastifyRequest) => (isRead(request) ? READS_A_MINUTE : WRITES_A_MINUTE),
-    timeWindow: 60_000,
-    keyGenerator: (request) => `${isRead(request) ? 'read' : 'write'}:${request.ip}`,
-    allowList: (request) => !request.url.startsWith('/api/') || request.url.startsWith('/api/health'),
-    skipOnError: true,
+    global: false,
+    max: (request: FastifyRequest) => budgetOf(request)?.max ?? Number.POSITIVE_INFINITY,
+    timeWindow: WINDOW_MS,
+    keyGenerator: (request) => `${budgetOf(request)?.name}:${clientNetwork(request.ip)}`,
+    allowList: (request) => budgetOf(request) === null,
     errorResponseBuilder: (_request, context) =>
       failure('too_many', `That was a lot at once. Please try again in ${context.after}.`),
-    ...(redis ? { redis } : {}),
+    store: storeOf(counts),
   })
+  // For every request, also those that no route matches.
+  app.addHook('onRequest', app.rateLimit())
+}
+
+function connect(app: FastifyInstance, url: string): Redis {
+  const redis = new Redis(url, {
+    connectTimeout: REDIS_TIMEOUT_MS,
+    commandTimeout: REDIS_TIMEOUT_MS,
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+  })
+  redis.on('error', (error) => app.log.warn({ error: error.message }, 'Redis does not answer'))
+  app.addHook('onClose', async () => redis.disconnect())
+  return redis
+}
+
+/** The plugin's shape of a store. */
+function storeOf(counts: WindowCounts) {
+  return class {
+    incr(
+      key: string,
+      done: (error: Error | null, count?: { current: number; ttl: number }) => void,
+      windowMs: number,
+    ) {
+      counts.count(key, windowMs).then((count) => done(null, count), done)
+    }
+
+    child() {
+      return this
+    }
+  }
 }

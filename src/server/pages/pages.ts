@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, publicUrl } from '../config.ts'
 import type { Events } from '../events.ts'
 import { failure } from '../failure.ts'
+import { INTERNAL_ADDRESS } from '../http/internal-call.ts'
 import { sendProblem } from '../http/problems.ts'
 import { type ReadyBody, readyBody, sendReady } from '../http/ready-reply.ts'
 import { pagePolicy } from '../http/security.ts'
@@ -40,7 +41,7 @@ export async function servePages(
   parts: { config: Config; events: Events; renderer: PageRenderer | undefined },
 ): Promise<void> {
   const { config, events, renderer } = parts
-  if (renderer) await serveFiles(app, renderer)
+  if (renderer) await app.register((files) => serveFiles(files, renderer))
   const draw = renderer ? await pageDrawer(app, config, events, renderer) : null
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/')
@@ -49,8 +50,14 @@ export async function servePages(
   })
 }
 
-async function serveFiles(app: FastifyInstance, { clientFolder, publicFolder }: PageRenderer): Promise<void> {
-  await app.register(fastifyStatic, {
+async function serveFiles(
+  files: FastifyInstance,
+  { clientFolder, publicFolder }: PageRenderer,
+): Promise<void> {
+  files.addHook('onRoute', (route) => {
+    route.config = { ...route.config, isFile: true }
+  })
+  await files.register(fastifyStatic, {
     root: join(clientFolder, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
@@ -60,7 +67,7 @@ async function serveFiles(app: FastifyInstance, { clientFolder, publicFolder }: 
       reply.setHeader('vary', 'accept-encoding')
     },
   })
-  await app.register(fastifyStatic, {
+  await files.register(fastifyStatic, {
     root: publicFolder,
     decorateReply: false,
     wildcard: false,
@@ -152,7 +159,11 @@ function scriptHashes(html: string): string[] {
 /** The API without a network: the renderer's calls go straight into the application. */
 function internalFetch(app: FastifyInstance): Fetch {
   return async (path, init) => {
-    const answer = await app.inject({ method: (init.method ?? 'GET') as 'GET', url: path })
+    const answer = await app.inject({
+      method: (init.method ?? 'GET') as 'GET',
+      url: path,
+      remoteAddress: INTERNAL_ADDRESS,
+    })
     return new Response(answer.statusCode === 204 ? null : answer.rawPayload, { status: answer.statusCode })
   }
 }

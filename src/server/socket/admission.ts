@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type Config, publicUrl } from '../config.ts'
 import { failure } from '../failure.ts'
+import { clientNetwork } from '../http/client-network.ts'
 
 export const SOCKETS_PER_ADDRESS = 20
 
@@ -13,7 +14,7 @@ function isOurs(request: FastifyRequest, config: Config): boolean {
   return host === request.host || asked === new URL(publicUrl(config)).origin
 }
 
-/** Decides who may open a socket: pages of our own site, and at most 20 sockets for one address. */
+/** Decides who may open a socket: pages of our own site, and at most 20 sockets for one network. */
 export class Admission {
   private readonly config: Config
   private readonly open = new Map<string, number>()
@@ -25,17 +26,17 @@ export class Admission {
   /** Counts the socket in until it closes; fails with `forbidden` or `too_many`. */
   admit(request: FastifyRequest): void {
     if (!isOurs(request, this.config)) throw failure('forbidden', 'This origin may not open a socket here')
-    const { ip } = request
-    const count = this.open.get(ip) ?? 0
+    const network = clientNetwork(request.ip)
+    const count = this.open.get(network) ?? 0
     if (this.config.RATE_LIMIT === 'on' && count >= SOCKETS_PER_ADDRESS)
       throw failure('too_many', `At most ${SOCKETS_PER_ADDRESS} sockets for one address`)
-    this.open.set(ip, count + 1)
-    request.raw.socket.once('close', () => this.release(ip))
+    this.open.set(network, count + 1)
+    request.raw.socket.once('close', () => this.release(network))
   }
 
-  private release(ip: string): void {
-    const left = (this.open.get(ip) ?? 1) - 1
-    if (left > 0) this.open.set(ip, left)
-    else this.open.delete(ip)
+  private release(network: string): void {
+    const left = (this.open.get(network) ?? 1) - 1
+    if (left > 0) this.open.set(network, left)
+    else this.open.delete(network)
   }
 }
