@@ -4,6 +4,7 @@ import { badgeEndpoints } from './badges.ts'
 import { bookingEndpoints } from './bookings.ts'
 import { calendarEndpoints } from './calendar.ts'
 import { chatEndpoints } from './chat.ts'
+import { closureEndpoints } from './closures.ts'
 import type { Endpoint } from './endpoint.ts'
 import { healthEndpoints } from './health.ts'
 import { lodgeEndpoints } from './lodges.ts'
@@ -20,6 +21,7 @@ export const api = {
   ...marketEndpoints,
   ...bookingEndpoints,
   ...calendarEndpoints,
+  ...closureEndpoints,
   ...badgeEndpoints,
   ...paymentEndpoints,
   ...sandboxEndpoints,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { StayOnClosedNights } from './closures.ts'
 import { daysBetween } from './dates.ts'
 import { endpoints } from './endpoint.ts'
 import { atMost, CalendarDate, CalendarDays, ClockTime, Id, Instant, requiredText, Slug } from './fields.ts'
@@ -78,6 +79,10 @@ export const CalendarEvent = z.object({
   createdBy: z.int().nullable(),
 })
 export type CalendarEvent = z.infer<typeof CalendarEvent>
+
+/** The answer to a change; `bookings` are the stays whose nights the event closes all the same. */
+export const SavedCalendarEvent = CalendarEvent.extend({ bookings: z.array(StayOnClosedNights).optional() })
+export type SavedCalendarEvent = z.infer<typeof SavedCalendarEvent>
 
 /** Nights that another channel sold, as a calendar over all lodges draws them; half-open. */
 export const ImportedStay = z.object({
@@ -189,7 +194,7 @@ export const calendarEndpoints = endpoints({
     summary: 'Add an event; maintenance and booking close the night',
     access: 'admin',
     body: CalendarEventEdit,
-    reply: CalendarEvent,
+    reply: SavedCalendarEvent,
     status: 201,
     errors: ['invalid', 'rule'],
   },
@@ -199,7 +204,7 @@ export const calendarEndpoints = endpoints({
     summary: 'Add the same event on several days in a row: all of them or none',
     access: 'admin',
     body: CalendarEventDays,
-    reply: z.array(CalendarEvent),
+    reply: z.array(SavedCalendarEvent),
     status: 201,
     errors: ['invalid', 'rule'],
   },
@@ -209,7 +214,7 @@ export const calendarEndpoints = endpoints({
     summary: 'Bring a removed event back as it was',
     access: 'admin',
     params: byId,
-    reply: CalendarEvent,
+    reply: SavedCalendarEvent,
     errors: ['not_found', 'rule'],
   },
   listImportedStays: {
@@ -228,7 +233,7 @@ export const calendarEndpoints = endpoints({
     access: 'admin',
     params: byId,
     body: CalendarEventEdit,
-    reply: CalendarEvent,
+    reply: SavedCalendarEvent,
     errors: ['invalid', 'not_found', 'rule'],
   },
   deleteEvent: {

@@ -3,7 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { FreeStay, UnavailableRange } from '#contract/bookings.ts'
 import { addDays, type DateRange, dateIn, daysBetween, overlaps, type Stay } from '#contract/dates.ts'
 import { MOST_DAYS_AHEAD, MOST_NIGHTS } from '#contract/stay-rules.ts'
-import { closedNights } from '../calendar/closures.ts'
+import { closedNights } from '../calendar/closed-nights.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 

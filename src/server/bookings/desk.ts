@@ -1,9 +1,12 @@
 import { and, asc, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
 import type { Booking, BookingRecord, BookingStatus } from '#contract/bookings.ts'
 import { cancellationFee, cancellationTerms } from '#contract/cancellation.ts'
+import { formatDate } from '#contract/dates.ts'
 import type { Page } from '#contract/paging.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
+import { ownClosures } from '../calendar/closed-nights.ts'
+import { lockLodges } from '../calendar/events.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { EXCLUSION_VIOLATION, sqlState } from '../database/errors.ts'
@@ -106,6 +109,7 @@ export async function readBookingRecord(context: Context, id: number): Promise<B
 export async function decideBooking(context: Context, id: number, decision: Decision): Promise<Booking> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
+    if (decision === 'confirmed') await refuseOnClosedNights(inner, id)
     const { before, after } = await changeStatus(inner, eq(bookings.id, id), decision, 'owner')
     await recordChange(inner, {
       action: decision,
@@ -115,6 +119,20 @@ export async function decideBooking(context: Context, id: number, decision: Deci
     })
     return after
   })
+}
+
+/** A stay is not confirmed on nights that the owner closed; the lodge is locked so that none is closed meanwhile. */
+async function refuseOnClosedNights(context: Context, id: number): Promise<void> {
+  const [stay] = await context.db.select().from(bookings).where(eq(bookings.id, id))
+  if (stay?.status !== 'requested') return
+  await lockLodges(context, stay.lodgeSlug)
+  const closed = await ownClosures(context, stay.lodgeSlug, { from: stay.checkIn, to: stay.checkOut })
+  if (closed.length === 0) return
+  const named = closed.map(({ from, reason }) => `${reason} (${formatDate(from)})`).join(', ')
+  throw failure(
+    'conflict',
+    `Nights of this stay are closed: ${named}. Open them first, or decline the request.`,
+  )
 }
 
 /** The guest's own cancellation; what the policy keeps is written down. */

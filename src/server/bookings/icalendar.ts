@@ -1,11 +1,9 @@
-import { and, asc, eq, gt, gte, inArray, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { closingTypes } from '#contract/calendar.ts'
-import { addDays } from '#contract/dates.ts'
+import { ownClosures } from '../calendar/closed-nights.ts'
 import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
-import { calendarEvents } from '../database/tables/calendar.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
 import { keyedHash } from '../secrets.ts'
@@ -98,23 +96,12 @@ async function bookedNights(context: Context, slug: string, today: string): Prom
 
 /** Our own closures only: another channel's nights are not told on, or two channels would echo for ever. */
 async function closedNights(context: Context, slug: string, today: string): Promise<Night[]> {
-  const rows = await context.db
-    .select()
-    .from(calendarEvents)
-    .where(
-      and(
-        eq(calendarEvents.isActive, true),
-        inArray(calendarEvents.eventType, [...closingTypes]),
-        or(eq(calendarEvents.lodgeSlug, slug), isNull(calendarEvents.lodgeSlug)),
-        gte(calendarEvents.eventDate, today),
-      ),
-    )
-    .orderBy(asc(calendarEvents.eventDate))
-  return rows.map((row) => ({
-    uid: uidOf(context, 'event', row.id),
-    from: row.eventDate,
-    to: addDays(row.eventDate, 1),
+  const closed = await ownClosures(context, slug, { from: today, to: '9999-12-31' })
+  return closed.map(({ kind, id, from, to, createdAt }) => ({
+    uid: uidOf(context, kind, id),
+    from,
+    to,
     summary: 'Not available',
-    stamp: row.createdAt,
+    stamp: createdAt,
   }))
 }

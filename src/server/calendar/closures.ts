@@ -1,52 +1,90 @@
-import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
-import { closingTypes } from '#contract/calendar.ts'
-import type { DateRange } from '#contract/dates.ts'
-import type { Context } from '../context.ts'
-import { calendarEvents, importedStays } from '../database/tables/calendar.ts'
+import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import type { Closure, ClosureEdit, StayOnClosedNights } from '#contract/closures.ts'
+import { formatDate } from '#contract/dates.ts'
+import { recordChange } from '../auth/audit.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { isoNow } from '../clock.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { closures } from '../database/tables/calendar.ts'
+import { failure } from '../failure.ts'
+import { lockLodges } from './events.ts'
+import { staysIn } from './stays-on-closed-nights.ts'
 
-/**
- * The query for the nights of a lodge that events and other channels' feeds close within `range`, as half-open ranges;
- * its columns are those of the stays it is read together with. Lodge and range may be columns of a query around it.
- */
-export function closedNights(
-  { db }: Pick<Context, 'db'>,
-  slug: string | SQL<string>,
-  range: DateRange | Record<keyof DateRange, SQL<string>>,
-) {
-  const reason = sql<'booked' | 'closed'>`'closed'`
-  const until = sql<string | null>`null::timestamptz`
-  const events = db
-    .select({
-      from: sql<string>`${calendarEvents.eventDate}`,
-      to: sql<string>`${calendarEvents.eventDate} + 1`,
-      until,
-      reason,
-    })
-    .from(calendarEvents)
-    .where(
-      and(
-        eq(calendarEvents.isActive, true),
-        inArray(calendarEvents.eventType, [...closingTypes]),
-        or(eq(calendarEvents.lodgeSlug, slug), isNull(calendarEvents.lodgeSlug)),
-        gte(calendarEvents.eventDate, range.from),
-        lt(calendarEvents.eventDate, range.to),
-      ),
-    )
-  const imported = db
-    .select({
-      from: sql<string>`${importedStays.fromDate}`,
-      to: sql<string>`${importedStays.toDate}`,
-      until,
-      reason,
-    })
-    .from(importedStays)
-    .where(
-      and(
-        eq(importedStays.lodgeSlug, slug),
-        lt(importedStays.fromDate, range.to),
-        gt(importedStays.toDate, range.from),
-      ),
-    )
-  return unionAll(events, imported)
+type Span = { from?: string | undefined; to?: string | undefined }
+
+/** Closures that share a night with a half-open range, by their first night; either end may be left open. */
+export async function listClosures(context: Context, { from, to }: Span): Promise<Closure[]> {
+  requireAdmin(context)
+  return context.db
+    .select()
+    .from(closures)
+    .where(and(from ? gt(closures.to, from) : undefined, to ? lt(closures.from, to) : undefined))
+    .orderBy(asc(closures.from), asc(closures.id))
+}
+
+/** Closes nights; fails with `conflict` and the `bookings` that hold some of them, unless it is forced. */
+export async function createClosure(context: Context, { force, ...edit }: ClosureEdit): Promise<Closure> {
+  const admin = requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    await lockLodges(inner, edit.lodgeSlug)
+    if (!force) refuseOver(await staysIn(inner, edit.lodgeSlug, edit))
+    const made = { createdAt: isoNow(inner.clock), createdBy: admin.id }
+    const [closure] = await inner.db
+      .insert(closures)
+      .values({ ...edit, ...made })
+      .returning()
+    if (!closure) throw new Error('the closure was not stored')
+    await recordChange(inner, { action: 'create', subject: `closure ${closure.id}`, after: edit })
+    inner.tell({ type: 'closures_changed' })
+    return closure
+  })
+}
+
+/** Replaces a closure; fails as `createClosure` does, for stays that it did not close nights of before. */
+export async function changeClosure(
+  context: Context,
+  id: number,
+  { force, ...edit }: ClosureEdit,
+): Promise<Closure> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const before = await closureById(inner, id)
+    await lockLodges(inner, edit.lodgeSlug)
+    if (!force) {
+      const known = new Set((await staysIn(inner, before.lodgeSlug, before)).map((stay) => stay.id))
+      const hit = await staysIn(inner, edit.lodgeSlug, edit)
+      refuseOver(hit.filter((stay) => !known.has(stay.id)))
+    }
+    await inner.db.update(closures).set(edit).where(eq(closures.id, id))
+    await recordChange(inner, { action: 'edit', subject: `closure ${id}`, before, after: edit })
+    inner.tell({ type: 'closures_changed' })
+    return { ...before, ...edit }
+  })
+}
+
+/** Opens the nights again. */
+export async function deleteClosure(context: Context, id: number): Promise<null> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const before = await closureById(inner, id)
+    await inner.db.delete(closures).where(eq(closures.id, id))
+    await recordChange(inner, { action: 'delete', subject: `closure ${id}`, before })
+    inner.tell({ type: 'closures_changed' })
+    return null
+  })
+}
+
+async function closureById(context: Context, id: number): Promise<Closure> {
+  const [closure] = await context.db.select().from(closures).where(eq(closures.id, id)).for('update')
+  if (!closure) throw failure('not_found', 'This closure no longer exists')
+  return closure
+}
+
+function refuseOver(stays: StayOnClosedNights[]): void {
+  if (stays.length === 0) return
+  const named = stays.map(
+    ({ guestName, reference, lodgeName, checkIn, checkOut }) =>
+      `${guestName} (${reference}) at ${lodgeName}, ${formatDate(checkIn)} to ${formatDate(checkOut)}`,
+  )
+  throw failure('conflict', `Guests have these nights: ${named.join('; ')}.`, { bookings: stays })
 }

@@ -1,5 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
-import type { CalendarEvent, CalendarEventDays, CalendarEventEdit } from '#contract/calendar.ts'
+import {
+  type CalendarEvent,
+  type CalendarEventDays,
+  type CalendarEventEdit,
+  closingTypes,
+  type SavedCalendarEvent,
+} from '#contract/calendar.ts'
 import { addDays, daysBetween } from '#contract/dates.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
@@ -8,6 +14,7 @@ import { type Context, inTransaction } from '../context.ts'
 import { calendarEvents } from '../database/tables/calendar.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { brokenRule, failure } from '../failure.ts'
+import { staysIn } from './stays-on-closed-nights.ts'
 
 /** All active events, by date and time. */
 export async function listEvents(context: Context): Promise<CalendarEvent[]> {
@@ -19,7 +26,7 @@ export async function listEvents(context: Context): Promise<CalendarEvent[]> {
     .orderBy(asc(calendarEvents.eventDate), asc(calendarEvents.startTime), asc(calendarEvents.id))
 }
 
-export async function createEvent(context: Context, edit: CalendarEventEdit): Promise<CalendarEvent> {
+export async function createEvent(context: Context, edit: CalendarEventEdit): Promise<SavedCalendarEvent> {
   const [event] = await createEventDays(context, { ...edit, lastDate: null })
   if (!event) throw new Error('the event was not stored')
   return event
@@ -29,7 +36,7 @@ export async function createEvent(context: Context, edit: CalendarEventEdit): Pr
 export async function createEventDays(
   context: Context,
   { lastDate, ...edit }: CalendarEventDays,
-): Promise<CalendarEvent[]> {
+): Promise<SavedCalendarEvent[]> {
   const admin = requireAdmin(context)
   const days = daysBetween(edit.eventDate, lastDate ?? edit.eventDate) + 1
   return inTransaction(context, async (inner) => {
@@ -44,7 +51,7 @@ export async function createEventDays(
     for (const { id, eventDate } of events)
       await recordChange(inner, { action: 'create', subject: `event ${id}`, after: { ...edit, eventDate } })
     inner.tell({ type: 'closures_changed' })
-    return events
+    return withStays(inner, events)
   })
 }
 
@@ -52,14 +59,14 @@ export async function changeEvent(
   context: Context,
   id: number,
   edit: CalendarEventEdit,
-): Promise<CalendarEvent> {
+): Promise<SavedCalendarEvent> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
     const before = await activeEvent(inner, id)
     await lockLodges(inner, edit.lodgeSlug)
     const event = await writeEvent(inner, id, edit)
     await recordChange(inner, { action: 'edit', subject: `event ${id}`, before, after: edit })
-    return event
+    return (await withStays(inner, [event]))[0] ?? event
   })
 }
 
@@ -75,7 +82,7 @@ export async function deleteEvent(context: Context, id: number): Promise<null> {
 }
 
 /** Brings a deleted event back; one that is there already stays as it is. */
-export async function restoreEvent(context: Context, id: number): Promise<CalendarEvent> {
+export async function restoreEvent(context: Context, id: number): Promise<SavedCalendarEvent> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
     const known = await eventById(inner, id)
@@ -83,8 +90,20 @@ export async function restoreEvent(context: Context, id: number): Promise<Calend
     await lockLodges(inner, known.lodgeSlug)
     const event = await writeEvent(inner, id, { isActive: true })
     await recordChange(inner, { action: 'restore', subject: `event ${id}`, after: event })
-    return event
+    return (await withStays(inner, [event]))[0] ?? event
   })
+}
+
+/** Each event with the stays whose nights it closes, if there are any. */
+async function withStays(context: Context, events: CalendarEvent[]): Promise<SavedCalendarEvent[]> {
+  const saved: SavedCalendarEvent[] = []
+  for (const event of events) {
+    const night = { from: event.eventDate, to: addDays(event.eventDate, 1) }
+    const closes = closingTypes.includes(event.eventType)
+    const bookings = closes ? await staysIn(context, event.lodgeSlug, night) : []
+    saved.push(bookings.length > 0 ? { ...event, bookings } : event)
+  }
+  return saved
 }
 
 async function writeEvent(

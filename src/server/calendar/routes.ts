@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { calendarEndpoints } from '#contract/calendar.ts'
+import { closureEndpoints } from '#contract/closures.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
+import { changeClosure, createClosure, deleteClosure, listClosures } from './closures.ts'
 import { changeEvent, createEvent, createEventDays, deleteEvent, listEvents, restoreEvent } from './events.ts'
 import type { ReadFeed } from './feed-reader.ts'
 import { createFeed, deleteFeed, listFeeds, syncFeedNow } from './feeds.ts'
@@ -19,5 +21,11 @@ export function calendarRoutes(app: FastifyInstance, contextOf: ContextOf, readF
     listImportedStays: (context, { query }) => listImportedStays(context, query),
     changeEvent: (context, { params, body }) => changeEvent(context, params.id, body),
     deleteEvent: (context, { params }) => deleteEvent(context, params.id),
+  })
+  mount(app, closureEndpoints, contextOf, {
+    listClosures: (context, { query }) => listClosures(context, query),
+    createClosure: (context, { body }) => createClosure(context, body),
+    changeClosure: (context, { params, body }) => changeClosure(context, params.id, body),
+    deleteClosure: (context, { params }) => deleteClosure(context, params.id),
   })
 }

@@ -1,4 +1,5 @@
-import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../instant.ts'
 import { lodges } from './lodges.ts'
 
@@ -21,6 +22,25 @@ export const calendarEvents = pgTable(
     createdBy: integer('created_by'),
   },
   (table) => [index('calendar_events_date').on(table.eventDate)],
+)
+
+/** Nights on which a lodge takes no guests, half-open. */
+export const closures = pgTable(
+  'closures',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** Null means all lodges. */
+    lodgeSlug: text('lodge_slug').references(() => lodges.slug, { onUpdate: 'cascade' }),
+    from: date('from_date', { mode: 'string' }).notNull(),
+    to: date('to_date', { mode: 'string' }).notNull(),
+    reason: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    createdBy: integer('created_by'),
+  },
+  (table) => [
+    index('closures_to').on(table.to),
+    check('closures_has_nights', sql`${table.from} < ${table.to}`),
+  ],
 )
 
 /** Another sales channel's iCalendar feed, read to close the nights it sold. */

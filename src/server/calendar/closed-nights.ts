@@ -1,0 +1,109 @@
+import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { closingTypes } from '#contract/calendar.ts'
+import type { DateRange } from '#contract/dates.ts'
+import type { Context } from '../context.ts'
+import { calendarEvents, closures, importedStays } from '../database/tables/calendar.ts'
+
+/**
+ * The query for the nights of a lodge that events, closures and other channels' feeds close within `range`, as half-open ranges;
+ * its columns are those of the stays it is read together with. Lodge and range may be columns of a query around it.
+ */
+export function closedNights(
+  { db }: Pick<Context, 'db'>,
+  slug: string | SQL<string>,
+  range: DateRange | Record<keyof DateRange, SQL<string>>,
+) {
+  const reason = sql<'booked' | 'closed'>`'closed'`
+  const until = sql<string | null>`null::timestamptz`
+  const events = db
+    .select({
+      from: sql<string>`${calendarEvents.eventDate}`,
+      to: sql<string>`${calendarEvents.eventDate} + 1`,
+      until,
+      reason,
+    })
+    .from(calendarEvents)
+    .where(
+      and(
+        eq(calendarEvents.isActive, true),
+        inArray(calendarEvents.eventType, [...closingTypes]),
+        or(eq(calendarEvents.lodgeSlug, slug), isNull(calendarEvents.lodgeSlug)),
+        gte(calendarEvents.eventDate, range.from),
+        lt(calendarEvents.eventDate, range.to),
+      ),
+    )
+  const imported = db
+    .select({
+      from: sql<string>`${importedStays.fromDate}`,
+      to: sql<string>`${importedStays.toDate}`,
+      until,
+      reason,
+    })
+    .from(importedStays)
+    .where(
+      and(
+        eq(importedStays.lodgeSlug, slug),
+        lt(importedStays.fromDate, range.to),
+        gt(importedStays.toDate, range.from),
+      ),
+    )
+  const closed = db
+    .select({ from: sql<string>`${closures.from}`, to: sql<string>`${closures.to}`, until, reason })
+    .from(closures)
+    .where(
+      and(
+        or(eq(closures.lodgeSlug, slug), isNull(closures.lodgeSlug)),
+        lt(closures.from, range.to),
+        gt(closures.to, range.from),
+      ),
+    )
+  return unionAll(events, imported, closed)
+}
+
+type OwnClosure = DateRange & { kind: 'event' | 'closure'; id: number; reason: string; createdAt: string }
+
+/** What the owner closed of a lodge within `range`, by events and by closures, by date; half-open. */
+export function ownClosures(
+  { db }: Pick<Context, 'db'>,
+  lodgeSlug: string,
+  range: DateRange,
+): Promise<OwnClosure[]> {
+  const events = db
+    .select({
+      kind: sql<'event' | 'closure'>`'event'`.as('kind'),
+      id: calendarEvents.id,
+      from: sql<string>`${calendarEvents.eventDate}::text`.as('from'),
+      to: sql<string>`(${calendarEvents.eventDate} + 1)::text`.as('to'),
+      reason: calendarEvents.title,
+      createdAt: calendarEvents.createdAt,
+    })
+    .from(calendarEvents)
+    .where(
+      and(
+        eq(calendarEvents.isActive, true),
+        inArray(calendarEvents.eventType, [...closingTypes]),
+        or(eq(calendarEvents.lodgeSlug, lodgeSlug), isNull(calendarEvents.lodgeSlug)),
+        gte(calendarEvents.eventDate, range.from),
+        lt(calendarEvents.eventDate, range.to),
+      ),
+    )
+  const ranges = db
+    .select({
+      kind: sql<'event' | 'closure'>`'closure'`.as('kind'),
+      id: closures.id,
+      from: sql<string>`${closures.from}::text`.as('from'),
+      to: sql<string>`${closures.to}::text`.as('to'),
+      reason: closures.reason,
+      createdAt: closures.createdAt,
+    })
+    .from(closures)
+    .where(
+      and(
+        or(eq(closures.lodgeSlug, lodgeSlug), isNull(closures.lodgeSlug)),
+        lt(closures.from, range.to),
+        gt(closures.to, range.from),
+      ),
+    )
+  return unionAll(events, ranges).orderBy(sql`3`)
+}
