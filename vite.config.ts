@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { inlineScript } from './scripts/inline-script.mjs'
 
 /** FullCalendar brings an icon font as a data: address, which the pages' policy forbids and nothing here draws. */
 const withoutIconFont: Plugin = {
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     withoutIconFont,
+    inlineScript(),
   ],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild

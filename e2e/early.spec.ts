@@ -71,6 +71,26 @@ test('a password that is sent early never stands in the address', async () => {
   expect(new URL(page.url()).search).toBe('')
 })
 
+test('clicks pass through after 30 seconds when the scripts never come', async () => {
+  const page = await visit({ path: '/developer' })
+  await page.clock.install()
+  const release = await openEarly(page, '/browse')
+  const filters = page.getByRole('button', { name: 'Filters' })
+  const clicks = await filters.evaluateHandle((button) => {
+    const seen = { count: 0 }
+    button.addEventListener('click', () => {
+      seen.count += 1
+    })
+    return seen
+  })
+  await filters.click()
+  expect(await clicks.evaluate(({ count }) => count)).toBe(0)
+  await page.clock.runFor(30_000)
+  await filters.click()
+  expect(await clicks.evaluate(({ count }) => count)).toBe(1)
+  release()
+})
+
 /** Bytes a second; a page takes seconds to come, its scripts are there already. */
 const SLOW_LINE = 30 * 1024
 
@@ -115,7 +135,7 @@ test.each([
   await page.waitForLoadState('networkidle')
   // A part that does not match what the server drew is an error in the console, which fails the test.
   await page.waitForFunction(() => {
-    const part = document.querySelector('[data-asleep]')
+    const part = document.querySelector('[data-not-hydrated]')
     part?.scrollIntoView()
     return !part
   })

@@ -1,7 +1,6 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.tsx'
-import type {} from './shell/early-acts.ts'
 import { scrollToSection } from './shell/scroll-to-section.ts'
 import { markFailedPictures } from './ui/failed-pictures.ts'
 import './ui/tokens.css'
@@ -22,7 +21,6 @@ setTimeout(() => {
     if (toLocation.hash && (pathChanged || hashChanged)) scrollToSection(toLocation.hash)
   })
   hydrateRoot(document, <RouterClient router={router} />)
-  window.wakePage?.()
   if (document.readyState === 'complete') refresh()
   else addEventListener('load', refresh)
   async function refresh() {

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { BrandMark } from '../shell/brand-mark.tsx'
+import { Main } from '../shell/main.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { useAdminToken } from './session.ts'
 
@@ -40,7 +41,7 @@ export function AdminScreen({ title, lead, actions, children }: AdminScreenProps
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13rem_1fr]">
       <AdminNavigation />
-      <main id="main" tabIndex={-1} className="min-w-0 px-4 pt-6 pb-16 outline-none sm:px-8">
+      <Main className="min-w-0 px-4 pt-6 pb-16 outline-none sm:px-8">
         <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div>
             <h1 className="text-3xl sm:text-4xl">{title}</h1>
@@ -49,7 +50,7 @@ export function AdminScreen({ title, lead, actions, children }: AdminScreenProps
           {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
         </header>
         {children}
-      </main>
+      </Main>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { type Ref, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Credentials } from '#contract/admin.ts'
 import { BrandMark } from '../shell/brand-mark.tsx'
+import { Main } from '../shell/main.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { isCodeNeeded, useLogin } from './use-session-calls.ts'
@@ -23,7 +24,7 @@ export function LoginPage() {
     if (asksForCode) setFocus('code')
   }, [asksForCode, setFocus])
   return (
-    <main id="main" className="column grid min-h-dvh max-w-md content-center gap-6 py-10">
+    <Main className="column outline-none grid min-h-dvh max-w-md content-center gap-6 py-10">
       <div>
         <BrandMark className="size-9" />
         <h1 className="mt-5 text-4xl">Admin Login</h1>
@@ -64,7 +65,7 @@ export function LoginPage() {
       <ButtonLink to="/" look="plain" className="justify-self-start">
         Back to the site
       </ButtonLink>
-    </main>
+    </Main>
   )
 }
 

@@ -1,8 +1,8 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ToastOutlet } from '../ui/toast-outlet.tsx'
-import { keepEarlyActs } from './early-acts.ts'
-import { startScripts } from './start-scripts.ts'
+import eventReplay from './inline/event-replay.ts?inline-script'
+import startScripts from './inline/start-scripts.ts?inline-script'
 
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
@@ -27,18 +27,18 @@ export function Document({ children }: { children: ReactNode }) {
   )
 }
 
-/** What a page does before its modules are there; only the server writes it. */
+/** The inline scripts before the page's modules; only the server writes them. */
 function FirstScript() {
   const { options, state } = useRouter()
-  const first = () => {
-    const files = state.matches.flatMap(({ routeId }) => options.context.scripts[routeId] ?? [])
-    return `${keepEarlyActs};\n${startScripts([...new Set(files)])}`
-  }
+  const modules = () => [
+    ...new Set(state.matches.flatMap(({ routeId }) => options.context.scripts[routeId] ?? [])),
+  ]
   return (
     <script
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and the names of our own files
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? first() : '' }}
+      data-modules={import.meta.env.SSR ? JSON.stringify(modules()) : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own modules, bundled by the build
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `${eventReplay}\n${startScripts}` : '' }}
     />
   )
 }

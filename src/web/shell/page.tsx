@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Footer } from './footer.tsx'
+import { Main } from './main.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 
 /** Navigation, content and footer; `bleeds` lets the content begin under the bar. */
@@ -7,9 +8,7 @@ export function Page({ children, bleeds = false }: { children: ReactNode; bleeds
   return (
     <>
       <NavigationBar />
-      <main id="main" tabIndex={-1} className={bleeds ? 'outline-none' : 'pt-24 outline-none'}>
-        {children}
-      </main>
+      <Main className={bleeds ? 'outline-none' : 'pt-24 outline-none'}>{children}</Main>
       <Footer />
     </>
   )

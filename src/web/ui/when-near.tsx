@@ -44,7 +44,7 @@ export function WhenNear({ children, fallback }: { children: ReactNode; fallback
     }
   }, [door])
   return (
-    <div ref={frame} data-asleep={isAwake ? undefined : ''}>
+    <div ref={frame} data-not-hydrated={isAwake ? undefined : ''}>
       <Part isAwake={isAwake} door={door} onAwake={setAwake} fallback={fallback}>
         {children}
       </Part>

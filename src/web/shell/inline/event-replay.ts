@@ -1,0 +1,80 @@
+/**
+ * Runs inline, before any other script. Keeps clicks on buttons and typing until React can handle them, on a page that is
+ * not hydrated and in parts that hydrate later (`data-not-hydrated`, `ui/when-near.tsx`), and then repeats them in
+ * order. Forms are not sent by the browser itself meanwhile, which would put what was typed into the address.
+ */
+
+type KeptEvent = { type: string; target: HTMLElement; value: string | undefined }
+
+/** After this time, in milliseconds, clicks and typing pass through whatever has or has not been loaded. */
+const DEADLINE_MS = 30_000
+
+const kept: KeptEvent[] = []
+let isPageHydrated = false
+let isRepeating = false
+
+const isWaiting = (element: Element): boolean =>
+  !isPageHydrated || element.closest('[data-not-hydrated]') !== null
+
+const inputValueOf = (element: HTMLElement): string | undefined =>
+  'value' in element ? String(element.value) : undefined
+
+function keep(event: Event): void {
+  if (isRepeating || !(event.target instanceof HTMLElement)) return
+  const target = event.type === 'click' ? event.target.closest('button') : event.target
+  if (!target) return
+  // A later event of the same element waits for the earlier one, which would undo it.
+  const before = kept.find((one) => one.target === target && one.type === event.type)
+  if (!isWaiting(target) && !before) return
+  event.stopImmediatePropagation()
+  if (event.type === 'click') event.preventDefault()
+  // A form is sent once, however often its button was pressed.
+  if (before && 'type' in target && target.type === 'submit') return
+  kept.push({ type: event.type, target, value: inputValueOf(target) })
+  if (isPageHydrated && kept.length === 1) repeatAll()
+}
+
+function repeatAll(): void {
+  for (const event of kept.splice(0)) {
+    if (!event.target.isConnected) continue
+    if (isWaiting(event.target)) kept.push(event)
+    else repeat(event)
+  }
+  if (kept.length > 0) requestAnimationFrame(repeatAll)
+}
+
+function repeat({ type, target, value }: KeptEvent): void {
+  isRepeating = true
+  if (type === 'click') target.click()
+  else typeInto(target, value)
+  isRepeating = false
+}
+
+/**
+ * React hydrates a field at the first key event on it. It then takes a value for typed when it differs from the one it
+ * saw last: so the page's own value is set first, through React's setter, and the guest's value past that setter.
+ */
+function typeInto(field: HTMLElement, value: string | undefined): void {
+  field.dispatchEvent(new Event('keyup', { bubbles: true }))
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+    field.value = field.defaultValue
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+const holdForm = (event: Event): void => {
+  if (event.target instanceof Element && isWaiting(event.target)) event.preventDefault()
+}
+
+window.replayEvents = () => {
+  isPageHydrated = true
+  repeatAll()
+}
+addEventListener('click', keep, true)
+addEventListener('input', keep, true)
+addEventListener('submit', holdForm, true)
+setTimeout(() => {
+  removeEventListener('click', keep, true)
+  removeEventListener('input', keep, true)
+  kept.length = 0
+}, DEADLINE_MS)
