@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { adminRoutes } from './admin/routes.ts'
 import { artRoutes, type BuyArt } from './art/routes.ts'
+import { purgeLoginAttempts } from './auth/login-throttle.ts'
 import { authRoutes } from './auth/routes.ts'
 import { adminOfToken } from './auth/sessions.ts'
 import { findDay1Investors } from './badges/badges.ts'
@@ -28,6 +29,7 @@ import { readJsonBodies } from './http/bodies.ts'
 import { trustedProxies, visitorOf } from './http/client-address.ts'
 import { serveDocs } from './http/docs.ts'
 import { healthRoutes } from './http/health.ts'
+import { purgeIdempotencyKeys } from './http/idempotency.ts'
 import { serveMetrics } from './http/metrics.ts'
 import type { ContextOf } from './http/mount.ts'
 import { answerProblems } from './http/problems.ts'
@@ -51,6 +53,7 @@ import type { Till } from './payments/till.ts'
 import { webhookRoute } from './payments/webhook.ts'
 import { carryEvents } from './pubsub/carry.ts'
 import { inProcess, type PubSub } from './pubsub/pubsub.ts'
+import { purgeRegularly } from './purge.ts'
 import { openSockets } from './socket/sockets.ts'
 
 const LARGEST_BODY = 1_048_576
@@ -114,6 +117,7 @@ export async function buildServer(parts: Parts): Promise<Server> {
     sweepPayments(context, till, events),
     sendMail(context, events),
     syncFeeds(context, readFeed),
+    purgeRegularly(context, [purgeIdempotencyKeys, purgeLoginAttempts]),
   ]
   app.addHook('onClose', async () => {
     feed.stop()

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditTrail } from '../database/tables/admins.ts'
 import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 import { runAdminCommand } from './admin-command.ts'
 
@@ -25,6 +27,20 @@ test('an admin is made with a password that is told once, given another, and dis
   expect((await login('battery staple')).status).toBe(200)
   expect(await run('disable nina@example.com')).toBe('Disabled nina@example.com.')
   expect((await login('battery staple')).status).toBe(401)
+})
+
+test('commands are in the audit trail', async () => {
+  await run('create mia@example.com')
+  await run('password mia@example.com')
+  await run('totp-off mia@example.com')
+  await run('disable mia@example.com')
+  const trail = await house.database.db
+    .select({ by: auditTrail.adminName, action: auditTrail.action })
+    .from(auditTrail)
+    .where(eq(auditTrail.subject, 'admin mia@example.com'))
+    .orderBy(auditTrail.id)
+  const actions = ['create', 'change the password of', 'turn off second factor', 'disable']
+  expect(trail).toEqual(actions.map((action) => ({ by: 'Command line', action })))
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
+import { recordChangeBy } from '../auth/audit.ts'
 import { createAdmin } from '../auth/first-admin.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { noSecondFactor } from '../auth/second-factor.ts'
@@ -43,19 +44,23 @@ type Wanted = { email: string; name: string; password: string; told: string }
 const commands = {
   create: async (books: Books, { email, name, password, told }: Wanted) => {
     if (await idOf(books, email)) throw new CommandError(`${email} exists already`)
-    await createAdmin(books, { email, name, password })
+    await books.db.transaction(async (db) => {
+      await createAdmin({ ...books, db }, { email, name, password })
+      await recordCommand({ ...books, db }, 'create', email)
+    })
     return `Created ${email}.${told}`
   },
   password: async (books: Books, { email, password, told }: Wanted) => {
-    await change(books, email, { passwordHash: await hashPassword(password), isActive: true })
+    const fields = { passwordHash: await hashPassword(password), isActive: true }
+    await change(books, email, 'change the password of', fields)
     return `Set a new password for ${email}.${told}`
   },
   'totp-off': async (books: Books, { email }: Wanted) => {
-    await change(books, email, noSecondFactor)
+    await change(books, email, 'turn off second factor', noSecondFactor)
     return `Signing in as ${email} asks for no code any more.`
   },
   disable: async (books: Books, { email }: Wanted) => {
-    await change(books, email, { isActive: false })
+    await change(books, email, 'disable', { isActive: false })
     return `Disabled ${email}.`
   },
 }
@@ -65,13 +70,22 @@ async function idOf({ db }: Books, email: string): Promise<number | null> {
   return known?.id ?? null
 }
 
+function recordCommand(books: Books, action: string, email: string): Promise<void> {
+  return recordChangeBy(books, { id: null, name: 'Command line' }, { action, subject: `admin ${email}` })
+}
+
+/** Changes an admin and ends all of their sessions. */
 async function change(
   books: Books,
   email: string,
+  action: string,
   fields: Partial<typeof adminUsers.$inferInsert>,
 ): Promise<void> {
   const id = await idOf(books, email)
   if (id === null) throw new CommandError(`There is no admin ${email}`)
-  await books.db.update(adminUsers).set(fields).where(eq(adminUsers.id, id))
-  await books.db.delete(adminSessions).where(eq(adminSessions.adminId, id))
+  await books.db.transaction(async (db) => {
+    await db.update(adminUsers).set(fields).where(eq(adminUsers.id, id))
+    await db.delete(adminSessions).where(eq(adminSessions.adminId, id))
+    await recordCommand({ ...books, db }, action, email)
+  })
 }

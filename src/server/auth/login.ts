@@ -1,13 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Admin, Credentials } from '#contract/admin.ts'
 import { isoNow } from '../clock.ts'
-import type { Context } from '../context.ts'
+import { type Context, inTransaction } from '../context.ts'
 import { adminUsers } from '../database/tables/admins.ts'
 import { failure } from '../failure.ts'
-import type { LoginBrake } from './login-brake.ts'
+import { recordChangeBy } from './audit.ts'
+import { beginAttempt, rememberNetwork } from './login-throttle.ts'
 import { isRightPassword } from './passwords.ts'
 import { takeCode } from './second-factor.ts'
 import { openSession } from './sessions.ts'
+
+type AdminRow = typeof adminUsers.$inferSelect
 
 /**
  * Signs an admin in. The answer and its timing do not tell whether the account exists; that it wants a code is told only
@@ -16,28 +19,48 @@ import { openSession } from './sessions.ts'
 export async function login(
   context: Context,
   credentials: Credentials,
-  brake: LoginBrake,
 ): Promise<{ token: string; admin: Admin }> {
   const email = credentials.email.toLowerCase()
-  const keys = brake.keysOf(email, context.visitor.address)
-  brake.hold(keys, context.clock.now())
+  const attempt = await beginAttempt(context, email)
   const [user] = await context.db.select().from(adminUsers).where(eq(adminUsers.email, email))
-  const right = await isRightPassword(user?.passwordHash, credentials.password)
-  if (!right || !user?.isActive) {
-    brake.failed(keys, context.clock.now())
-    throw failure('unauthorized', 'Invalid credentials')
-  }
-  if (user.totpSecret && credentials.code === undefined)
+  const isRight = await isRightPassword(user?.passwordHash, credentials.password)
+  if (!isRight || !user?.isActive) throw await refused(context, email)
+  if (user.totpSecret && credentials.code === undefined) {
+    await attempt.withdrawn()
     throw failure('code_needed', 'Please enter the code of your authenticator app')
-  if (user.totpSecret && !(await takeCode(context, user, credentials.code ?? ''))) {
-    brake.failed(keys, context.clock.now())
-    throw failure('unauthorized', 'Invalid credentials')
   }
-  brake.succeeded(keys)
-  await context.db
-    .update(adminUsers)
-    .set({ lastLogin: isoNow(context.clock) })
-    .where(eq(adminUsers.id, user.id))
-  const token = await openSession(context, user.id)
+  if (user.totpSecret && !(await takeCode(context, user, credentials.code ?? '')))
+    throw await refused(context, email)
+  const token = await enter(context, user)
+  await attempt.succeeded()
   return { token, admin: { id: user.id, name: user.name, role: user.role, email: user.email } }
+}
+
+/** Writes the failure down, for an account that exists and one that does not alike. */
+async function refused(context: Context, email: string): Promise<Error> {
+  const change = { action: 'failed to sign in as', subject: `admin ${email}` }
+  await recordChangeBy(context, { id: null, name: 'Somebody' }, change)
+  return failure('unauthorized', 'Invalid credentials')
+}
+
+/** Opens the session, unless what was proven has been changed meanwhile: a new password or second factor ends all others. */
+function enter(context: Context, user: AdminRow): Promise<string> {
+  const { id, name, email, passwordHash, totpSecret } = user
+  return inTransaction(context, async (inner) => {
+    const unchanged = and(
+      eq(adminUsers.id, id),
+      eq(adminUsers.isActive, true),
+      eq(adminUsers.passwordHash, passwordHash),
+      totpSecret === null ? isNull(adminUsers.totpSecret) : eq(adminUsers.totpSecret, totpSecret),
+    )
+    const [entered] = await inner.db
+      .update(adminUsers)
+      .set({ lastLogin: isoNow(inner.clock) })
+      .where(unchanged)
+      .returning({ id: adminUsers.id })
+    if (!entered) throw failure('unauthorized', 'Invalid credentials')
+    await rememberNetwork(inner, id)
+    await recordChangeBy(inner, { id, name }, { action: 'sign in', subject: `admin ${email}` })
+    return openSession(inner, id)
+  })
 }

@@ -3,8 +3,8 @@ import { adminEndpoints } from '#contract/admin.ts'
 import { secondFactorEndpoints } from '#contract/second-factor.ts'
 import { bearerOf } from '../http/bearer.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
+import { recordChange } from './audit.ts'
 import { login } from './login.ts'
-import { LoginBrake } from './login-brake.ts'
 import {
   offerSecondFactor,
   readSecondFactor,
@@ -14,18 +14,19 @@ import {
 import { closeSession } from './sessions.ts'
 
 export function authRoutes(app: FastifyInstance, contextOf: ContextOf): void {
-  const brake = new LoginBrake()
   mount(app, secondFactorEndpoints, contextOf, {
     readSecondFactor: (context) => readSecondFactor(context),
-    offerSecondFactor: (context, { body }) => offerSecondFactor(context, brake, body.password),
-    turnOnSecondFactor: (context, { body }) => turnOnSecondFactor(context, brake, body.code),
-    turnOffSecondFactor: (context, { body }) => turnOffSecondFactor(context, brake, body.code),
+    offerSecondFactor: (context, { body }) => offerSecondFactor(context, body.password),
+    turnOnSecondFactor: (context, { body }, _answer, { headers }) =>
+      turnOnSecondFactor(context, bearerOf(headers.authorization) ?? '', body.code),
+    turnOffSecondFactor: (context, { body }) => turnOffSecondFactor(context, body.code),
   })
   mount(app, adminEndpoints, contextOf, {
-    login: (context, { body }) => login(context, body, brake),
+    login: (context, { body }) => login(context, body),
     logout: async (context, _input, _answer, { headers }) => {
       const token = bearerOf(headers.authorization)
       if (token) await closeSession(context, token)
+      await recordChange(context, { action: 'sign out', subject: `admin ${context.admin?.email}` })
       return null
     },
   })

@@ -4,10 +4,10 @@ import { inTransaction } from '../context.ts'
 import { adminUsers } from '../database/tables/admins.ts'
 import { brokenRule, failure } from '../failure.ts'
 import { recordChange } from './audit.ts'
-import type { LoginBrake } from './login-brake.ts'
+import { beginAttempt } from './login-throttle.ts'
 import { newRecoveryCodes, newTotpSecret, recoveryHash, stepOfCode, totpUri } from './one-time-code.ts'
 import { isRightPassword } from './passwords.ts'
-import { requireAdmin } from './sessions.ts'
+import { closeOtherSessions, requireAdmin } from './sessions.ts'
 
 type AdminRow = typeof adminUsers.$inferSelect
 
@@ -46,10 +46,10 @@ export async function readSecondFactor(context: Context) {
 }
 
 /** A new secret, kept aside until a code confirms it. Asks for the password: an open browser is not its owner. */
-export async function offerSecondFactor(context: Context, brake: LoginBrake, password: string) {
+export async function offerSecondFactor(context: Context, password: string) {
   const user = await ownRow(context)
   if (user.totpSecret) throw failure('conflict', 'The second factor is on already')
-  await slowed(context, brake, user, 'password', 'This password is not right', () =>
+  await proven(context, user, 'password', 'This password is not right', () =>
     isRightPassword(user.passwordHash, password),
   )
   const secret = newTotpSecret()
@@ -57,13 +57,16 @@ export async function offerSecondFactor(context: Context, brake: LoginBrake, pas
   return { secret, uri: totpUri(secret, user.email) }
 }
 
-/** From now on signing in asks for a code. Returns the recovery codes, of which only hashes are kept. */
-export async function turnOnSecondFactor(context: Context, brake: LoginBrake, code: string) {
+/**
+ * From now on signing in asks for a code, and the admin's sessions other than the one of `token` end. Returns the recovery
+ * codes, of which only hashes are kept.
+ */
+export async function turnOnSecondFactor(context: Context, token: string, code: string) {
   const user = await ownRow(context)
   const offered = user.totpOffered
   if (!offered) throw failure('conflict', 'Please begin again: there is no secret to confirm')
   const step = stepOfCode(offered, code, context.clock.now())
-  await slowed(context, brake, user, 'code', WRONG_CODE, async () => step !== null)
+  await proven(context, user, 'code', WRONG_CODE, async () => step !== null)
   const recoveryCodes = newRecoveryCodes()
   const recoveryHashes = recoveryCodes.map((one) => recoveryHash(context.secret, user.id, one))
   await inTransaction(context, async (inner) => {
@@ -71,15 +74,16 @@ export async function turnOnSecondFactor(context: Context, brake: LoginBrake, co
       .update(adminUsers)
       .set({ totpSecret: offered, totpOffered: null, totpStep: step ?? 0, recoveryHashes })
       .where(eq(adminUsers.id, user.id))
+    await closeOtherSessions(inner, user.id, token)
     await recordChange(inner, { action: 'turn on second factor', subject: `admin ${user.email}` })
   })
   return { recoveryCodes }
 }
 
 /** Signing in asks for no code any more; one last code proves that it is the owner who says so. */
-export async function turnOffSecondFactor(context: Context, brake: LoginBrake, code: string): Promise<null> {
+export async function turnOffSecondFactor(context: Context, code: string): Promise<null> {
   const user = await ownRow(context)
-  await slowed(context, brake, user, 'code', WRONG_CODE, () => takeCode(context, user, code))
+  await proven(context, user, 'code', WRONG_CODE, () => takeCode(context, user, code))
   return inTransaction(context, async (inner) => {
     await inner.db.update(adminUsers).set(noSecondFactor).where(eq(adminUsers.id, user.id))
     await recordChange(inner, { action: 'turn off second factor', subject: `admin ${user.email}` })
@@ -97,17 +101,14 @@ async function ownRow(context: Context): Promise<AdminRow> {
 }
 
 /** Lets a proof be tried as often as a password may be: a session that was stolen cannot guess its way. */
-async function slowed(
-  { clock, visitor }: Context,
-  brake: LoginBrake,
+async function proven(
+  context: Context,
   { email }: AdminRow,
   field: string,
   refusal: string,
   isRight: () => Promise<boolean>,
 ): Promise<void> {
-  const keys = brake.keysOf(email, visitor.address)
-  brake.hold(keys, clock.now())
-  if (await isRight()) return brake.succeeded(keys)
-  brake.failed(keys, clock.now())
-  throw brokenRule(field, refusal)
+  const attempt = await beginAttempt(context, email)
+  if (!(await isRight())) throw brokenRule(field, refusal)
+  await attempt.succeeded()
 }

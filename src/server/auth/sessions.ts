@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Admin } from '#contract/admin.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
@@ -43,6 +43,13 @@ export async function adminOfToken(context: Context, token: string): Promise<Adm
 
 export async function closeSession(context: Context, token: string): Promise<void> {
   await context.db.delete(adminSessions).where(eq(adminSessions.tokenHash, hashOf(token)))
+}
+
+/** Ends an admin's sessions except the one of `token`. */
+export async function closeOtherSessions(context: Context, adminId: number, token: string): Promise<void> {
+  await context.db
+    .delete(adminSessions)
+    .where(and(eq(adminSessions.adminId, adminId), ne(adminSessions.tokenHash, hashOf(token))))
 }
 
 /** The first line of every service that only an owner may use. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { idempotencyKeys } from '../database/tables/platform.ts'
 import { type Failure, failure } from '../failure.ts'
 
 const LONGEST_KEY = 255
+/** How long the same key answers the first reply again. */
+const KEPT_MS = 24 * 3_600_000
 
 /** Turns the header's value into a usable key, null when there is none; refuses what is too long. */
 export function idempotencyKeyOf(header: string | string[] | undefined): string | null {
@@ -115,6 +117,12 @@ async function remember(
       from json_to_recordset(${JSON.stringify(replies)}::text::json) answered(key text, reply jsonb)
       where kept.scope = ${scope} and kept.key = answered.key`)
   if (failed.length > 0) await context.db.delete(idempotencyKeys).where(keysOf(scope, failed))
+}
+
+/** Deletes the keys, and the replies with a guest's data in them, that are older than 24 hours. */
+export async function purgeIdempotencyKeys({ db, clock }: Context): Promise<void> {
+  const oldest = new Date(clock.now() - KEPT_MS).toISOString()
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest))
 }
 
 const keysOf = (scope: string, keys: string[]) =>

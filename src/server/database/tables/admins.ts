@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../instant.ts'
 
 export const adminUsers = pgTable('admin_users', {
@@ -45,4 +45,24 @@ export const auditTrail = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [index('audit_trail_at').on(table.at)],
+)
+
+/** Failed attempts to sign in, under keyed hashes of account and network: `auth/login-wait.ts` tells what is counted. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  { key: text().primaryKey(), count: integer().notNull(), at: instant('at').notNull() },
+  (table) => [index('login_attempts_at').on(table.at)],
+)
+
+/** Networks that an admin signed in from, as keyed hashes. */
+export const adminNetworks = pgTable(
+  'admin_networks',
+  {
+    adminId: integer('admin_id')
+      .notNull()
+      .references(() => adminUsers.id, { onDelete: 'cascade' }),
+    networkHash: text('network_hash').notNull(),
+    lastSeen: instant('last_seen').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.adminId, table.networkHash] })],
 )

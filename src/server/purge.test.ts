@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { purgeLoginAttempts } from './auth/login-throttle.ts'
+import { loginAttempts } from './database/tables/admins.ts'
+import { idempotencyKeys } from './database/tables/platform.ts'
+import { purgeIdempotencyKeys } from './http/idempotency.ts'
+import { purgeRegularly } from './purge.ts'
+import { openTestHouse, type TestHouse } from './testing/test-house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse()
+})
+afterAll(() => house.close())
+
+const request = (key: string) =>
+  house.send('POST /api/bookings', {
+    headers: { 'idempotency-key': key },
+    body: {
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      checkIn: '2026-12-01',
+      checkOut: '2026-12-03',
+      lodgeId: 1,
+    },
+  })
+
+test('an idempotency key answers again for a day and is deleted after it', async () => {
+  const first = await request('one')
+  house.clock.pass(24 * 3_600_000 - 1000)
+  await purgeIdempotencyKeys(house.context)
+  expect((await request('one')).body.id).toBe(first.body.id)
+  house.clock.pass(2000)
+  await purgeIdempotencyKeys(house.context)
+  expect(await house.database.db.select().from(idempotencyKeys)).toEqual([])
+})
+
+test('failed sign-ins are deleted once they are forgotten, at a start and regularly', async () => {
+  const at = new Date(house.clock.now()).toISOString()
+  await house.database.db.insert(loginAttempts).values({ key: 'old', count: 5, at })
+  house.clock.pass(3_600_000)
+  const stop = purgeRegularly(house.context, [purgeLoginAttempts])
+  await vi.waitFor(async () => expect(await house.database.db.select().from(loginAttempts)).toEqual([]))
+  stop()
+})
