@@ -2,7 +2,7 @@
 const rooms = {
   platform: 'src/server/(http|database|pubsub|socket|gateways|pages|testing)/|src/server/[^/]+[.]ts$',
   auth: 'src/server/auth/',
-  middle: 'src/server/(lodges|art|payments|chat|market|mail)/',
+  middle: 'src/server/(lodges|rates|art|payments|chat|market|mail)/',
   calendar: 'src/server/calendar/',
   bookings: 'src/server/bookings/',
   badges: 'src/server/badges/',

@@ -3,6 +3,7 @@ import { artEndpoints } from './art.ts'
 import { badgeEndpoints } from './badges.ts'
 import { bookingEndpoints } from './bookings.ts'
 import { calendarEndpoints } from './calendar.ts'
+import { chargeEndpoints } from './charges.ts'
 import { chatEndpoints } from './chat.ts'
 import { closureEndpoints } from './closures.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -11,6 +12,7 @@ import { lodgeEndpoints } from './lodges.ts'
 import { mailEndpoints } from './mail.ts'
 import { marketEndpoints } from './market.ts'
 import { paymentEndpoints } from './payments.ts'
+import { rateEndpoints } from './rates.ts'
 import { sandboxEndpoints } from './sandbox.ts'
 import { secondFactorEndpoints } from './second-factor.ts'
 
@@ -18,6 +20,8 @@ import { secondFactorEndpoints } from './second-factor.ts'
 export const api = {
   ...healthEndpoints,
   ...lodgeEndpoints,
+  ...rateEndpoints,
+  ...chargeEndpoints,
   ...marketEndpoints,
   ...bookingEndpoints,
   ...calendarEndpoints,

@@ -25,8 +25,25 @@ export const BookingRequest = z.object({
   guests: GuestCount.default(1),
   specialRequests: z.string().trim().max(2000).nullish(),
   lodgeId: Id.default(1),
+  /** The `totalCents` that the guest was shown: another price is a 409 `price_changed` with the new `quote`. */
+  expectedTotalCents: z.int('The expected total must be whole cents').min(0).nullish(),
 })
 export type BookingRequest = z.infer<typeof BookingRequest>
+
+export const PriceLine = z.object({
+  kind: z.enum(['nights', 'discount', 'fee', 'tax']),
+  name: z.string(),
+  /** Negative for a discount. */
+  cents: z.int(),
+})
+
+/** What a price is made of; the lines add up to `totalCents`. */
+const priceParts = {
+  lines: z.array(PriceLine),
+  taxCents: z.int(),
+  /** What the guest pays: taxes included. */
+  totalCents: z.int(),
+}
 
 export const Booking = z.object({
   id: z.int(),
@@ -44,8 +61,9 @@ export const Booking = z.object({
   nights: z.int(),
   nightlyPrice: z.int(),
   discount: z.int(),
-  /** Whole dollars. */
+  /** Whole dollars, without taxes. */
   totalPrice: z.int(),
+  ...priceParts,
   status: BookingStatus,
   /** Until when an unanswered request holds its nights; null once it is answered. */
   until: Instant.nullable(),
@@ -131,6 +149,7 @@ export const Quote = z.object({
   subtotal: z.int(),
   discount: z.int(),
   total: z.int(),
+  ...priceParts,
 })
 
 const guestLink = {
@@ -147,7 +166,7 @@ export const bookingEndpoints = endpoints({
     body: BookingRequest,
     reply: BookingReceipt,
     status: 201,
-    errors: ['invalid', 'not_found', 'rule', 'dates_taken', 'key_reused'],
+    errors: ['invalid', 'not_found', 'rule', 'dates_taken', 'price_changed', 'key_reused'],
   },
   readAvailability: {
     method: 'GET',

@@ -14,13 +14,17 @@ export const CalendarDate = z
 /** The longest range of a calendar, in days: six weeks and some. */
 const MOST_CALENDAR_DAYS = 62
 
+/** A half-open range of 1 to `max` days. */
+export const dayRange = (max: number) =>
+  z
+    .object({ from: CalendarDate, to: CalendarDate })
+    .refine(({ from, to }) => from < to && daysBetween(from, to) <= max, {
+      path: ['to'],
+      message: `Please ask for 1 to ${max} days`,
+    })
+
 /** A half-open range of days that a calendar shows. */
-export const CalendarDays = z
-  .object({ from: CalendarDate, to: CalendarDate })
-  .refine(({ from, to }) => from < to && daysBetween(from, to) <= MOST_CALENDAR_DAYS, {
-    path: ['to'],
-    message: `Please ask for 1 to ${MOST_CALENDAR_DAYS} days`,
-  })
+export const CalendarDays = dayRange(MOST_CALENDAR_DAYS)
 
 /** A time of day, kept as HH:MM; seconds may be sent and are dropped. */
 export const ClockTime = z

@@ -53,6 +53,8 @@ export const Lodge = z.object({
   icon: z.string(),
   /** Whole dollars a night. */
   price: z.int(),
+  /** The lowest nightly price of the bookable dates when they differ from `price`; null when none does. */
+  priceFrom: z.int().nullable(),
   maxGuests: z.int(),
   features: z.array(z.string()),
   exteriorImage: z.string(),
@@ -78,6 +80,9 @@ export const Lodge = z.object({
   version: z.int(),
 })
 export type Lodge = z.infer<typeof Lodge>
+
+/** Whole dollars. */
+export const MAX_NIGHTLY_PRICE = 100_000
 
 const ImageAddress = z
   .string()
@@ -114,7 +119,7 @@ export const LodgeEdit = z.object({
   price: z
     .int('Price must be a whole number')
     .min(1, 'Price must be at least $1')
-    .max(100_000, 'Price must be at most $100,000')
+    .max(MAX_NIGHTLY_PRICE, 'Price must be at most $100,000')
     .optional(),
   maxGuests: z
     .int('Max guests must be a whole number')

@@ -7,6 +7,13 @@ export function formatDollars(dollars: number): string {
   return `$${whole.format(dollars)}`
 }
 
+/** '$1,250' or '-$1,250.50' from cents: digits after the point only where they say something. */
+export function formatCents(cents: number): string {
+  const sign = cents < 0 ? '-' : ''
+  const amount = Math.abs(cents)
+  return sign + (amount % 100 === 0 ? formatDollars(amount / 100) : formatDecimal(decimalOfCents(amount)))
+}
+
 /** '$1,250.50' from 1250.5, or from '1250.5', a decimal text of any length: no number would hold every sum to the cent. */
 export function formatDecimal(amount: string | number): string {
   const [dollars = '0', cents = ''] = (typeof amount === 'number' ? amount.toFixed(2) : amount).split('.')

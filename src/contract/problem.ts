@@ -13,6 +13,7 @@ export const failures = {
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },
   conflict: { status: 409, title: 'Conflict' },
+  price_changed: { status: 409, title: 'Price changed' },
   dates_taken: { status: 409, title: 'Dates taken' },
   too_large: { status: 413, title: 'Too large' },
   unsupported_media: { status: 415, title: 'Unsupported media type' },

@@ -1,19 +1,120 @@
-/** Day 1 Investors pay this much less of every stay. */
+import type { Fee, Tax } from './charges.ts'
+import { addDays, nightsBetween, type Stay } from './dates.ts'
+import { formatDollars } from './money.ts'
+import type { Tariff } from './tariff.ts'
+
+/** Day 1 Investors pay this much less of their nights. */
 export const DAY1_DISCOUNT = 0.2
 
-/** All amounts in whole dollars. */
+/** A part of a price in cents; a discount is negative. The lines of a price add up to its `totalCents`. */
+export type PriceLine = { kind: 'nights' | 'discount' | 'fee' | 'tax'; name: string; cents: number }
+
+/** Whole dollars, or cents where the name says so. */
 export type Quote = {
   nights: number
+  /** The average, rounded, when the nights differ. */
   nightlyPrice: number
+  /** The sum of the nights. */
   subtotal: number
   discount: number
+  /** Nights − discount + fees: without taxes. */
   total: number
+  lines: PriceLine[]
+  taxCents: number
+  /** What the guest pays, taxes included. */
+  totalCents: number
 }
 
-/** The price of a stay; the discount is rounded up to the whole dollar, in the guest's favour. */
-export function quoteStay(nights: number, nightlyPrice: number, isDay1Investor: boolean): Quote {
-  const subtotal = nights * nightlyPrice
+export type QuotedStay = Stay & { guests: number }
+
+/** The price of a stay, all in; the discount is rounded up to the whole dollar, in the guest's favour. */
+export function quoteStay(stay: QuotedStay, tariff: Tariff, isDay1Investor: boolean): Quote {
+  const nights = nightsBetween(stay)
+  const prices = Array.from({ length: nights }, (_, n) => tariff.rateOn(addDays(stay.checkIn, n)).price)
+  const subtotal = sum(prices)
   // In whole percent, because 0.2 × 15 is 3.0000000000000004 in binary and would round up to 4.
   const discount = isDay1Investor ? Math.ceil((subtotal * Math.round(DAY1_DISCOUNT * 100)) / 100) : 0
-  return { nights, nightlyPrice, subtotal, discount, total: subtotal - discount }
+  const fees = tariff.fees.map(
+    (fee): PriceLine => ({ kind: 'fee', name: fee.name, cents: feeCents(fee, stay) }),
+  )
+  const feesCents = sum(fees.map(({ cents }) => cents))
+  const taxable = { nights: (subtotal - discount) * 100, fees: feesCents }
+  const taxes = tariff.taxes
+    .filter((tax) => holdsFor(tax, stay.checkIn))
+    .map((tax): PriceLine => ({ kind: 'tax', name: tax.name, cents: taxCentsOf(tax, stay, taxable) }))
+  const taxCents = sum(taxes.map(({ cents }) => cents))
+  const total = subtotal - discount + feesCents / 100
+  return {
+    nights,
+    nightlyPrice: nights > 0 ? Math.round(subtotal / nights) : 0,
+    subtotal,
+    discount,
+    total,
+    lines: [nightsLine(prices, subtotal), ...discountLines(discount), ...fees, ...taxes],
+    taxCents,
+    totalCents: total * 100 + taxCents,
+  }
+}
+
+/** Cents that a guest pays for a booking. */
+export function totalCentsOf({ totalPrice, taxCents }: { totalPrice: number; taxCents: number }): number {
+  return totalPrice * 100 + taxCents
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+const discountLines = (discount: number): PriceLine[] =>
+  discount > 0
+    ? [
+        {
+          kind: 'discount',
+          name: `Day 1 Investor discount (${DAY1_DISCOUNT * 100}%)`,
+          cents: -discount * 100,
+        },
+      ]
+    : []
+
+const nightsLine = (prices: readonly number[], subtotal: number): PriceLine => ({
+  kind: 'nights',
+  name: nightsInWords(prices),
+  cents: subtotal * 100,
+})
+
+/** Prices that are named one by one before only their span is. */
+const MAX_NAMED_PRICES = 3
+
+/** '$450 × 3 nights', '3 nights: $450 × 2, $520 × 1', or '7 nights: $400 to $520' when many prices differ. */
+function nightsInWords(prices: readonly number[]): string {
+  const nights = prices.length === 1 ? '1 night' : `${prices.length} nights`
+  const counts = new Map<number, number>()
+  for (const price of prices) counts.set(price, (counts.get(price) ?? 0) + 1)
+  const [only] = counts.keys()
+  if (counts.size === 1 && only !== undefined) return `${formatDollars(only)} × ${nights}`
+  if (counts.size <= MAX_NAMED_PRICES)
+    return `${nights}: ${[...counts].map(([price, times]) => `${formatDollars(price)} × ${times}`).join(', ')}`
+  return `${nights}: ${formatDollars(Math.min(...prices))} to ${formatDollars(Math.max(...prices))}`
+}
+
+function feeCents({ kind, amount }: Fee, stay: QuotedStay): number {
+  const nights = kind === 'per_night' || kind === 'per_guest_night' ? nightsBetween(stay) : 1
+  const guests = kind === 'per_guest' || kind === 'per_guest_night' ? stay.guests : 1
+  return amount * nights * guests * 100
+}
+
+const holdsFor = ({ from, to }: Tax, checkIn: string): boolean =>
+  (from === null || from <= checkIn) && (to === null || checkIn < to)
+
+/** Rounded half up to the cent, once, on the tax's own base. */
+function taxCentsOf(tax: Tax, stay: QuotedStay, taxable: { nights: number; fees: number }): number {
+  const nights = nightsBetween(stay)
+  if (tax.kind !== 'percent')
+    return tax.amountCents * nights * (tax.kind === 'per_guest_night' ? stay.guests : 1)
+  const base = BigInt(taxable.nights + (tax.onFees ? taxable.fees : 0))
+  return Number((base * millionths(tax.percent) + 500_000n) / 1_000_000n)
+}
+
+/** 126500n from '12.65': a percentage as millionths of the whole. */
+function millionths(percent: string): bigint {
+  const [whole = '0', decimals = ''] = percent.split('.')
+  return BigInt(whole + decimals.padEnd(4, '0'))
 }

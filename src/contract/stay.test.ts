@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cancellationFee, cancellationTerms } from './cancellation.ts'
 import { addDays, dateIn, daysBetween, formatDate, isCalendarDate, overlaps } from './dates.ts'
-import { quoteStay } from './quote.ts'
 import { brokenStayRule } from './stay-rules.ts'
 
 const someDate = fc
@@ -59,24 +58,6 @@ test('today is the lodge’s own', () => {
   const lateEvening = Date.parse('2026-12-01T05:30:00Z')
   expect(dateIn('America/Denver', lateEvening)).toBe('2026-11-30')
   expect(dateIn('America/New_York', lateEvening)).toBe('2026-12-01')
-})
-
-test('a quote adds up in whole dollars, its discount a fifth rounded up', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 30 }),
-      fc.integer({ min: 1, max: 5000 }),
-      fc.boolean(),
-      (nights, price, day1) => {
-        const quote = quoteStay(nights, price, day1)
-        expect(quote.subtotal).toBe(nights * price)
-        expect(quote.total + quote.discount).toBe(quote.subtotal)
-        expect(quote.discount * 5 - (day1 ? quote.subtotal : 0)).toBeGreaterThanOrEqual(0)
-        expect(quote.discount * 5 - (day1 ? quote.subtotal : 0)).toBeLessThan(5)
-      },
-    ),
-  )
-  expect(quoteStay(1, 15, true).discount).toBe(3)
 })
 
 test('a stay of 30 nights a year ahead is the most there is', () => {

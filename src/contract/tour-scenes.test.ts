@@ -10,6 +10,7 @@ const aLodge = (more: Partial<Lodge> = {}): Lodge => ({
   color: '#FFD700',
   icon: '',
   price: 450,
+  priceFrom: null,
   maxGuests: 6,
   features: [],
   exteriorImage: '/pictures/xrp-lodge/exterior.webp',

@@ -54,6 +54,7 @@ import { webhookRoute } from './payments/webhook.ts'
 import { carryEvents } from './pubsub/carry.ts'
 import { inProcess, type PubSub } from './pubsub/pubsub.ts'
 import { purgeRegularly } from './purge.ts'
+import { rateRoutes } from './rates/routes.ts'
 import { openSockets } from './socket/sockets.ts'
 
 const LARGEST_BODY = 1_048_576
@@ -173,6 +174,7 @@ async function openDoors(
   authRoutes(app, contextOf)
   lodgeRoutes(app, contextOf, reads)
   await uploadRoutes(app, contextOf, config)
+  rateRoutes(app, contextOf)
   marketRoutes(app, contextOf, context, events, feed)
   chatRoutes(app, contextOf, { context, events, readMarket: () => marketRecords(context, feed.current()) })
   mailRoutes(app, contextOf)

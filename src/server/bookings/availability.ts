@@ -3,9 +3,11 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { FreeStay, UnavailableRange } from '#contract/bookings.ts'
 import { addDays, type DateRange, dateIn, daysBetween, overlaps, type Stay } from '#contract/dates.ts'
 import { MOST_DAYS_AHEAD, MOST_NIGHTS } from '#contract/stay-rules.ts'
+import { brokenRateRule } from '#contract/tariff.ts'
 import { closedNights } from '../calendar/closed-nights.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
+import { tariffsFor } from '../rates/tariffs.ts'
 
 export const holdingStatuses = ['requested', 'confirmed'] as const
 
@@ -84,12 +86,13 @@ export function isFree(stay: Stay, unavailable: readonly DateRange[]): boolean {
 /** The free stays of the same length that begin nearest to the one wanted, nearest first, earlier before later. */
 export async function nearestFreeStays(
   context: Context,
-  lodge: { slug: string; name: string },
+  lodge: { slug: string; name: string; price: number },
   wanted: Stay,
   today: string,
 ): Promise<FreeStay[]> {
   const span = { from: addDays(wanted.checkIn, -SEARCH_DAYS), to: addDays(wanted.checkOut, SEARCH_DAYS) }
   const unavailable = await unavailableRanges(context, lodge.slug, span)
+  const [tariff] = await tariffsFor(context, [{ lodge, dates: span }])
   const nights = daysBetween(wanted.checkIn, wanted.checkOut)
   const free: FreeStay[] = []
   for (let distance = 1; distance <= SEARCH_DAYS && free.length < MOST_ALTERNATIVES; distance++) {
@@ -97,7 +100,8 @@ export async function nearestFreeStays(
       const checkIn = addDays(wanted.checkIn, shift)
       const stay = { checkIn, checkOut: addDays(checkIn, nights) }
       const bookable = checkIn >= today && daysBetween(today, checkIn) <= MOST_DAYS_AHEAD
-      if (bookable && isFree(stay, unavailable))
+      const isAllowed = tariff !== undefined && !brokenRateRule(stay, tariff.rateOn)
+      if (bookable && isAllowed && isFree(stay, unavailable))
         free.push({ lodgeSlug: lodge.slug, lodgeName: lodge.name, ...stay })
     }
   }

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { UnavailableRange } from '#contract/bookings.ts'
-import { addDays, nightsBetween, type Stay } from '#contract/dates.ts'
-import { type Quote, quoteStay } from '#contract/quote.ts'
+import { addDays } from '#contract/dates.ts'
+import { type Quote, type QuotedStay, quoteStay } from '#contract/quote.ts'
 import { brokenStayRule } from '#contract/stay-rules.ts'
+import { brokenRateRule } from '#contract/tariff.ts'
 import type { Context } from '../context.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { brokenRule, failure } from '../failure.ts'
+import { tariffsFor } from '../rates/tariffs.ts'
 import { bookableSpan, todayAt, unavailableRanges } from './availability.ts'
 import type { FindDay1Investors } from './take-requests.ts'
 
@@ -22,15 +24,19 @@ async function lodgeBySlug(context: Context, slug: string) {
 export async function quoteFor(
   context: Context,
   slug: string,
-  wish: Stay & { guests: number; email?: string | undefined },
+  stay: QuotedStay & { email?: string | undefined },
   findDay1Investors: FindDay1Investors,
 ): Promise<Quote> {
   const lodge = await lodgeBySlug(context, slug)
-  const broken = brokenStayRule(wish, wish.guests, lodge, todayAt(context, lodge))
+  const outOfBounds = brokenStayRule(stay, stay.guests, lodge, todayAt(context, lodge))
+  if (outOfBounds) throw brokenRule(outOfBounds.path, outOfBounds.message)
+  const { email, checkIn, checkOut } = stay
+  const [tariff] = await tariffsFor(context, [{ lodge, dates: { from: checkIn, to: checkOut } }])
+  if (!tariff) throw new Error('a stay was left without a tariff')
+  const broken = brokenRateRule(stay, tariff.rateOn)
   if (broken) throw brokenRule(broken.path, broken.message)
-  const { email } = wish
   const day1 = email?.includes('@') ? (await findDay1Investors(context, [email]))(email) : false
-  return quoteStay(nightsBetween(wish), lodge.price, day1)
+  return quoteStay(stay, tariff, day1)
 }
 
 /** What cannot be booked; without dates, over the whole span that can. */

@@ -3,18 +3,20 @@ import type { FreeStay } from '#contract/bookings.ts'
 import { closingTypes } from '#contract/calendar.ts'
 import { addDays, type Stay } from '#contract/dates.ts'
 import { MOST_NIGHTS } from '#contract/stay-rules.ts'
+import { brokenRateRule, type Tariff } from '#contract/tariff.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { calendarEvents, importedStays } from '../database/tables/calendar.ts'
 import { lodges } from '../database/tables/lodges.ts'
+import { tariffsFor } from '../rates/tariffs.ts'
 import { holdingStatuses } from './availability.ts'
 
 const MOST_SISTERS = 3
 
 type Wish = Stay & { guests: number }
 
-/** Other lodges that sleep as many and are free on the same nights, those of the nearest price first. */
+/** Other lodges that sleep as many, are free on the same nights and allow the stay, those of the nearest price first. */
 export async function sisterLodges(
   context: Context,
   lodge: { slug: string; price: number },
@@ -22,7 +24,7 @@ export async function sisterLodges(
 ): Promise<FreeStay[]> {
   const { db } = context
   const found = await db
-    .select({ lodgeSlug: lodges.slug, lodgeName: lodges.name })
+    .select({ slug: lodges.slug, name: lodges.name, price: lodges.price })
     .from(lodges)
     .where(
       and(
@@ -34,8 +36,17 @@ export async function sisterLodges(
       ),
     )
     .orderBy(sql`abs(${lodges.price} - ${lodge.price})`, asc(lodges.id))
-    .limit(MOST_SISTERS)
-  return found.map((sister) => ({ ...sister, checkIn, checkOut }))
+  const dates = { from: checkIn, to: checkOut }
+  const tariffs = await tariffsFor(
+    context,
+    found.map((sister) => ({ lodge: sister, dates })),
+  )
+  const isAllowed = (tariff: Tariff | undefined) =>
+    tariff !== undefined && !brokenRateRule({ checkIn, checkOut }, tariff.rateOn)
+  return found
+    .filter((_, place) => isAllowed(tariffs[place]))
+    .slice(0, MOST_SISTERS)
+    .map((sister) => ({ lodgeSlug: sister.slug, lodgeName: sister.name, checkIn, checkOut }))
 }
 
 const holdsANight = (context: Context, { checkIn, checkOut }: Stay) =>

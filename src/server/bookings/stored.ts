@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/bookings.ts'
 import { nightsBetween } from '#contract/dates.ts'
+import { totalCentsOf } from '#contract/quote.ts'
 import type { bookings } from '../database/tables/bookings.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
@@ -10,6 +11,7 @@ export function toBooking(row: BookingRow, lodge: { name: string }): Booking {
   return {
     ...fields,
     lodgeName: lodge.name,
+    totalCents: totalCentsOf(row),
     nights: nightsBetween(row),
     until: row.status === 'requested' ? row.until : null,
   }

@@ -1,8 +1,9 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { BookingReceipt, BookingRequest } from '#contract/bookings.ts'
-import { nightsBetween } from '#contract/dates.ts'
-import { quoteStay } from '#contract/quote.ts'
+import { formatDecimal } from '#contract/money.ts'
+import { type Quote, quoteStay } from '#contract/quote.ts'
 import { brokenStayRule, REQUEST_HOLDS_HOURS } from '#contract/stay-rules.ts'
+import { brokenRateRule, type Tariff } from '#contract/tariff.ts'
 import { closedNights } from '../calendar/closed-nights.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { columnsOf, namesOf, recordsOf, rowsOf } from '../database/rows.ts'
@@ -11,6 +12,7 @@ import { lodges } from '../database/tables/lodges.ts'
 import { brokenRule, Failure, failure } from '../failure.ts'
 import type { Outcome } from '../http/idempotency.ts'
 import { queueLetters } from '../mail/outbox.ts'
+import { tariffsFor } from '../rates/tariffs.ts'
 import { todayAt } from './availability.ts'
 import { expireOverdue } from './expiry.ts'
 import { guestLink, keyOf, newReference } from './reference.ts'
@@ -28,8 +30,8 @@ type Wish = { lodge: LodgeRow; row: NewRow }
 
 /**
  * Takes requests for stays, in the order given, and holds their nights; an outcome for each. One may fail with `not_found`
- * (lodge), `rule` (stay rules) or `dates_taken`, and the others stand. The database refuses an overlap whatever this
- * function overlooks.
+ * (lodge), `rule` (stay rules), `price_changed` or `dates_taken`, and the others stand. The database refuses an overlap
+ * whatever this function overlooks.
  */
 export function takeRequests(
   context: Context,
@@ -39,8 +41,9 @@ export function takeRequests(
   return inTransaction(context, async (inner) => {
     const turns = await takeLodges(inner, requests)
     const isDay1 = await findDay1Investors(inner, [...new Set(requests.map(({ email }) => email))])
+    const tariffs = await tariffsOf(inner, requests, turns)
     const wishes = requests.map((request) =>
-      wishOf(inner, request, turns.get(request.lodgeId), isDay1(request.email)),
+      wishOf(inner, request, turns.get(request.lodgeId), tariffs.get(request), isDay1(request.email)),
     )
     const ids = await holdNights(inner, wishes.filter(isWish))
     const receipts = wishes.map((wish) => (isWish(wish) ? receiptOf(inner, wish, ids) : wish))
@@ -71,17 +74,35 @@ async function takeLodges(
   return new Map(found.map((lodge) => [lodge.id, lodge]))
 }
 
+/** The tariff of each request whose lodge exists, in one query. */
+async function tariffsOf(
+  context: Context,
+  requests: readonly BookingRequest[],
+  found: ReadonlyMap<number, LodgeRow>,
+): Promise<Map<BookingRequest, Tariff>> {
+  const priced = requests.flatMap((request) => {
+    const lodge = found.get(request.lodgeId)
+    return lodge ? [{ request, lodge, dates: { from: request.checkIn, to: request.checkOut } }] : []
+  })
+  const tariffs = await tariffsFor(context, priced)
+  return new Map(priced.flatMap(({ request }, place) => (tariffs[place] ? [[request, tariffs[place]]] : [])))
+}
+
 /** The booking as it would be stored, at the server's own price, or why it cannot be. */
 function wishOf(
   context: Context,
   request: BookingRequest,
   lodge: LodgeRow | undefined,
+  tariff: Tariff | undefined,
   isDay1: boolean,
 ): Wish | Failure {
-  if (!lodge) return failure('not_found', 'Lodge Not Found')
-  const broken = brokenStayRule(request, request.guests, lodge, todayAt(context, lodge))
+  if (!lodge || !tariff) return failure('not_found', 'Lodge Not Found')
+  const broken =
+    brokenStayRule(request, request.guests, lodge, todayAt(context, lodge)) ??
+    brokenRateRule(request, tariff.rateOn)
   if (broken) return brokenRule(broken.path, broken.message)
-  const quote = quoteStay(nightsBetween(request), lodge.price, isDay1)
+  const quote = quoteStay(request, tariff, isDay1)
+  if ((request.expectedTotalCents ?? quote.totalCents) !== quote.totalCents) return priceChanged(quote)
   const now = context.clock.now()
   const row: NewRow = {
     reference: newReference(),
@@ -96,6 +117,8 @@ function wishOf(
     nightlyPrice: quote.nightlyPrice,
     discount: quote.discount,
     totalPrice: quote.total,
+    taxCents: quote.taxCents,
+    lines: quote.lines,
     until: new Date(now + REQUEST_HOLDS_HOURS * 3_600_000).toISOString(),
     createdAt: new Date(now).toISOString(),
     status: 'requested',
@@ -105,6 +128,11 @@ function wishOf(
   }
   return { lodge, row }
 }
+
+const priceChanged = (quote: Quote): Failure =>
+  failure('price_changed', `The price has changed: it is ${formatDecimal(quote.totalCents / 100)} now`, {
+    quote,
+  })
 
 /** Stores the wishes whose nights are free, once the requests that nobody answered in time are declined; ids by reference. */
 async function holdNights(context: Context, wishes: Wish[]): Promise<Map<string, number>> {

@@ -9,6 +9,7 @@ import { artPieces } from '../database/tables/art.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
 import { panoramasOf, pictureOf } from './pictures.ts'
+import { findPricesFrom } from './price-from.ts'
 import { uploadsAmong } from './uploaded-pictures.ts'
 
 type LodgeRow = typeof lodges.$inferSelect
@@ -18,14 +19,17 @@ export async function listLodges(context: Context): Promise<Lodge[]> {
   const rows = await context.db.select().from(lodges).orderBy(asc(lodges.id))
   const art = await artByLodge(context)
   const uploads = await uploadsAmong(context, rows.flatMap(imagesOf))
-  return rows.map((row) => toLodge(row, art.get(row.slug) ?? [], uploads))
+  const priceFrom = await findPricesFrom(context)
+  return rows.map((row) => ({ ...toLodge(row, art.get(row.slug) ?? [], uploads), priceFrom: priceFrom(row) }))
 }
 
 /** One lodge; fails with `not_found`. */
 export async function readLodge(context: Context, slug: string): Promise<Lodge> {
   const row = await lodgeRow(context, slug)
   const art = await artByLodge(context)
-  return toLodge(row, art.get(slug) ?? [], await uploadsAmong(context, imagesOf(row)))
+  const uploads = await uploadsAmong(context, imagesOf(row))
+  const priceFrom = await findPricesFrom(context)
+  return { ...toLodge(row, art.get(slug) ?? [], uploads), priceFrom: priceFrom(row) }
 }
 
 /**
@@ -123,7 +127,11 @@ const imagesOf = (row: LodgeRow): string[] => [
   ...new Set([row.exteriorImage, ...row.interiorImages, row.fireplaceImage ?? '']),
 ]
 
-function toLodge(row: LodgeRow, art: ArtItem[], uploads: ReadonlyMap<string, Picture>): Lodge {
+function toLodge(
+  row: LodgeRow,
+  art: ArtItem[],
+  uploads: ReadonlyMap<string, Picture>,
+): Omit<Lodge, 'priceFrom'> {
   const { updatedAt: _updatedAt, editedIn: _editedIn, ...fields } = row
   const pictures = imagesOf(row).flatMap((src) => {
     const picture = pictureOf(src) ?? uploads.get(src)

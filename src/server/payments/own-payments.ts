@@ -36,7 +36,7 @@ export async function bookingPayment(
   const booking = await till.ownBooking(context, reference, key)
   const money = await stayMoney(context, booking.id)
   const isPaid = money.paid > money.refunded
-  return { ...money, isPaid, due: isPaid ? 0 : booking.totalPrice * 100 }
+  return { ...money, isPaid, due: isPaid ? 0 : booking.totalCents }
 }
 
 /** What was paid for a booking by whichever means, and what of it was or will be given back. */

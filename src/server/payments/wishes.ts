@@ -5,6 +5,7 @@ import { DONATION_LEAST, DONATION_MOST, donationMessages } from '#contract/donat
 import { packageNamed } from '#contract/investments.ts'
 import { decimalOfCents } from '#contract/money.ts'
 import type { PaymentPurpose, paymentEndpoints } from '#contract/payments.ts'
+import { totalCentsOf } from '#contract/quote.ts'
 import type { Context } from '../context.ts'
 import { artPieces } from '../database/tables/art.ts'
 import { bookings } from '../database/tables/bookings.ts'
@@ -82,7 +83,7 @@ const booking: WishFor = async (context, till, { metadata }) => {
   const known = await context.db.select().from(payments).where(eq(payments.bookingId, own.id))
   if (known.some(({ status }) => status === 'completed'))
     throw failure('conflict', 'This booking is already paid')
-  const cents = row.totalPrice * 100
+  const cents = totalCentsOf(row)
   const open = known.find(
     (payment) =>
       payment.purpose === 'booking' &&

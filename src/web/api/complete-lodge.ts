@@ -1,7 +1,14 @@
 import { coinNamed } from '#contract/coins.ts'
 import type { Lodge } from '#contract/lodges.ts'
 
-type Optional = 'features' | 'interiorImages' | 'imageTexts' | 'pictures' | 'panoramas' | 'coinId'
+type Optional =
+  | 'features'
+  | 'interiorImages'
+  | 'imageTexts'
+  | 'pictures'
+  | 'panoramas'
+  | 'coinId'
+  | 'priceFrom'
 
 /** A lodge as another server may give it: what the specification names, some of which may be missing. */
 export type GivenLodge = Omit<Lodge, Optional> & { [Field in Optional]?: Lodge[Field] | null }
@@ -15,6 +22,7 @@ export function completeLodge(given: GivenLodge): Lodge {
     imageTexts: given.imageTexts ?? {},
     pictures: given.pictures ?? [],
     panoramas: given.panoramas ?? {},
+    priceFrom: given.priceFrom ?? null,
     coinId: given.coinId === undefined ? coinNamed(given.name) : given.coinId,
   }
 }

@@ -7,8 +7,8 @@ const REPEATABLE_MS = 23 * 60 * 60 * 1000
 export type BookingAttempt = {
   key: string
   request: BookingRequest
-  /** Whole dollars that the guest was shown; null when no price was shown. */
-  shownTotal: number | null
+  /** Cents that the guest was shown; null when no price was shown. */
+  shownCents: number | null
   sentAt: number
 }
 
@@ -18,10 +18,10 @@ const nameOf = (draft: string) => `${draft}-sent`
 export function attemptFor(
   request: BookingRequest,
   unanswered: BookingAttempt | null,
-  shownTotal: number | null,
+  shownCents: number | null,
 ): BookingAttempt {
   if (unanswered && JSON.stringify(unanswered.request) === JSON.stringify(request)) return unanswered
-  return { key: crypto.randomUUID(), request, shownTotal, sentAt: Date.now() }
+  return { key: crypto.randomUUID(), request, shownCents, sentAt: Date.now() }
 }
 
 /** The attempt of this tab's form whose answer was never received, if it can still be repeated. */

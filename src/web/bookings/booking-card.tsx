@@ -5,9 +5,10 @@ import { CHECK_IN_HOUR } from '#contract/cancellation.ts'
 import { formatDate } from '#contract/dates.ts'
 import { formatDollars } from '#contract/money.ts'
 import { ApiError } from '../api/call.ts'
+import { priceOf } from '../api/complete-booking.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { PriceLines } from '../ui/price-lines.tsx'
 import { CancelStay } from './cancel-stay.tsx'
-import { PriceLines } from './price-lines.tsx'
 
 const statusWords: Record<BookingStatus, string> = {
   requested: 'Waiting for the owner',
@@ -40,9 +41,8 @@ export function BookingCard({
   error,
   onCancel,
 }: BookingCardProps) {
-  const { status, nights, nightlyPrice, discount, totalPrice, cancellationFee } = booking
+  const { status, cancellationFee } = booking
   const isOpen = status === 'requested' || status === 'confirmed'
-  const quote = { nights, nightlyPrice, subtotal: nights * nightlyPrice, discount, total: totalPrice }
   return (
     <section className="@container column max-w-3xl">
       <p className="font-mono text-muted">{booking.reference}</p>
@@ -57,7 +57,7 @@ export function BookingCard({
         {booking.specialRequests && <Fact name="Special Requests" value={booking.specialRequests} />}
       </dl>
       <div className="mt-6">
-        <PriceLines quote={quote} />
+        <PriceLines price={priceOf(booking)} />
       </div>
       {status === 'cancelled' && (
         <p className="mt-4">

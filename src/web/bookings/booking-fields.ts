@@ -1,7 +1,7 @@
 import type { BookingRequest } from '#contract/bookings.ts'
 
 /** What the form holds; `BookingRequest` says what of it is valid. */
-export type BookingFields = Required<Omit<BookingRequest, 'phone'>>
+export type BookingFields = Required<Omit<BookingRequest, 'phone' | 'expectedTotalCents'>>
 
 export const emptyFields = (lodgeId: number): BookingFields => ({
   name: '',

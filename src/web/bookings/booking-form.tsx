@@ -24,13 +24,14 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
   // The calendar is drawn in slices: the form answers while it comes.
   const hasCalendar = useDeferredValue(isHydrated)
   const stay = useBookingForm(lodges, fixed)
-  const { form, fields, lodge, availability, quote, booking } = stay
+  const { form, fields, lodge, availability, tariff, quote, booking } = stay
   const { errors } = form.formState
   const today = lodge ? dateIn(lodge.timeZone, Date.now()) : ''
   const unavailable = availability.data?.unavailable ?? []
   // An unanswered request may itself hold the nights.
   const isOpen = isHydrated && !booking.error && !booking.unanswered
-  const objection = isOpen && lodge && quote ? objectionTo(fields, lodge, unavailable) : null
+  const objection =
+    isOpen && lodge && tariff && quote ? objectionTo(fields, lodge, unavailable, tariff) : null
   return (
     // Without scripts a browser sends it itself; a name and an address are no part of a link.
     <form aria-label="Booking" method="post" noValidate onSubmit={stay.send} className="@container">
@@ -72,6 +73,7 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
         <BookingOutcome
           outcome={stay.outcome}
           error={booking.error}
+          priceChange={stay.priceChange}
           unanswered={booking.unanswered}
           lookUp={
             <Button onClick={booking.lookUp} disabled={booking.isPending}>

@@ -2,17 +2,23 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { BookingReceipt } from '#contract/bookings.ts'
 import { formatDate } from '#contract/dates.ts'
-import { formatDollars } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import { REQUEST_HOLDS_HOURS } from '#contract/stay-rules.ts'
 import { ApiError } from '../api/call.ts'
+import { priceOf } from '../api/complete-booking.ts'
+import { Button } from '../ui/button.tsx'
 import type { BookingAttempt } from './booking-attempt.ts'
 
-/** What the server booked, and the total in whole dollars that the guest was shown before. */
-export type Outcome = { receipt: BookingReceipt; shownTotal: number }
+/** What the server booked, and the total in cents that the guest was shown before. */
+export type Outcome = { receipt: BookingReceipt; shownCents: number }
+
+/** A price in cents that is no longer the one shown, and how a guest agrees to it. */
+type PriceChange = { cents: number; shownCents: number; accept: () => void }
 
 type BookingOutcomeProps = {
   outcome: Outcome | null
   error: unknown
+  priceChange: PriceChange | null
   unanswered: BookingAttempt | null
   /** Asks what became of the unanswered request. */
   lookUp: ReactNode
@@ -22,9 +28,17 @@ type BookingOutcomeProps = {
 const notice = 'grid justify-items-start gap-4 rounded-control border border-danger/40 bg-danger-ground p-4'
 
 /** What came of a request: its receipt, that its answer was lost, or what was wrong and what is free instead. */
-export function BookingOutcome({ outcome, error, unanswered, lookUp, alternatives }: BookingOutcomeProps) {
+export function BookingOutcome({
+  outcome,
+  error,
+  priceChange,
+  unanswered,
+  lookUp,
+  alternatives,
+}: BookingOutcomeProps) {
   if (outcome) return <Receipt {...outcome} />
   if (unanswered) return <Unanswered attempt={unanswered}>{lookUp}</Unanswered>
+  if (priceChange) return <NewPrice {...priceChange} />
   if (!error) return null
   return (
     <div role="alert" className={notice}>
@@ -48,8 +62,21 @@ function Unanswered({ attempt, children }: { attempt: BookingAttempt; children: 
   )
 }
 
-function Receipt({ receipt, shownTotal }: Outcome) {
-  const { reference, key, lodgeName, checkIn, checkOut, totalPrice } = receipt
+function NewPrice({ cents, shownCents, accept }: PriceChange) {
+  return (
+    <div role="alert" className={notice}>
+      <p>
+        The price has changed since this page was opened: it is {formatCents(cents)} and not{' '}
+        {formatCents(shownCents)}. Nothing was booked.
+      </p>
+      <Button onClick={accept}>Request for {formatCents(cents)}</Button>
+    </div>
+  )
+}
+
+function Receipt({ receipt, shownCents }: Outcome) {
+  const { reference, key, lodgeName, checkIn, checkOut } = receipt
+  const { totalCents } = priceOf(receipt)
   return (
     <section
       aria-label="Your booking"
@@ -57,12 +84,12 @@ function Receipt({ receipt, shownTotal }: Outcome) {
     >
       <p>
         {lodgeName}, {formatDate(checkIn)} to {formatDate(checkOut)},{' '}
-        <span className="font-mono">{formatDollars(totalPrice)}</span>
+        <span className="font-mono">{formatCents(totalCents)}</span>
       </p>
-      {totalPrice !== shownTotal && (
+      {totalCents !== shownCents && (
         <p role="alert" className="text-sm text-ember">
-          The price has changed since this page was opened: it is {formatDollars(totalPrice)} and not{' '}
-          {formatDollars(shownTotal)}. Nothing is charged yet; you can cancel from your booking.
+          The price has changed since this page was opened: it is {formatCents(totalCents)} and not{' '}
+          {formatCents(shownCents)}. Nothing is charged yet; you can cancel from your booking.
         </p>
       )}
       <p className="text-sm text-muted">

@@ -1,6 +1,6 @@
 import type { Quote } from '#contract/quote.ts'
+import { PriceLines } from '../ui/price-lines.tsx'
 import { CancellationTimeline } from './cancellation-timeline.tsx'
-import { PriceLines } from './price-lines.tsx'
 
 type StayTermsProps = { quote: Quote; checkIn: string; today: string }
 
@@ -8,7 +8,7 @@ type StayTermsProps = { quote: Quote; checkIn: string; today: string }
 export function StayTerms({ quote, checkIn, today }: StayTermsProps) {
   return (
     <div className="grid gap-5">
-      <PriceLines quote={quote} />
+      <PriceLines price={quote} />
       <CancellationTimeline checkIn={checkIn} total={quote.total} today={today} />
     </div>
   )

@@ -1,18 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useDeferredValue, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { BookingRequest, type FreeStay } from '#contract/bookings.ts'
-import { dateIn, nightsBetween, overlaps } from '#contract/dates.ts'
+import { type BookingReceipt, BookingRequest, type FreeStay } from '#contract/bookings.ts'
+import { dateIn, overlaps } from '#contract/dates.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { quoteStay } from '#contract/quote.ts'
 import { brokenStayRule, MOST_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
+import { brokenRateRule, type Tariff } from '#contract/tariff.ts'
+import { priceOf } from '../api/complete-booking.ts'
 import { AT_ONCE } from '../ui/reset-at-once.ts'
+import type { BookingAttempt } from './booking-attempt.ts'
 import { draftName, keepDraft, useBookingDraft } from './booking-draft.ts'
 import { type BookingFields, emptyFields } from './booking-fields.ts'
 import type { Outcome } from './booking-outcome.tsx'
 import type { Choice } from './selectable-days.ts'
 import { useAvailability, useDay1 } from './use-availability.ts'
-import { useBooking } from './use-booking.ts'
+import { newPriceIn, useBooking } from './use-booking.ts'
+import { useTariff } from './use-tariff.ts'
 
 /** The lodge a booking is for when none was chosen. */
 const DEFAULT_LODGE_ID = 1
@@ -32,11 +36,14 @@ export function useBookingForm(lodges: readonly Lodge[], fixed: Lodge | undefine
   const availability = useAvailability(lodge?.slug)
   const day1 = useDay1(useDeferredValue(fields.email)).data?.isDay1Investor ?? false
   const hasStay = fields.checkIn !== '' && fields.checkOut > fields.checkIn
-  const quote = lodge && hasStay ? quoteStay(nightsBetween(fields), lodge.price, day1) : null
-  const booking = useBooking(draft, (receipt, { shownTotal }) => {
-    setOutcome(receipt && { receipt, shownTotal: shownTotal ?? receipt.totalPrice })
+  const { tariff, isKnown, refresh } = useTariff(lodge, lodge ? dateIn(lodge.timeZone, Date.now()) : '')
+  const party = { ...fields, guests: Number(fields.guests) }
+  const quote = tariff && hasStay ? quoteStay(party, tariff, day1) : null
+  const onBooked = (receipt: BookingReceipt | null, { shownCents }: BookingAttempt) => {
+    setOutcome(receipt && { receipt, shownCents: shownCents ?? priceOf(receipt).totalCents })
     form.reset(initial, AT_ONCE)
-  })
+  }
+  const booking = useBooking(draft, onBooked, refresh)
   const choose = (stay: Choice) => {
     const { isSubmitted } = form.formState
     form.setValue('checkIn', stay.checkIn, { shouldValidate: stay.checkIn !== '' && isSubmitted })
@@ -53,10 +60,14 @@ export function useBookingForm(lodges: readonly Lodge[], fixed: Lodge | undefine
     const { lodgeId: _, ...filled } = form.getValues()
     keepDraft(draftName(lodgeSlug), { ...filled, checkIn, checkOut })
   }
-  const send = form.handleSubmit((values) => {
-    setOutcome(null)
-    booking.send({ ...values, lodgeId: fixed?.id ?? values.lodgeId }, quote?.total ?? null)
-  })
+  const sendAt = (cents: number | null) =>
+    form.handleSubmit((values) => {
+      setOutcome(null)
+      // A server without rates does not know the field.
+      const expected = isKnown && cents !== null ? { expectedTotalCents: cents } : {}
+      booking.send({ ...values, lodgeId: fixed?.id ?? values.lodgeId, ...expected }, cents)
+    })
+  const newPrice = newPriceIn(booking.error)
   // The select always shows a lodge; the one it begins with is not a choice yet.
   const hasChosen = fixed || fields.lodgeId !== DEFAULT_LODGE_ID || form.formState.touchedFields.lodgeId
   const maxGuests = Math.min((hasChosen && lodge?.maxGuests) || Infinity, MOST_GUESTS_PER_BOOKING)
@@ -66,13 +77,20 @@ export function useBookingForm(lodges: readonly Lodge[], fixed: Lodge | undefine
     lodge,
     maxGuests,
     availability,
+    tariff,
     quote,
     booking,
     outcome,
     choose,
     take,
     carryTo,
-    send,
+    send: sendAt(quote?.totalCents ?? null),
+    /** The price, when it is no longer the one that was shown. */
+    priceChange: newPrice && {
+      cents: newPrice.totalCents,
+      shownCents: booking.variables?.shownCents ?? newPrice.totalCents,
+      accept: sendAt(newPrice.totalCents),
+    },
   }
 }
 
@@ -81,9 +99,11 @@ export function objectionTo(
   fields: BookingFields,
   lodge: Lodge,
   unavailable: readonly { from: string; to: string }[],
+  tariff: Tariff,
 ): string | null {
   const today = dateIn(lodge.timeZone, Date.now())
-  const broken = brokenStayRule(fields, Number(fields.guests), lodge, today)
+  const broken =
+    brokenStayRule(fields, Number(fields.guests), lodge, today) ?? brokenRateRule(fields, tariff.rateOn)
   if (broken) return broken.message
   const isTaken = unavailable.some((r) => overlaps({ from: fields.checkIn, to: fields.checkOut }, r))
   return isTaken ? 'Some of these nights are taken. The calendar shows which are free.' : null

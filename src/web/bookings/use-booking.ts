@@ -1,6 +1,7 @@
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { BookingReceipt, BookingRequest, FreeStay } from '#contract/bookings.ts'
+import type { Quote } from '#contract/quote.ts'
 import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
@@ -10,6 +11,12 @@ import { attemptFor, type BookingAttempt, keepAttempt, readAttempt } from './boo
 export function alternativesIn(error: unknown): FreeStay[] {
   const offered = error instanceof ApiError ? error.problem?.alternatives : undefined
   return Array.isArray(offered) ? (offered as FreeStay[]) : []
+}
+
+/** The price now, when the server refuses a request because it is not the one that the guest was shown. */
+export function newPriceIn(error: unknown): Quote | null {
+  const isPriceChanged = error instanceof ApiError && error.problem?.code === 'price_changed'
+  return isPriceChanged ? ((error.problem?.quote as Quote | undefined) ?? null) : null
 }
 
 const isAvailability = ({ queryKey }: Query) => queryKey[2] === 'availability'
@@ -27,6 +34,7 @@ const RULE_BROKEN = 422
 export function useBooking(
   draft: string,
   onBooked: (receipt: BookingReceipt | null, attempt: BookingAttempt) => void,
+  onPriceChanged: () => void,
 ) {
   const call = useCall()
   const queries = useQueryClient()
@@ -53,6 +61,7 @@ export function useBooking(
     },
     onError: (error, attempt) => {
       settle(isRefusal(error) ? null : attempt)
+      if (newPriceIn(error)) return onPriceChanged()
       const rule = isRefusal(error) && error.status === RULE_BROKEN ? error.detail : null
       toast({ title: 'Booking Failed', description: rule ?? FAILED, variant: 'destructive' })
       if (error instanceof ApiError && error.status === 409)
@@ -63,8 +72,8 @@ export function useBooking(
     ...sending,
     /** The attempt whose answer was lost. */
     unanswered,
-    send: (request: BookingRequest, shownTotal: number | null) =>
-      sending.mutate(attemptFor(request, unanswered, shownTotal)),
+    send: (request: BookingRequest, shownCents: number | null) =>
+      sending.mutate(attemptFor(request, unanswered, shownCents)),
     lookUp: () => unanswered && sending.mutate(unanswered),
   }
 }

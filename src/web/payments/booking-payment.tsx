@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
-import { formatDecimal, formatDollars } from '#contract/money.ts'
+import { formatCents, formatDecimal } from '#contract/money.ts'
 import type { Intent } from '#contract/payments.ts'
 import type { StayMoney } from '#contract/stay-money.ts'
 import { ApiError } from '../api/call.ts'
@@ -44,7 +44,7 @@ export function BookingPayment({ booking, secretKey }: BookingPaymentProps) {
         Your stay is confirmed. Pay it by card now, once; the receipt stays on this page.
       </p>
       <Button look="primary" className="mt-4" disabled={isPending} onClick={() => open(due)}>
-        {isPending ? 'Processing...' : `Pay ${formatDollars(due / 100)} by card`}
+        {isPending ? 'Processing...' : `Pay ${formatCents(due)} by card`}
       </Button>
       {intent && (
         <Suspense>

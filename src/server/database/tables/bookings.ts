@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { PriceLine } from '#contract/quote.ts'
 import { instant } from '../instant.ts'
 import { lodges } from './lodges.ts'
 
@@ -21,7 +22,11 @@ export const bookings = pgTable(
     specialRequests: text('special_requests'),
     nightlyPrice: integer('nightly_price').notNull(),
     discount: integer().notNull().default(0),
+    /** Whole dollars, without taxes. */
     totalPrice: integer('total_price').notNull(),
+    taxCents: bigint('tax_cents', { mode: 'number' }).notNull().default(0),
+    /** What the price is made of, as it was when the stay was asked for. */
+    lines: jsonb().$type<PriceLine[]>().notNull().default([]),
     status: text({ enum: ['requested', 'confirmed', 'declined', 'cancelled'] })
       .notNull()
       .default('requested'),

@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { endpoints } from './endpoint.ts'
+import { CalendarDate, requiredText, Slug } from './fields.ts'
+
+/** Fees, and as many taxes, that one lodge can have. */
+const MAX_CHARGES = 20
+const MAX_FEE_DOLLARS = 100_000
+const MAX_TAX_CENTS = 10_000_000
+
+const Name = requiredText('Name is required', 80)
+
+export const FeeKind = z.enum(['per_stay', 'per_night', 'per_guest', 'per_guest_night'])
+export type FeeKind = z.infer<typeof FeeKind>
+
+/** A mandatory fee in whole dollars. */
+export const Fee = z.object({
+  name: Name,
+  kind: FeeKind,
+  amount: z
+    .int('Amount must be whole dollars')
+    .min(1, 'Amount must be at least $1')
+    .max(MAX_FEE_DOLLARS, 'Amount must be at most $100,000'),
+})
+export type Fee = z.infer<typeof Fee>
+
+const TaxTerms = z.object({
+  name: Name,
+  /** Whether fees are taxed as well as nights. */
+  onFees: z.boolean().default(false),
+  /** Dates of check-in that it holds for, half-open; null is without an end. */
+  from: CalendarDate.nullable().default(null),
+  to: CalendarDate.nullable().default(null),
+})
+
+const PercentTax = TaxTerms.extend({
+  kind: z.literal('percent'),
+  /** Decimal text, because a binary number does not hold 12.65. */
+  percent: z
+    .string('Please enter a percentage such as 12.65')
+    .trim()
+    .regex(
+      /^(100(\.0{1,4})?|\d{1,2}(\.\d{1,4})?)$/,
+      'Please enter a percentage from 0 to 100 with at most 4 decimal places, such as 12.65',
+    ),
+})
+
+const AmountTax = TaxTerms.extend({
+  kind: z.enum(['per_night', 'per_guest_night']),
+  amountCents: z
+    .int('Amount must be whole cents')
+    .min(1, 'Amount must be at least 1 cent')
+    .max(MAX_TAX_CENTS, 'Amount must be at most $100,000'),
+})
+
+export const Tax = z
+  .discriminatedUnion('kind', [PercentTax, AmountTax], 'Please choose percent, per_night or per_guest_night')
+  .refine(({ from, to }) => from === null || to === null || from < to, {
+    path: ['to'],
+    message: 'The end must be after the start',
+  })
+export type Tax = z.infer<typeof Tax>
+export type TaxKind = Tax['kind']
+
+/** What a lodge adds to the price of its nights. */
+export const Charges = z.object({
+  fees: z.array(Fee).max(MAX_CHARGES, `At most ${MAX_CHARGES} fees`),
+  taxes: z.array(Tax).max(MAX_CHARGES, `At most ${MAX_CHARGES} taxes`),
+})
+export type Charges = z.infer<typeof Charges>
+
+const bySlug = z.object({ slug: Slug })
+
+export const chargeEndpoints = endpoints({
+  readCharges: {
+    method: 'GET',
+    path: '/api/lodges/{slug}/charges',
+    summary: 'The fees and taxes of a lodge',
+    access: 'public',
+    params: bySlug,
+    reply: Charges,
+    errors: ['not_found'],
+  },
+  changeCharges: {
+    method: 'PUT',
+    path: '/api/admin/lodges/{slug}/charges',
+    summary: 'Replace the fees and taxes of a lodge; bookings keep theirs',
+    access: 'admin',
+    params: bySlug,
+    body: Charges,
+    reply: Charges,
+    errors: ['invalid', 'not_found'],
+  },
+  copyCharges: {
+    method: 'POST',
+    path: '/api/admin/lodges/{slug}/charges/copy',
+    summary: 'Give other lodges the fees and taxes of this one: all of them or none',
+    access: 'admin',
+    params: bySlug,
+    body: z.object({ to: z.array(Slug).min(1, 'Please choose a lodge').max(100) }),
+    reply: z.object({ copied: z.int() }),
+    errors: ['invalid', 'not_found'],
+  },
+  listUntaxed: {
+    method: 'GET',
+    path: '/api/admin/untaxed-lodges',
+    summary: 'Lodges that charge no tax, by id',
+    access: 'admin',
+    reply: z.array(z.object({ slug: z.string(), name: z.string() })),
+    errors: [],
+  },
+})

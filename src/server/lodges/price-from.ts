@@ -1,0 +1,25 @@
+import { between, count, max, min } from 'drizzle-orm'
+import { addDays, dateIn } from '#contract/dates.ts'
+import { MOST_DAYS_AHEAD } from '#contract/stay-rules.ts'
+import type { Context } from '../context.ts'
+import { lodgeRates } from '../database/tables/rates.ts'
+
+type PriceFrom = (lodge: { slug: string; price: number }) => number | null
+
+/** Finds the lowest nightly price (whole dollars) of a lodge's bookable dates; null when every one costs its `price`. */
+export async function findPricesFrom(context: Context): Promise<PriceFrom> {
+  const today = dateIn('UTC', context.clock.now())
+  const { lodgeSlug: slug, price, date } = lodgeRates
+  const spans = await context.db
+    .select({ slug, lowest: min(price), highest: max(price), dates: count(price) })
+    .from(lodgeRates)
+    .where(between(date, today, addDays(today, MOST_DAYS_AHEAD)))
+    .groupBy(slug)
+  const bySlug = new Map(spans.map((span) => [span.slug, span]))
+  return (lodge) => {
+    const { lowest = null, highest = null, dates = 0 } = bySlug.get(lodge.slug) ?? {}
+    if (lowest === null || (lowest === lodge.price && highest === lodge.price)) return null
+    // A date without a price of its own costs the lodge's.
+    return dates > MOST_DAYS_AHEAD ? lowest : Math.min(lowest, lodge.price)
+  }
+}

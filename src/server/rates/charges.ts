@@ -1,0 +1,70 @@
+import { asc, eq, isNull, or, sql } from 'drizzle-orm'
+import type { Charges } from '#contract/charges.ts'
+import { recordChange } from '../auth/audit.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { isoNow } from '../clock.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import { lodgeCharges } from '../database/tables/rates.ts'
+import { failure } from '../failure.ts'
+import { lockLodges } from './lock-lodges.ts'
+
+/** The fees and taxes of a lodge; fails with `not_found`. */
+export async function readCharges(context: Context, slug: string): Promise<Charges> {
+  const [found] = await context.db
+    .select({ fees: lodgeCharges.fees, taxes: lodgeCharges.taxes })
+    .from(lodges)
+    .leftJoin(lodgeCharges, eq(lodgeCharges.lodgeSlug, lodges.slug))
+    .where(eq(lodges.slug, slug))
+  if (!found) throw failure('not_found', 'Lodge Not Found')
+  return { fees: found.fees ?? [], taxes: found.taxes ?? [] }
+}
+
+/** Replaces the fees and taxes of a lodge; bookings keep theirs. */
+export async function changeCharges(context: Context, slug: string, charges: Charges): Promise<Charges> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    await lockLodges(inner, [slug])
+    await storeCharges(inner, slug, charges)
+    inner.tell({ type: 'lodges_changed' })
+    return charges
+  })
+}
+
+/** Gives other lodges the fees and taxes of one; fails with `not_found` before any is changed. */
+export async function copyCharges(
+  context: Context,
+  slug: string,
+  to: readonly string[],
+): Promise<{ copied: number }> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const others = [...new Set(to)].filter((other) => other !== slug)
+    await lockLodges(inner, [slug, ...others])
+    const charges = await readCharges(inner, slug)
+    for (const other of others) await storeCharges(inner, other, charges)
+    inner.tell({ type: 'lodges_changed' })
+    return { copied: others.length }
+  })
+}
+
+async function storeCharges(context: Context, slug: string, charges: Charges): Promise<void> {
+  const before = await readCharges(context, slug)
+  const row = { ...charges, updatedAt: isoNow(context.clock) }
+  await context.db
+    .insert(lodgeCharges)
+    .values({ lodgeSlug: slug, ...row })
+    .onConflictDoUpdate({ target: lodgeCharges.lodgeSlug, set: row })
+  await recordChange(context, { action: 'set charges', subject: `lodge ${slug}`, before, after: charges })
+}
+
+/** Lodges that charge no tax, by id. */
+export async function listUntaxed(context: Context): Promise<{ slug: string; name: string }[]> {
+  requireAdmin(context)
+  return context.db
+    .select({ slug: lodges.slug, name: lodges.name })
+    .from(lodges)
+    .leftJoin(lodgeCharges, eq(lodgeCharges.lodgeSlug, lodges.slug))
+    .where(or(isNull(lodgeCharges.lodgeSlug), eq(sql`jsonb_array_length(${lodgeCharges.taxes})`, 0)))
+    .orderBy(asc(lodges.id))
+}

@@ -1,0 +1,17 @@
+import { inArray } from 'drizzle-orm'
+import type { Context } from '../context.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import { failure } from '../failure.ts'
+
+/** Locks lodges as a booking does, so that prices and bookings change one after the other; fails with `not_found`. */
+export async function lockLodges(context: Context, slugs: readonly string[]): Promise<void> {
+  const wanted = [...new Set(slugs)]
+  // Always in one order, so that no two transactions wait for each other.
+  const locked = await context.db
+    .select({ id: lodges.id })
+    .from(lodges)
+    .where(inArray(lodges.slug, wanted))
+    .orderBy(lodges.id)
+    .for('no key update')
+  if (locked.length < wanted.length) throw failure('not_found', 'Lodge Not Found')
+}

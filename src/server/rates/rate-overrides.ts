@@ -1,0 +1,54 @@
+import { and, between, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import type { RateOverride } from '#contract/tariff.ts'
+import type { Context } from '../context.ts'
+import { recordsOf } from '../database/rows.ts'
+import { lodgeRates } from '../database/tables/rates.ts'
+
+/** What is set on each of the dates (in order); a date on which nothing is set has null for every value. */
+export async function overridesOn(
+  context: Context,
+  slug: string,
+  dates: readonly string[],
+): Promise<RateOverride[]> {
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const { lodgeSlug, ...columns } = getTableColumns(lodgeRates)
+  const rows = await context.db
+    .select(columns)
+    .from(lodgeRates)
+    .where(and(eq(lodgeSlug, slug), between(lodgeRates.date, first, last)))
+  const stored = new Map(rows.map((row) => [row.date, row]))
+  return dates.map(
+    (date) => stored.get(date) ?? { date, price: null, minNights: null, arrival: null, departure: null },
+  )
+}
+
+/** Stores what is set on some dates of a lodge; a date without any value loses its row. */
+export async function storeOverrides(
+  context: Context,
+  slug: string,
+  overrides: readonly RateOverride[],
+): Promise<void> {
+  if (overrides.length === 0) return
+  const rows = recordsOf(
+    lodgeRates,
+    overrides.map((override) => ({ ...override, lodgeSlug: slug })),
+  )
+  await context.db.execute(sql`
+    insert into ${lodgeRates}
+    select * from json_populate_recordset(null::${lodgeRates}, ${rows}::text::json)
+    on conflict (lodge_slug, date) do update set price = excluded.price,
+      min_nights = excluded.min_nights, arrival = excluded.arrival, departure = excluded.departure`)
+  const { price, minNights, arrival, departure } = lodgeRates
+  await context.db
+    .delete(lodgeRates)
+    .where(
+      and(
+        eq(lodgeRates.lodgeSlug, slug),
+        isNull(price),
+        isNull(minNights),
+        isNull(arrival),
+        isNull(departure),
+      ),
+    )
+}

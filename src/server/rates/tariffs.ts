@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Charges } from '#contract/charges.ts'
+import type { DateRange } from '#contract/dates.ts'
+import { type RateOverride, ratesOf, type Tariff } from '#contract/tariff.ts'
+import type { Context } from '../context.ts'
+import { rowsOf } from '../database/rows.ts'
+import { lodgeCharges, lodgeRates } from '../database/tables/rates.ts'
+
+type PricedDates = {
+  lodge: { slug: string; price: number }
+  /** The dates whose rates are needed, both ends included: a check-out has a rule of its own. */
+  dates: DateRange
+}
+
+type Found = Partial<Charges> & { overrides: RateOverride[] }
+
+/** What decides the price of stays, one tariff for each in their order; one query for all of them. */
+export async function tariffsFor(context: Context, priced: readonly PricedDates[]): Promise<Tariff[]> {
+  if (priced.length === 0) return []
+  const asked = priced.map(({ lodge, dates }, place) => ({ place, slug: lodge.slug, ...dates }))
+  const found = await context.db.execute(sql`
+    select charges.fees, charges.taxes, (
+      select coalesce(json_agg(json_build_object('date', rate.date, 'price', rate.price,
+        'minNights', rate.min_nights, 'arrival', rate.arrival, 'departure', rate.departure)), '[]')
+      from ${lodgeRates} rate
+      where rate.lodge_slug = asked.slug and rate.date between asked."from" and asked."to"
+    ) as overrides
+    from json_to_recordset(${JSON.stringify(asked)}::text::json)
+      asked(place int, slug text, "from" date, "to" date)
+    left join ${lodgeCharges} charges on charges.lodge_slug = asked.slug
+    order by asked.place`)
+  return rowsOf<Found>(found).map(({ fees, taxes, overrides }, place) => ({
+    fees: fees ?? [],
+    taxes: taxes ?? [],
+    rateOn: ratesOf(priced[place]?.lodge.price ?? 0, overrides),
+  }))
+}

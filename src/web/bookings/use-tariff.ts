@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Charges } from '#contract/charges.ts'
+import { addDays } from '#contract/dates.ts'
+import type { Lodge } from '#contract/lodges.ts'
+import { MOST_DAYS_AHEAD, MOST_NIGHTS } from '#contract/stay-rules.ts'
+import { type RateDay, ratesOf, type Tariff } from '#contract/tariff.ts'
+import { ApiError } from '../api/call.ts'
+import { useCall } from '../api/use-call.ts'
+
+const noCharges: Charges = { fees: [], taxes: [] }
+
+/**
+ * What decides the price of stays at a lodge; null while it loads. A server that knows neither rates nor charges has one
+ * price for every night, and `isKnown` is false.
+ */
+export function useTariff(
+  lodge: Lodge | undefined,
+  today: string,
+): { tariff: Tariff | null; isKnown: boolean; refresh: () => void } {
+  const call = useCall()
+  const slug = lodge?.slug ?? ''
+  const params = { slug }
+  const asked = { enabled: lodge !== undefined, staleTime: 0 }
+  const rates = useQuery({
+    ...asked,
+    queryKey: ['/api/lodges', slug, 'rates', today],
+    queryFn: () => call('GET /api/lodges/{slug}/rates', { params, query: bookableDays(today) }),
+  })
+  const charges = useQuery({
+    ...asked,
+    queryKey: ['/api/lodges', slug, 'charges'],
+    queryFn: () => call('GET /api/lodges/{slug}/charges', { params }),
+  })
+  const refresh = () => void Promise.all([rates.refetch(), charges.refetch()])
+  if (!lodge || rates.isPending || charges.isPending) return { tariff: null, isKnown: false, refresh }
+  const days: RateDay[] = rates.data?.days ?? []
+  const { fees, taxes } = { ...noCharges, ...charges.data }
+  return {
+    tariff: { fees, taxes, rateOn: ratesOf(lodge.price, days) } as Tariff,
+    isKnown: !isUnknownCall(rates.error) && !isUnknownCall(charges.error),
+    refresh,
+  }
+}
+
+/** Every date that a stay may begin or end on, and the day after. */
+const bookableDays = (today: string) => ({
+  from: today,
+  to: addDays(today, MOST_DAYS_AHEAD + MOST_NIGHTS + 1),
+})
+
+const isUnknownCall = (error: Error | null): boolean => error instanceof ApiError && error.status === 404
