@@ -14,7 +14,7 @@ import { createLog, type Log } from '#server/log.ts'
 import { marketGateways } from '#server/market/feed.ts'
 import { redisPubSub } from '#server/pubsub/redis.ts'
 import { buildServer } from '#server/server.ts'
-import { renderPage } from './web/entry-server.tsx'
+import { canonicalAddress, renderPage } from './web/entry-server.tsx'
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -51,6 +51,7 @@ async function start(): Promise<void> {
   await database.migrate()
   const pages = {
     render: renderPage,
+    canonical: canonicalAddress(),
     clientFolder: join(root, 'dist/client'),
     publicFolder: join(root, 'public'),
   }

@@ -7,9 +7,12 @@ const DAY_MS = 86_400_000
 
 const instantOf = (date: string): number => Date.parse(`${date}T00:00:00Z`)
 
-/** True for an existing Gregorian date written `YYYY-MM-DD`; '2027-02-29' is false. */
+/**
+ * True for an existing Gregorian date written `YYYY-MM-DD`; '2027-02-29' is false. Only of the years 1900 to 9899, so
+ * that a date some years before or after it is one as well.
+ */
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900' || text >= '9900') return false
   const instant = instantOf(text)
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }

@@ -34,6 +34,7 @@ import { serveMetrics } from './http/metrics.ts'
 import type { ContextOf } from './http/mount.ts'
 import { answerProblems } from './http/problems.ts'
 import { limitRates } from './http/rate-limit.ts'
+import { originForm } from './http/request-target.ts'
 import { sendSecurityHeaders } from './http/security.ts'
 import { PublicReads } from './lodges/public-reads.ts'
 import { lodgeRoutes } from './lodges/routes.ts'
@@ -94,6 +95,7 @@ export async function buildServer(parts: Parts): Promise<Server> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustedProxies(config.TRUST_PROXY),
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: originForm,
   })
   const events = new Events()
   const context: Context = {

@@ -20,6 +20,26 @@ export type RenderedPage = { status: number; location: string | null; html: stri
 /** A crawler's name makes the renderer wait for every part of the page, which a page to be cached needs. */
 const WHOLE_PAGE = { 'user-agent': 'Googlebot (renders whole pages)' }
 
+/**
+ * Path and query under which an address is drawn: what its route does not read of the query is left out, so that every
+ * spelling of a page is drawn once. Null when no route has the address.
+ */
+export function canonicalAddress(): (address: string) => string | null {
+  const router = createRouter(() => Promise.reject(new Error('an address is matched without a network')), '')
+  const { parseSearch, stringifySearch } = router.options
+  return (address) => {
+    const [path = '/', query] = address.split('?', 2)
+    const [routes, params, found] = router.getMatchedRoutes(path)
+    if (!found || params['**'] !== undefined) return null
+    const given = query ? parseSearch(`?${query}`) : {}
+    const readers = routes.flatMap(({ options: { validateSearch } }) =>
+      typeof validateSearch === 'function' ? [validateSearch] : [],
+    )
+    const read = readers.map((reader) => reader(given as never))
+    return `${path}${stringifySearch(Object.assign({}, ...read))}`
+  }
+}
+
 /** Draws one page; `location` is set for a redirect. */
 export async function renderPage({ path, siteUrl, fetch, assets }: PageRequest): Promise<RenderedPage> {
   const handle = createRequestHandler({

@@ -6,8 +6,8 @@ export const UNIQUE_VIOLATION = '23505'
 const AWAY =
   /^(08...|53...|57...|25P03|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|E(HOST|NET)UNREACH)$/
 
-/** A value that no column can hold: a number out of range, not a text of the type, the character NUL. */
-const UNFIT = new Set(['22003', '22021', '22P02', '22P05'])
+/** A value that no column can hold: a number or a date out of range, not a text of the type, the character NUL. */
+const UNFIT = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05'])
 
 /** What the driver says of a connection that is gone or could not be had; it has no codes for them. */
 const GONE = /timeout exceeded when trying to connect|Connection terminated|not queryable|fell silent/i

@@ -8,10 +8,14 @@ const RETRY_AFTER_SECONDS = 5
 /** What Fastify itself refuses, by its status. */
 const codeOfStatus: Readonly<Record<number, FailureCode>> = {
   400: 'malformed',
+  // A file that may not be read is no different from one that is not there.
+  403: 'not_found',
   404: 'not_found',
   405: 'method_not_allowed',
+  412: 'precondition_failed',
   413: 'too_large',
   415: 'unsupported_media',
+  416: 'bad_range',
   429: 'too_many',
 }
 
@@ -21,9 +25,10 @@ function toFailure(error: unknown, request: FastifyRequest): Failure {
     return new Failure('unavailable', 'We cannot reach our books right now. Please try again in a moment.')
   if (isUnfitValue(error))
     return new Failure('invalid', 'This holds a character or a number that we cannot store')
-  const { statusCode, message } = error as FastifyError
-  const code = codeOfStatus[statusCode ?? 500]
+  const { statusCode = 500, message } = error as FastifyError
+  const code = codeOfStatus[statusCode]
   if (code) return new Failure(code, message)
+  if (statusCode >= 400 && statusCode < 500) return new Failure('malformed', message)
   return new Failure('internal', `Something went wrong on our side. Reference: ${request.id}`)
 }
 

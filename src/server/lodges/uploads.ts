@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import fastifyMultipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { LARGEST_UPLOAD } from '#contract/lodges.ts'
 import type { Config } from '../config.ts'
 import { failure } from '../failure.ts'
@@ -20,9 +20,7 @@ export async function uploadRoutes(
     const context = await contextOf(request, 'admin')
     if (!request.isMultipart())
       throw failure('unsupported_media', 'Please send the picture as multipart/form-data')
-    const file = await request.file()
-    if (!file) throw failure('invalid', 'Please choose a picture')
-    const stored = await storePicture(context, await bytesOf(file))
+    const stored = await storePicture(context, await sentFile(request))
     return reply.code(201).header('cache-control', 'no-store').send(stored)
   })
   app.get<{ Params: { name: string } }>('/uploads/:name', async ({ params }, reply) => {
@@ -35,10 +33,19 @@ export async function uploadRoutes(
   })
 }
 
-async function bytesOf(file: { toBuffer: () => Promise<Buffer> }): Promise<Buffer> {
+/** The bytes of the first file of a form; fails when there is none, when it is too large or the form is cut off. */
+async function sentFile(request: FastifyRequest): Promise<Buffer> {
+  const bytes = await readFile(request)
+  if (!bytes?.length) throw failure('invalid', 'Please choose a picture')
+  return bytes
+}
+
+async function readFile(request: FastifyRequest): Promise<Buffer | undefined> {
   try {
-    return await file.toBuffer()
-  } catch {
-    throw failure('too_large', 'A picture may have at most 15 MB')
+    return await (await request.file())?.toBuffer()
+  } catch (error) {
+    if ((error as FastifyError).statusCode === 413)
+      throw failure('too_large', 'A picture may have at most 15 MB')
+    throw failure('malformed', 'The form with the picture cannot be read')
   }
 }

@@ -1,14 +1,18 @@
 import type { ReadyBody } from '../http/ready-reply.ts'
 
-const MOST_PAGES = 400
+const MAX_PAGES = 400
 
-export type CachedPage = { body: ReadyBody; policy: string }
+export type CachedPage = { status: number; body: ReadyBody; policy: string }
 
 /** Rendered pages of anonymous visitors, at most 400, least recently used first out; any change drops them all. */
 export class PageCache {
   private pages = new Map<string, Promise<CachedPage>>()
 
-  /** The page, made at most once for callers that come together. A page that must not be kept resolves to null. */
+  has(key: string): boolean {
+    return this.pages.has(key)
+  }
+
+  /** The page, made at most once for callers that come together. A failed page (a status of 500 or more) is not kept. */
   get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
     const known = this.pages.get(key)
     if (known) {
@@ -19,8 +23,9 @@ export class PageCache {
     const making = make()
     const pages = this.pages
     pages.set(key, making)
-    making.catch(() => pages.delete(key))
-    if (pages.size > MOST_PAGES) {
+    const drop = () => pages.delete(key)
+    making.then(({ status }) => status < 500 || drop(), drop)
+    if (pages.size > MAX_PAGES) {
       const [oldest] = pages.keys()
       if (oldest !== undefined) pages.delete(oldest)
     }

@@ -22,6 +22,7 @@ export async function testPages(render: RenderPage = sayPath): Promise<TestPages
     clientFolder,
     publicFolder,
     drawn,
+    canonical: (address) => (known.test(address) ? address : null),
     render: (request) => {
       drawn.push(request.path)
       return render(request)

@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { api } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { testPages } from '../testing/test-pages.ts'
+
+let house: TestHouse
+let token: string
+beforeAll(async () => {
+  house = await openTestHouse({ parts: { pages: await testPages() } })
+  token = await house.adminToken()
+})
+afterAll(() => house.close())
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS'
+const ask = async (method: Method, url: string, headers: Record<string, string> = {}) => {
+  const { statusCode, headers: answered } = await house.app.inject({ method, url, headers })
+  return `${statusCode} ${String(answered['content-type'] ?? '').split(';')[0]}`
+}
+
+const PAGE = '404 text/html'
+const PROBLEM = '404 application/problem+json'
+
+test.each([
+  ['//', PAGE],
+  ['///', PAGE],
+  ['//evil.example/x', PAGE],
+  ['/%5cevil', PAGE],
+  ['/assets/%2e%2e/%2e%2e/package.json', PAGE],
+  ['/assets/..%2f..%2fpackage.json', PAGE],
+  ['/lodge/%00', PAGE],
+  ['/lodge/%00/chat', PAGE],
+  ['/lodge//chat', PAGE],
+  ['/%E0%A4%A', PAGE],
+  ['/%', PAGE],
+  ['/lodge/%ED%A0%80', PAGE],
+  ['/a?%E0%A4%A', PAGE],
+  ['/uploads/%00', PROBLEM],
+  [`/${'a'.repeat(9000)}`, PAGE],
+  ['/api', PAGE],
+  ['/api/', PROBLEM],
+  ['/api/%E0%A4%A', PROBLEM],
+  ['/api/lodges/%E0%A4%A', PROBLEM],
+  ['/api/badges/%ED%A0%80@x.com', PROBLEM],
+  ['/api/nowhere', PROBLEM],
+  ['http://example.com/browse', '200 text/html'],
+  ['/browse//', '200 text/html'],
+  ['/browse?q=%00&%E0%A4%A', '200 text/html'],
+])('%s is answered %s', async (url, answer) => {
+  expect(await ask('GET', url)).toBe(answer)
+})
+
+test.each(['HEAD', 'OPTIONS', 'PUT', 'POST', 'DELETE'] as const)(
+  '%s of a page is no failure of ours',
+  async (method) => {
+    for (const url of ['/', '/browse', '/nowhere', '//', '/%', '/assets/a.js', '/picture.svg'])
+      expect([url, Number((await ask(method, url)).slice(0, 3))]).toEqual([
+        url,
+        method === 'HEAD' ? expect.any(Number) : 404,
+      ])
+  },
+)
+
+test.each([
+  [{ range: 'bytes=999999999-' }, '416 application/problem+json'],
+  [{ range: 'bytes=zz' }, '416 application/problem+json'],
+  [{ 'if-match': '"zz"' }, '412 application/problem+json'],
+  [{ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, '412 application/problem+json'],
+  [{ 'if-none-match': '"' }, '200 image/svg+xml'],
+  [{ 'if-modified-since': 'zz' }, '200 image/svg+xml'],
+])('a file asked for with %j is answered %s', async (headers, answer) => {
+  expect(await ask('GET', '/picture.svg', headers)).toBe(answer)
+})
+
+const years = ['0000-01-01', '0001-01-01', '1899-12-31', '9999-12-31', '2027-02-30']
+
+test.each(years)('%s is no date for any call that takes one', async (date) => {
+  const spans = [
+    `/api/lodges/xrp-lodge/availability?from=${date}`,
+    `/api/lodges/xrp-lodge/availability?to=${date}`,
+    `/api/lodges/xrp-lodge/quote?checkIn=${date}&checkOut=2027-01-02&guests=1`,
+    `/api/lodges/xrp-lodge/quote?checkIn=2027-01-02&checkOut=${date}&guests=1`,
+    `/api/admin/stays?from=${date}&to=2027-01-02`,
+    `/api/admin/stays?from=2027-01-02&to=${date}`,
+    `/api/admin/imported-stays?from=${date}&to=2027-01-02`,
+  ] as const
+  for (const url of spans)
+    expect([url, (await house.send(`GET ${url}`, { token })).status]).toEqual([url, 400])
+  const event = { title: 'x', eventDate: date, startTime: '10:00', endTime: '11:00' }
+  const bodies = [
+    ['POST /api/admin/calendar-events', event],
+    ['POST /api/admin/calendar-events/days', { ...event, eventDate: '2027-01-01', lastDate: date }],
+    [
+      'POST /api/admin/payments',
+      { bookingId: 1, amount: '1.00', paymentMethod: 'cash', status: 'pending', paymentDate: date },
+    ],
+    ['POST /api/bookings', { name: 'Ada', email: 'ada@example.com', checkIn: date, checkOut: '2027-01-02' }],
+    ['POST /api/bookings', { name: 'Ada', email: 'ada@example.com', checkIn: '2027-01-02', checkOut: date }],
+  ] as const
+  for (const [call, body] of bodies)
+    expect([call, (await house.send(call, { token, body })).status]).toEqual([call, 400])
+})
+
+test.each([
+  [
+    'an empty file',
+    'Please choose a picture',
+    400,
+    form('content-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'),
+  ],
+  ['no file', 'Please choose a picture', 400, form('content-disposition: form-data; name="x"\r\n\r\ny')],
+  [
+    'a form that is cut off',
+    'The form with the picture cannot be read',
+    400,
+    '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
+  ],
+  ['no form', 'The form with the picture cannot be read', 400, 'zzz'],
+])('an upload of %s is refused: %s', async (_what, detail, status, payload) => {
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: '/api/admin/images',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
+    payload,
+  })
+  expect([answer.statusCode, answer.json().detail]).toEqual([status, detail])
+})
+
+const namesIn = (schema: unknown) =>
+  Object.keys((schema as { shape?: object } | undefined)?.shape ?? { a: 1 })
+
+/** As a browser writes it; what it cannot write goes as it is. */
+function encoded(text: string): string {
+  try {
+    return encodeURIComponent(text)
+  } catch {
+    return '%ED%A0%80'
+  }
+}
+
+function form(part: string): string {
+  return `--x\r\n${part}\r\n--x--\r\n`
+}
+
+test.each([
+  'application/json',
+  'text/plain',
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  'a;b;c',
+  '',
+])('a body of type %j is never a failure of ours', async (type) => {
+  for (const url of ['/api/bookings', '/api/admin/images', '/api/payments/webhook', '/api/chat/xrp-lodge']) {
+    const headers = { authorization: `Bearer ${token}`, ...(type ? { 'content-type': type } : {}) }
+    const { statusCode } = await house.app.inject({ method: 'POST', url, headers, payload: '\0{"\ud800' })
+    expect([url, statusCode < 500 && statusCode >= 400]).toEqual([url, true])
+  }
+})
+
+test('whatever is sent to any call of the API, the server does not fail', async () => {
+  const nasty = fc.constantFrom(
+    '\0',
+    '\ud800',
+    '%00',
+    '%',
+    '%E0%A4%A',
+    '..',
+    '0000-01-01',
+    '-1',
+    '99999999999999999999',
+    '1e309',
+    '__proto__',
+    '[',
+    '',
+    'xrp-lodge',
+    '2027-01-01',
+    '１',
+    '\u202e',
+  )
+  const value = fc.oneof(
+    nasty,
+    fc.string(),
+    fc.integer(),
+    fc.constant(null),
+    fc.array(nasty, { maxLength: 2 }),
+  )
+  const values = fc.array(value, { minLength: 12, maxLength: 12 })
+  const endpoint = fc.constantFrom<Endpoint[]>(...Object.values(api))
+  await fc.assert(
+    fc.asyncProperty(endpoint, nasty, values, async ({ method, path, query, body }, name, given) => {
+      const search = namesIn(query).map((key, at) => `${key}=${encoded(String(given[at % 12]))}`)
+      const sent = Object.fromEntries(namesIn(body).map((key, at) => [key, given[at % 12]]))
+      const { statusCode } = await house.app.inject({
+        method,
+        url: `${path.replace(/\{\w+\}/g, encoded(name))}${query ? `?${search.join('&')}` : ''}`,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(body ? { payload: JSON.stringify(sent) } : {}),
+      })
+      expect(statusCode).toBeLessThan(500)
+    }),
+    { numRuns: 400 },
+  )
+}, 120_000)

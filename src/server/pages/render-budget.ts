@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify'
+import { ConcurrencyLimit } from '../concurrency-limit.ts'
+import type { Config } from '../config.ts'
+import { failure } from '../failure.ts'
+import { clientNetwork } from '../http/client-network.ts'
+import { Allowance, Allowances } from '../socket/allowance.ts'
+
+/** Pages that are not kept yet, for one network and minute: drawing one costs a hundred times what sending one does. */
+export const RENDERS_A_MINUTE = 60
+const WINDOW_MS = 60_000
+const MAX_AT_ONCE = 2
+const MAX_WAITING = 100
+
+/** Bounds what one network may make the server draw, and what is drawn at once. */
+export class RenderBudget {
+  private readonly isLimited: boolean
+  private readonly networks = new Allowances(() => new Allowance(RENDERS_A_MINUTE, WINDOW_MS))
+  private readonly limit = new ConcurrencyLimit(MAX_AT_ONCE)
+
+  constructor(config: Config) {
+    this.isLimited = config.RATE_LIMIT === 'on'
+  }
+
+  /** Counts one page to be drawn; fails with `too_many` when the network has had its share. */
+  take(request: FastifyRequest): void {
+    if (!this.isLimited || this.networks.takes(clientNetwork(request.ip), performance.now())) return
+    throw failure('too_many', 'That was a lot at once. Please try again in a minute.')
+  }
+
+  /** Draws when its turn comes; fails with `unavailable` when too many wait. */
+  run<Page>(draw: () => Promise<Page>): Promise<Page> {
+    if (this.limit.queued >= MAX_WAITING)
+      throw failure('unavailable', 'The site is very busy. Please try again in a moment.')
+    return this.limit.run(draw)
+  }
+}
