@@ -31,6 +31,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     withoutIconFont,
     inlineScript(),
   ],
+  resolve: {
+    // React has had the hook itself since version 18; the shim would be half a kilobyte on every page.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? {
