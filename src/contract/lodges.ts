@@ -84,13 +84,14 @@ export type Lodge = z.infer<typeof Lodge>
 /** Whole dollars. */
 export const MAX_NIGHTLY_PRICE = 100_000
 
+/** An address here or on another https site. `//host` and `/\\host` would be another site without saying so. */
 const ImageAddress = z
   .string()
   .trim()
   .min(1, 'Please enter an image address')
   .max(2000)
   .refine(
-    (text) => /^(https?:\/\/|\/)[^\s]+$/.test(text),
+    (text) => /^(https?:\/\/|\/)[^\s/\\][^\s\\]*$/.test(text),
     'Please enter an address that starts with https:// or /',
   )
 

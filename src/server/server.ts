@@ -165,7 +165,7 @@ async function openDoors(
   const { config } = parts
   const contextOf = requestContexts(context)
   answerProblems(app)
-  sendSecurityHeaders(app)
+  sendSecurityHeaders(app, config)
   readJsonBodies(app)
   await limitRates(app, config)
   await openSockets(app)

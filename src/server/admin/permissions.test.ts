@@ -56,7 +56,7 @@ describe.each(calls)('%s', (call) => {
   const refused = async (sent?: string) => {
     const { status, body, headers } = await house.send(call, { body: {}, ...(sent ? { token: sent } : {}) })
     expect({ status, code: body.code }).toEqual({ status: 401, code: 'unauthorized' })
-    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['cache-control']).toBe('private, no-store')
   }
 
   test('refuses a call without a token', () => refused())

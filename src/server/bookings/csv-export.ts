@@ -96,7 +96,6 @@ export function exportRoute(app: FastifyInstance, contextOf: ContextOf): void {
     const search = typeof request.query.search === 'string' ? request.query.search.slice(0, 200) : undefined
     return reply
       .type('text/csv; charset=utf-8')
-      .header('cache-control', 'no-store')
       .header(
         'content-disposition',
         `attachment; filename="bookings-${isoNow(context.clock).slice(0, 10)}.csv"`,

@@ -44,7 +44,6 @@ export function bookingRoutes(
     },
     readBookingCalendar: async (context, { params, query }, answer) => {
       const file = await bookingCalendar(context, params.reference, query.key)
-      answer.header('cache-control', 'private, no-store')
       answer.header('content-disposition', 'attachment; filename="crypto-lodge-stay.ics"')
       return file
     },

@@ -30,11 +30,18 @@ export function serveMetrics(app: FastifyInstance, config: Config): void {
   })
 }
 
+/** Headers that proxies add: RFC 7239 section 4, RFC 9110 section 7.6.3, RFC 8586, and what is common besides. */
+const proxyHeader =
+  /^(forwarded|via|cdn-loop|x-(forwarded|original|real|client|cluster|proxy|envoy|amz|amzn|azure|vercel)(-.*)?|(.*-)?(client|connecting|remote)-(ip|addr))$/
+
+const cameThroughProxy = (request: FastifyRequest): boolean =>
+  Object.keys(request.headers).some((name) => proxyHeader.test(name))
+
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   const given = bearerOf(request.headers.authorization)
   if (token && given) {
     const [a, b] = [Buffer.from(token), Buffer.from(given)]
     return a.length === b.length && timingSafeEqual(a, b)
   }
-  return LOOPBACK.includes(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for']
+  return LOOPBACK.includes(request.socket.remoteAddress ?? '') && !cameThroughProxy(request)
 }

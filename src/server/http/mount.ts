@@ -42,7 +42,6 @@ function inputOf(endpoint: Endpoint, request: FastifyRequest): Record<string, un
 
 async function respond(endpoint: Endpoint, reply: FastifyReply, body: unknown): Promise<unknown> {
   if (reply.statusCode === 204) return reply.send()
-  if (endpoint.access === 'admin' || endpoint.method !== 'GET') reply.header('cache-control', 'no-store')
   if (endpoint.media) return reply.type(`${endpoint.media}; charset=utf-8`).send(body)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type FailureCode, failures, type Problem } from '#contract/problem.ts'
 import { isDatabaseAway, isUnfitValue } from '../database/errors.ts'
 import { Failure } from '../failure.ts'
+import { apiHeaders } from './security.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
@@ -50,7 +51,7 @@ export function sendProblem(reply: FastifyReply, failed: Failure): FastifyReply 
   return reply
     .code(failed.status)
     .type('application/problem+json; charset=utf-8')
-    .header('cache-control', 'no-store')
+    .headers(apiHeaders)
     .send(JSON.stringify(problemOf(failed)))
 }
 

@@ -35,7 +35,7 @@ export function sendReady(
 ): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding'])
   const etag = encoding === 'identity' ? body.etag : `${body.etag.slice(0, -1)}-${encoding}"`
-  reply.headers({ etag, vary: 'accept-encoding', ...headers })
+  reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'no-cache', ...headers })
   if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.header('content-type', body.type).send(body.bytes[encoding])

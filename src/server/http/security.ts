@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { type Config, publicUrl } from '../config.ts'
 
-/**
- * Headers for every reply. Pages get their Content-Security-Policy from `pages/`, which knows the hashes of their
- * inline scripts; everything else may load nothing at all.
- */
+/** Headers for every reply. Pages get their Content-Security-Policy from `pages/`, which knows their inline scripts. */
 const headers: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -11,9 +9,22 @@ const headers: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-export function sendSecurityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+/** What the API answers loads nothing, and nobody on the way keeps it unless its route says so. */
+export const apiHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'private, no-store',
+}
+
+/** A year, RFC 6797 section 6.1.1. */
+const HSTS = 'max-age=31536000'
+
+/** Sends the security headers with every reply; over https also Strict-Transport-Security (RFC 6797). */
+export function sendSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const isSecure = publicUrl(config).startsWith('https:')
+  const always = isSecure ? { ...headers, 'strict-transport-security': HSTS } : headers
+  app.addHook('onRequest', (request, reply, done) => {
+    const path = request.routeOptions.url ?? request.url
+    reply.headers(path.startsWith('/api/') ? { ...always, ...apiHeaders } : always)
     done()
   })
 }

@@ -21,7 +21,7 @@ export async function uploadRoutes(
     if (!request.isMultipart())
       throw failure('unsupported_media', 'Please send the picture as multipart/form-data')
     const stored = await storePicture(context, await sentFile(request))
-    return reply.code(201).header('cache-control', 'no-store').send(stored)
+    return reply.code(201).send(stored)
   })
   app.get<{ Params: { name: string } }>('/uploads/:name', async ({ params }, reply) => {
     const bytes = await readStored(config, params.name)

@@ -17,6 +17,8 @@ const UNKNOWN_PAGE = '/unknown'
 const MAX_KEY_LENGTH = 300
 const FRESH_EACH_TIME = 'no-cache'
 const PERSONAL = 'private, no-store'
+/** A guest's booking, or an address with a secret in it. */
+const personal = /^\/booking\/|[?&](key|payment_intent_client_secret)=/
 
 type DrawPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -35,8 +37,8 @@ export async function pageDrawer(
   return async (request, reply) => {
     const address = pageAddress(request.url)
     const path = (address !== null && renderer.canonical(address)) || UNKNOWN_PAGE
-    const isPersonal = /[?&](key|payment_intent_client_secret)=/.test(path)
-    const isKept = !isPersonal && path.length <= MAX_KEY_LENGTH
+    const isPersonal = personal.test(request.url) || personal.test(path)
+    const isKept = !personal.test(path) && path.length <= MAX_KEY_LENGTH
     if (path !== UNKNOWN_PAGE && !(isKept && cache.has(path))) budget.take(request)
     const draw = () => budget.run(() => make(path))
     try {

@@ -21,7 +21,7 @@ export function webhookRoute(app: FastifyInstance, context: Context, till: Till)
       const { failedRefundOf } = event
       const asked = failedRefundOf ? await gateway.readIntent(failedRefundOf) : null
       await receiveEvent(context, till, event, asked)
-      return reply.header('cache-control', 'no-store').send({ received: true })
+      return reply.send({ received: true })
     })
   })
 }

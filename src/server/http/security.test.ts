@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { testPages } from '../testing/test-pages.ts'
+
+let house: TestHouse
+let token: string
+beforeAll(async () => {
+  house = await openTestHouse({
+    environment: { PUBLIC_URL: 'https://lodges.example', METRICS_TOKEN: 'measure' },
+    parts: { pages: await testPages() },
+  })
+  token = await house.adminToken()
+})
+afterAll(() => house.close())
+
+const headersOf = async (url: string, headers: Record<string, string> = {}) =>
+  (await house.app.inject({ url, headers })).headers
+
+test.each(['/', '/nowhere', '/api/lodges', '/api/nowhere', '/assets/a.js', '/%'])(
+  '%s over https asks to stay with https',
+  async (url) => {
+    expect((await headersOf(url))['strict-transport-security']).toBe('max-age=31536000')
+  },
+)
+
+test('a site without https does not promise it', async () => {
+  const plain = await openTestHouse()
+  const { headers } = await plain.app.inject('/api/lodges')
+  expect(headers['strict-transport-security']).toBeUndefined()
+  await plain.close()
+})
+
+test.each([
+  '/api/lodges',
+  '/api/lodges/xrp-lodge/availability',
+  '/api/nowhere',
+  '/api/bookings/ABCDEFGHJK?key=x',
+  '/api/admin/bookings',
+])('%s answers what may load nothing and be framed nowhere', async (url) => {
+  expect((await headersOf(url))['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+})
+
+test.each([
+  '/api/badges/ada@example.com',
+  '/api/badges/nobody',
+  '/api/badges/ada@example.com/day1',
+  '/api/badges',
+  '/api/bookings/ABCDEFGHJK?key=x',
+  '/api/bookings/ABCDEFGHJK/calendar.ics?key=x',
+  '/api/bookings/ABCDEFGHJK/calendar.ics',
+  '/api/payment-status?paymentIntent=pi_x&clientSecret=x',
+  '/api/admin/bookings',
+  '/api/admin/bookings.csv',
+  '/api/lodges/xrp-lodge/quote?checkIn=2027-01-01&checkOut=2027-01-02&guests=1&email=ada@example.com',
+  '/booking/ABCDEFGHJK?key=x',
+  '/booking/ABCDEFGHJK',
+  '/art-gallery?payment_intent_client_secret=x',
+])('%s is kept by nobody, with a token or without', async (url) => {
+  expect((await headersOf(url))['cache-control']).toBe('private, no-store')
+  const signedIn = await headersOf(url, { authorization: `Bearer ${token}` })
+  expect(signedIn['cache-control']).toBe('private, no-store')
+})
+
+test('public reads may be kept and asked about again', async () => {
+  for (const url of ['/api/lodges', '/api/crypto-data', '/api/art-gallery', '/'])
+    expect([url, (await headersOf(url))['cache-control']]).toEqual([url, 'no-cache'])
+  expect((await headersOf('/api/lodges/xrp-lodge/calendar.ics'))['cache-control']).toBe('public, max-age=300')
+})
+
+test.each([
+  'Forwarded',
+  'Via',
+  'X-Forwarded-For',
+  'X-Forwarded-Host',
+  'X-Forwarded-Proto',
+  'X-Real-IP',
+  'X-Client-IP',
+  'X-Cluster-Client-IP',
+  'CF-Connecting-IP',
+  'True-Client-IP',
+  'Fastly-Client-IP',
+  'X-Original-Forwarded-For',
+  'CDN-Loop',
+])('the figures are refused to a call with %s, unless it has the token', async (name) => {
+  const asked = { [name]: '127.0.0.1' }
+  const answer = (headers: Record<string, string>) => house.app.inject({ url: '/metrics', headers })
+  expect((await answer(asked)).statusCode).toBe(404)
+  expect((await answer({ ...asked, authorization: 'Bearer measure' })).statusCode).toBe(200)
+  expect((await answer({ accept: 'text/plain', 'x-request-id': '1' })).statusCode).toBe(200)
+})
+
+test.each([
+  '//evil.example/x',
+  '/\\evil.example',
+  '///x',
+  'https:///x',
+  'https://a b',
+  '/',
+  'javascript:x',
+  '/a\\b',
+])('%s is no picture address', async (address) => {
+  for (const body of [{ exteriorImage: address }, { interiorImages: ['/pictures/a.webp', address] }])
+    expect((await house.send('PUT /api/admin/lodges/xrp-lodge', { token, body })).status).toBe(400)
+})
