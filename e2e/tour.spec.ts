@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { aVisitor, phone } from './visitor.ts'
+import { aVisitor, isHydrated, phone } from './visitor.ts'
 
 const { visit } = aVisitor()
 
@@ -158,6 +158,80 @@ describe('the virtual tour', () => {
     await list.getByText('Two basins under two round mirrors').waitFor()
     await list.getByRole('button', { name: 'Neon Fireplace' }).click()
     await sceneShown(page, 'neon-fireplace')
+  })
+
+  test('closes its list by Escape, and only that', async () => {
+    const page = await visit({ path: '/browse?tour=xrp-lodge' })
+    const button = page.getByRole('button', { name: 'List of places' })
+    const list = page.getByRole('complementary', { name: 'Places of the tour' })
+    await button.click()
+    await list.getByRole('button', { name: 'Bedroom' }).focus()
+    await page.keyboard.press('Escape')
+    await list.waitFor({ state: 'detached' })
+    await tourOf(page, 'XRP Lodge').waitFor()
+    await page.waitForFunction((opener) => opener === document.activeElement, await button.elementHandle())
+  })
+
+  test('shows on a phone what was chosen from the list', async () => {
+    const page = await visit({ path: '/browse?tour=xrp-lodge', context: phone })
+    await page.getByRole('button', { name: 'List of places' }).tap()
+    const list = page.getByRole('complementary', { name: 'Places of the tour' })
+    await list.getByRole('button', { name: 'Hot Tub' }).tap()
+    await list.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Close note' }).tap()
+  })
+
+  test('says that its figure is a demo', async () => {
+    const page = await visit({ path: '/browse?tour=xrp-lodge' })
+    const room = tourOf(page, 'XRP Lodge')
+    await room.getByText('Glowing with XRP').waitFor()
+    await room.getByText('Demo market data').waitFor()
+  })
+
+  test('does not turn by itself where motion is reduced', async () => {
+    const page = await visit({ path: '/browse?tour=xrp-lodge', context: { reducedMotion: 'reduce' } })
+    const play = page.getByRole('button', { name: 'Play auto-rotate' })
+    expect(await play.getAttribute('title')).toBe('Motion is reduced on this device')
+    // Playwright does not press what says that it is disabled.
+    await play.focus()
+    await page.keyboard.press('Enter')
+    expect(await play.getAttribute('aria-disabled')).toBe('true')
+    expect(await viewOf(page)).toMatchObject({ rotation: '0' })
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await play.click()
+    await page.getByRole('button', { name: 'Pause auto-rotate' }).waitFor()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await play.waitFor()
+  })
+
+  test('leaves one step of the history, also after a reload', async () => {
+    const page = await visit({ path: '/developer' })
+    await page.goto('/browse')
+    await page.waitForFunction(isHydrated)
+    await page
+      .getByRole('article', { name: 'XRP Lodge' })
+      .getByRole('button', { name: 'Virtual Tour' })
+      .click()
+    await tourOf(page, 'XRP Lodge').getByRole('button', { name: 'Bathroom' }).click()
+    await page.waitForURL(/scene=bathroom/)
+    await page.reload()
+    await tourOf(page, 'XRP Lodge').getByRole('button', { name: 'Close tour' }).click()
+    await page.waitForURL(/\/browse$/)
+    await page.goBack()
+    await page.waitForURL(/\/developer$/)
+  })
+
+  test.each(['/browse', '/lodge/xrp-lodge'])('left for a booking, is not behind Back (%s)', async (path) => {
+    const page = await visit({ path: '/developer' })
+    await page.goto(path)
+    await page.waitForFunction(isHydrated)
+    await page.getByRole('button', { name: 'Virtual Tour' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Book this lodge' }).click()
+    await page.getByRole('heading', { name: 'Your stay' }).waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.goBack()
+    await page.waitForURL(path === '/browse' ? /\/browse$/ : /\/developer$/)
+    expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
   test('ends at the reservation', async () => {

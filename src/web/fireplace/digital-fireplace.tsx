@@ -1,4 +1,5 @@
 import { type ComponentProps, useId, useRef, useState } from 'react'
+import { useReducedMotion } from '../ui/use-reduced-motion.ts'
 import { HEIGHT, WIDTH } from './frame.ts'
 import {
   DEFAULT_FIREPLACE_THEME,
@@ -10,7 +11,6 @@ import {
 } from './themes.ts'
 import { useAmbience } from './use-ambience.ts'
 import { useFire } from './use-fire.ts'
-import { useReducedMotion } from './use-reduced-motion.ts'
 import { useRemembered } from './use-remembered.ts'
 
 const THEME_KEY = 'fireplaceTheme'

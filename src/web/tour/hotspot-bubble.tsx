@@ -16,7 +16,7 @@ export function HotspotBubble({ ref, hotspot, onClose, onBook }: HotspotBubblePr
     <section
       ref={ref}
       aria-labelledby={name}
-      className="pointer-events-auto absolute top-0 left-0 z-20 w-[min(300px,calc(100vw-1.5rem))] rounded-picture border border-line bg-surface p-4 shadow-float select-text"
+      className="pointer-events-auto absolute top-0 left-0 z-20 w-[min(300px,calc(100vw-5.5rem))] overflow-y-auto overscroll-contain rounded-picture border border-line bg-surface p-4 shadow-float select-text"
     >
       <div className="flex items-start justify-between gap-3">
         <h3 id={name} className="text-xl">

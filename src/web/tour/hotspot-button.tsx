@@ -30,7 +30,7 @@ export function HotspotButton({ hotspot, leadsTo, isOpen, onButton, onChoose, on
       onClick={(event) => onChoose(event.currentTarget.dataset.edge === 'none')}
       // Only the keyboard's focus turns the view: a pressed button is in view already.
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && onFace()}
-      className="group pointer-events-auto absolute top-0 left-0 flex min-h-9 items-center gap-1.5 rounded-full text-xs font-medium whitespace-nowrap focus-visible:z-10 sm:text-sm not-data-[edge=none]:bg-page/80 not-data-[edge=none]:px-2.5 not-data-[edge=none]:hover:bg-raised"
+      className="group pointer-events-auto absolute top-0 left-0 flex min-h-9 items-center gap-1.5 rounded-full text-xs font-medium whitespace-nowrap hover:z-10 focus-visible:z-10 sm:text-sm not-data-[edge=none]:bg-page/80 not-data-[edge=none]:px-2.5 not-data-[edge=none]:hover:bg-raised"
     >
       <ArrowLeft aria-hidden="true" className={clsx(edgeIcon, 'group-data-[edge=left]:block')} />
       <ArrowUp aria-hidden="true" className={clsx(edgeIcon, 'group-data-[edge=up]:block')} />
@@ -43,12 +43,9 @@ export function HotspotButton({ hotspot, leadsTo, isOpen, onButton, onChoose, on
       >
         <Icon size={20} aria-hidden="true" />
       </span>
-      <span
-        className={clsx(
-          'group-data-[edge=none]:absolute group-data-[edge=none]:top-full group-data-[edge=none]:left-1/2 group-data-[edge=none]:mt-1 group-data-[edge=none]:-translate-x-1/2 group-data-[edge=none]:rounded-full group-data-[edge=none]:bg-page/80 group-data-[edge=none]:px-2.5 group-data-[edge=none]:py-0.5',
-        )}
-      >
-        {hotspot.title}
+      {/* A name without room is there for the pointer and the focus. */}
+      <span className="group-data-[edge=none]:absolute group-data-[edge=none]:top-1/2 group-data-[edge=none]:left-1/2 group-data-[edge=none]:rounded-full group-data-[edge=none]:bg-page/80 group-data-[edge=none]:px-2.5 group-data-[edge=none]:py-0.5 group-data-[label=hidden]:-translate-x-1/2 group-data-[label=hidden]:translate-y-[26px] group-data-[label=hidden]:pointer-events-none group-data-[label=hidden]:not-group-hover:not-group-focus-visible:opacity-0">
+        <span data-text="">{hotspot.title}</span>
       </span>
       <ArrowRight aria-hidden="true" className={clsx(edgeIcon, 'group-data-[edge=right]:block')} />
       <span id={hint} hidden>

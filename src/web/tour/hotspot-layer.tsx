@@ -1,19 +1,18 @@
-import { Fragment, type RefObject, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import type { SceneId } from '#contract/lodges.ts'
 import type { Hotspot } from '#contract/tour-scenes.ts'
 import { HotspotBubble } from './hotspot-bubble.tsx'
 import { HotspotButton } from './hotspot-button.tsx'
-import { type Stand, standsOf } from './hotspot-places.ts'
-import type { Projection, Size, Spot, View } from './projection.ts'
+import { bubblePlace, type Stand, standsOf } from './hotspot-places.ts'
+import type { Projection, Spot } from './projection.ts'
+import type { Layer, TourStage } from './tour-stage.ts'
 
 type HotspotLayerProps = {
+  stage: TourStage
   hotspots: readonly Hotspot[]
   /** Null where the picture does not show it. */
   spotOf: (hotspot: Hotspot) => Spot | null
   projection: Projection
-  size: RefObject<Size>
-  arrange: RefObject<((view: View) => void) | null>
-  nudge: () => void
   bubble: string | null
   onChoose: (hotspot: Hotspot, isInView: boolean) => void
   onFace: (hotspot: Hotspot) => void
@@ -24,38 +23,37 @@ type HotspotLayerProps = {
 
 /** Real buttons over the picture, moved with it by a transform each frame. */
 export function HotspotLayer({
+  stage,
   hotspots,
   spotOf,
   projection,
-  size,
-  arrange,
-  nudge,
+  bubble: open,
   ...room
 }: HotspotLayerProps) {
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const bubble = useRef<HTMLElement>(null)
-  const latest = useRef({ hotspots, spotOf, projection, open: room.bubble })
-  latest.current = { hotspots, spotOf, projection, open: room.bubble }
   useEffect(() => {
-    arrange.current = (view) => {
-      const { hotspots: all, spotOf: spot, projection: eye, open } = latest.current
-      const places = all.map((hotspot) => {
-        const at = spot(hotspot)
-        return at && eye.place(at, view, size.current)
+    const arrange: Layer = (view) => {
+      const spotted = hotspots.map((hotspot) => {
+        const spot = spotOf(hotspot)
+        const text = buttons.current.get(hotspot.id)?.querySelector<HTMLElement>('[data-text]')
+        return {
+          place: spot && projection.place(spot, view, stage.size),
+          textWidth: text?.offsetWidth ?? 0,
+          isDoor: hotspot.targetScene !== undefined,
+        }
       })
-      standsOf(places, size.current).forEach((stand, index) => {
-        const id = all[index]?.id ?? ''
+      standsOf(spotted, stage.free, stage.size).forEach((stand, index) => {
+        const id = hotspots[index]?.id ?? ''
         const button = buttons.current.get(id)
         if (button) put(button, stand)
-        if (id === open && bubble.current) putBubble(bubble.current, stand, size.current)
+        if (id === open && bubble.current) putBubble(bubble.current, stand, stage)
       })
+      return false
     }
-    return () => {
-      arrange.current = null
-    }
-  }, [arrange, size])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a bubble that opens has to be placed
-  useEffect(() => nudge(), [nudge, room.bubble, projection])
+    // Every render may have changed what is placed; being added anew requests a frame.
+    return stage.add(arrange)
+  })
   return (
     <div className="pointer-events-none absolute inset-0 z-10">
       {hotspots.map((hotspot) => (
@@ -63,7 +61,7 @@ export function HotspotLayer({
           <HotspotButton
             hotspot={hotspot}
             leadsTo={hotspot.targetScene && room.nameOf(hotspot.targetScene)}
-            isOpen={room.bubble === hotspot.id}
+            isOpen={open === hotspot.id}
             onButton={(button) => {
               if (button) buttons.current.set(hotspot.id, button)
               else buttons.current.delete(hotspot.id)
@@ -71,7 +69,7 @@ export function HotspotLayer({
             onChoose={(isInView) => room.onChoose(hotspot, isInView)}
             onFace={() => room.onFace(hotspot)}
           />
-          {room.bubble === hotspot.id && (
+          {open === hotspot.id && (
             <HotspotBubble
               ref={bubble}
               hotspot={hotspot}
@@ -88,27 +86,18 @@ export function HotspotLayer({
   )
 }
 
-const anchors: Record<Stand['edge'], string> = {
-  none: 'translate(-50%, -50%)',
-  left: 'translate(0, -50%)',
-  right: 'translate(-100%, -50%)',
-  up: 'translate(-50%, 0)',
-  down: 'translate(-50%, -100%)',
+const at = (x: number, y: number) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
+
+function put(button: HTMLElement, { x, y, edge, label }: Stand): void {
+  button.style.transform = `${at(x, y)} translate(-50%, -50%)`
+  button.dataset.edge = edge
+  button.dataset.label = edge === 'none' && !label ? 'hidden' : 'shown'
+  const text = button.querySelector<HTMLElement>('[data-text]')?.parentElement
+  if (text) text.style.transform = label ? `translate(-50%, -50%) ${at(label.x - x, label.y - y)}` : ''
 }
 
-function put(button: HTMLElement, { x, y, edge }: Stand): void {
-  button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) ${anchors[edge]}`
-  if (button.dataset.edge !== edge) button.dataset.edge = edge
-}
-
-const GAP = 34
-const MARGIN = 12
-
-/** Above its hotspot where there is room, else below; never over the edge of the stage. */
-function putBubble(bubble: HTMLElement, { x, y }: Stand, { width, height }: Size): void {
-  const [wide, high] = [bubble.offsetWidth, bubble.offsetHeight]
-  const left = Math.min(width - wide - MARGIN, Math.max(MARGIN, x - wide / 2))
-  const above = y - GAP - high
-  const top = above > 90 ? above : Math.min(y + GAP + 20, height - high - MARGIN)
-  bubble.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px)`
+function putBubble(bubble: HTMLElement, stand: Stand, { free }: TourStage): void {
+  bubble.style.maxHeight = `${Math.max(0, free.bottom - free.top)}px`
+  const { left, top } = bubblePlace(stand, { width: bubble.offsetWidth, height: bubble.offsetHeight }, free)
+  bubble.style.transform = at(left, top)
 }

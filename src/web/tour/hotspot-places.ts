@@ -1,47 +1,148 @@
-import type { Place, Size } from './projection.ts'
+import type { Area, Place, Size } from './projection.ts'
 
-/** Where a hotspot's button stands: on its spot, or at the edge beyond which the spot lies. */
-export type Stand = { x: number; y: number; edge: 'none' | 'left' | 'right' | 'up' | 'down' }
+type Edge = 'none' | 'left' | 'right' | 'up' | 'down'
 
-/** What the bars over the picture leave free, in pixels from each side. */
-function freeOf({ width, height }: Size) {
-  const isNarrow = width < 640
-  return {
-    left: isNarrow ? 8 : 20,
-    right: width - (isNarrow ? 64 : 88),
-    top: isNarrow ? 84 : 118,
-    bottom: height - (isNarrow ? 190 : 150),
-  }
+/** A rectangle by its middle. */
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** Where a hotspot's button is: a pin on its spot, or a signpost at the edge beyond which the spot lies. */
+export type Stand = Box & {
+  edge: Edge
+  /** Where the pin's name is; null where there is no room for it. A signpost has its name inside. */
+  label: Box | null
 }
 
-const CHIP_APART = 44
-/** A round button needs so much room on each side of its spot. */
-const PIN_ROOM = 26
+/** What is placed: `place` is null where the picture does not show it, `textWidth` is that of its name. */
+export type Spotted = { place: Place | null; textWidth: number; isDoor: boolean }
 
-/** Places every button where it can be seen and pressed; those at one edge stand below each other. */
-export function standsOf(places: readonly (Place | null)[], size: Size): Stand[] {
-  const free = freeOf(size)
-  const stands = places.map((place) => standOf(place, size, free))
-  for (const edge of ['left', 'right'] as const) {
-    const column = stands.filter((stand) => stand.edge === edge).sort((a, b) => a.y - b.y)
-    column.forEach((stand, index) => {
-      const above = column[index - 1]
-      if (above) stand.y = Math.max(stand.y, above.y + CHIP_APART)
-    })
-    const over = Math.max(0, (column.at(-1)?.y ?? 0) - free.bottom)
-    for (const stand of column) stand.y -= over
+export const PIN_SIZE = 44
+const SIGNPOST_HEIGHT = 36
+/** What a signpost has besides its name: its arrow and its padding. */
+const SIGNPOST_EXTRA = 44
+const LABEL_HEIGHT = 24
+const LABEL_PADDING = 20
+const GAP = 4
+
+/** Places every button inside the free area, none over another, and each pin's name where nothing else is. */
+export function standsOf(spotted: readonly Spotted[], free: Area, size: Size): Stand[] {
+  const stands = spotted.map((each) => standOf(each, free, size))
+  const taken: Box[] = []
+  for (const stand of inOrder(stands, spotted)) {
+    Object.assign(stand, clear(stand, taken, free))
+    taken.push(stand)
   }
+  stands.forEach((stand, index) => {
+    if (stand.edge !== 'none') return
+    stand.label = labelOf(stand, spotted[index]?.textWidth ?? 0, taken, free)
+    if (stand.label) taken.push(stand.label)
+  })
   return stands
 }
 
-function standOf(place: Place | null, size: Size, free: ReturnType<typeof freeOf>): Stand {
-  if (!place) return { x: free.left, y: size.height / 2, edge: 'left' }
-  const { x, y, isLeft } = place
-  const isBeside = x < free.left + PIN_ROOM || x > free.right - PIN_ROOM
-  const level = Math.min(free.bottom, Math.max(free.top, place.isInView ? y : size.height * 0.45))
-  if (isBeside || (!place.isInView && (y < -size.height || y > 2 * size.height)))
-    return isLeft ? { x: free.left, y: level, edge: 'left' } : { x: free.right, y: level, edge: 'right' }
-  if (y < free.top) return { x, y: free.top, edge: 'up' }
-  if (y > free.bottom) return { x, y: free.bottom, edge: 'down' }
-  return { x, y, edge: 'none' }
+/** Pins keep their spots before signposts, doors before the rest; signposts keep their order from the top. */
+function inOrder(stands: readonly Stand[], spotted: readonly Spotted[]): Stand[] {
+  const rank = (stand: Stand) => {
+    if (stand.edge !== 'none') return 2
+    return spotted[stands.indexOf(stand)]?.isDoor ? 0 : 1
+  }
+  return [...stands].sort((a, b) => rank(a) - rank(b) || a.y - b.y)
+}
+
+function standOf({ place, textWidth }: Spotted, free: Area, size: Size): Stand {
+  const signpost = { width: textWidth + SIGNPOST_EXTRA, height: SIGNPOST_HEIGHT, label: null }
+  const atSide = (isLeft: boolean, y: number): Stand => {
+    const x = isLeft ? free.left + signpost.width / 2 : free.right - signpost.width / 2
+    return {
+      ...signpost,
+      x,
+      y: within(y, free.top, free.bottom, SIGNPOST_HEIGHT),
+      edge: isLeft ? 'left' : 'right',
+    }
+  }
+  const middle = (free.top + free.bottom) / 2
+  if (!place) return atSide(true, middle)
+  const { x, y, isLeft, isInView } = place
+  const half = PIN_SIZE / 2
+  const isFarAway = !isInView && (y < -size.height || y > 2 * size.height)
+  if (x < free.left + half || x > free.right - half || isFarAway) return atSide(isLeft, isInView ? y : middle)
+  const isAbove = y < free.top + half
+  if (isAbove || y > free.bottom - half)
+    return {
+      ...signpost,
+      x: within(x, free.left, free.right, signpost.width),
+      y: isAbove ? free.top + SIGNPOST_HEIGHT / 2 : free.bottom - SIGNPOST_HEIGHT / 2,
+      edge: isAbove ? 'up' : 'down',
+    }
+  return { x, y, width: PIN_SIZE, height: PIN_SIZE, edge: 'none', label: null }
+}
+
+/** Below the pin, else above it; moved sideways to stay inside the free area. */
+function labelOf(pin: Box, textWidth: number, taken: readonly Box[], free: Area): Box | null {
+  const width = textWidth + LABEL_PADDING
+  const x = within(pin.x, free.left, free.right, width)
+  const away = (pin.height + LABEL_HEIGHT) / 2 + GAP
+  const options = [pin.y + away, pin.y - away].map((y) => ({ x, y, width, height: LABEL_HEIGHT }))
+  return (
+    options.find((label) => isInside(label, free) && !taken.some((other) => overlap(label, other))) ?? null
+  )
+}
+
+/** The nearest place for a box that keeps off the others; signposts slide along their edge rather than leave it. */
+function clear(box: Stand, taken: readonly Box[], free: Area): { x: number; y: number } {
+  const costX = box.edge === 'left' || box.edge === 'right' ? 9 : 1
+  const costY = box.edge === 'up' || box.edge === 'down' ? 9 : 1
+  const beside = (axis: 'x' | 'y', side: 'width' | 'height') => [
+    box[axis],
+    ...taken.flatMap((other) => {
+      const away = (other[side] + box[side]) / 2 + GAP
+      return [other[axis] - away, other[axis] + away]
+    }),
+  ]
+  const cost = ({ x, y }: Box) => costX * Math.abs(x - box.x) + costY * Math.abs(y - box.y)
+  const isFree = (option: Box) => isInside(option, free) && !taken.some((other) => overlap(option, other))
+  const ys = beside('y', 'height')
+  const options = beside('x', 'width').flatMap((x) => ys.map((y) => ({ ...box, x, y })))
+  const { x, y } = options.sort((a, b) => cost(a) - cost(b)).find(isFree) ?? box
+  return { x, y }
+}
+
+/** Where a bubble of a size opens for its hotspot: above, below or beside it, and always inside the free area. */
+export function bubblePlace(pin: Box, bubble: Size, free: Area): { left: number; top: number } {
+  const left = within(pin.x, free.left, free.right, bubble.width) - bubble.width / 2
+  const top = within(pin.y, free.top, free.bottom, bubble.height) - bubble.height / 2
+  const [awayX, awayY] = [pin.width / 2 + 2 * GAP, pin.height / 2 + 2 * GAP]
+  const options = [
+    { left, top: pin.y - awayY - bubble.height },
+    { left, top: pin.y + awayY + LABEL_HEIGHT },
+    { left: pin.x + awayX, top },
+    { left: pin.x - awayX - bubble.width, top },
+  ]
+  const fits = (option: { left: number; top: number }) =>
+    option.left >= free.left &&
+    option.top >= free.top &&
+    option.left + bubble.width <= free.right &&
+    option.top + bubble.height <= free.bottom
+  return options.find(fits) ?? { left, top }
+}
+
+/** The middle of something so long, moved to lie between two ends; at the first where it is too long. */
+function within(middle: number, from: number, to: number, length: number): number {
+  return Math.max(from + length / 2, Math.min(to - length / 2, middle))
+}
+
+export function overlap(a: Box, b: Box): boolean {
+  return (
+    Math.abs(a.x - b.x) < (a.width + b.width) / 2 - 0.01 &&
+    Math.abs(a.y - b.y) < (a.height + b.height) / 2 - 0.01
+  )
+}
+
+export function isInside({ x, y, width, height }: Box, { left, top, right, bottom }: Area): boolean {
+  const slack = 0.01
+  return (
+    x - width / 2 >= left - slack &&
+    x + width / 2 <= right + slack &&
+    y - height / 2 >= top - slack &&
+    y + height / 2 <= bottom + slack
+  )
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { standsOf } from './hotspot-places.ts'
-import { bearing, onPicture, onSphere, type Projection, reachOf, turnOf } from './projection.ts'
+import { bearing, onPicture, onSphere, reachOf, turnOf } from './projection.ts'
 
 const stage = { width: 1366, height: 900 }
 const spot = fc.record({ x: fc.integer({ min: 3, max: 97 }), y: fc.integer({ min: 10, max: 90 }) })
@@ -93,29 +92,4 @@ describe('an ordinary picture', () => {
       }),
     )
   })
-})
-
-test('every hotspot has a button on the stage, apart from the others at its edge', () => {
-  const size = fc.constantFrom(stage, { width: 375, height: 812 }, { width: 320, height: 568 })
-  const yaw = fc.integer({ min: 0, max: 359 })
-  fc.assert(
-    fc.property(fc.array(spot, { minLength: 1, maxLength: 6 }), size, yaw, (spots, room, turn) => {
-      const eye: Projection = onSphere
-      const places = spots.map((at) => eye.place(at, { yaw: turn, pitch: 0, zoom: 1 }, room))
-      const stands = standsOf([...places, null], room)
-      for (const { x, y } of stands) {
-        expect(x).toBeGreaterThanOrEqual(0)
-        expect(x).toBeLessThanOrEqual(room.width)
-        expect(y).toBeGreaterThanOrEqual(0)
-        expect(y).toBeLessThanOrEqual(room.height)
-      }
-      for (const edge of ['left', 'right'] as const) {
-        const rows = stands.filter((stand) => stand.edge === edge).map(({ y }) => y)
-        const sorted = rows.sort((a, b) => a - b)
-        sorted.slice(1).forEach((row, index) => {
-          expect(row - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(43.9)
-        })
-      }
-    }),
-  )
 })

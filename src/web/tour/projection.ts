@@ -1,6 +1,8 @@
 /** Where one looks: degrees to the right, degrees up, and how close. */
 export type View = { yaw: number; pitch: number; zoom: number }
 export type Size = { width: number; height: number }
+/** A rectangle in pixels of the stage. */
+export type Area = { left: number; top: number; right: number; bottom: number }
 /** Percent of the scene's picture, from its top left. */
 export type Spot = { x: number; y: number }
 /** Pixels of the stage, and on which side to look for what is out of view. */

@@ -4,12 +4,12 @@ import type { TourScene } from '#contract/tour-scenes.ts'
 
 type SceneButtonsProps = { scenes: readonly TourScene[]; current: SceneId; onScene: (scene: SceneId) => void }
 
-/** One button a scene. */
+/** One button a scene: five equal ones across a phone, a row of pills elsewhere. */
 export function SceneButtons({ scenes, current, onScene }: SceneButtonsProps) {
   return (
     <nav
       aria-label="Scenes"
-      className="pointer-events-auto -mx-3 flex max-w-[100vw] gap-1 overflow-x-auto px-3 [scrollbar-width:none] sm:mx-0 sm:rounded-full sm:bg-page/75 sm:p-1"
+      className="pointer-events-auto grid w-full grid-cols-5 gap-1 sm:flex sm:w-auto sm:rounded-full sm:bg-page/75 sm:p-1 short:order-2 short:p-0.5"
     >
       {scenes.map(({ id, name }) => (
         <button
@@ -18,7 +18,7 @@ export function SceneButtons({ scenes, current, onScene }: SceneButtonsProps) {
           aria-pressed={id === current}
           onClick={() => onScene(id)}
           className={clsx(
-            'min-h-11 shrink-0 rounded-full px-4 text-sm font-medium whitespace-nowrap transition-colors duration-150 sm:min-h-10',
+            'min-h-11 min-w-0 rounded-control text-[11px] leading-tight font-medium transition-colors duration-150 sm:min-h-10 sm:rounded-full sm:px-4 sm:text-sm sm:whitespace-nowrap short:min-h-8',
             id === current ? 'bg-text text-page' : 'bg-page/75 text-text hover:bg-raised sm:bg-transparent',
           )}
         >

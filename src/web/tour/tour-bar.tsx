@@ -1,6 +1,6 @@
 import { CalendarDays, Check, List, Maximize, Minimize, Share2, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -8,6 +8,7 @@ type TourBarProps = {
   name: string
   description: string
   isListOpen: boolean
+  listButton: Ref<HTMLButtonElement>
   onList: () => void
   isFullscreen: boolean
   onFullscreen: () => void
@@ -19,25 +20,39 @@ export function TourBar({
   name,
   description,
   isListOpen,
+  listButton,
   onList,
   isFullscreen,
   onFullscreen,
   onBook,
 }: TourBarProps) {
   return (
-    <header className="pointer-events-none absolute inset-x-0 top-0 z-20 flex flex-col-reverse justify-between gap-x-4 sm:flex-row sm:items-start bg-linear-to-b from-page/90 via-page/50 to-transparent px-3 pt-3 pb-12 sm:px-6 sm:pt-5">
+    <header className="relative flex flex-col-reverse justify-between gap-x-4 px-3 pt-3 pb-2 before:absolute before:inset-x-0 before:top-0 before:-bottom-8 before:-z-10 before:bg-linear-to-b before:from-page/90 before:via-page/50 before:to-transparent sm:flex-row sm:items-start sm:px-6 sm:pt-5 short:pt-2 short:pb-1">
       <div className="min-w-0 pt-1">
-        <Dialog.Title className="text-lg leading-tight sm:text-2xl">Virtual Tour - {name}</Dialog.Title>
-        <p className="mt-1 hidden text-sm text-text/85 sm:block">{description}</p>
+        <Dialog.Title className="text-lg leading-tight sm:text-2xl short:text-lg">
+          Virtual Tour - {name}
+        </Dialog.Title>
+        <p className="mt-1 hidden text-sm text-text/85 sm:block short:hidden">{description}</p>
       </div>
       <div className="flex shrink-0 items-center gap-2 self-end sm:self-auto">
-        <span className="hidden md:block">
+        <span className="hidden md:block short:hidden">
           <Button look="primary" onClick={onBook} className="pointer-events-auto">
             Book this lodge
           </Button>
         </span>
-        <IconButton label="Book this lodge" icon={CalendarDays} onClick={onBook} className="grid md:hidden" />
-        <IconButton label="List of places" icon={List} aria-pressed={isListOpen} onClick={onList} />
+        <IconButton
+          label="Book this lodge"
+          icon={CalendarDays}
+          onClick={onBook}
+          className="grid md:hidden short:grid"
+        />
+        <IconButton
+          ref={listButton}
+          label="List of places"
+          icon={List}
+          aria-pressed={isListOpen}
+          onClick={onList}
+        />
         <ShareButton />
         <IconButton
           label="Fullscreen"

@@ -14,7 +14,7 @@ export function TourList({ scenes, current, onScene, onHotspot }: TourListProps)
   return (
     <aside
       aria-label="Places of the tour"
-      className="absolute top-24 bottom-44 left-3 z-30 w-[min(340px,calc(100vw-5.5rem))] overflow-y-auto rounded-picture border border-line bg-surface p-5 shadow-float select-text sm:left-6"
+      className="pointer-events-auto h-full w-full overflow-y-auto overscroll-contain rounded-picture border border-line bg-surface p-5 shadow-float select-text md:w-[340px] md:shrink-0"
     >
       <ol className="grid gap-5">
         {scenes.map((scene) => (

@@ -1,21 +1,18 @@
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { Dialog } from 'radix-ui'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { accentOf } from '#contract/accent.ts'
 import { tourScenes } from '#contract/tour-scenes.ts'
-import { MoodSlider } from './mood-slider.tsx'
 import { SceneButtons } from './scene-buttons.tsx'
 import { TourBar } from './tour-bar.tsx'
+import { TourControls } from './tour-controls.tsx'
 import type { TourDialogProps } from './tour-dialog.tsx'
 import { TourList } from './tour-list.tsx'
+import type { TourAction } from './tour-state.ts'
 import { TourView } from './tour-view.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 import { useSceneSource } from './use-scene-source.ts'
 import { useTour } from './use-tour.ts'
-import { ViewControls } from './view-controls.tsx'
 import { ZoomSlider } from './zoom-slider.tsx'
-
-type TourRoomProps = Omit<TourDialogProps, 'onClose'> & {
-  frame: RefObject<HTMLDivElement | null>
-  closeBubble: RefObject<(() => void) | null>
-}
 
 const TURN_DEGREES = 15
 const keys: Record<string, [right: number, up: number]> = {
@@ -25,18 +22,46 @@ const keys: Record<string, [right: number, up: number]> = {
   ArrowDown: [0, -TURN_DEGREES],
 }
 
-/** The view, and over it what moves it: a bar above, the scenes below, the zoom to the right. */
-export function TourRoom({ lodge, glow, caption, view, onView, onBook, frame, closeBubble }: TourRoomProps) {
+/** The view, and over it what moves it. What the bar, the zoom and the controls leave free belongs to the hotspots. */
+export function TourRoom({
+  lodge,
+  glow,
+  caption,
+  source,
+  view,
+  onView,
+  onBook,
+}: Omit<TourDialogProps, 'onClose'>) {
   const scenes = useMemo(() => tourScenes(lodge), [lodge])
-  const { state, dispatch, scene, motion, hold } = useTour(lodge.slug, scenes, view, onView)
+  const { state, dispatch, scene, stage, isStill, hold } = useTour(lodge.slug, scenes, view, onView)
+  const frame = useRef<HTMLDivElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
+  const free = useRef<HTMLDivElement>(null)
+  const listButton = useRef<HTMLButtonElement>(null)
   const fullscreen = useFullscreen(frame, dispatch)
+  const [opener] = useState(() => document.activeElement)
   const [mood, setMood] = useState<number | null>(null)
-  const source = useSceneSource(lodge, scene)
+  const sceneSource = useSceneSource(lodge, scene)
   const [isListOpen, setListOpen] = useState(false)
-  const news = useNews(scene.name, scene.description, scene.hotspots.length)
+  const announcement = useSceneAnnouncement(scene.name, scene.description, scene.hotspots.length)
   useEffect(() => {
-    closeBubble.current = state.bubble ? () => dispatch({ type: 'close-bubble' }) : null
-  }, [state.bubble, dispatch, closeBubble])
+    if (whole.current && free.current) return stage.measure(whole.current, free.current)
+  }, [stage])
+  const closeList = () => {
+    setListOpen(false)
+    listButton.current?.focus()
+  }
+  const closeInnermost = (event: Event) => {
+    if (!isListOpen && !state.bubble) return
+    event.preventDefault()
+    if (isListOpen) closeList()
+    else dispatch({ type: 'close-bubble' })
+  }
+  // On a phone the list lies over the view that it changes.
+  const chooseFromList = (action: TourAction) => {
+    dispatch(action)
+    if (free.current?.clientWidth === 0) closeList()
+  }
   const turn = (right: number, up: number) => dispatch({ type: 'turn', right, up })
   const onKeyDown = (event: KeyboardEvent) => {
     const way = keys[event.key]
@@ -45,67 +70,89 @@ export function TourRoom({ lodge, glow, caption, view, onView, onBook, frame, cl
     turn(...way)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys turn the view wherever the focus is
-    <div ref={frame} tabIndex={-1} onKeyDown={onKeyDown} className="absolute inset-0 bg-page outline-none">
-      <TourBar
-        name={lodge.name}
-        description={scene.description}
-        isListOpen={isListOpen}
-        onList={() => setListOpen(!isListOpen)}
-        isFullscreen={state.isFullscreen}
-        onFullscreen={fullscreen}
-        onBook={onBook}
-      />
-      <TourView
-        lodge={lodge}
-        scenes={scenes}
-        scene={scene}
-        source={source}
-        state={state}
-        dispatch={dispatch}
-        motion={motion}
-        hold={hold}
-        glow={mood ?? glow}
-        isGuestsMood={mood !== null}
-        onBook={onBook}
-      />
-      {isListOpen && (
-        <TourList
+    <Dialog.Content
+      aria-describedby={undefined}
+      data-accent={accentOf(lodge.color)}
+      // Arrow keys turn the view from the first moment, so the room itself has the focus and not a button.
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        frame.current?.focus()
+      }}
+      // Radix knows no trigger here: the focus goes back to whatever opened the tour.
+      onCloseAutoFocus={(event) => {
+        event.preventDefault()
+        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      }}
+      onEscapeKeyDown={closeInnermost}
+      className="fixed inset-0 z-[100] overflow-clip bg-page outline-none select-none"
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys turn the view wherever the focus is */}
+      <div ref={frame} tabIndex={-1} onKeyDown={onKeyDown} className="absolute inset-0 bg-page outline-none">
+        <TourView
+          ref={whole}
+          stage={stage}
+          lodge={lodge}
           scenes={scenes}
-          current={scene.id}
-          onScene={(id) => dispatch({ type: 'choose-scene', scene: id })}
-          onHotspot={(hotspot) => dispatch({ type: 'choose-hotspot', hotspot })}
+          scene={scene}
+          source={sceneSource}
+          state={state}
+          dispatch={dispatch}
+          hold={hold}
+          glow={mood ?? glow}
+          isGuestsMood={mood !== null}
+          onBook={onBook}
         />
-      )}
-      <ZoomSlider zoom={state.zoom} onZoom={(zoom) => dispatch({ type: 'zoom', zoom })} />
-      <div className="pointer-events-none absolute inset-x-0 bottom-0 z-20 grid gap-3 bg-linear-to-t from-page/90 via-page/55 to-transparent px-3 pt-10 pb-4 sm:px-6 sm:pb-6">
-        {source.hasNeon && (
-          <MoodSlider mood={mood ?? glow} caption={mood === null ? caption : null} onMood={setMood} />
-        )}
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <ViewControls
+        <div className="pointer-events-none absolute inset-0 z-20 grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto]">
+          <TourBar
+            name={lodge.name}
+            description={scene.description}
+            isListOpen={isListOpen}
+            listButton={listButton}
+            onList={() => setListOpen(!isListOpen)}
+            isFullscreen={state.isFullscreen}
+            onFullscreen={fullscreen}
+            onBook={onBook}
+          />
+          <div className="flex items-center gap-2 px-2 sm:gap-3 sm:px-5">
+            {isListOpen && (
+              <TourList
+                scenes={scenes}
+                current={scene.id}
+                onScene={(id) => chooseFromList({ type: 'choose-scene', scene: id })}
+                onHotspot={(hotspot) => chooseFromList({ type: 'choose-hotspot', hotspot })}
+              />
+            )}
+            <div ref={free} className="min-w-0 flex-1 self-stretch" />
+            <ZoomSlider zoom={state.zoom} onZoom={(zoom) => dispatch({ type: 'zoom', zoom })} />
+          </div>
+          <TourControls
             isRotating={state.isRotating}
-            onRotation={() => dispatch({ type: 'toggle-rotation' })}
-            onReset={() => dispatch({ type: 'reset' })}
+            isStill={isStill}
+            dispatch={dispatch}
             onTurn={turn}
             hold={hold}
-          />
-          <SceneButtons
-            scenes={scenes}
-            current={scene.id}
-            onScene={(id) => dispatch({ type: 'choose-scene', scene: id })}
-          />
+            mood={sceneSource.hasNeon ? (mood ?? glow) : null}
+            onMood={setMood}
+            caption={mood === null ? caption : null}
+            source={source}
+          >
+            <SceneButtons
+              scenes={scenes}
+              current={scene.id}
+              onScene={(id) => dispatch({ type: 'choose-scene', scene: id })}
+            />
+          </TourControls>
         </div>
+        <p aria-live="polite" className="sr-only">
+          {announcement}
+        </p>
       </div>
-      <p aria-live="polite" className="sr-only">
-        {news}
-      </p>
-    </div>
+    </Dialog.Content>
   )
 }
 
 /** What is said when a scene is entered; nothing at first, when the dialog itself is announced. */
-function useNews(name: string, description: string, places: number): string {
+function useSceneAnnouncement(name: string, description: string, places: number): string {
   const first = useRef(name)
   const [isWalking, setWalking] = useState(false)
   if (!isWalking && name !== first.current) setWalking(true)

@@ -1,28 +1,25 @@
-import { type Dispatch, useMemo, useRef, useState } from 'react'
+import { type Dispatch, type Ref, useMemo, useState } from 'react'
 import type { Lodge, Panorama } from '#contract/lodges.ts'
 import type { Hotspot, TourScene } from '#contract/tour-scenes.ts'
 import { placeholderStyle } from '../ui/picture.tsx'
-import { FlatStage } from './flat-stage.tsx'
+import { FlatPicture } from './flat-picture.tsx'
 import { HotspotLayer } from './hotspot-layer.tsx'
 import { PanoramaCanvas } from './panorama-canvas.tsx'
-import { onPicture, onSphere, type View } from './projection.ts'
+import { onPicture, onSphere } from './projection.ts'
+import type { TourStage } from './tour-stage.ts'
 import type { TourAction, TourState } from './tour-state.ts'
 import { useDrag } from './use-drag.ts'
-import { type Motion, useMotion } from './use-motion.ts'
 import type { SceneSource } from './use-scene-source.ts'
-import { useSize } from './use-size.ts'
-
-/** Draws one frame; true asks for another. */
-export type Paint = (view: View) => boolean
 
 type TourViewProps = {
+  stage: TourStage
+  ref: Ref<HTMLDivElement>
   lodge: Lodge
   scenes: readonly TourScene[]
   scene: TourScene
   source: SceneSource
   state: TourState
   dispatch: Dispatch<TourAction>
-  motion: Motion
   hold: (held: boolean) => void
   glow: number
   isGuestsMood: boolean
@@ -33,49 +30,41 @@ const USUAL_SHAPE = 1.5
 
 /** The scene: its panorama, or its ordinary picture, with the hotspots over it. */
 export function TourView({
+  stage,
+  ref,
   lodge,
   scenes,
   scene,
   source,
   state,
   dispatch,
-  motion,
   hold,
   ...room
 }: TourViewProps) {
   const { panorama, picture } = source
-  const stage = useRef<HTMLDivElement>(null)
-  const paint = useRef<Paint | null>(null)
-  const arrange = useRef<((view: View) => void) | null>(null)
   const [foreignShape, setForeignShape] = useState(USUAL_SHAPE)
   const shape = picture ? picture.width / picture.height : foreignShape
   const projection = useMemo(() => (panorama ? onSphere : onPicture(shape)), [panorama, shape])
-  const target = { yaw: state.rotation, pitch: state.pitch, zoom: state.zoom }
-  const nudge = useMotion(target, motion, (view) => {
-    arrange.current?.(view)
-    return paint.current?.(view) ?? false
-  })
-  const size = useSize(stage, nudge)
-  const drag = useDrag(stage, { dispatch, hold, zoom: state.zoom })
+  const drag = useDrag({ dispatch, hold, zoom: state.zoom })
   const spotOf = ({ id, x, y }: Hotspot) => {
     if (panorama) return { x, y }
     const spot = scene.imageSpots[id]
     return spot ? { x: spot[0], y: spot[1] } : null
   }
-  const choose = (hotspot: Hotspot, isInView: boolean) => {
-    const spot = spotOf(hotspot)
-    if (!hotspot.targetScene && spot && !isInView) face(hotspot)
-    dispatch({ type: 'choose-hotspot', hotspot })
-  }
   const face = (hotspot: Hotspot) => {
     const spot = spotOf(hotspot)
     if (!spot) return
-    const { yaw, pitch } = projection.viewOf(spot, target, size.current)
+    const view = { yaw: state.rotation, pitch: state.pitch, zoom: state.zoom }
+    const { yaw, pitch } = projection.viewOf(spot, view, stage.size)
     dispatch({ type: 'face', rotation: yaw, pitch })
+  }
+  const choose = (hotspot: Hotspot, isInView: boolean) => {
+    if (!hotspot.targetScene && !isInView) face(hotspot)
+    dispatch({ type: 'choose-hotspot', hotspot })
   }
   return (
     <div
-      ref={stage}
+      ref={ref}
       {...drag}
       data-testid="tour-view"
       data-stage={panorama ? 'panorama' : 'picture'}
@@ -85,41 +74,35 @@ export function TourView({
       style={placeholderStyle(picture)}
       className="absolute inset-0 cursor-grab touch-none overflow-clip active:cursor-grabbing"
     >
-      {panorama ? null : (
-        <FlatStage
+      {!panorama && (
+        <FlatPicture
           key={scene.id}
+          stage={stage}
           scene={scene}
           picture={picture}
           shape={shape}
           glow={room.glow}
-          paint={paint}
-          size={size}
-          nudge={nudge}
           onShape={setForeignShape}
         />
       )}
       {Object.keys(lodge.panoramas).length > 0 && (
         <PanoramaCanvas
+          stage={stage}
           panorama={panorama}
           next={nextPanoramas(lodge, scenes, scene)}
           color={lodge.neonColor}
           glow={room.glow}
           isQuick={room.isGuestsMood}
-          paint={paint}
-          size={size}
-          nudge={nudge}
           onLost={source.onWebGlLost}
           onBroken={() => source.onBroken(scene.id)}
         />
       )}
       <HotspotLayer
         key={`${scene.id}-${panorama ? 'round' : 'flat'}`}
+        stage={stage}
         hotspots={scene.hotspots}
         spotOf={spotOf}
         projection={projection}
-        size={size}
-        arrange={arrange}
-        nudge={nudge}
         bubble={state.bubble}
         onChoose={choose}
         onFace={face}

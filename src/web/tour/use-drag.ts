@@ -1,4 +1,4 @@
-import { type Dispatch, type PointerEvent, type RefObject, useRef, type WheelEvent } from 'react'
+import { type Dispatch, type PointerEvent, useRef, type WheelEvent } from 'react'
 import type { TourAction } from './tour-state.ts'
 
 type Point = { x: number; y: number }
@@ -9,7 +9,7 @@ const SWEEP_DEGREES = 75
 const WHEEL_STEP = 0.1
 
 /** One finger or the mouse turns the view, two fingers or the wheel zoom it. */
-export function useDrag(stage: RefObject<HTMLElement | null>, { dispatch, hold, zoom }: DragOf) {
+export function useDrag({ dispatch, hold, zoom }: DragOf) {
   const fingers = useRef(new Map<number, Point>())
   const pinch = useRef({ spread: 0, zoom: 1 })
   const spreadOf = () => {
@@ -24,7 +24,7 @@ export function useDrag(stage: RefObject<HTMLElement | null>, { dispatch, hold, 
     onPointerDown(event: PointerEvent) {
       if (event.target instanceof Element && event.target.closest('button, section')) return
       if (event.button !== 0) return
-      stage.current?.setPointerCapture(event.pointerId)
+      event.currentTarget.setPointerCapture(event.pointerId)
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
       pinch.current = { spread: spreadOf(), zoom }
       hold(true)
@@ -38,7 +38,7 @@ export function useDrag(stage: RefObject<HTMLElement | null>, { dispatch, hold, 
         if (spread > 0) dispatch({ type: 'zoom', zoom: (start * spreadOf()) / spread })
         return
       }
-      const share = SWEEP_DEGREES / (stage.current?.clientHeight ?? 600) / zoom
+      const share = SWEEP_DEGREES / event.currentTarget.clientHeight / zoom
       dispatch({
         type: 'turn',
         right: (from.x - event.clientX) * share,

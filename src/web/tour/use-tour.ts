@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { TourScene } from '#contract/tour-scenes.ts'
+import { useReducedMotion } from '../ui/use-reduced-motion.ts'
 import { type TourSearch, tourSearchOf } from './tour-search.ts'
+import { type Motion, TourStage } from './tour-stage.ts'
 import { ROTATION_STEP_MS, type SharedView, startOf, type TourAction, tourReducer } from './tour-state.ts'
-import type { Motion } from './use-motion.ts'
 
 /** How long a view rests before the address says it, in milliseconds. */
 const REST_MS = 400
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
-
-/** The state of one open tour, its clock, and how the picture follows it. */
+/** The state of one open tour, its clock, and the stage that follows it. */
 export function useTour(
   slug: string,
   scenes: readonly TourScene[],
@@ -17,18 +16,25 @@ export function useTour(
   onView: (search: TourSearch) => void,
 ) {
   const [state, dispatchAction] = useReducer(tourReducer, view, startOf)
+  const { scene, rotation, pitch, zoom } = state
+  const [stage] = useState(() => new TourStage({ yaw: rotation, pitch, zoom }))
   const [motion, setMotion] = useState<Motion>('cut')
+  const isStill = useReducedMotion()
+  const isRotating = state.isRotating && !isStill
   const isHeld = useRef(false)
-  const dispatch = useCallback((action: TourAction) => {
-    setMotion(isHeld.current || prefersStillness() ? 'cut' : motionOf(action))
-    dispatchAction(action)
-  }, [])
+  const dispatch = useCallback(
+    (action: TourAction) => {
+      setMotion(isHeld.current || isStill ? 'cut' : motionOf(action))
+      dispatchAction(action)
+    },
+    [isStill],
+  )
   /** While a finger or the device itself turns the view, the picture follows at once. */
   const hold = useCallback((held: boolean) => {
     isHeld.current = held
   }, [])
   useEffect(() => {
-    if (!state.isRotating) return
+    if (!isRotating) return
     let told = performance.now()
     const clock = setInterval(() => {
       // A device that draws slowly misses beats of the clock, and makes up for them.
@@ -37,10 +43,13 @@ export function useTour(
       if (!document.hidden && steps > 0) dispatch({ type: 'tick', steps })
     }, ROTATION_STEP_MS)
     return () => clearInterval(clock)
-  }, [state.isRotating, dispatch])
+  }, [isRotating, dispatch])
   const tell = useRef(onView)
   tell.current = onView
-  const { scene, rotation, pitch, zoom, isRotating } = state
+  useEffect(
+    () => stage.moveTo({ yaw: rotation, pitch, zoom }, motion),
+    [stage, rotation, pitch, zoom, motion],
+  )
   const isFirst = useRef(true)
   useEffect(() => {
     if (isFirst.current) {
@@ -53,7 +62,7 @@ export function useTour(
   }, [slug, scene, rotation, pitch, zoom, isRotating])
   const shown = scenes.find(({ id }) => id === scene) ?? scenes[0]
   if (!shown) throw new Error('a tour has scenes')
-  return { state, dispatch, scene: shown, motion, hold }
+  return { state: { ...state, isRotating }, dispatch, scene: shown, stage, isStill, hold }
 }
 
 function motionOf({ type }: TourAction): Motion {

@@ -6,6 +6,8 @@ import { IconButton } from './icon-button.tsx'
 type Turn = (right: number, up: number) => void
 type ViewControlsProps = {
   isRotating: boolean
+  /** Whether the guest asked for less motion: nothing turns by itself then. */
+  isStill: boolean
   onRotation: () => void
   onReset: () => void
   onTurn: Turn
@@ -15,13 +17,15 @@ type ViewControlsProps = {
 const STEP_DEGREES = 15
 
 /** Turning without a drag: by itself, by buttons, or with the device in hand. */
-export function ViewControls({ isRotating, onRotation, onReset, onTurn, hold }: ViewControlsProps) {
+export function ViewControls({ isRotating, isStill, onRotation, onReset, onTurn, hold }: ViewControlsProps) {
   return (
-    <fieldset aria-label="View" className="flex gap-1.5 sm:gap-2">
+    <fieldset aria-label="View" className="flex gap-1 sm:gap-2 short:gap-1.5">
       <IconButton
         label={isRotating ? 'Pause auto-rotate' : 'Play auto-rotate'}
         icon={isRotating ? Pause : Play}
-        onClick={onRotation}
+        {...(isStill
+          ? { 'aria-disabled': true, title: 'Motion is reduced on this device' }
+          : { onClick: onRotation })}
       />
       <IconButton label="Reset view" icon={RotateCcw} onClick={onReset} />
       <IconButton label="Turn left" icon={ArrowLeft} onClick={() => onTurn(-STEP_DEGREES, 0)} />

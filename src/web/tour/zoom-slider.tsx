@@ -1,23 +1,25 @@
 import { Minus, Plus } from 'lucide-react'
+import { RangeSlider } from './range-slider.tsx'
 import { ZOOM } from './tour-state.ts'
 
-/** From half to three times as close, upwards. */
+/** From half to three times as close, upwards: a slider turned upright, which every browser draws and drags alike. */
 export function ZoomSlider({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
   return (
-    <div className="absolute top-1/2 right-3 z-20 grid -translate-y-1/2 justify-items-center gap-2 rounded-full bg-page/75 px-2.5 py-3 text-muted sm:right-6">
+    <div className="pointer-events-auto grid shrink-0 justify-items-center gap-2 rounded-full bg-page/75 px-2.5 py-3 text-muted short:gap-1 short:py-2">
       <Plus size={15} aria-hidden="true" />
-      <input
-        type="range"
-        aria-label="Zoom"
-        aria-orientation="vertical"
-        aria-valuetext={`${zoom.toFixed(1)} times`}
-        min={ZOOM.min}
-        max={ZOOM.max}
-        step={ZOOM.step}
-        value={zoom}
-        onChange={(event) => onZoom(Number(event.target.value))}
-        className="h-32 w-6 cursor-pointer accent-ember [direction:rtl] [writing-mode:vertical-lr] sm:h-44"
-      />
+      <div className="relative h-32 w-6 sm:h-44 short:h-28">
+        <RangeSlider
+          aria-label="Zoom"
+          aria-orientation="vertical"
+          aria-valuetext={`${zoom.toFixed(1)} times`}
+          min={ZOOM.min}
+          max={ZOOM.max}
+          step={ZOOM.step}
+          value={zoom}
+          onValue={onZoom}
+          className="absolute top-1/2 left-1/2 h-6 w-32 -translate-1/2 -rotate-90 sm:w-44 short:w-28"
+        />
+      </div>
       <Minus size={15} aria-hidden="true" />
     </div>
   )

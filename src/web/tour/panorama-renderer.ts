@@ -7,7 +7,7 @@ export type Light = [number, number, number]
 type Look = { turn: number[]; reach: [number, number]; light: Light }
 type Pair = { unlit: WebGLTexture; neon: WebGLTexture }
 
-export type PanoramaStage = {
+export type PanoramaRenderer = {
   /** Widest picture the device takes, in pixels. */
   widest: number
   /** Uploads a scene; what was shown stays to fade from. */
@@ -23,7 +23,7 @@ const MAX_DENSITY = 2
  * A panorama on a canvas, drawn by one shader: two pictures and a uniform need no scene graph. Null where the device
  * has no WebGL 2.
  */
-export function openPanoramaStage(canvas: HTMLCanvasElement): PanoramaStage | null {
+export function createPanoramaRenderer(canvas: HTMLCanvasElement): PanoramaRenderer | null {
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false })
   const program = gl && programOf(gl)
   if (!gl || !program) return null

@@ -1,20 +1,18 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Picture } from '#contract/lodges.ts'
 import type { TourScene } from '#contract/tour-scenes.ts'
 import { GlowingPicture } from '../ui/glowing-picture.tsx'
-import { pictureRect, type Size } from './projection.ts'
-import type { Paint } from './tour-view.tsx'
+import { pictureRect } from './projection.ts'
+import type { TourStage } from './tour-stage.ts'
 
-type FlatStageProps = {
+type FlatPictureProps = {
+  stage: TourStage
   scene: TourScene
   /** What is known of the picture; undefined for one an owner has given by its address. */
   picture: Picture | undefined
   /** Width divided by height. */
   shape: number
   glow: number
-  paint: RefObject<Paint | null>
-  size: RefObject<Size>
-  nudge: () => void
   onShape: (shape: number) => void
 }
 
@@ -23,22 +21,19 @@ const BASE_WIDTH = 1000
 const SIZES = '150vw'
 
 /** An ordinary picture under the same controls as a panorama. */
-export function FlatStage({ scene, picture, shape, glow, paint, size, nudge, onShape }: FlatStageProps) {
+export function FlatPicture({ stage, scene, picture, shape, glow, onShape }: FlatPictureProps) {
   const wrapper = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)
-  useEffect(() => {
-    const frame: Paint = (view) => {
-      const { left, top, width } = pictureRect(shape, view, size.current)
-      if (wrapper.current)
-        wrapper.current.style.transform = `translate(${left}px, ${top}px) scale(${width / BASE_WIDTH})`
-      return false
-    }
-    paint.current = frame
-    nudge()
-    return () => {
-      if (paint.current === frame) paint.current = null
-    }
-  }, [shape, paint, size, nudge])
+  useEffect(
+    () =>
+      stage.add((view) => {
+        const { left, top, width } = pictureRect(shape, view, stage.size)
+        if (wrapper.current)
+          wrapper.current.style.transform = `translate(${left}px, ${top}px) scale(${width / BASE_WIDTH})`
+        return false
+      }),
+    [stage, shape],
+  )
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     wrapper.current?.animate([{ opacity: 0 }, { opacity: 1 }], 220)

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aVisitor } from './visitor.ts'
+
+const { visit } = aVisitor()
+
+const phones = [
+  [844, 390],
+  [667, 375],
+  [683, 384],
+  [320, 568],
+  [375, 667],
+] as const
+const others = [
+  [768, 1024],
+  [1366, 768],
+] as const
+const sizes = [
+  ...phones.map(([width, height]) => ({ width, height, isPhone: true })),
+  ...others.map(([width, height]) => ({ width, height, isPhone: false })),
+]
+const scenes = ['exterior', 'interior', 'bedroom', 'bathroom', 'neon-fireplace']
+
+/** Names of the buttons and sliders of the dialog that something else covers, or that lie outside the window. */
+const covered = (page: Page, within: string) =>
+  page.evaluate((selector) => {
+    const names: string[] = []
+    for (const part of document.querySelectorAll(`[role=dialog] :is(${selector})`)) {
+      if (!part.checkVisibility()) continue
+      const { left, top, width, height } = part.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (!hit || !part.contains(hit)) names.push(part.getAttribute('aria-label') ?? part.textContent ?? '')
+    }
+    return names
+  }, within)
+
+/** Names of places that lie over another place's button. */
+const overlapping = (page: Page) =>
+  page.evaluate(() => {
+    const seen = (element: Element) => element.checkVisibility({ opacityProperty: true })
+    const buttons = [...document.querySelectorAll('[data-hotspot]')]
+    const rects = buttons.map((button) =>
+      [...button.querySelectorAll(':scope > span')].filter(seen).map((part) => part.getBoundingClientRect()),
+    )
+    const meet = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+    return buttons
+      .filter((_, index) =>
+        rects.some(
+          (others, other) => other !== index && rects[index]?.some((a) => others.some((b) => meet(a, b))),
+        ),
+      )
+      .map((button) => button.textContent)
+  })
+
+/** Motion is reduced, so what was asked for is placed by the next frame. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** Opens every bubble of the scene in turn: its buttons, and nothing of the tour, may be covered. */
+async function coveredInBubbles(page: Page): Promise<string[]> {
+  const ids = await page
+    .locator('[data-hotspot][aria-expanded]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.hotspot))
+  const names: string[] = []
+  for (const id of ids) {
+    await page.locator(`[data-hotspot="${id}"]`).click()
+    const bubble = page.locator('section:has(> div > [aria-label="Close note"])')
+    await bubble.getByRole('button', { name: 'Stay here' }).waitFor()
+    await drawn(page)
+    names.push(...(await covered(page, 'section button')).map((name) => `${id}: ${name}`))
+    await bubble.getByRole('button', { name: 'Close note' }).click()
+  }
+  return names
+}
+
+test.each(sizes)('nothing of the tour is covered at $width × $height', { timeout: 180_000 }, async (size) => {
+  const { width, height, isPhone } = size
+  const page = await visit({
+    path: '/browse?tour=xrp-lodge',
+    context: {
+      viewport: { width, height },
+      hasTouch: isPhone,
+      isMobile: isPhone,
+      reducedMotion: 'reduce',
+    },
+  })
+  const names = ['Exterior', 'Interior', 'Bedroom', 'Bathroom', 'Neon Fireplace']
+  for (const [index, scene] of scenes.entries()) {
+    await page.getByRole('navigation', { name: 'Scenes' }).getByRole('button', { name: names[index] }).click()
+    await page.locator(`[data-scene="${scene}"] [data-label]`).first().waitFor()
+    await drawn(page)
+    expect([scene, await covered(page, 'button, input'), await overlapping(page)]).toEqual([scene, [], []])
+    expect([scene, await coveredInBubbles(page)]).toEqual([scene, []])
+  }
+})
+
+test('ordinary pictures keep every place in reach on a phone on its side', async () => {
+  const page = await visit({
+    path: '/browse?tour=tezos-lodge&scene=bathroom',
+    context: { viewport: { width: 667, height: 375 }, hasTouch: true, isMobile: true },
+    before: (fresh) =>
+      fresh.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null
+      }),
+  })
+  await page.locator('[data-stage=picture] [data-label]').first().waitFor()
+  expect(await covered(page, 'button, input')).toEqual([])
+})

@@ -1,0 +1,93 @@
+import type { Panorama } from '#contract/lodges.ts'
+import { type PanoramaLoader, panoramaLoader } from './panorama-layers.ts'
+import { createPanoramaRenderer, lightOf, type PanoramaRenderer } from './panorama-renderer.ts'
+import type { View } from './projection.ts'
+import type { TourStage } from './tour-stage.ts'
+
+/** The neon: its strength, 0 to 1, its colour, and whether it follows the guest's slider (quickly) or the coin. */
+export type NeonLight = { glow: number; color: string; isQuick: boolean; isStill: boolean }
+
+const FADE_MS = 220
+const GLOW_FADE_MS = 1000
+const SLIDER_FADE_MS = 120
+const MAX_FRAME_MS = 50
+
+/** Draws panoramas on a canvas: loads each, fades from the one before, and frees everything when it is closed. */
+export class PanoramaPainter {
+  private readonly renderer: PanoramaRenderer
+  private readonly loader: PanoramaLoader
+  private readonly stage: TourStage
+  private readonly leaveStage: () => void
+  private light: NeonLight
+  private glow: { value: number; at: number }
+  private wanted: Panorama | undefined
+  private shown: { panorama: Panorama; since: number } | undefined
+  private ahead: ReturnType<typeof setTimeout> | undefined
+
+  /** Throws where the device has no WebGL 2. */
+  constructor(canvas: HTMLCanvasElement, stage: TourStage, light: NeonLight) {
+    const renderer = createPanoramaRenderer(canvas)
+    if (!renderer) throw new Error('WebGL 2 is not available')
+    this.renderer = renderer
+    this.loader = panoramaLoader(renderer.widest)
+    this.stage = stage
+    this.light = light
+    this.glow = { value: light.glow, at: 0 }
+    this.leaveStage = stage.add((view) => this.draw(view))
+  }
+
+  /**
+   * Loads a panorama and fades to it; undefined pauses the painter. Resolves to false when another was requested meanwhile,
+   * and rejects when it cannot be loaded.
+   */
+  async show(panorama: Panorama | undefined, next: readonly Panorama[]): Promise<boolean> {
+    this.wanted = panorama
+    clearTimeout(this.ahead)
+    if (!panorama) return false
+    try {
+      const layers = await this.loader.load(panorama)
+      if (this.wanted !== panorama) return false
+      this.renderer.show(layers)
+    } catch (error) {
+      if (this.wanted === panorama) throw error
+      return false
+    }
+    this.shown = { panorama, since: performance.now() }
+    this.stage.requestFrame()
+    // Decoding the next ones would make this fade stutter.
+    this.ahead = setTimeout(() => next.forEach(this.loader.prepare), 2 * FADE_MS)
+    return true
+  }
+
+  setLight(light: NeonLight): void {
+    this.light = light
+    this.stage.requestFrame()
+  }
+
+  close(): void {
+    this.wanted = undefined
+    clearTimeout(this.ahead)
+    this.leaveStage()
+    this.loader.close()
+    this.renderer.close()
+  }
+
+  private draw(view: View): boolean {
+    const { shown, light } = this
+    if (!shown || shown.panorama !== this.wanted) return false
+    const now = performance.now()
+    const fade = light.isStill ? 1 : Math.min(1, (now - shown.since) / FADE_MS)
+    const glow = this.nextGlow(now)
+    this.renderer.draw(view, this.stage.size, lightOf(shown.panorama.neon, light.color, glow), fade)
+    return fade < 1 || glow !== light.glow
+  }
+
+  private nextGlow(now: number): number {
+    const { glow, isQuick, isStill } = this.light
+    const step = Math.min(MAX_FRAME_MS, now - this.glow.at) / (isQuick ? SLIDER_FADE_MS : GLOW_FADE_MS)
+    const left = glow - this.glow.value
+    const value = isStill ? glow : this.glow.value + Math.sign(left) * Math.min(Math.abs(left), step)
+    this.glow = { value, at: now }
+    return value
+  }
+}
