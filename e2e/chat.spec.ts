@@ -46,29 +46,37 @@ test('two guests talk, see who is here, and what was said is still there for a t
   await third.getByRole('heading', { level: 1, name: 'Cardano Lodge', exact: true }).waitFor()
 })
 
-test('the history opens at its newest page and loads fifty older messages at a time', async () => {
+test('the history holds what the chat below does not, oldest first, and loads fifty more at a time', async () => {
   const page = await visit({ path: '/lodge/stellar-lumens-lodge/chat' })
-  for (let number = 1; number <= 60; number++)
+  for (let number = 1; number <= 110; number++)
     await page.request.post('/api/chat/stellar-lumens-lodge', {
       data: { userName: 'Nora', message: `line ${number}.`, userType: 'guest' },
     })
   await join(page, 'Ida')
-  await page.getByText('60 messages', { exact: true }).waitFor()
-  await log(page).getByText('line 11.').waitFor()
-  expect(await log(page).getByText('line 10.').count()).toBe(0)
+  await page.getByText('110 messages', { exact: true }).waitFor()
+  await log(page).getByText('line 61.').waitFor()
+  expect(await log(page).getByText('line 60.').count()).toBe(0)
   const toggle = page.getByRole('button', { name: 'Chat History' })
   const history = page.getByRole('region', { name: 'Chat History' })
+  const lines = async () => (await history.innerText()).match(/line \d+\./g)
+  const numbers = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}.`)
   await toggle.click()
+  await history.getByText('The latest messages are in the chat below.').waitFor()
+  expect(await history.getByText('line 61.').count()).toBe(0)
+  await history.getByRole('button', { name: 'Load More History' }).click()
   await history.getByText('line 11.').waitFor()
-  expect(await history.getByText('line 10.').count()).toBe(0)
+  expect(await lines()).toEqual(numbers(11, 60))
+  await history.getByText('line 60.').hover()
   await history.getByRole('button', { name: 'Load More History' }).click()
   await history.getByText('line 1.', { exact: true }).waitFor()
+  expect(await lines()).toEqual(numbers(1, 60))
   expect(await history.getByRole('button', { name: 'Load More History' }).count()).toBe(0)
   await toggle.click()
   expect(await history.count()).toBe(0)
   await toggle.click()
-  await history.getByText('line 11.').waitFor()
-  expect(await history.getByText('line 10.').count()).toBe(0)
+  await history.getByText('The latest messages are in the chat below.').waitFor()
+  expect(await history.getByText('line 60.').count()).toBe(0)
 })
 
 test('a message typed before the connection drops waits in sight and goes out once', async () => {
@@ -173,7 +181,10 @@ test('a guest talks over a server that knows the bare contract', async () => {
   expect(await log(page).locator('[data-pending]').count()).toBe(0)
   await log(page).getByText('Before you came.').waitFor()
   await page.getByRole('button', { name: 'Chat History' }).click()
-  await page.getByRole('region', { name: 'Chat History' }).getByText('Before you came.').waitFor()
+  await page
+    .getByRole('region', { name: 'Chat History' })
+    .getByText('Everything said here is in the chat below.')
+    .waitFor()
   expect(await panel.locator('svg[role=img]').count()).toBe(0)
   expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|Invalid/)
   await page.goto('/investor')

@@ -29,7 +29,7 @@ export function ChatRoom({ lodge, speaker, source, fireplace }: ChatRoomProps) {
         className="roof-line flex h-[min(780px,calc(100dvh-13.5rem))] min-h-[400px] flex-col overflow-hidden rounded-picture border border-line bg-surface"
       >
         <RoomHeader isConnected={view.isConnected} total={total} presence={view.presence} />
-        <HistoryPanel slug={lodge.slug} hidden={view.log.hidden} moderation={moderation} />
+        <HistoryPanel slug={lodge.slug} log={view.log} moderation={moderation} />
         <MessageList
           log={view.log}
           isLoading={view.isLoading}

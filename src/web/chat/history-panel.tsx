@@ -1,6 +1,8 @@
 import clsx from 'clsx'
 import { ChevronDown, History } from 'lucide-react'
+import type { ChatMessage } from '#contract/chat.ts'
 import { Button } from '../ui/button.tsx'
+import type { ChatLog } from './chat-log.ts'
 import { MessageGroupView } from './message-group.tsx'
 import { groupMessages } from './message-groups.ts'
 import { dayWords } from './time-words.ts'
@@ -8,11 +10,17 @@ import { useHistory } from './use-history.ts'
 import type { Moderation } from './use-moderation.ts'
 import { useNow } from './use-now.ts'
 
-type HistoryPanelProps = { slug: string; hidden: ReadonlySet<number>; moderation: Moderation }
+type HistoryPanelProps = {
+  slug: string
+  /** The live conversation below, whose messages are not repeated here. */
+  log: ChatLog
+  moderation: Moderation
+}
 
-/** What was said before, the newest on top, fifty more at a time; closed until somebody asks. */
-export function HistoryPanel({ slug, hidden, moderation }: HistoryPanelProps) {
+/** What was said before the live conversation, fifty more at a time, oldest first; closed until it is opened. */
+export function HistoryPanel({ slug, log, moderation }: HistoryPanelProps) {
   const { history, toggle, loadMore, tryAgain } = useHistory(slug)
+  const earlier = earlierThan(log, history.messages)
   return (
     <div className="border-b border-line">
       <button
@@ -36,40 +44,49 @@ export function HistoryPanel({ slug, hidden, moderation }: HistoryPanelProps) {
           aria-label="Chat History"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
-          className="max-h-[min(18rem,35dvh)] overflow-y-auto overscroll-contain border-t border-line bg-page/50 p-4"
+          // Reversed, the list keeps its place from its end, while older messages come in above.
+          className="flex max-h-[min(18rem,35dvh)] flex-col-reverse overflow-y-auto overscroll-contain border-t border-line bg-page/50 p-4"
         >
-          <HistoryMessages
-            messages={history.messages.filter(({ id }) => !hidden.has(id))}
-            moderation={moderation}
-          />
-          {history.status === 'loading' && (
-            <div
-              role="status"
-              aria-label="Loading the history"
-              className="placeholder mt-4 h-16 rounded-control"
-            />
-          )}
-          {history.status === 'ready' && history.messages.length === 0 && (
-            <p className="text-muted">Nothing was said here yet.</p>
-          )}
-          {history.status === 'failed' && (
-            <Button className="mt-4" onClick={tryAgain}>
-              Try again
-            </Button>
-          )}
-          {history.hasMore && (
-            <Button className="mt-4 w-full" onClick={loadMore}>
-              Load More History
-            </Button>
-          )}
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {history.hasMore && <Button onClick={loadMore}>Load More History</Button>}
+            {history.status === 'loading' && (
+              <div
+                role="status"
+                aria-label="Loading the history"
+                className="placeholder h-16 rounded-control"
+              />
+            )}
+            {history.status === 'failed' && <Button onClick={tryAgain}>Try again</Button>}
+            {history.status === 'ready' && earlier.length === 0 && (
+              <p className="text-muted">{nothingEarlier(history)}</p>
+            )}
+            <HistoryMessages messages={earlier} moderation={moderation} />
+          </div>
         </section>
       )}
     </div>
   )
 }
 
+/** In reading order, without what stands in the live conversation or was hidden. */
+function earlierThan({ messages, hidden }: ChatLog, history: readonly ChatMessage[]): ChatMessage[] {
+  const isLive = new Set(messages.map(({ id }) => id))
+  return history.filter(({ id }) => !isLive.has(id) && !hidden.has(id)).sort((a, b) => a.id - b.id)
+}
+
+function nothingEarlier({
+  messages,
+  hasMore,
+}: {
+  messages: readonly ChatMessage[]
+  hasMore: boolean
+}): string {
+  if (messages.length === 0) return 'Nothing was said here yet.'
+  return hasMore ? 'The latest messages are in the chat below.' : 'Everything said here is in the chat below.'
+}
+
 type HistoryMessagesProps = {
-  messages: Parameters<typeof groupMessages>[0]
+  messages: readonly ChatMessage[]
   moderation: Moderation
 }
 
