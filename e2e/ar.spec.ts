@@ -162,8 +162,17 @@ test('a camera that is refused is said, and a room of ours is the wall instead',
   await page.getByRole('button', { name: 'AR Preview' }).click()
   await page.getByText('Camera Access Failed').waitFor()
   await page.getByText('Please allow camera access to use AR preview').waitFor()
-  await page.getByRole('img', { name: 'Living room of XRP Lodge' }).waitFor()
+  await page.getByRole('img', { name: 'Fireplace of XRP Lodge' }).waitFor()
   expect(await page.getByLabel('Camera view').count()).toBe(0)
+  // Over the fireplace, and over the bed: never in front of a window.
+  const reads = (text: string) =>
+    expect.poll(() => page.getByRole('status', { name: 'Placement' }).textContent()).toBe(text)
+  await reads('51% across, 21% down · 0.8× · 0°')
+  await page.getByRole('button', { name: 'Bedroom of Ethereum Lodge' }).click()
+  await reads('81% across, 12% down · 0.5× · 0°')
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('button', { name: 'Reset placement' }).click()
+  await reads('81% across, 12% down · 0.5× · 0°')
   const photo = await photoOf(page)
   expect((await sharp(photo).metadata()).width).toBeGreaterThan(1000)
 })

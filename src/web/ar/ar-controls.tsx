@@ -23,10 +23,14 @@ import {
 /** Percent of the frame for one press of a button. */
 const NUDGE = 5
 
-type ArControlsProps = { placement: Placement; onChange: (change: PlacementChange) => void }
+type ArControlsProps = {
+  placement: Placement
+  onChange: (change: PlacementChange) => void
+  onReset: () => void
+}
 
 /** Buttons for everything that a hand does to the artwork. */
-export function ArControls({ placement, onChange }: ArControlsProps) {
+export function ArControls({ placement, onChange, onReset }: ArControlsProps) {
   const { x, y, scale, rotation } = placement
   const move = (dx: number, dy: number) => () => onChange({ type: 'moved', dx: dx * NUDGE, dy: dy * NUDGE })
   const resize = (steps: number) => () => onChange({ type: 'scaled', steps })
@@ -56,7 +60,7 @@ export function ArControls({ placement, onChange }: ArControlsProps) {
             <button
               type="button"
               aria-label="Reset placement"
-              onClick={() => onChange({ type: 'reset' })}
+              onClick={onReset}
               className="grid size-9 shrink-0 place-items-center rounded-control hover:bg-line"
             >
               <Undo2 size={18} aria-hidden="true" />

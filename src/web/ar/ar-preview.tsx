@@ -1,6 +1,6 @@
 import { Aperture, Video } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { CloseButton } from '../ui/close-button.tsx'
 import { toast } from '../ui/toast.ts'
@@ -9,8 +9,9 @@ import { ArControls } from './ar-controls.tsx'
 import { ArFrame, HungArt, useBox } from './ar-frame.tsx'
 import { ArPhoto } from './ar-photo.tsx'
 import { ArWall } from './ar-wall.tsx'
-import type { Size } from './hanging.ts'
+import { placementOn, type Size } from './hanging.ts'
 import { photograph, type WallSource } from './photograph.ts'
+import { middle } from './placement.ts'
 import type { Camera } from './use-camera.ts'
 import { usePlacement } from './use-placement.ts'
 import { useWall } from './use-wall.ts'
@@ -32,7 +33,8 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
   const [size, setSize] = useState<Size>({ width: 4, height: 3 })
   const [photo, setPhoto] = useState<Blob | null>(null)
   const { wall, camera, ...choices } = useWall(rooms)
-  const { placement, change, hands } = usePlacement(photo === null)
+  const start = useMemo(() => (wall.kind === 'room' ? placementOn(wall.room.area) : middle), [wall])
+  const { placement, change, hands } = usePlacement(photo === null, start)
   useEscape(photo === null, onClose)
   const [frameRef, box] = useBox()
   const isReady = wall.kind !== 'camera' || camera.status === 'on'
@@ -82,7 +84,11 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
               <Button look="primary" disabled={!isReady} onClick={capture}>
                 <Aperture size={18} aria-hidden="true" /> Capture Photo
               </Button>
-              <ArControls placement={placement} onChange={change} />
+              <ArControls
+                placement={placement}
+                onChange={change}
+                onReset={() => change({ type: 'reset', to: start })}
+              />
               <WallChoice rooms={rooms} wall={wall} {...choices} />
             </div>
             <CloseButton

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hang, project } from './hanging.ts'
+import { hang, placementOn, project } from './hanging.ts'
 import { middle } from './placement.ts'
 
 const art = { width: 800, height: 1600 }
@@ -19,4 +19,18 @@ test('a tilted artwork is nearer at the side of the frame it hangs at', () => {
   expect(project(-200, left).factor).toBeGreaterThan(1)
   expect(project(200, left).factor).toBeLessThan(1)
   expect(project(100, hang(middle, art, frame))).toEqual({ x: 100, factor: 1 })
+})
+
+test('an artwork of any shape hangs inside the area of its wall', () => {
+  const wall = { width: 1536, height: 1024 }
+  const area = { x: 51, y: 21, side: 36 }
+  for (const shape of [
+    { width: 3, height: 2 },
+    { width: 2, height: 3 },
+  ]) {
+    const { x, y, width, height } = hang(placementOn(area), shape, wall)
+    expect([x / wall.width, y / wall.height].map((part) => Math.round(part * 100))).toEqual([51, 21])
+    expect(Math.max(width, height)).toBeLessThanOrEqual(0.36 * wall.height)
+    expect(Math.max(width, height)).toBeGreaterThan(0.25 * wall.height)
+  }
 })

@@ -1,4 +1,5 @@
-import { type Placement, tiltOf } from './placement.ts'
+import { LEAST_SCALE, MOST_SCALE, middle, type Placement, tiltOf } from './placement.ts'
+import type { WallArea } from './wall.ts'
 
 /** Share of the frame's shorter side that the artwork's longer side takes at scale 1. */
 const SHARE = 0.45
@@ -7,6 +8,12 @@ const EYE = 1.3
 const SHADOW_DROP = 0.018
 const SHADOW_SOFTNESS = 0.04
 const SHADOW_COLOR = 'rgb(0 0 0 / 0.55)'
+
+/** How an artwork first hangs on a wall area of a wide picture: in its middle, no longer than its side. */
+export function placementOn({ x, y, side }: WallArea): Placement {
+  const scale = Math.floor(side / SHARE / 10) / 10
+  return { ...middle, x, y, scale: Math.min(MOST_SCALE, Math.max(LEAST_SCALE, scale)) }
+}
 
 export type Size = { width: number; height: number }
 

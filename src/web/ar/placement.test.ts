@@ -35,7 +35,7 @@ test('whatever is done to it, it stays in bounds and on its steps', () => {
     fc.record({ type: fc.constant('placed' as const), x: step, y: step }),
     fc.record({ type: fc.constant('scaled' as const), steps: fc.integer({ min: -30, max: 30 }) }),
     fc.record({ type: fc.constant('rotated' as const), steps: fc.integer({ min: -60, max: 60 }) }),
-    fc.constant({ type: 'reset' as const }),
+    fc.constant({ type: 'reset' as const, to: middle }),
   )
   fc.assert(
     fc.property(fc.array(change), (changes) => {

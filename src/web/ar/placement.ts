@@ -6,7 +6,7 @@ export type PlacementChange =
   | { type: 'placed'; x: number; y: number }
   | { type: 'scaled'; steps: number }
   | { type: 'rotated'; steps: number }
-  | { type: 'reset' }
+  | { type: 'reset'; to: Placement }
 
 export const LEAST_PERCENT = 10
 export const MOST_PERCENT = 90
@@ -43,7 +43,7 @@ export function place(placement: Placement, change: PlacementChange): Placement 
     case 'rotated':
       return { ...placement, rotation: upright(rotation + Math.round(change.steps) * ROTATION_STEP) }
     case 'reset':
-      return middle
+      return change.to
   }
 }
 

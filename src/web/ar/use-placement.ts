@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useReducer, useRef, type WheelEvent } from 'react'
-import { middle, type PlacementChange, place } from './placement.ts'
+import { type Placement, type PlacementChange, place } from './placement.ts'
 
 /** Percent of the frame for one press of an arrow key, and with Shift. */
 const NUDGE = 2
@@ -25,9 +25,11 @@ function percentOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement
   return { x: ((clientX - frame.left) / frame.width) * 100, y: ((clientY - frame.top) / frame.height) * 100 }
 }
 
-/** The placement, and the hands that change it: arrow keys anywhere, drag, pinch and wheel on the artwork. */
-export function usePlacement(isOn: boolean) {
-  const [placement, change] = useReducer(place, middle)
+/** The placement, first at `start`, and the hands that change it: arrow keys anywhere, drag, pinch and wheel on the artwork. */
+export function usePlacement(isOn: boolean, start: Placement) {
+  const [placement, change] = useReducer(place, start)
+  // Every wall has its own place for art.
+  useEffect(() => change({ type: 'reset', to: start }), [start])
   const pointers = useRef(new Map<number, Point>())
   const pinch = useRef(0)
   // Where in the artwork the finger holds it, so that it does not jump under it, even after it met an edge.
