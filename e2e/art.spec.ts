@@ -190,6 +190,24 @@ test('an artwork is shared to four networks in a small window, and its link is c
   await viewer(page, 'Ledger Currents').waitFor()
 })
 
+test.each([
+  [375, 667],
+  [667, 375],
+])('a message covers nothing of the share dialog on a phone (%i × %i)', async (width, height) => {
+  const page = await visit({
+    path: '/art-gallery?piece=ledger-currents',
+    context: { ...phone, viewport: { width, height } },
+  })
+  await page.getByRole('button', { name: 'Share', exact: true }).tap()
+  await page.getByText('Sharing...').waitFor()
+  await page.getByRole('button', { name: 'Copy Link' }).scrollIntoViewIfNeeded()
+  const isFree = await page.getByRole('button', { name: 'Copy Link' }).evaluate((button) => {
+    const { left, top, width: wide, height: high } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(left + wide / 2, top + high / 2))
+  })
+  expect(isFree).toBe(true)
+})
+
 test("a lodge's own art opens in the same viewer", async () => {
   const page = await visit({ path: '/lodge/tezos-lodge' })
   const section = page.getByRole('region', { name: 'Art Gallery' })
