@@ -54,25 +54,18 @@ const overlapping = (page: Page) =>
       .map((button) => button.textContent)
   })
 
-/** Motion is reduced, so what was asked for is placed by the next frame. */
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-
-/** Opens every bubble of the scene in turn: its buttons, and nothing of the tour, may be covered. */
-async function coveredInBubbles(page: Page): Promise<string[]> {
+/** Opens every bubble of the scene in turn: none of its buttons may be covered. */
+async function expectBubblesInReach(page: Page, scene: string): Promise<void> {
   const ids = await page
     .locator('[data-hotspot][aria-expanded]')
     .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.hotspot))
-  const names: string[] = []
   for (const id of ids) {
     await page.locator(`[data-hotspot="${id}"]`).click()
     const bubble = page.locator('section:has(> div > [aria-label="Close note"])')
     await bubble.getByRole('button', { name: 'Stay here' }).waitFor()
-    await drawn(page)
-    names.push(...(await covered(page, 'section button')).map((name) => `${id}: ${name}`))
+    await expect.poll(() => covered(page, 'section button'), { message: `${scene}, ${id}` }).toEqual([])
     await bubble.getByRole('button', { name: 'Close note' }).click()
   }
-  return names
 }
 
 test.each(sizes)('nothing of the tour is covered at $width × $height', { timeout: 180_000 }, async (size) => {
@@ -90,9 +83,9 @@ test.each(sizes)('nothing of the tour is covered at $width × $height', { timeou
   for (const [index, scene] of scenes.entries()) {
     await page.getByRole('navigation', { name: 'Scenes' }).getByRole('button', { name: names[index] }).click()
     await page.locator(`[data-scene="${scene}"] [data-label]`).first().waitFor()
-    await drawn(page)
-    expect([scene, await covered(page, 'button, input'), await overlapping(page)]).toEqual([scene, [], []])
-    expect([scene, await coveredInBubbles(page)]).toEqual([scene, []])
+    await expect.poll(() => covered(page, 'button, input'), { message: scene }).toEqual([])
+    await expect.poll(() => overlapping(page), { message: scene }).toEqual([])
+    await expectBubblesInReach(page, scene)
   }
 })
 
@@ -100,10 +93,11 @@ test('ordinary pictures keep every place in reach on a phone on its side', async
   const page = await visit({
     path: '/browse?tour=tezos-lodge&scene=bathroom',
     context: { viewport: { width: 667, height: 375 }, hasTouch: true, isMobile: true },
-    before: (fresh) =>
-      fresh.addInitScript(() => {
+    before: async (fresh) => {
+      await fresh.addInitScript(() => {
         HTMLCanvasElement.prototype.getContext = () => null
-      }),
+      })
+    },
   })
   await page.locator('[data-stage=picture] [data-label]').first().waitFor()
   expect(await covered(page, 'button, input')).toEqual([])

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useLayoutEffect, useRef } from 'react'
 import type { SceneId } from '#contract/lodges.ts'
 import type { Hotspot } from '#contract/tour-scenes.ts'
 import { HotspotBubble } from './hotspot-bubble.tsx'
@@ -32,7 +32,7 @@ export function HotspotLayer({
 }: HotspotLayerProps) {
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const bubble = useRef<HTMLElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const arrange: Layer = (view) => {
       const spotted = hotspots.map((hotspot) => {
         const spot = spotOf(hotspot)
