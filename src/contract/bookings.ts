@@ -166,7 +166,7 @@ export const bookingEndpoints = endpoints({
     body: BookingRequest,
     reply: BookingReceipt,
     status: 201,
-    errors: ['invalid', 'not_found', 'rule', 'dates_taken', 'price_changed', 'key_reused'],
+    errors: ['invalid', 'not_found', 'rule', 'dates_taken', 'price_changed', 'key_reused', 'too_many'],
   },
   readAvailability: {
     method: 'GET',

@@ -5,6 +5,9 @@ export const MOST_DAYS_AHEAD = 365
 export const MOST_GUESTS_PER_BOOKING = 10
 /** Hours an owner has to answer before a request expires and its nights are free again. */
 export const REQUEST_HOLDS_HOURS = 48
+/** Unanswered requests that guests may have at once, so that nobody can block the lodges for nothing. */
+export const MAX_OPEN_REQUESTS_PER_EMAIL = 3
+export const MAX_OPEN_REQUESTS_PER_NETWORK = 6
 
 type Sleeper = { name: string; maxGuests: number }
 

@@ -16,6 +16,7 @@ import { Intake } from './intake.ts'
 import { KeptAvailability } from './kept-availability.ts'
 import { messageGuest } from './messages.ts'
 import { quoteFor } from './quotes.ts'
+import { requestNetwork } from './request-limits.ts'
 import { listStays } from './stays.ts'
 import { type FindDay1Investors, takeRequests } from './take-requests.ts'
 
@@ -64,8 +65,12 @@ type Ask = { context: Context; key: string | null; body: BookingRequest }
 function bookingIntake(findDay1Investors: FindDay1Investors): Intake<Ask, Outcome<BookingReceipt>> {
   return new Intake(
     (asks) =>
-      idempotentlyTogether('bookings', asks, (inner, bodies) =>
-        takeRequests(inner, bodies, findDay1Investors),
+      idempotentlyTogether('bookings', asks, (inner, fresh) =>
+        takeRequests(
+          inner,
+          fresh.map(({ context, body }) => ({ ...body, networkHash: requestNetwork(context) })),
+          findDay1Investors,
+        ),
       ),
     { apart: ({ key }) => key, isForAll: isDatabaseAway },
   )

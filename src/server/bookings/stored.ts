@@ -7,7 +7,7 @@ export type BookingRow = typeof bookings.$inferSelect
 
 /** A stored booking as the contract tells it. */
 export function toBooking(row: BookingRow, lodge: { name: string }): Booking {
-  const { decidedAt: _at, decidedBy: _by, ...fields } = row
+  const { decidedAt: _at, decidedBy: _by, networkHash: _network, ...fields } = row
   return {
     ...fields,
     lodgeName: lodge.name,

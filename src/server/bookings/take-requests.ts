@@ -16,6 +16,7 @@ import { tariffsFor } from '../rates/tariffs.ts'
 import { todayAt } from './availability.ts'
 import { expireOverdue } from './expiry.ts'
 import { guestLink, keyOf, newReference } from './reference.ts'
+import { tooManyOpen } from './request-limits.ts'
 import { type BookingRow, toBooking } from './stored.ts'
 
 /** Tells of some e-mail addresses which hold the Day 1 badge; the badges' room, which stands above, provides it. */
@@ -24,26 +25,31 @@ export type FindDay1Investors = (
   emails: readonly string[],
 ) => Promise<(email: string) => boolean>
 
+/** A guest's request with where it came from, see `requestNetwork`. */
+type StayRequest = BookingRequest & { networkHash: string | null }
 type LodgeRow = typeof lodges.$inferSelect
 type NewRow = Omit<BookingRow, 'id'>
 type Wish = { lodge: LodgeRow; row: NewRow }
 
 /**
  * Takes requests for stays, in the order given, and holds their nights; an outcome for each. One may fail with `not_found`
- * (lodge), `rule` (stay rules), `price_changed` or `dates_taken`, and the others stand. The database refuses an overlap
- * whatever this function overlooks.
+ * (lodge), `rule` (stay rules), `price_changed`, `too_many` (open requests) or `dates_taken`, and the others stand. The
+ * database refuses an overlap whatever this function overlooks.
  */
 export function takeRequests(
   context: Context,
-  requests: readonly BookingRequest[],
+  requests: readonly StayRequest[],
   findDay1Investors: FindDay1Investors,
 ): Promise<Outcome<BookingReceipt>[]> {
   return inTransaction(context, async (inner) => {
     const turns = await takeLodges(inner, requests)
     const isDay1 = await findDay1Investors(inner, [...new Set(requests.map(({ email }) => email))])
     const tariffs = await tariffsOf(inner, requests, turns)
-    const wishes = requests.map((request) =>
-      wishOf(inner, request, turns.get(request.lodgeId), tariffs.get(request), isDay1(request.email)),
+    const wishes = await withinLimits(
+      inner,
+      requests.map((request) =>
+        wishOf(inner, request, turns.get(request.lodgeId), tariffs.get(request), isDay1(request.email)),
+      ),
     )
     const ids = await holdNights(inner, wishes.filter(isWish))
     const receipts = wishes.map((wish) => (isWish(wish) ? receiptOf(inner, wish, ids) : wish))
@@ -62,7 +68,7 @@ const isReceipt = (receipt: BookingReceipt | Failure): receipt is BookingReceipt
  */
 async function takeLodges(
   context: Context,
-  requests: readonly BookingRequest[],
+  requests: readonly StayRequest[],
 ): Promise<Map<number, LodgeRow>> {
   const ids = [...new Set(requests.map(({ lodgeId }) => lodgeId))]
   const found = await context.db
@@ -91,7 +97,7 @@ async function tariffsOf(
 /** The booking as it would be stored, at the server's own price, or why it cannot be. */
 function wishOf(
   context: Context,
-  request: BookingRequest,
+  request: StayRequest,
   lodge: LodgeRow | undefined,
   tariff: Tariff | undefined,
   isDay1: boolean,
@@ -125,6 +131,7 @@ function wishOf(
     decidedAt: null,
     decidedBy: null,
     cancellationFee: null,
+    networkHash: request.networkHash,
   }
   return { lodge, row }
 }
@@ -133,6 +140,17 @@ const priceChanged = (quote: Quote): Failure =>
   failure('price_changed', `The price has changed: it is ${formatDecimal(quote.totalCents / 100)} now`, {
     quote,
   })
+
+/** Turns the wishes that are too many into failures. */
+async function withinLimits(context: Context, wishes: (Wish | Failure)[]): Promise<(Wish | Failure)[]> {
+  const valid = wishes.filter(isWish)
+  const refusals = await tooManyOpen(
+    context,
+    valid.map(({ row }) => row),
+  )
+  const refused = new Map(valid.map((wish, place) => [wish, refusals[place]]))
+  return wishes.map((wish) => (isWish(wish) ? (refused.get(wish) ?? wish) : wish))
+}
 
 /** Stores the wishes whose nights are free, once the requests that nobody answered in time are declined; ids by reference. */
 async function holdNights(context: Context, wishes: Wish[]): Promise<Map<string, number>> {

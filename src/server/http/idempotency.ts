@@ -21,7 +21,8 @@ export function idempotencyKeyOf(header: string | string[] | undefined): string 
 /** What became of one of several calls that were decided together. */
 export type Outcome<Reply> = { reply: Reply } | { failure: Failure }
 
-type Call<Body> = { context: Context; key: string | null; body: Body }
+/** A call with what it was sent with: its body, and the Idempotency-Key if there is one. */
+export type Call<Body> = { context: Context; key: string | null; body: Body }
 
 /**
  * Runs `work` in a transaction that also remembers its reply under `key`: the same key and body answer the first
@@ -40,21 +41,20 @@ export async function idempotently<Reply>(
 }
 
 /**
- * The same for calls that are decided together, in the first one's context: `work` gets the bodies that are new and answers
+ * The same for calls that are decided together, in the first one's context: `work` gets the calls that are new and answers
  * an outcome for each. No two of the calls have the same key; there is at least one.
  */
 export async function idempotentlyTogether<Body, Reply>(
   scope: string,
   calls: readonly Call<Body>[],
-  work: (context: Context, bodies: Body[]) => Promise<Outcome<Reply>[]>,
+  work: (context: Context, calls: Call<Body>[]) => Promise<Outcome<Reply>[]>,
 ): Promise<Outcome<Reply>[]> {
   const [first] = calls
   if (!first) return []
   return inTransaction(first.context, async (inner) => {
     const known = await claim<Reply>(inner, scope, calls)
     const fresh = calls.filter(({ key }) => key === null || !known.has(key))
-    const bodies = fresh.map(({ body }) => body)
-    const outcomes = bodies.length > 0 ? await work(inner, bodies) : []
+    const outcomes = fresh.length > 0 ? await work(inner, fresh) : []
     await remember(inner, scope, fresh, outcomes)
     const answers = new Map(fresh.map((call, place) => [call, outcomes[place]]))
     return calls.map((call) => {

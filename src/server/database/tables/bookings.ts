@@ -37,6 +37,8 @@ export const bookings = pgTable(
     decidedBy: text('decided_by'),
     /** Whole dollars kept of a cancelled stay. */
     cancellationFee: integer('cancellation_fee'),
+    /** Keyed hash of the network a guest asked from; null for what staff wrote down. */
+    networkHash: text('network_hash'),
   },
   (table) => [
     index('bookings_created').on(table.createdAt, table.id),
@@ -55,6 +57,8 @@ export const bookings = pgTable(
       table.reference.op('gin_trgm_ops'),
     ),
     index('bookings_waiting').on(table.until).where(sql`status = 'requested'`),
+    index('bookings_open_email').on(sql`lower(guest_email)`).where(sql`status = 'requested'`),
+    index('bookings_open_network').on(table.networkHash).where(sql`status = 'requested'`),
   ],
 )
 

@@ -39,5 +39,11 @@ export const mailOutbox = pgTable(
   (table) => [index('mail_outbox_next').on(table.nextTryAt)],
 )
 
+/** E-mail addresses, case-folded, whose owner opened a link that only an e-mail to them carried. */
+export const confirmedEmails = pgTable('confirmed_emails', {
+  email: text().primaryKey(),
+  confirmedAt: instant('confirmed_at').notNull(),
+})
+
 /** A piece of recurring work that one instance holds until a time, so that the others leave it alone. */
 export const leases = pgTable('leases', { name: text().primaryKey(), until: instant('until').notNull() })

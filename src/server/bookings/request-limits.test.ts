@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addDays } from '#contract/dates.ts'
+import { openPostgres } from '../database/open.ts'
+import { bookingHistory, bookings } from '../database/tables/bookings.ts'
+import { demoMarket } from '../gateways/demo-market.ts'
+import { createLog } from '../log.ts'
+import { buildServer } from '../server.ts'
+import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openTestHouse({ environment: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } })
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  await house.database.db.delete(bookingHistory)
+  await house.database.db.delete(bookings)
+})
+
+type Who = { email?: string; from?: string; token?: string; key?: string }
+
+/** The body of a request for two nights of their own, for each number. */
+const stay = (number: number, email: string) => ({
+  name: 'Ada Lovelace',
+  email,
+  lodgeId: (number % 16) + 1,
+  checkIn: addDays('2026-12-01', 2 * Math.floor(number / 16)),
+  checkOut: addDays('2026-12-03', 2 * Math.floor(number / 16)),
+})
+
+const request = (number: number, { email = 'ada@example.com', from = '192.0.2.1', token, key }: Who = {}) =>
+  house.send('POST /api/bookings', {
+    body: stay(number, email),
+    headers: { 'x-forwarded-for': from, ...(key ? { 'idempotency-key': key } : {}) },
+    ...(token ? { token } : {}),
+  })
+
+/** How many of some replies have each status. */
+async function tally(replies: Promise<{ status: number }>[]): Promise<Record<number, number>> {
+  const counts: Record<number, number> = {}
+  for (const { status } of await Promise.all(replies)) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => number)
+
+test('an e-mail address has at most three open requests, however it is written and wherever it comes from', async () => {
+  const spellings = ['ada@example.com', 'ADA@example.com', ' Ada@Example.COM ']
+  for (const [number, email] of spellings.entries())
+    expect((await request(number, { email, from: `192.0.2.${number}` })).status).toBe(201)
+  const { status, body } = await request(4, { from: '192.0.2.9' })
+  expect([status, body.detail]).toEqual([
+    429,
+    '3 requests from this e-mail address are waiting for an answer. Please wait for one, 48 hours at most, or cancel one.',
+  ])
+  expect((await request(5, { email: 'grace@example.com' })).status).toBe(201)
+})
+
+test('a network has at most six, an IPv6 network counted by its /64', async () => {
+  for (const number of numbers(6)) {
+    const email = `guest${number}@example.com`
+    expect((await request(number, { email, from: `2001:db8::${number + 1}` })).status).toBe(201)
+  }
+  const { status, body } = await request(6, { email: 'seventh@example.com', from: '2001:db8::ffff' })
+  expect([status, body.code]).toEqual([429, 'too_many'])
+  expect(body.detail).toContain('6 requests from your network')
+  expect((await request(6, { email: 'seventh@example.com', from: '2001:db8:0:1::1' })).status).toBe(201)
+})
+
+test('requests sent at once are counted one after the other', async () => {
+  const sent = numbers(40).map((number) => request(number, { from: `198.51.100.${number}` }))
+  expect(await tally(sent)).toEqual({ 201: 3, 429: 37 })
+  const others = numbers(40).map((number) =>
+    request(50 + number, { email: `g${number}@example.com`, from: '203.0.113.5' }),
+  )
+  expect(await tally(others)).toEqual({ 201: 6, 429: 34 })
+})
+
+test('what was cancelled, expired or repeated with the same key does not count', async () => {
+  const first = await request(0, { key: 'one' })
+  expect((await request(0, { key: 'one' })).body.id).toBe(first.body.id)
+  await request(1)
+  await request(2)
+  expect((await request(3)).status).toBe(429)
+  const { reference, key } = first.body
+  await house.send(`POST /api/bookings/${reference}/cancel?key=${key}`)
+  expect((await request(3)).status).toBe(201)
+  house.clock.pass(48 * 3_600_000)
+  expect((await request(4 + 16)).status).toBe(201)
+})
+
+test('staff are not limited, and what they write down does not count for the guest', async () => {
+  const token = await house.adminToken()
+  const byStaff = await tally(numbers(8).map((number) => request(number, { token })))
+  expect(byStaff).toEqual({ 201: 8 })
+  expect((await request(8)).status).toBe(201)
+})
+
+test('no answer tells the network, and the database holds no address', async () => {
+  const made = await request(0, { from: '192.0.2.200' })
+  expect(JSON.stringify(made.body)).not.toContain('networkHash')
+  const token = await house.adminToken()
+  const listed = await house.send('GET /api/admin/bookings', { token })
+  expect(JSON.stringify(listed.body)).not.toContain('networkHash')
+  const [row] = await house.database.db.select().from(bookings)
+  expect(row?.networkHash).toMatch(/^[\w-]{43}$/)
+  expect(JSON.stringify(row)).not.toContain('192.0.2')
+})
+
+test.runIf(process.env.TEST_DATABASE_URL)('two instances count together', async () => {
+  const log = createLog('silent')
+  const database = await openPostgres(house.database.url ?? '', 'migrations', log)
+  const market = { live: null, demo: demoMarket(house.clock.now) }
+  const other = await buildServer({ config: house.config, database, clock: house.clock, log, market })
+  const sent = numbers(40).map(async (number) => {
+    const app = number % 2 ? house.app : other.app
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/bookings',
+      headers: { 'x-forwarded-for': `198.51.100.${number}` },
+      payload: stay(number, 'ada@example.com'),
+    })
+    return { status: answer.statusCode }
+  })
+  expect(await tally(sent)).toEqual({ 201: 3, 429: 37 })
+  await other.app.close()
+  await database.close()
+})
