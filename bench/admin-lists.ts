@@ -61,10 +61,10 @@ type Db = Awaited<ReturnType<typeof openHouse>>['database']['db']
 /** A payment for each stay, of every status, with cents that a browser's numbers would round. */
 async function fillPayments(db: Db): Promise<void> {
   await db.execute(sql`
-    insert into payments (booking_id, amount, status, payment_method, payer_name, created_at, updated_at)
+    insert into payments (booking_id, amount, status, payment_method, payer_name, created_at, updated_at, tried_at)
     select b.id, (100 + b.id % 977)::numeric + 0.01 * (b.id % 100),
       case b.id % 10 when 0 then 'pending' when 1 then 'failed' when 2 then 'refunded' else 'completed' end,
-      'cash', b.guest_name, b.created_at, b.created_at
+      'cash', b.guest_name, b.created_at, b.created_at, b.created_at
     from bookings b order by b.id limit ${PAYMENTS}`)
 }
 
@@ -72,9 +72,9 @@ async function fillPayments(db: Db): Promise<void> {
 async function fill(db: Db): Promise<void> {
   await db.execute(sql`
     insert into bookings (reference, guest_name, guest_email, lodge_slug, check_in, check_out, guests,
-      nightly_price, total_price, status, until, created_at)
+      nightly_price, total_price, policy, status, until, created_at)
     select 'R' || lpad(n::text, 9, '0'), 'Guest Number ' || n, 'guest' || n || '@example.com', l.slug,
-      current_date - 12000 + (n / 16) * 2, current_date - 11998 + (n / 16) * 2, 2, 300, 600,
+      current_date - 12000 + (n / 16) * 2, current_date - 11998 + (n / 16) * 2, 2, 300, 600, l.cancellation_policy,
       case when n % 1000 = 7 then 'requested' when n % 5 = 0 then 'declined' when n % 11 = 0 then 'cancelled'
         else 'confirmed' end,
       now() + interval '2 days', now() - (${BOOKINGS} - n) * interval '1 minute'

@@ -31,9 +31,9 @@ const goals = { bookingsASecond: url ? 1000 : 500, p99Ms: 5 }
 /** Stays of one night, two days apart, back into the past: many rows and no night sold twice. */
 const stored = sql`
   insert into bookings (reference, guest_name, guest_email, lodge_slug, check_in, check_out, guests,
-    nightly_price, total_price, status, created_at)
+    nightly_price, total_price, policy, status, created_at)
   select 'BENCH' || n, 'Load', 'load@example.com', l.slug, current_date - 2 * (n / 16) - 2,
-    current_date - 2 * (n / 16) - 1, 1, l.price, l.price, 'confirmed', now() - n * interval '1 minute'
+    current_date - 2 * (n / 16) - 1, 1, l.price, l.price, l.cancellation_policy, 'confirmed', now() - n * interval '1 minute'
   from generate_series(0, ${STORED - 1}::int) n join lodges l on l.id = n % 16 + 1`
 
 async function store(): Promise<void> {

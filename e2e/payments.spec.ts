@@ -152,5 +152,8 @@ test('a guest who cancels a paid stay is told what goes back, and sees it given 
   await question.getByRole('button', { name: 'Yes, cancel it' }).click()
   await page.getByText(`${price} was given back to your card`).waitFor()
   const record = await (await page.request.get(`/api/admin/bookings/${id}`, { headers })).json()
-  expect(record).toMatchObject({ status: 'cancelled', money: { refunded: totalPrice * 100, refunding: 0 } })
+  expect(record).toMatchObject({
+    status: 'cancelled',
+    money: { refundedCents: totalPrice * 100, refundingCents: 0 },
+  })
 })

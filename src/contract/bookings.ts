@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CancellationPolicy } from './cancellation-policy.ts'
 import { endpoints } from './endpoint.ts'
 import { CalendarDate, CalendarDays, Email, Id, Instant, Slug, wholeNumber } from './fields.ts'
 import { pageOf } from './paging.ts'
@@ -67,14 +68,21 @@ export const Booking = z.object({
   status: BookingStatus,
   /** Until when an unanswered request holds its nights; null once it is answered. */
   until: Instant.nullable(),
-  /** Whole dollars kept of a cancelled stay; null while it is not cancelled. */
-  cancellationFee: z.int().nullable(),
+  /** The cancellation policy as it was promised with the request. */
+  policy: CancellationPolicy,
+  /** Cents kept of a cancelled stay; null while it is not cancelled. */
+  keptCents: z.int().nullable(),
+  /** IANA time zone of the lodge. */
+  timeZone: z.string(),
   createdAt: Instant,
 })
 export type Booking = z.infer<typeof Booking>
 
+export const BookingWithMoney = Booking.extend({ money: StayMoney })
+export type BookingWithMoney = z.infer<typeof BookingWithMoney>
+
 /** The answer to the guest who asked: `key` opens the booking's page and is told only this once. */
-export const BookingReceipt = Booking.extend({ key: z.string(), link: z.string() })
+export const BookingReceipt = BookingWithMoney.extend({ key: z.string(), link: z.string() })
 export type BookingReceipt = z.infer<typeof BookingReceipt>
 
 /**
@@ -106,10 +114,7 @@ export const GuestMessage = z.object({
 export type GuestMessage = z.infer<typeof GuestMessage>
 
 /** A booking as the owner opens it. */
-export const BookingRecord = Booking.extend({
-  history: z.array(BookingStep),
-  money: StayMoney,
-})
+export const BookingRecord = BookingWithMoney.extend({ history: z.array(BookingStep) })
 export type BookingRecord = z.infer<typeof BookingRecord>
 
 /** A stay as a calendar over all lodges draws it. */
@@ -151,6 +156,13 @@ export const Quote = z.object({
   total: z.int(),
   ...priceParts,
 })
+
+export const BookingDecision = z.object({
+  status: z.enum(['confirmed', 'declined', 'cancelled']),
+  /** What is kept of a cancelled stay's price; nothing unless the owner says so. */
+  keepCents: z.int('Please enter whole cents').min(0, 'Nothing less than zero can be kept').optional(),
+})
+export type BookingDecision = z.infer<typeof BookingDecision>
 
 const guestLink = {
   params: z.object({ reference: z.string().max(20) }),
@@ -219,7 +231,7 @@ export const bookingEndpoints = endpoints({
     summary: "A guest's own booking, by reference and secret key",
     access: 'public',
     ...guestLink,
-    reply: Booking,
+    reply: BookingWithMoney,
     errors: ['not_found'],
   },
   cancelOwnBooking: {
@@ -228,7 +240,7 @@ export const bookingEndpoints = endpoints({
     summary: 'Cancel as the guest, under the cancellation policy',
     access: 'public',
     ...guestLink,
-    reply: Booking,
+    reply: BookingWithMoney,
     errors: ['not_found', 'conflict'],
   },
   listBookings: {
@@ -240,7 +252,7 @@ export const bookingEndpoints = endpoints({
       status: BookingStatus.optional(),
       search: z.string().max(200).optional(),
     }),
-    reply: z.array(Booking),
+    reply: z.array(BookingWithMoney),
     errors: ['invalid'],
   },
   listStays: {
@@ -275,11 +287,11 @@ export const bookingEndpoints = endpoints({
   decideBooking: {
     method: 'PUT',
     path: '/api/admin/bookings/{id}/status',
-    summary: 'Confirm, decline or cancel a booking',
+    summary: 'Confirm, decline or cancel a booking; an owner who cancels may keep a part of the price',
     access: 'admin',
     params: z.object({ id: Id }),
-    body: z.object({ status: z.enum(['confirmed', 'declined', 'cancelled']) }),
-    reply: Booking,
-    errors: ['invalid', 'not_found', 'conflict'],
+    body: BookingDecision,
+    reply: BookingWithMoney,
+    errors: ['invalid', 'not_found', 'conflict', 'rule'],
   },
 })

@@ -71,6 +71,12 @@ export function dateIn(timeZone: string, instant: number): string {
   return wallTimeIn(timeZone, instant).slice(0, 10)
 }
 
+/** 'Fri, 4 Dec 2026, 16:00': an instant (milliseconds) for people, by the clocks of an IANA time zone. */
+export function formatInstantIn(timeZone: string, instant: number): string {
+  const wallTime = wallTimeIn(timeZone, instant)
+  return `${formatDate(wallTime)}, ${wallTime.slice(11, 16)}`
+}
+
 /**
  * The instant (milliseconds) at which the clocks of an IANA time zone show `date` and `time` (HH:MM). A time that they
  * show twice is the first of the two; one that they skip is as much later as they skip.

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CancellationPolicy, PolicyChoice } from './cancellation-policy.ts'
 import { endpoints } from './endpoint.ts'
 import { requiredText, Slug } from './fields.ts'
 
@@ -76,6 +77,8 @@ export const Lodge = z.object({
   /** What is known of the pictures above, found by their address; foreign ones are absent. */
   pictures: z.array(Picture),
   panoramas: z.partialRecord(SceneId, Panorama),
+  /** What a request for it is promised. */
+  cancellationPolicy: CancellationPolicy,
   /** Counts the edits; an editor sends back the one it started from. */
   version: z.int(),
 })
@@ -127,9 +130,11 @@ export const LodgeEdit = z.object({
     .min(1, 'Max guests must be at least 1')
     .max(50, 'Max guests must be at most 50')
     .optional(),
+  /** A built-in policy's name, or `{ name, steps }`. */
+  cancellationPolicy: PolicyChoice.optional(),
   version: z.int().optional(),
 })
-export type LodgeEdit = z.infer<typeof LodgeEdit>
+export type LodgeEdit = z.output<typeof LodgeEdit>
 
 /** Bytes of an uploaded picture. */
 export const LARGEST_UPLOAD = 15 * 1_048_576

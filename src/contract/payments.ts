@@ -3,7 +3,6 @@ import { endpoints } from './endpoint.ts'
 import { CalendarDate, Email, Id, Instant, requiredText, wholeNumber } from './fields.ts'
 import { packageIds } from './investments.ts'
 import { pageOf } from './paging.ts'
-import { StayMoney } from './stay-money.ts'
 
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'refunded'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
@@ -43,6 +42,8 @@ export const Payment = z.object({
   lodgeName: z.string().nullable(),
   createdAt: Instant,
   updatedAt: Instant,
+  /** When somebody first tried to pay it, or an owner recorded it; null for one that was only opened. */
+  triedAt: Instant.nullable(),
 })
 export type Payment = z.infer<typeof Payment>
 
@@ -141,30 +142,22 @@ export const paymentEndpoints = endpoints({
     reply: z.object({ status: PaymentStatus }),
     errors: ['invalid', 'not_found', 'unavailable'],
   },
-  readBookingPayment: {
-    method: 'GET',
-    path: '/api/bookings/{reference}/payment',
-    summary: "What was paid for a guest's own booking, what is given back, and what it still costs",
-    access: 'public',
-    params: z.object({ reference: z.string().max(20) }),
-    query: z.object({ key: z.string().max(100) }),
-    /** `due` is in cents, and zero once the booking is paid. */
-    reply: StayMoney.extend({ isPaid: z.boolean(), due: z.int() }),
-    errors: ['not_found'],
-  },
   listPayments: {
     method: 'GET',
     path: '/api/admin/payments',
-    summary: 'Payments, newest first',
+    summary: 'Payments, newest first; those that nobody tried to pay only with `untried=true`',
     access: 'admin',
-    query: pageOf(PAYMENTS_UNLESS_ASKED).extend({ status: PaymentStatus.optional() }),
+    query: pageOf(PAYMENTS_UNLESS_ASKED).extend({
+      status: PaymentStatus.optional(),
+      untried: z.enum(['true', 'false']).default('false'),
+    }),
     reply: z.array(Payment),
     errors: ['invalid'],
   },
   readPaymentTotals: {
     method: 'GET',
     path: '/api/admin/payments/totals',
-    summary: 'Count and sum of all payments by status, exact to the cent',
+    summary: 'Count and sum of all payments that somebody tried to pay by status, exact to the cent',
     access: 'admin',
     reply: PaymentTotals,
     errors: [],
@@ -182,20 +175,24 @@ export const paymentEndpoints = endpoints({
   setPaymentStatus: {
     method: 'PUT',
     path: '/api/admin/payments/{id}/status',
-    summary: 'Set the status of a payment',
+    summary:
+      'Set the status of a payment. What was paid by card and is set to refunded goes back through the provider, unless `throughProvider` is false: then it was given back elsewhere',
     access: 'admin',
     params: z.object({ id: Id }),
-    body: z.object({ status: PaymentStatus }),
+    body: z.object({ status: PaymentStatus, throughProvider: z.boolean().optional() }),
     reply: Payment,
-    errors: ['invalid', 'not_found'],
+    errors: ['invalid', 'not_found', 'conflict', 'unavailable'],
   },
   refundPayment: {
     method: 'POST',
     path: '/api/admin/payments/{id}/refund',
-    summary: 'Give a card payment back through its provider',
+    summary: 'Give a card payment back through its provider, all that is left of it or `amountCents`',
     access: 'admin',
     params: z.object({ id: Id }),
+    body: z
+      .object({ amountCents: z.int().positive('Please enter an amount above zero').optional() })
+      .nullish(),
     reply: Payment,
-    errors: ['not_found', 'conflict', 'unavailable'],
+    errors: ['invalid', 'not_found', 'conflict', 'rule', 'key_reused', 'unavailable'],
   },
 })

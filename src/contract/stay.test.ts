@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cancellationFee, cancellationTerms } from './cancellation.ts'
 import { addDays, dateIn, daysBetween, formatDate, isCalendarDate, overlaps } from './dates.ts'
 import { brokenStayRule } from './stay-rules.ts'
 
@@ -69,18 +68,4 @@ test('a stay of 30 nights a year ahead is the most there is', () => {
   expect(rule('2027-11-21', '2027-11-22')).toBeNull()
   expect(rule('2027-11-22', '2027-11-23')).toBe('checkIn')
   expect(rule('2026-12-01', '2026-12-02', 7)).toBe('guests')
-})
-
-test('cancelling is free until a week before, half until two days, then nothing comes back', () => {
-  const terms = (today: string) => cancellationTerms('2026-12-20', today)
-  expect(['2026-12-13', '2026-12-14', '2026-12-18', '2026-12-19', '2026-12-20'].map(terms)).toEqual([
-    'free',
-    'half',
-    'half',
-    'full',
-    'full',
-  ])
-  expect([cancellationFee(101, 'free'), cancellationFee(101, 'half'), cancellationFee(101, 'full')]).toEqual([
-    0, 50, 101,
-  ])
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { defaultPolicy } from './cancellation.ts'
 import type { Lodge } from './lodges.ts'
 import { tourScenes } from './tour-scenes.ts'
 
@@ -22,6 +23,7 @@ const aLodge = (more: Partial<Lodge> = {}): Lodge => ({
   neonFireplaceVideo: null,
   artGallery: null,
   coinId: 'ripple',
+  cancellationPolicy: defaultPolicy,
   neonColor: '#FFD700',
   place: '',
   landscape: '',

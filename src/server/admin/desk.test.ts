@@ -101,9 +101,9 @@ test('the plain list holds a hundred bookings, and a page far down is found from
   const many = 2300
   await house.database.db.execute(sql`
     insert into bookings (reference, guest_name, guest_email, lodge_slug, check_in, check_out, guests,
-      nightly_price, total_price, status, created_at)
+      nightly_price, total_price, policy, status, created_at)
     select 'OLD' || lpad(n::text, 7, '0'), 'Old Guest ' || n, 'old@example.com', 'bonk-lodge',
-      date '2010-01-01', date '2010-01-02', 1, 1, 1, 'declined', timestamptz '2010-01-01' + n * interval '1 minute'
+      date '2010-01-01', date '2010-01-02', 1, 1, 1, '{"name":"Own","steps":[]}', 'declined', timestamptz '2010-01-01' + n * interval '1 minute'
     from generate_series(1, ${many}) as n`)
   expect(await see('bookings')).toHaveLength(BOOKINGS_UNLESS_ASKED)
   const guests = async (query: string) =>

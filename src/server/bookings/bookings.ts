@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Booking, BookingRequest, FreeStay } from '#contract/bookings.ts'
+import type { BookingRequest, BookingWithMoney, FreeStay } from '#contract/bookings.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { bookingHistory, bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
+import { stayMoney } from '../payments/stay-ledger.ts'
 import { nearestFreeStays, todayAt } from './availability.ts'
 import { keyOf } from './reference.ts'
 import { sisterLodges } from './sister-lodges.ts'
@@ -34,7 +35,11 @@ export async function alternativesTo(context: Context, request: BookingRequest):
 }
 
 /** A guest's own booking; an unknown reference and a wrong key are the same `not_found`. */
-export async function readOwnBooking(context: Context, reference: string, key: string): Promise<Booking> {
+export async function readOwnBooking(
+  context: Context,
+  reference: string,
+  key: string,
+): Promise<BookingWithMoney> {
   const [found] = await context.db
     .select()
     .from(bookings)
@@ -42,7 +47,8 @@ export async function readOwnBooking(context: Context, reference: string, key: s
     .where(eq(bookings.reference, reference.toUpperCase()))
   if (!found || !sameText(key, keyOf(context, found.bookings.reference)))
     throw failure('not_found', 'There is no booking at this link')
-  return toBooking(found.bookings, found.lodges)
+  const money = await stayMoney(context, found.bookings)
+  return { ...toBooking(found.bookings, found.lodges), money }
 }
 
 /** Compares without telling by its timing how much was right. */

@@ -8,7 +8,7 @@ import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import type { ContextOf } from '../http/mount.ts'
-import { lodgeNames, matching } from './desk.ts'
+import { matching, namedLodges } from './desk.ts'
 
 type BookingRow = typeof bookings.$inferSelect
 type Wanted = Parameters<typeof matching>[0]
@@ -68,7 +68,7 @@ function csvLine(row: BookingRow, lodge: string): string {
 
 /** All bookings that match, newest first, as CSV in pieces. */
 async function* csvOfBookings(context: Context, wanted: Wanted): AsyncGenerator<string> {
-  const names = await lodgeNames(context)
+  const named = await namedLodges(context)
   // The mark tells Excel that the text is UTF-8.
   yield `\uFEFF${columns.join(',')}\r\n`
   let last: BookingRow | undefined
@@ -82,7 +82,7 @@ async function* csvOfBookings(context: Context, wanted: Wanted): AsyncGenerator<
       .where(and(matching(wanted), after))
       .orderBy(desc(bookings.createdAt), desc(bookings.id))
       .limit(ROWS_AT_A_TIME)
-    yield rows.map((row) => csvLine(row, names.get(row.lodgeSlug) ?? row.lodgeSlug)).join('')
+    yield rows.map((row) => csvLine(row, named.get(row.lodgeSlug)?.name ?? row.lodgeSlug)).join('')
     last = rows.length === ROWS_AT_A_TIME ? rows.at(-1) : undefined
   } while (last)
 }

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import type { PaymentStatus } from '#contract/payments.ts'
+import { costCents } from '#contract/stay-money.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
-import { promiseRefunds } from '../payments/refunds.ts'
+import { promiseExcess } from '../payments/refunds.ts'
 
-type SettledPayment = { bookingId: number | null; status: PaymentStatus }
+type SettledPayment = { id: number; bookingId: number | null; status: PaymentStatus }
 
 /**
- * A card may be charged at the moment its stay is cancelled: what comes in for a cancelled stay goes back, but for the
- * fee. Runs in the transaction that settles the payment.
+ * A card may be charged at the moment its stay is cancelled, or paid another way: what comes in beyond what the stay costs
+ * goes back. Runs in the transaction that settles the payment.
  */
 export async function refundLatePayment(context: Context, payment: SettledPayment): Promise<void> {
   if (payment.bookingId === null || payment.status !== 'completed') return
   const [booking] = await context.db.select().from(bookings).where(eq(bookings.id, payment.bookingId))
-  if (booking?.status === 'cancelled')
-    await promiseRefunds(context, booking.id, (booking.cancellationFee ?? 0) * 100)
+  if (booking) await promiseExcess(context, { id: payment.id, bookingId: booking.id }, costCents(booking))
 }

@@ -10,7 +10,8 @@ import { type ContextOf, mount } from '../http/mount.ts'
 import { KeptReads } from '../kept-reads.ts'
 import { alternativesTo, readOwnBooking } from './bookings.ts'
 import { exportRoute } from './csv-export.ts'
-import { cancelOwnBooking, decideBooking, listBookings, readBookingRecord } from './desk.ts'
+import { cancelOwnBooking, decideBooking } from './decisions.ts'
+import { listBookings, readBookingRecord } from './desk.ts'
 import { bookingCalendar, lodgeCalendar } from './icalendar.ts'
 import { Intake } from './intake.ts'
 import { KeptAvailability } from './kept-availability.ts'
@@ -54,7 +55,7 @@ export function bookingRoutes(
     listStays: (context, { query }) => listStays(context, query),
     readBookingRecord: (context, { params }) => readBookingRecord(context, params.id),
     messageGuest: (context, { params, body }) => messageGuest(context, params.id, body),
-    decideBooking: (context, { params, body }) => decideBooking(context, params.id, body.status),
+    decideBooking: (context, { params, body }) => decideBooking(context, params.id, body),
   })
   exportRoute(app, contextOf)
 }

@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { BookingReceipt, BookingRequest } from '#contract/bookings.ts'
 import { formatDecimal } from '#contract/money.ts'
 import { type Quote, quoteStay } from '#contract/quote.ts'
+import { costCents, ledgerOf } from '#contract/stay-money.ts'
 import { brokenStayRule, REQUEST_HOLDS_HOURS } from '#contract/stay-rules.ts'
 import { brokenRateRule, type Tariff } from '#contract/tariff.ts'
 import { closedNights } from '../calendar/closed-nights.ts'
@@ -130,7 +131,8 @@ function wishOf(
     status: 'requested',
     decidedAt: null,
     decidedBy: null,
-    cancellationFee: null,
+    policy: lodge.cancellationPolicy,
+    keptCents: null,
     networkHash: request.networkHash,
   }
   return { lodge, row }
@@ -204,13 +206,14 @@ function receiptOf(
   const id = ids.get(row.reference)
   if (id === undefined) return failure('dates_taken', 'Those dates are no longer available')
   const key = keyOf(context, row.reference)
-  return { ...toBooking({ ...row, id }, lodge), key, link: guestLink(context, row.reference) }
+  const money = ledgerOf(costCents(row), [])
+  return { ...toBooking({ ...row, id }, lodge), money, key, link: guestLink(context, row.reference) }
 }
 
 async function tellOf(context: Context, receipts: BookingReceipt[]): Promise<void> {
   await queueLetters(
     context,
-    receipts.map(({ key: _key, link, ...booking }) => ({ booking, link })),
+    receipts.map(({ key: _key, money: _money, link, ...booking }) => ({ booking, link })),
   )
   for (const lodgeSlug of new Set(receipts.map((receipt) => receipt.lodgeSlug)))
     context.tell({ type: 'booking_changed', lodgeSlug })

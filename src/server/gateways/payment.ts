@@ -7,8 +7,14 @@ export type ProviderIntent = {
   /** Cents. */
   amount: number
   status: PaymentStatus
+  /** Cents that were really received. */
+  received: number
+  /** ISO 4217, lower case. */
+  currency: string
   /** Cents that were given back so far. */
   refunded: number
+  /** True once somebody has tried to pay it, whatever came of it. */
+  isTried: boolean
   /** True when it can never be paid any more. */
   isClosed: boolean
 }
@@ -20,8 +26,10 @@ export type ProviderEvent = {
   intentId: string | null
   status: PaymentStatus | null
   isClosed: boolean
-  /** Cents that were really received, when the event says so. */
+  isTried: boolean
+  /** Cents that were really received, and in which currency (ISO 4217, lower case), when the event says so. */
   received: number | null
+  currency: string | null
   /** Cents given back so far in all, when the event says so. */
   refunded: number | null
   /** The intent of a refund that the bank sent back; what is given back of it in all must be asked. */

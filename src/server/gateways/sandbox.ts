@@ -27,6 +27,8 @@ export type SandboxGateway = PaymentGateway & {
 const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.'
 
+const CURRENCY = 'usd'
+
 const newId = (kind: string): string => `${kind}_sandbox_${randomBytes(12).toString('hex')}`
 
 /** A provider in our own database, kept apart from our payments as a real one is: it tells us by webhook. */
@@ -51,6 +53,7 @@ export function sandboxGateway(context: Context): SandboxGateway {
   const settle = async (row: Row): Promise<SandboxOutcome> => {
     if (row.status === 'succeeded') await tell('payment_intent.succeeded', row)
     else if (row.lastError) await tell('payment_intent.payment_failed', row)
+    else if (row.status === 'requires_action') await tell('payment_intent.requires_action', row)
     return outcomeOf(row)
   }
   return {
@@ -119,6 +122,8 @@ async function find(context: Context, where: ReturnType<typeof eq>): Promise<Row
   return row
 }
 
+const receivedOf = ({ status, amount }: Row): number => (status === 'succeeded' ? amount : 0)
+
 function statusOf(row: Row): PaymentStatus {
   if (row.status === 'succeeded') return row.refunded === row.amount ? 'refunded' : 'completed'
   return row.lastError ? 'failed' : 'pending'
@@ -126,7 +131,17 @@ function statusOf(row: Row): PaymentStatus {
 
 function toIntent(row: Row): ProviderIntent {
   const { id, clientSecret, amount, refunded } = row
-  return { id, clientSecret, amount, status: statusOf(row), refunded, isClosed: false }
+  return {
+    id,
+    clientSecret,
+    amount,
+    status: statusOf(row),
+    received: receivedOf(row),
+    currency: CURRENCY,
+    refunded,
+    isTried: row.status !== 'requires_payment_method' || row.lastError !== null,
+    isClosed: false,
+  }
 }
 
 function outcomeOf(row: Row): SandboxOutcome {
@@ -134,17 +149,22 @@ function outcomeOf(row: Row): SandboxOutcome {
   return { status: 'failed', message: row.lastError ?? 'Please enter a card.' }
 }
 
-/** A success or refund has one event id, so telling it again (after a lost delivery) counts once. */
+/** A success or refund has one event id, so telling it again (after a lost delivery) counts once; a try has one each time. */
 function eventOf(type: string, row: Row): ProviderEvent {
   const status = statusOf(row)
   return {
-    id: status === 'failed' ? newId('evt') : `evt_sandbox_${type}_${row.refunded}_${row.id}`,
+    id:
+      status === 'failed' || status === 'pending'
+        ? newId('evt')
+        : `evt_sandbox_${type}_${row.refunded}_${row.id}`,
     type,
     intentId: row.id,
     status,
     isClosed: false,
+    isTried: true,
     failedRefundOf: null,
-    received: row.status === 'succeeded' ? row.amount : null,
+    received: receivedOf(row),
+    currency: CURRENCY,
     refunded: row.refunded,
   }
 }

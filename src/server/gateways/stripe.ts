@@ -107,18 +107,27 @@ function statusOf(intent: Stripe.PaymentIntent): PaymentStatus {
   return intent.last_payment_error ? 'failed' : 'pending'
 }
 
+/** A card waits for its bank's word or its holder's. */
+const isUnderWay = ({ status }: Stripe.PaymentIntent): boolean =>
+  status === 'processing' || status === 'requires_action' || status === 'requires_capture'
+
 function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
   return {
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
     amount: intent.amount,
     status: statusOf(intent),
+    received: intent.amount_received,
+    currency: intent.currency,
     refunded: chargeOf(intent)?.amount_refunded ?? 0,
+    isTried: intent.latest_charge !== null || intent.last_payment_error !== null || isUnderWay(intent),
     isClosed: intent.status === 'canceled',
   }
 }
 
 const told: Readonly<Record<string, PaymentStatus>> = {
+  'payment_intent.processing': 'pending',
+  'payment_intent.requires_action': 'pending',
   'payment_intent.succeeded': 'completed',
   'payment_intent.payment_failed': 'failed',
   'payment_intent.canceled': 'failed',
@@ -135,6 +144,8 @@ type Wire = {
     object: {
       id: string
       amount_received?: number
+      amount_captured?: number
+      currency?: string
       payment_intent?: string | { id: string } | null
       refunded?: boolean
       amount_refunded?: number
@@ -145,14 +156,26 @@ type Wire = {
 
 function toEvent({ id, type, data }: Wire): ProviderEvent {
   const { object } = data
-  const silent = { id, type, intentId: null, status: null, isClosed: false }
-  const news: ProviderEvent = { ...silent, received: null, refunded: null, failedRefundOf: null }
+  const news: ProviderEvent = {
+    id,
+    type,
+    intentId: null,
+    status: null,
+    isClosed: false,
+    isTried: false,
+    received: null,
+    currency: object.currency ?? null,
+    refunded: null,
+    failedRefundOf: null,
+  }
   if (type === 'charge.refunded') {
     return {
       ...news,
       intentId: idOf(object.payment_intent),
       // Only what was paid can be given back, and a part given back leaves the payment completed.
       status: object.refunded ? 'refunded' : 'completed',
+      isTried: true,
+      received: object.amount_captured ?? null,
       refunded: object.amount_refunded ?? null,
     }
   }
@@ -165,6 +188,7 @@ function toEvent({ id, type, data }: Wire): ProviderEvent {
     intentId: object.id,
     status,
     isClosed: type === 'payment_intent.canceled',
-    received: status === 'completed' ? (object.amount_received ?? null) : null,
+    isTried: type !== 'payment_intent.canceled',
+    received: object.amount_received ?? null,
   }
 }

@@ -1,7 +1,7 @@
 import type { Booking, BookingStatus, GuestMessage } from '#contract/bookings.ts'
-import { CANCELLATION_POLICY, CHECK_IN_HOUR, cancellationTimeline } from '#contract/cancellation.ts'
-import { formatDate } from '#contract/dates.ts'
-import { formatDecimal, formatDollars } from '#contract/money.ts'
+import { CHECK_IN_HOUR, periodsFrom } from '#contract/cancellation.ts'
+import { formatDate, formatInstantIn } from '#contract/dates.ts'
+import { formatCents, formatDecimal, formatDollars } from '#contract/money.ts'
 import { REQUEST_HOLDS_HOURS } from '#contract/stay-rules.ts'
 import { asHtml, asText } from './layout.ts'
 
@@ -13,6 +13,8 @@ export type Occasion = {
   booking: Booking
   link: string
   desk: string
+  /** When the letter is written, milliseconds: deadlines before it are not named. */
+  now: number
   /** Cents that go back to the guest's card. */
   givesBack?: number
 }
@@ -42,14 +44,24 @@ function factsOf(booking: Booking): [string, string][] {
   ]
 }
 
-/** The policy in one sentence, from the same figures that the cancellation is charged by. */
-function policyOf({ checkIn }: Booking): string {
-  const [free, half] = cancellationTimeline(checkIn)
-  return `Our cancellation policy is ${CANCELLATION_POLICY}: cancelling is free until ${formatDate(free?.until ?? checkIn)}, costs half until ${formatDate(half?.until ?? checkIn)}, and the whole price after that.`
+/**
+ * What cancelling costs from now on, from the same periods that it is charged by. A period that is over is not named; nothing
+ * is said once the stay has begun.
+ */
+function policyOf({ booking, now }: Occasion): string[] {
+  const { policy, timeZone } = booking
+  const periods = periodsFrom(booking, now)
+  const costs = periods.map(({ until, keptCents }, index) => {
+    const cost = keptCents === 0 ? 'is free' : `costs ${formatCents(keptCents)}`
+    const end = index === periods.length - 1 ? 'until check-in' : `until ${formatInstantIn(timeZone, until)}`
+    return `${index === 0 ? cost : cost.replace(/^costs /, '')} ${end}`
+  })
+  if (costs.length === 0) return []
+  return [`Our cancellation policy is ${policy.name}: cancelling ${costs.join(', ')} (lodge time).`]
 }
 
-const feeOf = ({ cancellationFee: fee }: Booking): string =>
-  fee ? `Under the cancellation policy ${formatDollars(fee)} is kept.` : 'Nothing is kept of the price.'
+const feeOf = ({ keptCents }: Booking): string =>
+  keptCents ? `Of the price ${formatCents(keptCents)} is kept.` : 'Nothing is kept of the price.'
 
 const refundOf = ({ givesBack }: Occasion): string[] =>
   givesBack ? [`${formatDecimal(givesBack / 100)} goes back to the card it was paid with.`] : []
@@ -57,18 +69,18 @@ const refundOf = ({ givesBack }: Occasion): string[] =>
 type Words = { subject: string; paragraphs: string[] }
 
 const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
-  requested: ({ booking }) => ({
-    subject: `We have your request for ${booking.lodgeName}`,
+  requested: (occasion) => ({
+    subject: `We have your request for ${occasion.booking.lodgeName}`,
     paragraphs: [
-      `Thank you, ${booking.guestName}. The nights are held for you while the owner answers, for ${REQUEST_HOLDS_HOURS} hours at most. Nothing is charged before the owner confirms.`,
-      policyOf(booking),
+      `Thank you, ${occasion.booking.guestName}. The nights are held for you while the owner answers, for ${REQUEST_HOLDS_HOURS} hours at most. Nothing is charged before the owner confirms.`,
+      ...policyOf(occasion),
     ],
   }),
-  confirmed: ({ booking }) => ({
-    subject: `Confirmed: ${booking.lodgeName}, ${stayOf(booking)}`,
+  confirmed: (occasion) => ({
+    subject: `Confirmed: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
     paragraphs: [
-      `Your stay is confirmed, ${booking.guestName}. We look forward to having you.`,
-      policyOf(booking),
+      `Your stay is confirmed, ${occasion.booking.guestName}. We look forward to having you.`,
+      ...policyOf(occasion),
     ],
   }),
   declined: ({ booking }) => ({

@@ -16,13 +16,13 @@ const MOST_SHOWN = 200
  * Writes the guest's and the owner's letters about a booking into the outbox. Called inside the transaction that
  * made the news, so a letter exists if and only if its news is true.
  */
-export async function queueLetters(context: Context, about: Omit<Occasion, 'desk'>[]): Promise<void> {
+export async function queueLetters(context: Context, about: Omit<Occasion, 'desk' | 'now'>[]): Promise<void> {
   if (about.length === 0) return
   const owners = await ownersOf(context)
   const now = isoNow(context.clock)
   const desk = `${publicUrl(context.config)}/admin/dashboard`
   const letters = about.flatMap((news) => {
-    const occasion = { ...news, desk }
+    const occasion = { ...news, desk, now: context.clock.now() }
     const toOwner = ownerLetter(occasion)
     return [
       { recipient: news.booking.guestEmail, ...guestLetter(occasion) },

@@ -1,16 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type * as z from 'zod'
-import { centsOfDecimal } from '#contract/money.ts'
+import { centsOfDecimal, decimalOfCents, formatCents } from '#contract/money.ts'
 import type { Payment, PaymentRecord, PaymentStatus } from '#contract/payments.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
-import { payments } from '../database/tables/payments.ts'
+import { payments, promisedRefunds } from '../database/tables/payments.ts'
 import { brokenRule, failure } from '../failure.ts'
+import { idempotently } from '../http/idempotency.ts'
 import { paymentById, unknownPayment } from './list.ts'
-import { refundUpTo } from './refunds.ts'
+import { lockPayment } from './lock-payment.ts'
+import { claimNewRefund, isUnderWay, processRefund } from './refunds.ts'
 import { settleAsTold, writeStatus } from './settle.ts'
 import { openGateway, type PaymentRow, type Till } from './till.ts'
 
@@ -32,6 +34,7 @@ export function recordPayment(context: Context, record: z.output<typeof PaymentR
         detail: { by: 'hand' },
         createdAt: now,
         updatedAt: now,
+        triedAt: now,
       })
       .returning()
     if (!row) throw new Error('the payment was not stored')
@@ -41,52 +44,113 @@ export function recordPayment(context: Context, record: z.output<typeof PaymentR
   })
 }
 
-async function locked(context: Context, id: number): Promise<PaymentRow> {
-  const [row] = await context.db.select().from(payments).where(eq(payments.id, id)).for('update')
-  if (!row) throw unknownPayment()
-  return row
-}
+type StatusChange = { status: PaymentStatus; throughProvider?: boolean | undefined }
 
-/** Sets any status from any other, as the owner says. */
-export function setPaymentStatus(
+/**
+ * Sets any status from any other, as the owner says. 'refunded' moves the money that the provider holds, unless it was
+ * given back elsewhere (`throughProvider` false). Fails with `unavailable` when the provider has to be asked and is away.
+ */
+export async function setPaymentStatus(
   context: Context,
   till: Till,
   id: number,
-  status: PaymentStatus,
+  { status, throughProvider }: StatusChange,
 ): Promise<Payment> {
   requireAdmin(context)
+  const row = await paymentRow(context, id)
+  const isGivenBack = status === 'refunded' && row.status !== 'refunded'
+  const isTakenBack = status !== 'refunded' && row.status === 'refunded'
+  const isAsked = isTakenBack || (isGivenBack && throughProvider !== false)
+  const intent =
+    isAsked && row.stripePaymentId ? await openGateway(till).readIntent(row.stripePaymentId) : null
+  if (isGivenBack && intent && intent.received > intent.refunded) {
+    await settleAsTold(context, till, intent)
+    return refundPayment(context, till, id, {})
+  }
+  if (isGivenBack && throughProvider && !row.stripePaymentId) throw notByCard()
   return inTransaction(context, async (inner) => {
-    const before = await locked(inner, id)
-    await writeStatus(inner, till, before, status)
+    const before = await lockedPayment(inner, id)
+    if (isGivenBack) await giveUpRefund(inner, id)
+    // What the provider itself gave back stays given back, whatever status is chosen.
+    const refundedAmount = isTakenBack ? decimalOfCents(intent?.refunded ?? 0) : before.refundedAmount
+    const triedAt = before.triedAt ?? isoNow(inner.clock)
+    await writeStatus(inner, till, { ...before, refundedAmount, triedAt }, status)
     await recordChange(inner, {
       action: 'set status',
       subject: `payment ${id}`,
       before: { status: before.status },
-      after: { status },
+      after: { status, ...(isGivenBack && before.stripePaymentId ? { givenBack: 'elsewhere' } : {}) },
     })
     return paymentById(inner, id)
   })
 }
 
-/** Gives the rest of a completed card payment back. The provider is asked what is left first, so a repeat is safe. */
-export async function refundPayment(context: Context, till: Till, id: number): Promise<Payment> {
+/** What an owner gave back elsewhere is not given back once more by a refund that the bank had refused. */
+async function giveUpRefund(context: Context, paymentId: number): Promise<void> {
+  if (await isUnderWay(context, paymentId)) throw underWay()
+  await context.db
+    .update(promisedRefunds)
+    .set({ doneAt: isoNow(context.clock) })
+    .where(and(eq(promisedRefunds.paymentId, paymentId), isNull(promisedRefunds.doneAt)))
+}
+
+const underWay = () => failure('conflict', 'A refund of this payment is already under way')
+
+type Refund = { amountCents?: number | undefined; key?: string | null }
+
+/**
+ * Gives a completed card payment back through its provider, all that is left of it or `amountCents`. Two at once give one:
+ * while a refund is under way the next is a `conflict`. One that the provider does not take now is tried again by the sweep.
+ */
+export async function refundPayment(
+  context: Context,
+  till: Till,
+  id: number,
+  { amountCents, key = null }: Refund,
+): Promise<Payment> {
   requireAdmin(context)
   const gateway = openGateway(till)
+  const asked = { scope: 'refunds', key, body: { id, amountCents } }
+  const { refundId } = await idempotently(context, asked, async (inner) => ({
+    refundId: await claimRefund(inner, id, amountCents),
+  }))
+  await processRefund(context, till, gateway, refundId)
+  return paymentById(context, id)
+}
+
+/** Writes down that cents of a payment are to be given back, and takes the work for this call. */
+async function claimRefund(context: Context, id: number, amountCents: number | undefined): Promise<number> {
+  const payment = await lockedPayment(context, id)
+  if (!payment.stripePaymentId) throw notByCard()
+  if (payment.status !== 'completed')
+    throw failure('conflict', `Only a completed payment can be refunded; this one is ${payment.status}`)
+  const refunded = centsOfDecimal(payment.refundedAmount)
+  const left = centsOfDecimal(payment.amount) - refunded
+  const cents = amountCents ?? left
+  if (cents > left || left === 0)
+    throw brokenRule('amountCents', `Only ${formatCents(left)} is left of this payment`)
+  const refundId = await claimNewRefund(context, id, refunded + cents)
+  if (refundId === null) throw underWay()
+  await recordChange(context, {
+    action: 'refund',
+    subject: `payment ${id}`,
+    before: { status: payment.status, refundedAmount: payment.refundedAmount },
+    after: { refundedAmount: decimalOfCents(refunded + cents) },
+  })
+  return refundId
+}
+
+const notByCard = () =>
+  failure('conflict', 'This payment was not made by card here; please give it back by hand')
+
+async function paymentRow(context: Context, id: number): Promise<PaymentRow> {
   const [row] = await context.db.select().from(payments).where(eq(payments.id, id))
   if (!row) throw unknownPayment()
-  if (!row.stripePaymentId)
-    throw failure('conflict', 'This payment was not made by card here; please give it back by hand')
-  if (row.status !== 'completed')
-    throw failure('conflict', `Only a completed payment can be refunded; this one is ${row.status}`)
-  const intent = await refundUpTo(gateway, row.stripePaymentId, centsOfDecimal(row.amount))
-  return inTransaction(context, async (inner) => {
-    await settleAsTold(inner, till, intent)
-    await recordChange(inner, {
-      action: 'refund',
-      subject: `payment ${id}`,
-      before: { status: row.status, refundedAmount: row.refundedAmount },
-      after: { status: 'refunded', amount: row.amount },
-    })
-    return paymentById(inner, id)
-  })
+  return row
+}
+
+async function lockedPayment(context: Context, id: number): Promise<PaymentRow> {
+  const row = await lockPayment(context, eq(payments.id, id))
+  if (!row) throw unknownPayment()
+  return row
 }

@@ -24,10 +24,10 @@ const tellChange = () => house.events.tell({ type: 'payments_changed' })
 /** Donations of large and small sums with every number of cents, one of each status in turn. */
 const fill = (rows: number) =>
   house.database.db.execute(sql`
-    insert into payments (amount, status, purpose, payer_name, created_at, updated_at)
+    insert into payments (amount, status, purpose, payer_name, created_at, updated_at, tried_at)
     select (n % 7) * 99999999 + (n % 100) * 0.01 + 0.01,
       (array['completed', 'pending', 'failed', 'refunded'])[n % 4 + 1], 'donation', 'Giver ' || n,
-      timestamptz '2026-01-01T00:00:00Z' + n / 3 * interval '1 minute', now()
+      timestamptz '2026-01-01T00:00:00Z' + n / 3 * interval '1 minute', now(), now()
     from generate_series(0, ${rows - 1}) as n`)
 
 /** The same sums in whole cents, which no rounding touches. */
@@ -99,7 +99,9 @@ test('a payment that comes in moves the far pages at once', async () => {
   const last = () => see('?limit=5&offset=99998')
   expect(await last()).toHaveLength(2)
   const body = { amount: 500, metadata: { type: 'donation' } }
-  await house.send('POST /api/create-payment-intent', { body })
+  const { clientSecret } = (await house.send('POST /api/create-payment-intent', { body })).body
+  const card = { number: '4000000000000002', expiry: '12 / 34', cvc: '123' }
+  await house.send('POST /api/sandbox/confirm', { body: { clientSecret, card } })
   expect(await last()).toHaveLength(3)
 })
 

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Page } from '#contract/paging.ts'
 import type { Payment, PaymentStatus, PaymentTotals } from '#contract/payments.ts'
 import { requireAdmin } from '../auth/sessions.ts'
@@ -10,7 +10,8 @@ import { payments } from '../database/tables/payments.ts'
 import { failure } from '../failure.ts'
 import type { KeptReads } from '../kept-reads.ts'
 
-type Wanted = Page & { status?: PaymentStatus | undefined }
+type Filter = { status?: PaymentStatus | undefined; untried: 'true' | 'false' }
+type Wanted = Page & Filter
 
 const joined = (context: Context) =>
   context.db
@@ -31,7 +32,12 @@ function toPayment(row: Joined): Payment {
   }
 }
 
-const withStatus = (status: PaymentStatus | undefined) => (status ? eq(payments.status, status) : undefined)
+/** What nobody tried to pay was only opened: listed when it is asked for. */
+const matching = ({ status, untried }: Filter) =>
+  and(
+    status ? eq(payments.status, status) : undefined,
+    untried === 'true' ? undefined : isNotNull(payments.triedAt),
+  )
 
 /** Payments for the owner, newest first. */
 export async function listPayments(
@@ -40,30 +46,29 @@ export async function listPayments(
   counts: KeptReads<number>,
 ): Promise<Payment[]> {
   requireAdmin(context)
-  const { status } = wanted
   const plan = await planPage(wanted, () =>
-    counts.read(status ?? 'all', () => context.db.$count(payments, withStatus(status))),
+    counts.read(`${wanted.status} ${wanted.untried}`, () => context.db.$count(payments, matching(wanted))),
   )
   if (plan.limit === 0) return []
   const rows = await joined(context)
-    .where(inArray(payments.id, idsOf(context, status, plan)))
+    .where(inArray(payments.id, idsOf(context, wanted, plan)))
     .orderBy(desc(payments.createdAt), desc(payments.id))
   return rows.map(toPayment)
 }
 
 /** Only ids are skipped over: a far page costs index steps, not rows and joins. */
-function idsOf(context: Context, status: PaymentStatus | undefined, plan: PagePlan) {
+function idsOf(context: Context, filter: Filter, plan: PagePlan) {
   const direction = plan.backwards ? asc : desc
   return context.db
     .select({ id: payments.id })
     .from(payments)
-    .where(withStatus(status))
+    .where(matching(filter))
     .orderBy(direction(payments.createdAt), direction(payments.id))
     .limit(plan.limit)
     .offset(plan.offset)
 }
 
-/** Count and sum of every status. */
+/** Count and sum of every status, of what somebody tried to pay. */
 export function readPaymentTotals(context: Context, kept: KeptReads<PaymentTotals>): Promise<PaymentTotals> {
   requireAdmin(context)
   return kept.read('all', () => addUp(context))
@@ -79,6 +84,7 @@ async function addUp(context: Context): Promise<PaymentTotals> {
       kept: sql<string>`sum(${payments.amount} - ${payments.refundedAmount})::text`,
     })
     .from(payments)
+    .where(isNotNull(payments.triedAt))
     .groupBy(payments.status)
   const found = new Map(rows.map(({ status, count, amount }) => [status, { count, amount }]))
   const of = (status: PaymentStatus) => found.get(status) ?? { count: 0, amount: '0.00' }

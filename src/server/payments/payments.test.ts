@@ -111,13 +111,13 @@ test('a confirmed stay is paid once, by card, at its own price', async () => {
   expect((await setUp(totalPrice * 100, { ...wish, key: 'wrong' })).status).toBe(404)
   const [first, second] = await Promise.all([setUp(totalPrice * 100, wish), setUp(totalPrice * 100, wish)])
   expect(second.body).toEqual(first.body)
-  const due = () => house.send(`GET /api/bookings/${reference}/payment?key=${key}`)
+  const money = async () => (await house.send(`GET /api/bookings/${reference}?key=${key}`)).body.money
   const price = totalPrice * 100
-  const nothingBack = { refunded: 0, refunding: 0, isStuck: false }
-  expect((await due()).body).toEqual({ isPaid: false, due: price, paid: 0, ...nothingBack })
+  const nothingBack = { totalCents: price, refundedCents: 0, refundingCents: 0, isStuck: false }
+  expect(await money()).toEqual({ dueCents: price, paidCents: 0, ...nothingBack })
   await pay(first.body.clientSecret)
   await pay(first.body.clientSecret)
-  expect((await due()).body).toEqual({ isPaid: true, due: 0, paid: price, ...nothingBack })
+  expect(await money()).toEqual({ dueCents: 0, paidCents: price, ...nothingBack })
   const again = await setUp(totalPrice * 100, wish)
   expect([again.status, again.body.detail]).toEqual([409, 'This booking is already paid'])
   const paid = (await listed('?status=completed')).filter(

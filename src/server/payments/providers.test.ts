@@ -29,7 +29,7 @@ describe.each(providerStages)('paying through %s', (_name, open) => {
       })
     ).body
   const record = async (id: number) =>
-    (await send('GET /api/admin/payments', { token })).body.find(
+    (await send('GET /api/admin/payments?untried=true', { token })).body.find(
       (payment: { id: number }) => payment.id === id,
     )
   const statusOf = async (id: number) => (await record(id)).status

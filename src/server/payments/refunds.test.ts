@@ -10,6 +10,16 @@ import { openGateway } from './till.ts'
 const TODAY = '2026-11-21T12:00:00Z'
 const PRICE = 90_000
 
+/** A ledger with zeros where nothing is said. */
+const ledger = (change: object) => ({
+  paidCents: 0,
+  refundedCents: 0,
+  refundingCents: 0,
+  dueCents: 0,
+  isStuck: false,
+  ...change,
+})
+
 /** Waits until the books say so: a refund is made after the answer that promised it. */
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 })
 
@@ -47,7 +57,7 @@ function deskOf(stage: () => Stage) {
   const cancel = ({ reference, key }: { reference: string; key: string }) =>
     send(`POST /api/bookings/${reference}/cancel?key=${key}`)
   const moneyOf = async ({ reference, key }: { reference: string; key: string }) =>
-    (await send(`GET /api/bookings/${reference}/payment?key=${key}`)).body
+    (await send(`GET /api/bookings/${reference}?key=${key}`)).body.money
   const recordOf = async (id: number) =>
     (await send('GET /api/admin/payments', { token: await signIn() })).body.find(
       (payment: { id: number }) => payment.id === id,
@@ -116,19 +126,24 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
   })
 
   test.each([
-    ['seven days before', '2026-11-28', PRICE, 'refunded'],
-    ['six days before', '2026-11-27', PRICE / 2, 'completed'],
-    ['two days before', '2026-11-23', PRICE / 2, 'completed'],
-    ['a day before', '2026-11-22', 0, 'completed'],
+    ['seven days before', '2026-11-28', 0, PRICE, 'refunded'],
+    ['six days before, on the day it was asked for', '2026-11-27', 24, PRICE, 'refunded'],
+    ['six days before, a day later', '2026-11-28', 25, PRICE / 2, 'completed'],
+    ['two days before', '2026-11-23', 0, PRICE / 2, 'completed'],
+    ['a day before', '2026-11-22', 0, 0, 'completed'],
   ])(
-    'a guest who cancels a paid stay %s gets back what the policy says',
-    async (_when, checkIn, cents, status) => {
+    'a guest who cancels a paid stay %s gets back what policy and law say',
+    async (_when, checkIn, hoursLater, cents, status) => {
+      clock.set(TODAY)
       const stay = await aPaidStay(checkIn, addDays(checkIn, 2))
-      expect(await moneyOf(stay)).toMatchObject({ isPaid: true, paid: PRICE, refunded: 0, refunding: 0 })
+      clock.pass(hoursLater * 3_600_000)
+      expect(await moneyOf(stay)).toEqual(ledger({ totalCents: PRICE, paidCents: PRICE }))
       const answers = await Promise.all([cancel(stay), cancel(stay)])
       expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
       await eventually(async () =>
-        expect(await moneyOf(stay)).toMatchObject({ paid: PRICE, refunded: cents, refunding: 0 }),
+        expect(await moneyOf(stay)).toEqual(
+          ledger({ totalCents: PRICE - cents, paidCents: PRICE, refundedCents: cents }),
+        ),
       )
       expect(await stage.givenBack(stay.intentId)).toBe(cents)
       expect(await recordOf(stay.paymentId)).toMatchObject({
@@ -137,7 +152,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
       })
       const token = await signIn()
       const { body } = await send(`GET /api/admin/bookings/${stay.id}`, { token })
-      expect(body.money).toEqual({ paid: PRICE, refunded: cents, refunding: 0, isStuck: false })
+      expect(body.money).toEqual(await moneyOf(stay))
     },
   )
 
@@ -190,14 +205,14 @@ describe('when Stripe does not answer', () => {
     const stay = await aPaidStay('2026-12-20', '2026-12-22')
     stage.stripe.refuse(1000, 500)
     expect((await cancel(stay)).status).toBe(200)
-    expect(await moneyOf(stay)).toMatchObject({ paid: PRICE, refunded: 0, refunding: PRICE })
+    expect(await moneyOf(stay)).toMatchObject({ paidCents: PRICE, refundedCents: 0, refundingCents: PRICE })
     // Each try asks three times over; the promise then waits its minute.
     await eventually(() => expect(stage.stripe.refusals()).toBeGreaterThanOrEqual(3))
     stage.stripe.refuse(0, 500)
     await eventually(async () => {
       clock.pass(60_000)
       await keepPromises()
-      expect((await moneyOf(stay)).refunded).toBe(PRICE)
+      expect((await moneyOf(stay)).refundedCents).toBe(PRICE)
     })
     expect(stage.stripe.givenBack(stay.intentId)).toEqual({ cents: PRICE, refunds: 1 })
   })
@@ -217,20 +232,22 @@ describe('when Stripe does not answer', () => {
   test('a refund that the bank sends back is owed again, and said to be the owner’s to make', async () => {
     const stay = await aPaidStay('2026-12-10', '2026-12-12')
     await cancel(stay)
-    await eventually(async () => expect(await moneyOf(stay)).toMatchObject({ refunded: PRICE, refunding: 0 }))
+    await eventually(async () =>
+      expect(await moneyOf(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0 }),
+    )
     const told = stage.stripe.failRefund(stay.intentId)
     stage.stripe.refuse(1000, 500)
     expect(await stage.deliver(told)).toBe(503)
     stage.stripe.refuse(0, 500)
     for (const _time of ['first', 'again']) expect(await stage.deliver(told)).toBe(200)
-    expect(await moneyOf(stay)).toMatchObject({ refunded: 0, refunding: PRICE, isStuck: true })
+    expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, refundingCents: PRICE, isStuck: true })
     expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
     clock.pass(60_000)
     expect(await keepPromises()).toBe(0)
     const token = await signIn()
-    const body = { status: 'refunded' }
+    const body = { status: 'refunded', throughProvider: false }
     await send(`PUT /api/admin/payments/${stay.paymentId}/status`, { body, token })
     expect(await stage.deliver(told)).toBe(200)
-    expect(await moneyOf(stay)).toMatchObject({ refunded: PRICE, refunding: 0, isStuck: false })
+    expect(await moneyOf(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0, isStuck: false })
   })
 })

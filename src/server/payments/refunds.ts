@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { centsOfDecimal, decimalOfCents } from '#contract/money.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -27,35 +27,120 @@ export async function promiseRefunds(
   bookingId: number,
   keepCents: number,
 ): Promise<number> {
-  const paid = await context.db
-    .select()
-    .from(payments)
-    .where(eq(payments.bookingId, bookingId))
-    .orderBy(asc(payments.id))
-    .for('update')
   let toKeep = keepCents
   let promised = 0
-  for (const payment of paid.filter(({ status }) => status === 'completed')) {
-    const refunded = centsOfDecimal(payment.refundedAmount)
-    const held = centsOfDecimal(payment.amount) - refunded
+  for (const { payment, backCents } of await lockedPayments(context, bookingId)) {
+    const held = centsOfDecimal(payment.amount) - backCents
     const kept = Math.min(toKeep, held)
     toKeep -= kept
     // What an owner recorded by hand is given back by hand.
     if (payment.stripePaymentId && held > kept) {
-      await promise(context, payment.id, refunded + held - kept)
+      await promise(context, payment.id, backCents + held - kept)
       promised += held - kept
     }
   }
   return promised
 }
 
+/**
+ * Promises to give back of one card payment what was paid for its booking beyond `keepCents`, for a card that was charged
+ * although nothing, or less, was due any more. Runs in the transaction that settles the payment.
+ */
+export async function promiseExcess(
+  context: Context,
+  payment: { id: number; bookingId: number },
+  keepCents: number,
+): Promise<number> {
+  const paid = await lockedPayments(context, payment.bookingId)
+  const held = (entry: (typeof paid)[number]) => centsOfDecimal(entry.payment.amount) - entry.backCents
+  const own = paid.find((entry) => entry.payment.id === payment.id)
+  const excess = paid.reduce((sum, entry) => sum + held(entry), 0) - keepCents
+  const cents = own?.payment.stripePaymentId ? Math.min(excess, held(own)) : 0
+  if (own && cents > 0) await promise(context, payment.id, own.backCents + cents)
+  return Math.max(0, cents)
+}
+
+/** A booking's completed payments, locked, each with the cents of it that went back or are promised to. */
+async function lockedPayments(context: Context, bookingId: number) {
+  const rows = await context.db
+    .select()
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(asc(payments.id))
+    .for('update')
+  const completed = rows.filter(({ status }) => status === 'completed')
+  const ids = completed.map(({ id }) => id)
+  const open = await context.db.select().from(promisedRefunds).where(openRefundsOf(ids))
+  return completed.map((payment) => {
+    const upTo = open.find(({ paymentId }) => paymentId === payment.id)?.upTo ?? '0'
+    return { payment, backCents: Math.max(centsOfDecimal(payment.refundedAmount), centsOfDecimal(upTo)) }
+  })
+}
+
+const openRefundsOf = (paymentIds: number[]) =>
+  and(inArray(promisedRefunds.paymentId, paymentIds), isNull(promisedRefunds.doneAt))
+
+/** One that is being made, or waits for its next try, is only raised: whoever is at it sees that and goes on. */
 async function promise(context: Context, paymentId: number, upToCents: number): Promise<void> {
   const now = isoNow(context.clock)
-  await context.db
-    .insert(promisedRefunds)
-    .values({ paymentId, upTo: decimalOfCents(upToCents), createdAt: now, nextTryAt: now })
-    .onConflictDoNothing()
+  const upTo = decimalOfCents(upToCents)
+  const raised = await context.db
+    .update(promisedRefunds)
+    .set({ upTo })
+    .where(and(openRefundsOf([paymentId]), isNotNull(promisedRefunds.nextTryAt)))
+    .returning({ id: promisedRefunds.id })
+  if (raised.length === 0) await startRefund(context, paymentId, { upTo, nextTryAt: now, tries: 0 })
   context.tell({ type: 'refund_promised' })
+}
+
+type Start = { upTo: string; nextTryAt: string; tries: number }
+
+/** The row of a payment's refunds, new or begun again. */
+async function startRefund(context: Context, paymentId: number, start: Start): Promise<number> {
+  const [row] = await context.db
+    .insert(promisedRefunds)
+    .values({ paymentId, ...start, createdAt: isoNow(context.clock) })
+    .onConflictDoUpdate({
+      target: promisedRefunds.paymentId,
+      set: { ...start, doneAt: null, lastError: null },
+    })
+    .returning({ id: promisedRefunds.id })
+  if (!row) throw new Error('the refund was not stored')
+  return row.id
+}
+
+/**
+ * Promises that `upToCents` of a locked payment will have been given back in all, to be made by the caller with
+ * `processRefund`. Returns the promise's id; null while another refund of the payment is under way.
+ */
+export async function claimNewRefund(
+  context: Context,
+  paymentId: number,
+  upToCents: number,
+): Promise<number | null> {
+  if (await isUnderWay(context, paymentId)) return null
+  const nextTryAt = inMs(context, CLAIM_MS)
+  return startRefund(context, paymentId, { upTo: decimalOfCents(upToCents), nextTryAt, tries: 1 })
+}
+
+/** Whether a refund of a payment is being made or will be tried again. */
+export async function isUnderWay(context: Context, paymentId: number): Promise<boolean> {
+  const [open] = await context.db
+    .select()
+    .from(promisedRefunds)
+    .where(openRefundsOf([paymentId]))
+  return open !== undefined && open.nextTryAt !== null
+}
+
+/** Makes a promised refund now; harmless when it is made already. */
+export async function processRefund(
+  context: Context,
+  till: Till,
+  gateway: PaymentGateway,
+  id: number,
+): Promise<void> {
+  const [promised] = await context.db.select().from(promisedRefunds).where(eq(promisedRefunds.id, id))
+  if (promised && !promised.doneAt) await keepPromise(context, till, gateway, promised)
 }
 
 /** Makes every promised refund that is due, on this instance alone; returns how many it tried. */
@@ -96,18 +181,30 @@ async function keepPromise(
   gateway: PaymentGateway,
   promised: Promised,
 ): Promise<void> {
-  const done = { doneAt: isoNow(context.clock), nextTryAt: null, lastError: null }
   try {
     const [payment] = await context.db.select().from(payments).where(eq(payments.id, promised.paymentId))
     const intent = await refundUpTo(gateway, payment?.stripePaymentId ?? '', centsOfDecimal(promised.upTo))
     await inTransaction(context, async (inner) => {
       await settleAsTold(inner, till, intent)
-      await inner.db.update(promisedRefunds).set(done).where(eq(promisedRefunds.id, promised.id))
+      await finish(inner, promised)
     })
   } catch (error) {
     const later = afterFailure(context, promised, error as Error)
     await context.db.update(promisedRefunds).set(later).where(eq(promisedRefunds.id, promised.id))
   }
+}
+
+/** Ends a promise that was kept; one that was raised meanwhile is taken up again at once. */
+async function finish(context: Context, { id, upTo }: Promised): Promise<void> {
+  const now = isoNow(context.clock)
+  const done = await context.db
+    .update(promisedRefunds)
+    .set({ doneAt: now, nextTryAt: null, lastError: null })
+    .where(and(eq(promisedRefunds.id, id), eq(promisedRefunds.upTo, upTo)))
+    .returning({ id: promisedRefunds.id })
+  if (done.length > 0) return
+  await context.db.update(promisedRefunds).set({ nextTryAt: now, tries: 0 }).where(eq(promisedRefunds.id, id))
+  context.tell({ type: 'refund_promised' })
 }
 
 /** Waits twice as long after each failure, six hours at most; gives up when that has long been hopeless. */
@@ -128,7 +225,7 @@ export async function refundUpTo(
   cents: number,
 ): Promise<ProviderIntent> {
   const intent = await gateway.readIntent(intentId)
-  const due = Math.min(cents, intent.amount) - intent.refunded
+  const due = Math.min(cents, intent.received) - intent.refunded
   if (due <= 0) return intent
   return gateway.refund(intentId, due, `crypto-lodge-refund-${intentId}-${intent.refunded}-${due}`)
 }

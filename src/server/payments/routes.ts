@@ -9,7 +9,7 @@ import { type ContextOf, mount } from '../http/mount.ts'
 import { KeptReads } from '../kept-reads.ts'
 import { recordPayment, refundPayment, setPaymentStatus } from './desk.ts'
 import { listPayments, readPaymentTotals } from './list.ts'
-import { bookingPayment, ownPaymentStatus } from './own-payments.ts'
+import { ownPaymentStatus } from './own-payments.ts'
 import { setUpPayment } from './setup.ts'
 import type { Till } from './till.ts'
 import { WEBHOOK_PATH } from './webhook.ts'
@@ -33,13 +33,12 @@ export function paymentRoutes(app: FastifyInstance, contextOf: ContextOf, till: 
     readPaymentStatus: async (context, { body }) => ({
       status: await ownPaymentStatus(context, till, body.clientSecret),
     }),
-    readBookingPayment: (context, { params, query }) =>
-      bookingPayment(context, till, params.reference, query.key),
     listPayments: (context, { query }) => listPayments(context, query, counts),
     readPaymentTotals: (context) => readPaymentTotals(context, totals),
     recordPayment: (context, { body }) => recordPayment(context, body),
-    setPaymentStatus: (context, { params, body }) => setPaymentStatus(context, till, params.id, body.status),
-    refundPayment: (context, { params }) => refundPayment(context, till, params.id),
+    setPaymentStatus: (context, { params, body }) => setPaymentStatus(context, till, params.id, body),
+    refundPayment: (context, { params, body }, _answer, request) =>
+      refundPayment(context, till, params.id, { amountCents: body?.amountCents, key: keyOf(request) }),
   })
   sandboxRoutes(app, contextOf, till.sandbox)
 }

@@ -5,6 +5,7 @@ import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { paymentEvents, payments, promisedRefunds } from '../database/tables/payments.ts'
 import type { ProviderEvent, ProviderIntent } from '../gateways/payment.ts'
+import { lockPayment } from './lock-payment.ts'
 import type { PaymentRow, Till } from './till.ts'
 
 /** A provider's news only ever moves a payment up: late or shuffled news is older than what is known. */
@@ -34,15 +35,8 @@ export async function receiveEvent(
     if (first.length === 0) return
     if (asked) return takeBackRefund(inner, till, asked)
     if (!event.intentId || !event.status) return
-    const payment = await lockPayment(inner, event.intentId)
+    const payment = await lockPayment(inner, ofIntent(event.intentId))
     if (!payment) return
-    if (event.received !== null && event.received !== centsOfDecimal(payment.amount)) {
-      inner.log.error(
-        { paymentId: payment.id, received: event.received },
-        'another amount was paid than asked',
-      )
-      return
-    }
     await settle(inner, till, payment, { ...event, status: event.status })
   })
 }
@@ -50,7 +44,7 @@ export async function receiveEvent(
 /** Writes down what the provider answered when it was asked about an intent. */
 export function settleAsTold(context: Context, till: Till, intent: ProviderIntent): Promise<PaymentStatus> {
   return inTransaction(context, async (inner) => {
-    const payment = await lockPayment(inner, intent.id)
+    const payment = await lockPayment(inner, ofIntent(intent.id))
     if (!payment) return intent.status
     return settle(inner, till, payment, intent)
   })
@@ -61,7 +55,7 @@ export function settleAsTold(context: Context, till: Till, intent: ProviderInten
  * known, and what was promised for a cancelled stay is the owner's to give another way.
  */
 async function takeBackRefund(context: Context, till: Till, intent: ProviderIntent): Promise<void> {
-  const payment = await lockPayment(context, intent.id)
+  const payment = await lockPayment(context, ofIntent(intent.id))
   const refundedAmount = decimalOfCents(intent.refunded)
   if (!payment || refundedAmount === payment.refundedAmount) return
   context.log.error({ paymentId: payment.id, refundedAmount }, 'a refund came back from the bank')
@@ -72,38 +66,56 @@ async function takeBackRefund(context: Context, till: Till, intent: ProviderInte
   await writeStatus(context, till, { ...payment, refundedAmount }, intent.status)
 }
 
-async function lockPayment(context: Context, intentId: string): Promise<PaymentRow | undefined> {
-  const [row] = await context.db
-    .select()
-    .from(payments)
-    .where(eq(payments.stripePaymentId, intentId))
-    .for('update')
-  return row
+const ofIntent = (intentId: string) => eq(payments.stripePaymentId, intentId)
+
+type News = Pick<ProviderEvent, 'isClosed' | 'isTried' | 'received' | 'currency' | 'refunded'> & {
+  status: PaymentStatus
 }
 
-async function settle(
-  context: Context,
-  till: Till,
-  payment: PaymentRow,
-  told: { status: PaymentStatus; isClosed: boolean; refunded: number | null },
-): Promise<PaymentStatus> {
+/** Webhook, sweep and status call all come through here: nothing but the amount that was asked for completes a payment. */
+async function settle(context: Context, till: Till, payment: PaymentRow, told: News): Promise<PaymentStatus> {
   const status = statusAfter(payment.status, told.status)
+  if (isPaid(status) && !isPaid(payment.status) && !isAmountAsked(payment, told)) {
+    await noteWrongAmount(context, payment, told)
+    return payment.status
+  }
   const detail = told.isClosed ? { ...payment.detail, closed: 1 } : payment.detail
   const refundedAmount = refundedAfter(payment, told.refunded)
-  const isNews = status !== payment.status || refundedAmount !== payment.refundedAmount || told.isClosed
-  if (isNews) await writeStatus(context, till, { ...payment, detail, refundedAmount }, status)
+  const triedAt = payment.triedAt ?? (told.isTried ? isoNow(context.clock) : null)
+  const isNews =
+    status !== payment.status ||
+    refundedAmount !== payment.refundedAmount ||
+    triedAt !== payment.triedAt ||
+    told.isClosed
+  if (isNews) await writeStatus(context, till, { ...payment, detail, refundedAmount, triedAt }, status)
   return status
+}
+
+const isPaid = (status: PaymentStatus): boolean => status === 'completed' || status === 'refunded'
+
+const isAmountAsked = ({ amount, currency }: PaymentRow, { received, currency: paidIn }: News): boolean =>
+  received === centsOfDecimal(amount) && paidIn === currency.toLowerCase()
+
+/** The owner has to look at it: the payment stays as it is, and its notes say what came in. */
+async function noteWrongAmount(context: Context, payment: PaymentRow, told: News): Promise<void> {
+  const { received, currency } = told
+  context.log.error({ paymentId: payment.id, received, currency }, 'another amount was paid than asked')
+  if (payment.detail.wrongAmount !== undefined) return
+  const came = `${decimalOfCents(received ?? 0)} ${(currency ?? 'of an unknown currency').toUpperCase()}`
+  await context.db
+    .update(payments)
+    .set({
+      notes: `${payment.notes ?? ''} Wrong amount: the provider received ${came}.`.trim(),
+      detail: { ...payment.detail, wrongAmount: received ?? 0 },
+      triedAt: payment.triedAt ?? isoNow(context.clock),
+    })
+    .where(eq(payments.id, payment.id))
+  context.tell({ type: 'payments_changed' })
 }
 
 /** What was given back in all only grows, so late news of a first part does not hide a second. */
 function refundedAfter({ refundedAmount }: PaymentRow, told: number | null): string {
   return decimalOfCents(Math.max(centsOfDecimal(refundedAmount), told ?? 0))
-}
-
-/** Refunded means all of it; whoever sets another status by hand takes that back. */
-function refundedUnder(status: PaymentStatus, { amount, refundedAmount }: PaymentRow): string {
-  if (status === 'refunded') return amount
-  return refundedAmount === amount ? '0.00' : refundedAmount
 }
 
 /** Changes a locked payment's status and tells the room above of it in the same transaction. */
@@ -114,12 +126,14 @@ export async function writeStatus(
   status: PaymentStatus,
 ): Promise<PaymentRow> {
   const now = isoNow(context.clock)
+  const { detail, triedAt } = payment
   const paymentDate = status === 'completed' ? (payment.paymentDate ?? now) : payment.paymentDate
-  const refundedAmount = refundedUnder(status, payment)
+  // Refunded means all of it.
+  const refundedAmount = status === 'refunded' ? payment.amount : payment.refundedAmount
   const changed = { ...payment, status, paymentDate, refundedAmount, updatedAt: now }
   await context.db
     .update(payments)
-    .set({ status, paymentDate, refundedAmount, detail: payment.detail, updatedAt: now })
+    .set({ status, paymentDate, refundedAmount, detail, triedAt, updatedAt: now })
     .where(eq(payments.id, payment.id))
   await till.onStatus(context, changed)
   context.tell({ type: 'payments_changed' })

@@ -5,6 +5,7 @@ import { takeLease } from '../database/leases.ts'
 import { payments } from '../database/tables/payments.ts'
 import type { Events } from '../events.ts'
 import type { PaymentGateway } from '../gateways/payment.ts'
+import { lockPayment } from './lock-payment.ts'
 import { findRefunds } from './refund-watch.ts'
 import { makePromisedRefunds } from './refunds.ts'
 import { settleAsTold, writeStatus } from './settle.ts'
@@ -89,10 +90,11 @@ const unanswered = (context: Context, paymentId: number) => (error: Error) => {
 
 async function waitOn(context: Context, till: Till, id: number): Promise<void> {
   await inTransaction(context, async (inner) => {
-    const [row] = await inner.db.select().from(payments).where(eq(payments.id, id)).for('update')
+    const row = await lockPayment(inner, eq(payments.id, id))
     if (row?.status !== 'pending') return
     const age = inner.clock.now() - Date.parse(row.createdAt)
-    if (age >= ABANDONED_MS) await writeStatus(inner, till, row, 'failed')
+    const isAbandoned = age >= ABANDONED_MS && row.detail.wrongAmount === undefined
+    if (isAbandoned) await writeStatus(inner, till, row, 'failed')
     else
       await inner.db
         .update(payments)

@@ -5,12 +5,12 @@ import { DONATION_LEAST, DONATION_MOST, donationMessages } from '#contract/donat
 import { packageNamed } from '#contract/investments.ts'
 import { decimalOfCents } from '#contract/money.ts'
 import type { PaymentPurpose, paymentEndpoints } from '#contract/payments.ts'
-import { totalCentsOf } from '#contract/quote.ts'
 import type { Context } from '../context.ts'
 import { artPieces } from '../database/tables/art.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { payments } from '../database/tables/payments.ts'
 import { brokenRule, failure } from '../failure.ts'
+import { stayMoney } from './stay-ledger.ts'
 import type { Till } from './till.ts'
 
 export type IntentRequest = z.output<(typeof paymentEndpoints)['createPaymentIntent']['body']>
@@ -75,21 +75,21 @@ const donation: WishFor = async (_context, _till, request) => {
   }
 }
 
-/** A confirmed booking that nothing has been paid for. Its row stays locked, so two requests share one intent. */
+/** What is due of a confirmed booking. Its row stays locked, so two requests share one intent. */
 const booking: WishFor = async (context, till, { metadata }) => {
   const own = await till.ownBooking(context, metadata.reference ?? '', metadata.key ?? '')
   const [row] = await context.db.select().from(bookings).where(eq(bookings.id, own.id)).for('update')
   if (row?.status !== 'confirmed') throw brokenRule('metadata.reference', 'Only a confirmed stay can be paid')
+  const { dueCents: cents } = await stayMoney(context, row)
+  if (cents === 0) throw failure('conflict', 'This booking is already paid')
   const known = await context.db.select().from(payments).where(eq(payments.bookingId, own.id))
-  if (known.some(({ status }) => status === 'completed'))
-    throw failure('conflict', 'This booking is already paid')
-  const cents = totalCentsOf(row)
   const open = known.find(
     (payment) =>
       payment.purpose === 'booking' &&
       payment.detail.by === undefined &&
-      payment.status !== 'refunded' &&
+      (payment.status === 'pending' || payment.status === 'failed') &&
       !payment.detail.closed &&
+      payment.detail.wrongAmount === undefined &&
       payment.amount === decimalOfCents(cents),
   )
   return {

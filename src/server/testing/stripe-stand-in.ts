@@ -97,10 +97,11 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
     return made
   }
 
-  const chargeOf = ({ id, amount, latest_charge }: Intent) => {
+  const chargeOf = ({ id, amount, amount_received, currency, latest_charge }: Intent) => {
     const amount_refunded = givenBack(id).cents
     const refunded = amount_refunded === amount
-    return { id: latest_charge, object: 'charge', payment_intent: id, amount, amount_refunded, refunded }
+    const paid = { amount, amount_captured: amount_received, currency }
+    return { id: latest_charge, object: 'charge', payment_intent: id, ...paid, amount_refunded, refunded }
   }
 
   const create = (form: URLSearchParams): Answer => {

@@ -1,7 +1,9 @@
 import type { BookingRecord } from '#contract/bookings.ts'
 import { formatDate } from '#contract/dates.ts'
-import { formatDecimal, formatDollars } from '#contract/money.ts'
+import { formatCents, formatDecimal, formatDollars } from '#contract/money.ts'
+import { isPaid } from '#contract/stay-money.ts'
 import { Button } from '../ui/button.tsx'
+import { CancelBooking } from './cancel-booking.tsx'
 import { GuestMessageForm } from './guest-message-form.tsx'
 import { formatInstant } from './instant-text.ts'
 import { Trouble } from './panel.tsx'
@@ -41,10 +43,8 @@ function Record({ booking }: { booking: BookingRecord }) {
           value={`${booking.nights} × ${formatDollars(booking.nightlyPrice)} − ${formatDollars(booking.discount)} = ${formatDollars(booking.totalPrice)}`}
         />
         {booking.specialRequests && <Fact name="Requests" value={booking.specialRequests} />}
-        {booking.cancellationFee !== null && (
-          <Fact name="Kept" value={formatDollars(booking.cancellationFee)} />
-        )}
-        <Money {...booking.money} />
+        {booking.keptCents !== null && <Fact name="Kept" value={formatCents(booking.keptCents)} />}
+        <Money {...booking} />
         {booking.until && <Fact name="Held until" value={formatInstant(booking.until)} />}
       </dl>
       <Decisions booking={booking} />
@@ -87,38 +87,22 @@ function Decisions({ booking }: { booking: BookingRecord }) {
         </SureButton>
       </div>
     )
-  if (booking.status !== 'confirmed') return null
-  const { paid, refunded } = booking.money
-  return (
-    <div className="grid gap-2">
-      {paid > refunded && (
-        <p className="text-sm text-muted">
-          Cancelling gives {formatDecimal((paid - refunded) / 100)} back: what was paid by card at once, the
-          rest by your hand.
-        </p>
-      )}
-      <SureButton
-        question="Really cancel?"
-        look="danger"
-        className="w-fit"
-        disabled={isPending}
-        onSure={() => decide('cancelled')}
-      >
-        Cancel booking
-      </SureButton>
-    </div>
-  )
+  return booking.status === 'confirmed' ? <CancelBooking booking={booking} /> : null
 }
 
-/** What was paid for the stay, and what of it went back or is on its way. */
-function Money({ paid, refunded, refunding, isStuck }: BookingRecord['money']) {
-  if (paid === 0) return null
+/** The stay's ledger: what it costs, what was paid, what went back or is on its way, what is due. */
+function Money({ money, status }: Pick<BookingRecord, 'money' | 'status'>) {
+  const { totalCents, paidCents, refundedCents, refundingCents, dueCents, isStuck } = money
+  const dollars = (cents: number) => formatDecimal(cents / 100)
   const state = isStuck ? 'refused by the card: please give it back another way' : 'not yet done'
+  const over = paidCents - refundedCents - refundingCents - totalCents
   return (
     <>
-      <Fact name="Paid" value={formatDecimal(paid / 100)} />
-      {refunded > 0 && <Fact name="Given back" value={formatDecimal(refunded / 100)} />}
-      {refunding > 0 && <Fact name="Going back" value={`${formatDecimal(refunding / 100)}, ${state}`} />}
+      {paidCents > 0 && <Fact name="Paid" value={dollars(paidCents)} />}
+      {refundedCents > 0 && <Fact name="Given back" value={dollars(refundedCents)} />}
+      {refundingCents > 0 && <Fact name="Going back" value={`${dollars(refundingCents)}, ${state}`} />}
+      {status === 'confirmed' && <Fact name="Due" value={isPaid(money) ? 'Paid' : dollars(dueCents)} />}
+      {over > 0 && <Fact name="Paid too much" value={`${dollars(over)}, to be given back by hand`} />}
     </>
   )
 }

@@ -19,6 +19,7 @@ export function completePayment({ booking, ...given }: GivenPayment): Payment {
     payerName: null,
     payerEmail: null,
     updatedAt: given.createdAt,
+    triedAt: given.createdAt,
     ...given,
     amount: String(given.amount ?? '0.00'),
     refundedAmount: String(given.refundedAmount ?? '0.00'),

@@ -93,7 +93,7 @@ function RefundButton({ payment }: { payment: Payment }) {
       look="plain"
       className="min-h-10 px-3 py-1.5"
       disabled={refund.isPending}
-      onSure={() => refund.mutate(payment.id)}
+      onSure={() => refund.mutate({ id: payment.id })}
     >
       Refund
     </SureButton>

@@ -16,8 +16,8 @@ export function useDecide() {
   const call = useAdminCall()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, status }: { id: number; status: Decision }) =>
-      call('PUT /api/admin/bookings/{id}/status', { params: { id }, body: { status } }),
+    mutationFn: ({ id, ...body }: { id: number; status: Decision; keepCents?: number }) =>
+      call('PUT /api/admin/bookings/{id}/status', { params: { id }, body }),
     onSuccess: ({ reference }, { status }) =>
       toast({ title: told[status], description: `Reference ${reference}` }),
     onError: (error) =>

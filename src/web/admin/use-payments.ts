@@ -100,7 +100,8 @@ export function useRefundPayment() {
   const call = useAdminCall()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => call('POST /api/admin/payments/{id}/refund', { params: { id } }),
+    mutationFn: ({ id, amountCents }: { id: number; amountCents?: number }) =>
+      call('POST /api/admin/payments/{id}/refund', { params: { id }, body: { amountCents } }),
     onSuccess: () => {
       toast({ title: 'Payment Refunded', description: 'The money is on its way back.' })
       void queries.invalidateQueries({ queryKey: KEY })
@@ -119,8 +120,8 @@ export function useSetPaymentStatus() {
   const call = useAdminCall()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, status }: { id: number; status: PaymentStatus }) =>
-      call('PUT /api/admin/payments/{id}/status', { params: { id }, body: { status } }),
+    mutationFn: ({ id, ...body }: { id: number; status: PaymentStatus; throughProvider?: boolean }) =>
+      call('PUT /api/admin/payments/{id}/status', { params: { id }, body }),
     onSuccess: (_, { status }) => {
       toast({ title: 'Status Updated', description: `The payment is now ${status}.` })
       void queries.invalidateQueries({ queryKey: KEY })

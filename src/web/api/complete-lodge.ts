@@ -1,3 +1,4 @@
+import { defaultPolicy } from '#contract/cancellation.ts'
 import { coinNamed } from '#contract/coins.ts'
 import type { Lodge } from '#contract/lodges.ts'
 
@@ -9,6 +10,7 @@ type Optional =
   | 'panoramas'
   | 'coinId'
   | 'priceFrom'
+  | 'cancellationPolicy'
 
 /** A lodge as another server may give it: what the specification names, some of which may be missing. */
 export type GivenLodge = Omit<Lodge, Optional> & { [Field in Optional]?: Lodge[Field] | null }
@@ -23,6 +25,7 @@ export function completeLodge(given: GivenLodge): Lodge {
     pictures: given.pictures ?? [],
     panoramas: given.panoramas ?? {},
     priceFrom: given.priceFrom ?? null,
+    cancellationPolicy: given.cancellationPolicy ?? defaultPolicy,
     coinId: given.coinId === undefined ? coinNamed(given.name) : given.coinId,
   }
 }

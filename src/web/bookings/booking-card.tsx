@@ -1,9 +1,9 @@
 import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Booking, BookingStatus } from '#contract/bookings.ts'
+import type { BookingStatus, BookingWithMoney } from '#contract/bookings.ts'
 import { CHECK_IN_HOUR } from '#contract/cancellation.ts'
 import { formatDate } from '#contract/dates.ts'
-import { formatDollars } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import { ApiError } from '../api/call.ts'
 import { priceOf } from '../api/complete-booking.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -20,9 +20,7 @@ const statusWords: Record<BookingStatus, string> = {
 const UNANSWERED = 'We could not hear the answer. What is shown above is how your booking stands now.'
 
 type BookingCardProps = {
-  booking: Booking
-  /** Cents that were paid and not given back. */
-  paid: number
+  booking: BookingWithMoney
   /** Address of the stay as an iCalendar file. */
   calendarFile: string
   payment: ReactNode
@@ -34,14 +32,13 @@ type BookingCardProps = {
 /** A guest's booking: where it stands, when, what it costs, and the ways on. */
 export function BookingCard({
   booking,
-  paid,
   calendarFile,
   payment,
   isCancelling,
   error,
   onCancel,
 }: BookingCardProps) {
-  const { status, cancellationFee } = booking
+  const { status, keptCents } = booking
   const isOpen = status === 'requested' || status === 'confirmed'
   return (
     <section className="@container column max-w-3xl">
@@ -61,9 +58,7 @@ export function BookingCard({
       </div>
       {status === 'cancelled' && (
         <p className="mt-4">
-          {cancellationFee
-            ? `Under the cancellation policy ${formatDollars(cancellationFee)} is kept.`
-            : 'Nothing is kept of the price.'}
+          {keptCents ? `Of the price ${formatCents(keptCents)} is kept.` : 'Nothing is kept of the price.'}
         </p>
       )}
       {isOpen && (
@@ -73,7 +68,7 @@ export function BookingCard({
         </a>
       )}
       {payment}
-      {isOpen && <CancelStay booking={booking} paid={paid} isCancelling={isCancelling} onCancel={onCancel} />}
+      {isOpen && <CancelStay booking={booking} isCancelling={isCancelling} onCancel={onCancel} />}
       {error && (
         <p role="alert" className="mt-4 text-danger">
           {(error instanceof ApiError && error.status < 500 && error.detail) || UNANSWERED}

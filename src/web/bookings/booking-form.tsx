@@ -66,7 +66,7 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
             {objection}
           </p>
         )}
-        {quote && !objection && <StayTerms quote={quote} checkIn={fields.checkIn} today={today} />}
+        {quote && lodge && !objection && <StayTerms quote={quote} lodge={lodge} checkIn={fields.checkIn} />}
         <Button type="submit" look="primary" disabled={booking.isPending}>
           {booking.isPending ? 'Processing...' : 'Request Booking'}
         </Button>

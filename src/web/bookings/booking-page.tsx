@@ -1,17 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Booking } from '#contract/bookings.ts'
+import type { BookingWithMoney } from '#contract/bookings.ts'
 import { ApiError } from '../api/call.ts'
+import { ownBookingQuery } from '../api/own-booking-query.ts'
 import { useCall } from '../api/use-call.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { BookingCard } from './booking-card.tsx'
-import { useStayMoney } from './use-stay-money.ts'
 
 type BookingPageProps = {
   reference: string
   secretKey: string
   /** How the stay can be paid, drawn by the payments' room. */
-  payment?: (booking: Booking) => ReactNode
+  payment?: (booking: BookingWithMoney) => ReactNode
 }
 
 /** A guest's own booking, opened by its reference and secret key. */
@@ -19,17 +19,13 @@ export function BookingPage({ reference, secretKey, payment }: BookingPageProps)
   const call = useCall()
   const queries = useQueryClient()
   const request = { params: { reference }, query: { key: secretKey } }
-  const queryKey = ['/api/bookings', reference]
-  const booking = useQuery({ queryKey, queryFn: () => call('GET /api/bookings/{reference}', request) })
-  const money = useStayMoney(reference, secretKey).data
+  const query = ownBookingQuery(call, reference, secretKey)
+  const booking = useQuery(query)
   const cancel = useMutation({
     mutationFn: () => call('POST /api/bookings/{reference}/cancel', request),
-    onSuccess: (changed) => {
-      queries.setQueryData(queryKey, changed)
-      void queries.invalidateQueries({ queryKey: [...queryKey, 'payment'] })
-    },
+    onSuccess: (changed) => queries.setQueryData(query.queryKey, changed),
     // A lost answer may have cancelled it.
-    onError: () => queries.invalidateQueries({ queryKey }),
+    onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   })
   if (booking.isPending)
     return (
@@ -43,7 +39,6 @@ export function BookingPage({ reference, secretKey, payment }: BookingPageProps)
   return (
     <BookingCard
       booking={booking.data}
-      paid={money ? money.paid - money.refunded : 0}
       calendarFile={`/api/bookings/${encodeURIComponent(reference)}/calendar.ics?key=${encodeURIComponent(secretKey)}`}
       payment={payment?.(booking.data)}
       isCancelling={cancel.isPending}

@@ -1,45 +1,44 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Booking } from '#contract/bookings.ts'
-import { cancellationFee, cancellationTerms } from '#contract/cancellation.ts'
-import { dateIn, ownTimeZone } from '#contract/dates.ts'
-import { formatDecimal, formatDollars } from '#contract/money.ts'
-import { lodgeQuery } from '../api/lodge-queries.ts'
-import { useCall } from '../api/use-call.ts'
+import type { BookingWithMoney } from '#contract/bookings.ts'
+import { cancellationAt } from '#contract/cancellation.ts'
+import { formatCents, formatDecimal } from '#contract/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { CancellationTimeline } from './cancellation-timeline.tsx'
 
 type CancelStayProps = {
-  booking: Booking
-  /** Cents that were paid and not given back. */
-  paid: number
+  booking: BookingWithMoney
   isCancelling: boolean
   onCancel: () => void
 }
 
-const costOf = (fee: number, total: number): string =>
-  fee > 0
-    ? `Cancelling today, ${formatDollars(fee)} of ${formatDollars(total)} is kept.`
+const costOf = (keptCents: number, totalCents: number): string =>
+  keptCents > 0
+    ? `Cancelling today, ${formatCents(keptCents)} of ${formatCents(totalCents)} is kept.`
     : 'Cancelling today is free.'
 
 const givenBack = (cents: number): string[] =>
   cents > 0 ? [`${formatDecimal(cents / 100)} of what you paid goes back to you.`] : []
 
 /** The policy along its line, and the way to cancel, which says what it costs and asks once more. */
-export function CancelStay({ booking, paid, isCancelling, onCancel }: CancelStayProps) {
+export function CancelStay({ booking, isCancelling, onCancel }: CancelStayProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const today = useTodayAt(booking.lodgeSlug)
-  const terms = cancellationTerms(booking.checkIn, today)
+  const now = Date.now()
+  const { totalCents, paidCents, refundedCents, refundingCents } = booking.money
+  const terms = { ...booking, totalCents }
+  const period = cancellationAt(terms, now)
+  const isRequested = booking.status === 'requested'
+  if (!period && !isRequested) return <StayHasBegun />
   // A request that the owner has not answered costs nothing to take back, however late.
-  const fee = booking.status === 'confirmed' ? cancellationFee(booking.totalPrice, terms) : 0
+  const kept = isRequested ? 0 : (period?.keptCents ?? 0)
+  const held = paidCents - refundedCents - refundingCents
   return (
     <section aria-labelledby="cancelling" className="mt-12">
       <h2 id="cancelling" className="mb-5 text-2xl">
         Cancelling
       </h2>
-      <CancellationTimeline checkIn={booking.checkIn} total={booking.totalPrice} today={today} />
-      {booking.status === 'requested' && (
+      <CancellationTimeline terms={terms} now={now} />
+      {isRequested && (
         <p className="mt-4 text-sm text-muted">
           Until the owner has confirmed, taking the request back costs nothing.
         </p>
@@ -50,7 +49,7 @@ export function CancelStay({ booking, paid, isCancelling, onCancel }: CancelStay
       {isAsking && (
         <Sheet
           title="Cancel this booking?"
-          description={[costOf(fee, booking.totalPrice), ...givenBack(paid - fee * 100)].join(' ')}
+          description={[costOf(kept, totalCents), ...givenBack(held - kept)].join(' ')}
           onClose={() => setIsAsking(false)}
         >
           <div className="grid gap-3 sm:grid-cols-2">
@@ -71,9 +70,13 @@ export function CancelStay({ booking, paid, isCancelling, onCancel }: CancelStay
   )
 }
 
-/** Today at the lodge, whose time zone decides; the visitor's own until it is known. */
-function useTodayAt(slug: string): string {
-  const lodge = useQuery({ ...lodgeQuery(useCall(), slug), retryOnMount: true })
-  const zone = lodge.data?.timeZone ?? ownTimeZone()
-  return dateIn(zone, Date.now())
+function StayHasBegun() {
+  return (
+    <section aria-labelledby="cancelling" className="mt-12">
+      <h2 id="cancelling" className="mb-3 text-2xl">
+        Cancelling
+      </h2>
+      <p className="text-muted">Your stay has begun. Please write to us.</p>
+    </section>
+  )
 }

@@ -1,62 +1,60 @@
 import clsx from 'clsx'
 import {
-  CANCELLATION_POLICY,
+  arrivalInstant,
+  type CancellationPeriod,
   type CancellationTerms,
-  cancellationFee,
-  cancellationTerms,
-  cancellationTimeline,
+  periodsFrom,
 } from '#contract/cancellation.ts'
-import { formatDate } from '#contract/dates.ts'
-import { formatDollars } from '#contract/money.ts'
+import { formatDate, formatInstantIn } from '#contract/dates.ts'
+import { formatCents } from '#contract/money.ts'
 
-const words: Record<CancellationTerms, (fee: string) => string> = {
-  free: () => 'Free cancellation',
-  half: (fee) => `Half is kept (${fee})`,
-  full: (fee) => `The whole price is kept (${fee})`,
+function wordsOf({ refundPercent, keptCents }: CancellationPeriod): string {
+  if (refundPercent === 100) return 'Free cancellation'
+  const kept = formatCents(keptCents)
+  if (refundPercent === 0) return `The whole price is kept (${kept})`
+  return refundPercent === 50 ? `Half is kept (${kept})` : `${100 - refundPercent}% is kept (${kept})`
 }
 
-const dots: Record<CancellationTerms, string> = { free: 'bg-up', half: 'bg-ember', full: 'bg-danger' }
+const dotOf = ({ refundPercent }: CancellationPeriod): string =>
+  refundPercent === 100 ? 'bg-up' : refundPercent === 0 ? 'bg-danger' : 'bg-ember'
 
 type CancellationTimelineProps = {
-  checkIn: string
-  /** Whole dollars. */
-  total: number
-  /** Today at the lodge. */
-  today: string
+  terms: CancellationTerms
+  /** Milliseconds; what is over then is not shown. */
+  now: number
 }
 
-/** What cancelling costs from now to the day of arrival, as steps along a line; the step of today stands out. */
-export function CancellationTimeline({ checkIn, total, today }: CancellationTimelineProps) {
-  const now = cancellationTerms(checkIn, today)
-  const steps = cancellationTimeline(checkIn).filter(({ until }) => until === null || until >= today)
+/** What cancelling costs from now to check-in, as steps along a line; the step of now stands out. */
+export function CancellationTimeline({ terms, now }: CancellationTimelineProps) {
+  const arrival = arrivalInstant(terms)
   return (
     <div>
       <p className="mb-4 text-sm text-muted">
-        Cancellation policy: <span className="text-text">{CANCELLATION_POLICY}</span>
+        Cancellation policy: <span className="text-text">{terms.policy.name}</span>
       </p>
       <ol
         aria-label="Cancellation policy"
         className="grid gap-4 @lg:auto-cols-fr @lg:grid-flow-col @lg:gap-0"
       >
-        {steps.map(({ terms, until }) => (
+        {periodsFrom(terms, now).map((period, index) => (
           <li
-            key={terms}
-            aria-current={terms === now ? 'step' : undefined}
+            key={period.until}
+            aria-current={index === 0 ? 'step' : undefined}
             className="relative border-l-2 border-line pl-5 @lg:border-t-2 @lg:border-l-0 @lg:pt-4 @lg:pr-4 @lg:pl-0"
           >
             <span
               aria-hidden="true"
               className={clsx(
                 'absolute top-1 -left-[7px] size-3 rounded-full @lg:-top-[7px] @lg:left-0',
-                dots[terms],
-                terms === now && 'ring-4 ring-line',
+                dotOf(period),
+                index === 0 && 'ring-4 ring-line',
               )}
             />
-            <span className={clsx('block text-sm', terms === now && 'font-medium')}>
-              {words[terms](formatDollars(cancellationFee(total, terms)))}
-            </span>
+            <span className={clsx('block text-sm', index === 0 && 'font-medium')}>{wordsOf(period)}</span>
             <span className="block text-sm text-muted">
-              {until ? `until ${formatDate(until)}` : `until you arrive, ${formatDate(checkIn)}`}
+              {period.until < arrival
+                ? `until ${formatInstantIn(terms.timeZone, period.until)}, lodge time`
+                : `until you arrive, ${formatDate(terms.checkIn)}`}
             </span>
           </li>
         ))}

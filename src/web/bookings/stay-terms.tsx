@@ -1,15 +1,22 @@
+import type { Lodge } from '#contract/lodges.ts'
 import type { Quote } from '#contract/quote.ts'
 import { PriceLines } from '../ui/price-lines.tsx'
 import { CancellationTimeline } from './cancellation-timeline.tsx'
 
-type StayTermsProps = { quote: Quote; checkIn: string; today: string }
+type StayTermsProps = { quote: Quote; lodge: Lodge; checkIn: string }
 
-/** What the chosen stay costs, and what cancelling it would, before anything is sent. */
-export function StayTerms({ quote, checkIn, today }: StayTermsProps) {
+/** What the chosen stay costs, and what cancelling it would if it were asked for now, before anything is sent. */
+export function StayTerms({ quote, lodge, checkIn }: StayTermsProps) {
+  const now = Date.now()
+  const { cancellationPolicy: policy, timeZone } = lodge
+  const createdAt = new Date(now).toISOString()
   return (
     <div className="grid gap-5">
       <PriceLines price={quote} />
-      <CancellationTimeline checkIn={checkIn} total={quote.total} today={today} />
+      <CancellationTimeline
+        terms={{ policy, timeZone, checkIn, createdAt, totalCents: quote.totalCents }}
+        now={now}
+      />
     </div>
   )
 }

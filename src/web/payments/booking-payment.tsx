@@ -1,48 +1,47 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Booking } from '#contract/bookings.ts'
-import { formatCents, formatDecimal } from '#contract/money.ts'
+import type { BookingWithMoney } from '#contract/bookings.ts'
+import { formatCents } from '#contract/money.ts'
 import type { Intent } from '#contract/payments.ts'
-import type { StayMoney } from '#contract/stay-money.ts'
+import { isPaid, type StayMoney } from '#contract/stay-money.ts'
 import { ApiError } from '../api/call.ts'
+import { ownBookingQuery } from '../api/own-booking-query.ts'
 import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
+import { refundWords } from './refund-words.ts'
 import { isSettled, usePaymentSetUp } from './use-payment-set-up.ts'
+import { useTellPaid } from './use-tell-paid.ts'
 
 const CardPaymentDialog = lazy(() => import('./card-payment-dialog.tsx'))
 
-const LOOK_AGAIN_MS = 2000
+type BookingPaymentProps = { booking: BookingWithMoney; secretKey: string }
 
-type BookingPaymentProps = { booking: Booking; secretKey: string }
-
-/** Lets a guest pay a confirmed stay by card, and says when it is paid. */
+/** Lets a guest pay by card what is due of a confirmed stay, and says what was paid and what goes back. */
 export function BookingPayment({ booking, secretKey }: BookingPaymentProps) {
-  const call = useCall()
-  const { reference, status, lodgeName } = booking
-  const request = { params: { reference }, query: { key: secretKey } }
-  const payment = useQuery({
-    queryKey: ['/api/bookings', reference, 'payment'],
-    queryFn: () => call('GET /api/bookings/{reference}/payment', request),
-    // A refund takes the provider a moment; the page says so when it is made.
-    refetchInterval: ({ state }) => (state.data?.refunding && !state.data.isStuck ? LOOK_AGAIN_MS : false),
-  })
+  const { status, money } = booking
+  const words = refundWords(booking)
+  const isOpen = status === 'confirmed'
+  return (
+    <>
+      {words && <GivenBack words={words} />}
+      {isOpen && isPaid(money) && <Paid />}
+      {isOpen && money.dueCents > 0 && <PayByCard booking={booking} secretKey={secretKey} />}
+    </>
+  )
+}
+
+function PayByCard({ booking, secretKey }: BookingPaymentProps) {
+  const { reference, lodgeName, money } = booking
   const { intent, isPending, open, close, succeed } = useBookingIntent(reference, secretKey)
-  if (!payment.data) return null
-  const { isPaid, refunded, refunding } = payment.data
-  if (refunded + refunding > 0) return <GivenBack {...payment.data} />
-  if (isPaid) return <Paid />
-  if (status !== 'confirmed') return null
-  const { due } = payment.data
+  const due = money.dueCents
   return (
     <section aria-labelledby="payment-heading" className="mt-10">
       <h2 id="payment-heading" className="text-2xl">
         Payment
       </h2>
-      <p className="mt-2 text-muted">
-        Your stay is confirmed. Pay it by card now, once; the receipt stays on this page.
-      </p>
+      <p className="mt-2 text-muted">{dueWords(money)}</p>
       <Button look="primary" className="mt-4" disabled={isPending} onClick={() => open(due)}>
         {isPending ? 'Processing...' : `Pay ${formatCents(due)} by card`}
       </Button>
@@ -50,7 +49,7 @@ export function BookingPayment({ booking, secretKey }: BookingPaymentProps) {
         <Suspense>
           <CardPaymentDialog
             clientSecret={intent.clientSecret}
-            amount={due}
+            amount={intent.amount}
             title={`Pay your stay at ${lodgeName}`}
             description={`Reference ${reference}`}
             returnPath={`/booking/${reference}?key=${encodeURIComponent(secretKey)}`}
@@ -66,19 +65,29 @@ export function BookingPayment({ booking, secretKey }: BookingPaymentProps) {
   )
 }
 
+function dueWords({ paidCents, refundedCents, totalCents, dueCents }: StayMoney): string {
+  const held = paidCents - refundedCents
+  return held > 0
+    ? `${formatCents(held)} of ${formatCents(totalCents)} is paid; ${formatCents(dueCents)} is due.`
+    : 'Your stay is confirmed. Pay it by card now, once; the receipt stays on this page.'
+}
+
 function useBookingIntent(reference: string, key: string) {
   const call = useCall()
   const queries = useQueryClient()
+  const tellPaid = useTellPaid(reference, key)
   const { setUp, finish } = usePaymentSetUp()
-  const [intent, setIntent] = useState<Intent | null>(null)
-  const refresh = () => queries.invalidateQueries({ queryKey: ['/api/bookings', reference, 'payment'] })
+  const [intent, setIntent] = useState<(Intent & { amount: number }) | null>(null)
   const opening = useMutation({
-    mutationFn: (amount: number) =>
-      setUp({ amount, description: `Booking ${reference}`, metadata: { type: 'booking', reference, key } }),
+    mutationFn: async (amount: number) => {
+      const metadata = { type: 'booking' as const, reference, key }
+      return { ...(await setUp({ amount, description: `Booking ${reference}`, metadata })), amount }
+    },
     onSuccess: setIntent,
     onError: (error) => {
-      // Paid meanwhile on another device: the page says so by itself.
-      if (error instanceof ApiError && error.status === 409) void refresh()
+      // Paid, cancelled or repriced meanwhile: the page says so by itself.
+      if (error instanceof ApiError && (error.status === 409 || error.status === 422))
+        void queries.invalidateQueries({ queryKey: ownBookingQuery(call, reference, key).queryKey })
       toast({
         title: 'Payment Setup Failed',
         description:
@@ -91,30 +100,20 @@ function useBookingIntent(reference: string, key: string) {
   const succeed = async () => {
     finish()
     setIntent(null)
-    if (intent) await isSettled(call, intent.clientSecret)
-    await refresh()
-    toast({ title: 'Payment Successful!', description: 'Your stay is paid. We look forward to you.' })
+    await tellPaid(intent !== null && (await isSettled(call, intent.clientSecret)))
   }
   const { isPending, mutate: open } = opening
   return { intent, isPending, open, close: () => setIntent(null), succeed }
 }
 
 /** What of the price went back, and what is on its way. */
-function GivenBack(money: StayMoney) {
+function GivenBack({ words }: { words: string }) {
   return (
     <p role="status" className="mt-8 flex items-center gap-2.5 text-up">
       <Undo2 size={20} aria-hidden="true" className="shrink-0" />
-      {wayBack(money)}
+      {words}
     </p>
   )
-}
-
-function wayBack({ refunded, refunding, isStuck }: StayMoney): string {
-  if (refunding === 0) return `${formatDecimal(refunded / 100)} was given back to your card`
-  const sum = formatDecimal(refunding / 100)
-  return isStuck
-    ? `Your bank did not take ${sum} back on this card. We give it back to you another way.`
-    : `${sum} is on its way back to your card`
 }
 
 function Paid() {

@@ -32,11 +32,14 @@ export function usePaymentSetUp() {
 const TRIES = 5
 const PAUSE_MS = 1200
 
-/** Whether the server has the provider's word that a payment is completed; asks for some seconds, or `tries` times. */
+/**
+ * Whether the server has the provider's word that a payment came in, even if it went back at once; asks for some seconds, or
+ * `tries` times.
+ */
 export async function isSettled(call: Call, clientSecret: string, tries = TRIES): Promise<boolean> {
   for (let attempt = 1; attempt <= tries; attempt++) {
     const answer = await call('POST /api/payment-status', { body: { clientSecret } }).catch(() => null)
-    if (answer?.status === 'completed') return true
+    if (answer?.status === 'completed' || answer?.status === 'refunded') return true
     if (attempt < tries) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
   return false

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { CancellationPolicy } from '#contract/cancellation.ts'
 import type { PriceLine } from '#contract/quote.ts'
 import { instant } from '../instant.ts'
 import { lodges } from './lodges.ts'
@@ -35,8 +36,10 @@ export const bookings = pgTable(
     decidedAt: instant('decided_at'),
     /** Who or what ended it: 'owner', 'guest' or 'expiry'. */
     decidedBy: text('decided_by'),
-    /** Whole dollars kept of a cancelled stay. */
-    cancellationFee: integer('cancellation_fee'),
+    /** The lodge's cancellation policy when the stay was asked for; later edits change no booking. */
+    policy: jsonb().$type<CancellationPolicy>().notNull(),
+    /** Cents kept of a cancelled stay. */
+    keptCents: integer('kept_cents'),
     /** Keyed hash of the network a guest asked from; null for what staff wrote down. */
     networkHash: text('network_hash'),
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { type CancellationPolicy, defaultPolicy } from '#contract/cancellation.ts'
 import { instant } from '../instant.ts'
 
 export const lodges = pgTable('lodges', {
@@ -26,6 +27,11 @@ export const lodges = pgTable('lodges', {
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
   timeZone: text('time_zone').notNull(),
+  /** What a request for it is promised; a booking keeps its own copy. */
+  cancellationPolicy: jsonb('cancellation_policy')
+    .$type<CancellationPolicy>()
+    .notNull()
+    .default(defaultPolicy),
   version: integer().notNull().default(1),
   /** The version in which each field was last changed; a field that no edit has changed is absent. */
   editedIn: jsonb('edited_in').$type<Record<string, number>>().notNull().default({}),

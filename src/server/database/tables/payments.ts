@@ -33,11 +33,14 @@ export const payments = pgTable(
     detail: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** When somebody first tried to pay it, or an owner recorded it; null for an intent that was only opened. */
+    triedAt: instant('tried_at'),
   },
   (table) => [
     uniqueIndex('payments_provider_id').on(table.stripePaymentId),
-    index('payments_created').on(table.createdAt, table.id),
-    index('payments_status').on(table.status, table.createdAt, table.id),
+    // Only what was tried is listed by default.
+    index('payments_created').on(table.createdAt, table.id).where(sql`tried_at is not null`),
+    index('payments_status').on(table.status, table.createdAt, table.id).where(sql`tried_at is not null`),
     index('payments_booking').on(table.bookingId),
     index('payments_pending').on(table.updatedAt).where(sql`status = 'pending'`),
   ],

@@ -1,0 +1,38 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../instant.ts'
+import { artPieces } from './art.ts'
+import { payments } from './payments.ts'
+
+/** Where a print is sent. */
+export type Shipping = {
+  name: string
+  email: string
+  line1: string
+  line2: string | null
+  city: string
+  state: string | null
+  postalCode: string
+  country: string
+}
+
+/** A print for each payment of an artwork; it is an order once that is paid. */
+export const artOrders = pgTable('art_orders', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  paymentId: integer('payment_id')
+    .notNull()
+    .unique()
+    .references(() => payments.id),
+  artPieceId: integer('art_piece_id')
+    .notNull()
+    .references(() => artPieces.id),
+  title: text().notNull(),
+  status: text({ enum: ['new', 'printed', 'shipped', 'delivered'] })
+    .notNull()
+    .default('new'),
+  tracking: text(),
+  /** Null when the purchase named no address. */
+  shipping: jsonb().$type<Shipping>(),
+  createdAt: instant('created_at').notNull(),
+  paidAt: instant('paid_at'),
+  updatedAt: instant('updated_at').notNull(),
+})

@@ -1,0 +1,47 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { centsOfDecimal } from '#contract/money.ts'
+import { costCents, ledgerOf, type StayMoney, type StayPayment } from '#contract/stay-money.ts'
+import type { Context } from '../context.ts'
+import { payments, promisedRefunds } from '../database/tables/payments.ts'
+
+type Stay = { id: number } & Parameters<typeof costCents>[0]
+
+/** The stays, each with what it costs, what was paid for it by whichever means, and what of that goes back. */
+export async function withMoney<S extends Stay>(
+  context: Context,
+  stays: readonly S[],
+): Promise<(S & { money: StayMoney })[]> {
+  const paid = await paymentsOf(
+    context,
+    stays.map(({ id }) => id),
+  )
+  return stays.map((stay) => ({ ...stay, money: ledgerOf(costCents(stay), paid.get(stay.id) ?? []) }))
+}
+
+/** The ledger of one stay. */
+export async function stayMoney(context: Context, stay: Stay): Promise<StayMoney> {
+  const paid = await paymentsOf(context, [stay.id])
+  return ledgerOf(costCents(stay), paid.get(stay.id) ?? [])
+}
+
+async function paymentsOf(context: Context, bookingIds: number[]): Promise<Map<number, StayPayment[]>> {
+  if (bookingIds.length === 0) return new Map()
+  const rows = await context.db
+    .select({ payment: payments, refund: promisedRefunds })
+    .from(payments)
+    .leftJoin(promisedRefunds, eq(promisedRefunds.paymentId, payments.id))
+    .where(and(inArray(payments.bookingId, bookingIds), inArray(payments.status, ['completed', 'refunded'])))
+  const found = new Map<number, StayPayment[]>()
+  for (const { payment, refund } of rows) {
+    const open = refund && !refund.doneAt ? refund : null
+    const entry = {
+      paid: centsOfDecimal(payment.amount),
+      refunded: centsOfDecimal(payment.refundedAmount),
+      refundTo: open ? centsOfDecimal(open.upTo) : 0,
+      isStuck: open !== null && open.nextTryAt === null,
+    }
+    const id = payment.bookingId ?? 0
+    found.set(id, [...(found.get(id) ?? []), entry])
+  }
+  return found
+}
