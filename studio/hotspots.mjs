@@ -50,9 +50,15 @@ const scenes = {
     spot('exit', [-0.85, 0, 1.2], 'Outside', 'Back through the glass to the deck.', {
       targetScene: 'exterior',
     }),
-    spot('dining-table', [-2.55, 1.75, 0.8], 'Dining Table', 'Set for four, with the landscape beside you.', {
-      feature: 'dining',
-    }),
+    spot(
+      'dining-table',
+      [-2.55, 1.75, 0.8],
+      'Dining Table',
+      'Laid for dinner, with the landscape beside you.',
+      {
+        feature: 'dining',
+      },
+    ),
     spot(
       'reading-corner',
       [2.6, 1.7, 0.65],

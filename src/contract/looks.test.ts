@@ -49,6 +49,6 @@ test('market figures are written as specified', () => {
     '+3.12%',
     '-0.40%',
     '+0.00%',
-    '+0.00%',
+    '-0.00%',
   ])
 })

@@ -31,7 +31,6 @@ export function formatLarge(amount: string | number | null): string {
 export function formatPercent(percent: string | number | null): string {
   const value = numberOf(percent)
   if (!Number.isFinite(value)) return NONE
-  const text = Math.abs(value).toFixed(2)
-  // A fall that rounds to nothing is nothing, not '-0.00%'.
-  return `${value < 0 && text !== '0.00' ? '-' : '+'}${text}%`
+  // A fall that rounds to zero is still one: '-0.00%'.
+  return `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(2)}%`
 }

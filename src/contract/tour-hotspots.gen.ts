@@ -221,7 +221,7 @@ export const roomHotspots: Record<Exclude<TourSceneId, 'exterior'>, TourHotspot[
       "x": 16.2,
       "y": 55.7,
       "title": "Dining Table",
-      "description": "Set for four, with the landscape beside you.",
+      "description": "Laid for dinner, with the landscape beside you.",
       "feature": "dining"
     },
     {

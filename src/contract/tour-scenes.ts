@@ -63,7 +63,7 @@ const badges: Record<string, string> = {
   'fire-pit': 'Fire Pit',
   'infinity-pool': POOL_FEATURE,
   neon: 'Neon Accents',
-  dining: 'Dining for Four',
+  dining: 'Dining Area',
   reading: 'Reading Corner',
   bed: 'King-size Bed',
   fireplace: 'Fireplace',

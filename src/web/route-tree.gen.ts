@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as ArtGalleryRouteImport } from './routes/art-gallery.tsx'
 import { Route as BadgesRouteImport } from './routes/badges.tsx'
 import { Route as BrowseRouteImport } from './routes/browse.tsx'
@@ -35,6 +36,11 @@ import { Route as LodgeSlugChatRouteImport } from './routes/lodge.$slug.chat.tsx
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ArtGalleryRoute = ArtGalleryRouteImport.update({
@@ -145,6 +151,7 @@ const LodgeSlugChatRoute = LodgeSlugChatRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/art-gallery': typeof ArtGalleryRoute
   '/badges': typeof BadgesRoute
   '/browse': typeof BrowseRoute
@@ -169,6 +176,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/art-gallery': typeof ArtGalleryRoute
   '/badges': typeof BadgesRoute
   '/browse': typeof BrowseRoute
@@ -194,6 +202,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/art-gallery': typeof ArtGalleryRoute
   '/badges': typeof BadgesRoute
   '/browse': typeof BrowseRoute
@@ -220,6 +229,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/art-gallery'
     | '/badges'
     | '/browse'
@@ -244,6 +254,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/art-gallery'
     | '/badges'
     | '/browse'
@@ -268,6 +279,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/art-gallery'
     | '/badges'
     | '/browse'
@@ -293,6 +305,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   ArtGalleryRoute: typeof ArtGalleryRoute
   BadgesRoute: typeof BadgesRoute
   BrowseRoute: typeof BrowseRoute
@@ -323,6 +336,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/art-gallery': {
@@ -477,6 +497,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   ArtGalleryRoute: ArtGalleryRoute,
   BadgesRoute: BadgesRoute,
   BrowseRoute: BrowseRoute,

@@ -5,6 +5,10 @@ import { createQueryClient } from './api/query-client.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
+import { PendingScreen } from './shell/pending-page.tsx'
+
+/** After so many milliseconds a page that is on the way is stood in for. */
+const PENDING_MS = 200
 
 /** A route's modules in the browser build, as paths from the root; the root route's first is the entry. */
 export type RouteScripts = Record<string, readonly string[]>
@@ -31,6 +35,10 @@ export function createRouter(fetch: Fetch, siteUrl: string, scripts: RouteScript
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
+    defaultPendingComponent: PendingScreen,
+    defaultPendingMs: PENDING_MS,
+    // A page that has come is shown, however short its stand-in was seen.
+    defaultPendingMinMs: 0,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router

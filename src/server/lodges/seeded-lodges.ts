@@ -308,7 +308,7 @@ export const seededLodges: readonly LodgeSeed[] = [
     longitude: -149.1664,
     timeZone: 'America/Anchorage',
     description:
-      'The largest house we have, and the one to gather everyone in. Its face is a single pane eleven metres high, cut like a crystal, with the glacier in it. Ten guests, five bedrooms, a table for twelve, a cook on request and a sauna that looks north. When the aurora comes the whole room changes colour, and so, quietly, does the neon. Contracts have been signed at this fire, and at least two marriages agreed. Whatever you plan to build next, there is paper in the drawer.',
+      'The largest house we have, and the one to gather everyone in. Its face is a single pane eleven metres high, cut like a crystal, with the glacier in it. Ten guests, five bedrooms, a table for ten, a cook on request and a sauna that looks north. When the aurora comes the whole room changes colour, and so, quietly, does the neon. Contracts have been signed at this fire, and at least two marriages agreed. Whatever you plan to build next, there is paper in the drawer.',
     features: [
       TUB,
       'Aurora View',

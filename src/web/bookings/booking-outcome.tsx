@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { BookingReceipt } from '#contract/bookings.ts'
 import { formatDate } from '#contract/dates.ts'
 import { formatCents } from '#contract/money.ts'
@@ -77,8 +77,15 @@ function NewPrice({ cents, shownCents, accept }: PriceChange) {
 function Receipt({ receipt, shownCents }: Outcome) {
   const { reference, key, lodgeName, checkIn, checkOut } = receipt
   const { totalCents } = priceOf(receipt)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The button that looked it up is gone.
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-label="Your booking"
       className="grid gap-2 rounded-control border border-up/40 bg-surface p-4"
     >

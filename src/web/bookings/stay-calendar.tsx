@@ -68,7 +68,11 @@ export default function StayCalendar({ choice, unavailable, today, onChoose }: S
           <button
             type="button"
             className="min-h-11 underline underline-offset-4 hover:text-text"
-            onClick={() => onChoose({ checkIn: '', checkOut: '' })}
+            onClick={() => {
+              // The button goes with the dates.
+              frame.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus()
+              onChoose({ checkIn: '', checkOut: '' })
+            }}
           >
             Clear dates
           </button>

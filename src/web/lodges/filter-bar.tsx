@@ -1,48 +1,35 @@
 import { SlidersHorizontal, X } from 'lucide-react'
-import { useId, useState } from 'react'
-import {
-  activeFilters,
-  allFeatures,
-  type LodgeFilter,
-  mostGuests,
-  type PriceRange,
-  priceBounds,
-  type Sort,
-  sorts,
-} from '#contract/lodge-filter.ts'
+import { lazy, type RefObject, Suspense, useId, useState } from 'react'
+import { activeFilters, priceBounds } from '#contract/lodge-filter.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
-import { SelectField } from '../ui/field.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { FilterSection } from './filter-section.tsx'
-import { PriceSlider } from './price-slider.tsx'
 import { SearchField } from './search-field.tsx'
+import type { Filtering } from './use-filter.ts'
 
-const sortLabels: Record<Sort, string> = {
-  'crypto-movement': 'Top Crypto Movers',
-  name: 'Name',
-  'price-low': 'Price: Low to High',
-  'price-high': 'Price: High to Low',
-  guests: 'Max Guests',
-}
+const FilterPanel = lazy(() => import('./filter-panel.tsx'))
 
-export type FilterBarProps = {
+type FilterBarProps = Filtering & {
   lodges: readonly Lodge[]
-  filter: LodgeFilter
-  onChange: (change: Partial<LodgeFilter>) => void
-  onClear: () => void
+  /** The 'Filters' button, where the focus goes when the control that had it disappears. */
+  filtersButton: RefObject<HTMLButtonElement | null>
 }
 
 /** Search, the 'Filters' button with its panel, and a chip for each filter that narrows the list. */
-export function FilterBar({ lodges, filter, onChange, onClear }: FilterBarProps) {
+export function FilterBar({ lodges, filter, change, clear, endStep, filtersButton }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
   const active = activeFilters(filter, priceBounds(lodges))
   return (
-    <search aria-label="Lodges" className="grid gap-4">
+    <search aria-label="Lodges" className="grid gap-4" onBlur={endStep} onPointerUp={endStep}>
       <div className="flex flex-wrap gap-3">
-        <SearchField value={filter.searchTerm} onChange={(searchTerm) => onChange({ searchTerm })} />
-        <Button aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
+        <SearchField value={filter.searchTerm} onChange={(searchTerm) => change({ searchTerm })} />
+        <Button
+          ref={filtersButton}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+        >
           <SlidersHorizontal size={18} aria-hidden="true" />
           Filters
           {active > 0 && (
@@ -52,87 +39,25 @@ export function FilterBar({ lodges, filter, onChange, onClear }: FilterBarProps)
           )}
         </Button>
         {active > 0 && (
-          <Button look="plain" onClick={onClear}>
+          <Button look="plain" onClick={clear}>
             <X size={16} aria-hidden="true" />
             Clear
           </Button>
         )}
       </div>
       <div id={panel} hidden={!isOpen}>
-        {isOpen && <FilterPanel lodges={lodges} filter={filter} onChange={onChange} />}
+        {isOpen && (
+          <Suspense fallback={<div className="placeholder h-72 rounded-picture" />}>
+            <FilterPanel lodges={lodges} filter={filter} onChange={change} />
+          </Suspense>
+        )}
       </div>
-      <FilterChips filter={filter} bounds={priceBounds(lodges)} onChange={onChange} />
-    </search>
-  )
-}
-
-type FilterPanelProps = Pick<FilterBarProps, 'lodges' | 'filter' | 'onChange'>
-
-function FilterPanel({ lodges, filter, onChange }: FilterPanelProps) {
-  const bounds: PriceRange = priceBounds(lodges)
-  const toggle = (feature: string) =>
-    filter.features.includes(feature)
-      ? filter.features.filter((chosen) => chosen !== feature)
-      : [...filter.features, feature]
-  return (
-    <div className="grid gap-6 rounded-picture border border-line bg-surface p-5 md:grid-cols-2">
-      <GuestsSelect
-        most={mostGuests(lodges)}
-        value={filter.maxGuests}
-        onChange={(maxGuests) => onChange({ maxGuests })}
+      <FilterChips
+        filter={filter}
+        bounds={priceBounds(lodges)}
+        onChange={change}
+        onLastRemoved={() => filtersButton.current?.focus()}
       />
-      <SelectField
-        label="Sort by"
-        value={filter.sortBy}
-        onChange={(event) => onChange({ sortBy: event.target.value as Sort })}
-      >
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {sortLabels[sort]}
-          </option>
-        ))}
-      </SelectField>
-      <FilterSection title="Price Range">
-        <PriceSlider
-          bounds={bounds}
-          range={filter.priceRange}
-          onChange={(priceRange) => onChange({ priceRange })}
-        />
-      </FilterSection>
-      <FilterSection title="Features">
-        <div className="grid max-h-72 gap-1 overflow-y-auto sm:grid-cols-2">
-          {allFeatures(lodges).map((feature) => (
-            <label key={feature} className="flex min-h-9 items-center gap-2.5 text-sm">
-              <input
-                type="checkbox"
-                className="size-4 accent-ember"
-                checked={filter.features.includes(feature)}
-                onChange={() => onChange({ features: toggle(feature) })}
-              />
-              {feature}
-            </label>
-          ))}
-        </div>
-      </FilterSection>
-    </div>
-  )
-}
-
-type GuestsSelectProps = { most: number; value: number | null; onChange: (guests: number | null) => void }
-
-function GuestsSelect({ most, value, onChange }: GuestsSelectProps) {
-  return (
-    <SelectField
-      label="Guests"
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
-    >
-      <option value="">Any number of guests</option>
-      {Array.from({ length: most }, (_, index) => index + 1).map((guests) => (
-        <option key={guests} value={guests}>
-          {guests === 1 ? '1 Guest' : `${guests} Guests`}
-        </option>
-      ))}
-    </SelectField>
+    </search>
   )
 }

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import type { LodgeFilter, PriceRange } from '#contract/lodge-filter.ts'
 import { formatDollars } from '#contract/money.ts'
 
@@ -6,6 +7,8 @@ type FilterChipsProps = {
   filter: LodgeFilter
   bounds: PriceRange
   onChange: (change: Partial<LodgeFilter>) => void
+  /** The focus must go elsewhere: the chip that had it was the only one. */
+  onLastRemoved: () => void
 }
 
 type Chip = { key: string; label: string; without: Partial<LodgeFilter> }
@@ -33,20 +36,27 @@ function chipsOf(filter: LodgeFilter, bounds: PriceRange): Chip[] {
 }
 
 /** What narrows the list, each removable by itself. */
-export function FilterChips({ filter, bounds, onChange }: FilterChipsProps) {
+export function FilterChips({ filter, bounds, onChange, onLastRemoved }: FilterChipsProps) {
   const chips = chipsOf(filter, bounds)
   if (chips.length === 0) return null
+  const remove = ({ currentTarget }: MouseEvent, { without }: Chip) => {
+    const item = currentTarget.closest('li')
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+    if (neighbour) neighbour.querySelector('button')?.focus()
+    else onLastRemoved()
+    onChange(without)
+  }
   return (
     <ul aria-label="Active filters" className="flex flex-wrap gap-2">
-      {chips.map(({ key, label, without }) => (
-        <li key={key}>
+      {chips.map((chip) => (
+        <li key={chip.key}>
           <button
             type="button"
-            aria-label={`Remove filter ${label}`}
-            onClick={() => onChange(without)}
+            aria-label={`Remove filter ${chip.label}`}
+            onClick={(event) => remove(event, chip)}
             className="flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong/40 bg-raised px-3 text-sm hover:border-line-strong"
           >
-            {label}
+            {chip.label}
             <X size={14} aria-hidden="true" />
           </button>
         </li>

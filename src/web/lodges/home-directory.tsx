@@ -1,17 +1,15 @@
-import { useState } from 'react'
-import { DEFAULT_PRICE_RANGE, type LodgeFilter } from '#contract/lodge-filter.ts'
 import type { CryptoData } from '#contract/market.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { noFilter } from './filter-state.ts'
+import { HOME_SORT } from './browse-search.ts'
 import { type CardOf, LodgeDirectory } from './lodge-directory.tsx'
+import { useFilter } from './use-filter.ts'
 import { useLodges } from './use-lodges.ts'
 
 const PLACEHOLDERS = 16
 
-/** The directory of the home page: every lodge, the strongest movers first, its filter kept while the page is open. */
+/** The directory of the home page: every lodge, the strongest movers first. */
 export function HomeDirectory({ market, card }: { market: CryptoData | undefined; card: CardOf }) {
   const lodges = useLodges()
-  const [filter, setFilter] = useState<LodgeFilter>(noFilter(DEFAULT_PRICE_RANGE, 'crypto-movement'))
   return (
     <section id="lodges" aria-labelledby="lodges-heading" className="column pt-24">
       <h2 id="lodges-heading" className="text-4xl sm:text-5xl">
@@ -25,9 +23,7 @@ export function HomeDirectory({ market, card }: { market: CryptoData | undefined
         market={market}
         hasFailed={lodges.isLoadingError}
         onRetry={() => lodges.refetch()}
-        filter={filter}
-        onChange={(change) => setFilter((before) => ({ ...before, ...change }))}
-        onClear={() => setFilter(noFilter(DEFAULT_PRICE_RANGE, 'name'))}
+        filtering={useFilter(lodges.data, HOME_SORT)}
         card={card}
         placeholders={PLACEHOLDERS}
       />

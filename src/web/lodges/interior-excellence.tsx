@@ -55,6 +55,13 @@ export function InteriorExcellence() {
                 sizes={place < 2 ? HALF : THIRD}
                 className="transition-transform duration-250 ease-out group-hover:scale-[1.02]"
               />
+              {/* Seen until the overlay says it; the link has its name from the overlay. */}
+              <span
+                aria-hidden="true"
+                className="absolute bottom-3 left-3 rounded-control bg-page/85 px-2.5 py-1 text-sm transition-opacity duration-200 group-hover:opacity-0 group-focus-visible:opacity-0 [@media(hover:none)]:hidden"
+              >
+                {name}
+              </span>
               <span className="absolute inset-0 grid content-end bg-linear-to-t from-page/90 to-transparent to-60% p-5 opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:opacity-100">
                 <span className="font-display text-xl">Visit {name}</span>
                 <span className="text-sm text-muted">Click to explore</span>

@@ -1,24 +1,22 @@
-import type { ReactNode } from 'react'
-import { filterLodges, isFiltered, type LodgeFilter, priceBounds } from '#contract/lodge-filter.ts'
+import { type ReactNode, useRef } from 'react'
+import { filterLodges, isFiltered, priceBounds } from '#contract/lodge-filter.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import type { CryptoData } from '#contract/market.ts'
 import { Button } from '../ui/button.tsx'
 import { CardPlaceholders } from './card-placeholder.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { effectiveRange } from './filter-state.ts'
 import type { CardShape } from './lodge-card.tsx'
 import { CardColumns, LodgeGrid } from './lodge-grid.tsx'
 import { NoLodges } from './no-lodges.tsx'
 import { ResultHeading } from './result-heading.tsx'
+import type { Filtering } from './use-filter.ts'
 
 export type CardOf = (lodge: Lodge, place: number, shape: CardShape) => ReactNode
 
 type LodgeDirectoryProps = {
   lodges: readonly Lodge[] | undefined
   market: CryptoData | undefined
-  filter: LodgeFilter
-  onChange: (change: Partial<LodgeFilter>) => void
-  onClear: () => void
+  filtering: Filtering
   card: CardOf
   placeholders: number
   onRetry: () => void
@@ -36,15 +34,21 @@ type ReadyProps = Omit<LodgeDirectoryProps, 'lodges' | 'hasFailed' | 'onRetry' |
   lodges: readonly Lodge[]
 }
 
-function Ready({ lodges, market, filter: chosen, onChange, onClear, card }: ReadyProps) {
+function Ready({ lodges, market, filtering, card }: ReadyProps) {
   const bounds = priceBounds(lodges)
-  const filter = { ...chosen, priceRange: effectiveRange(chosen.priceRange, bounds) }
+  const { filter } = filtering
+  const filtersButton = useRef<HTMLButtonElement>(null)
+  const clear = () => {
+    // The control that was pressed goes with the filter.
+    filtersButton.current?.focus()
+    filtering.clear()
+  }
   const shown = filterLodges(lodges, filter, market)
   return (
     <div className="grid gap-6">
-      <FilterBar lodges={lodges} filter={filter} onChange={onChange} onClear={onClear} />
+      <FilterBar {...filtering} lodges={lodges} clear={clear} filtersButton={filtersButton} />
       <ResultHeading shown={shown.length} total={lodges.length} isFiltered={isFiltered(filter, bounds)} />
-      {shown.length === 0 ? <NoLodges onClear={onClear} /> : <LodgeGrid lodges={shown} card={card} />}
+      {shown.length === 0 ? <NoLodges onClear={clear} /> : <LodgeGrid lodges={shown} card={card} />}
     </div>
   )
 }

@@ -68,7 +68,10 @@ export function Mosaic({ lodge, glow }: { lodge: Lodge; glow: number }) {
 /** The first is twice as wide and high; where there are fewer than five, the others are wide enough to fill the rest. */
 function tileShape(index: number, count: number): string {
   if (count === 1) return 'aspect-[3/2] col-span-2 sm:col-span-4 sm:row-span-2'
-  if (index === 0 || count === 2) return 'aspect-[3/2] col-span-2 sm:row-span-2'
+  if (count === 2) return 'aspect-[3/2] col-span-2 sm:row-span-2'
+  // As high as the others together, gap included; its picture fills it without making it higher.
+  if (index === 0)
+    return 'aspect-[3/2] col-span-2 sm:row-span-2 sm:aspect-auto relative sm:*:absolute sm:*:inset-0'
   const isWide = count === 3 || (count === 4 && index === 1)
   return isWide ? 'aspect-[3/1] col-span-2' : 'aspect-[3/2]'
 }

@@ -1,23 +1,57 @@
+import { type ChangeEvent, useRef, useState } from 'react'
 import { PRICE_STEP, type PriceRange } from '#contract/lodge-filter.ts'
 import { formatDollars } from '#contract/money.ts'
 
 type PriceSliderProps = { bounds: PriceRange; range: PriceRange; onChange: (range: PriceRange) => void }
 
-const thumb =
+const thumbClass =
   'pointer-events-none absolute inset-x-0 h-9 w-full appearance-none bg-transparent [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-ember [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-ember'
 
 /** Whole steps between the bounds, in dollars, at least one. */
 const spanOf = (bounds: PriceRange) =>
   Math.max(1, Math.ceil((bounds.max - bounds.min) / PRICE_STEP)) * PRICE_STEP
 
-/**
- * Two thumbs over one track, in steps of 25 dollars; each keeps to its side of the other. A range input stands on its
- * steps alone, counted from its minimum: each thumb's steps are counted from the bound it starts at.
- */
-export function PriceSlider({ bounds, range, onChange }: PriceSliderProps) {
+type Thumb = keyof PriceRange
+
+/** The nearest step of a thumb, in dollars: its steps are counted from the bound it starts at. */
+const stepOf = (thumb: Thumb, value: number, bounds: PriceRange): number => {
+  const steps = Math.round((value - bounds[thumb]) / PRICE_STEP)
+  return Math.min(bounds.max, Math.max(bounds.min, bounds[thumb] + steps * PRICE_STEP))
+}
+
+/** Two thumbs over one track, in steps of 25 dollars; each keeps to its side of the other. */
+export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps) {
+  const [range, show] = useDraft(given)
+  // Where the thumbs meet one covers the other: the direction of a drag decides which of them it moves.
+  const dragged = useRef<Thumb | 'either' | null>(null)
+  const take = () => {
+    dragged.current = range.max - range.min < PRICE_STEP ? 'either' : null
+  }
+  const move = (thumb: Thumb, value: number) => {
+    if (dragged.current === 'either') dragged.current = value < range.min ? 'min' : 'max'
+    const moved = dragged.current ?? thumb
+    const to = stepOf(moved, value, bounds)
+    const next =
+      moved === 'min'
+        ? { ...range, min: Math.min(to, range.max) }
+        : { ...range, max: Math.max(to, range.min) }
+    show(next)
+    onChange(next)
+  }
   const span = spanOf(bounds)
-  const shared = { step: PRICE_STEP, className: thumb }
   const share = (dollars: number) => `${(dollars / span) * 100}%`
+  const input = (thumb: Thumb) => ({
+    type: 'range',
+    step: PRICE_STEP,
+    className: thumbClass,
+    'aria-valuetext': formatDollars(range[thumb]),
+    value: range[thumb],
+    onPointerDown: take,
+    onKeyDown: () => {
+      dragged.current = null
+    },
+    onChange: (event: ChangeEvent<HTMLInputElement>) => move(thumb, Number(event.target.value)),
+  })
   return (
     <div>
       <div className="relative h-9">
@@ -26,26 +60,8 @@ export function PriceSlider({ bounds, range, onChange }: PriceSliderProps) {
           className="absolute top-4 h-1 rounded-full bg-ember"
           style={{ left: share(range.min - bounds.min), right: share(bounds.max - range.max) }}
         />
-        <input
-          type="range"
-          {...shared}
-          min={bounds.min}
-          max={bounds.min + span}
-          aria-label="Minimum price"
-          aria-valuetext={formatDollars(range.min)}
-          value={range.min}
-          onChange={(event) => onChange({ ...range, min: Math.min(Number(event.target.value), range.max) })}
-        />
-        <input
-          type="range"
-          {...shared}
-          min={bounds.max - span}
-          max={bounds.max}
-          aria-label="Maximum price"
-          aria-valuetext={formatDollars(range.max)}
-          value={range.max}
-          onChange={(event) => onChange({ ...range, max: Math.max(Number(event.target.value), range.min) })}
-        />
+        <input {...input('min')} aria-label="Minimum price" min={bounds.min} max={bounds.min + span} />
+        <input {...input('max')} aria-label="Maximum price" min={bounds.max - span} max={bounds.max} />
       </div>
       <p className="flex justify-between font-mono text-sm">
         <span>{formatDollars(range.min)}</span>
@@ -53,4 +69,11 @@ export function PriceSlider({ bounds, range, onChange }: PriceSliderProps) {
       </p>
     </div>
   )
+}
+
+/** The range that the hand has set, shown until the address has followed. */
+function useDraft(given: PriceRange) {
+  const [draft, setDraft] = useState<PriceRange | null>(null)
+  if (draft && draft.min === given.min && draft.max === given.max) setDraft(null)
+  return [draft ?? given, setDraft] as const
 }

@@ -8,6 +8,7 @@ import { type PaymentReturn, parsePaymentReturn } from '../payments/payment-retu
 import { usePaymentReturn } from '../payments/use-payment-return.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
+import { PendingCards } from '../shell/pending-page.tsx'
 import { artDialogs } from './-art-dialogs.tsx'
 import { prefetch } from './-prefetch.ts'
 
@@ -36,6 +37,7 @@ export const Route = createFileRoute('/art-gallery')({
       siteUrl: match.context.siteUrl,
       ...loaderData?.shared,
     }),
+  pendingComponent: PendingCards,
   component: ArtGallery,
 })
 

@@ -6,6 +6,7 @@ import { parsePaymentReturn } from '../payments/payment-return.ts'
 import { usePaymentReturn } from '../payments/use-payment-return.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
+import { PendingText } from '../shell/pending-page.tsx'
 
 export const Route = createFileRoute('/badges')({
   validateSearch: (search: Record<string, unknown>) => ({
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/badges')({
       path: '/badges',
       siteUrl: match.context.siteUrl,
     }),
+  pendingComponent: PendingText,
   component: Badges,
 })
 

@@ -3,6 +3,7 @@ import { BookingPage } from '../bookings/booking-page.tsx'
 import { BookingPayment } from '../payments/booking-payment.tsx'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
+import { PendingText } from '../shell/pending-page.tsx'
 
 export const Route = createFileRoute('/booking/$reference')({
   validateSearch: (search: Record<string, unknown>) => ({
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/booking/$reference')({
     }),
   // The key in the link is the guest's secret: the page is never drawn, or cached, on the server.
   ssr: false,
+  pendingComponent: PendingText,
   component: OwnBooking,
 })
 

@@ -7,6 +7,7 @@ import { MarketSource } from '../market/market-source.tsx'
 import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../market/use-market.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
+import { PendingCards } from '../shell/pending-page.tsx'
 import { parseTourSearch } from '../tour/tour-search.ts'
 import { marketCard } from './-market-card.tsx'
 import { prefetch } from './-prefetch.ts'
@@ -27,6 +28,7 @@ export const Route = createFileRoute('/browse')({
       path: '/browse',
       siteUrl: match.context.siteUrl,
     }),
+  pendingComponent: PendingCards,
   component: Browse,
 })
 

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DeveloperPage } from '../home/developer-page.tsx'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
+import { PendingText } from '../shell/pending-page.tsx'
 
 export const Route = createFileRoute('/developer')({
   head: ({ match }) =>
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/developer')({
       path: '/developer',
       siteUrl: match.context.siteUrl,
     }),
+  pendingComponent: PendingText,
   component: Developer,
 })
 

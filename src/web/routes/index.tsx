@@ -6,6 +6,7 @@ import { lodgesQuery } from '../api/lodge-queries.ts'
 import { BookingSection } from '../bookings/booking-section.tsx'
 import { FallingCoins } from '../home/falling-coins.tsx'
 import { Hero } from '../home/hero.tsx'
+import { HOME_SORT, parseBrowseSearch } from '../lodges/browse-search.ts'
 import { HomeDirectory } from '../lodges/home-directory.tsx'
 import { InteriorExcellence } from '../lodges/interior-excellence.tsx'
 import { LandingStrip } from '../lodges/landing-strip.tsx'
@@ -15,6 +16,7 @@ import { TopMover } from '../market/top-mover.tsx'
 import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../market/use-market.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
+import { PendingText } from '../shell/pending-page.tsx'
 import { parseTourSearch } from '../tour/tour-search.ts'
 import { marketCard } from './-market-card.tsx'
 import { prefetch } from './-prefetch.ts'
@@ -25,7 +27,10 @@ const HERO_LODGE = 'xrp-lodge'
 const NONE: readonly Lodge[] = []
 
 export const Route = createFileRoute('/')({
-  validateSearch: parseTourSearch,
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...parseBrowseSearch(search, HOME_SORT),
+    ...parseTourSearch(search),
+  }),
   loader: ({ context: { call, queryClient } }) =>
     prefetch(queryClient, lodgesQuery(call), cryptoDataQuery(call), marketQuery(call)),
   head: ({ match }) =>
@@ -44,6 +49,7 @@ export const Route = createFileRoute('/')({
         priceRange: '$185 to $950 a night',
       },
     }),
+  pendingComponent: PendingText,
   component: HomePage,
 })
 

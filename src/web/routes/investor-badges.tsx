@@ -4,6 +4,7 @@ import { InvestorBadgesPage } from '../badges/investor-badges-page.tsx'
 import { Figures, SmallPrint } from '../investments/figures.tsx'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
+import { PendingText } from '../shell/pending-page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
 export const Route = createFileRoute('/investor-badges')({
@@ -15,6 +16,7 @@ export const Route = createFileRoute('/investor-badges')({
       path: '/investor-badges',
       siteUrl: match.context.siteUrl,
     }),
+  pendingComponent: PendingText,
   component: InvestorBadges,
 })
 

@@ -12,6 +12,7 @@ import { tellInvested } from '../payments/tell-invested.ts'
 import { usePaymentReturn } from '../payments/use-payment-return.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
+import { PendingText } from '../shell/pending-page.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 import { prefetch } from './-prefetch.ts'
 
@@ -32,6 +33,7 @@ export const Route = createFileRoute('/investor')({
       path: '/investor',
       siteUrl: match.context.siteUrl,
     }),
+  pendingComponent: PendingText,
   component: Investor,
 })
 

@@ -8,6 +8,7 @@ import { useLodge } from '../lodges/use-lodges.ts'
 import { MarketSource } from '../market/market-source.tsx'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
+import { PendingText } from '../shell/pending-page.tsx'
 
 const Fireplace = lazy(async () => ({
   default: (await import('../fireplace/digital-fireplace.tsx')).DigitalFireplace,
@@ -33,6 +34,7 @@ export const Route = createFileRoute('/lodge/$slug/chat')({
       image: loaderData ? `/og/${params.slug}.jpg` : '/og/home.jpg',
       isPrivate: !loaderData,
     }),
+  pendingComponent: PendingText,
   component: LodgeChat,
   notFoundComponent: NoLodge,
   errorComponent: NoLodge,

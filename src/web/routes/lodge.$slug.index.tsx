@@ -18,6 +18,7 @@ import { PriceChange } from '../market/price-change.tsx'
 import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../market/use-market.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
+import { PendingLodge } from '../shell/pending-page.tsx'
 import { parseTourSearch } from '../tour/tour-search.ts'
 import { WhenNear } from '../ui/when-near.tsx'
 import { artDialogs } from './-art-dialogs.tsx'
@@ -57,6 +58,7 @@ export const Route = createFileRoute('/lodge/$slug/')({
           siteUrl: match.context.siteUrl,
           isPrivate: true,
         }),
+  pendingComponent: PendingLodge,
   component: LodgeDetail,
   notFoundComponent: NoLodge,
   errorComponent: NoLodge,

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { Menu, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BrandMark } from './brand-mark.tsx'
 import { scrollToSection } from './scroll-to-section.ts'
 
@@ -33,8 +33,23 @@ function useIsScrolled(): boolean {
 export function NavigationBar() {
   const isScrolled = useIsScrolled()
   const [isOpen, setOpen] = useState(false)
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const close = (event: Event) => {
+      const isEscape = (event as KeyboardEvent).key === 'Escape'
+      if (isEscape) bar.current?.querySelector('button')?.focus()
+      if (isEscape || !bar.current?.contains(event.target as Node)) setOpen(false)
+    }
+    const ways = ['keydown', 'pointerdown']
+    for (const way of ways) addEventListener(way, close)
+    return () => {
+      for (const way of ways) removeEventListener(way, close)
+    }
+  }, [isOpen])
   return (
     <header
+      ref={bar}
       data-scrolled={isScrolled}
       className={clsx(
         'fixed inset-x-0 top-0 z-50 transition-colors duration-200',
@@ -72,6 +87,8 @@ export function NavigationBar() {
 }
 
 function Entries({ onChosen, className }: { onChosen: () => void; className: string }) {
+  // A step to another section of home keeps its filter.
+  const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })
   const look = clsx('block rounded-control text-text/85 hover:bg-line hover:text-text', className)
   return entries.map((entry) => (
     <li key={entry.label}>
@@ -79,6 +96,7 @@ function Entries({ onChosen, className }: { onChosen: () => void; className: str
         <Link
           to="/"
           hash={entry.section}
+          search={isHome || {}}
           activeOptions={{ includeHash: true }}
           hashScrollIntoView={{ behavior: 'smooth' }}
           className={look}

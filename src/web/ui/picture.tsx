@@ -37,7 +37,8 @@ export function LodgePicture({ src, picture, alt, sizes, isFirst = false, classN
     <picture>
       {picture && <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />}
       <img
-        src={src}
+        src={src || undefined}
+        data-failed={src ? undefined : ''}
         alt={alt ?? picture?.alt ?? ''}
         width={picture?.width ?? 1536}
         height={picture?.height ?? 1024}

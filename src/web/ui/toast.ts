@@ -7,15 +7,19 @@ export type ToastMessage = {
   action?: { label: string; hint: string; run: () => void }
 }
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast is shown, and how long after its dismissal it stays in the list, in milliseconds. */
 export const TOAST_SHOWN_MS = 5000
+export const TOAST_REMOVED_MS = 1_000_000
 
-let current: ToastMessage | null = null
+/** At most one; a dismissed toast is in it and no longer shown. */
+type Listed = { message: ToastMessage; isShown: boolean }
+let list: readonly Listed[] = []
+let removal: ReturnType<typeof setTimeout> | undefined
 let nextId = 1
 const listeners = new Set<() => void>()
 
-function show(message: ToastMessage | null): void {
-  current = message
+function change(next: readonly Listed[]): void {
+  list = next
   for (const listener of listeners) listener()
 }
 
@@ -23,16 +27,26 @@ function show(message: ToastMessage | null): void {
 export function toast(
   message: Omit<ToastMessage, 'id' | 'variant'> & { variant?: ToastMessage['variant'] },
 ): void {
-  show({ variant: 'default', ...message, id: nextId++ })
+  clearTimeout(removal)
+  change([{ message: { variant: 'default', ...message, id: nextId++ }, isShown: true }])
 }
 
-/** Takes the message with this id away, unless another has replaced it. */
+/** Hides the message with this id, unless another has replaced it; it is removed from the list later. */
 export function dismissToast(id: number): void {
-  if (current?.id === id) show(null)
+  const listed = list.find(({ message, isShown }) => isShown && message.id === id)
+  if (!listed) return
+  change([{ ...listed, isShown: false }])
+  removal = setTimeout(() => change([]), TOAST_REMOVED_MS)
 }
 
+/** The toast that is shown. */
 export function currentToast(): ToastMessage | null {
-  return current
+  return list.find(({ isShown }) => isShown)?.message ?? null
+}
+
+/** The toasts that are not removed yet, shown or dismissed. */
+export function listedToasts(): readonly ToastMessage[] {
+  return list.map(({ message }) => message)
 }
 
 /** Calls `listener` at every change; returns what ends that. */

@@ -1,0 +1,97 @@
+import {
+  allFeatures,
+  type LodgeFilter,
+  mostGuests,
+  type PriceRange,
+  priceBounds,
+  type Sort,
+  sorts,
+} from '#contract/lodge-filter.ts'
+import type { Lodge } from '#contract/lodges.ts'
+import { SelectField } from '../ui/field.tsx'
+import { FilterSection } from './filter-section.tsx'
+import { PriceSlider } from './price-slider.tsx'
+
+const sortLabels: Record<Sort, string> = {
+  'crypto-movement': 'Top Crypto Movers',
+  name: 'Name',
+  'price-low': 'Price: Low to High',
+  'price-high': 'Price: High to Low',
+  guests: 'Max Guests',
+}
+
+type FilterPanelProps = {
+  lodges: readonly Lodge[]
+  filter: LodgeFilter
+  onChange: (change: Partial<LodgeFilter>) => void
+}
+
+/** Guests, order, price and features; loaded when it is opened. */
+export default function FilterPanel({ lodges, filter, onChange }: FilterPanelProps) {
+  const bounds: PriceRange = priceBounds(lodges)
+  const toggle = (feature: string) =>
+    filter.features.includes(feature)
+      ? filter.features.filter((chosen) => chosen !== feature)
+      : [...filter.features, feature]
+  return (
+    <div className="grid gap-6 rounded-picture border border-line bg-surface p-5 md:grid-cols-2">
+      <GuestsSelect
+        most={mostGuests(lodges)}
+        value={filter.maxGuests}
+        onChange={(maxGuests) => onChange({ maxGuests })}
+      />
+      <SelectField
+        label="Sort by"
+        value={filter.sortBy}
+        onChange={(event) => onChange({ sortBy: event.target.value as Sort })}
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {sortLabels[sort]}
+          </option>
+        ))}
+      </SelectField>
+      <FilterSection title="Price Range">
+        <PriceSlider
+          bounds={bounds}
+          range={filter.priceRange}
+          onChange={(priceRange) => onChange({ priceRange })}
+        />
+      </FilterSection>
+      <FilterSection title="Features">
+        <div className="grid max-h-72 gap-1 overflow-y-auto sm:grid-cols-2">
+          {allFeatures(lodges).map((feature) => (
+            <label key={feature} className="flex min-h-9 items-center gap-2.5 text-sm">
+              <input
+                type="checkbox"
+                className="size-4 accent-ember"
+                checked={filter.features.includes(feature)}
+                onChange={() => onChange({ features: toggle(feature) })}
+              />
+              {feature}
+            </label>
+          ))}
+        </div>
+      </FilterSection>
+    </div>
+  )
+}
+
+type GuestsSelectProps = { most: number; value: number | null; onChange: (guests: number | null) => void }
+
+function GuestsSelect({ most, value, onChange }: GuestsSelectProps) {
+  return (
+    <SelectField
+      label="Guests"
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+    >
+      <option value="">Any number of guests</option>
+      {Array.from({ length: most }, (_, index) => index + 1).map((guests) => (
+        <option key={guests} value={guests}>
+          {guests === 1 ? '1 Guest' : `${guests} Guests`}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

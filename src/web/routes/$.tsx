@@ -1,0 +1,19 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { pageHead } from '../shell/head.ts'
+import { NotFoundPage } from '../shell/not-found-page.tsx'
+
+/** Every address that no other route knows. */
+export const Route = createFileRoute('/$')({
+  loader: () => {
+    throw notFound()
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: '404 Page Not Found',
+      description: 'There is nothing at this address.',
+      path: '/',
+      siteUrl: match.context.siteUrl,
+      isPrivate: true,
+    }),
+  notFoundComponent: NotFoundPage,
+})

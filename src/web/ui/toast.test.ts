@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentToast, dismissToast, listedToasts, toast } from './toast.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const titles = () => listedToasts().map(({ title }) => title)
+const dismiss = () => dismissToast(currentToast()?.id ?? 0)
+
+test('a dismissed toast is hidden at once and removed from the list 1,000,000 ms later', () => {
+  toast({ title: 'Saved' })
+  dismiss()
+  expect(currentToast()).toBeNull()
+  vi.advanceTimersByTime(999_999)
+  expect(titles()).toEqual(['Saved'])
+  vi.advanceTimersByTime(1)
+  expect(titles()).toEqual([])
+})
+
+test('one toast is listed at a time, and a newer one is not removed with the one it replaced', () => {
+  toast({ title: 'Saved' })
+  dismiss()
+  vi.advanceTimersByTime(500_000)
+  toast({ title: 'Saved again' })
+  vi.advanceTimersByTime(2_000_000)
+  expect(titles()).toEqual(['Saved again'])
+  expect(currentToast()?.title).toBe('Saved again')
+})
