@@ -69,9 +69,9 @@ export const Overview = z.object({
   departures: z.array(Movement),
   /** `YYYY-MM`, in order; the charts' columns, the current month after `MONTHS_BEFORE` others. */
   months: z.array(z.string()),
-  /** Nights sold of each lodge in each of the months. */
+  /** Nights sold of each lodge in each of the months; of a stay that ended early those until then. */
   occupancy: z.array(z.object({ lodgeSlug: z.string(), lodgeName: z.string(), nights: z.array(z.int()) })),
-  /** Whole dollars of confirmed stays by the month of their check-in. */
+  /** Whole dollars of confirmed stays, and what was kept of cancelled ones, by the month of their check-in. */
   revenue: z.array(z.int()),
 })
 export type Overview = z.infer<typeof Overview>

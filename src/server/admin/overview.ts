@@ -8,6 +8,7 @@ import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
+import { payments } from '../database/tables/payments.ts'
 import type { Events } from '../events.ts'
 import { lodgesByToday } from '../lodges/lodge-days.ts'
 
@@ -32,6 +33,7 @@ export class KeptOverview {
   constructor(events: Events) {
     events.on('booking_changed', () => this.drop())
     events.on('lodges_changed', () => this.drop())
+    events.on('payments_changed', () => this.drop())
   }
 
   get(context: Context): Promise<Overview> {
@@ -132,19 +134,21 @@ function monthTable(firsts: readonly string[]) {
   return sql`(values ${sql.join(rows, sql`, `)}) as month(index, first, next)`
 }
 
+/** A stay that was cancelled after it began has slept until then; one that was cancelled before has not slept. */
+const sleptUntil = sql`case when ${bookings.status} = 'confirmed' then ${bookings.checkOut} else
+  least(${bookings.checkOut}, (${bookings.decidedAt} at time zone ${lodges.timeZone})::date) end`
+
 async function occupancyOf(context: Context, firsts: readonly string[]): Promise<Overview['occupancy']> {
   const sold = await context.db
     .select({
       slug: bookings.lodgeSlug,
       month: sql<number>`month.index`,
-      nights: sql<number>`sum(least(${bookings.checkOut}, month.next) - greatest(${bookings.checkIn}, month.first))::int`,
+      nights: sql<number>`sum(least(${sleptUntil}, month.next) - greatest(${bookings.checkIn}, month.first))::int`,
     })
     .from(bookings)
-    .innerJoin(
-      monthTable(firsts),
-      sql`${bookings.checkIn} < month.next and ${bookings.checkOut} > month.first`,
-    )
-    .where(and(eq(bookings.status, 'confirmed'), within(firsts)))
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .innerJoin(monthTable(firsts), sql`${bookings.checkIn} < month.next and ${sleptUntil} > month.first`)
+    .where(and(inArray(bookings.status, ['confirmed', 'cancelled']), within(firsts)))
     .groupBy(bookings.lodgeSlug, sql`month.index`)
   const all = await context.db
     .select({ slug: lodges.slug, name: lodges.name })
@@ -157,15 +161,22 @@ async function occupancyOf(context: Context, firsts: readonly string[]): Promise
   })
 }
 
+/** Dollars of a stay: its price, of a cancelled one what was kept of the money that came in. */
+const earned = sql`case when ${bookings.status} = 'confirmed' then ${bookings.totalPrice}::numeric else
+  least(${bookings.keptCents} / 100.0, (
+    select coalesce(sum(${payments.amount} - ${payments.refundedAmount}), 0) from ${payments}
+    where ${payments.bookingId} = ${bookings.id} and ${payments.status} in ('completed', 'refunded')
+  )) end`
+
 async function revenueOf(context: Context, firsts: readonly string[]): Promise<number[]> {
   const rows = await context.db
-    .select({ month: sql<number>`month.index`, total: sql`sum(${bookings.totalPrice})`.mapWith(Number) })
+    .select({ month: sql<number>`month.index`, total: sql`round(sum(${earned}))`.mapWith(Number) })
     .from(bookings)
     .innerJoin(
       monthTable(firsts),
       sql`${bookings.checkIn} >= month.first and ${bookings.checkIn} < month.next`,
     )
-    .where(and(eq(bookings.status, 'confirmed'), within(firsts)))
+    .where(and(inArray(bookings.status, ['confirmed', 'cancelled']), within(firsts)))
     .groupBy(sql`month.index`)
   const totals = new Array<number>(firsts.length - 1).fill(0)
   for (const { month, total } of rows) totals[month] = total

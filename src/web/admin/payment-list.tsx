@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import { formatDecimal } from '#contract/money.ts'
-import { type Payment, PaymentStatus, paymentMethodLabels } from '#contract/payments.ts'
+import { type Payment, paymentMethodLabels } from '#contract/payments.ts'
 import { formatInstant } from './instant-text.ts'
+import { PaymentStatusSelect } from './payment-status-select.tsx'
+import { RefundActions } from './refund-actions.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { statusLabel } from './status-label.ts'
-import { SureButton } from './sure-button.tsx'
 import { useBookingChoices } from './use-booking-list.ts'
-import { useRefundPayment, useSetPaymentStatus } from './use-payments.ts'
 
 /** Payments with the selector that sets their status. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
@@ -37,13 +37,16 @@ function useNamed(payments: readonly Payment[]): Payment[] {
 }
 
 function PaymentRow({ payment }: { payment: Payment }) {
-  const setStatus = useSetPaymentStatus()
+  const isPart = payment.status === 'completed' && Number(payment.refundedAmount) > 0
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 p-4">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-mono text-lg tabular">{formatDecimal(payment.amount)}</span>
           <StatusBadge status={payment.status} />
+          {isPart && (
+            <span className="text-sm text-muted">{formatDecimal(payment.refundedAmount)} given back</span>
+          )}
         </p>
         <p className="mt-1 text-sm">
           {whoAndWhat(payment).map((part, index) => (
@@ -60,43 +63,10 @@ function PaymentRow({ payment }: { payment: Payment }) {
         {payment.notes && <p className="mt-1 text-sm break-words text-muted">{payment.notes}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <RefundButton payment={payment} />
-        <label className="text-sm">
-          <span className="sr-only">Status of payment {payment.id}</span>
-          <select
-            value={payment.status}
-            disabled={setStatus.isPending}
-            onChange={({ target }) =>
-              setStatus.mutate({ id: payment.id, status: PaymentStatus.parse(target.value) })
-            }
-            className="min-h-10 rounded-control border border-line-strong/40 bg-page/60 px-3 py-1.5"
-          >
-            {PaymentStatus.options.map((status) => (
-              <option key={status} value={status}>
-                {statusLabel(status)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <RefundActions payment={payment} />
+        <PaymentStatusSelect payment={payment} />
       </div>
     </li>
-  )
-}
-
-/** Only what was paid by card through the provider can go back through it. */
-function RefundButton({ payment }: { payment: Payment }) {
-  const refund = useRefundPayment()
-  if (payment.stripePaymentId === null || payment.status !== 'completed') return null
-  return (
-    <SureButton
-      question="Really refund?"
-      look="plain"
-      className="min-h-10 px-3 py-1.5"
-      disabled={refund.isPending}
-      onSure={() => refund.mutate({ id: payment.id })}
-    >
-      Refund
-    </SureButton>
   )
 }
 

@@ -32,7 +32,7 @@ export function PaymentsPage() {
 }
 
 function Payments() {
-  const [wanted, setWanted] = useState<PaymentSearch>({ status: 'all', page: 0 })
+  const [wanted, setWanted] = useState<PaymentSearch>({ status: 'all', untried: false, page: 0 })
   return (
     <div className="grid gap-4">
       <PaymentCards />
@@ -41,7 +41,7 @@ function Payments() {
           label="Filter by status"
           value={wanted.status}
           onChange={({ target }) =>
-            setWanted({ status: PaymentStatus.safeParse(target.value).data ?? 'all', page: 0 })
+            setWanted({ ...wanted, status: PaymentStatus.safeParse(target.value).data ?? 'all', page: 0 })
           }
         >
           <option value="all">All</option>
@@ -52,6 +52,15 @@ function Payments() {
           ))}
         </SelectField>
       </div>
+      <label className="flex items-center gap-3 text-sm">
+        <input
+          type="checkbox"
+          className="size-4"
+          checked={wanted.untried}
+          onChange={({ target }) => setWanted({ ...wanted, untried: target.checked, page: 0 })}
+        />
+        Show payments that nobody tried to pay
+      </label>
       <PaymentPages wanted={wanted} onPage={(page) => setWanted({ ...wanted, page })} />
     </div>
   )

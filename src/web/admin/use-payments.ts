@@ -20,7 +20,8 @@ export type PaymentDraft = RequestOf<typeof paymentEndpoints.recordPayment>['bod
 
 export const PAYMENTS_A_PAGE = 50
 
-export type PaymentSearch = { status: PaymentStatus | 'all'; page: number }
+/** `untried` shows also what was only opened. */
+export type PaymentSearch = { status: PaymentStatus | 'all'; untried: boolean; page: number }
 
 /** Payments as the pages use them, whatever of them the server told. */
 const read = async (call: Call, query: RequestOf<typeof paymentEndpoints.listPayments>['query']) =>
@@ -40,21 +41,26 @@ const pageOf = (rows: readonly Payment[]) => ({
 })
 
 /** One page of payments, newest first: cut from the newest while they are all there is, else the server's. */
-export function usePaymentPage({ status, page }: PaymentSearch) {
+export function usePaymentPage({ status, untried, page }: PaymentSearch) {
   const call = useAdminCall()
   const newest = useNewestPayments()
   const offset = page * PAYMENTS_A_PAGE
   const isFirst = status === 'all' && page === 0
+  const isCut = !untried && (isFirst || newest.isWhole)
   const asked = useQuery({
-    queryKey: [...KEY, { status, page }],
+    queryKey: [...KEY, { status, untried, page }],
     staleTime: 0,
     // The page before stays until the next one is here, and before the first of them the newest.
     placeholderData: (before) => before ?? newest.data,
-    enabled: newest.data !== undefined && !newest.isWhole && !isFirst,
+    enabled: newest.data !== undefined && !isCut,
     queryFn: () =>
-      read(call, { ...(status === 'all' ? {} : { status }), limit: PAYMENTS_A_PAGE + 1, offset }),
+      read(call, {
+        ...(status === 'all' ? {} : { status }),
+        ...(untried ? { untried: 'true' as const } : {}),
+        limit: PAYMENTS_A_PAGE + 1,
+        offset,
+      }),
   })
-  const isCut = isFirst || newest.isWhole
   const { data, error, refetch } = isCut ? newest : asked
   const matching = data?.filter((payment) => status === 'all' || payment.status === status)
   return { data: matching && pageOf(isCut ? matching.slice(offset) : matching), error, refetch }
@@ -122,10 +128,19 @@ export function useSetPaymentStatus() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: number; status: PaymentStatus; throughProvider?: boolean }) =>
       call('PUT /api/admin/payments/{id}/status', { params: { id }, body }),
-    onSuccess: (_, { status }) => {
-      toast({ title: 'Status Updated', description: `The payment is now ${status}.` })
+    onSuccess: (changed, { status }) => {
+      const isUnderWay = status === 'refunded' && changed?.status === 'completed'
+      const description = isUnderWay ? 'The refund is under way.' : `The payment is now ${status}.`
+      toast({ title: 'Status Updated', description })
       void queries.invalidateQueries({ queryKey: KEY })
     },
-    onError: failed('Update Failed', 'Failed to update payment status.'),
+    onError: (error) =>
+      toast({
+        title: 'Update Failed',
+        description:
+          (error instanceof ApiError && error.status === 409 && error.detail) ||
+          'Failed to update payment status.',
+        variant: 'destructive',
+      }),
   })
 }

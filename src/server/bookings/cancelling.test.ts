@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addDays } from '#contract/dates.ts'
+import { mailOutbox } from '../database/tables/platform.ts'
+import { openTestHouse, type TestHouse, testAdmin, testClock } from '../testing/test-house.ts'
+
+/** Noon in winter at the lodge of these tests, which stands in Denver's or New York's zone. */
+const TODAY = '2026-11-21T18:00:00Z'
+const clock = testClock(TODAY)
+const HOUR = 3_600_000
+
+let house: TestHouse
+let token: string
+beforeAll(async () => {
+  house = await openTestHouse({ clock })
+  await house.adminToken()
+})
+afterAll(() => house.close())
+beforeEach(() => signInAt(TODAY))
+
+async function signInAt(instant: string) {
+  clock.set(instant)
+  const { email, password } = testAdmin
+  token = (await house.send('POST /api/admin/login', { body: { email, password } })).body.token
+}
+
+const admin = (call: Parameters<TestHouse['send']>[0], body?: object) => house.send(call, { body, token })
+const setPolicy = (cancellationPolicy: unknown) =>
+  admin('PUT /api/admin/lodges/xrp-lodge', { cancellationPolicy } as object)
+
+let checkIn = '2026-11-22'
+/** Three nights at XRP Lodge, $450 each, confirmed; no two tests share any. */
+async function aStay(days = 4) {
+  checkIn = addDays(checkIn, days)
+  const body = { name: 'Gus', email: 'gus@example.com', checkIn, checkOut: addDays(checkIn, 3), lodgeId: 1 }
+  const stay = (await house.send('POST /api/bookings', { body })).body
+  await admin(`PUT /api/admin/bookings/${stay.id}/status`, { status: 'confirmed' })
+  return stay
+}
+const cancel = ({ reference, key }: { reference: string; key: string }) =>
+  house.send(`POST /api/bookings/${reference}/cancel?key=${key}`)
+
+test('an owner chooses a built-in policy or writes one; a wrong one is refused', async () => {
+  expect((await setPolicy('Firm')).body.cancellationPolicy).toEqual({
+    name: 'Firm',
+    steps: [
+      { hoursBefore: 720, refundPercent: 100 },
+      { hoursBefore: 168, refundPercent: 50 },
+    ],
+  })
+  const own = { name: 'Ours', steps: [{ hoursBefore: 72, refundPercent: 33 }] }
+  expect((await setPolicy(own)).status).toBe(200)
+  expect((await house.send('GET /api/lodges/xrp-lodge')).body.cancellationPolicy).toEqual(own)
+  for (const wrong of ['Strict', { name: 'Ours', steps: [{ hoursBefore: 1, refundPercent: 200 }] }])
+    expect((await setPolicy(wrong)).status).toBe(400)
+  await setPolicy('Seven Days Free')
+})
+
+test('a booking keeps the policy it was asked for under, whatever the owner changes later', async () => {
+  await setPolicy({ name: 'Ours', steps: [{ hoursBefore: 48, refundPercent: 33 }] })
+  const stay = await aStay(10)
+  await setPolicy('Firm')
+  expect(stay.policy.name).toBe('Ours')
+  clock.pass(25 * HOUR)
+  const { body } = await cancel(stay)
+  // 33 % of $1,350 is $445.50.
+  expect(body).toMatchObject({ status: 'cancelled', keptCents: 90_450, policy: { name: 'Ours' } })
+  await setPolicy('Seven Days Free')
+})
+
+test('within 24 hours of the request cancelling is free, when that was 72 hours or more ahead', async () => {
+  await setPolicy({ name: 'Nothing back', steps: [] })
+  const inTime = await aStay(10)
+  clock.pass(24 * HOUR)
+  expect((await cancel(inTime)).body.keptCents).toBe(0)
+  clock.set(TODAY)
+  const late = await aStay(4)
+  clock.pass(24 * HOUR + 1)
+  expect((await cancel(late)).body.keptCents).toBe(135_000)
+  await setPolicy('Seven Days Free')
+})
+
+test('from check-in time on a guest cannot cancel, and an owner can', async () => {
+  const stay = await aStay()
+  const { timeZone } = stay
+  const begins = Date.parse(`${stay.checkIn}T00:00:00Z`) + (timeZone === 'America/New_York' ? 21 : 23) * HOUR
+  await signInAt(new Date(begins + 3 * HOUR).toISOString())
+  const refused = await cancel(stay)
+  expect([refused.status, refused.body.detail]).toEqual([409, 'Your stay has begun. Please write to us.'])
+  const tooMuch = { status: 'cancelled', keepCents: 135_001 }
+  expect((await admin(`PUT /api/admin/bookings/${stay.id}/status`, tooMuch)).status).toBe(422)
+  const whole = await admin(`PUT /api/admin/bookings/${stay.id}/status`, { status: 'cancelled' })
+  expect(whole.body).toMatchObject({ status: 'cancelled', keptCents: 0 })
+})
+
+test('what was kept of a cancelled stay is revenue, and the nights that were slept are occupied', async () => {
+  const stay = await aStay()
+  await admin('POST /api/admin/payments', { bookingId: stay.id, amount: '1350', status: 'completed' })
+  const figures = async () => {
+    const { revenue, occupancy } = (await admin('GET /api/admin/overview')).body
+    const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+    return { revenue: sum(revenue), nights: sum(occupancy[0].nights) }
+  }
+  const confirmed = await figures()
+  // Two nights after the arrival, at noon.
+  await signInAt(`${addDays(stay.checkIn, 2)}T19:00:00Z`)
+  await admin(`PUT /api/admin/bookings/${stay.id}/status`, { status: 'cancelled', keepCents: 100_000 })
+  const cancelled = await figures()
+  expect(confirmed.revenue - cancelled.revenue).toBe(350)
+  expect(confirmed.nights - cancelled.nights).toBe(1)
+})
+
+test('no e-mail names a deadline that is past', async () => {
+  await setPolicy('Seven Days Free')
+  const stay = await aStay()
+  const letters = await house.context.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.bookingReference, stay.reference))
+  const policies = letters.flatMap(({ text }) => text.match(/cancelling (is free|costs)[^.]*\./g) ?? [])
+  expect(policies.length).toBeGreaterThan(0)
+  const days = /(\d+) (Nov|Dec) 2026/g
+  for (const text of policies)
+    for (const [, day, month] of text.replaceAll('\n', ' ').matchAll(days))
+      expect(Date.parse(`${day} ${month} 2026 23:59 UTC`)).toBeGreaterThan(clock.now())
+})

@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react'
+import { centsOfDecimal, decimalOfCents, formatDecimal } from '#contract/money.ts'
+import type { Payment } from '#contract/payments.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { SureButton } from './sure-button.tsx'
+import { useRefundPayment } from './use-payments.ts'
+
+const small = 'min-h-10 px-3 py-1.5'
+
+/** Only what was paid by card through the provider can go back through it: all that is left, or a part. */
+export function RefundActions({ payment }: { payment: Payment }) {
+  const refund = useRefundPayment()
+  const [isAsking, setAsking] = useState(false)
+  if (payment.stripePaymentId === null || payment.status !== 'completed') return null
+  return (
+    <>
+      <Button look="plain" className={small} disabled={refund.isPending} onClick={() => setAsking(true)}>
+        Refund a part
+      </Button>
+      <SureButton
+        question="Really refund?"
+        look="plain"
+        className={small}
+        disabled={refund.isPending}
+        onSure={() => refund.mutate({ id: payment.id })}
+      >
+        Refund
+      </SureButton>
+      {isAsking && (
+        <PartForm
+          payment={payment}
+          onRefund={(amountCents) => {
+            setAsking(false)
+            refund.mutate({ id: payment.id, amountCents })
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type PartFormProps = { payment: Payment; onRefund: (amountCents: number) => void; onClose: () => void }
+
+function PartForm({ payment, onRefund, onClose }: PartFormProps) {
+  const left = centsOfDecimal(payment.amount) - centsOfDecimal(payment.refundedAmount)
+  const [amount, setAmount] = useState('')
+  const [error, setError] = useState<string>()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const isAmount = /^\d+(\.\d{1,2})?$/.test(amount)
+    const cents = isAmount ? centsOfDecimal(amount) : 0
+    if (cents < 1) setError('Please enter an amount above zero, with at most two decimals')
+    else if (cents > left) setError(`Only ${formatDecimal(decimalOfCents(left))} is left of this payment`)
+    else onRefund(cents)
+  }
+  return (
+    <Sheet
+      title="Refund a part"
+      description={`${formatDecimal(decimalOfCents(left))} is left of this payment.`}
+      onClose={onClose}
+    >
+      <form aria-label="Refund a part" noValidate onSubmit={send} className="grid gap-4">
+        <TextField
+          label="Amount"
+          inputMode="decimal"
+          value={amount}
+          error={error}
+          onChange={({ target }) => setAmount(target.value.trim())}
+        />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button type="submit" look="danger">
+            Give it back
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}
