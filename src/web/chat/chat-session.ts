@@ -2,6 +2,18 @@ import type { ChatMessage, SocketEvent } from '#contract/chat.ts'
 import { HISTORY_PAGE } from '#contract/chat-limits.ts'
 import type { MarketRecord } from '#contract/market.ts'
 import { ApiError, type Call } from '../api/call.ts'
+import {
+  type CatchUp,
+  connected,
+  disconnected,
+  isUnheard,
+  noConnection,
+  resuming,
+  withLive,
+  withMissed,
+  withReadEnded,
+  withRecent,
+} from './catch-up.ts'
 import { ChatConnection } from './chat-connection.ts'
 import {
   type ChatLog,
@@ -42,12 +54,6 @@ export type SessionParts = {
   onCount: (change: number | null) => void
 }
 
-/**
- * How far a connection is in finding what its page missed: the recent messages are being read, are here, what came
- * between them and the socket is asked for, nothing is missing.
- */
-type Stage = 'reading' | 'read' | 'asked' | 'caught up'
-
 type Answers = { [Event in SocketEvent as Event['type']]: (data: Event['data']) => void }
 
 /** One visit to a room: what is seen, what waits, and the connection that carries both. */
@@ -61,14 +67,10 @@ export class ChatSession {
   private readonly typing = new TypingHint((typing) => this.update({ typing }))
   private readonly listeners = new Set<() => void>()
   private state: ChatView = { isConnected: false, isLoading: true, log: emptyLog, presence: 0, typing: null }
-  /** Every message of the room up to this id is here; null before the first list came. */
-  private upTo: number | null = null
-  private stage: Stage = 'reading'
+  private catchUp: CatchUp = noConnection
   /** Only a server that has told `presence`, which is beyond the bare contract, is sent more than `chat_message`. */
-  private isToldMore = false
-  /** The newest id heard live on this connection; the server sends those in order, without gaps. */
-  private heardUpTo = 0
-  private visits = 0
+  private isExtended = false
+  private connections = 0
 
   constructor(parts: SessionParts) {
     this.parts = parts
@@ -76,7 +78,10 @@ export class ChatSession {
       onOpen: () => void this.opened(),
       onClose: () => this.closed(),
       onEvent: (event) => this.hear(event),
-      question: () => (this.isToldMore && this.upTo !== null ? { type: 'resume', after: this.upTo } : null),
+      question: () => {
+        const { upTo } = this.catchUp
+        return this.isExtended && upTo !== null ? { type: 'resume', after: upTo } : null
+      },
     })
   }
 
@@ -121,7 +126,7 @@ export class ChatSession {
 
   hint(): void {
     const { userName } = this.parts.speaker
-    if (this.isToldMore && this.typing.isDue(Date.now())) this.connection.send({ type: 'typing', userName })
+    if (this.isExtended && this.typing.isDue(Date.now())) this.connection.send({ type: 'typing', userName })
   }
 
   private update(change: Partial<ChatView>): void {
@@ -137,8 +142,8 @@ export class ChatSession {
     try {
       const { slug, call } = this.parts
       const recent = await call('GET /api/chat/{slug}', { params: { slug } })
-      const until = this.upTo ?? 0
-      this.upTo ??= recent.at(-1)?.id ?? 0
+      const until = this.catchUp.upTo ?? 0
+      this.catchUp = withRecent(this.catchUp, recent.at(-1)?.id ?? 0)
       this.update({ log: reconciled(this.state.log, recent, until, HISTORY_PAGE), isLoading: false })
       return true
     } catch (error) {
@@ -149,28 +154,27 @@ export class ChatSession {
 
   private async opened(): Promise<void> {
     this.postBox.rest()
-    this.visits += 1
-    const visit = this.visits
-    this.stage = 'reading'
-    this.heardUpTo = 0
+    this.connections += 1
+    const connection = this.connections
+    this.catchUp = connected(this.catchUp)
     this.update({ isConnected: true })
     // Nothing that was said waits for what follows: our server knows a repeat by its clientId.
     for (const pending of this.waiting) this.transmit(pending)
     // On a return, this also finds what an owner hid meanwhile.
-    if (this.upTo === null || visit > 1) await this.loadRecent()
-    if (visit !== this.visits) return
-    this.stage = 'read'
-    this.askForMissed()
+    if (this.catchUp.upTo === null || connection > 1) await this.loadRecent()
+    if (connection !== this.connections) return
+    this.catchUp = withReadEnded(this.catchUp)
+    this.requestMissed()
   }
 
-  private askForMissed(): void {
-    if (this.stage !== 'read' || !this.isToldMore) return
-    this.stage = 'asked'
-    this.connection.send({ type: 'resume', after: this.upTo ?? 0 })
+  private requestMissed(): void {
+    if (this.catchUp.status !== 'read' || !this.isExtended) return
+    this.catchUp = resuming(this.catchUp)
+    this.connection.send({ type: 'resume', after: this.catchUp.upTo ?? 0 })
   }
 
   private closed(): void {
-    this.stage = 'reading'
+    this.catchUp = disconnected(this.catchUp)
     this.update({ isConnected: false, typing: null })
     this.postBox.emptySoon()
   }
@@ -199,33 +203,28 @@ export class ChatSession {
 
   private heardMessage(message: ChatMessage): void {
     if (!isMessage(message)) throw new TypeError('a message without its words')
-    const isNew = message.id > Math.max(this.upTo ?? 0, this.heardUpTo)
-    this.heardUpTo = Math.max(this.heardUpTo, message.id)
-    if (isNew) this.parts.onCount(1)
-    // Before the answer to `resume` there may be a gap below this message.
-    if (isNew && this.stage === 'caught up') this.upTo = message.id
+    if (isUnheard(this.catchUp, message.id)) this.parts.onCount(1)
+    this.catchUp = withLive(this.catchUp, message.id)
     if (message.userName === this.state.typing) this.update({ typing: null })
     this.update({ log: withHeard(this.state.log, message, this.parts.speaker.userName) })
   }
 
   private heardPresence(count: number): void {
     this.update({ presence: count })
-    this.isToldMore = true
-    this.askForMissed()
+    this.isExtended = true
+    this.requestMissed()
   }
 
   private resumed(messages: readonly ChatMessage[], isComplete: boolean): void {
     this.add(messages)
-    this.upTo = Math.max(this.upTo ?? 0, messages.at(-1)?.id ?? 0)
+    const before = this.catchUp
+    this.catchUp = withMissed(before, messages.at(-1)?.id ?? 0, isComplete)
     if (!isComplete) {
-      this.connection.send({ type: 'resume', after: this.upTo })
+      this.connection.send({ type: 'resume', after: this.catchUp.upTo ?? 0 })
       return
     }
-    const heardBefore = this.stage !== 'caught up' && this.heardUpTo > 0
-    if (messages.length > 0 || this.visits > 1 || heardBefore) this.parts.onCount(null)
-    this.stage = 'caught up'
-    // Messages that came live while the answer was on its way are above every gap now.
-    this.upTo = Math.max(this.upTo, this.heardUpTo)
+    const heardBefore = 'heard' in before && before.heard > 0
+    if (messages.length > 0 || this.connections > 1 || heardBefore) this.parts.onCount(null)
   }
 
   private get waiting(): readonly Pending[] {
