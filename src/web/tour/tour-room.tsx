@@ -108,7 +108,10 @@ export function TourRoom({
             description={scene.description}
             isListOpen={isListOpen}
             listButton={listButton}
-            onList={() => setListOpen(!isListOpen)}
+            onList={() => {
+              dispatch({ type: 'close-bubble' })
+              setListOpen(!isListOpen)
+            }}
             isFullscreen={state.isFullscreen}
             onFullscreen={fullscreen}
             onBook={onBook}

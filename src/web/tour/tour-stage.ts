@@ -58,12 +58,14 @@ export class TourStage {
       const whole = element.getBoundingClientRect()
       const part = free.getBoundingClientRect()
       this.size = { width: whole.width || 1, height: whole.height || 1 }
-      this.free = {
-        left: part.left - whole.left,
-        top: part.top - whole.top,
-        right: part.right - whole.left,
-        bottom: part.bottom - whole.top,
-      }
+      // On a phone the list of places takes all of it; what it covers stays where it was.
+      if (part.width > 0)
+        this.free = {
+          left: part.left - whole.left,
+          top: part.top - whole.top,
+          right: part.right - whole.left,
+          bottom: part.bottom - whole.top,
+        }
       this.requestFrame()
     })
     observer.observe(element)
