@@ -11,6 +11,7 @@ import { healthEndpoints } from './health.ts'
 import { lodgeEndpoints } from './lodges.ts'
 import { mailEndpoints } from './mail.ts'
 import { marketEndpoints } from './market.ts'
+import { orderEndpoints } from './orders.ts'
 import { paymentEndpoints } from './payments.ts'
 import { rateEndpoints } from './rates.ts'
 import { sandboxEndpoints } from './sandbox.ts'
@@ -30,6 +31,7 @@ export const api = {
   ...paymentEndpoints,
   ...sandboxEndpoints,
   ...artEndpoints,
+  ...orderEndpoints,
   ...chatEndpoints,
   ...adminEndpoints,
   ...secondFactorEndpoints,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Id, Instant } from './fields.ts'
 import { ArtItem } from './lodges.ts'
+import { Shipping } from './orders.ts'
 
 export const ArtPiece = ArtItem.extend({
   id: z.int(),
@@ -46,6 +47,10 @@ export const artEndpoints = endpoints({
     body: z.object({
       artPieceId: z.union([z.int(), z.string().max(20)]).nullish(),
       artPieceTitle: z.string().max(300).optional(),
+      /** Where the print goes. */
+      shipping: Shipping.optional(),
+      /** Of a purchase that is set up already: it gets the address, and nothing new is set up. */
+      clientSecret: z.string().max(300).optional(),
     }),
     reply: z.object({ clientSecret: z.string(), paymentId: z.int() }),
     errors: ['invalid', 'not_found', 'key_reused', 'unavailable'],

@@ -45,10 +45,11 @@ import { sendMail } from './mail/sender.ts'
 import { MarketFeed } from './market/feed.ts'
 import { marketRecords } from './market/market.ts'
 import { marketRoutes } from './market/routes.ts'
+import { orderPrint, settleOrder } from './orders/orders.ts'
+import { orderRoutes } from './orders/routes.ts'
 import { type PageRenderer, servePages } from './pages/pages.ts'
 import { serveSiteMap } from './pages/site-map.ts'
 import { paymentRoutes } from './payments/routes.ts'
-import { setUpArtPayment } from './payments/setup.ts'
 import { sweepPayments } from './payments/sweep.ts'
 import type { Till } from './payments/till.ts'
 import { webhookRoute } from './payments/webhook.ts'
@@ -150,6 +151,7 @@ async function openTill(context: Context, chosen: Provider | undefined): Promise
   const onStatus: Till['onStatus'] = async (inner, payment) => {
     await settleEarnedBadge(inner, payment)
     await refundLatePayment(inner, payment)
+    await settleOrder(inner, payment)
   }
   return { ...provider, ownBooking: readOwnBooking, onStatus }
 }
@@ -180,9 +182,10 @@ async function openDoors(
   marketRoutes(app, contextOf, context, events, feed)
   chatRoutes(app, contextOf, { context, events, readMarket: () => marketRecords(context, feed.current()) })
   mailRoutes(app, contextOf)
-  const buyArt: BuyArt = (asking, pieceId, asked) => setUpArtPayment(asking, till, pieceId, asked)
+  const buyArt: BuyArt = (asking, purchase, asked) => orderPrint(asking, till, purchase, asked)
   artRoutes(app, contextOf, { context, events, buyArt })
   paymentRoutes(app, contextOf, till, events)
+  orderRoutes(app, contextOf)
   webhookRoute(app, context, till)
   calendarRoutes(app, contextOf, readFeed)
   bookingRoutes(app, contextOf, events, findDay1Investors)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { artEndpoints } from '#contract/art.ts'
 import { Id } from '#contract/fields.ts'
+import type { Shipping } from '#contract/orders.ts'
 import type { Intent } from '#contract/payments.ts'
 import type { Context } from '../context.ts'
 import type { Events } from '../events.ts'
@@ -13,7 +14,7 @@ import { likeArt, listArt, listOwnLikes } from './art.ts'
 /** Sets up the payment of an artwork; the payments' room, which is this one's neighbour, provides it. */
 export type BuyArt = (
   context: Context,
-  artPieceId: number,
+  purchase: { artPieceId: number; shipping?: Shipping | undefined; clientSecret?: string | undefined },
   asked: { scope: string; key: string | null; body: unknown },
 ) => Promise<Intent>
 
@@ -30,7 +31,9 @@ export function artRoutes(app: FastifyInstance, contextOf: ContextOf, parts: Par
     likeArt: (context, { params }) => likeArt(context, params.id),
     purchaseArt: (context, { body }, _answer, { headers }) => {
       const key = idempotencyKeyOf(headers['idempotency-key'])
-      return buyArt(context, pieceIdOf(body.artPieceId), { scope: 'art', key, body })
+      const { shipping, clientSecret } = body
+      const purchase = { artPieceId: pieceIdOf(body.artPieceId), shipping, clientSecret }
+      return buyArt(context, purchase, { scope: 'art', key, body })
     },
   })
 }

@@ -58,7 +58,7 @@ export async function queueMessage(context: Context, { booking, link, message }:
 }
 
 /** ADMIN_EMAIL, or else every active admin. */
-async function ownersOf(context: Context): Promise<string[]> {
+export async function ownersOf(context: Context): Promise<string[]> {
   if (context.config.ADMIN_EMAIL) return [context.config.ADMIN_EMAIL]
   const admins = await context.db
     .select({ email: adminUsers.email })

@@ -1,19 +1,8 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Shipping } from '#contract/orders.ts'
 import { instant } from '../instant.ts'
 import { artPieces } from './art.ts'
 import { payments } from './payments.ts'
-
-/** Where a print is sent. */
-export type Shipping = {
-  name: string
-  email: string
-  line1: string
-  line2: string | null
-  city: string
-  state: string | null
-  postalCode: string
-  country: string
-}
 
 /** A print for each payment of an artwork; it is an order once that is paid. */
 export const artOrders = pgTable('art_orders', {

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { endpoints } from './endpoint.ts'
+import { Email, Id, Instant, requiredText } from './fields.ts'
+import { pageOf } from './paging.ts'
+
+const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .nullish()
+    .transform((text) => text || null)
+
+/** Where a print is sent. */
+export const Shipping = z.object({
+  name: requiredText('Name is required', 100),
+  email: Email,
+  line1: requiredText('Address is required', 200),
+  line2: optionalText(200),
+  city: requiredText('City is required', 100),
+  state: optionalText(100),
+  postalCode: requiredText('Postal code is required', 20),
+  country: requiredText('Country is required', 100),
+})
+export type Shipping = z.output<typeof Shipping>
+
+export const OrderStatus = z.enum(['new', 'printed', 'shipped', 'delivered'])
+export type OrderStatus = z.infer<typeof OrderStatus>
+
+/** A print that was paid. */
+export const Order = z.object({
+  id: z.int(),
+  paymentId: z.int(),
+  artPieceId: z.int(),
+  title: z.string(),
+  status: OrderStatus,
+  tracking: z.string().nullable(),
+  /** Null when the purchase named no address. */
+  shipping: Shipping.nullable(),
+  paidAt: Instant,
+  isRefunded: z.boolean(),
+})
+export type Order = z.output<typeof Order>
+
+export const orderEndpoints = endpoints({
+  listOrders: {
+    method: 'GET',
+    path: '/api/admin/orders',
+    summary: 'Prints that were paid, newest first',
+    access: 'admin',
+    query: pageOf(100),
+    reply: z.array(Order),
+    errors: ['invalid'],
+  },
+  updateOrder: {
+    method: 'PUT',
+    path: '/api/admin/orders/{id}',
+    summary: 'Say how far a print is; buyer and owner get an e-mail when its status changes',
+    access: 'admin',
+    params: z.object({ id: Id }),
+    body: z.object({ status: OrderStatus, tracking: z.string().trim().max(200).nullish() }),
+    reply: Order,
+    errors: ['invalid', 'not_found'],
+  },
+})

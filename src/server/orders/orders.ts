@@ -1,0 +1,147 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Order, OrderStatus, Shipping } from '#contract/orders.ts'
+import type { Page } from '#contract/paging.ts'
+import type { Intent, PaymentPurpose, PaymentStatus } from '#contract/payments.ts'
+import { recordChange } from '../auth/audit.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { isoNow } from '../clock.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { artOrders } from '../database/tables/orders.ts'
+import { payments } from '../database/tables/payments.ts'
+import { failure } from '../failure.ts'
+import { setUpArtPayment } from '../payments/setup.ts'
+import { openGateway, type Till } from '../payments/till.ts'
+import { queueOrderEmails } from './order-emails.ts'
+
+type Purchase = {
+  artPieceId: number
+  shipping?: Shipping | undefined
+  /** Names a payment that is set up already and gets the address. */
+  clientSecret?: string | undefined
+}
+type Asked = { scope: string; key: string | null; body: unknown }
+
+/** Sets up the payment of a print, or says where the print of one that is set up goes. Fails with `not_found`. */
+export async function orderPrint(
+  context: Context,
+  till: Till,
+  { artPieceId, shipping, clientSecret }: Purchase,
+  asked: Asked,
+): Promise<Intent> {
+  const intent = clientSecret
+    ? await openPurchase(context, till, artPieceId, clientSecret)
+    : await setUpArtPayment(context, till, artPieceId, asked)
+  await inTransaction(context, (inner) => storeOrder(inner, intent.paymentId, shipping))
+  return intent
+}
+
+/** A print's payment by its client secret, as long as it is not paid. */
+async function openPurchase(
+  context: Context,
+  till: Till,
+  artPieceId: number,
+  clientSecret: string,
+): Promise<Intent> {
+  const [intentId = ''] = clientSecret.split('_secret_')
+  const [row] = await context.db.select().from(payments).where(eq(payments.stripePaymentId, intentId))
+  const isOpen = row?.status === 'pending' || row?.status === 'failed'
+  const unknown = failure('not_found', 'There is no such purchase')
+  if (!row || !isOpen || row.purpose !== 'art' || row.detail.artPieceId !== artPieceId) throw unknown
+  const intent = await openGateway(till).readIntent(intentId)
+  if (intent.clientSecret !== clientSecret) throw unknown
+  return { clientSecret, paymentId: row.id }
+}
+
+async function storeOrder(context: Context, paymentId: number, shipping: Shipping | undefined) {
+  const [payment] = await context.db.select().from(payments).where(eq(payments.id, paymentId))
+  const { artPieceId, title } = payment?.detail ?? {}
+  if (!payment || !artPieceId) return
+  const now = isoNow(context.clock)
+  const row = {
+    paymentId,
+    artPieceId: Number(artPieceId),
+    title: String(title ?? ''),
+    createdAt: now,
+    updatedAt: now,
+  }
+  if (!shipping) return context.db.insert(artOrders).values(row).onConflictDoNothing()
+  await context.db
+    .insert(artOrders)
+    .values({ ...row, shipping })
+    // Once it is paid, the address belongs to the order.
+    .onConflictDoUpdate({
+      target: artOrders.paymentId,
+      set: { shipping },
+      setWhere: isNull(artOrders.paidAt),
+    })
+  await context.db
+    .update(payments)
+    .set({ payerName: shipping.name, payerEmail: shipping.email.toLowerCase() })
+    .where(eq(payments.id, paymentId))
+}
+
+type SettledPayment = { id: number; purpose: PaymentPurpose; status: PaymentStatus }
+
+/** Makes an order of a print that is paid, once, with its e-mails. Runs in the transaction that settles the payment. */
+export async function settleOrder(context: Context, payment: SettledPayment): Promise<void> {
+  if (payment.purpose !== 'art' || payment.status !== 'completed') return
+  await storeOrder(context, payment.id, undefined)
+  const paid = await context.db
+    .update(artOrders)
+    .set({ paidAt: isoNow(context.clock) })
+    .where(and(eq(artOrders.paymentId, payment.id), isNull(artOrders.paidAt)))
+    .returning()
+  for (const order of paid) await queueOrderEmails(context, order)
+}
+
+const joined = (context: Context) =>
+  context.db.select().from(artOrders).innerJoin(payments, eq(payments.id, artOrders.paymentId))
+
+type Joined = Awaited<ReturnType<typeof joined>>[number]
+
+function toOrder({ art_orders: row, payments: payment }: Joined): Order {
+  const { createdAt: _created, updatedAt: _updated, paidAt, ...fields } = row
+  return { ...fields, paidAt: paidAt ?? row.createdAt, isRefunded: payment.status === 'refunded' }
+}
+
+/** Prints that were paid, newest first. */
+export async function listOrders(context: Context, { limit, offset }: Page): Promise<Order[]> {
+  requireAdmin(context)
+  const rows = await joined(context)
+    .where(isNotNull(artOrders.paidAt))
+    .orderBy(desc(artOrders.paidAt), desc(artOrders.id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(toOrder)
+}
+
+type OrderChange = { status: OrderStatus; tracking?: string | null | undefined }
+
+/** Sets how far a print is; buyer and owner hear of a new status. A `tracking` that is left out stays. */
+export function updateOrder(context: Context, id: number, change: OrderChange): Promise<Order> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const [before] = await inner.db
+      .select()
+      .from(artOrders)
+      .where(and(eq(artOrders.id, id), isNotNull(artOrders.paidAt)))
+      .for('update')
+    if (!before) throw failure('not_found', 'This order does not exist')
+    const tracking = change.tracking === undefined ? before.tracking : change.tracking || null
+    const after = { status: change.status, tracking }
+    await inner.db
+      .update(artOrders)
+      .set({ ...after, updatedAt: isoNow(inner.clock) })
+      .where(eq(artOrders.id, id))
+    await recordChange(inner, {
+      action: 'set status',
+      subject: `order ${id}`,
+      before: { status: before.status, tracking: before.tracking },
+      after,
+    })
+    if (after.status !== before.status) await queueOrderEmails(inner, { ...before, ...after })
+    const [row] = await joined(inner).where(eq(artOrders.id, id))
+    if (!row) throw failure('not_found', 'This order does not exist')
+    return toOrder(row)
+  })
+}
