@@ -12,7 +12,7 @@ const withoutIconFont: Plugin = {
 }
 
 const BASE =
-  /src\/(contract\/(coins|lodge-filter|lodge-order|market-format|accent|money|glow|image-text)\.|web\/(shell\/|api\/|ui\/(button|picture|glowing-picture|toast|toast-outlet|use-is-hydrated|when-near|failed-pictures|field)\.|market\/(price-change|market-source|use-market)|lodges\/(use-lodges|complete-lodge|lodge-card)|routes\/-tour))|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx)\/|node_modules\/@tanstack\/(?!.*[mM]utationObserver|.*useMutation)|createLucideIcon|lucide-react\/dist\/esm\/icons\/(search|house|chevron-down)\./
+  /src\/(contract\/(coins|lodge-filter|lodge-order|market-format|accent|money|glow|image-text)\.|web\/(shell\/|api\/(?!own-booking|complete-booking)|ui\/(button|picture|glowing-picture|toast|toast-outlet|use-is-hydrated|when-near|failed-pictures|field)\.|market\/(price-change|market-source|use-market)|lodges\/(use-lodges|complete-lodge|lodge-card)|routes\/-tour))|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx)\/|node_modules\/@tanstack\/(?!.*[mM]utationObserver|.*useMutation)|createLucideIcon|lucide-react\/dist\/esm\/icons\/(search|house|chevron-down)\./
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { builtInPolicies, defaultPolicy, type CancellationPolicy as Policy } from './cancellation.ts'
+import { builtInPolicies, defaultPolicy, type CancellationPolicy as Policy } from './built-in-policies.ts'
 import { requiredText } from './fields.ts'
 
 const MAX_STEPS = 10

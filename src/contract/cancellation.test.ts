@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { builtInPolicies, defaultPolicy } from './built-in-policies.ts'
 import {
   arrivalInstant,
-  builtInPolicies,
   type CancellationTerms,
   cancellationAt,
   cancellationTimeline,
-  defaultPolicy,
   periodsFrom,
 } from './cancellation.ts'
 import { PolicyChoice } from './cancellation-policy.ts'

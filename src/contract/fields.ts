@@ -45,7 +45,7 @@ const WHOLE_NUMBER = /^[+-]?\d{1,15}$/
  * empty text are refused with `message`; bounds are piped behind it.
  */
 export const wholeNumber = (message: string) =>
-  z.union([z.int(), z.string().trim().regex(WHOLE_NUMBER).transform(Number)], message).pipe(z.int(message))
+  z.union([z.int(message), z.string(message).trim().regex(WHOLE_NUMBER, message).transform(Number)], message)
 
 /** The number that a text of digits stands for; NaN for every other text, `1e3` and `12.5` among them. */
 export function parseWholeNumber(text: string): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultPolicy } from './cancellation.ts'
+import { defaultPolicy } from './built-in-policies.ts'
 import type { Lodge } from './lodges.ts'
 import { tourScenes } from './tour-scenes.ts'
 

@@ -1,4 +1,4 @@
-import { defaultPolicy } from '#contract/cancellation.ts'
+import { defaultPolicy } from '#contract/built-in-policies.ts'
 import { coinNamed } from '#contract/coins.ts'
 import type { Lodge } from '#contract/lodges.ts'
 

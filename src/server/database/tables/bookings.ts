@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { CancellationPolicy } from '#contract/cancellation.ts'
+import type { CancellationPolicy } from '#contract/built-in-policies.ts'
 import type { PriceLine } from '#contract/quote.ts'
 import { instant } from '../instant.ts'
 import { lodges } from './lodges.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { type CancellationPolicy, defaultPolicy } from '#contract/cancellation.ts'
+import { type CancellationPolicy, defaultPolicy } from '#contract/built-in-policies.ts'
 import { instant } from '../instant.ts'
 
 export const lodges = pgTable('lodges', {
