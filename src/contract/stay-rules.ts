@@ -5,6 +5,8 @@ export const MOST_DAYS_AHEAD = 365
 export const MOST_GUESTS_PER_BOOKING = 10
 /** Hours an owner has to answer before a request expires and its nights are free again. */
 export const REQUEST_HOLDS_HOURS = 48
+/** Minutes a request holds its nights until the guest opens the link in the e-mail, where e-mails are sent. */
+export const UNCONFIRMED_HOLDS_MINUTES = 60
 /** Unanswered requests that guests may have at once, so that nobody can block the lodges for nothing. */
 export const MAX_OPEN_REQUESTS_PER_EMAIL = 3
 export const MAX_OPEN_REQUESTS_PER_NETWORK = 6
@@ -28,3 +30,11 @@ export function brokenStayRule(
     return { path: 'guests', message: `${lodge.name} sleeps at most ${lodge.maxGuests} guests` }
   return null
 }
+
+/** Whether a request is held only for a while, because its guest has not opened the link in the e-mail yet. */
+export function awaitsConfirmation({ status, until, createdAt }: Held): boolean {
+  if (status !== 'requested' || until === null) return false
+  return Date.parse(until) - Date.parse(createdAt) < REQUEST_HOLDS_HOURS * 3_600_000
+}
+
+type Held = { status: string; until: string | null; createdAt: string }

@@ -7,6 +7,7 @@ import { type Context, inTransaction } from '../context.ts'
 import { userBadges } from '../database/tables/badges.ts'
 import { takeTurn } from '../database/turns.ts'
 import { brokenRule } from '../failure.ts'
+import { askToConfirm, confirmedAmong } from '../mail/confirmed-emails.ts'
 
 const DAY1 = 'day1_investor'
 const MOST_LISTED = 100
@@ -60,7 +61,7 @@ export async function isDay1Investor(context: Context, email: string): Promise<b
   return (await findDay1Investors(context, [email]))(email)
 }
 
-/** Which of some addresses hold an active Day 1 badge. */
+/** Which of some addresses hold an active Day 1 badge that counts: with a mail server, one whose address was confirmed. */
 export async function findDay1Investors(
   context: Context,
   emails: readonly string[],
@@ -76,7 +77,8 @@ export async function findDay1Investors(
       ),
     )
   const addresses = new Set(holders.map(({ email }) => email))
-  return (email) => addresses.has(folded(email))
+  const isConfirmed = context.config.SMTP_URL ? await confirmedAmong(context, [...addresses]) : () => true
+  return (email) => addresses.has(folded(email)) && isConfirmed(email)
 }
 
 /** Creates the Day 1 badge of an address, or answers the one it has; the index makes a race harmless. */
@@ -85,6 +87,8 @@ export async function createDay1Badge(
   request: Day1BadgeRequest,
 ): Promise<{ badge: Badge; isNew: boolean }> {
   const email = folded(request.userEmail)
+  if (context.config.SMTP_URL && !(await confirmedAmong(context, [email]))(email))
+    await askToConfirm(context, email)
   const [made] = await context.db
     .insert(userBadges)
     .values({ ...day1Badge, userEmail: email, userName: request.userName, earnedAt: isoNow(context.clock) })

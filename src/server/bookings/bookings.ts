@@ -1,14 +1,15 @@
-import { timingSafeEqual } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { BookingRequest, BookingWithMoney, FreeStay } from '#contract/bookings.ts'
+import { awaitsConfirmation, REQUEST_HOLDS_HOURS } from '#contract/stay-rules.ts'
 import { isoNow } from '../clock.ts'
-import type { Context } from '../context.ts'
+import { type Context, inTransaction } from '../context.ts'
 import { bookingHistory, bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
+import { confirmEmail, confirmedAmong } from '../mail/confirmed-emails.ts'
 import { stayMoney } from '../payments/stay-ledger.ts'
 import { nearestFreeStays, todayAt } from './availability.ts'
-import { keyOf } from './reference.ts'
+import { isEmailedKey, opensBooking } from './reference.ts'
 import { sisterLodges } from './sister-lodges.ts'
 import { toBooking } from './stored.ts'
 
@@ -45,14 +46,40 @@ export async function readOwnBooking(
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     .where(eq(bookings.reference, reference.toUpperCase()))
-  if (!found || !sameText(key, keyOf(context, found.bookings.reference)))
+  if (!found || !opensBooking(context, found.bookings.reference, key))
     throw failure('not_found', 'There is no booking at this link')
   const money = await stayMoney(context, found.bookings)
   return { ...toBooking(found.bookings, found.lodges), money }
 }
 
-/** Compares without telling by its timing how much was right. */
-function sameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
+/**
+ * A guest's own booking, opened by its link. The link of an e-mail confirms the guest's address, and a request that waited for
+ * that now holds its nights while the owner answers.
+ */
+export async function openOwnBooking(
+  context: Context,
+  reference: string,
+  key: string,
+): Promise<BookingWithMoney> {
+  const booking = await readOwnBooking(context, reference, key)
+  if (!isEmailedKey(context, booking.reference, key)) return booking
+  const isKnown = (await confirmedAmong(context, [booking.guestEmail]))(booking.guestEmail)
+  if (isKnown && !awaitsConfirmation(booking)) return booking
+  await inTransaction(context, async (inner) => {
+    await confirmEmail(inner, booking.guestEmail)
+    if (!awaitsConfirmation(booking)) return
+    const until = new Date(Date.parse(booking.createdAt) + REQUEST_HOLDS_HOURS * 3_600_000).toISOString()
+    await inner.db
+      .update(bookings)
+      .set({ until })
+      .where(
+        and(
+          eq(bookings.id, booking.id),
+          eq(bookings.status, 'requested'),
+          gt(bookings.until, isoNow(inner.clock)),
+        ),
+      )
+    inner.tell({ type: 'booking_changed', lodgeSlug: booking.lodgeSlug })
+  })
+  return readOwnBooking(context, reference, key)
 }

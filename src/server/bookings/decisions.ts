@@ -18,7 +18,7 @@ import { queueLetters } from '../mail/outbox.ts'
 import { promiseRefunds } from '../payments/refunds.ts'
 import { stayMoney } from '../payments/stay-ledger.ts'
 import { noteChange, readOwnBooking } from './bookings.ts'
-import { guestLink } from './reference.ts'
+import { emailedLink } from './reference.ts'
 import { type BookingRow, toBooking } from './stored.ts'
 
 type Decision = BookingDecision['status']
@@ -132,6 +132,6 @@ async function changeStatus(
   context.tell({ type: 'booking_changed', lodgeSlug: before.lodgeSlug })
   const after = toBooking({ ...before, ...change }, lodge)
   const givesBack = to === 'cancelled' ? await promiseRefunds(context, before.id, keepCents) : 0
-  await queueLetters(context, [{ booking: after, link: guestLink(context, before.reference), givesBack }])
+  await queueLetters(context, [{ booking: after, link: emailedLink(context, before.reference), givesBack }])
   return { ...after, money: await stayMoney(context, after) }
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { bookingHistory, bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { queueLetters } from '../mail/outbox.ts'
-import { guestLink } from './reference.ts'
+import { emailedLink } from './reference.ts'
 import { toBooking } from './stored.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function expireOverdue(context: Context, lodgeSlugs?: readonly stri
   const named = await context.db.select().from(lodges).where(inArray(lodges.slug, slugs))
   const letters = expired.flatMap((row) => {
     const lodge = named.find(({ slug }) => slug === row.lodgeSlug)
-    return lodge ? [{ booking: toBooking(row, lodge), link: guestLink(context, row.reference) }] : []
+    return lodge ? [{ booking: toBooking(row, lodge), link: emailedLink(context, row.reference) }] : []
   })
   await queueLetters(context, letters)
   for (const slug of slugs) context.tell({ type: 'booking_changed', lodgeSlug: slug })

@@ -8,7 +8,7 @@ import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
 import { queueMessage } from '../mail/outbox.ts'
 import { noteChange } from './bookings.ts'
-import { guestLink } from './reference.ts'
+import { emailedLink } from './reference.ts'
 import { toBooking } from './stored.ts'
 
 /** Writes the owner's own words to a booking's guest. Letter, history and audit stand together or not at all. */
@@ -26,7 +26,7 @@ export function messageGuest(
       .where(eq(bookings.id, id))
     if (!found) throw failure('not_found', 'This booking does not exist')
     const booking = toBooking(found.bookings, found.lodges)
-    await queueMessage(inner, { booking, link: guestLink(inner, booking.reference), message })
+    await queueMessage(inner, { booking, link: emailedLink(inner, booking.reference), message })
     await noteChange(inner, id, 'message', 'owner', message.subject)
     await recordChange(inner, { action: 'message', subject: `booking ${booking.reference}`, after: message })
     return { recipient: booking.guestEmail, sends: inner.config.SMTP_URL !== undefined }

@@ -8,7 +8,7 @@ import { Failure } from '../failure.ts'
 import { idempotencyKeyOf, idempotentlyTogether, type Outcome } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { KeptReads } from '../kept-reads.ts'
-import { alternativesTo, readOwnBooking } from './bookings.ts'
+import { alternativesTo, openOwnBooking } from './bookings.ts'
 import { exportRoute } from './csv-export.ts'
 import { cancelOwnBooking, decideBooking } from './decisions.ts'
 import { listBookings, readBookingRecord } from './desk.ts'
@@ -49,7 +49,7 @@ export function bookingRoutes(
       answer.header('content-disposition', 'attachment; filename="crypto-lodge-stay.ics"')
       return file
     },
-    readBooking: (context, { params, query }) => readOwnBooking(context, params.reference, query.key),
+    readBooking: (context, { params, query }) => openOwnBooking(context, params.reference, query.key),
     cancelOwnBooking: (context, { params, query }) => cancelOwnBooking(context, params.reference, query.key),
     listBookings: (context, { query }) => listBookings(context, query, counts),
     listStays: (context, { query }) => listStays(context, query),

@@ -3,7 +3,7 @@ import type { BookingReceipt, BookingRequest } from '#contract/bookings.ts'
 import { formatDecimal } from '#contract/money.ts'
 import { type Quote, quoteStay } from '#contract/quote.ts'
 import { costCents, ledgerOf } from '#contract/stay-money.ts'
-import { brokenStayRule, REQUEST_HOLDS_HOURS } from '#contract/stay-rules.ts'
+import { brokenStayRule, REQUEST_HOLDS_HOURS, UNCONFIRMED_HOLDS_MINUTES } from '#contract/stay-rules.ts'
 import { brokenRateRule, type Tariff } from '#contract/tariff.ts'
 import { closedNights } from '../calendar/closed-nights.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -16,7 +16,7 @@ import { queueLetters } from '../mail/outbox.ts'
 import { tariffsFor } from '../rates/tariffs.ts'
 import { todayAt } from './availability.ts'
 import { expireOverdue } from './expiry.ts'
-import { guestLink, keyOf, newReference } from './reference.ts'
+import { emailedLink, guestLink, keyOf, newReference } from './reference.ts'
 import { tooManyOpen } from './request-limits.ts'
 import { type BookingRow, toBooking } from './stored.ts'
 
@@ -95,6 +95,10 @@ async function tariffsOf(
   return new Map(priced.flatMap(({ request }, place) => (tariffs[place] ? [[request, tariffs[place]]] : [])))
 }
 
+/** How long a request holds its nights at first: with a mail server, until the guest should have opened the e-mail's link. */
+const holdMs = ({ config }: Context): number =>
+  config.SMTP_URL ? UNCONFIRMED_HOLDS_MINUTES * 60_000 : REQUEST_HOLDS_HOURS * 3_600_000
+
 /** The booking as it would be stored, at the server's own price, or why it cannot be. */
 function wishOf(
   context: Context,
@@ -126,7 +130,7 @@ function wishOf(
     totalPrice: quote.total,
     taxCents: quote.taxCents,
     lines: quote.lines,
-    until: new Date(now + REQUEST_HOLDS_HOURS * 3_600_000).toISOString(),
+    until: new Date(now + holdMs(context)).toISOString(),
     createdAt: new Date(now).toISOString(),
     status: 'requested',
     decidedAt: null,
@@ -213,7 +217,10 @@ function receiptOf(
 async function tellOf(context: Context, receipts: BookingReceipt[]): Promise<void> {
   await queueLetters(
     context,
-    receipts.map(({ key: _key, money: _money, link, ...booking }) => ({ booking, link })),
+    receipts.map(({ key: _key, money: _money, link: _link, ...booking }) => ({
+      booking,
+      link: emailedLink(context, booking.reference),
+    })),
   )
   for (const lodgeSlug of new Set(receipts.map((receipt) => receipt.lodgeSlug)))
     context.tell({ type: 'booking_changed', lodgeSlug })

@@ -13,7 +13,9 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character
 /** The letter for programs that show text. */
 export function asText({ paragraphs, facts, link }: Outline): string {
   const table = facts.map(([name, value]) => `${name}: ${value}`).join('\n')
-  return [...paragraphs, table, `${link.label}:\n${link.href}`, 'Crypto Lodge'].join('\n\n')
+  return [...paragraphs, ...(table ? [table] : []), `${link.label}:\n${link.href}`, 'Crypto Lodge'].join(
+    '\n\n',
+  )
 }
 
 /** The same letter as HTML; mail programs know only styles written on the elements. */

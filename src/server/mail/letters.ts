@@ -2,7 +2,7 @@ import type { Booking, BookingStatus, GuestMessage } from '#contract/bookings.ts
 import { CHECK_IN_HOUR, periodsFrom } from '#contract/cancellation.ts'
 import { formatDate, formatInstantIn } from '#contract/dates.ts'
 import { formatCents, formatDecimal, formatDollars } from '#contract/money.ts'
-import { REQUEST_HOLDS_HOURS } from '#contract/stay-rules.ts'
+import { awaitsConfirmation, REQUEST_HOLDS_HOURS, UNCONFIRMED_HOLDS_MINUTES } from '#contract/stay-rules.ts'
 import { asHtml, asText } from './layout.ts'
 
 /** A letter without its address. */
@@ -15,6 +15,8 @@ export type Occasion = {
   desk: string
   /** When the letter is written, milliseconds: deadlines before it are not named. */
   now: number
+  /** Whether the address is known to be the guest's: only then is what was typed as their name repeated to it. */
+  isConfirmed: boolean
   /** Cents that go back to the guest's card. */
   givesBack?: number
 }
@@ -68,31 +70,38 @@ const refundOf = ({ givesBack }: Occasion): string[] =>
 
 type Words = { subject: string; paragraphs: string[] }
 
+const nameOf = ({ booking, isConfirmed }: Occasion): string => (isConfirmed ? `, ${booking.guestName}` : '')
+
+const holdOf = (booking: Booking): string =>
+  awaitsConfirmation(booking)
+    ? `The nights are held for you for ${UNCONFIRMED_HOLDS_MINUTES} minutes. Please open your booking with the link below: then they are held while the owner answers, for ${REQUEST_HOLDS_HOURS} hours at most.`
+    : `The nights are held for you while the owner answers, for ${REQUEST_HOLDS_HOURS} hours at most.`
+
 const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
   requested: (occasion) => ({
     subject: `We have your request for ${occasion.booking.lodgeName}`,
     paragraphs: [
-      `Thank you, ${occasion.booking.guestName}. The nights are held for you while the owner answers, for ${REQUEST_HOLDS_HOURS} hours at most. Nothing is charged before the owner confirms.`,
+      `Thank you${nameOf(occasion)}. ${holdOf(occasion.booking)} Nothing is charged before the owner confirms.`,
       ...policyOf(occasion),
     ],
   }),
   confirmed: (occasion) => ({
     subject: `Confirmed: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
     paragraphs: [
-      `Your stay is confirmed, ${occasion.booking.guestName}. We look forward to having you.`,
+      `Your stay is confirmed${nameOf(occasion)}. We look forward to having you.`,
       ...policyOf(occasion),
     ],
   }),
-  declined: ({ booking }) => ({
-    subject: `We could not confirm ${booking.lodgeName}`,
+  declined: (occasion) => ({
+    subject: `We could not confirm ${occasion.booking.lodgeName}`,
     paragraphs: [
-      `We are sorry, ${booking.guestName}: your request could not be confirmed and the nights are free again. Nothing was charged.`,
+      `We are sorry${nameOf(occasion)}: your request could not be confirmed and the nights are free again. Nothing was charged.`,
     ],
   }),
   cancelled: (occasion) => ({
     subject: `Cancelled: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
     paragraphs: [
-      `Your booking is cancelled, ${occasion.booking.guestName}.`,
+      `Your booking is cancelled${nameOf(occasion)}.`,
       feeOf(occasion.booking),
       ...refundOf(occasion),
     ],
@@ -148,4 +157,17 @@ export function ownerLetter(occasion: Occasion): Letter {
 export function messageLetter({ subject, message }: GuestMessage, booking: Booking, link: string): Letter {
   const paragraphs = message.split(/\n{2,}/)
   return letterOf({ subject, paragraphs }, booking, { label: 'See your booking', href: link })
+}
+
+/** Asks the owner of an address to confirm it; of what a stranger typed it says nothing. */
+export function confirmationLetter(href: string): Letter {
+  const outline: Outline = {
+    subject: 'Please confirm your e-mail address',
+    paragraphs: [
+      'Somebody created a Day 1 Investor badge with this e-mail address. If it was you, open the link below: your discount counts from then on. If not, you need not do anything.',
+    ],
+    facts: [],
+    link: { label: 'Confirm my address', href },
+  }
+  return { subject: outline.subject, text: asText(outline), html: asHtml(outline) }
 }

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { columnsOf, namesOf, recordsOf } from '../database/rows.ts'
 import { adminUsers } from '../database/tables/admins.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
+import { confirmedAmong } from './confirmed-emails.ts'
 import { guestLetter, messageLetter, type Occasion, ownerLetter } from './letters.ts'
 
 const MOST_SHOWN = 200
@@ -16,13 +17,25 @@ const MOST_SHOWN = 200
  * Writes the guest's and the owner's letters about a booking into the outbox. Called inside the transaction that
  * made the news, so a letter exists if and only if its news is true.
  */
-export async function queueLetters(context: Context, about: Omit<Occasion, 'desk' | 'now'>[]): Promise<void> {
+export async function queueLetters(
+  context: Context,
+  about: Omit<Occasion, 'desk' | 'now' | 'isConfirmed'>[],
+): Promise<void> {
   if (about.length === 0) return
   const owners = await ownersOf(context)
   const now = isoNow(context.clock)
   const desk = `${publicUrl(context.config)}/admin/dashboard`
+  const isConfirmed = await confirmedAmong(
+    context,
+    about.map(({ booking }) => booking.guestEmail),
+  )
   const letters = about.flatMap((news) => {
-    const occasion = { ...news, desk, now: context.clock.now() }
+    const occasion = {
+      ...news,
+      desk,
+      now: context.clock.now(),
+      isConfirmed: isConfirmed(news.booking.guestEmail),
+    }
     const toOwner = ownerLetter(occasion)
     return [
       { recipient: news.booking.guestEmail, ...guestLetter(occasion) },

@@ -1,8 +1,25 @@
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
 import { mailEndpoints } from '#contract/mail.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
+import { confirmEmailWithKey } from './confirmed-emails.ts'
 import { readOutbox } from './outbox.ts'
 
 export function mailRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+  confirmRoute(app, contextOf)
   mount(app, mailEndpoints, contextOf, { readOutbox: (context) => readOutbox(context) })
+}
+
+const ConfirmQuery = z.object({ email: z.string().max(254), key: z.string().max(100) })
+
+/** The link of an e-mail that confirms its address. A GET, so that it works in every browser; it answers with the badges' page. */
+function confirmRoute(app: FastifyInstance, contextOf: ContextOf): void {
+  app.get('/confirm-email', async (request, reply) => {
+    const context = await contextOf(request, 'public')
+    const asked = ConfirmQuery.safeParse(request.query)
+    const isConfirmed =
+      asked.success && (await confirmEmailWithKey(context, asked.data.email, asked.data.key))
+    reply.header('cache-control', 'private, no-store')
+    return reply.redirect(`/badges?confirmed=${isConfirmed ? 'yes' : 'no'}`, 303)
+  })
 }

@@ -7,10 +7,17 @@ const Day1Form = lazy(() => import('./day1-form.tsx'))
 type BadgesPageProps = {
   /** The donation with its code, drawn by the payments' room. */
   donation: ReactNode
+  /** Whether the link of an e-mail that led here confirmed its address; absent for everybody else. */
+  confirmed?: 'yes' | 'no' | undefined
+}
+
+const confirmations = {
+  yes: 'Your e-mail address is confirmed. Your Day 1 discount counts from now on.',
+  no: 'This link does not confirm an e-mail address. Please open the newest e-mail we sent you.',
 }
 
 /** Badges: what they are, how to get one, and whose are whose. */
-export function BadgesPage({ donation }: BadgesPageProps) {
+export function BadgesPage({ donation, confirmed }: BadgesPageProps) {
   const [asked, setAsked] = useState('')
   return (
     <div className="column grid gap-16">
@@ -19,6 +26,11 @@ export function BadgesPage({ donation }: BadgesPageProps) {
         <p className="mt-4 max-w-2xl text-lg text-muted">
           A badge says that you were here early. It books first, pays less and is greeted by name.
         </p>
+        {confirmed && (
+          <p role="status" className="mt-4 rounded-control border border-line bg-surface p-4">
+            {confirmations[confirmed]}
+          </p>
+        )}
       </header>
       {donation}
       <BadgeTypes />

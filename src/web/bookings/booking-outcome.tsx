@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { BookingReceipt } from '#contract/bookings.ts'
 import { formatDate } from '#contract/dates.ts'
 import { formatCents } from '#contract/money.ts'
-import { REQUEST_HOLDS_HOURS } from '#contract/stay-rules.ts'
+import { awaitsConfirmation, REQUEST_HOLDS_HOURS, UNCONFIRMED_HOLDS_MINUTES } from '#contract/stay-rules.ts'
 import { ApiError } from '../api/call.ts'
 import { priceOf } from '../api/complete-booking.ts'
 import { Button } from '../ui/button.tsx'
@@ -100,8 +100,10 @@ function Receipt({ receipt, shownCents }: Outcome) {
         </p>
       )}
       <p className="text-sm text-muted">
-        Reference <span className="font-mono text-text">{reference}</span>. The nights are held for you while
-        the owner answers, for {REQUEST_HOLDS_HOURS} hours at most.
+        Reference <span className="font-mono text-text">{reference}</span>.{' '}
+        {awaitsConfirmation(receipt)
+          ? `The nights are held for you for ${UNCONFIRMED_HOLDS_MINUTES} minutes. Please open the link in the e-mail we sent you: then they are held while the owner answers, for ${REQUEST_HOLDS_HOURS} hours at most.`
+          : `The nights are held for you while the owner answers, for ${REQUEST_HOLDS_HOURS} hours at most.`}
       </p>
       <Link
         to="/booking/$reference"

@@ -11,6 +11,9 @@ import { PendingText } from '../shell/pending-page.tsx'
 export const Route = createFileRoute('/badges')({
   validateSearch: (search: Record<string, unknown>) => ({
     ...parsePaymentReturn(search),
+    ...(search.confirmed === 'yes' || search.confirmed === 'no'
+      ? { confirmed: search.confirmed as 'yes' | 'no' }
+      : {}),
     ...(Number(search.donate) > 0 ? { donate: Number(search.donate) } : {}),
   }),
   head: ({ match }) =>
@@ -32,7 +35,10 @@ function Badges() {
   usePaymentReturn(search, tellThanks, () => navigate({ search: {}, replace: true }))
   return (
     <Page>
-      <BadgesPage donation={<DonationCode siteUrl={siteUrl} initial={search.donate} />} />
+      <BadgesPage
+        confirmed={search.confirmed}
+        donation={<DonationCode siteUrl={siteUrl} initial={search.donate} />}
+      />
     </Page>
   )
 }

@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm'
+import { isoNow } from '../clock.ts'
+import { publicUrl } from '../config.ts'
+import type { Context } from '../context.ts'
+import { confirmedEmails, mailOutbox } from '../database/tables/platform.ts'
+import { keyedHash, sameText } from '../secrets.ts'
+import { confirmationLetter } from './letters.ts'
+
+const foldedEmail = (email: string): string => email.trim().toLowerCase()
+
+/** Which of some e-mail addresses have been confirmed: their owner opened a link that only an e-mail to them carried. */
+export async function confirmedAmong(
+  context: Context,
+  emails: readonly string[],
+): Promise<(email: string) => boolean> {
+  const wanted = JSON.stringify(emails.map(foldedEmail))
+  const found = await context.db
+    .select({ email: confirmedEmails.email })
+    .from(confirmedEmails)
+    .where(sql`${confirmedEmails.email} in (select json_array_elements_text(${wanted}::text::json))`)
+  const confirmed = new Set(found.map(({ email }) => email))
+  return (email) => confirmed.has(foldedEmail(email))
+}
+
+/** The owner of an address opened a link that was sent to it. */
+export async function confirmEmail(context: Context, email: string): Promise<void> {
+  await context.db
+    .insert(confirmedEmails)
+    .values({ email: foldedEmail(email), confirmedAt: isoNow(context.clock) })
+    .onConflictDoNothing()
+}
+
+const confirmationKey = (context: Context, email: string): string =>
+  keyedHash(context.secret, 'confirm-email', foldedEmail(email))
+
+/** Confirms the address when the key is the one that was sent to it; false when it is not. */
+export async function confirmEmailWithKey(context: Context, email: string, key: string): Promise<boolean> {
+  if (!sameText(key, confirmationKey(context, email))) return false
+  await confirmEmail(context, email)
+  return true
+}
+
+/** An address is asked to confirm itself at most once in so long, so that nobody can fill a stranger's inbox. */
+const ASK_AGAIN_MS = 3_600_000
+
+/** Queues the e-mail with the link that confirms an address, unless one was queued within the last hour. */
+export async function askToConfirm(context: Context, address: string): Promise<void> {
+  const email = foldedEmail(address)
+  const query = new URLSearchParams({ email, key: confirmationKey(context, email) })
+  const letter = confirmationLetter(`${publicUrl(context.config)}/confirm-email?${query}`)
+  const now = isoNow(context.clock)
+  const since = new Date(context.clock.now() - ASK_AGAIN_MS).toISOString()
+  const asked = await context.db.$count(
+    mailOutbox,
+    sql`${eq(mailOutbox.recipient, email)} and ${eq(mailOutbox.subject, letter.subject)} and ${mailOutbox.createdAt} > ${since}`,
+  )
+  if (asked > 0) return
+  await context.db.insert(mailOutbox).values({ ...letter, recipient: email, createdAt: now, nextTryAt: now })
+  context.tell({ type: 'mail_queued' })
+}
