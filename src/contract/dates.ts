@@ -93,16 +93,6 @@ export function instantIn(timeZone: string, date: string, time: string): number 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** The weekday of a date, 0 for Sunday to 6 for Saturday. */
-export function weekdayOf(date: string): number {
-  return new Date(instantOf(date)).getUTCDay()
-}
-
-/** The dates of a half-open range, in order. */
-export function datesIn({ from, to }: DateRange): string[] {
-  return Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, day) => addDays(from, day))
-}
-
 /** The calendar date that a text begins with: '2026-12-04' of an ISO timestamp. A text that tells none stays as it is. */
 export function dateOf(text: string): string {
   const [date = ''] = text.split(/[T ]/)

@@ -1,5 +1,6 @@
 import type { Charges } from './charges.ts'
-import { type DateRange, datesIn, nightsBetween, type Stay } from './dates.ts'
+import { datesIn } from './date-lists.ts'
+import { type DateRange, nightsBetween, type Stay } from './dates.ts'
 
 /** What one date of a lodge costs (whole dollars a night) and which stays it allows. */
 export type Rate = { price: number; minNights: number; arrival: boolean; departure: boolean }

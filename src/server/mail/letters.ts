@@ -1,7 +1,7 @@
 import type { Booking, BookingStatus, GuestMessage } from '#contract/bookings.ts'
 import { CHECK_IN_HOUR, periodsFrom } from '#contract/cancellation.ts'
 import { formatDate, formatInstantIn } from '#contract/dates.ts'
-import { formatCents, formatDecimal, formatDollars } from '#contract/money.ts'
+import { formatCents, formatDecimal } from '#contract/money.ts'
 import { awaitsConfirmation, REQUEST_HOLDS_HOURS, UNCONFIRMED_HOLDS_MINUTES } from '#contract/stay-rules.ts'
 import { asHtml, asText } from './layout.ts'
 
@@ -34,15 +34,15 @@ const stayOf = ({ checkIn, checkOut }: Booking): string => `${formatDate(checkIn
 const nightsOf = ({ nights }: Booking): string => (nights === 1 ? '1 night' : `${nights} nights`)
 
 function factsOf(booking: Booking): [string, string][] {
-  const { reference, lodgeName, checkIn, checkOut, guests, discount, totalPrice } = booking
+  const { reference, lodgeName, checkIn, checkOut, guests, lines, totalCents } = booking
   return [
     ['Reference', reference],
     ['Lodge', lodgeName],
     ['Check-in', `${formatDate(checkIn)}, from ${CHECK_IN_HOUR}:00`],
     ['Check-out', formatDate(checkOut)],
     ['Stay', `${nightsOf(booking)}, ${guests === 1 ? '1 guest' : `${guests} guests`}`],
-    ...(discount > 0 ? [['Day 1 Investor discount', `-${formatDollars(discount)}`] as [string, string]] : []),
-    ['Total', formatDollars(totalPrice)],
+    ...lines.map(({ name, cents }): [string, string] => [name, formatCents(cents)]),
+    ['Total', formatCents(totalCents)],
   ]
 }
 

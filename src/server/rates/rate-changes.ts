@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { datesIn, weekdayOf } from '#contract/dates.ts'
+import { datesIn, weekdayOf } from '#contract/date-lists.ts'
 import type { RateChange, RateValues } from '#contract/rates.ts'
 import type { RateOverride } from '#contract/tariff.ts'
 import { recordChange } from '../auth/audit.ts'

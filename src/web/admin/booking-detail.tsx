@@ -1,8 +1,10 @@
 import type { BookingRecord } from '#contract/bookings.ts'
 import { formatDate } from '#contract/dates.ts'
-import { formatCents, formatDecimal, formatDollars } from '#contract/money.ts'
+import { formatCents, formatDecimal } from '#contract/money.ts'
 import { isPaid } from '#contract/stay-money.ts'
+import { priceOf } from '../api/complete-booking.ts'
 import { Button } from '../ui/button.tsx'
+import { PriceLines } from '../ui/price-lines.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { GuestMessageForm } from './guest-message-form.tsx'
 import { formatInstant } from './instant-text.ts'
@@ -38,15 +40,12 @@ function Record({ booking }: { booking: BookingRecord }) {
         <Fact name="Phone" value={phone} />
         <Fact name="Lodge" value={booking.lodgeName} />
         <Fact name="Stay" value={`${formatDate(booking.checkIn)} to ${formatDate(booking.checkOut)}`} />
-        <Fact
-          name="Price"
-          value={`${booking.nights} × ${formatDollars(booking.nightlyPrice)} − ${formatDollars(booking.discount)} = ${formatDollars(booking.totalPrice)}`}
-        />
         {booking.specialRequests && <Fact name="Requests" value={booking.specialRequests} />}
         {booking.keptCents !== null && <Fact name="Kept" value={formatCents(booking.keptCents)} />}
         <Money {...booking} />
         {booking.until && <Fact name="Held until" value={formatInstant(booking.until)} />}
       </dl>
+      <PriceLines price={priceOf(booking)} />
       <Decisions booking={booking} />
       <GuestMessageForm booking={booking} />
       <div>

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/bookings.ts'
-import { formatDollars } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
+import { priceOf } from '../api/complete-booking.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 type BookingTableProps = { bookings: readonly Booking[]; onOpen: (id: number) => void }
@@ -52,14 +53,14 @@ function BookingRow({ booking, onOpen }: { booking: Booking; onOpen: (id: number
         <span className="block font-mono text-muted md:hidden">
           {booking.checkIn} to {booking.checkOut}
         </span>
-        <span className="block font-mono sm:hidden">{formatDollars(booking.totalPrice)}</span>
+        <span className="block font-mono sm:hidden">{formatCents(priceOf(booking).totalCents)}</span>
       </td>
       <td className="px-3 py-2.5 max-sm:hidden sm:px-4">{booking.lodgeName}</td>
       <td className="px-3 py-2.5 font-mono whitespace-nowrap max-md:hidden sm:px-4">
         {booking.checkIn} to {booking.checkOut}
       </td>
       <td className="px-3 py-2.5 text-right font-mono tabular max-sm:hidden sm:px-4">
-        {formatDollars(booking.totalPrice)}
+        {formatCents(priceOf(booking).totalCents)}
       </td>
       <td className="px-3 py-2.5 sm:px-4">
         <StatusBadge status={booking.status} />

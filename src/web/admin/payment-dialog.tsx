@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useDeferredValue, useState } from 'react'
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
-import { formatDollars } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
 import { PaymentMethod, PaymentRecord, PaymentStatus, paymentMethodLabels } from '#contract/payments.ts'
+import { priceOf } from '../api/complete-booking.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../ui/field.tsx'
 import { SideSheet } from './side-sheet.tsx'
@@ -83,9 +84,9 @@ function BookingChoice({ field, error }: { field: UseFormRegisterReturn; error: 
     <>
       <SelectField label="Booking" {...field} error={error}>
         <option value="">Choose...</option>
-        {bookings.map(({ id, guestName, lodgeName, lodgeSlug, checkIn, totalPrice }) => (
-          <option key={id} value={id}>
-            {`${guestName}, ${lodgeName ?? lodgeSlug}, ${checkIn}, ${formatDollars(totalPrice ?? 0)}`}
+        {bookings.map((booking) => (
+          <option key={booking.id} value={booking.id}>
+            {`${booking.guestName}, ${booking.lodgeName ?? booking.lodgeSlug}, ${booking.checkIn}, ${formatCents(priceOf(booking).totalCents)}`}
           </option>
         ))}
       </SelectField>

@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/bookings.ts'
-import { formatDollars } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
+import { priceOf } from '../api/complete-booking.ts'
 import { formatInstant } from './instant-text.ts'
 import { Panel, Trouble } from './panel.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -49,7 +50,7 @@ function RecentBooking({ booking }: { booking: Booking }) {
         </p>
       </div>
       <div className="sm:text-right">
-        <p className="font-mono tabular">{formatDollars(booking.totalPrice ?? 0)}</p>
+        <p className="font-mono tabular">{formatCents(priceOf(booking).totalCents)}</p>
         <p className="font-mono text-sm tabular">
           {booking.checkIn} to {booking.checkOut}
         </p>

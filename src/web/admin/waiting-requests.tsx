@@ -2,7 +2,8 @@ import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { formatDate } from '#contract/dates.ts'
-import { formatDollars } from '#contract/money.ts'
+import { formatCents } from '#contract/money.ts'
+import { priceOf } from '../api/complete-booking.ts'
 import { Button } from '../ui/button.tsx'
 import { BookingDetail } from './booking-detail.tsx'
 import { formatInstant } from './instant-text.ts'
@@ -44,7 +45,7 @@ function WaitingRequest({ booking }: { booking: Booking }) {
           {booking.lodgeName}
         </button>
         <p className="text-sm break-words">
-          {booking.guestName}, <span className="font-mono">{formatDollars(booking.totalPrice)}</span>
+          {booking.guestName}, <span className="font-mono">{formatCents(priceOf(booking).totalCents)}</span>
         </p>
         <p className="text-sm">
           {formatDate(booking.checkIn)} · {booking.nights} {booking.nights === 1 ? 'night' : 'nights'} for{' '}

@@ -32,6 +32,7 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
   const isOpen = isHydrated && !booking.error && !booking.unanswered
   const objection =
     isOpen && lodge && tariff && quote ? objectionTo(fields, lodge, unavailable, tariff) : null
+  const priceOn = tariff && ((date: string) => tariff.rateOn(date).price)
   return (
     // Without scripts a browser sends it itself; a name and an address are no part of a link.
     <form aria-label="Booking" method="post" noValidate onSubmit={stay.send} className="@container">
@@ -50,7 +51,13 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
           </SelectField>
         )}
         {hasCalendar && lodge ? (
-          <StayCalendar choice={fields} unavailable={unavailable} today={today} onChoose={stay.choose} />
+          <StayCalendar
+            choice={fields}
+            unavailable={unavailable}
+            today={today}
+            priceOn={priceOn}
+            onChoose={stay.choose}
+          />
         ) : (
           <div className="placeholder h-[386px] rounded-control" />
         )}

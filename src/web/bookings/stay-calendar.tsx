@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import { DayPicker, type Modifiers } from 'react-day-picker'
+import { createContext, useContext, useRef, useState } from 'react'
+import { DayButton, type DayButtonProps, DayPicker, type Modifiers } from 'react-day-picker'
 import { addDays, type DateRange, formatDate, nightsBetween } from '#contract/dates.ts'
 import { MOST_DAYS_AHEAD } from '#contract/stay-rules.ts'
 import { type Choice, chooseDay, isChoosingCheckOut, isSelectable } from './selectable-days.ts'
@@ -11,6 +11,8 @@ type StayCalendarProps = {
   unavailable: readonly DateRange[]
   /** Today at the lodge. */
   today: string
+  /** Whole dollars a night by date; null while it is not known. */
+  priceOn: ((date: string) => number) | null
   onChoose: (choice: Choice) => void
 }
 
@@ -32,8 +34,26 @@ function dayLabel(day: Date, modifiers: Modifiers): string {
   return [formatDate(textOf(day)), ...notes.filter(Boolean)].join(', ')
 }
 
+const PriceOn = createContext<StayCalendarProps['priceOn']>(null)
+
+/** A day with its price under it, where a stay can begin or end. A screen reader hears the price after the date. */
+function PricedDay(props: DayButtonProps) {
+  const { day, modifiers, children } = props
+  const price = useContext(PriceOn)?.(day.isoDate)
+  if (price === undefined || modifiers.disabled) return <DayButton {...props} />
+  const words = `$${price.toLocaleString('en-US')}`
+  return (
+    <DayButton {...props} aria-label={`${props['aria-label']}, ${words}`}>
+      {children}
+      <span aria-hidden="true" className="day-price">
+        {words}
+      </span>
+    </DayButton>
+  )
+}
+
 /** Two months (one on a phone) to choose a stay in; a stay never spans a night that is taken. */
-export default function StayCalendar({ choice, unavailable, today, onChoose }: StayCalendarProps) {
+export default function StayCalendar({ choice, unavailable, today, priceOn, onChoose }: StayCalendarProps) {
   const frame = useRef<HTMLDivElement>(null)
   const months = useMonthsFitting(frame)
   const [month, setMonth] = useShownMonth(choice.checkIn, today, months)
@@ -41,44 +61,47 @@ export default function StayCalendar({ choice, unavailable, today, onChoose }: S
   const to = dayOf(choice.checkOut)
   const range = from && to ? { from, to } : from
   return (
-    <div ref={frame}>
-      <DayPicker
-        className="stay-calendar"
-        numberOfMonths={months}
-        month={month}
-        onMonthChange={setMonth}
-        startMonth={dayOf(today) ?? new Date()}
-        today={dayOf(today) ?? new Date()}
-        disabled={(day) => !isSelectable(textOf(day), choice, unavailable, today)}
-        labels={{ labelDayButton: dayLabel }}
-        modifiers={{
-          chosen: range ?? [],
-          first: from ?? [],
-          last: to ?? [],
-          taken: (day: Date) => unavailable.some((r) => r.from <= textOf(day) && textOf(day) < r.to),
-        }}
-        modifiersClassNames={{ chosen: 'chosen', first: 'first', last: 'last', taken: 'taken' }}
-        onDayClick={(day, modifiers) => {
-          if (!modifiers.disabled) onChoose(chooseDay(textOf(day), choice, unavailable))
-        }}
-      />
-      <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-        <p role="status">{nextStep(choice)}</p>
-        {choice.checkIn !== '' && (
-          <button
-            type="button"
-            className="min-h-11 underline underline-offset-4 hover:text-text"
-            onClick={() => {
-              // The button goes with the dates.
-              frame.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus()
-              onChoose({ checkIn: '', checkOut: '' })
-            }}
-          >
-            Clear dates
-          </button>
-        )}
+    <PriceOn value={priceOn}>
+      <div ref={frame}>
+        <DayPicker
+          className="stay-calendar"
+          numberOfMonths={months}
+          month={month}
+          onMonthChange={setMonth}
+          startMonth={dayOf(today) ?? new Date()}
+          today={dayOf(today) ?? new Date()}
+          disabled={(day) => !isSelectable(textOf(day), choice, unavailable, today)}
+          labels={{ labelDayButton: dayLabel }}
+          components={{ DayButton: PricedDay }}
+          modifiers={{
+            chosen: range ?? [],
+            first: from ?? [],
+            last: to ?? [],
+            taken: (day: Date) => unavailable.some((r) => r.from <= textOf(day) && textOf(day) < r.to),
+          }}
+          modifiersClassNames={{ chosen: 'chosen', first: 'first', last: 'last', taken: 'taken' }}
+          onDayClick={(day, modifiers) => {
+            if (!modifiers.disabled) onChoose(chooseDay(textOf(day), choice, unavailable))
+          }}
+        />
+        <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+          <p role="status">{nextStep(choice)}</p>
+          {choice.checkIn !== '' && (
+            <button
+              type="button"
+              className="min-h-11 underline underline-offset-4 hover:text-text"
+              onClick={() => {
+                // The button goes with the dates.
+                frame.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus()
+                onChoose({ checkIn: '', checkOut: '' })
+              }}
+            >
+              Clear dates
+            </button>
+          )}
+        </div>
       </div>
-    </div>
+    </PriceOn>
   )
 }
 

@@ -5,8 +5,8 @@ import { type ReactNode, useId } from 'react'
 import { accentOf } from '#contract/accent.ts'
 import { imageText } from '#contract/image-text.ts'
 import type { Lodge } from '#contract/lodges.ts'
-import { formatDollars } from '#contract/money.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { NightlyPrice } from '../ui/nightly-price.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 
 const FEATURES_SHOWN = 3
@@ -56,7 +56,7 @@ export function LodgeCard({
             {lodge.name}
           </h3>
           <p className="shrink-0 text-sm text-muted">
-            <span className="font-mono text-base text-text">{formatDollars(lodge.price)}</span> / night
+            <NightlyPrice lodge={lodge} className="font-mono text-base text-text" /> / night
           </p>
         </div>
         <p className="line-clamp-3 text-sm text-muted">{lodge.description}</p>

@@ -21,7 +21,7 @@ export function vacationRental(lodge: Lodge, siteUrl: string): object {
     latitude: lodge.latitude,
     longitude: lodge.longitude,
     address: { '@type': 'PostalAddress', addressLocality: lodge.place },
-    priceRange: `$${lodge.price} a night`,
+    priceRange: lodge.priceFrom === null ? `$${lodge.price} a night` : `from $${lodge.priceFrom} a night`,
     containsPlace: {
       '@type': 'Accommodation',
       additionalType: 'EntirePlace',

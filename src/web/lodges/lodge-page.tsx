@@ -2,8 +2,8 @@ import { MapPin, Star, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { accentOf } from '#contract/accent.ts'
 import type { Lodge } from '#contract/lodges.ts'
-import { formatDollars } from '#contract/money.ts'
 import { Button } from '../ui/button.tsx'
+import { NightlyPrice } from '../ui/nightly-price.tsx'
 import { Amenities } from './amenities.tsx'
 import { guestsInWords } from './guests-in-words.ts'
 import { Mosaic } from './mosaic.tsx'
@@ -77,7 +77,7 @@ function Heading({ lodge, movement }: { lodge: Lodge; movement: ReactNode }) {
       <h1 className="text-4xl sm:text-6xl">{lodge.name}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
         <span>
-          <span className="font-mono text-text">{formatDollars(lodge.price)}</span> per night
+          <NightlyPrice lodge={lodge} className="font-mono text-text" /> per night
         </span>
         <span className="flex items-center gap-1.5">
           <Users size={16} aria-hidden="true" /> Up to {guestsInWords(lodge.maxGuests)}

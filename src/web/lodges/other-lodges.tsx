@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Lodge } from '#contract/lodges.ts'
-import { formatDollars } from '#contract/money.ts'
 import { useCall } from '../api/use-call.ts'
+import { NightlyPrice } from '../ui/nightly-price.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 import { SIMILAR_SHOWN, type SimilarLodge, similarLodgesQuery } from './similar-query.ts'
 
@@ -42,7 +42,9 @@ function OtherLodge({ lodge }: { lodge: SimilarLodge }) {
         </span>
         <span className="mt-3 flex items-baseline justify-between gap-3">
           <span className="font-display text-xl">{lodge.name}</span>
-          <span className="font-mono text-sm">{formatDollars(lodge.price)}</span>
+          <span className="text-sm">
+            <NightlyPrice lodge={lodge} className="font-mono" />
+          </span>
         </span>
         <span className="text-sm text-muted">{lodge.place}</span>
       </Link>

@@ -1,9 +1,9 @@
 import clsx from 'clsx'
 import { Users } from 'lucide-react'
 import type { Lodge } from '#contract/lodges.ts'
-import { formatDollars } from '#contract/money.ts'
 import { scrollToSection } from '../shell/scroll-to-section.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { NightlyPrice } from '../ui/nightly-price.tsx'
 import { guestsInWords } from './guests-in-words.ts'
 import { useIsInView } from './use-is-in-view.ts'
 
@@ -29,7 +29,7 @@ export function ReservationCard({ lodge }: { lodge: Lodge }) {
         )}
       >
         <p className="lg:order-1">
-          <span className="font-mono text-2xl lg:text-3xl">{formatDollars(lodge.price)}</span>{' '}
+          <NightlyPrice lodge={lodge} className="font-mono text-2xl lg:text-3xl" />{' '}
           <span className="text-muted">per night</span>
         </p>
         <Button look="primary" className="lg:order-3" onClick={() => scrollToSection(FORM)}>

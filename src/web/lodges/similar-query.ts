@@ -9,7 +9,10 @@ import { ASKED_BY_ROUTE } from '../api/query-client.ts'
 export const SIMILAR_SHOWN = 3
 
 /** What the page of one lodge shows of another. */
-export type SimilarLodge = Pick<Lodge, 'slug' | 'name' | 'price' | 'place' | 'exteriorImage' | 'pictures'>
+export type SimilarLodge = Pick<
+  Lodge,
+  'slug' | 'name' | 'price' | 'priceFrom' | 'place' | 'exteriorImage' | 'pictures'
+>
 
 /** The three lodges most like this one. The server reads the list past its cache, which is sent along with the page. */
 export const similarLodgesQuery = (call: Call, lodge: Lodge) =>
@@ -20,8 +23,8 @@ export const similarLodgesQuery = (call: Call, lodge: Lodge) =>
         ? (await call('GET /api/lodges')).map(completeLodge)
         : await client.ensureQueryData(lodgesQuery(call))
       return similarLodges(lodge, all, SIMILAR_SHOWN).map(
-        ({ slug, name, price, place, exteriorImage, pictures }) => ({
-          ...{ slug, name, price, place, exteriorImage },
+        ({ slug, name, price, priceFrom, place, exteriorImage, pictures }) => ({
+          ...{ slug, name, price, priceFrom, place, exteriorImage },
           pictures: pictures.filter(({ src }) => src === exteriorImage),
         }),
       )

@@ -1,0 +1,11 @@
+import { addDays, type DateRange, daysBetween } from './dates.ts'
+
+/** The weekday of a date, 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay()
+}
+
+/** The dates of a half-open range, in order. */
+export function datesIn({ from, to }: DateRange): string[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, day) => addDays(from, day))
+}

@@ -1,0 +1,15 @@
+import type { Lodge } from '#contract/lodges.ts'
+import { formatDollars } from '#contract/money.ts'
+
+type NightlyPriceProps = { lodge: Pick<Lodge, 'price' | 'priceFrom'>; className: string }
+
+/** '$450', or 'from $380' where the nights of a lodge differ in price. */
+export function NightlyPrice({ lodge, className }: NightlyPriceProps) {
+  const { price, priceFrom } = lodge
+  return (
+    <>
+      {priceFrom !== null && 'from '}
+      <span className={className}>{formatDollars(priceFrom ?? price)}</span>
+    </>
+  )
+}
