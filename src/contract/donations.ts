@@ -19,3 +19,10 @@ export function donationProblem(dollars: number): { title: string; description: 
   if (dollars > DONATION_MOST) return { title: 'Amount Too Large', description: donationMessages.most }
   return null
 }
+
+/** The dollars that a link asks for, whole or with cents; undefined for what cannot be donated. */
+export function donationOf(value: unknown): number | undefined {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string' || !/^\d+(\.\d{1,2})?$/.test(text)) return undefined
+  return donationProblem(Number(text)) ? undefined : Number(text)
+}

@@ -15,7 +15,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { BrandMark } from '../shell/brand-mark.tsx'
 import { Main } from '../shell/main.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { LoginDialog } from './login-dialog.tsx'
 import { useAdminToken } from './session.ts'
+import { useHasUnsavedChanges } from './unsaved-changes.ts'
 
 const rooms = [
   { to: '/admin/dashboard', label: 'Dashboard', Icon: LayoutDashboard },
@@ -32,12 +34,16 @@ const rooms = [
 
 type AdminScreenProps = { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }
 
-/** A screen of the owner's desk; without a stored token it leads to the login and shows nothing. */
+/**
+ * A screen of the owner's desk. Without a stored token it leads to the login and shows nothing, unless a form holds
+ * unsaved changes: then the login stands over it.
+ */
 export function AdminScreen({ title, lead, actions, children }: AdminScreenProps) {
   const token = useAdminToken()
   const isHydrated = useIsHydrated()
+  const hasUnsavedChanges = useHasUnsavedChanges()
   if (!isHydrated) return null
-  if (!token) return <Navigate to="/admin/login" replace />
+  if (!token && !hasUnsavedChanges) return <Navigate to="/admin/login" replace />
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13rem_1fr]">
       <AdminNavigation />
@@ -51,6 +57,7 @@ export function AdminScreen({ title, lead, actions, children }: AdminScreenProps
         </header>
         {children}
       </Main>
+      {!token && <LoginDialog />}
     </div>
   )
 }

@@ -1,10 +1,15 @@
 import { CalendarRange, List, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { CalendarEvent } from '#contract/calendar.ts'
+import type { Closure } from '#contract/closures.ts'
 import { Button } from '../ui/button.tsx'
 import { AdminScreen } from './admin-screen.tsx'
+import { ClosureForm } from './closure-form.tsx'
+import { ClosureList } from './closure-list.tsx'
 import { type EventDays, EventForm } from './event-form.tsx'
 import { EventList } from './event-list.tsx'
+import { useHasUnsavedChanges } from './unsaved-changes.ts'
+import { LeaveDialog } from './unsaved-guard.tsx'
 
 const MonthView = lazy(() => import('./month-view.tsx'))
 
@@ -13,13 +18,19 @@ type FormState =
   | { mode: 'closed' }
   | { mode: 'create'; days: EventDays }
   | { mode: 'edit'; event: CalendarEvent }
+  | { mode: 'closure'; closure: Closure | null }
 
 /** What happens in the lodges besides stays; maintenance and bookings of the owner's close their night. */
 export function CalendarPage() {
   const [form, setForm] = useState<FormState>({ mode: 'closed' })
   const [isMonth, setMonth] = useState(false)
+  /** What was asked for while the form that is open held unsaved changes. */
+  const [asked, setAsked] = useState<FormState | null>(null)
+  const hasChanges = useHasUnsavedChanges()
   const opener = useRef<Element | null>(null)
-  const open = (next: FormState) => {
+  const open = (next: FormState) => (hasChanges ? setAsked(next) : show(next))
+  const show = (next: FormState) => {
+    setAsked(null)
     opener.current = document.activeElement
     setForm(next)
     scrollTo({ top: 0 })
@@ -32,6 +43,7 @@ export function CalendarPage() {
     back?.focus()
   }
   const edit = (event: CalendarEvent) => open({ mode: 'edit', event })
+  const editClosure = (closure: Closure) => open({ mode: 'closure', closure })
   const SwitchIcon = isMonth ? List : CalendarRange
   return (
     <AdminScreen
@@ -50,21 +62,29 @@ export function CalendarPage() {
         </>
       }
     >
-      {form.mode !== 'closed' && (
-        <EventForm
-          key={form.mode === 'edit' ? form.event.id : `new ${form.days.first} ${form.days.last}`}
-          event={form.mode === 'edit' ? form.event : null}
-          {...(form.mode === 'create' ? { days: form.days } : {})}
-          onClose={close}
-        />
-      )}
+      {asked && <LeaveDialog onStay={() => setAsked(null)} onLeave={() => show(asked)} />}
+      <OpenForm form={form} onClose={close} />
       {isMonth ? (
         <Suspense fallback={<div className="placeholder h-[40rem] rounded-picture" />}>
-          <MonthView onNew={(days) => open({ mode: 'create', days })} onEdit={edit} />
+          <MonthView
+            onNew={(days) => open({ mode: 'create', days })}
+            onEdit={edit}
+            onEditClosure={editClosure}
+          />
         </Suspense>
       ) : (
         <EventList onEdit={edit} />
       )}
+      <ClosureList onNew={() => open({ mode: 'closure', closure: null })} onEdit={editClosure} />
     </AdminScreen>
   )
+}
+
+function OpenForm({ form, onClose }: { form: FormState; onClose: () => void }) {
+  if (form.mode === 'closed') return null
+  if (form.mode === 'closure')
+    return <ClosureForm key={form.closure?.id} closure={form.closure} onClose={onClose} />
+  if (form.mode === 'edit') return <EventForm key={form.event.id} event={form.event} onClose={onClose} />
+  const { days } = form
+  return <EventForm key={`new ${days.first} ${days.last}`} event={null} days={days} onClose={onClose} />
 }

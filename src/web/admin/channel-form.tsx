@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useCreateFeed } from './use-feeds.ts'
 import { useLodges } from './use-lodges.ts'
 
@@ -21,6 +22,7 @@ export function ChannelForm() {
         create.mutate({ ...draft, lodgeSlug })
       }}
     >
+      <UnsavedGuard isDirty={draft.name !== '' || draft.url !== ''} />
       <SelectField
         label="Lodge"
         value={lodgeSlug}

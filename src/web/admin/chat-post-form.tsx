@@ -10,7 +10,8 @@ import { SelectField, TextArea } from '../ui/field.tsx'
 import { AT_ONCE } from '../ui/reset-at-once.ts'
 import { toast } from '../ui/toast.ts'
 import { adminUser } from './session.ts'
-import { useAdminCall } from './use-admin-call.ts'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { toastFailure, useAdminCall } from './use-admin-call.ts'
 import { useLodges } from './use-lodges.ts'
 
 const Draft = OwnerPost.pick({ message: true }).extend({ slug: z.string().min(1, 'Please choose a room') })
@@ -33,6 +34,7 @@ export function ChatPostForm() {
       onSubmit={handleSubmit((draft) => post.mutate(draft))}
       className="grid max-w-2xl gap-4"
     >
+      <UnsavedGuard isDirty={watch('message') !== ''} />
       <SelectField label="Room" {...register('slug')} error={errors.slug?.message}>
         <option value="">Choose...</option>
         {lodges.map((lodge) => (
@@ -72,13 +74,12 @@ function usePostAsOwner(onPosted: (draft: Draft) => void) {
       onPosted(draft)
     },
     onError: (error) =>
-      toast({
-        title: 'Post Failed',
-        description:
-          error instanceof ApiError
-            ? error.detail || 'Failed to post the message.'
-            : 'We could not hear the answer. Please look into the room before you post it again.',
-        variant: 'destructive',
-      }),
+      toastFailure(
+        error,
+        'Post Failed',
+        error instanceof ApiError
+          ? error.detail || 'Failed to post the message.'
+          : 'We could not hear the answer. Please look into the room before you post it again.',
+      ),
   })
 }

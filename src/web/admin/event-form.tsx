@@ -1,9 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { type CalendarEvent, CalendarEventDays, EventType, eventTypeLabels } from '#contract/calendar.ts'
+import {
+  type CalendarEvent,
+  CalendarEventDays,
+  closingTypes,
+  EventType,
+  eventTypeLabels,
+} from '#contract/calendar.ts'
+import { addDays, isCalendarDate } from '#contract/dates.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../ui/field.tsx'
+import { StaysOnNights } from './stays-on-nights.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
 import { type EventDaysDraft, useDeleteEvent, useSaveEvent } from './use-events.ts'
 import { useLodges } from './use-lodges.ts'
 
@@ -31,6 +40,14 @@ const draftOf = (event: CalendarEvent): EventDaysDraft => ({
   eventType: event.eventType,
 })
 
+/** The nights that saving would close; null for none. */
+function nightsOf({ eventDate, lastDate, lodgeSlug, eventType = 'maintenance' }: EventDaysDraft) {
+  const last = lastDate || eventDate
+  const isWhole = isCalendarDate(eventDate) && isCalendarDate(last) && eventDate <= last
+  const closes = isWhole && closingTypes.includes(eventType)
+  return { lodgeSlug: lodgeSlug || null, range: closes ? { from: eventDate, to: addDays(last, 1) } : null }
+}
+
 const noDays: EventDays = { first: '', last: '' }
 
 type EventFormProps = {
@@ -44,7 +61,7 @@ type EventFormProps = {
 export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
   const lodges = useLodges().data ?? []
   const save = useSaveEvent(event, onClose)
-  const { register, handleSubmit, setFocus, formState } = useForm<EventDaysDraft>({
+  const { register, handleSubmit, setFocus, formState, watch } = useForm<EventDaysDraft>({
     resolver: zodResolver(CalendarEventDays) as never,
     defaultValues: event ? draftOf(event) : emptyDraft(days),
   })
@@ -57,6 +74,7 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
       onSubmit={handleSubmit((draft) => save.mutate(draft))}
       className="mb-6 grid gap-4 rounded-picture border border-line bg-surface p-4 sm:grid-cols-2 sm:p-6"
     >
+      <UnsavedGuard isDirty={formState.isDirty} />
       <TextField label="Title" {...register('title')} error={errors.title?.message} />
       <TextField label="Date" type="date" {...register('eventDate')} error={errors.eventDate?.message} />
       <TextField
@@ -97,6 +115,14 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
           {...register('description')}
           error={errors.description?.message}
         />
+      </div>
+      <div className="grid gap-3 empty:hidden sm:col-span-2">
+        <StaysOnNights {...nightsOf(watch())} />
+        {save.wasDeleted && (
+          <p role="alert" className="text-sm text-danger">
+            This event was deleted meanwhile. Saving creates it anew.
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" look="primary" disabled={save.isPending}>

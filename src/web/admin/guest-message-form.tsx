@@ -8,7 +8,8 @@ import { ApiError } from '../api/call.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
-import { useAdminCall } from './use-admin-call.ts'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { toastFailure, useAdminCall } from './use-admin-call.ts'
 
 /** Opens, on demand, a letter to the booking's guest. */
 export function GuestMessageForm({ booking }: { booking: Booking }) {
@@ -44,6 +45,7 @@ function LetterForm({ booking, onClose }: LetterFormProps) {
       onSubmit={handleSubmit((message) => write.mutate(message))}
       className="grid gap-4 rounded-picture border border-line bg-page/40 p-4"
     >
+      <UnsavedGuard isDirty={formState.isDirty} />
       <TextField label="Subject" {...register('subject')} error={errors.subject?.message} />
       <TextArea
         label="Message"
@@ -78,13 +80,12 @@ function useWriteToGuest(id: number, onWritten: () => void) {
       onWritten()
     },
     onError: (error) =>
-      toast({
-        title: 'Message Failed',
-        description:
-          error instanceof ApiError
-            ? error.detail || 'Failed to write to the guest.'
-            : 'We could not hear the answer. Please look into the outbox before you send it again.',
-        variant: 'destructive',
-      }),
+      toastFailure(
+        error,
+        'Message Failed',
+        error instanceof ApiError
+          ? error.detail || 'Failed to write to the guest.'
+          : 'We could not hear the answer. Please look into the outbox before you send it again.',
+      ),
   })
 }

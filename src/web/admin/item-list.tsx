@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { moved, withItem } from './lodge-fields.ts'
+import { useUnsavedChanges } from './unsaved-changes.ts'
 
 type ItemListProps = {
   legend: string
@@ -102,6 +103,7 @@ type AddItemProps = {
 
 function AddItem({ addLabel, addText, placeholder, onAdd }: AddItemProps) {
   const [text, setText] = useState('')
+  useUnsavedChanges(text !== '')
   const add = () => {
     onAdd(text)
     setText('')

@@ -1,12 +1,14 @@
 import type { EventInput } from '@fullcalendar/core'
 import type { StayEntry } from '#contract/bookings.ts'
 import type { CalendarEvent, ImportedStay } from '#contract/calendar.ts'
+import type { Closure } from '#contract/closures.ts'
 
 /** What an entry of the calendar stands for, and what opens when it is chosen. */
 export type Entry =
   | { kind: 'stay'; stay: StayEntry }
   | { kind: 'imported'; stay: ImportedStay }
   | { kind: 'event'; event: CalendarEvent }
+  | { kind: 'closure'; closure: Closure }
 
 const stayInput = (stay: StayEntry): EventInput => ({
   id: `stay-${stay.id}`,
@@ -39,13 +41,30 @@ const eventInput = (event: CalendarEvent): EventInput => ({
   extendedProps: { kind: 'event', event } satisfies Entry,
 })
 
+const closureInput = (closure: Closure): EventInput => ({
+  id: `closure-${closure.id}`,
+  title: `Closed: ${closure.reason}`,
+  start: closure.from,
+  end: closure.to,
+  allDay: true,
+  editable: false,
+  classNames: ['event-maintenance'],
+  extendedProps: { kind: 'closure', closure } satisfies Entry,
+})
+
 type Entries = {
+  closures: readonly Closure[]
   stays: readonly StayEntry[]
   imported: readonly ImportedStay[]
   events: readonly CalendarEvent[]
 }
 
-/** Our stays, other channels' and events; a stay is drawn from its first to its last night. Only events can be moved. */
-export function monthEntries({ stays, imported, events }: Entries): EventInput[] {
-  return [...stays.map(stayInput), ...imported.map(importedInput), ...events.map(eventInput)]
+/** Our stays, other channels', closures and events; a stay is drawn from its first to its last night. Only events can be moved. */
+export function monthEntries({ stays, imported, closures, events }: Entries): EventInput[] {
+  return [
+    ...stays.map(stayInput),
+    ...imported.map(importedInput),
+    ...closures.map(closureInput),
+    ...events.map(eventInput),
+  ]
 }

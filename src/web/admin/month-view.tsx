@@ -3,6 +3,7 @@ import interactionPlugin from '@fullcalendar/interaction'
 import FullCalendar from '@fullcalendar/react'
 import { useMemo, useRef, useState } from 'react'
 import type { CalendarEvent, ImportedStay } from '#contract/calendar.ts'
+import type { Closure } from '#contract/closures.ts'
 import { addDays, type DateRange, dateIn, ownTimeZone } from '#contract/dates.ts'
 import { BookingDetail } from './booking-detail.tsx'
 import type { EventDays } from './event-form.tsx'
@@ -10,6 +11,7 @@ import { ImportedStayDetail } from './imported-stay-detail.tsx'
 import { MonthBar, MonthLegend } from './month-bar.tsx'
 import { type Entry, monthEntries } from './month-entries.ts'
 import './month-view.css'
+import { useClosures } from './use-closures.ts'
 import { useEvents, useMoveEvent } from './use-events.ts'
 import { useLodges } from './use-lodges.ts'
 import { useImportedStays, useStays } from './use-stays.ts'
@@ -22,6 +24,7 @@ type MonthViewProps = {
   /** Days were selected on which an event shall be made. */
   onNew: (days: EventDays) => void
   onEdit: (event: CalendarEvent) => void
+  onEditClosure: (closure: Closure) => void
 }
 
 type Opened = { booking: number } | { imported: ImportedStay } | null
@@ -32,7 +35,7 @@ const dayOf = (iso: string): string => iso.slice(0, 10)
  * A month over all lodges: our stays, other channels' and events. Days make an event, an entry opens, an event is moved
  * by dragging; the form does the same for the keyboard.
  */
-export default function MonthView({ onNew, onEdit }: MonthViewProps) {
+export default function MonthView({ onNew, onEdit, onEditClosure }: MonthViewProps) {
   const calendar = useRef<FullCalendar>(null)
   const [title, setTitle] = useState('')
   const [range, setRange] = useState<DateRange | null>(null)
@@ -42,6 +45,7 @@ export default function MonthView({ onNew, onEdit }: MonthViewProps) {
   const move = useMoveEvent()
   const open = (entry: Entry) => {
     if (entry.kind === 'event') onEdit(entry.event)
+    else if (entry.kind === 'closure') onEditClosure(entry.closure)
     else if (entry.kind === 'stay') setOpened({ booking: entry.stay.id })
     else setOpened({ imported: entry.stay })
   }
@@ -96,8 +100,15 @@ function useMonthEntries(range: DateRange | null) {
   const stays = useStays(range).data
   const imported = useImportedStays(range).data
   const events = useEvents().data
+  const closures = useClosures().data
   return useMemo(
-    () => monthEntries({ stays: stays ?? [], imported: imported ?? [], events: events ?? [] }),
-    [stays, imported, events],
+    () =>
+      monthEntries({
+        stays: stays ?? [],
+        imported: imported ?? [],
+        closures: closures ?? [],
+        events: events ?? [],
+      }),
+    [stays, imported, closures, events],
   )
 }

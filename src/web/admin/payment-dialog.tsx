@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../ui/field.tsx'
 import { SideSheet } from './side-sheet.tsx'
 import { statusLabel } from './status-label.ts'
+import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useBookingChoices } from './use-booking-list.ts'
 import { type PaymentDraft, useRecordPayment } from './use-payments.ts'
 
@@ -39,6 +40,7 @@ export function PaymentDialog({ onClose }: { onClose: () => void }) {
         onSubmit={handleSubmit((draft) => record.mutate(draft))}
         className="grid gap-4"
       >
+        <UnsavedGuard isDirty={formState.isDirty} />
         <BookingChoice field={register('bookingId')} error={errors.bookingId?.message} />
         <TextField
           label="Amount"

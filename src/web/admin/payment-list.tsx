@@ -48,7 +48,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
             <span className="text-sm text-muted">{formatDecimal(payment.refundedAmount)} given back</span>
           )}
         </p>
-        <p className="mt-1 text-sm">
+        <p className="mt-1 text-sm wrap-anywhere">
           {whoAndWhat(payment).map((part, index) => (
             <Fragment key={part}>
               {index > 0 && ', '}
@@ -60,7 +60,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
           <span>{paymentMethodLabels[payment.paymentMethod] ?? payment.paymentMethod}</span>
           <span>{formatInstant(payment.paymentDate ?? payment.createdAt)}</span>
         </p>
-        {payment.notes && <p className="mt-1 text-sm break-words text-muted">{payment.notes}</p>}
+        {payment.notes && <p className="mt-1 text-sm wrap-anywhere text-muted">{payment.notes}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <RefundActions payment={payment} />

@@ -2,12 +2,15 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { QrCode } from './qr-code.tsx'
+import { useUnsavedChanges } from './unsaved-changes.ts'
 import { saidOf, useOffer, useTurnOn } from './use-second-factor.ts'
 
 /** Password, then the secret for the app, then a code to prove that it arrived, then the recovery codes. */
 export function SecondFactorSetUp({ onDone }: { onDone: () => void }) {
   const offer = useOffer()
   const turnOn = useTurnOn()
+  // The secret and the recovery codes are shown only once.
+  useUnsavedChanges(offer.data !== undefined)
   if (turnOn.data) return <RecoveryCodes codes={turnOn.data.recoveryCodes} onDone={onDone} />
   if (offer.data)
     return (
@@ -58,6 +61,7 @@ type ProofProps = {
 /** One field that must be right before it goes on. */
 function Proof({ name, action, error, isPending, onProof, onCancel, children, ...field }: ProofProps) {
   const [proof, setProof] = useState('')
+  useUnsavedChanges(proof !== '')
   const form = useRef<HTMLFormElement>(null)
   // Each step begins in its own field; the one before it is gone.
   useEffect(() => form.current?.querySelector('input')?.focus(), [])

@@ -4,6 +4,7 @@ import { TextField } from '../ui/field.tsx'
 import { AdminScreen } from './admin-screen.tsx'
 import { Panel, Trouble } from './panel.tsx'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
+import { useUnsavedChanges } from './unsaved-changes.ts'
 import { saidOf, useSecondFactor, useTurnOff } from './use-second-factor.ts'
 
 /** How an owner's own account is kept. */
@@ -42,6 +43,7 @@ function SecondFactor() {
 function TurnOff({ codesLeft }: { codesLeft: number }) {
   const [code, setCode] = useState('')
   const turnOff = useTurnOff()
+  useUnsavedChanges(code !== '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     turnOff.mutate(code)

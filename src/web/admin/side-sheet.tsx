@@ -2,12 +2,14 @@ import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { CloseButton } from '../ui/close-button.tsx'
 import { leaveEscape, useEscape } from '../ui/use-escape.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 type SideSheetProps = { title: string; description?: string; onClose: () => void; children: ReactNode }
 
-/** A dialog at the right edge for a form or a record; the whole screen on a phone. */
+/** A dialog at the right edge for a form or a record; the whole screen on a phone. The browser's Back closes it. */
 export function SideSheet({ title, description, onClose, children }: SideSheetProps) {
   useEscape(true, onClose)
+  useBackCloses(onClose)
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>

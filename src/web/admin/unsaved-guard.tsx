@@ -1,9 +1,14 @@
 import { useBlocker } from '@tanstack/react-router'
 import { AlertDialog } from 'radix-ui'
 import { Button } from '../ui/button.tsx'
+import { useUnsavedChanges } from './unsaved-changes.ts'
 
-/** Asks before a way leads off changes that are not saved; a closed tab asks in the browser's own words. */
+/**
+ * Stands in every form of the desk: keeps it on the screen when the session ends, and asks before a way leads off changes
+ * that are not saved. A closed tab asks in the browser's own words.
+ */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+  useUnsavedChanges(isDirty)
   const blocker = useBlocker({
     shouldBlockFn: () => isDirty,
     enableBeforeUnload: () => isDirty,
@@ -22,7 +27,7 @@ export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: 
         <AlertDialog.Content className="fixed top-1/2 left-1/2 z-[100] w-[min(26rem,calc(100vw-2rem))] -translate-1/2 rounded-picture border border-line bg-raised p-6 shadow-float">
           <AlertDialog.Title className="text-2xl">Leave without saving?</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-muted">
-            Your changes to this lodge are not saved yet.
+            Your changes are not saved yet.
           </AlertDialog.Description>
           <div className="mt-5 flex flex-wrap gap-3">
             <AlertDialog.Cancel asChild>

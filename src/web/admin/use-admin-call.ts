@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ApiError, type Call } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
@@ -15,17 +15,20 @@ export function expireSession(): void {
 /** A call by any name: `Call` ties each name to its own options, which a wrapper of all of them cannot say. */
 type LooseCall = (name: string, options: object) => Promise<unknown>
 
+/** A call that could not be made, or was refused, because nobody is signed in; the owner has been told already. */
+export class SessionEnded extends Error {}
+
 /** Sends with the owner's token. No token is the error 'No authentication token'; a 401 ends the session. */
 export function withToken(call: Call): Call {
   const asOwner = async (name: string, options: object = {}) => {
     const token = adminToken()
-    if (!token) throw new Error('No authentication token')
+    if (!token) throw new SessionEnded('No authentication token')
     try {
       return await (call as unknown as LooseCall)(name, { ...options, token })
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error
       expireSession()
-      throw new Error('Session expired')
+      throw new SessionEnded('Session expired')
     }
   }
   return asOwner as unknown as Call
@@ -43,9 +46,17 @@ export function useAdminCall(): Call {
   return useMemo(() => withToken(call), [call])
 }
 
+/** Says why a change failed. A session that ended has been announced, and its message stays on the screen. */
+export function toastFailure(error: unknown, title: string, description: string): void {
+  if (!(error instanceof SessionEnded)) toast({ title, description, variant: 'destructive' })
+}
+
+/** True for what only an owner may see. */
+export const isAdminQuery = ({ queryKey }: { queryKey: QueryKey }): boolean =>
+  String(queryKey[0]).startsWith('/api/admin')
+
 /** Forgets everything that only an owner may see. */
 export function useForgetAdminData(): () => void {
   const queries = useQueryClient()
-  return () =>
-    queries.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin') })
+  return () => queries.removeQueries({ predicate: isAdminQuery })
 }

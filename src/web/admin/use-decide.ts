@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/call.ts'
 import { toast } from '../ui/toast.ts'
-import { useAdminCall } from './use-admin-call.ts'
+import { SessionEnded, toastFailure, useAdminCall } from './use-admin-call.ts'
 
 export type Decision = 'confirmed' | 'declined' | 'cancelled'
 
@@ -21,17 +21,18 @@ export function useDecide() {
     onSuccess: ({ reference }, { status }) =>
       toast({ title: told[status], description: `Reference ${reference}` }),
     onError: (error) =>
-      toast({
-        title: 'Update Failed',
-        description:
-          error instanceof ApiError
-            ? error.detail || 'Failed to update the booking.'
-            : 'We could not hear the answer. The list shows how the booking stands.',
-        variant: 'destructive',
-      }),
-    onSettled: () =>
-      queries.invalidateQueries({
+      toastFailure(
+        error,
+        'Update Failed',
+        error instanceof ApiError
+          ? error.detail || 'Failed to update the booking.'
+          : 'We could not hear the answer. The list shows how the booking stands.',
+      ),
+    onSettled: (_, error) => {
+      if (error instanceof SessionEnded) return
+      return queries.invalidateQueries({
         predicate: ({ queryKey }) => /^\/api\/admin\/(bookings|overview|stays)/.test(String(queryKey[0])),
-      }),
+      })
+    },
   })
 }

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { CalendarEvent, calendarEndpoints } from '#contract/calendar.ts'
+import { useState } from 'react'
+import type { CalendarEvent, calendarEndpoints, SavedCalendarEvent } from '#contract/calendar.ts'
 import { dateOf } from '#contract/dates.ts'
 import type { RequestOf } from '#contract/endpoint.ts'
+import { ApiError } from '../api/call.ts'
 import { toast } from '../ui/toast.ts'
-import { useAdminCall } from './use-admin-call.ts'
+import { SessionEnded, toastFailure, useAdminCall } from './use-admin-call.ts'
 
 const KEY = ['/api/admin/calendar-events']
 
@@ -42,32 +44,55 @@ const told = {
   restored: { title: 'Event Restored', description: 'The event is back as it was.' },
 }
 
-const failed = (title: string, description: string) => () =>
-  toast({ title, description, variant: 'destructive' })
+const failed = (title: string, description: string) => (error: unknown) =>
+  toastFailure(error, title, description)
 const notUpdated = failed('Update Failed', 'Failed to update calendar event.')
 
-function useEventsChanged(): () => void {
+/** Reads the events anew after every change and failure: one that was deleted elsewhere leaves the list. */
+function useEventsChanged(): (saved?: unknown, error?: unknown) => void {
   const queries = useQueryClient()
-  return () => void queries.invalidateQueries({ queryKey: KEY })
+  return (_, error) => {
+    if (!(error instanceof SessionEnded)) void queries.invalidateQueries({ queryKey: KEY })
+  }
 }
 
-/** Creates an event, one for each day up to the last, or replaces the one that is given. */
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
+/**
+ * Creates an event, one for each day up to the last, or replaces the one that is given. One that was deleted elsewhere
+ * meanwhile is created anew by the next save.
+ */
 export function useSaveEvent(event: CalendarEvent | null, onSaved: () => void) {
   const call = useAdminCall()
   const changed = useEventsChanged()
-  return useMutation({
-    mutationFn: async ({ lastDate, ...body }: EventDaysDraft): Promise<unknown> => {
-      if (event) return call('PUT /api/admin/calendar-events/{id}', { params: { id: event.id }, body })
-      if (!lastDate || lastDate === body.eventDate) return call('POST /api/admin/calendar-events', { body })
+  const [wasDeleted, setDeleted] = useState(false)
+  const save = useMutation({
+    mutationFn: async ({ lastDate, ...body }: EventDaysDraft): Promise<SavedCalendarEvent[]> => {
+      if (event && !wasDeleted)
+        return [await call('PUT /api/admin/calendar-events/{id}', { params: { id: event.id }, body })]
+      if (!lastDate || lastDate === body.eventDate)
+        return [await call('POST /api/admin/calendar-events', { body })]
       return call('POST /api/admin/calendar-events/days', { body: { ...body, lastDate } })
     },
-    onSuccess: () => {
-      toast(event ? told.updated : told.created)
-      changed()
+    onSuccess: (saved) => {
+      toast(withStays(event ? told.updated : told.created, saved))
       onSaved()
     },
-    onError: event ? notUpdated : failed('Creation Failed', 'Failed to create calendar event.'),
+    onError: (error) => {
+      if (isGone(error)) setDeleted(true)
+      const fail = event ? notUpdated : failed('Creation Failed', 'Failed to create calendar event.')
+      fail(error)
+    },
+    onSettled: changed,
   })
+  return { ...save, wasDeleted }
+}
+
+/** The message of a change, with the guests whose nights are closed by it all the same. */
+function withStays(message: { title: string; description: string }, saved: readonly SavedCalendarEvent[]) {
+  const guests = [...new Set(saved.flatMap((event) => event?.bookings ?? []).map((stay) => stay.guestName))]
+  if (guests.length === 0) return message
+  return { ...message, description: `It closes nights that guests have: ${guests.join(', ')}.` }
 }
 
 const bodyOf = (event: CalendarEvent, eventDate: string): EventDraft => ({
@@ -90,10 +115,10 @@ export function useMoveEvent() {
         params: { id: event.id },
         body: bodyOf(event, date),
       }),
-    onSuccess: (_, { event, date }) => {
+    onSuccess: (saved, { event, date }) => {
       const back = () => move.mutate({ event: { ...event, eventDate: date }, date: event.eventDate })
       toast({
-        ...told.updated,
+        ...withStays(told.updated, [saved]),
         action: { label: 'Undo', hint: `Undo: move ${event.title} back`, run: back },
       })
     },
@@ -118,9 +143,9 @@ export function useDeleteEvent(onDeleted = () => {}) {
     onSuccess: (_, { id, title }) => {
       const action = { label: 'Undo', hint: `Undo: bring ${title} back`, run: () => restore.mutate(id) }
       toast({ ...told.deleted, action })
-      changed()
       onDeleted()
     },
     onError: failed('Delete Failed', 'Failed to delete calendar event.'),
+    onSettled: changed,
   })
 }

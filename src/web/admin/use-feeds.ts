@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CalendarFeed, CalendarFeedEdit } from '#contract/calendar.ts'
 import { ApiError } from '../api/call.ts'
-import { toast } from '../ui/toast.ts'
-import { useAdminCall } from './use-admin-call.ts'
+import { toastFailure, useAdminCall } from './use-admin-call.ts'
 
 const KEY = ['/api/admin/calendar-feeds']
 
@@ -21,13 +20,11 @@ function useFeedChange<Wanted, Reply>(
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: KEY })
-      onDone?.()
-    },
+    onSuccess: () => onDone?.(),
+    onSettled: () => void queries.invalidateQueries({ queryKey: KEY }),
     onError: (error) => {
       const detail = error instanceof ApiError ? error.detail : null
-      toast({ title, description: detail ?? 'Our server did not answer.', variant: 'destructive' })
+      toastFailure(error, title, detail ?? 'Our server did not answer.')
     },
   })
 }

@@ -5,7 +5,7 @@ import { completeLodge } from '../api/complete-lodge.ts'
 import { toast } from '../ui/toast.ts'
 import type { LodgeFields } from './lodge-fields.ts'
 import { adminToken } from './session.ts'
-import { expireSession, useAdminCall } from './use-admin-call.ts'
+import { expireSession, toastFailure, useAdminCall } from './use-admin-call.ts'
 
 /** What another editor has made of the fields meanwhile, with the version to save over. */
 export type EditConflict = { version: number; current: Partial<LodgeFields> }
@@ -37,12 +37,7 @@ export function useSaveLodge(lodge: Lodge) {
       })
       void queries.invalidateQueries({ queryKey: ['/api/lodges'] })
     },
-    onError: () =>
-      toast({
-        title: 'Update Failed',
-        description: 'Failed to update lodge information.',
-        variant: 'destructive',
-      }),
+    onError: (error) => toastFailure(error, 'Update Failed', 'Failed to update lodge information.'),
   })
 }
 

@@ -12,7 +12,7 @@ import { ApiError, type Call } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
 import { completePayment } from './complete-payment.ts'
-import { asExtra, useAdminCall } from './use-admin-call.ts'
+import { asExtra, toastFailure, useAdminCall } from './use-admin-call.ts'
 
 const KEY = ['/api/admin/payments']
 
@@ -84,8 +84,8 @@ export function usePaymentTotals() {
   return { totals, error, refetch }
 }
 
-const failed = (title: string, description: string) => () =>
-  toast({ title, description, variant: 'destructive' })
+const failed = (title: string, description: string) => (error: unknown) =>
+  toastFailure(error, title, description)
 
 export function useRecordPayment(onRecorded: () => void) {
   const call = useAdminCall()
@@ -113,11 +113,11 @@ export function useRefundPayment() {
       void queries.invalidateQueries({ queryKey: KEY })
     },
     onError: (error) =>
-      toast({
-        title: 'Refund Failed',
-        description: (error instanceof ApiError && error.detail) || 'Failed to refund the payment.',
-        variant: 'destructive',
-      }),
+      toastFailure(
+        error,
+        'Refund Failed',
+        (error instanceof ApiError && error.detail) || 'Failed to refund the payment.',
+      ),
   })
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../ui/toast.ts'
-import { useAdminCall } from './use-admin-call.ts'
+import { toastFailure, useAdminCall } from './use-admin-call.ts'
 
 const KEY = ['/api/admin/chat/reports']
 
@@ -33,12 +33,7 @@ export function useSettle() {
         title: hides ? 'Message Hidden' : 'Report Settled',
         description: hides ? 'Nobody sees it any more.' : 'The message stays.',
       }),
-    onError: () =>
-      toast({
-        title: 'Update Failed',
-        description: 'Failed to settle the report.',
-        variant: 'destructive',
-      }),
+    onError: (error) => toastFailure(error, 'Update Failed', 'Failed to settle the report.'),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   })
 }

@@ -11,18 +11,15 @@ import { useForgetAdminData } from './use-admin-call.ts'
 export const isCodeNeeded = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'code_needed'
 
-/** Signs in, keeps the session in this browser and opens the dashboard. */
-export function useLogin() {
+/** Signs in and keeps the session in this browser. */
+export function useLogin(onSignedIn: () => void) {
   const call = useCall()
-  const navigate = useNavigate()
-  const forget = useForgetAdminData()
   return useMutation({
     mutationFn: (credentials: Credentials) => call('POST /api/admin/login', { body: credentials }),
     onSuccess: ({ token, admin }) => {
-      forget()
       keepSession(token, admin)
       toast({ title: 'Login Successful', description: `Welcome back, ${admin.name}!` })
-      void navigate({ to: '/admin/dashboard' })
+      onSignedIn()
     },
     onError: (error) => {
       if (isCodeNeeded(error)) return

@@ -10,6 +10,7 @@ import { ChatRoom } from './chat-room.tsx'
 import type { Speaker } from './chat-session.ts'
 import { FiresideVideo } from './fireside-video.tsx'
 import { JoinForm } from './join-form.tsx'
+import { SessionExpired } from './session-expired.tsx'
 import { useOwner } from './use-owner.ts'
 
 type ChatPageProps = {
@@ -22,7 +23,7 @@ type ChatPageProps = {
 
 /** A lodge's chat: first a name, then the room. */
 export function ChatPage({ lodge, source, fireplace }: ChatPageProps) {
-  const owner = useOwner()
+  const { owner, hasExpired } = useOwner()
   const [speaker, setSpeaker] = useState<Speaker | null>(null)
   return (
     <div data-chat-color={chatColorOf(lodge.color)} className="relative isolate">
@@ -37,6 +38,7 @@ export function ChatPage({ lodge, source, fireplace }: ChatPageProps) {
           Back to {lodge.name}
         </Link>
         <h1 className="mt-3 mb-6 text-4xl sm:text-5xl">{lodge.name} Chat</h1>
+        {hasExpired && <SessionExpired />}
         {speaker ? (
           <ChatRoom lodge={lodge} speaker={speaker} source={source} fireplace={fireplace} />
         ) : (

@@ -7,6 +7,7 @@ import { HistoryPanel } from './history-panel.tsx'
 import { MarketPanel } from './market-panel.tsx'
 import { MessageList } from './message-list.tsx'
 import { RoomHeader } from './room-header.tsx'
+import { SessionExpired } from './session-expired.tsx'
 import { useChat, useChatTotal } from './use-chat.ts'
 import { useModeration } from './use-moderation.ts'
 
@@ -23,32 +24,35 @@ export function ChatRoom({ lodge, speaker, source, fireplace }: ChatRoomProps) {
   const moderation = useModeration(lodge.slug, speaker.token)
   const total = useChatTotal(lodge.slug)
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
-      <section
-        aria-label="Chat room"
-        className="roof-line flex h-[min(780px,calc(100dvh-13.5rem))] min-h-[400px] flex-col overflow-hidden rounded-picture border border-line bg-surface"
-      >
-        <RoomHeader isConnected={view.isConnected} total={total} presence={view.presence} />
-        <HistoryPanel slug={lodge.slug} log={view.log} moderation={moderation} />
-        <MessageList
-          log={view.log}
-          isLoading={view.isLoading}
-          ownName={speaker.userName}
-          typing={view.typing}
-          moderation={moderation}
-          onSendAgain={(pending) => session.sayAgain(pending)}
-          onDiscard={(clientId) => session.discard(clientId)}
-        />
-        <Composer
-          isConnected={view.isConnected}
-          onSend={(text) => session.say(text)}
-          onTyping={() => session.hint()}
-        />
-      </section>
-      <aside className="grid gap-6">
-        <MarketPanel lodge={lodge} source={source} />
-        {fireplace}
-      </aside>
-    </div>
+    <>
+      {view.hasExpired && <SessionExpired />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <section
+          aria-label="Chat room"
+          className="roof-line flex h-[min(780px,calc(100dvh-13.5rem))] min-h-[400px] flex-col overflow-hidden rounded-picture border border-line bg-surface"
+        >
+          <RoomHeader isConnected={view.isConnected} total={total} presence={view.presence} />
+          <HistoryPanel slug={lodge.slug} log={view.log} moderation={moderation} />
+          <MessageList
+            log={view.log}
+            isLoading={view.isLoading}
+            ownName={speaker.userName}
+            typing={view.typing}
+            moderation={moderation}
+            onSendAgain={(pending) => session.sayAgain(pending)}
+            onDiscard={(clientId) => session.discard(clientId)}
+          />
+          <Composer
+            isConnected={view.isConnected}
+            onSend={(text) => session.say(text)}
+            onTyping={() => session.hint()}
+          />
+        </section>
+        <aside className="grid gap-6">
+          <MarketPanel lodge={lodge} source={source} />
+          {fireplace}
+        </aside>
+      </div>
+    </>
   )
 }

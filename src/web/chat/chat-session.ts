@@ -41,6 +41,8 @@ export type ChatView = {
   log: ChatLog
   presence: number
   typing: string | null
+  /** The server has taken an owner's message for a guest's: the session is over. */
+  hasExpired: boolean
 }
 
 export type SessionParts = {
@@ -66,7 +68,14 @@ export class ChatSession {
   )
   private readonly typing = new TypingHint((typing) => this.update({ typing }))
   private readonly listeners = new Set<() => void>()
-  private state: ChatView = { isConnected: false, isLoading: true, log: emptyLog, presence: 0, typing: null }
+  private state: ChatView = {
+    isConnected: false,
+    isLoading: true,
+    log: emptyLog,
+    presence: 0,
+    typing: null,
+    hasExpired: false,
+  }
   private catchUp: CatchUp = noConnection
   /** Only a server that has told `presence`, which is beyond the bare contract, is sent more than `chat_message`. */
   private isExtended = false
@@ -134,7 +143,16 @@ export class ChatSession {
     for (const listener of this.listeners) listener()
   }
 
+  /** Looks among new messages for one of this owner's that has become a guest's. */
+  private noticeGuests(messages: readonly ChatMessage[]): void {
+    if (this.parts.speaker.token === null) return
+    const own = new Set(this.state.log.pending.map(({ clientId }) => clientId))
+    const isGuests = ({ clientId, userType }: ChatMessage) => own.has(clientId ?? '') && userType === 'guest'
+    if (messages.some(isGuests)) this.update({ hasExpired: true })
+  }
+
   private add(messages: readonly ChatMessage[]): void {
+    this.noticeGuests(messages)
     this.update({ log: withMessages(this.state.log, messages) })
   }
 
@@ -206,6 +224,7 @@ export class ChatSession {
     if (isUnheard(this.catchUp, message.id)) this.parts.onCount(1)
     this.catchUp = withLive(this.catchUp, message.id)
     if (message.userName === this.state.typing) this.update({ typing: null })
+    this.noticeGuests([message])
     this.update({ log: withHeard(this.state.log, message, this.parts.speaker.userName) })
   }
 
@@ -249,9 +268,9 @@ export class ChatSession {
     try {
       const body = this.postOf(pending)
       const sent = await call('POST /api/chat/{slug}', { params: { slug }, body, token: speaker.token })
-      this.update({ log: withoutPending(this.state.log, pending.clientId) })
       if (isMessage(sent)) this.add([sent])
       else void this.loadRecent()
+      this.update({ log: withoutPending(this.state.log, pending.clientId) })
       return true
     } catch (error) {
       noteQuietly('a message could not be sent', error)

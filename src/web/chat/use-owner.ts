@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useCall } from '../api/use-call.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
 export type Owner = { name: string; token: string }
@@ -14,8 +16,25 @@ function storedOwner(): Owner | null {
   }
 }
 
-/** The owner who is signed in on this browser, if any; nobody on the server and in the first render. */
-export function useOwner(): Owner | null {
+/**
+ * The owner who is signed in on this browser, if any; nobody on the server and in the first render. `hasExpired` when the
+ * server no longer knows the session: its messages would be a guest's.
+ */
+export function useOwner(): { owner: Owner | null; hasExpired: boolean } {
+  const call = useCall()
   const isHydrated = useIsHydrated()
-  return useMemo(() => (isHydrated ? storedOwner() : null), [isHydrated])
+  const owner = useMemo(() => (isHydrated ? storedOwner() : null), [isHydrated])
+  const { data } = useQuery({
+    queryKey: ['/api/admin/bookings', 'is-signed-in', owner?.token],
+    staleTime: 0,
+    enabled: owner !== null,
+    queryFn: () =>
+      call('GET /api/admin/bookings', {
+        query: { limit: 1 },
+        token: owner?.token ?? null,
+        on401: 'returnNull',
+      }),
+  })
+  const hasExpired = data === null
+  return { owner: hasExpired ? null : owner, hasExpired }
 }

@@ -13,11 +13,10 @@ import { artDialogs } from './-art-dialogs.tsx'
 import { prefetch } from './-prefetch.ts'
 
 export const Route = createFileRoute('/art-gallery')({
-  validateSearch: (search: Record<string, unknown>): PaymentReturn & { piece?: string } => ({
+  validateSearch: (search: Record<string, unknown>): PaymentReturn & { piece?: string | undefined } => ({
     ...parsePaymentReturn(search),
-    ...(typeof search.piece === 'string' || typeof search.piece === 'number'
-      ? { piece: String(search.piece) }
-      : {}),
+    piece:
+      typeof search.piece === 'string' || typeof search.piece === 'number' ? String(search.piece) : undefined,
   }),
   loaderDeps: ({ search: { piece } }) => ({ piece }),
   loader: async ({ context: { call, queryClient }, deps: { piece } }) => {

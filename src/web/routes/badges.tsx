@@ -1,20 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { donationOf } from '#contract/donations.ts'
 import { BadgesPage } from '../badges/badges-page.tsx'
 import { tellThanks } from '../payments/donation.tsx'
 import { DonationCode } from '../payments/donation-code.tsx'
-import { parsePaymentReturn } from '../payments/payment-return.ts'
+import { type PaymentReturn, parsePaymentReturn } from '../payments/payment-return.ts'
 import { usePaymentReturn } from '../payments/use-payment-return.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { PendingText } from '../shell/pending-page.tsx'
 
 export const Route = createFileRoute('/badges')({
-  validateSearch: (search: Record<string, unknown>) => ({
+  validateSearch: (search: Record<string, unknown>): PaymentReturn & { donate?: number | undefined } => ({
     ...parsePaymentReturn(search),
-    ...(search.confirmed === 'yes' || search.confirmed === 'no'
-      ? { confirmed: search.confirmed as 'yes' | 'no' }
-      : {}),
-    ...(Number(search.donate) > 0 ? { donate: Number(search.donate) } : {}),
+    confirmed: search.confirmed === 'yes' || search.confirmed === 'no' ? search.confirmed : undefined,
+    donate: donationOf(search.donate),
   }),
   head: ({ match }) =>
     pageHead({

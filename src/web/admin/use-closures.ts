@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Closure, closureEndpoints, StayOnClosedNights } from '#contract/closures.ts'
+import type { RequestOf } from '#contract/endpoint.ts'
+import { ApiError } from '../api/call.ts'
+import { useCall } from '../api/use-call.ts'
+import { toast } from '../ui/toast.ts'
+import { asExtra, SessionEnded, toastFailure, useAdminCall } from './use-admin-call.ts'
+
+const KEY = ['/api/admin/closures']
+
+export type ClosureDraft = RequestOf<typeof closureEndpoints.createClosure>['body']
+
+/** All closures by date; null where a server knows none of them. */
+export function useClosures() {
+  const call = useCall()
+  return useQuery({
+    queryKey: KEY,
+    staleTime: 0,
+    queryFn: (): Promise<Closure[] | null> =>
+      call('GET /api/admin/closures', { query: {}, ...asExtra() }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }),
+  })
+}
+
+/** The guests' stays that a closure was refused for; null for every other error. */
+export function staysIn(error: unknown): StayOnClosedNights[] | null {
+  const stays = error instanceof ApiError && error.status === 409 ? error.problem?.bookings : null
+  return Array.isArray(stays) ? (stays as StayOnClosedNights[]) : null
+}
+
+const detailOf = (error: unknown): string =>
+  (error instanceof ApiError && error.detail) || 'Our server did not answer.'
+
+function useClosuresChanged(): (saved?: unknown, error?: unknown) => void {
+  const queries = useQueryClient()
+  return (_, error) => {
+    if (!(error instanceof SessionEnded)) void queries.invalidateQueries({ queryKey: KEY })
+  }
+}
+
+/** Closes nights, or replaces the closure that is given. */
+export function useSaveClosure(closure: Closure | null, onSaved: () => void) {
+  const call = useAdminCall()
+  return useMutation({
+    mutationFn: (body: ClosureDraft) =>
+      closure
+        ? call('PUT /api/admin/closures/{id}', { params: { id: closure.id }, body })
+        : call('POST /api/admin/closures', { body }),
+    onSuccess: () => {
+      toast({ title: 'Nights Closed', description: 'Nobody can book them.' })
+      onSaved()
+    },
+    onError: (error) => {
+      if (!staysIn(error)) toastFailure(error, 'Closing Failed', detailOf(error))
+    },
+    onSettled: useClosuresChanged(),
+  })
+}
+
+/** Opens the nights again; the message offers to close them anew. */
+export function useDeleteClosure() {
+  const call = useAdminCall()
+  const changed = useClosuresChanged()
+  const restore = useMutation({
+    mutationFn: ({ lodgeSlug, from, to, reason }: Closure) =>
+      call('POST /api/admin/closures', { body: { lodgeSlug, from, to, reason, force: true } }),
+    onSuccess: () => toast({ title: 'Nights Closed', description: 'The closure is back as it was.' }),
+    onError: (error) => toastFailure(error, 'Closing Failed', detailOf(error)),
+    onSettled: changed,
+  })
+  return useMutation({
+    mutationFn: ({ id }: Closure) => call('DELETE /api/admin/closures/{id}', { params: { id } }),
+    onSuccess: (_, closure) =>
+      toast({
+        title: 'Nights Opened',
+        description: 'Guests can book them again.',
+        action: {
+          label: 'Undo',
+          hint: `Undo: close ${closure.reason} again`,
+          run: () => restore.mutate(closure),
+        },
+      }),
+    onError: (error) => toastFailure(error, 'Opening Failed', detailOf(error)),
+    onSettled: changed,
+  })
+}
