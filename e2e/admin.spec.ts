@@ -340,3 +340,83 @@ test('an empty till says so', async () => {
   await page.getByRole('button', { name: 'Payments' }).click()
   await says(page, 'No payments found.')
 })
+
+test('Back on a phone closes an open booking and keeps the list as it was', async () => {
+  const name = `Betty ${Date.now()}`
+  const page = await anOwner({ context: phone })
+  const stay = { checkIn: inDays(215), checkOut: inDays(217), guests: 1, lodgeId: 14 }
+  await page.request.post('/api/bookings', { data: { name, email: 'betty@example.com', ...stay } })
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Bookings' }).click()
+  await page.getByLabel('Search').fill(name)
+  for (const close of ['back', 'button'] as const) {
+    await page.getByRole('row', { name }).getByRole('button').click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByText('requested by guest').waitFor()
+    if (close === 'back') await page.goBack()
+    else await sheet.getByRole('button', { name: 'Close' }).click()
+    await sheet.waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Search').inputValue()).toBe(name)
+    expect(new URL(page.url()).pathname).toBe('/admin/bookings')
+  }
+  await page.goBack()
+  await page.waitForURL('**/admin/dashboard')
+})
+
+test('a letter that is half written is kept over the end of the session', async () => {
+  const name = `Lena ${Date.now()}`
+  const page = await anOwner()
+  const stay = { checkIn: inDays(218), checkOut: inDays(220), guests: 1, lodgeId: 14 }
+  await page.request.post('/api/bookings', { data: { name, email: 'lena@example.com', ...stay } })
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Bookings' }).click()
+  await page.getByLabel('Search').fill(name)
+  await page.getByRole('row', { name }).getByRole('button').click()
+  const record = page.getByRole('dialog', { name: /^Booking/ })
+  await record.getByRole('button', { name: 'Write to the guest' }).click()
+  await record.getByLabel('Message').fill('Take chains.')
+  await page.evaluate(() => localStorage.setItem('adminToken', 'long-gone'))
+  await record.getByRole('button', { name: 'Confirm' }).click()
+  const login = page.getByRole('dialog', { name: 'Log in again' })
+  await login.getByLabel('Email').fill(inject('owner').email)
+  await page.keyboard.press('Escape')
+  await login.getByLabel('Password').fill(inject('owner').password)
+  await login.getByRole('button', { name: 'Sign In' }).click()
+  await login.waitFor({ state: 'detached' })
+  expect(await record.getByLabel('Message').inputValue()).toBe('Take chains.')
+  await record.getByRole('button', { name: 'Send Message' }).click()
+  await says(page, 'Message Written')
+})
+
+/** A word that nothing breaks but the edge of the screen. */
+const LONG = `https://example.com/${'invoice'.repeat(40)}`
+
+test.each(screens)('words without an end stay within a phone on /admin/%s', async (screen) => {
+  const page = await anOwner({ context: phone })
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+  const headers = { authorization: `Bearer ${token}` }
+  const name = 'W'.repeat(110)
+  const email = `${'m'.repeat(60)}@${'example'.repeat(8)}.com`
+  const day = 225 + screens.indexOf(screen) * 3
+  const stay = { checkIn: inDays(day), checkOut: inDays(day + 2), guests: 1, lodgeId: 14 }
+  const data = { name, email, specialRequests: LONG, ...stay }
+  const booking = await (await page.request.post('/api/bookings', { data })).json()
+  const payment = { bookingId: booking.id, amount: '1', notes: LONG }
+  expect((await page.request.post('/api/admin/payments', { headers, data: payment })).status()).toBe(201)
+  const event = { title: 'T'.repeat(190), description: LONG, eventType: 'event', lodgeSlug: '' }
+  const at = { eventDate: inDays(400), startTime: '09:00', endTime: '10:00' }
+  await page.request.post('/api/admin/calendar-events', { headers, data: { ...event, ...at } })
+  const closure = { lodgeSlug: 'pump-fun-lodge', reason: 'R'.repeat(190), force: true }
+  const nights = { from: inDays(380), to: inDays(382) }
+  await page.request.post('/api/admin/closures', { headers, data: { ...closure, ...nights } })
+  await page.goto(`/admin/${screen}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(wide).toBeLessThanOrEqual(0)
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('main li, main p, main section')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .filter((element) => !element.closest('[tabindex="0"], .month-view'))
+      .map((element) => element.textContent?.slice(0, 60)),
+  )
+  expect(cut).toEqual([])
+})

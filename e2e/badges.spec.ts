@@ -89,3 +89,12 @@ test('a badge that the server refuses says why', async () => {
   await page.getByText('Failed to Create Badge').waitFor()
   await page.getByText('Unable to create investor badge. Please try again.').waitFor()
 })
+
+test.each(['Infinity', '1e3000', '-5', 'true', '[100]'])(
+  'a link that asks for %s dollars asks for none',
+  async (dollars) => {
+    const page = await visit({ path: `/badges?donate=${encodeURIComponent(dollars)}` })
+    expect(await page.getByLabel('Donation amount (USD)').inputValue()).toBe('100')
+    await page.getByRole('img', { name: 'QR code that opens a donation of $100' }).waitFor()
+  },
+)

@@ -253,3 +253,34 @@ test('a lodge that does not exist has no chat', async () => {
   await page.getByRole('heading', { name: 'All 16 Lodges' }).waitFor()
   expect((await page.request.get('/lodge/no-such-lodge/chat')).status()).toBe(404)
 })
+
+test('an owner whose session is over is told so before a word is said, and offered the login', async () => {
+  const page = await visit({ path: '/lodge/tezos-lodge/chat' })
+  await page.evaluate(() => {
+    localStorage.setItem('adminToken', 'long-gone')
+    localStorage.setItem('adminUser', '{"name":"Owner","role":"admin"}')
+  })
+  await page.reload()
+  const notice = page.getByRole('alert').filter({ hasText: 'Session expired' })
+  await notice.getByRole('link', { name: 'Log in again' }).waitFor()
+  expect(await page.getByLabel('Your Name').inputValue()).toBe('')
+})
+
+test('an owner whose session ends in the room is told with the first message that is a guest’s', async () => {
+  const page = await visit({ path: '/lodge/tezos-lodge/chat' })
+  await becomeOwner(page)
+  await page.reload()
+  await join(page, 'Olive')
+  await say(page, 'Breakfast is at eight.')
+  await log(page).getByText('Admin', { exact: true }).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await page.evaluate(() =>
+    fetch('/api/admin/logout', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${localStorage.getItem('adminToken')}` },
+    }),
+  )
+  await say(page, 'Or at nine.')
+  await page.getByRole('alert').getByRole('link', { name: 'Log in again' }).click()
+  await page.waitForURL('**/admin/login')
+})

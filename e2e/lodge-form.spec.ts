@@ -1,17 +1,17 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { signIn } from './an-owner.ts'
 import { findings } from './axe-findings.ts'
 import { gate } from './gate.ts'
-import { aVisitor } from './visitor.ts'
+import { aVisitor, phone } from './visitor.ts'
 
 const { visit } = aVisitor()
 
 const says = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
 /** A lodge's form in the owner's desk, by the start of the lodge's name. */
-async function aLodgeForm(name: RegExp): Promise<Page> {
-  const page = await signIn(visit)
+async function aLodgeForm(name: RegExp, context: BrowserContextOptions = {}): Promise<Page> {
+  const page = await signIn(visit, { context })
   await page.getByRole('button', { name: 'Lodge Management' }).click()
   await page.getByRole('heading', { name: 'Lodge Management', level: 1 }).waitFor()
   await page.getByRole('button', { name }).click()
@@ -35,7 +35,7 @@ test('a lodge is changed, guests see it at once, and a second editor overwrites 
   await page.getByLabel('Max Guests').fill('0')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await says(page, 'Max guests must be at least 1')
-  await page.getByLabel('Max Guests').fill('3')
+  await page.getByLabel('Max Guests').fill('7')
   const token = await page.evaluate(() => localStorage.getItem('adminToken'))
   await page.request.put('/api/admin/lodges/stellar-lumens-lodge', {
     headers: { authorization: `Bearer ${token}` },
@@ -44,15 +44,99 @@ test('a lodge is changed, guests see it at once, and a second editor overwrites 
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await says(page, 'Update Failed')
   await says(page, 'Failed to update lodge information.')
-  await says(page, 'Someone else has changed this lodge meanwhile.')
+  const notice = page.getByRole('alert').filter({ hasText: 'Someone else has changed this lodge meanwhile.' })
+  expect(await notice.getByRole('term').allTextContents()).toEqual(['Price per Night'])
+  expect(await notice.getByRole('definition').allTextContents()).toEqual(['444'])
   await page.getByRole('button', { name: 'Keep mine' }).click()
+  expect(await page.getByLabel('Price per Night').inputValue()).toBe('444')
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
   await page.getByRole('button', { name: 'Save Changes' }).click()
+  expect((await sent).postDataJSON()).toEqual({ maxGuests: 7, version: 3 })
   await says(page, 'Lodge Updated')
   await page.getByLabel('Name').fill('Not saved')
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click()
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
   await page.getByRole('button', { name: 'Leave' }).click()
   await page.waitForURL('**/admin/dashboard')
+})
+
+test.each([
+  ['1e3', 'Price must be a whole number'],
+  ['12.5', 'Price must be a whole number'],
+  ['999999', 'Price must be at most $100,000'],
+  ['', 'Price must be a whole number'],
+])('a price of %j is refused with what is wrong about it', async (price, message) => {
+  const page = await aLodgeForm(/^MEW Lodge/)
+  let saves = 0
+  await page.route('**/api/admin/lodges/*', (route) => {
+    saves += 1
+    return route.continue()
+  })
+  const field = page.getByLabel('Price per Night')
+  await field.fill('')
+  await field.pressSequentially(price)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await says(page, message)
+  expect(saves).toBe(0)
+})
+
+/** Makes the server forget the session that the page still believes in. */
+const endSession = (page: Page) =>
+  page.evaluate(() =>
+    fetch('/api/admin/logout', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${localStorage.getItem('adminToken')}` },
+    }).then(({ status }) => status),
+  )
+
+test.each([
+  ['a laptop', {}],
+  ['a phone', phone],
+])('a session that ends over unsaved changes is renewed over the form, on %s', async (_, context) => {
+  const page = await aLodgeForm(/^MOO DENG Lodge/, context)
+  const description = `Quiet since ${Date.now()}.`
+  await page.getByLabel('Description').fill(description)
+  await endSession(page)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  const login = page.getByRole('dialog', { name: 'Log in again' })
+  await login.waitFor()
+  await says(page, 'Session expired')
+  expect(await page.getByText('Update Failed').count()).toBe(0)
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await login.getByLabel('Email').fill(inject('owner').email)
+  await login.getByLabel('Password').fill('not this one')
+  await login.getByRole('button', { name: 'Sign In' }).click()
+  await login.getByText('Login failed. Please try again.').waitFor()
+  await login.getByLabel('Password').fill(inject('owner').password)
+  await login.getByRole('button', { name: 'Sign In' }).click()
+  await login.waitFor({ state: 'detached' })
+  expect(await page.getByLabel('Description').inputValue()).toBe(description)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await says(page, 'Lodge Updated')
+})
+
+test('a session that ends with nothing unsaved leads to the login with its word, not with another', async () => {
+  const page = await aLodgeForm(/^MOO DENG Lodge/)
+  await endSession(page)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.waitForURL('**/admin/login')
+  await says(page, 'Session expired')
+  expect(await page.getByText('Update Failed').count()).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
+})
+
+test('unsaved changes are left for the login only by saying so', async () => {
+  const page = await aLodgeForm(/^MOO DENG Lodge/)
+  await page.getByLabel('New Feature').fill('Typed and not added')
+  await endSession(page)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page
+    .getByRole('dialog', { name: 'Log in again' })
+    .getByRole('button', { name: 'Leave without saving' })
+    .click()
+  await page.waitForURL('**/admin/login')
+  await page.getByRole('heading', { name: 'Admin Login' }).waitFor()
 })
 
 test('what is typed while a save is under way is kept, and can be saved after it', async () => {

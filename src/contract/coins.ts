@@ -29,6 +29,6 @@ export function coinNamed(lodgeName: string): string | null {
 
 /** What people call a coin: 'XRP' for `ripple`; null for a coin that no lodge was named after. */
 export function coinTitle(coinId: string | null): string | null {
-  const named = Object.entries(coinOfLodge).find(([, coin]) => coin === coinId)
-  return named ? named[0].replace(/ Lodge$/, '') : null
+  const lodge = Object.keys(coinOfLodge).find((name) => coinOfLodge[name] === coinId)
+  return lodge?.replace(' Lodge', '') ?? null
 }

@@ -26,6 +26,14 @@ test.each([...others, 1.5, Number.NaN, true, null, [5]])(
   },
 )
 
+test('each way of a refusal carries the message, as a form shows the first', () => {
+  const [issue] = Count.safeParse('').error?.issues ?? []
+  expect(issue?.code === 'invalid_union' && issue.errors.flat().map(({ message }) => message)).toEqual([
+    'A whole number, please',
+    'A whole number, please',
+  ])
+})
+
 test('the text of a field is read as strictly', () => {
   expect(others.map(parseWholeNumber).filter((number) => !Number.isNaN(number))).toEqual([])
 })

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { encode } from 'uqr'
-import { DONATION_DEFAULT, donationPicks, donationProblem } from '#contract/donations.ts'
+import { DONATION_DEFAULT, donationOf, donationPicks, donationProblem } from '#contract/donations.ts'
 import { Donation } from './donation.tsx'
 
 type DonationCodeProps = {
   siteUrl: string
-  /** The amount of the link that was opened, dollars. */
-  initial?: number | undefined
+  /** The amount of the link that was opened, as it stands there. */
+  asked?: unknown
 }
 
 /** The donation beside a code that opens it on a phone, with the amount that is chosen here. */
-export function DonationCode({ siteUrl, initial = DONATION_DEFAULT }: DonationCodeProps) {
+export function DonationCode({ siteUrl, asked }: DonationCodeProps) {
+  const initial = donationOf(asked) ?? DONATION_DEFAULT
   const [amount, setAmount] = useState(initial)
   const hear = (text: string) => {
     if (!donationProblem(Number(text))) setAmount(Number(text))

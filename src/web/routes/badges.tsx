@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { donationOf } from '#contract/donations.ts'
 import { BadgesPage } from '../badges/badges-page.tsx'
 import { tellThanks } from '../payments/donation.tsx'
 import { DonationCode } from '../payments/donation-code.tsx'
@@ -9,11 +8,13 @@ import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { PendingText } from '../shell/pending-page.tsx'
 
+type BadgesSearch = PaymentReturn & { confirmed?: 'yes' | 'no' | undefined; donate?: unknown }
+
 export const Route = createFileRoute('/badges')({
-  validateSearch: (search: Record<string, unknown>): PaymentReturn & { donate?: number | undefined } => ({
+  validateSearch: (search: Record<string, unknown>): BadgesSearch => ({
     ...parsePaymentReturn(search),
     confirmed: search.confirmed === 'yes' || search.confirmed === 'no' ? search.confirmed : undefined,
-    donate: donationOf(search.donate),
+    donate: search.donate,
   }),
   head: ({ match }) =>
     pageHead({
@@ -36,7 +37,7 @@ function Badges() {
     <Page>
       <BadgesPage
         confirmed={search.confirmed}
-        donation={<DonationCode siteUrl={siteUrl} initial={search.donate} />}
+        donation={<DonationCode siteUrl={siteUrl} asked={search.donate} />}
       />
     </Page>
   )
