@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EARLY_INVESTORS } from '#contract/investments.ts'
 import { userBadges } from '../database/tables/badges.ts'
@@ -57,6 +58,30 @@ test('a list never reveals a whole address', async () => {
   expect(text).toContain('g•••@example.org')
   const own = await house.send('GET /api/badges/Grace.Hopper@example.org')
   expect(own.body[0].userEmail).toBe('grace.hopper@example.org')
+})
+
+test('who types an address learns its badges, not whose they are nor for how much', async () => {
+  await createInvestor({ email: 'secret@example.com', userName: 'Ida Secret', investmentAmount: 15_123 })
+  const answers = [
+    await house.send('GET /api/badges/secret@example.com'),
+    await house.send('GET /api/badges'),
+  ]
+  for (const { body } of answers) expect(JSON.stringify(body)).not.toMatch(/Ida|15123/)
+  expect(answers[0]?.body[0]).toMatchObject({
+    badgeName: 'Silver Investor',
+    userName: 'I•••',
+    isActive: true,
+  })
+})
+
+test('one address takes one early place, however often it asks', async () => {
+  const ask = (email: string) =>
+    createInvestor({ email, investmentAmount: 1000, investmentTier: 'early_investor' })
+  const first = await ask('greedy@example.com')
+  const again = await Promise.all(Array.from({ length: EARLY_INVESTORS }, () => ask('Greedy@Example.com')))
+  expect(new Set(again.map(({ body }) => body.id))).toEqual(new Set([first.body.id]))
+  expect((await ask('modest@example.com')).status).toBe(201)
+  await house.context.db.delete(userBadges).where(eq(userBadges.badgeType, 'early_investor'))
 })
 
 test('the tier on the server names, colours and describes the badge, whatever is sent', async () => {

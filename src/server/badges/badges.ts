@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Badge, Day1BadgeRequest, InvestorBadgeRequest } from '#contract/badges.ts'
 import { EARLY_INVESTORS, type Tier, tierOf } from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
@@ -28,6 +28,16 @@ export function maskEmail(email: string): string {
   return `${email.slice(0, Math.min(1, at))}•••${email.slice(at)}`
 }
 
+/** 'A•••': enough for its holder. */
+const maskName = (name: string): string => `${[...name][0] ?? ''}•••`
+
+/** A badge as a stranger sees it: whose it is and for how much stays with its holder. */
+const withoutHolder = (badge: Badge): Badge => ({
+  ...badge,
+  userName: maskName(badge.userName),
+  investmentAmount: null,
+})
+
 /** A badge as it is told to who gave its address. */
 function toBadge({ paymentId, ...fields }: BadgeRow): Badge {
   return { ...fields, badgeName: fields.badgeTitle, verified: paymentId !== null }
@@ -35,7 +45,7 @@ function toBadge({ paymentId, ...fields }: BadgeRow): Badge {
 
 const folded = (email: string): string => email.trim().toLowerCase()
 
-/** The newest active badges, addresses masked. */
+/** The newest active badges, names and addresses masked. */
 export async function listBadges(context: Context): Promise<Badge[]> {
   const rows = await context.db
     .select()
@@ -43,17 +53,17 @@ export async function listBadges(context: Context): Promise<Badge[]> {
     .where(eq(userBadges.isActive, true))
     .orderBy(desc(userBadges.id))
     .limit(MOST_LISTED)
-  return rows.map((row) => ({ ...toBadge(row), userEmail: maskEmail(row.userEmail) }))
+  return rows.map((row) => ({ ...withoutHolder(toBadge(row)), userEmail: maskEmail(row.userEmail) }))
 }
 
-/** The badges of one address, newest first. */
+/** The badges of one address, newest first. Whoever types an address learns its badges, not the name or the amount. */
 export async function listOwnBadges(context: Context, email: string): Promise<Badge[]> {
   const rows = await context.db
     .select()
     .from(userBadges)
     .where(eq(userBadges.userEmail, folded(email)))
     .orderBy(desc(userBadges.id))
-  return rows.map(toBadge)
+  return rows.map((row) => withoutHolder(toBadge(row)))
 }
 
 /** Whether the address holds an active Day 1 badge, and so pays 20 % less. */
@@ -100,7 +110,7 @@ export async function createDay1Badge(
     .from(userBadges)
     .where(and(eq(userBadges.userEmail, email), eq(userBadges.badgeType, DAY1)))
   if (!known) throw new Error('the badge was neither made nor found')
-  return { badge: toBadge(known), isNew: false }
+  return { badge: withoutHolder(toBadge(known)), isNew: false }
 }
 
 /** Creates an investor badge; title, colour and benefits are the tier's, whatever was sent. */
@@ -113,7 +123,8 @@ export async function createInvestorBadge(context: Context, request: InvestorBad
     )
   }
   return inTransaction(context, async (inner) => {
-    if (tier.id === 'early_investor') await requireEarlyPlace(inner)
+    const known = tier.id === 'early_investor' ? await takeEarlyPlace(inner, request.email) : null
+    if (known) return withoutHolder(toBadge(known))
     return insertInvestorBadge(inner, tier, {
       email: request.email,
       name: request.userName,
@@ -123,16 +134,29 @@ export async function createInvestorBadge(context: Context, request: InvestorBad
   })
 }
 
-/** The early places are counted one at a time, so two racing investors cannot both take the last. */
-async function requireEarlyPlace(context: Context): Promise<void> {
+/**
+ * Takes an early place, or answers the badge that holds the address's place already. A place is taken by a paid investment, or
+ * once for an address; places are counted one at a time, so two racing investors cannot both take the last.
+ */
+async function takeEarlyPlace(context: Context, email: string): Promise<BadgeRow | null> {
   await takeTurn(context, 'early_investor')
-  const taken = await context.db.$count(userBadges, eq(userBadges.badgeType, 'early_investor'))
-  if (taken >= EARLY_INVESTORS) {
-    throw brokenRule(
-      'investmentTier',
-      `The Early Investor badge was for the first ${EARLY_INVESTORS} investors.`,
-    )
-  }
+  const isEarly = eq(userBadges.badgeType, 'early_investor')
+  const [known] = await context.db
+    .select()
+    .from(userBadges)
+    .where(and(isEarly, isNull(userBadges.paymentId), eq(userBadges.userEmail, folded(email))))
+    .limit(1)
+  if (known) return known
+  const place = sql`case when ${userBadges.paymentId} is null then ${userBadges.userEmail} else ${userBadges.paymentId}::text end`
+  const [counted] = await context.db
+    .select({ taken: sql<number>`count(distinct ${place})::int` })
+    .from(userBadges)
+    .where(isEarly)
+  if ((counted?.taken ?? 0) < EARLY_INVESTORS) return null
+  throw brokenRule(
+    'investmentTier',
+    `The Early Investor badge was for the first ${EARLY_INVESTORS} investors.`,
+  )
 }
 
 export type Investor = { email: string; name: string; dollars: number; paymentId: number | null }
