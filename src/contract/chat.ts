@@ -123,7 +123,7 @@ export const chatEndpoints = endpoints({
   },
   postAsOwner: {
     method: 'POST',
-    path: '/api/admin/chat/{slug}/messages',
+    path: '/api/admin/lodges/{slug}/chat',
     summary: 'Post to a room as an owner, under the name of the account',
     access: 'admin',
     params: room,

@@ -1,17 +1,24 @@
 import type { UnavailableRange } from '#contract/bookings.ts'
+import { type DateRange, overlaps } from '#contract/dates.ts'
 import type { Context } from '../context.ts'
 import type { Events } from '../events.ts'
+import { brokenRule } from '../failure.ts'
 import { KeptReads } from '../kept-reads.ts'
-import { availabilityOf } from './quotes.ts'
+import { bookableSpan, todayAt, unavailableRanges } from './availability.ts'
+import { lodgeBySlug } from './quotes.ts'
 
 /** How long an answer is given again, in case another instance's news of a change is late. */
 const KEPT_MS = 1000
 
-type Span = { from?: string | undefined; to?: string | undefined }
+type AskedSpan = { from?: string | undefined; to?: string | undefined }
+type Availability = { span: DateRange; unavailable: UnavailableRange[] }
 
-/** Availability, kept for a second or until a booking or a closure changes it. */
+/**
+ * What cannot be booked, read for the whole span that a calendar shows and kept for a second or until a booking or a closure
+ * changes it: dates that nobody has asked for yet cost no more than any others.
+ */
 export class KeptAvailability {
-  private readonly reads = new KeptReads<{ unavailable: UnavailableRange[] }>({ forMs: KEPT_MS, most: 500 })
+  private readonly reads = new KeptReads<Availability>({ forMs: KEPT_MS })
 
   constructor(events: Events) {
     events.on('booking_changed', ({ lodgeSlug }) =>
@@ -21,11 +28,20 @@ export class KeptAvailability {
       events.on(change, () => this.reads.drop())
   }
 
-  /** As `availabilityOf`, and fails as it does. */
-  read(context: Context, slug: string, span: Span) {
-    // The house's clock, by which holds run out, is part of the question.
+  /** What touches the asked dates, as far as they can be booked; fails with `not_found`, or `rule` when they are out of order. */
+  async read(context: Context, slug: string, asked: AskedSpan): Promise<{ unavailable: UnavailableRange[] }> {
+    // The application's clock, by which holds run out, is part of the question.
     const second = Math.floor(context.clock.now() / KEPT_MS)
-    const name = [slug, span.from, span.to, second].join(' ')
-    return this.reads.read(name, () => availabilityOf(context, slug, span))
+    const { span, unavailable } = await this.reads.read(`${slug} ${second}`, () => readAll(context, slug))
+    const from = asked.from ?? span.from
+    const to = asked.to ?? (from > span.to ? from : span.to)
+    if (asked.to !== undefined && to <= from) throw brokenRule('to', 'to must be after from')
+    return { unavailable: unavailable.filter((range) => overlaps(range, { from, to })) }
   }
+}
+
+async function readAll(context: Context, slug: string): Promise<Availability> {
+  const lodge = await lodgeBySlug(context, slug)
+  const span = bookableSpan(todayAt(context, lodge))
+  return { span, unavailable: await unavailableRanges(context, slug, span) }
 }

@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { UnavailableRange } from '#contract/bookings.ts'
-import { addDays } from '#contract/dates.ts'
 import { type Quote, type QuotedStay, quoteStay } from '#contract/quote.ts'
 import { brokenStayRule } from '#contract/stay-rules.ts'
 import { brokenRateRule } from '#contract/tariff.ts'
@@ -8,13 +6,10 @@ import type { Context } from '../context.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { brokenRule, failure } from '../failure.ts'
 import { tariffsFor } from '../rates/tariffs.ts'
-import { bookableSpan, todayAt, unavailableRanges } from './availability.ts'
+import { todayAt } from './availability.ts'
 import type { FindDay1Investors } from './take-requests.ts'
 
-/** The longest span one availability call answers, in days. */
-const LONGEST_SPAN = 800
-
-async function lodgeBySlug(context: Context, slug: string) {
+export async function lodgeBySlug(context: Context, slug: string) {
   const [lodge] = await context.db.select().from(lodges).where(eq(lodges.slug, slug))
   if (!lodge) throw failure('not_found', 'Lodge Not Found')
   return lodge
@@ -37,19 +32,4 @@ export async function quoteFor(
   if (broken) throw brokenRule(broken.path, broken.message)
   const day1 = email?.includes('@') ? (await findDay1Investors(context, [email]))(email) : false
   return quoteStay(stay, tariff, day1)
-}
-
-/** What cannot be booked; without dates, over the whole span that can. */
-export async function availabilityOf(
-  context: Context,
-  slug: string,
-  wish: { from?: string | undefined; to?: string | undefined },
-): Promise<{ unavailable: UnavailableRange[] }> {
-  const lodge = await lodgeBySlug(context, slug)
-  const span = bookableSpan(todayAt(context, lodge))
-  const from = wish.from ?? span.from
-  const to = wish.to ?? (from > span.from ? addDays(from, LONGEST_SPAN) : span.to)
-  if (to <= from) throw brokenRule('to', 'to must be after from')
-  const latest = addDays(from, LONGEST_SPAN)
-  return { unavailable: await unavailableRanges(context, slug, { from, to: to < latest ? to : latest }) }
 }

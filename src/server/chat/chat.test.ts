@@ -142,7 +142,7 @@ test('an unknown lodge has no chat', async () => {
 })
 
 test('an owner posts from the desk under their own name, and it is audited', async () => {
-  const path = 'POST /api/admin/chat/arbitrum-lodge/messages'
+  const path = 'POST /api/admin/lodges/arbitrum-lodge/chat'
   const body = { message: ' The road is open ', userName: 'Grace', userType: 'guest' }
   const posted = await house.send(path, { body, token })
   expect([posted.status, posted.body]).toEqual([
@@ -154,6 +154,6 @@ test('an owner posts from the desk under their own name, and it is audited', asy
   expect(trail).toMatchObject([{ subject: `chat message ${posted.body.id} in arbitrum-lodge` }])
   expect((await house.send(path, { body: { message: ' ' }, token })).status).toBe(400)
   expect((await house.send(path, { body })).status).toBe(401)
-  const elsewhere = 'POST /api/admin/chat/no-lodge/messages'
+  const elsewhere = 'POST /api/admin/lodges/no-lodge/chat'
   expect((await house.send(elsewhere, { body: { message: 'Hello' }, token })).status).toBe(404)
 })

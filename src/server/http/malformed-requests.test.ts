@@ -158,6 +158,24 @@ test.each([
   }
 })
 
+test('a body nested deeper than any call reads is refused before it is parsed', async () => {
+  const post = (payload: string) =>
+    house.app.inject({
+      method: 'POST',
+      url: '/api/bookings',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    })
+  for (const payload of ['['.repeat(1_000_000), `${'['.repeat(33)}${']'.repeat(33)}`, '{"a":'.repeat(40)]) {
+    const answer = await post(payload)
+    expect([answer.statusCode, answer.json().detail]).toEqual([400, 'The body is nested too deeply'])
+  }
+  const flat = { name: `${'['.repeat(50)}\\"{`, pairs: Array(50).fill([{}]) }
+  expect((await post(JSON.stringify(flat))).json().detail).not.toContain('nested')
+  for (const payload of ['{"__proto__":{}}', '{"constructor":{"prototype":{}}}', '{'])
+    expect((await post(payload)).json().detail).toBe('The body is not valid JSON')
+})
+
 test('whatever is sent to any call of the API, the server does not fail', async () => {
   const nasty = fc.constantFrom(
     '\0',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { failures, Problem } from '#contract/problem.ts'
+import { type FailureCode, failures, Problem } from '#contract/problem.ts'
 
 type Json = Record<string, unknown>
 
@@ -37,11 +37,20 @@ function responsesOf(endpoint: Endpoint): Json {
             },
           },
   }
-  const codes = endpoint.access === 'admin' ? ['unauthorized' as const, ...endpoint.errors] : endpoint.errors
-  for (const code of codes) {
+  for (const code of codesOf(endpoint)) {
     responses[String(failures[code].status)] = { description: failures[code].title, content: problem }
   }
   return responses
+}
+
+/** What any call may fail with besides what its endpoint names: without a token, at an unknown address, too often. */
+function codesOf({ access, params, errors }: Endpoint): readonly FailureCode[] {
+  return [
+    ...(access === 'admin' ? (['unauthorized'] as const) : []),
+    ...(params ? (['not_found'] as const) : []),
+    'too_many',
+    ...errors,
+  ]
 }
 
 function operationOf(name: string, endpoint: Endpoint): Json {
@@ -56,7 +65,7 @@ function operationOf(name: string, endpoint: Endpoint): Json {
       },
     }),
     responses: responsesOf(endpoint),
-    ...(endpoint.access === 'admin' && { security: [{ bearer: [] }] }),
+    security: endpoint.access === 'admin' ? [{ bearer: [] }] : [],
   }
 }
 
@@ -75,6 +84,7 @@ export function openApiOf(api: Record<string, Endpoint>, server: string): Json {
       title: 'Crypto Lodge',
       version: '1.0.0',
       description: 'Lodges, stays, market, chat and the owner’s desk.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server }],
     paths,

@@ -57,6 +57,15 @@ test('an absolute-form request line counts like any other (RFC 9112, section 3.2
   expect(String(Buffer.concat(chunks))).toMatch(/^HTTP\/1\.1 429 /)
 })
 
+test('a client that goes on far over its budget waits for each refusal', async () => {
+  const house = await limitedApp()
+  const call = { url: '/api/chat/nowhere', method: 'POST' } as const
+  await spend(house, call, WRITES_A_MINUTE * 1.25)
+  const begun = performance.now()
+  expect(await statusOf(house, call)).toBe(429)
+  expect(performance.now() - begun).toBeGreaterThan(900)
+})
+
 test('writes and pages have budgets of their own, files have none', async () => {
   const house = await limitedApp()
   await spend(house, { url: '/api/chat/nowhere', method: 'POST' }, WRITES_A_MINUTE)

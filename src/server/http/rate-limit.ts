@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { failure } from '../failure.ts'
 import { clientNetwork } from './client-network.ts'
 import { isInternal } from './internal-call.ts'
-import { LocalCounts, SharedCounts, type WindowCounts } from './window-counts.ts'
+import { LocalCounts, SharedCounts, type WindowCount, type WindowCounts } from './window-counts.ts'
 
 /** For one network and minute. */
 export const READS_A_MINUTE = 600
@@ -14,6 +14,9 @@ export const WRITES_A_MINUTE = 120
 export const PAGES_A_MINUTE = 600
 
 const WINDOW_MS = 60_000
+/** A client that has sent this many times its budget is a flood. */
+const FLOOD_FACTOR = 1.25
+const REFUSAL_DELAY_MS = 1000
 const REDIS_TIMEOUT_MS = 500
 
 declare module 'fastify' {
@@ -22,6 +25,8 @@ declare module 'fastify' {
     isFile?: boolean
   }
 }
+
+type StoreAnswer = (error: Error | null, count?: WindowCount) => void
 
 type Budget = { name: 'read' | 'write' | 'page'; max: number }
 
@@ -64,15 +69,14 @@ function connect(app: FastifyInstance, url: string): Redis {
   return redis
 }
 
-/** The plugin's shape of a store. */
+/** The plugin's shape of a store. Far over its budget a client waits for each refusal, so that a flood slows itself down. */
 function storeOf(counts: WindowCounts) {
   return class {
-    incr(
-      key: string,
-      done: (error: Error | null, count?: { current: number; ttl: number }) => void,
-      windowMs: number,
-    ) {
-      counts.count(key, windowMs).then((count) => done(null, count), done)
+    incr(key: string, done: StoreAnswer, windowMs: number, max: number) {
+      counts.count(key, windowMs).then((count) => {
+        if (count.current <= max * FLOOD_FACTOR) done(null, count)
+        else setTimeout(done, REFUSAL_DELAY_MS, null, count)
+      }, done)
     }
 
     child() {

@@ -8,7 +8,7 @@ import { Allowance, Allowances } from '../socket/allowance.ts'
 /** Pages that are not kept yet, for one network and minute: drawing one costs a hundred times what sending one does. */
 export const RENDERS_A_MINUTE = 60
 const WINDOW_MS = 60_000
-const MAX_AT_ONCE = 2
+const MAX_AT_ONCE = 1
 const MAX_WAITING = 100
 
 /** Bounds what one network may make the server draw, and what is drawn at once. */

@@ -68,7 +68,7 @@ function usePostAsOwner(onPosted: (draft: Draft) => void) {
   const call = useAdminCall()
   return useMutation({
     mutationFn: ({ slug, message }: Draft) =>
-      call('POST /api/admin/chat/{slug}/messages', { params: { slug }, body: { message } }),
+      call('POST /api/admin/lodges/{slug}/chat', { params: { slug }, body: { message } }),
     onSuccess: (_, draft) => {
       toast({ title: 'Message Posted', description: 'Everyone in the room sees it.' })
       onPosted(draft)

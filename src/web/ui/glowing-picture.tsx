@@ -15,7 +15,7 @@ export function GlowingPicture({ picture, glow, sizes, alt, isFirst = false }: G
   const shared = { alt: alt ?? picture.alt, sizes, isFirst }
   if (!picture.neon) return <LodgePicture src={picture.src} picture={picture} {...shared} />
   return (
-    <div className="relative isolate size-full">
+    <span className="relative isolate block size-full">
       <img
         src={picture.src}
         srcSet={sourceSet(picture, '-unlit')}
@@ -40,6 +40,6 @@ export function GlowingPicture({ picture, glow, sizes, alt, isFirst = false }: G
         style={{ opacity: glow }}
         className="absolute inset-0 size-full object-cover mix-blend-screen transition-opacity duration-1000"
       />
-    </div>
+    </span>
   )
 }
