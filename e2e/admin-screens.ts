@@ -6,6 +6,7 @@ export const screens = [
   'calendar',
   'channels',
   'payments',
+  'orders',
   'chat',
   'outbox',
   'audit',

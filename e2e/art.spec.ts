@@ -109,6 +109,19 @@ test('an artwork is bought by card: declined first, then paid with another', asy
   const page = await visit({ path: '/art-gallery?piece=ledger-currents' })
   await page.getByRole('button', { name: 'Buy this artwork' }).click()
   await page.getByRole('form', { name: 'Card payment' }).waitFor()
+  await payWith(page, '4242 4242 4242 4242')
+  await page.getByText('Address is required').waitFor()
+  const address = {
+    Name: 'Bea Buyer',
+    Email: 'bea@example.com',
+    'Address line 1': '1 Main St',
+    City: 'Boise',
+    State: 'ID',
+    'Postal code': '83702',
+    Country: 'United States',
+  }
+  for (const [label, text] of Object.entries(address))
+    await page.getByLabel(label, { exact: true }).fill(text)
   await payWith(page, '4000 0000 0000 0002')
   await page.getByText('Payment Failed').waitFor()
   await payWith(page, '4242 4242 4242 4242')

@@ -26,6 +26,7 @@ import { Route as AdminChatRouteImport } from './routes/admin.chat.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx'
 import { Route as AdminLodgeManagementRouteImport } from './routes/admin.lodge-management.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin.login.tsx'
+import { Route as AdminOrdersRouteImport } from './routes/admin.orders.tsx'
 import { Route as AdminOutboxRouteImport } from './routes/admin.outbox.tsx'
 import { Route as AdminPaymentsRouteImport } from './routes/admin.payments.tsx'
 import { Route as AdminSecurityRouteImport } from './routes/admin.security.tsx'
@@ -118,6 +119,11 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   path: '/admin/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminOrdersRoute = AdminOrdersRouteImport.update({
+  id: '/admin/orders',
+  path: '/admin/orders',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminOutboxRoute = AdminOutboxRouteImport.update({
   id: '/admin/outbox',
   path: '/admin/outbox',
@@ -166,6 +172,7 @@ export interface FileRoutesByFullPath {
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/orders': typeof AdminOrdersRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/payments': typeof AdminPaymentsRoute
   '/admin/security': typeof AdminSecurityRoute
@@ -191,6 +198,7 @@ export interface FileRoutesByTo {
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/orders': typeof AdminOrdersRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/payments': typeof AdminPaymentsRoute
   '/admin/security': typeof AdminSecurityRoute
@@ -217,6 +225,7 @@ export interface FileRoutesById {
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/orders': typeof AdminOrdersRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/payments': typeof AdminPaymentsRoute
   '/admin/security': typeof AdminSecurityRoute
@@ -244,6 +253,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/lodge-management'
     | '/admin/login'
+    | '/admin/orders'
     | '/admin/outbox'
     | '/admin/payments'
     | '/admin/security'
@@ -269,6 +279,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/lodge-management'
     | '/admin/login'
+    | '/admin/orders'
     | '/admin/outbox'
     | '/admin/payments'
     | '/admin/security'
@@ -294,6 +305,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/lodge-management'
     | '/admin/login'
+    | '/admin/orders'
     | '/admin/outbox'
     | '/admin/payments'
     | '/admin/security'
@@ -320,6 +332,7 @@ export interface RootRouteChildren {
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminLodgeManagementRoute: typeof AdminLodgeManagementRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  AdminOrdersRoute: typeof AdminOrdersRoute
   AdminOutboxRoute: typeof AdminOutboxRoute
   AdminPaymentsRoute: typeof AdminPaymentsRoute
   AdminSecurityRoute: typeof AdminSecurityRoute
@@ -450,6 +463,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/orders': {
+      id: '/admin/orders'
+      path: '/admin/orders'
+      fullPath: '/admin/orders'
+      preLoaderRoute: typeof AdminOrdersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/outbox': {
       id: '/admin/outbox'
       path: '/admin/outbox'
@@ -512,6 +532,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminDashboardRoute: AdminDashboardRoute,
   AdminLodgeManagementRoute: AdminLodgeManagementRoute,
   AdminLoginRoute: AdminLoginRoute,
+  AdminOrdersRoute: AdminOrdersRoute,
   AdminOutboxRoute: AdminOutboxRoute,
   AdminPaymentsRoute: AdminPaymentsRoute,
   AdminSecurityRoute: AdminSecurityRoute,

@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   Mail,
   MessagesSquare,
+  Package,
   ShieldCheck,
 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -26,6 +27,7 @@ const rooms = [
   { to: '/admin/calendar', label: 'Calendar', Icon: CalendarDays },
   { to: '/admin/channels', label: 'Channels', Icon: CalendarSync },
   { to: '/admin/payments', label: 'Payments', Icon: CreditCard },
+  { to: '/admin/orders', label: 'Orders', Icon: Package },
   { to: '/admin/chat', label: 'Chat', Icon: MessagesSquare },
   { to: '/admin/outbox', label: 'Outbox', Icon: Mail },
   { to: '/admin/audit', label: 'Audit', Icon: History },

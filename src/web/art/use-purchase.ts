@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ART_PRICE_CENTS } from '#contract/art-price.ts'
 import type { ArtItem } from '#contract/lodges.ts'
+import type { Shipping } from '#contract/orders.ts'
 import { ApiError, type Call } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
+import { useShipping } from './use-shipping.tsx'
 
 /** A purchase whose payment is set up: what a card dialog needs to know of it. */
 export type ArtPayment = {
@@ -14,10 +16,14 @@ export type ArtPayment = {
   title: string
   description: string
   returnPath: string
+  /** Where the print goes; asked before the card is charged. */
+  details: { fields: ReactNode; prepare: () => Promise<boolean> }
   onSucceeded: () => void
   onFailed: (message: string) => void
   onClose: () => void
 }
+
+type OpenPurchase = { piece: ArtItem; clientSecret: string }
 
 const UNIDENTIFIED = 'Unable to identify artwork for purchase.'
 const NOT_INITIATED = 'Failed to initiate purchase. Please try again.'
@@ -39,10 +45,16 @@ async function setUpPurchase(call: Call, piece: ArtItem, idempotencyKey: string)
   return answer.clientSecret
 }
 
+/** Adds the address to a purchase that is set up. */
+const sendShipping = (call: Call, { piece, clientSecret }: OpenPurchase, shipping: Shipping) =>
+  call('POST /api/art-gallery/purchase', {
+    body: { artPieceId: piece.id, artPieceTitle: piece.title, shipping, clientSecret },
+  })
+
 /** Buys an artwork: the payment is set up first, then `payment` says what the card dialog shows. */
 export function usePurchase() {
   const call = useCall()
-  const [open, setOpen] = useState<{ piece: ArtItem; clientSecret: string } | null>(null)
+  const [open, setOpen] = useState<OpenPurchase | null>(null)
   // One wish keeps one key until it is paid, so a lost answer sets up nothing twice.
   const keys = useRef(new Map<number, string>())
   const beginning = useMutation({
@@ -53,6 +65,16 @@ export function usePurchase() {
     },
     onSuccess: (clientSecret, piece) => setOpen({ piece, clientSecret }),
     onError: (error) => tellError(purchaseProblem(error)),
+  })
+  const details = useShipping(async (shipping) => {
+    if (!open) return false
+    try {
+      await sendShipping(call, open, shipping)
+      return true
+    } catch (error) {
+      tellError(purchaseProblem(error))
+      return false
+    }
   })
   const buy = (piece: ArtItem) =>
     piece.id === undefined || piece.id === null
@@ -65,6 +87,7 @@ export function usePurchase() {
     title: open.piece.title,
     description: `${open.piece.style} by ${open.piece.artist}`,
     returnPath: '/art-gallery',
+    details,
     onSucceeded: () => {
       if (open.piece.id !== undefined) keys.current.delete(open.piece.id)
       close()

@@ -12,6 +12,7 @@ const StripeCardForm = lazy(() => import('./stripe-card-form.tsx'))
 export default function CardPaymentDialog(payment: CardPayment) {
   return (
     <Sheet title={payment.title} description={payment.description} onClose={payment.onClose}>
+      {payment.details && <div className="mb-6">{payment.details.fields}</div>}
       <Suspense fallback={<LoadingForm />}>
         <ProvidersForm payment={payment} />
       </Suspense>

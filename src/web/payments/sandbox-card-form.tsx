@@ -26,8 +26,11 @@ export default function SandboxCardForm({ payment }: { payment: CardPayment }) {
   // The card may have been charged although the answer was lost.
   const lookUp = async () => ((await isSettled(call, clientSecret, 1)) ? onSucceeded() : tellUnexpected())
   const confirm = useMutation({
-    mutationFn: () => call('POST /api/sandbox/confirm', { body: { clientSecret, card } }),
-    onSuccess: hear,
+    mutationFn: async () => {
+      if (payment.details && !(await payment.details.prepare())) return null
+      return call('POST /api/sandbox/confirm', { body: { clientSecret, card } })
+    },
+    onSuccess: (outcome) => outcome && hear(outcome),
     onError: lookUp,
   })
   const authenticate = useMutation({

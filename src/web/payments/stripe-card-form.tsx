@@ -52,6 +52,7 @@ function PaymentForm({ payment }: { payment: CardPayment }) {
     setPending(true)
     setMessage(null)
     try {
+      if (payment.details && !(await payment.details.prepare())) return
       const { error } = await stripe.confirmPayment({
         elements,
         confirmParams: { return_url: `${location.origin}${payment.returnPath}` },
