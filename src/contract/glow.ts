@@ -1,9 +1,9 @@
 /** Opacity of the neon layer for a lodge without a figure. */
-export const GLOW_WITHOUT_FIGURE = 0.7
+export const GLOW_WITHOUT_FIGURE = 0.85
 
-const AT_REST = 0.55
+const AT_REST = 0.8
 const HIGHEST = 1
-const LOWEST = 0.25
+const LOWEST = 0.55
 const FULL_SWING_PERCENT = 5
 
 /** Slow at both ends, so a coin that hovers near an end does not flicker (the classic smoothstep). */

@@ -5,7 +5,7 @@ import { glowOf } from './glow.ts'
 import { formatLarge, formatPercent, formatPrice } from './market-format.ts'
 
 test('the neon follows the coin between its named values, and never backwards', () => {
-  expect([-50, -5, 0, 5, 50, null].map(glowOf)).toEqual([0.25, 0.25, 0.55, 1, 1, 0.7])
+  expect([-50, -5, 0, 5, 50, null].map(glowOf)).toEqual([0.55, 0.55, 0.8, 1, 1, 0.85])
   fc.assert(
     fc.property(
       fc.double({ min: -20, max: 20, noNaN: true }),
