@@ -55,31 +55,148 @@ const outside = {
   forest_night: 'a dark pine forest under stars',
 }
 
+/** What only this lodge's rooms have: [walls, sofa, rug, own thing, bed, tub and floor, chimney, sign]. */
+const inside = {
+  'xrp-lodge': [
+    ...['honey oak', 'a cream sofa', 'a pale rug with a gold border', 'cognac leather armchairs'],
+    ...[
+      'a taupe headboard and an ochre throw',
+      'a white tub on pale marble',
+      'gold-veined black stone',
+      'waves',
+    ],
+  ],
+  'doge-lodge': [
+    ...['whitewashed boards', 'a sailcloth sofa', 'a rug in blue and sand stripes', 'a dog bed on the rug'],
+    ...['a denim headboard and striped linen', 'a round whitewashed tub', 'pale stone', 'a dog'],
+  ],
+  'shiba-inu-lodge': [
+    ...['adobe-coloured boards', 'a sand sofa', 'a red kilim', 'a small bronze dog at the glass'],
+    ...['a clay headboard and a zigzag throw', 'a stone-coloured tub on terracotta', 'rose stone', 'a paw'],
+  ],
+  'pepe-lodge': [
+    ...['knotty pine', 'a moss-green sofa', 'a green rug', 'oars and rain boots at the glass'],
+    ...[
+      'a bottle-green headboard and a plaid throw',
+      'a round tub of green staves',
+      'dark green stone',
+      'a leaf',
+    ],
+  ],
+  'solana-lodge': [
+    ...[
+      'charcoal boards and larch beams',
+      'an aubergine sofa',
+      'a grey rug with fine diamonds',
+      'skis at the glass',
+    ],
+    ...['a plum headboard and pale linen', 'a black tub on dark stone', 'dark veined stone', 'a sun'],
+  ],
+  'ethereum-lodge': [
+    ...['dark polished boards', 'an ivory sofa', 'a silver rug', 'a cut crystal as tall as a child'],
+    ...['a lavender-grey headboard and white linen', 'a white tub on white marble', 'white marble', 'a gem'],
+  ],
+  'tezos-lodge': [
+    ...['weathered spruce', 'a grey wool sofa', 'a rug in blue zigzags', 'four snowshoes at the glass'],
+    ...[
+      'a slate-blue headboard and a knitted throw',
+      'a round tub of dark staves',
+      'blue-grey stone',
+      'two turning arrows',
+    ],
+  ],
+  'pump-fun-lodge': [
+    ...[
+      'mint-washed boards',
+      'a palm-green sofa',
+      'a coral scalloped rug',
+      'tall speakers and a bar at the glass',
+    ],
+    ...[
+      'a coral headboard and a scalloped throw',
+      'a coral tub on green and white tiles',
+      'shell-pink stone',
+      'a rocket',
+    ],
+  ],
+  'pnut-lodge': [
+    ...['dark cedar', 'a toffee sofa', 'a brown rug with a medallion', 'a birding scope and a record player'],
+    ...['a brown headboard and a plaid throw', 'a round cedar tub', 'brown stone', 'a squirrel'],
+  ],
+  'mew-lodge': [
+    ...['silver driftwood', 'a blush sofa', 'a rug in pale waves', 'three surfboards at the glass'],
+    ...['a rose headboard and cream linen', 'a blush tub on dotted tiles', 'shell-coloured stone', 'a cat'],
+  ],
+  'moo-deng-lodge': [
+    ...['pale ash', 'a teal sofa', 'a rug in teal ripples', 'two paddleboards at the glass'],
+    ...[
+      'a sea-green headboard and a throw with waves',
+      'a white tub on fish-scale tiles',
+      'teal stone',
+      'drops',
+    ],
+  ],
+  'pudgy-penguins-lodge': [
+    ...['pale birch', 'an ice-blue sofa', 'a dotted white rug', 'a wooden sledge at the glass'],
+    ...[
+      'an ice-blue headboard and a snowflake throw',
+      'an ice-blue tub on chequered tiles',
+      'ice-blue stone',
+      'a snowflake',
+    ],
+  ],
+  'bonk-lodge': [
+    ...['plaster-white boards', 'a mustard sofa', 'a rug of orange half suns', 'a hammock at the glass'],
+    ...[
+      'a honey headboard and a throw of half suns',
+      'a round tub of honey-coloured staves',
+      'sand-coloured stone',
+      'a bone',
+    ],
+  ],
+  'arbitrum-lodge': [
+    ...['slate-blue boards', 'a grey sofa', 'a rug of frames within frames', 'a desk and a proper chair'],
+    ...['a blue-grey headboard and a bright blue throw', 'a round walnut tub', 'grey stone', 'three layers'],
+  ],
+  'cardano-lodge': [
+    ...[
+      'navy boards and cherry beams',
+      'a navy sofa',
+      'a red rug with a medallion',
+      'a brass telescope at the glass',
+    ],
+    ...[
+      'a navy headboard and an oxblood throw',
+      'a navy tub on black and white tiles',
+      'dark veined stone',
+      'a compass',
+    ],
+  ],
+  'stellar-lumens-lodge': [
+    ...[
+      'limewashed boards and black beams',
+      'a charcoal sofa',
+      'a white rug with black diamonds',
+      'a wide telescope',
+    ],
+    ...[
+      'a grey headboard and a throw with black diamonds',
+      'a round tub of black staves',
+      'bone-white stone',
+      'stars',
+    ],
+  ],
+}
+
 const rooms = {
-  living: [
-    (view, light) =>
-      `Living room with sofa, leather armchairs and ${light} lines along the rafters; through the glass gable, ${view}`,
-    (view, light) =>
-      `Looking out of the living room at ${view}, candles on a marble table, ${light} light up the timber roof`,
-  ],
-  bedroom: [
-    (_, light) =>
-      `Layered bed before a padded wall, two warm lamps, a bench with a throw and ${an(light)} triangle of neon above`,
-    (_, light) =>
-      `A wide bed in linen and camel under a timber roof, framed by ${light} light, with lamps on both sides`,
-  ],
-  bathroom: [
-    (view, light) =>
-      `Freestanding tub on pebbles with ${an(light)} glow at its foot, before a window onto ${view}`,
-    (view, light) =>
-      `A bath with a view of ${view}: oval tub, white marble floor, plants, ${light} light on the rafters`,
-  ],
-  fireplace: [
-    (_, light) =>
-      `Wide fire in a dark marble chimney with ${an(light)} hexagon of neon, two leather chairs and wine poured`,
-    (_, light) =>
-      `Two chairs at the fireside, flames behind glass, ${an(light)} neon hexagon on veined black marble`,
-  ],
+  living: ([walls, sofa, rug, own], { view }) =>
+    `Living room under ${walls}: ${sofa}, ${rug} and ${own}; through the glass gable, ${view}`,
+  bedroom: ([walls, , , , bed, , , sign], { light, other }) =>
+    `Bedroom under ${walls}${other ? ' and a skylight' : ''}: a wide bed, ${bed}; above it ${sign} in ${light} neon`,
+  bathroom: ([, , , , , tub], { view, light }) =>
+    `Bath with a view of ${view}: ${tub}, ${an(light)} glow at its foot and along the rafters`,
+  fireplace: ([walls, , , , , , stone, sign], { light, other }) =>
+    `${other ? 'Iron stove before an arch of' : 'Wide fire in'} ${stone} under ${sign} in ${light} neon, two armchairs, ${walls} around`,
 }
 
 const panoramas = {
@@ -98,8 +215,8 @@ const panoramas = {
 /** Alternative text of a still: exterior, living, bedroom, bathroom or fireplace. */
 export function altOf(lodge, picture) {
   if (picture === 'exterior') return exterior[lodge.slug]
-  const wordings = rooms[picture]
-  return wordings[lodge.seed % 4 < 2 ? 0 : 1](outside[lodge.landscape], glow[lodge.slug])
+  const [view, light, other] = [outside[lodge.landscape], glow[lodge.slug], lodge.rooms[picture]]
+  return rooms[picture](inside[lodge.slug], { view, light, other })
 }
 
 /** Alternative text of a panorama. */

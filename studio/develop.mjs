@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { blender, masterPath, mastersFolder } from './masters.mjs'
+import { outfits } from './outfits.mjs'
+import { signPath, writeSigns } from './signs.mjs'
 
 const developedFolder = join(mastersFolder, 'developed')
 export const developed = (name) => join(developedFolder, `${name}.png`)
@@ -29,43 +31,55 @@ export const pictureName = {
   unlitPanorama: (lodge, scene) => `${scene}-${lodge.landscape}-unlit`,
 }
 
+/** What a dimmed exterior keeps of its neon: a house at night is never quite dark. */
+const NEON_KEPT = 0.35
+/** Room panoramas without neon are shared by a landscape's lodges, and so is what they wear. */
+const SHARED_OUTFIT = outfits['xrp-lodge']
+
 const age = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
 function jobsOf(lodges) {
   const jobs = new Map()
-  const print = (master, landscape, name, accent, neon) => {
+  const print = (master, landscape, name, look) => {
     const key = `${master} ${landscape}`
     const job = jobs.get(key) ?? { master: resolve(masterPath(master)), prints: [] }
     if (landscape) job.landscape = resolve(masterPath(landscape))
-    const newest = Math.max(age(job.master), job.landscape ? age(job.landscape) : 0)
+    const newest = Math.max(...[job.master, job.landscape, look.prop].filter(Boolean).map(age))
     const out = resolve(developed(name))
-    if (age(out) < newest && !job.prints.some((other) => other.out === out))
-      job.prints.push({ out, accent, neon })
+    if (age(out) < newest && !job.prints.some((other) => other.out === out)) job.prints.push({ out, ...look })
     jobs.set(key, job)
   }
   for (const lodge of lodges) {
     const { accent } = lodge
+    const sign = resolve(signPath(lodge))
     const land = `landscape-${lodge.landscape}`
     for (const name of [pictureName.exterior(lodge), pictureName.exteriorPanorama(lodge)]) {
-      print(name, undefined, name, accent, 1)
-      print(name, undefined, `${name}-unlit`, accent, 0)
+      print(name, undefined, name, { accent, neon: 1 })
+      print(name, undefined, `${name}-unlit`, { accent, neon: NEON_KEPT })
     }
+    const shared = { accent, outfit: SHARED_OUTFIT }
     for (const [scene, room] of Object.entries(roomScenes)) {
-      print(`${room}-pano`, land, pictureName.unlitPanorama(lodge, scene), accent, 0)
-      print(`${room}-pano`, land, pictureName.panorama(lodge, scene), accent, 0.9)
+      print(`${room}-pano`, land, pictureName.unlitPanorama(lodge, scene), { ...shared, neon: 0 })
+      print(`${room}-pano`, land, pictureName.panorama(lodge, scene), { ...shared, neon: 0.9, sign })
     }
-    for (const [still, master] of Object.entries(roomStills))
-      print(master, land, pictureName.still(lodge, still), accent, 0.9)
+    const own = { accent, outfit: outfits[lodge.slug], outlook: lodge.outlook, sign, neon: 0.9 }
+    for (const [still, usual] of Object.entries(roomStills)) {
+      const master = lodge.rooms[still] ?? usual
+      const prop = still === 'living' && lodge.prop ? resolve(masterPath(`prop-${lodge.prop}`)) : ''
+      const look = existsSync(prop) ? { ...own, prop } : own
+      print(master, land, pictureName.still(lodge, still), look)
+    }
   }
   const ready = (job) => existsSync(job.master) && (!job.landscape || existsSync(job.landscape))
   return [...jobs.values()].filter((job) => job.prints.length > 0 && ready(job))
 }
 
-/** Develops what has a master newer than its picture. */
-export async function developMissing(lodges) {
+/** Develops what has a master newer than its picture; `only` names the masters to develop, by parts of their names. */
+export async function developMissing(lodges, only) {
   mkdirSync(developedFolder, { recursive: true })
-  const jobs = jobsOf(lodges)
+  const jobs = jobsOf(lodges).filter(({ master }) => !only || only.some((part) => master.includes(part)))
   if (jobs.length === 0) return
+  await writeSigns(lodges)
   const list = join(developedFolder, 'jobs.json')
   writeFileSync(list, JSON.stringify(jobs))
   console.log(`Developing ${jobs.reduce((sum, job) => sum + job.prints.length, 0)} pictures`)

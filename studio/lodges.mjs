@@ -1,6 +1,8 @@
 // One row a lodge: what its pictures show. `view` is the camera of the exterior still, `variant` the proportions
 // of the A-frame, `mirror` turns the plan round (tub left, fire right), `accent` is the colour of its neon.
-/** @typedef {{ slug: string, name: string, landscape: string, view: string, variant: string, mirror: boolean, pool: boolean, accent: string, seed: number }} LodgeRow */
+// `outlook` is what its rooms' glass shows of the landscape: flopped or not, moved (tangent), in a light of its own.
+/** @typedef {{ flop: boolean, move: number, tint: number[] }} Outlook */
+/** @typedef {{ slug: string, name: string, landscape: string, view: string, variant: string, mirror: boolean, pool: boolean, accent: string, seed: number, outlook: Outlook, prop?: string, rooms: Partial<Record<string, string>> }} LodgeRow */
 
 const row = (slug, name, landscape, view, variant, accent, seed, extras = '') => ({
   slug,
@@ -12,7 +14,68 @@ const row = (slug, name, landscape, view, variant, accent, seed, extras = '') =>
   seed,
   pool: extras.includes('pool'),
   mirror: extras.includes('mirror'),
+  outlook: outlooks[slug],
+  prop: props[slug],
+  rooms: otherRooms[slug] ?? {},
 })
+
+const outlook = (flop, move, ...tint) => ({ flop, move, tint })
+const outlooks = {
+  'xrp-lodge': outlook(false, 0, 1.35, 1.0, 0.95),
+  'solana-lodge': outlook(true, 0.2, 0.95, 0.8, 1.35),
+  'arbitrum-lodge': outlook(false, -0.3, 0.8, 1.1, 1.3),
+  'doge-lodge': outlook(false, 0.15, 1, 0.95, 1),
+  'mew-lodge': outlook(true, -0.2, 1.2, 0.85, 1),
+  'pump-fun-lodge': outlook(true, 0.3, 0.95, 1.15, 1.1),
+  'shiba-inu-lodge': outlook(false, 0.2, 1.2, 0.85, 0.75),
+  'bonk-lodge': outlook(true, 0, 1.2, 1.1, 0.8),
+  'stellar-lumens-lodge': outlook(true, -0.3, 0.35, 0.45, 0.85),
+  'pepe-lodge': outlook(false, 0, 0.8, 1.2, 0.95),
+  'moo-deng-lodge': outlook(true, 0.25, 1, 1.25, 1.3),
+  'cardano-lodge': outlook(false, -0.3, 0.65, 0.75, 1.25),
+  'tezos-lodge': outlook(false, 0, 0.85, 1.05, 1.1),
+  'pudgy-penguins-lodge': outlook(true, 0.25, 1.15, 1.2, 1.4),
+  'ethereum-lodge': outlook(true, -0.1, 0.95, 1.1, 1.25),
+  'pnut-lodge': outlook(false, 0, 1, 1, 1),
+}
+
+/** What only this lodge's living room has (blender/props.py). */
+const props = {
+  'doge-lodge': 'dog_bed',
+  'shiba-inu-lodge': 'bronze_dog',
+  'pepe-lodge': 'oars',
+  'solana-lodge': 'skis',
+  'ethereum-lodge': 'crystal',
+  'tezos-lodge': 'snowshoes',
+  'pump-fun-lodge': 'speakers',
+  'pnut-lodge': 'scope',
+  'mew-lodge': 'surfboards',
+  'moo-deng-lodge': 'paddleboards',
+  'pudgy-penguins-lodge': 'sledge',
+  'bonk-lodge': 'hammock',
+  'arbitrum-lodge': 'workplace',
+  'cardano-lodge': 'refractor',
+  'stellar-lumens-lodge': 'dobsonian',
+}
+
+// The second of two bedrooms, baths and firesides: a skylight over the bed, a round wooden tub, an iron stove.
+const SKYLIGHT = { bedroom: 'skylight-still' }
+const ROUND_TUB = { bathroom: 'soaking-view' }
+const STOVE = { fireplace: 'stove-still' }
+const otherRooms = {
+  'doge-lodge': { ...ROUND_TUB },
+  'shiba-inu-lodge': { ...SKYLIGHT },
+  'pepe-lodge': { ...ROUND_TUB },
+  'tezos-lodge': { ...ROUND_TUB, ...STOVE },
+  'pump-fun-lodge': { ...STOVE },
+  'pnut-lodge': { ...SKYLIGHT, ...ROUND_TUB, ...STOVE },
+  'mew-lodge': { ...SKYLIGHT, ...STOVE },
+  'moo-deng-lodge': { ...SKYLIGHT },
+  'pudgy-penguins-lodge': { ...SKYLIGHT, ...STOVE },
+  'bonk-lodge': { ...SKYLIGHT, ...ROUND_TUB, ...STOVE },
+  'arbitrum-lodge': { ...ROUND_TUB, ...STOVE },
+  'stellar-lumens-lodge': { ...SKYLIGHT, ...ROUND_TUB, ...STOVE },
+}
 
 /** @type {LodgeRow[]} */
 export const lodges = [

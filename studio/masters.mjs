@@ -25,6 +25,11 @@ export function mastersOf(lodges) {
     name: `landscape-${env}`,
     options: ['--scene', 'landscape', '--view', 'window', '--size', '2304x1784', '--spp', 8, '--env', env],
   })
+  // a lodge's own thing, as a part of the living room: seconds, not minutes
+  const prop = (name) => ({
+    name: `prop-${name}`,
+    options: [...room('living', 'view', STILL, 32).options, '--prop', name],
+  })
   const exterior = (lodge, view, name, size, spp) => ({
     name: `${lodge.slug}-${name}`,
     options: [
@@ -53,10 +58,14 @@ export function mastersOf(lodges) {
     room('bathroom', 'pano', PANORAMA, 12),
     // a lodge's two together: they must show the same house
     ...lodges.flatMap((lodge) => [panorama(lodge), still(lodge)]),
-    room('living', 'view', STILL, 24),
-    room('bathroom', 'view', STILL, 24),
-    room('bedroom', 'still', STILL, 24),
-    room('fire', 'still', STILL, 24),
+    room('living', 'view', STILL, 20),
+    room('bathroom', 'view', STILL, 20),
+    room('bedroom', 'still', STILL, 20),
+    room('fire', 'still', STILL, 20),
+    room('skylight', 'still', STILL, 20),
+    room('soaking', 'view', STILL, 20),
+    room('stove', 'still', STILL, 20),
+    ...lodges.flatMap((lodge) => (lodge.prop ? [prop(lodge.prop)] : [])),
   ]
 }
 

@@ -1,7 +1,8 @@
-// npm run pictures -- [--lodge xrp-lodge] [--only exterior-pano] [--render | --finish | --brand | --videos | --hotspots]
+// npm run pictures -- [--lodge xrp-lodge] [--only exterior-pano] [--render | --finish | --brand | --videos | --hotspots | --sheet]
 // Renders the masters that are missing and finishes them into public/. Either half alone with its flag.
 import { parseArgs } from 'node:util'
 import { writeIcons, writeLinkPreviews } from './brand.mjs'
+import { writeContactSheet } from './contact-sheet.mjs'
 import { developed, developMissing, pictureName } from './develop.mjs'
 import { writeFireplace } from './fireplace.mjs'
 import { writeHotspots, writeStillHotspots } from './hotspots.mjs'
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     brand: { type: 'boolean' },
     videos: { type: 'boolean' },
     hotspots: { type: 'boolean' },
+    sheet: { type: 'boolean' },
   },
 })
 const chosen = values.lodge ? lodges.filter((lodge) => values.lodge.includes(lodge.slug)) : lodges
@@ -29,6 +31,10 @@ const wanted = mastersOf(chosen).filter(
 if (values.hotspots) {
   writeHotspots()
   writeStillHotspots()
+  process.exit()
+}
+if (values.sheet) {
+  await writeContactSheet()
   process.exit()
 }
 if (values.videos) {
@@ -43,6 +49,6 @@ if (values.brand) {
 }
 if (!values.finish) await renderMissing(wanted)
 if (!values.render) {
-  await developMissing(chosen)
+  await developMissing(chosen, values.only)
   await finishAll(chosen)
 }

@@ -22,17 +22,31 @@ def sample(img, u, v):
     a, b = (u - i)[:, None], (v - j)[:, None]
     return (img[j, i] * (1 - a) + img[j, i + 1] * a) * (1 - b) + (img[j + 1, i] * (1 - a) + img[j + 1, i + 1] * a) * b
 
-def behind(room, land):
-    """room, land: loaded masters.  The room's base light with the landscape in its window."""
-    base, clear = room["base"].astype(np.float32), 1 - room["alpha"].astype(np.float32)[..., 0]
+def behind(base, room, land, outlook):
+    """The room's base light with the landscape in its window; room, land: loaded masters.  outlook: the landscape
+    flopped or not, moved sideways (tangent), in another light."""
+    clear = 1 - room["alpha"].astype(np.float32)[..., 0]
     h, w, _ = base.shape
-    view = land["base"].astype(np.float32)
+    view = land["base"].astype(np.float32) * np.array(outlook.get("tint", (1, 1, 1)), np.float32)
+    side = -1 if outlook.get("flop") else 1
     lh, lw, _ = view.shape
     half, mid = float(land["half"]), float(land["mid"])
     see = clear > .004
     x, y, z = (np.broadcast_to(k, (h, w))[see] for k in directions(room, w, h))
     f = np.maximum(-y, 1e-3)                            # the landscape's camera looks towards -Y
-    u = ((-x / f) / half + 1) / 2 * lw
+    u = (side * (-x / f + outlook.get("move", 0)) / half + 1) / 2 * lw
     v = ((z / f - mid) / (2 * half * lh / lw) + .5) * lh
-    base[see] += sample(view, u, v) * clear[see][:, None]
+    seen = sample(view, u, v)
+    above = v >= lh
+    seen[above] = night(x[above], y[above], z[above], view[-1].mean(0))
+    base[see] += seen * clear[see][:, None]
     return base
+
+def night(x, y, z, color):
+    """Above the landscape's picture, as a skylight shows it: its sky, darker, and stars."""
+    a, b = np.arctan2(x, y) * 60, np.arcsin(np.clip(z, -1, 1)) * 60
+    i, j = np.floor(a), np.floor(b)
+    chance = lambda k: np.abs(np.sin(i * 12.9898 + j * 78.233 + k * 37.719) * 43758.5453) % 1
+    away = np.hypot(a - i - .2 - .6 * chance(1), b - j - .2 - .6 * chance(2))
+    star = np.clip(1.2 - away / .09, 0, 1) * (chance(3) > .78) * chance(4) ** 3 * 5
+    return color * .7 + star[:, None] * np.array((.9, .95, 1), np.float32)

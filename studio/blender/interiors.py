@@ -1,11 +1,12 @@
-"""The four rooms and what their windows look at.  None takes the accent: it lives in the neon light group (see post.finish)."""
+"""The rooms and what their windows look at.  None takes the accent: it lives in the neon light group (see post.finish)."""
 import random
-from room_living import living, fireside
-from room_bedroom import bedroom
-from room_bathroom import bathroom
+from room_living import living, fireside, stove_side
+from room_bedroom import bedroom, skylight_bedroom
+from room_bathroom import bathroom, soaking
 from room import landscape
 
-ROOMS = {"living": living, "fire": fireside, "bedroom": bedroom, "bathroom": bathroom, "landscape": landscape}
+ROOMS = {"living": living, "fire": fireside, "bedroom": bedroom, "bathroom": bathroom, "stove": stove_side,
+         "skylight": skylight_bedroom, "soaking": soaking, "landscape": landscape}
 
 def build(scene, env, seed=5):
     return ROOMS[scene](env, random.Random(seed))

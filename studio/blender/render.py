@@ -2,12 +2,12 @@
       --accent '#9945FF' --size 1536x1024 --spp 32 --out master.npz [--pool] [--variant tall] [--threads 2]
 
 Renders the scene twice with half the samples each (the denoiser compares the halves), with the neon in its own
-light group, and stores the denoised linear layers: base, glow, depth, and for rooms alpha (0 = seen through the
-window).  develop.py makes pictures of them."""
+light group, and stores the denoised linear layers: base, glow and depth of a landscape or an exterior.  A room stores its
+light apart from its colours (see layers_of_room).  develop.py makes pictures of them."""
 import bpy, sys, os, time, argparse, shutil, tempfile
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import numpy as np
-import kit, sky, exterior, interiors, post
+import kit, sky, exterior, interiors, passes, post, props
 
 ap = argparse.ArgumentParser()
 ap.add_argument("--scene", default="exterior"); ap.add_argument("--view", default="still")
@@ -15,13 +15,17 @@ ap.add_argument("--env", default="alpine_dusk"); ap.add_argument("--accent", def
 ap.add_argument("--size", default="768x512"); ap.add_argument("--spp", type=int, default=32)
 ap.add_argument("--out", required=True); ap.add_argument("--threads", type=int, default=1)
 ap.add_argument("--pool", action="store_true"); ap.add_argument("--seed", type=int, default=3)
+ap.add_argument("--prop", choices=list(props.PROPS))                                  # renders only its part of the room
 ap.add_argument("--variant", default="classic", choices=list(exterior.VARIANTS))      # exterior proportions
 a = ap.parse_args(sys.argv[sys.argv.index("--") + 1:])
 W, H = map(int, a.size.split("x"))
 accent, env = kit.srgb(a.accent), sky.ENVS[a.env]
 pano = a.view == "pano"
-room = a.scene in ("living", "fire", "bedroom", "bathroom")
+room = a.scene in interiors.ROOMS and a.scene != "landscape"
 WINDOW = (1.55, 1.85, .55)          # tangents: half width, up, down of the landscape seen from a room
+LIGHTS = ("neon", "sky", "fire") if room else ("neon",)
+FEATURES = ("Denoising Normal", "Denoising Albedo", "Denoising Depth")
+COLORS = ("DiffCol", *passes.SLOTS, *passes.PLACES) if room else ()
 T = {}
 
 def clock(name, t0):
@@ -42,7 +46,7 @@ def aim(scene, cams):
     azimuth = float(np.arctan2(look.x, look.y))
     if pano:
         cam.type, cam.cycles.panorama_type = "PANO", "EQUIRECTANGULAR"
-        return dict(kind="pano", azimuth=azimuth)
+        return dict(kind="pano", azimuth=azimuth, at=loc)
     if a.view == "window":
         half, up, down = WINDOW
         cam.lens, cam.shift_y = 18 / half, (up - down) / 2 / (2 * half)
@@ -50,7 +54,7 @@ def aim(scene, cams):
         cam.lens, cam.shift_y = lens, np.tan(tilt) * lens / 36
         half = 18 / lens
     mid = cam.shift_y * 2 * half
-    return dict(kind="flat", azimuth=azimuth, half=half, mid=mid)
+    return dict(kind="flat", azimuth=azimuth, half=half, mid=mid, at=loc)
 
 def setup(scene):
     r, c = scene.render, scene.cycles
@@ -67,9 +71,13 @@ def setup(scene):
     c.pixel_filter_type, c.filter_width = "BLACKMAN_HARRIS", 1.3
     vl = bpy.context.view_layer
     vl.cycles.denoising_store_passes = True
-    vl.lightgroups.add(name="neon")
+    for name in LIGHTS:
+        vl.lightgroups.add(name=name)
+    if room:
+        vl.use_pass_diffuse_direct = vl.use_pass_diffuse_indirect = vl.use_pass_diffuse_color = True
+        passes.declare(vl)
 
-def passes(scene, folder, wanted):
+def output_nodes(scene, folder, wanted):
     """File Output nodes: one uncompressed float EXR per pass."""
     scene.use_nodes = True
     t = scene.node_tree
@@ -88,37 +96,67 @@ def half_render(scene, seed):
     t0 = time.time()
     folder = tempfile.mkdtemp(prefix="lodge_exr_")
     scene.cycles.seed = seed
-    wanted = ["Image", "Combined_neon", "Denoising Normal", "Denoising Albedo", "Denoising Depth"] + ["Alpha"] * room
-    passes(scene, folder, wanted)
+    wanted = ["Image", *(f"Combined_{name}" for name in LIGHTS), *FEATURES]
+    wanted += ["Alpha", "DiffDir", "DiffInd", *COLORS] * room
+    output_nodes(scene, folder, wanted)
     scene.render.filepath = folder + "/x.png"
     bpy.ops.render.render()
     P = {w: post.read_exr(os.path.join(folder, w + "0001.exr")) for w in wanted}
     shutil.rmtree(folder)
-    P["base"] = np.clip(P["Image"] - P["Combined_neon"], 0, None)
     clock("render%d" % seed, t0)
     return P
+
+def layers_of_room(A, B, feat):
+    """A room's light without its colours: what falls on cloth and wood (diffuse), what shines off them and shines
+    itself (rest), and each lamp group's part of both.  picture = light part * (color * diffuse + rest), summed."""
+    mean = lambda k: (A[k] + B[k]) / 2
+    for P in (A, B):
+        P["diffuse"] = P["DiffDir"] + P["DiffInd"]
+        P["rest"] = np.clip(P["Image"] - P["DiffCol"] * P["diffuse"], 0, None)
+    color, albedo = mean("DiffCol"), np.clip(mean("Denoising Albedo"), 0, 1) + .04
+    layers = {k: post.denoise(A[k], B[k], feat, pano) for k in ("diffuse", "rest")}
+    whole = color * layers["diffuse"] + layers["rest"] + 1e-4
+    for name in LIGHTS:                                 # without its albedo light is smooth: cloth keeps its weave
+        halves = (P[f"Combined_{name}"] / albedo for P in (A, B))
+        layers[name] = np.clip(post.denoise(*halves, feat, pano) * albedo / whole, 0, 1)
+    cover = np.concatenate([mean(slot) for slot in passes.SLOTS], -1)
+    layers |= dict(color=color, alpha=mean("Alpha")[..., :1], random=mean("random")[..., :1])
+    layers |= dict(world=mean("world"), local=mean("local"))
+    return layers, (cover.clip(0, 1) * 255 + .5).astype(np.uint8)
+
+def layers_of_open_air(A, B, feat, depth):
+    for P in (A, B):
+        P["base"] = np.clip(P["Image"] - P["Combined_neon"], 0, None)
+    base = post.denoise(A["base"], B["base"], feat, pano)
+    lit = float(A["Combined_neon"].max()) > 0
+    glow = post.denoise(A["Combined_neon"], B["Combined_neon"], feat, pano) if lit else np.zeros((1, 1, 3), np.float32)
+    # open sky has no sampling noise: keep it as rendered, or single-pixel stars grow square halos
+    open_sky = post.box_blur((depth > 4e3).astype(np.float32), 1) > .999
+    return dict(base=np.where(open_sky, (A["base"] + B["base"]) / 2, base), glow=glow)
 
 t0 = time.time()
 scene = kit.reset()
 cams = exterior.build(env, accent, a.pool, a.seed, a.variant, pano) if a.scene == "exterior" else interiors.build(a.scene, env)
+with kit.Recorder() as own:
+    if a.prop:
+        props.PROPS[a.prop]()
 camera = aim(scene, cams)
 setup(scene)
+if a.prop:
+    camera |= props.crop(scene, own.objects)
 clock("build", t0)
 A, B = half_render(scene, 0), half_render(scene, 1)
 t0 = time.time()
-feat, depth = post.features(*((A[k] + B[k]) / 2 for k in ("Denoising Normal", "Denoising Albedo", "Denoising Depth")))
+feat, depth = post.features(*((A[k] + B[k]) / 2 for k in FEATURES))
 os.environ["OMP_NUM_THREADS"] = str(a.threads)
-base = post.denoise(A["base"], B["base"], feat, pano)
-lit = float(A["Combined_neon"].max()) > 0
-glow = post.denoise(A["Combined_neon"], B["Combined_neon"], feat, pano) if lit else np.zeros((1, 1, 3), np.float32)
-# open sky has no sampling noise: keep it as rendered, or single-pixel stars grow square halos
-open_sky = post.box_blur((depth > 4e3).astype(np.float32), 1) > .999
-base = np.where(open_sky, (A["base"] + B["base"]) / 2, base)
-layers = dict(base=base, glow=glow, depth=depth.clip(0, 6e4))
 if room:
-    layers["alpha"] = (A["Alpha"] + B["Alpha"])[..., :1] / 2
+    layers, cover = layers_of_room(A, B, feat)
+else:
+    layers, cover = layers_of_open_air(A, B, feat, depth), None
+layers["depth"] = depth.clip(0, 6e4)
 clock("denoise", t0)
 part = a.out + ".part.npz"                              # a master is whole or absent, so the queue may be stopped any time
-np.savez(part, **{k: v.astype(np.float16) for k, v in layers.items()}, scene=a.scene, env=a.env, **camera)
+stored = {k: v.astype(np.float16) for k, v in layers.items()} | ({} if cover is None else dict(cover=cover))
+np.savez(part, **stored, scene=a.scene, env=a.env, **camera)
 os.replace(part, a.out)
 print("TIMES", T)

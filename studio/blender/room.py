@@ -6,6 +6,12 @@ from nature import sky, plant, garden_lights
 from exterior import planks, slope_x
 
 HW, HT = 5.0, 8.6                               # half width and ridge height; y 0 is the glass gable
+RUGS = {"living": (.1, 5.0), "fire": (0, 4.9), "stove": (0, 4.9), "bedroom": (0, 4.75), "skylight": (0, 4.75),
+        "bathroom": (-.25, 5.35), "soaking": (-.25, 5.35)}       # their middles
+# where each room's neon sign hangs on its back wall (its middle), and its width
+SIGNS = {"living": ((0, 9.35, 2.85), 1.25), "fire": ((0, 7.35, 2.85), 1.25), "stove": ((.2, 7.90, 2.85), 1.25),
+         "bedroom": ((0, 7.30, 3.45), 1.2), "skylight": ((0, 7.32, 3.05), 1.1),
+         "bathroom": ((0, 6.94, 3.65), 1.1), "soaking": ((0, 6.94, 3.65), 1.1)}
 
 def curtain_cloth(name, color):
     """Half of the light goes through."""
@@ -25,34 +31,55 @@ def lit_shade(name, strength):
     return m
 
 def palette():
-    """No accent colour anywhere: only the neon carries it, so one rendering serves every lodge."""
+    """Pale and neutral: dress.py colours every group of materials for a lodge, and darkening needs no more samples."""
     return dict(
-        cedar=wood("cedar", (.25, .152, .090), (.41, .275, .172), "y", 1, .5),
-        cedar_z=wood("cedar_z", (.23, .138, .080), (.38, .25, .155), "z", 1, .5),
-        oak=wood("oak_floor", (.19, .122, .072), (.33, .222, .138), "x", 1, .32, .12),
-        walnut=wood("walnut", (.040, .021, .012), (.125, .064, .033), "x", 1, .38, .15),
-        walnut_z=wood("walnut_z", (.040, .021, .012), (.125, .064, .033), "z", 1, .38, .15),
+        cedar=wood("cedar", (.27, .20, .145), (.43, .33, .245), "y", 1, .5),
+        cedar_z=wood("cedar_z", (.25, .185, .135), (.40, .305, .225), "z", 1, .5),
+        beam=wood("beam", (.085, .062, .046), (.21, .155, .115), "z", 1, .42, .1),
+        oak=wood("oak_floor", (.20, .15, .105), (.35, .27, .195), "x", 1, .32, .12),
+        walnut=wood("walnut", (.085, .058, .040), (.24, .165, .115), "x", 1, .38, .15),
+        walnut_z=wood("walnut_z", (.085, .058, .040), (.24, .165, .115), "z", 1, .38, .15),
         bark=stone("bark", (.05, .032, .02), (.17, .11, .07), 5), endgrain=wood("endgrain", (.30, .19, .10), (.55, .39, .24), "y", 2, .7),
         black=plain("black_steel", (.014, .014, .015), .35, .6), brass=plain("brass", (.62, .42, .19), .24, 1.0),
-        marble=marble("marble_dark", (.020, .020, .022), (.34, .265, .175), .42, .14),
-        white=marble("marble_white", (.74, .72, .69), (.30, .29, .28), .55, .14),
-        slate=stone("slate", (.030, .031, .034), (.115, .112, .11), 1.2, .55),
+        marble=marble("marble_dark", (.09, .088, .086), (.40, .37, .33), .42, .14),
+        white=marble("marble_white", (.62, .61, .59), (.30, .29, .28), .55, .14),
+        slate=stone("slate", (.05, .05, .052), (.17, .168, .165), 1.2, .55),
         pebble=stone("pebble", (.12, .115, .11), (.42, .40, .37), 3, .5),
-        linen=fabric("linen", (.60, .54, .46)), cream=boucle("cream", (.72, .66, .57)), rug=boucle("rug", (.58, .52, .44)),
-        towel=boucle("towel", (.80, .77, .72)), duvet=fabric("duvet", (.80, .77, .72), 1, .5, 420),
-        fur=boucle("fur", (.78, .74, .68)), sand=fabric("sand", (.44, .35, .26)), grey=fabric("grey", (.10, .105, .115)),
-        camel=boucle("camel", (.33, .195, .10)), sage=fabric("sage", (.135, .155, .115)), rust=fabric("rust", (.26, .095, .045)),
-        greige=fabric("greige", (.27, .235, .20), sheen=.8), cognac=plain("cognac", (.20, .078, .030), .42, bump=.12, bump_scale=45),
-        curtain=curtain_cloth("curtain", (.60, .55, .48)),
-        ceramic=plain("ceramic", (.78, .76, .73), .2, coat=.5), clay=plain("clay", (.20, .12, .08), .7, bump=.2),
-        wax=plain("wax", (.82, .74, .60), .5), leaf=plain("leaf", (.034, .10, .034), .42), soil=plain("soil", (.02, .014, .01), .9),
+        linen=fabric("linen", (.56, .53, .49)), cream=boucle("cream", (.58, .55, .51)), sofa=boucle("sofa", (.58, .55, .51)),
+        rug=boucle("rug", (.52, .49, .45)),
+        towel=boucle("towel", (.70, .68, .65)), duvet=fabric("duvet", (.70, .68, .65), 1, .5, 420),
+        fur=boucle("fur", (.70, .67, .63)), sand=fabric("sand", (.42, .38, .33)), grey=fabric("grey", (.24, .235, .23)),
+        camel=boucle("camel", (.32, .27, .22)), sage=fabric("sage", (.24, .24, .22)), rust=fabric("rust", (.28, .23, .20)),
+        greige=fabric("greige", (.32, .295, .265), sheen=.8), cognac=plain("cognac", (.22, .175, .14), .42, bump=.12, bump_scale=45),
+        curtain=curtain_cloth("curtain", (.60, .56, .51)),
+        ceramic=plain("ceramic", (.72, .70, .68), .2, coat=.5), clay=plain("clay", (.24, .20, .17), .7, bump=.2),
+        wax=plain("wax", (.82, .74, .60), .5), leaf=plain("leaf", (.05, .10, .045), .42), soil=plain("soil", (.02, .014, .01), .9),
         bulb=emission("bulb", (1, .62, .30), 4.2), flame=emission("candle_flame", (1, .58, .22), 9),
         shade=lit_shade("shade", 1.9), warm=emission("warm_strip", (1, .56, .24), 3.2),
         neon=emission("neon", (1, 1, 1), 6), glass=glass("glass_in", mirror=.05), pane=pane(),
         crystal=glass("crystal", (.94, .95, .96), mirror=1.0), mirror=plain("mirror", (.9, .9, .9), .02, 1.0))
 
 # ------------------------------------------------------------------ shell
-def a_frame(p, rnd, depth, rafters, floor="oak"):
+SKYLIGHT = (2.9, 5.2)                           # from and to this height, on the left slope
+
+def spans(y0, y1, holes):
+    """What is left of y0..y1 without the holes."""
+    for a, b in holes:
+        yield y0, a
+        y0 = b
+    yield y0, y1
+
+def skylight(p, y0, y1):
+    """Black frame around an opening of the left slope."""
+    (za, zb), out = SKYLIGHT, .10
+    x = lambda z: -slope_x(z, HW, HT)
+    for z in SKYLIGHT:
+        beam((x(z), y0, z), (x(z), y1, z), .10, .16, p["black"], .004)
+    for y in (y0, y1):
+        beam((x(za), y, za), (x(zb), y, zb), .10, .16, p["black"], .004, up=(0, 1, 0))
+    mesh([(x(za) - out, y0, za), (x(za) - out, y1, za), (x(zb) - out, y1, zb), (x(zb) - out, y0, zb)], [(0, 1, 2, 3)], p["pane"], "skylight")
+
+def a_frame(p, rnd, depth, rafters, floor="oak", skylights=()):
     floor_boards(p, rnd, depth, floor)
     for sx in (-1, 1):
         n = 34
@@ -60,24 +87,31 @@ def a_frame(p, rnd, depth, rafters, floor="oak"):
             z0, z1 = HT * i / n + .004, HT * (i + 1) / n - .004
             x0, x1 = slope_x(z0, HW, HT), slope_x(z1, HW, HT)
             a = [(sx * x0, z0), (sx * max(0, x0 - .04), z0), (sx * max(0, x1 - .04), z1), (sx * x1, z1)]
-            prism(a if sx < 0 else a[::-1], -1.3, depth, p["cedar"], name="lining")
-        prism([(sx * (HW + .02), 0), (sx * (HW + .4), 0), (0, HT + .6), (0, HT + .03)][:: -sx or 1], -1.4, depth + .1, p["black"])
+            holes = skylights if sx < 0 and SKYLIGHT[0] < z1 and z0 < SKYLIGHT[1] else ()
+            for y0, y1 in spans(-1.3, depth, holes):
+                prism(a if sx < 0 else a[::-1], y0, y1, p["cedar"], name="lining")
+        if sx > 0 or not skylights:
+            prism([(sx * (HW + .02), 0), (sx * (HW + .4), 0), (0, HT + .6), (0, HT + .03)][:: -sx or 1], -1.4, depth + .1, p["black"])
+    for y0, y1 in skylights:
+        skylight(p, y0, y1)
+    for sx in (-1, 1):
         for y in rafters:                                # dark rafters with a light line beside
-            beam((sx * (HW - .12), y, 0), (0, y, HT - .2), .20, .13, p["walnut_z"], .01, up=(0, 1, 0))
+            beam((sx * (HW - .12), y, 0), (0, y, HT - .2), .20, .13, p["beam"], .01, up=(0, 1, 0))
             neon([(sx * (HW - .28), y, .05), (0, y, HT - .48)], p["neon"], .011)
         for z in (2.75, 5.35):                           # purlins
             x = slope_x(z, HW, HT) - .14
-            beam((sx * x, .05, z), (sx * x, depth, z), .10, .14, p["walnut_z"], .008)
+            beam((sx * x, .05, z), (sx * x, depth, z), .10, .14, p["beam"], .008)
         neon([(sx * (HW - .16), .1, .03), (sx * (HW - .16), depth - .1, .03)], p["neon"], .012)
-        beam((sx * (HW - .08), depth - .06, 0), (0, depth - .06, HT - .14), .12, .10, p["walnut_z"], .006, up=(0, 1, 0))
+        beam((sx * (HW - .08), depth - .06, 0), (0, depth - .06, HT - .14), .12, .10, p["beam"], .006, up=(0, 1, 0))
     for y in rafters:                                    # collar ties
-        beam((-1.95, y, 5.2), (1.95, y, 5.2), .12, .20, p["walnut_z"], .01)
-    beam((0, -.2, HT - .35), (0, depth, HT - .35), .16, .26, p["walnut_z"], .01)
+        beam((-1.95, y, 5.2), (1.95, y, 5.2), .12, .20, p["beam"], .01)
+    beam((0, -.2, HT - .35), (0, depth, HT - .35), .16, .26, p["beam"], .01)
     for i in range(42):                                  # back wall
         x = -HW + 2 * HW / 42 * (i + .5)
         h = HT * (1 - (abs(x) - .12) / HW)
         box((2 * HW / 42 - .005, .05, h), (x, depth, h / 2), p["cedar_z"], bevel=.004, seg=1)
-    box((2 * HW + 1, .04, HT + .5), (0, depth + .06, HT / 2), p["black"], bevel=0)      # no sky between the boards
+    back = depth + .06                                   # no sky between the boards
+    mesh([(-HW - .1, back, -.1), (HW + .1, back, -.1), (0, back, HT + .1)], [(0, 1, 2)], p["black"], "back")
     gable(p)
 
 def floor_boards(p, rnd, depth, floor):
@@ -101,7 +135,8 @@ def gable(p):
 def outside(env, rnd):
     """The sky lights the room but is not seen: its window is cut out, any landscape goes behind it (composite.py)."""
     sky(env, (.05, 1, .42), 1.5)
-    area((-20, 6, 26), (0, -30, 2), 16, 20000, (.50, .64, 1), "moon")
+    bpy.context.scene.world.lightgroup = "sky"
+    area((-20, 6, 26), (0, -30, 2), 16, 20000, (.50, .64, 1), "moon", group_="sky")
     meadow = mesh([(-900, -900, -.4), (900, -900, -.4), (900, 900, -.4), (-900, 900, -.4)], [(0, 1, 2, 3)], plain("meadow", (.05, .06, .05), .9), "meadow")
     meadow.visible_camera = False
 
@@ -117,9 +152,13 @@ def landscape(env, rnd):
     planks(-9, 9, -6.2, 4.5, -.03, wood("deck_o", (.085, .048, .028), (.25, .15, .088), "x", 1, .4), rnd)
     return {"window": ((.9, 5.4, 1.55), (.9, -5, 1.55), None)}
 
+def emblem_light(at):
+    """What a lodge's neon sign gives the room; the sign itself is drawn later (sign.py), each lodge has its own."""
+    area((at[0], at[1] - .04, at[2]), (at[0], at[1] - 5, at[2]), .9, 4.5, (1, 1, 1), "emblem", group_="neon")
+
 def ambience(depth, level=1.0):
     """Warm light from the ridge and the eaves, cool sky light from the glass."""
     area((0, depth * .47, 7.2), (0, depth * .47, 0), (.9, depth * .6), 360 * level, (1, .84, .66), "ridge")
-    area((0, -4, 5), (0, 4, 1.5), (7, 4), 300, (.42, .55, 1), "window_sky")
+    area((0, -4, 5), (0, 4, 1.5), (7, 4), 300, (.42, .55, 1), "window_sky", group_="sky")
     for x in (-1, 1):
         area((x * 4.55, depth * .48, .25), (x * 2.4, depth * .48, 4.3), (.12, depth * .8), 80 * level, (1, .74, .48), "cove")
