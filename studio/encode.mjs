@@ -5,6 +5,8 @@ import sharp from 'sharp'
 
 export const WIDTHS = [480, 720, 960, 1536]
 const PANORAMA_BYTES = 480_000
+/** What a card's picture may weigh: the smallest width. */
+const CARD_BYTES = 15_000
 
 const age = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
@@ -42,6 +44,14 @@ function stale(outputs, sources) {
 const avif = (image, path, quality) =>
   image.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }).toFile(path)
 
+/** Writes a picture within its budget, at the best quality that fits. */
+async function withinBudget(image, path, qualities, bytes) {
+  for (const quality of qualities) {
+    const { size } = await avif(image.clone(), path, quality)
+    if (size <= bytes) return
+  }
+}
+
 /** Writes one still: `base`.webp, `base`-480.avif …, and both layers when an unlit picture is given. */
 export async function writeStill(base, finished, unlit, mirror) {
   const names = WIDTHS.flatMap((w) =>
@@ -51,21 +61,19 @@ export async function writeStill(base, finished, unlit, mirror) {
   mkdirSync(dirname(base), { recursive: true })
   await opened(finished, mirror).resize(1536).webp({ quality: 72, effort: 5 }).toFile(`${base}.webp`)
   for (const width of WIDTHS) {
-    await avif(opened(finished, mirror).resize(width), `${base}-${width}.avif`, 54)
+    const budget = width === WIDTHS[0] ? CARD_BYTES : Number.POSITIVE_INFINITY
+    const finishedFile = `${base}-${width}.avif`
+    await withinBudget(opened(finished, mirror).resize(width), finishedFile, [54, 50, 46, 42, 38], budget)
     if (!unlit) continue
     await avif(opened(unlit, mirror).resize(width), `${base}-unlit-${width}.avif`, 54)
     await avif(await neonLayer(finished, unlit, mirror, width), `${base}-neon-${width}.avif`, 45)
   }
 }
 
-/** Writes a panorama within its budget, at the best quality that fits. */
 export async function writePanorama(path, source, mirror) {
   if (!stale([path], [source])) return
   mkdirSync(dirname(path), { recursive: true })
-  for (const quality of [54, 48, 42, 36, 30]) {
-    const { size } = await avif(opened(source, mirror).resize(3072, 1536), path, quality)
-    if (size <= PANORAMA_BYTES) return
-  }
+  await withinBudget(opened(source, mirror).resize(3072, 1536), path, [54, 48, 42, 36, 30], PANORAMA_BYTES)
 }
 
 /** The neon of a panorama: mostly black, so its full width costs little. */
