@@ -46,11 +46,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/xrp-lodge/living.webp",
-        "alt": "Looking out of the living room at a snowy peak in violet dusk, candles on a marble table, gold light up the timber roof",
+        "alt": "Living room under honey oak: a cream sofa, a pale rug with a gold border and cognac leather armchairs; through the glass gable, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#705236",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JagCdADZmNbgAAD+ca2QXvv3K/KXSDWz0xF6iq4m22xKSo/vUAAA",
+        "color": "#6c4c33",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZgCdAELghzccAD+dIIlEbHis47SGla5Wc9wkInVJUf2YAAAAA==",
         "widths": [
           480,
           720,
@@ -61,11 +61,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/xrp-lodge/bedroom.webp",
-        "alt": "A wide bed in linen and camel under a timber roof, framed by gold light, with lamps on both sides",
+        "alt": "Bedroom under honey oak: a wide bed, a taupe headboard and an ochre throw; above it waves in gold neon",
         "width": 1536,
         "height": 1024,
-        "color": "#7e5f3e",
-        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAAgABUB8JZgCdADzfA3SAAD+nrtqP3s4A1SONS8OFONwmSXoSajVnBw57BShWUUT8AAA",
+        "color": "#705031",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZgCdAD0Oy4QqwAA/qBwM1sGPovpuSqFiKA2H4fpaV9a08+oCY5AAAA=",
         "widths": [
           480,
           720,
@@ -76,11 +76,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/xrp-lodge/bathroom.webp",
-        "alt": "A bath with a view of a snowy peak in violet dusk: oval tub, white marble floor, plants, gold light on the rafters",
+        "alt": "Bath with a view of a snowy peak in violet dusk: a white tub on pale marble, a gold glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#66574b",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZgCdAELQk9TAAD+oS4ElD9ODlYfCf8y+Pu6MPbTgPbL4OOzThAA",
+        "color": "#67544a",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JaACdADb67NGQAD+u0J93Esp6kmeyiTnYfDtJjEkSLLsW7MCGZrTcl8QAA==",
         "widths": [
           480,
           720,
@@ -91,11 +91,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/xrp-lodge/fireplace.webp",
-        "alt": "Two chairs at the fireside, flames behind glass, a gold neon hexagon on veined black marble",
+        "alt": "Wide fire in gold-veined black stone under waves in gold neon, two armchairs, honey oak around",
         "width": 1536,
         "height": 1024,
-        "color": "#573c1e",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZACdADdSqMaHgAA/swSpgZxAmbVgUi5ourYvj5/xRhIxcJqgTdgYAA=",
+        "color": "#56381c",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZACdAELZUhnIAAA/ttj339cl8F5Kn29EX4s+A8yDvJ+l12Pa4AA",
         "widths": [
           480,
           720,
@@ -107,11 +107,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/xrp-lodge/fireplace.webp",
-      "alt": "Two chairs at the fireside, flames behind glass, a gold neon hexagon on veined black marble",
+      "alt": "Wide fire in gold-veined black stone under waves in gold neon, two armchairs, honey oak around",
       "width": 1536,
       "height": 1024,
-      "color": "#573c1e",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZACdADdSqMaHgAA/swSpgZxAmbVgUi5ourYvj5/xRhIxcJqgTdgYAA=",
+      "color": "#56381c",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZACdAELZUhnIAAA/ttj339cl8F5Kn29EX4s+A8yDvJ+l12Pa4AA",
       "widths": [
         480,
         720,
@@ -177,11 +177,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/doge-lodge/living.webp",
-        "alt": "Living room with sofa, leather armchairs and blue lines along the rafters; through the glass gable, palms and the sea after sunset",
+        "alt": "Living room under whitewashed boards: a sailcloth sofa, a rug in blue and sand stripes and a dog bed on the rug; through the glass gable, palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#7a5b4d",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZgCdADpr1AengAA/qBwRd/1+s6bJSTfVOGdXc46LelRE3ZVAAAA",
+        "color": "#86787a",
+        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABUB8JQBdgCPM4PAQAPbuTCRXQcPV6eWC1m5QRVWzzQAAAA==",
         "widths": [
           480,
           720,
@@ -192,11 +192,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/doge-lodge/bedroom.webp",
-        "alt": "Layered bed before a padded wall, two warm lamps, a bench with a throw and a blue triangle of neon above",
+        "alt": "Bedroom under whitewashed boards: a wide bed, a denim headboard and striped linen; above it a dog in blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#775c48",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JQBOgB5vgvfgAP67APOJIY3AtPyjiRSS8OsHdAclaG2PYPHd6iDsH4AAAA==",
+        "color": "#807d83",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZQAAp/A73KeAADcls3fsOprE0cGej+wrP6hcOT8A9zRwAA=",
         "widths": [
           480,
           720,
@@ -207,11 +207,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/doge-lodge/bathroom.webp",
-        "alt": "Freestanding tub on pebbles with a blue glow at its foot, before a window onto palms and the sea after sunset",
+        "alt": "Bath with a view of palms and the sea after sunset: a round whitewashed tub, a blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#7b6765",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JQBOgCFoSepgAP5IjiaavH7o64N2q+30zrzn1hKeup+wAAA=",
+        "color": "#7b6f7a",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBOgBc/wvP8AAD1c3kG0d8QRvKqHobdo0bsCGO5UW6+7QAAAA==",
         "widths": [
           480,
           720,
@@ -222,11 +222,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/doge-lodge/fireplace.webp",
-        "alt": "Wide fire in a dark marble chimney with a blue hexagon of neon, two leather chairs and wine poured",
+        "alt": "Wide fire in pale stone under a dog in blue neon, two armchairs, whitewashed boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#4b372c",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYgCdADdPQleYAD+2n+tIgwDYiwxnwSxkL/GkX0qMicmw7xAAA==",
+        "color": "#696068",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoMAAgABUB8JZQAAWKF8AD+LyjVIUh0h5y+gP1vw9VHJCfHMgjSA8AA",
         "widths": [
           480,
           720,
@@ -238,11 +238,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/doge-lodge/fireplace.webp",
-      "alt": "Wide fire in a dark marble chimney with a blue hexagon of neon, two leather chairs and wine poured",
+      "alt": "Wide fire in pale stone under a dog in blue neon, two armchairs, whitewashed boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#4b372c",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYgCdADdPQleYAD+2n+tIgwDYiwxnwSxkL/GkX0qMicmw7xAAA==",
+      "color": "#696068",
+      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoMAAgABUB8JZQAAWKF8AD+LyjVIUh0h5y+gP1vw9VHJCfHMgjSA8AA",
       "widths": [
         480,
         720,
@@ -308,11 +308,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/shiba-inu-lodge/living.webp",
-        "alt": "Looking out of the living room at cacti and table mountains at sunset, candles on a marble table, orange light up the timber roof",
+        "alt": "Living room under adobe-coloured boards: a sand sofa, a red kilim and a small bronze dog at the glass; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#7f5742",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JaACdAEXZYFpyVAA/qDDcEztGuvLrfW0K499BiIyIm2l6eDLVIoAAAA=",
+        "color": "#85513d",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZgCdADdeh97gAD9bYTFREjpOc/Ck14A5yRMdvBStFZRoAA=",
         "widths": [
           480,
           720,
@@ -323,11 +323,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/shiba-inu-lodge/bedroom.webp",
-        "alt": "A wide bed in linen and camel under a timber roof, framed by orange light, with lamps on both sides",
+        "alt": "Bedroom under adobe-coloured boards and a skylight: a wide bed, a clay headboard and a zigzag throw; above it a paw in orange neon",
         "width": 1536,
         "height": 1024,
-        "color": "#7e5a40",
-        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAAgABUB8JZACdADzfBe/AAD+uwDziSGNwLT8o6MaE7z7wmSXoSag0sH/0HxcuU0OAAAA",
+        "color": "#8a604f",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JaACdAEXDHIQAP7N79EQvu4Kvy+BMtXN7SKwBS+z3scndCgy22CAAAA=",
         "widths": [
           480,
           720,
@@ -338,11 +338,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/shiba-inu-lodge/bathroom.webp",
-        "alt": "A bath with a view of cacti and table mountains at sunset: oval tub, white marble floor, plants, orange light on the rafters",
+        "alt": "Bath with a view of cacti and table mountains at sunset: a stone-coloured tub on terracotta, an orange glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#7d6058",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JZACdADZgwUAAP5IkHoB0ZklGtyerPTsZdfC1p6Rj/M5k7DAAA==",
+        "color": "#855449",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JagCdADc4bsAAP45saqBxjixkcDZ8xpbHAtEkZWisrFAAAA=",
         "widths": [
           480,
           720,
@@ -353,11 +353,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/shiba-inu-lodge/fireplace.webp",
-        "alt": "Two chairs at the fireside, flames behind glass, an orange neon hexagon on veined black marble",
+        "alt": "Wide fire in rose stone under a paw in orange neon, two armchairs, adobe-coloured boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#573421",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdADaQNeHMAD+2n+tIgwDhw01mDJc+/vhUS2Cdzk/S67IcJAA",
+        "color": "#743e2a",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JbACdADW24mAAP66VtWJsBjxiPAbvvsS8Li4S36sSyO8AAA=",
         "widths": [
           480,
           720,
@@ -369,11 +369,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/shiba-inu-lodge/fireplace.webp",
-      "alt": "Two chairs at the fireside, flames behind glass, an orange neon hexagon on veined black marble",
+      "alt": "Wide fire in rose stone under a paw in orange neon, two armchairs, adobe-coloured boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#573421",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdADaQNeHMAD+2n+tIgwDhw01mDJc+/vhUS2Cdzk/S67IcJAA",
+      "color": "#743e2a",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JbACdADW24mAAP66VtWJsBjxiPAbvvsS8Li4S36sSyO8AAA=",
       "widths": [
         480,
         720,
@@ -439,11 +439,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pepe-lodge/living.webp",
-        "alt": "Living room with sofa, leather armchairs and green lines along the rafters; through the glass gable, a lake and mountains at dusk",
+        "alt": "Living room under knotty pine: a moss-green sofa, a green rug and oars and rain boots at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#65533d",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JaACdADclnnNkAD+dL6WWsRgAvxIa8Afc1ldGh0Iq2ld1MJVgAAA",
+        "color": "#58502f",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JaACdACUfeFAAP01+9VoH38144i6HW99QUJEbIaorCRf9mIzwAAA",
         "widths": [
           480,
           720,
@@ -454,11 +454,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pepe-lodge/bedroom.webp",
-        "alt": "Layered bed before a padded wall, two warm lamps, a bench with a throw and a green triangle of neon above",
+        "alt": "Bedroom under knotty pine: a wide bed, a bottle-green headboard and a plaid throw; above it a leaf in green neon",
         "width": 1536,
         "height": 1024,
-        "color": "#746044",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JYgCdAD0ZkwpC0AA/p67aj97XuJUuVupTyb6sr5CuM4nakiCMNARocAAAA==",
+        "color": "#625b30",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAAgABUB8JagCdAD0r4ovDEAAAP4cfLvgv3oCGvp4wORXEC1sJrr0ktj3WMF8EKqAAA==",
         "widths": [
           480,
           720,
@@ -469,11 +469,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pepe-lodge/bathroom.webp",
-        "alt": "Freestanding tub on pebbles with a green glow at its foot, before a window onto a lake and mountains at dusk",
+        "alt": "Bath with a view of a lake and mountains at dusk: a round tub of green staves, a green glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#5d5750",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCsAELQaVIgAD+u0HhtmFqCZwg4k+YK8w+FKL+vL4CqBw5bIAA",
+        "color": "#4e4c3a",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAAgABUB8JbACsAELV1gEMf4AAP6hLgiJPYubFpi+nvOBvkiNGLPjwmxuLzva4gAAAA==",
         "widths": [
           480,
           720,
@@ -484,11 +484,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pepe-lodge/fireplace.webp",
-        "alt": "Wide fire in a dark marble chimney with a green hexagon of neon, two leather chairs and wine poured",
+        "alt": "Wide fire in dark green stone under a leaf in green neon, two armchairs, knotty pine around",
         "width": 1536,
         "height": 1024,
-        "color": "#463e27",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBOgBuUwyHo4AD+2n+r6AJX4cx6jk4sfIsTJU0mIeiyvAAAAA==",
+        "color": "#424421",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZACdADZgoAAAP7O5J0l3SD2++CdjBSGIzZmXlRBcelAAAA=",
         "widths": [
           480,
           720,
@@ -500,11 +500,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/pepe-lodge/fireplace.webp",
-      "alt": "Wide fire in a dark marble chimney with a green hexagon of neon, two leather chairs and wine poured",
+      "alt": "Wide fire in dark green stone under a leaf in green neon, two armchairs, knotty pine around",
       "width": 1536,
       "height": 1024,
-      "color": "#463e27",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBOgBuUwyHo4AD+2n+r6AJX4cx6jk4sfIsTJU0mIeiyvAAAAA==",
+      "color": "#424421",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZACdADZgoAAAP7O5J0l3SD2++CdjBSGIzZmXlRBcelAAAA=",
       "widths": [
         480,
         720,
@@ -570,11 +570,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/solana-lodge/living.webp",
-        "alt": "Living room with sofa, leather armchairs and violet lines along the rafters; through the glass gable, a snowy peak in violet dusk",
+        "alt": "Living room under charcoal boards and larch beams: an aubergine sofa, a grey rug with fine diamonds and skis at the glass; through the glass gable, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#6c4b42",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZACdADhHNhsMAD+oNBdPvzgVOt/jmkX0qVAbhdEW9KilR/eoAAA",
+        "color": "#48334e",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JYwCdADaQFfaMAD+2U7X8inoiSLY75T9Y2fqGrFp4AAA",
         "widths": [
           480,
           720,
@@ -585,11 +585,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/solana-lodge/bedroom.webp",
-        "alt": "Layered bed before a padded wall, two warm lamps, a bench with a throw and a violet triangle of neon above",
+        "alt": "Bedroom under charcoal boards and larch beams: a wide bed, a plum headboard and pale linen; above it a sun in violet neon",
         "width": 1536,
         "height": 1024,
-        "color": "#7a5849",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JQBOgB5vx4FAAP67APOJIY3AtPyjox86d594TJL0JNRqpe/l6iDse1wAAA==",
+        "color": "#5b4052",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JYgCdAD0HREtAAD+2UIQGq81sBMT3aAp7ZaSmWuF1y7YJKbt+hbbQAA=",
         "widths": [
           480,
           720,
@@ -600,11 +600,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/solana-lodge/bathroom.webp",
-        "alt": "Freestanding tub on pebbles with a violet glow at its foot, before a window onto a snowy peak in violet dusk",
+        "alt": "Bath with a view of a snowy peak in violet dusk: a black tub on dark stone, a violet glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#635254",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYgCdAELQmRUAAD+u0J6iDSWnN/b/EwqD3RHEk2qYOndLYgAAA==",
+        "color": "#45385a",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYgCsACRqseUAAD+2gTkFoo12zMoiHKLnK6C7E+Lu7F2w8AAAA==",
         "widths": [
           480,
           720,
@@ -615,11 +615,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/solana-lodge/fireplace.webp",
-        "alt": "Wide fire in a dark marble chimney with a violet hexagon of neon, two leather chairs and wine poured",
+        "alt": "Wide fire in dark veined stone under a sun in violet neon, two armchairs, charcoal boards and larch beams around",
         "width": 1536,
         "height": 1024,
-        "color": "#50322e",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JYgCdADdP0SMDAAA/tp/rSIL+b44kldAlge0egNzfKau8TcUUT8AAAA=",
+        "color": "#3c2641",
+        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABUB8JYwCdAEOO3dAAP7ppVH0vlMzfF1c9s5yuI4zcqgAAA==",
         "widths": [
           480,
           720,
@@ -631,11 +631,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/solana-lodge/fireplace.webp",
-      "alt": "Wide fire in a dark marble chimney with a violet hexagon of neon, two leather chairs and wine poured",
+      "alt": "Wide fire in dark veined stone under a sun in violet neon, two armchairs, charcoal boards and larch beams around",
       "width": 1536,
       "height": 1024,
-      "color": "#50322e",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JYgCdADdP0SMDAAA/tp/rSIL+b44kldAlge0egNzfKau8TcUUT8AAAA=",
+      "color": "#3c2641",
+      "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABUB8JYwCdAEOO3dAAP7ppVH0vlMzfF1c9s5yuI4zcqgAAA==",
       "widths": [
         480,
         720,
@@ -701,11 +701,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/ethereum-lodge/living.webp",
-        "alt": "Looking out of the living room at snowy firs under a green aurora, candles on a marble table, periwinkle light up the timber roof",
+        "alt": "Living room under dark polished boards: an ivory sofa, a silver rug and a cut crystal as tall as a child; through the glass gable, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#6f5448",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZACdADZmNeyAAD+nvXK32CCP8huEquzg5UzPn3KSL5qdUlENhwAAAA=",
+        "color": "#57525f",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JQBWABsy4vTQAP7ZTs+Ocp/xJTk38sxBYi3AYKr1SAAA",
         "widths": [
           480,
           720,
@@ -716,11 +716,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/ethereum-lodge/bedroom.webp",
-        "alt": "A wide bed in linen and camel under a timber roof, framed by periwinkle light, with lamps on both sides",
+        "alt": "Bedroom under dark polished boards: a wide bed, a lavender-grey headboard and white linen; above it a gem in periwinkle neon",
         "width": 1536,
         "height": 1024,
-        "color": "#795c49",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JQBOgB5vgbpAAP6gvcf68UvYyyu8COk4U43CZJehJqDSj6UF2gJnyAAAAA==",
+        "color": "#564f5b",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZwAApxx+5IKAAD+2P0EJuH4RGjUlZPiwiOXoGc46pOxDf14oAAA",
         "widths": [
           480,
           720,
@@ -731,11 +731,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/ethereum-lodge/bathroom.webp",
-        "alt": "A bath with a view of snowy firs under a green aurora: oval tub, white marble floor, plants, periwinkle light on the rafters",
+        "alt": "Bath with a view of snowy firs under a green aurora: a white tub on white marble, a periwinkle glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#675b5a",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JQBWACFoSe4YAP67QlK/AGNT0NaoLa7qEyZz0lN1PnUQ3/KExeQA",
+        "color": "#595e70",
+        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAAgABUB8JQBOgCIfpJrUwTAA/r+ViU3QKeVeoEV3Xhacv2WGgl93zwPKwC4monO7EAAA",
         "widths": [
           480,
           720,
@@ -746,11 +746,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/ethereum-lodge/fireplace.webp",
-        "alt": "Two chairs at the fireside, flames behind glass, a periwinkle neon hexagon on veined black marble",
+        "alt": "Wide fire in white marble under a gem in periwinkle neon, two armchairs, dark polished boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#4f372e",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYgCdADaQMdUwAD+2W0wu3wJNtC1h0CWB7Qq6Ci3f/VLVhAAAA==",
+        "color": "#58515e",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZQAAl2p4f8AAP7pRgE5C4I31q86L0TTR1GcFOYDxNgDwAA=",
         "widths": [
           480,
           720,
@@ -762,11 +762,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/ethereum-lodge/fireplace.webp",
-      "alt": "Two chairs at the fireside, flames behind glass, a periwinkle neon hexagon on veined black marble",
+      "alt": "Wide fire in white marble under a gem in periwinkle neon, two armchairs, dark polished boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#4f372e",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYgCdADaQMdUwAD+2W0wu3wJNtC1h0CWB7Qq6Ci3f/VLVhAAAA==",
+      "color": "#58515e",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZQAAl2p4f8AAP7pRgE5C4I31q86L0TTR1GcFOYDxNgDwAA=",
       "widths": [
         480,
         720,
@@ -832,11 +832,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/tezos-lodge/living.webp",
-        "alt": "Looking out of the living room at snowy firs under a green aurora, candles on a marble table, cobalt blue light up the timber roof",
+        "alt": "Living room under weathered spruce: a grey wool sofa, a rug in blue zigzags and four snowshoes at the glass; through the glass gable, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#6b5347",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZACdADhcHO/dAAA/qDQsU90Q622PyngPPVLkx36KJWbH9XdTCYsAAA=",
+        "color": "#52505b",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZQCsAC3szAWoAD+dL6WBLh1Bz9mjq8fsMQOt7O8ItAAAAA=",
         "widths": [
           480,
           720,
@@ -847,11 +847,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/tezos-lodge/bedroom.webp",
-        "alt": "A wide bed in linen and camel under a timber roof, framed by cobalt blue light, with lamps on both sides",
+        "alt": "Bedroom under weathered spruce: a wide bed, a slate-blue headboard and a knitted throw; above it two turning arrows in cobalt blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#765b49",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JQBOgB5vx4KgAAD+uwDziSGNwLT8o6MfOnefeEyS9CTUaqiE11j6KHogAA==",
+        "color": "#5c575e",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZQAApxxz3mIAAD+oL4N7ZTT04mP9gMPgUFzPXG+Oo4AAAA=",
         "widths": [
           480,
           720,
@@ -862,11 +862,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/tezos-lodge/bathroom.webp",
-        "alt": "A bath with a view of snowy firs under a green aurora: oval tub, white marble floor, plants, cobalt blue light on the rafters",
+        "alt": "Bath with a view of snowy firs under a green aurora: a round tub of dark staves, a cobalt blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#655b5a",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JQBWACFoSfhsAAD+u0KB53e2uW4NFHyitzIrzD4Qiz9jjwyWQ3WAAAA=",
+        "color": "#3f4757",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JQBYdiFmf+1h0IAA/sz8nQSJSI/gu0Z7k/+AHCiflYmLmAAAAA==",
         "widths": [
           480,
           720,
@@ -877,11 +877,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/tezos-lodge/fireplace.webp",
-        "alt": "Two chairs at the fireside, flames behind glass, a cobalt blue neon hexagon on veined black marble",
+        "alt": "Iron stove before an arch of blue-grey stone under two turning arrows in cobalt blue neon, two armchairs, weathered spruce around",
         "width": 1536,
         "height": 1024,
-        "color": "#49362e",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgBun6JGBgAD+2n+tIgv5vjiSV0CWB7R6A3N8pq7yR3UzkAAA",
+        "color": "#383740",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoMAAgABUB8JZQAA3AA/u4dkceMat/M3BWJUWeXRBdrQU5OSX4PCVkj9vjgAA==",
         "widths": [
           480,
           720,
@@ -893,11 +893,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/tezos-lodge/fireplace.webp",
-      "alt": "Two chairs at the fireside, flames behind glass, a cobalt blue neon hexagon on veined black marble",
+      "alt": "Iron stove before an arch of blue-grey stone under two turning arrows in cobalt blue neon, two armchairs, weathered spruce around",
       "width": 1536,
       "height": 1024,
-      "color": "#49362e",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgBun6JGBgAD+2n+tIgv5vjiSV0CWB7R6A3N8pq7yR3UzkAAA",
+      "color": "#383740",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoMAAgABUB8JZQAA3AA/u4dkceMat/M3BWJUWeXRBdrQU5OSX4PCVkj9vjgAA==",
       "widths": [
         480,
         720,
@@ -963,11 +963,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pump-fun-lodge/living.webp",
-        "alt": "Looking out of the living room at palms and the sea after sunset, candles on a marble table, mint green light up the timber roof",
+        "alt": "Living room under mint-washed boards: a palm-green sofa, a coral scalloped rug and tall speakers and a bar at the glass; through the glass gable, palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#7a5f49",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JaACdADZmOAdAAD+b8mdpA9RQuh+UgSEow5xau3LCQCdmyiifgAA",
+        "color": "#8d8372",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JYgCdACg30oAAPxTJhEojJP966TGZEInS12Njlmx/Hr81GAAAA==",
         "widths": [
           480,
           720,
@@ -978,11 +978,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pump-fun-lodge/bedroom.webp",
-        "alt": "A wide bed in linen and camel under a timber roof, framed by mint green light, with lamps on both sides",
+        "alt": "Bedroom under mint-washed boards: a wide bed, a coral headboard and a scalloped throw; above it a rocket in mint green neon",
         "width": 1536,
         "height": 1024,
-        "color": "#775f44",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JYgCdAD0MbxOoAD+nrtqP3s4A1SONS94dRzZLd2IYDUrMnxe5P0usKQAAA==",
+        "color": "#9c9182",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JQBOgBCRvgAA93RYNquxF29EtRMxjv7ZgpD7Fxfq8AAA",
         "widths": [
           480,
           720,
@@ -993,11 +993,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pump-fun-lodge/bathroom.webp",
-        "alt": "A bath with a view of palms and the sea after sunset: oval tub, white marble floor, plants, mint green light on the rafters",
+        "alt": "Bath with a view of palms and the sea after sunset: a coral tub on green and white tiles, a mint green glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#7c6a62",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JYgCdAELT3zdYUoAAP5IjiaavH7o7OTMAwaVWaQIQRfxZq2gAA==",
+        "color": "#8b8581",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZACdADYC6gAANufNsdC5GbC8/YULSYYwZzp77F7wSnqsQt1AAAA",
         "widths": [
           480,
           720,
@@ -1008,11 +1008,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pump-fun-lodge/fireplace.webp",
-        "alt": "Two chairs at the fireside, flames behind glass, a mint green neon hexagon on veined black marble",
+        "alt": "Iron stove before an arch of shell-pink stone under a rocket in mint green neon, two armchairs, mint-washed boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#4c3c27",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgBuUtBGWjAD+2W0wxio5kSvKteko/c4Ny//YRL35PxsRtAAA",
+        "color": "#71675a",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JYgCdACpjNTmwAD+FxbVJTkvP0jlKRk45EoB+yk30Qu1oAA=",
         "widths": [
           480,
           720,
@@ -1024,11 +1024,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/pump-fun-lodge/fireplace.webp",
-      "alt": "Two chairs at the fireside, flames behind glass, a mint green neon hexagon on veined black marble",
+      "alt": "Iron stove before an arch of shell-pink stone under a rocket in mint green neon, two armchairs, mint-washed boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#4c3c27",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgBuUtBGWjAD+2W0wxio5kSvKteko/c4Ny//YRL35PxsRtAAA",
+      "color": "#71675a",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JYgCdACpjNTmwAD+FxbVJTkvP0jlKRk45EoB+yk30Qu1oAA=",
       "widths": [
         480,
         720,
@@ -1094,11 +1094,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pnut-lodge/living.webp",
-        "alt": "Looking out of the living room at a dark pine forest under stars, candles on a marble table, copper light up the timber roof",
+        "alt": "Living room under dark cedar: a toffee sofa, a brown rug with a medallion and a birding scope and a record player; through the glass gable, a dark pine forest under stars",
         "width": 1536,
         "height": 1024,
-        "color": "#6a4c36",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JagCdAELQnRuEAD+oM01AsNsUwqprxwyRdxLMWnWkTbSx70xt9YAAAA=",
+        "color": "#57301d",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZmDrRgAiwAA/u2fUwR5C8LcDSSvBzrMEIRJilbnvq9DQAA=",
         "widths": [
           480,
           720,
@@ -1109,11 +1109,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pnut-lodge/bedroom.webp",
-        "alt": "A wide bed in linen and camel under a timber roof, framed by copper light, with lamps on both sides",
+        "alt": "Bedroom under dark cedar and a skylight: a wide bed, a brown headboard and a plaid throw; above it a squirrel in copper neon",
         "width": 1536,
         "height": 1024,
-        "color": "#7c5c41",
-        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAAgABUB8JYgCdAD0NJlaugAA/p67aj97XuJUuVsk31gfRa9VjMr8YitzOkXhuCXIAAAA",
+        "color": "#6b4128",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JaACdADWwlgAAP7pQbcI7xX2/hwmeDLN8zXDggLbIir66FsGyf3qAAA=",
         "widths": [
           480,
           720,
@@ -1124,11 +1124,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pnut-lodge/bathroom.webp",
-        "alt": "A bath with a view of a dark pine forest under stars: oval tub, white marble floor, plants, copper light on the rafters",
+        "alt": "Bath with a view of a dark pine forest under stars: a round cedar tub, a copper glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#5e5048",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZACdAEUU4Z+YYAA/r4HxYpYKcstbfVM7rwxEIyOVsS6CL+H1znl0AA=",
+        "color": "#432d25",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JaACdAEQ+bJywAD+46lXVnB7ktAUEa/OGqYMe8c1EkoAAAA=",
         "widths": [
           480,
           720,
@@ -1139,11 +1139,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pnut-lodge/fireplace.webp",
-        "alt": "Two chairs at the fireside, flames behind glass, a copper neon hexagon on veined black marble",
+        "alt": "Iron stove before an arch of brown stone under a squirrel in copper neon, two armchairs, dark cedar around",
         "width": 1536,
         "height": 1024,
-        "color": "#553723",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdADaQMdUwAD+2W0wu3wJNtC1h0CWB7Qq6Ci4GD4uUJuwMAAA",
+        "color": "#4a2614",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZACdAEDfqwBAAD+6PXldquc7X8Md9ulXfzQfEy0UT8AAAA=",
         "widths": [
           480,
           720,
@@ -1155,11 +1155,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/pnut-lodge/fireplace.webp",
-      "alt": "Two chairs at the fireside, flames behind glass, a copper neon hexagon on veined black marble",
+      "alt": "Iron stove before an arch of brown stone under a squirrel in copper neon, two armchairs, dark cedar around",
       "width": 1536,
       "height": 1024,
-      "color": "#553723",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdADaQMdUwAD+2W0wu3wJNtC1h0CWB7Qq6Ci4GD4uUJuwMAAA",
+      "color": "#4a2614",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZACdAEDfqwBAAD+6PXldquc7X8Md9ulXfzQfEy0UT8AAAA=",
       "widths": [
         480,
         720,
@@ -1225,11 +1225,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/mew-lodge/living.webp",
-        "alt": "Living room with sofa, leather armchairs and pink lines along the rafters; through the glass gable, palms and the sea after sunset",
+        "alt": "Living room under silver driftwood: a blush sofa, a rug in pale waves and three surfboards at the glass; through the glass gable, palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#80594a",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZgCdADZmOAdAAD+oHBF3/X7eT0FQhr16/Ze+hqSriTFK2q/vzwAAAA=",
+        "color": "#956867",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JZgCdACn3FwxIADrfeRq14tVRDPjtJl4409mVpNIkAAA",
         "widths": [
           480,
           720,
@@ -1240,11 +1240,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/mew-lodge/bedroom.webp",
-        "alt": "Layered bed before a padded wall, two warm lamps, a bench with a throw and a pink triangle of neon above",
+        "alt": "Bedroom under silver driftwood and a skylight: a wide bed, a rose headboard and cream linen; above it a cat in pink neon",
         "width": 1536,
         "height": 1024,
-        "color": "#7e5945",
-        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAAgABUB8JYgCdADbg/wL8AD+oL3H+1fbIgRJ6DIO9pgTglmm1ZYK3z8lWTrea7Q4AAAA",
+        "color": "#987b81",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoMAAgABUB8JQBdgAq3wAD+o3Ak1sKjZqykteRj3ctBnehbcWTsMAAA",
         "widths": [
           480,
           720,
@@ -1255,11 +1255,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/mew-lodge/bathroom.webp",
-        "alt": "Freestanding tub on pebbles with a pink glow at its foot, before a window onto palms and the sea after sunset",
+        "alt": "Bath with a view of palms and the sea after sunset: a blush tub on dotted tiles, a pink glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#816562",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZACdAELT3ydbCAA/kiOJpq8fujs5MwDBpVZp1aqCL+Hym0MAAAA",
+        "color": "#94707c",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JZACdADZkQoAAPVyhrKnvN7PhNnFm8jEwd2BYcwBn7NFE/AAAA==",
         "widths": [
           480,
           720,
@@ -1270,11 +1270,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/mew-lodge/fireplace.webp",
-        "alt": "Wide fire in a dark marble chimney with a pink hexagon of neon, two leather chairs and wine poured",
+        "alt": "Iron stove before an arch of shell-coloured stone under a cat in pink neon, two armchairs, silver driftwood around",
         "width": 1536,
         "height": 1024,
-        "color": "#573428",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdADaQNeHMAD+2n+tIgv74K1VmDJc+/vhUS2CddakksoBJAAA",
+        "color": "#764b50",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZACdADWvEAA/roVE6O+PJQsjzj5DhmDdjl659b+VZD6wAA=",
         "widths": [
           480,
           720,
@@ -1286,11 +1286,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/mew-lodge/fireplace.webp",
-      "alt": "Wide fire in a dark marble chimney with a pink hexagon of neon, two leather chairs and wine poured",
+      "alt": "Iron stove before an arch of shell-coloured stone under a cat in pink neon, two armchairs, silver driftwood around",
       "width": 1536,
       "height": 1024,
-      "color": "#573428",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdADaQNeHMAD+2n+tIgv74K1VmDJc+/vhUS2CddakksoBJAAA",
+      "color": "#764b50",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZACdADWvEAA/roVE6O+PJQsjzj5DhmDdjl659b+VZD6wAA=",
       "widths": [
         480,
         720,
@@ -1356,11 +1356,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/moo-deng-lodge/living.webp",
-        "alt": "Looking out of the living room at a lake and mountains at dusk, candles on a marble table, teal light up the timber roof",
+        "alt": "Living room under pale ash: a teal sofa, a rug in teal ripples and two paddleboards at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#67503f",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZgCdAEUUw9LV2AA/p6Z3IIDZlRoLEqxOum7T3yHH11t8AXEgAAA",
+        "color": "#6d6854",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JQBOgBeHgY4QAMfNwW8uNmQQUSpsg/TwA3yzybs4yL5JO1LoIAAA",
         "widths": [
           480,
           720,
@@ -1371,11 +1371,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/moo-deng-lodge/bedroom.webp",
-        "alt": "A wide bed in linen and camel under a timber roof, framed by teal light, with lamps on both sides",
+        "alt": "Bedroom under pale ash and a skylight: a wide bed, a sea-green headboard and a throw with waves; above it drops in teal neon",
         "width": 1536,
         "height": 1024,
-        "color": "#765e46",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JQBOgB5vgbpAAP6gvcf68UvYyyu8COk4U43CZJehJqDSkBUBB5X/lUAAAA==",
+        "color": "#8a8777",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdAEXQbqhAAD+o3AkC/WNt2nsO/clHl20kNx8qLlRreAPEaAA",
         "widths": [
           480,
           720,
@@ -1386,11 +1386,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/moo-deng-lodge/bathroom.webp",
-        "alt": "A bath with a view of a lake and mountains at dusk: oval tub, white marble floor, plants, teal light on the rafters",
+        "alt": "Bath with a view of a lake and mountains at dusk: a white tub on fish-scale tiles, a teal glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#5f5552",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBWACFoUFdAAAD+u0HhtmBnYF5OLcUnh+xk10jrzS/hnxAAAA==",
+        "color": "#5c6767",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZACdADdp/bIAAD+MT9vf3W0CidgT30HB7jENUYLXo36zI6AAA==",
         "widths": [
           480,
           720,
@@ -1401,11 +1401,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/moo-deng-lodge/fireplace.webp",
-        "alt": "Two chairs at the fireside, flames behind glass, a teal neon hexagon on veined black marble",
+        "alt": "Wide fire in teal stone under drops in teal neon, two armchairs, pale ash around",
         "width": 1536,
         "height": 1024,
-        "color": "#493a2a",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgBun6E3sIAD+2n+tIgv73vgEDGt1bVRwviR3cuRicNpAwAAA",
+        "color": "#4f5542",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JQBOgBoMBXgA/nwD5pxg+PIFEIB0boxBxjCc7QcYP1JwAAA=",
         "widths": [
           480,
           720,
@@ -1417,11 +1417,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/moo-deng-lodge/fireplace.webp",
-      "alt": "Two chairs at the fireside, flames behind glass, a teal neon hexagon on veined black marble",
+      "alt": "Wide fire in teal stone under drops in teal neon, two armchairs, pale ash around",
       "width": 1536,
       "height": 1024,
-      "color": "#493a2a",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgBun6E3sIAD+2n+tIgv73vgEDGt1bVRwviR3cuRicNpAwAAA",
+      "color": "#4f5542",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JQBOgBoMBXgA/nwD5pxg+PIFEIB0boxBxjCc7QcYP1JwAAA=",
       "widths": [
         480,
         720,
@@ -1487,11 +1487,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pudgy-penguins-lodge/living.webp",
-        "alt": "Living room with sofa, leather armchairs and ice-blue lines along the rafters; through the glass gable, snowy firs under a green aurora",
+        "alt": "Living room under pale birch: an ice-blue sofa, a dotted white rug and a wooden sledge at the glass; through the glass gable, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#6e5748",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZgCdADZlgJAAP5xthOrj2P83evw8z8ujNjvtdG1Y/q7qYTFgAAA",
+        "color": "#7e7c7d",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZQCw7D678U/CgAA9ypznkEp68lx0wqqWp1/4J4WWR+OAAA=",
         "widths": [
           480,
           720,
@@ -1502,11 +1502,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pudgy-penguins-lodge/bedroom.webp",
-        "alt": "Layered bed before a padded wall, two warm lamps, a bench with a throw and an ice-blue triangle of neon above",
+        "alt": "Bedroom under pale birch and a skylight: a wide bed, an ice-blue headboard and a snowflake throw; above it a snowflake in ice-blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#795e49",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JQBOgB5vgbpAAP6eu2o/ezgDVI41Lw4U43CZJehJqNWcHDmtHRPsH4AAAA==",
+        "color": "#95989f",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JZQC7ABoWUAA/n6nNsV/glCm7h9bY1AxqAXKiuiSjQAyK0AAAA==",
         "widths": [
           480,
           720,
@@ -1517,11 +1517,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pudgy-penguins-lodge/bathroom.webp",
-        "alt": "Freestanding tub on pebbles with an ice-blue glow at its foot, before a window onto snowy firs under a green aurora",
+        "alt": "Bath with a view of snowy firs under a green aurora: an ice-blue tub on chequered tiles, an ice-blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#675e5a",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JQBWACFoTIqAAP67QlK/AGNT0NaoLa7qEyZz0lN0L6lYe1TWDTgA",
+        "color": "#707b8a",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgBe39IzF8gD7x2QpXwCqpc+0YGLMnciFOSWqNoN3pRUBQqAA",
         "widths": [
           480,
           720,
@@ -1532,11 +1532,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pudgy-penguins-lodge/fireplace.webp",
-        "alt": "Wide fire in a dark marble chimney with an ice-blue hexagon of neon, two leather chairs and wine poured",
+        "alt": "Iron stove before an arch of ice-blue stone under a snowflake in ice-blue neon, two armchairs, pale birch around",
         "width": 1536,
         "height": 1024,
-        "color": "#4f3b2e",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JYgCdADcphkMuwAA/tltMMYqOZEryrXpKP3ODcv/6mthEO5Q0yAA",
+        "color": "#5e6064",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZQAAlKGGMAA/hcW3OrAzR8WZ8W/4RpJPktR6WUK1Sz2HAA=",
         "widths": [
           480,
           720,
@@ -1548,11 +1548,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/pudgy-penguins-lodge/fireplace.webp",
-      "alt": "Wide fire in a dark marble chimney with an ice-blue hexagon of neon, two leather chairs and wine poured",
+      "alt": "Iron stove before an arch of ice-blue stone under a snowflake in ice-blue neon, two armchairs, pale birch around",
       "width": 1536,
       "height": 1024,
-      "color": "#4f3b2e",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JYgCdADcphkMuwAA/tltMMYqOZEryrXpKP3ODcv/6mthEO5Q0yAA",
+      "color": "#5e6064",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZQAAlKGGMAA/hcW3OrAzR8WZ8W/4RpJPktR6WUK1Sz2HAA=",
       "widths": [
         480,
         720,
@@ -1618,11 +1618,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/bonk-lodge/living.webp",
-        "alt": "Living room with sofa, leather armchairs and amber lines along the rafters; through the glass gable, cacti and table mountains at sunset",
+        "alt": "Living room under plaster-white boards: a mustard sofa, a rug of orange half suns and a hammock at the glass; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#7f5940",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JaACdAEXZbMhTwAA/p7M5xRY2jNKB2ht9u+h/YDjppKtk/vUAAAA",
+        "color": "#966a49",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JagCdADWLOvgAN/JM9PXBIAVzP9y8mJN4H7Fq5aGMWG7bsq9XoaAAAA=",
         "widths": [
           480,
           720,
@@ -1633,11 +1633,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/bonk-lodge/bedroom.webp",
-        "alt": "Layered bed before a padded wall, two warm lamps, a bench with a throw and an amber triangle of neon above",
+        "alt": "Bedroom under plaster-white boards and a skylight: a wide bed, a honey headboard and a throw of half suns; above it a bone in amber neon",
         "width": 1536,
         "height": 1024,
-        "color": "#7e5b3f",
-        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAAgABUB8JZACdAD0Zj6ZnIAA/p67aj97XuJUuVupTyb6sr2/MqWuaskFRb+gFNDgAAAA",
+        "color": "#9f8067",
+        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAAgABUB8JZgCdACzW9tSlgAA/qNwJWD+tzDxsCRhHw52jbL0Ve0JfOPho1gOop8rgAAA",
         "widths": [
           480,
           720,
@@ -1648,11 +1648,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/bonk-lodge/bathroom.webp",
-        "alt": "Freestanding tub on pebbles with an amber glow at its foot, before a window onto cacti and table mountains at sunset",
+        "alt": "Bath with a view of cacti and table mountains at sunset: a round tub of honey-coloured staves, an amber glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#7d6157",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JZgCdADZgwUAAP5IkHoB0ZklGtyerPTsZdfC1p6Rj/S67Hl0AA==",
+        "color": "#83634f",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JZgCdADZgxoAAPtPdAkPvhK1nifpB6HUueLSnai/oaNI7Bc5/UCJ4AA=",
         "widths": [
           480,
           720,
@@ -1663,11 +1663,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/bonk-lodge/fireplace.webp",
-        "alt": "Wide fire in a dark marble chimney with an amber hexagon of neon, two leather chairs and wine poured",
+        "alt": "Iron stove before an arch of sand-coloured stone under a bone in amber neon, two armchairs, plaster-white boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#573720",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JYgCdADZoK3oAP7ZbTC7fC7UUBku1LGQvslPHNVIPi5Qm+hYAAAA",
+        "color": "#79523a",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JaACdADaP77uwAD+n5npCRI5GNXaDn+wvCkaNeGYPozaKbnZsgAA",
         "widths": [
           480,
           720,
@@ -1679,11 +1679,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/bonk-lodge/fireplace.webp",
-      "alt": "Wide fire in a dark marble chimney with an amber hexagon of neon, two leather chairs and wine poured",
+      "alt": "Iron stove before an arch of sand-coloured stone under a bone in amber neon, two armchairs, plaster-white boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#573720",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JYgCdADZoK3oAP7ZbTC7fC7UUBku1LGQvslPHNVIPi5Qm+hYAAAA",
+      "color": "#79523a",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JaACdADaP77uwAD+n5npCRI5GNXaDn+wvCkaNeGYPozaKbnZsgAA",
       "widths": [
         480,
         720,
@@ -1749,11 +1749,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/arbitrum-lodge/living.webp",
-        "alt": "Looking out of the living room at a snowy peak in violet dusk, candles on a marble table, sky-blue light up the timber roof",
+        "alt": "Living room under slate-blue boards: a grey sofa, a rug of frames within frames and a desk and a proper chair; through the glass gable, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#675041",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZACdADhAtZM8AD+oNBdPvzgVOt/jmkX0pNVzVVO+7H9XdTCYsAA",
+        "color": "#3c4557",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JQBYdhraTkAA/svniTTnReALXNRbxblqLhuygoOjgAAA",
         "widths": [
           480,
           720,
@@ -1764,11 +1764,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/arbitrum-lodge/bedroom.webp",
-        "alt": "A wide bed in linen and camel under a timber roof, framed by sky-blue light, with lamps on both sides",
+        "alt": "Bedroom under slate-blue boards: a wide bed, a blue-grey headboard and a bright blue throw; above it three layers in sky-blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#755c49",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JQBOgB5vgvfgAP67APOJIY3AtPyjoxoTvPvCZJehJqDSwf/PUQYUgAA=",
+        "color": "#464e5d",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgB6EHMcqgAD+2P0DjOv3Dqh4oQ7f1o2FbTBuI6+AswGiAAAA",
         "widths": [
           480,
           720,
@@ -1779,11 +1779,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/arbitrum-lodge/bathroom.webp",
-        "alt": "A bath with a view of a snowy peak in violet dusk: oval tub, white marble floor, plants, sky-blue light on the rafters",
+        "alt": "Bath with a view of a snowy peak in violet dusk: a round walnut tub, a sky-blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#605553",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBWACFoTKwQAAD+u0J6iDSWnN/b/EwqD3RHEk2q5gqIqIAAAA==",
+        "color": "#384359",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgCFKobpNAAD+0Jg3dIobchWm+yWkZD12oHb0K+gMl+b6NoAA",
         "widths": [
           480,
           720,
@@ -1794,11 +1794,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/arbitrum-lodge/fireplace.webp",
-        "alt": "Two chairs at the fireside, flames behind glass, a sky-blue neon hexagon on veined black marble",
+        "alt": "Iron stove before an arch of grey stone under three layers in sky-blue neon, two armchairs, slate-blue boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#49382d",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBOgBunoSvMAAD+2n+tIgwDYiwxnwSxkL/GkX0qMicl5WEAAA==",
+        "color": "#2d3545",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JYwCw7ED+b/SoAAA/ulF/GbZ2jrpoib8GY2bSqXr6VjJ4AAAAA==",
         "widths": [
           480,
           720,
@@ -1810,11 +1810,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/arbitrum-lodge/fireplace.webp",
-      "alt": "Two chairs at the fireside, flames behind glass, a sky-blue neon hexagon on veined black marble",
+      "alt": "Iron stove before an arch of grey stone under three layers in sky-blue neon, two armchairs, slate-blue boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#49382d",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBOgBunoSvMAAD+2n+tIgwDYiwxnwSxkL/GkX0qMicl5WEAAA==",
+      "color": "#2d3545",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JYwCw7ED+b/SoAAA/ulF/GbZ2jrpoib8GY2bSqXr6VjJ4AAAAA==",
       "widths": [
         480,
         720,
@@ -1880,11 +1880,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/cardano-lodge/living.webp",
-        "alt": "Looking out of the living room at a lake and mountains at dusk, candles on a marble table, royal blue light up the timber roof",
+        "alt": "Living room under navy boards and cherry beams: a navy sofa, a red rug with a medallion and a brass telescope at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#674c42",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JZACdAEUVh10eQZgAP6gsnA34yAY06iiIHoNaGkindUohsOAAA==",
+        "color": "#382942",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoMAAgABUB8JZlefRgAiwAA/u8PvOJomAYUfb9rysYF7blRwqvyRzW3/IXwfUSAAAA=",
         "widths": [
           480,
           720,
@@ -1895,11 +1895,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/cardano-lodge/bedroom.webp",
-        "alt": "A wide bed in linen and camel under a timber roof, framed by royal blue light, with lamps on both sides",
+        "alt": "Bedroom under navy boards and cherry beams: a wide bed, a navy headboard and an oxblood throw; above it a compass in royal blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#765a49",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JQBOgBtkJPOQAP67APOJXxMLZ2U0VupVdEx5OhptSGMDRZ8xQu0BM+QAAA==",
+        "color": "#453242",
+        "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoMAAgABUB8JaFefRgAiwAA/u1WYdiHtOa/DlqgrxiqJ9DLnlcKRG8RN+vSFew+EdIZTSeAAAA=",
         "widths": [
           480,
           720,
@@ -1910,11 +1910,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/cardano-lodge/bathroom.webp",
-        "alt": "A bath with a view of a lake and mountains at dusk: oval tub, white marble floor, plants, royal blue light on the rafters",
+        "alt": "Bath with a view of a lake and mountains at dusk: a navy tub on black and white tiles, a royal blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#5f5254",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBWACFoNKmKAAD+u0J6hufa7c8lKBf+vGSC5wBq7/iWD6ppgAAA",
+        "color": "#393653",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZACdAEJaljOG3AA/uXaGhIEwg8NROd6FFtU4FjEhbK1zc975MqXgAA=",
         "widths": [
           480,
           720,
@@ -1925,11 +1925,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/cardano-lodge/fireplace.webp",
-        "alt": "Two chairs at the fireside, flames behind glass, a royal blue neon hexagon on veined black marble",
+        "alt": "Wide fire in dark veined stone under a compass in royal blue neon, two armchairs, navy boards and cherry beams around",
         "width": 1536,
         "height": 1024,
-        "color": "#4a342e",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JYgCdADaQMzIbAAA/tp/rSIL+cDSk9K6BLA9oU6UHQZpcHsbQAAA",
+        "color": "#332438",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JYgCdADRfBAAAP7slXsZ1s5DxipW0fnVujhfhBhYAAAA",
         "widths": [
           480,
           720,
@@ -1941,11 +1941,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/cardano-lodge/fireplace.webp",
-      "alt": "Two chairs at the fireside, flames behind glass, a royal blue neon hexagon on veined black marble",
+      "alt": "Wide fire in dark veined stone under a compass in royal blue neon, two armchairs, navy boards and cherry beams around",
       "width": 1536,
       "height": 1024,
-      "color": "#4a342e",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JYgCdADaQMzIbAAA/tp/rSIL+cDSk9K6BLA9oU6UHQZpcHsbQAAA",
+      "color": "#332438",
+      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JYgCdADRfBAAAP7slXsZ1s5DxipW0fnVujhfhBhYAAAA",
       "widths": [
         480,
         720,
@@ -2011,11 +2011,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/stellar-lumens-lodge/living.webp",
-        "alt": "Living room with sofa, leather armchairs and white lines along the rafters; through the glass gable, cacti and table mountains at sunset",
+        "alt": "Living room under limewashed boards and black beams: a charcoal sofa, a white rug with black diamonds and a wide telescope; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#7f5e4b",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JZgCdAEXZbMhcoAA/nFsOnYbvlvoZ8Nvt3x51HcHSkM2Tv1gAA==",
+        "color": "#6f6063",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZQCdAClNTJ8AADMQmuQJhc2Xij1Y2uMZI7WnvKkcQR/xqgAAA==",
         "widths": [
           480,
           720,
@@ -2026,11 +2026,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/stellar-lumens-lodge/bedroom.webp",
-        "alt": "Layered bed before a padded wall, two warm lamps, a bench with a throw and a white triangle of neon above",
+        "alt": "Bedroom under limewashed boards and black beams and a skylight: a wide bed, a grey headboard and a throw with black diamonds; above it stars in white neon",
         "width": 1536,
         "height": 1024,
-        "color": "#7d6049",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JQBOgBtwf4F+AAD+nrtqP4FhMCFebvr12/RGJ4QWK0nWwnuBk63FD0QAAA==",
+        "color": "#7f777e",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JZwAAjTpjItwAP6+jNrwSh02YZC/dn39tKlugfIqDy1UI2il7lnoA4AAAA==",
         "widths": [
           480,
           720,
@@ -2041,11 +2041,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/stellar-lumens-lodge/bathroom.webp",
-        "alt": "Freestanding tub on pebbles with a white glow at its foot, before a window onto cacti and table mountains at sunset",
+        "alt": "Bath with a view of cacti and table mountains at sunset: a round tub of black staves, a white glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#7d655f",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMAAgABUB8JQBOgBswYKAA/kiQegHRc/HE3HM+FtaB3txKa/XUoIDh3KF+gAAA",
+        "color": "#5c5263",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYwC06DHXVU6wAD9N7xMip7w5OAUNr9wvAyQl4WgfMJSJOVAAA==",
         "widths": [
           480,
           720,
@@ -2056,11 +2056,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/stellar-lumens-lodge/fireplace.webp",
-        "alt": "Wide fire in a dark marble chimney with a white hexagon of neon, two leather chairs and wine poured",
+        "alt": "Iron stove before an arch of bone-white stone under stars in white neon, two armchairs, limewashed boards and black beams around",
         "width": 1536,
         "height": 1024,
-        "color": "#563d2e",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JYgCdADZTgsgAP7MEqYGcQJm2J0rqKBOiC5hlnRql6HMiEEJuwMAAAA=",
+        "color": "#5a4f52",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoMAAgABUB8JZwAAYr3UkAA/p+Z6j21WkexXmhM6JJEi8ZaR0vEe2noJST4J1CAFAA=",
         "widths": [
           480,
           720,
@@ -2072,11 +2072,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/stellar-lumens-lodge/fireplace.webp",
-      "alt": "Wide fire in a dark marble chimney with a white hexagon of neon, two leather chairs and wine poured",
+      "alt": "Iron stove before an arch of bone-white stone under stars in white neon, two armchairs, limewashed boards and black beams around",
       "width": 1536,
       "height": 1024,
-      "color": "#563d2e",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JYgCdADZTgsgAP7MEqYGcQJm2J0rqKBOiC5hlnRql6HMiEEJuwMAAAA=",
+      "color": "#5a4f52",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoMAAgABUB8JZwAAYr3UkAA/p+Z6j21WkexXmhM6JJEi8ZaR0vEe2noJST4J1CAFAA=",
       "widths": [
         480,
         720,
