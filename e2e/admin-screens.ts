@@ -3,6 +3,7 @@ export const screens = [
   'dashboard',
   'bookings',
   'lodge-management',
+  'charges',
   'calendar',
   'channels',
   'payments',

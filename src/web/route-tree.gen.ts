@@ -22,6 +22,7 @@ import { Route as AdminAuditRouteImport } from './routes/admin.audit.tsx'
 import { Route as AdminBookingsRouteImport } from './routes/admin.bookings.tsx'
 import { Route as AdminCalendarRouteImport } from './routes/admin.calendar.tsx'
 import { Route as AdminChannelsRouteImport } from './routes/admin.channels.tsx'
+import { Route as AdminChargesRouteImport } from './routes/admin.charges.tsx'
 import { Route as AdminChatRouteImport } from './routes/admin.chat.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx'
 import { Route as AdminLodgeManagementRouteImport } from './routes/admin.lodge-management.tsx'
@@ -99,6 +100,11 @@ const AdminChannelsRoute = AdminChannelsRouteImport.update({
   path: '/admin/channels',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminChargesRoute = AdminChargesRouteImport.update({
+  id: '/admin/charges',
+  path: '/admin/charges',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminChatRoute = AdminChatRouteImport.update({
   id: '/admin/chat',
   path: '/admin/chat',
@@ -168,6 +174,7 @@ export interface FileRoutesByFullPath {
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
   '/admin/channels': typeof AdminChannelsRoute
+  '/admin/charges': typeof AdminChargesRoute
   '/admin/chat': typeof AdminChatRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
@@ -194,6 +201,7 @@ export interface FileRoutesByTo {
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
   '/admin/channels': typeof AdminChannelsRoute
+  '/admin/charges': typeof AdminChargesRoute
   '/admin/chat': typeof AdminChatRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
@@ -221,6 +229,7 @@ export interface FileRoutesById {
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
   '/admin/channels': typeof AdminChannelsRoute
+  '/admin/charges': typeof AdminChargesRoute
   '/admin/chat': typeof AdminChatRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
@@ -249,6 +258,7 @@ export interface FileRouteTypes {
     | '/admin/bookings'
     | '/admin/calendar'
     | '/admin/channels'
+    | '/admin/charges'
     | '/admin/chat'
     | '/admin/dashboard'
     | '/admin/lodge-management'
@@ -275,6 +285,7 @@ export interface FileRouteTypes {
     | '/admin/bookings'
     | '/admin/calendar'
     | '/admin/channels'
+    | '/admin/charges'
     | '/admin/chat'
     | '/admin/dashboard'
     | '/admin/lodge-management'
@@ -301,6 +312,7 @@ export interface FileRouteTypes {
     | '/admin/bookings'
     | '/admin/calendar'
     | '/admin/channels'
+    | '/admin/charges'
     | '/admin/chat'
     | '/admin/dashboard'
     | '/admin/lodge-management'
@@ -328,6 +340,7 @@ export interface RootRouteChildren {
   AdminBookingsRoute: typeof AdminBookingsRoute
   AdminCalendarRoute: typeof AdminCalendarRoute
   AdminChannelsRoute: typeof AdminChannelsRoute
+  AdminChargesRoute: typeof AdminChargesRoute
   AdminChatRoute: typeof AdminChatRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminLodgeManagementRoute: typeof AdminLodgeManagementRoute
@@ -435,6 +448,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminChannelsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/charges': {
+      id: '/admin/charges'
+      path: '/admin/charges'
+      fullPath: '/admin/charges'
+      preLoaderRoute: typeof AdminChargesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/chat': {
       id: '/admin/chat'
       path: '/admin/chat'
@@ -528,6 +548,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminBookingsRoute: AdminBookingsRoute,
   AdminCalendarRoute: AdminCalendarRoute,
   AdminChannelsRoute: AdminChannelsRoute,
+  AdminChargesRoute: AdminChargesRoute,
   AdminChatRoute: AdminChatRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminLodgeManagementRoute: AdminLodgeManagementRoute,

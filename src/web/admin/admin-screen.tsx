@@ -10,6 +10,7 @@ import {
   Mail,
   MessagesSquare,
   Package,
+  Percent,
   ShieldCheck,
 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -24,6 +25,7 @@ const rooms = [
   { to: '/admin/dashboard', label: 'Dashboard', Icon: LayoutDashboard },
   { to: '/admin/bookings', label: 'Bookings', Icon: BedDouble },
   { to: '/admin/lodge-management', label: 'Lodges', Icon: House },
+  { to: '/admin/charges', label: 'Charges', Icon: Percent },
   { to: '/admin/calendar', label: 'Calendar', Icon: CalendarDays },
   { to: '/admin/channels', label: 'Channels', Icon: CalendarSync },
   { to: '/admin/payments', label: 'Payments', Icon: CreditCard },

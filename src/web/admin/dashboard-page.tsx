@@ -10,6 +10,7 @@ import { StatCard, Trouble } from './panel.tsx'
 import { RecentBookings } from './recent-bookings.tsx'
 import { RevenueChart } from './revenue-chart.tsx'
 import { adminUser } from './session.ts'
+import { UntaxedNotice } from './untaxed-notice.tsx'
 import { totalsFrom, useNewestBookings, useOverview } from './use-dashboard.ts'
 import { useLogout } from './use-session-calls.ts'
 import { WaitingRequests } from './waiting-requests.tsx'
@@ -59,6 +60,7 @@ function Dashboard() {
         <StatCard name="Admin Role" value={adminUser().role ?? 'admin'} />
       </div>
       <Ways />
+      <UntaxedNotice />
       <div className="grid gap-4 xl:grid-cols-2">
         <RecentBookings />
         {data && <WaitingRequests requests={data.waiting} count={data.totals.requested} />}

@@ -3,12 +3,16 @@ import { useId, useState } from 'react'
 import { formatCents } from '#contract/money.ts'
 import type { Quote } from '#contract/quote.ts'
 
-type PriceLinesProps = { price: Pick<Quote, 'lines' | 'taxCents' | 'totalCents'> }
+type PriceLinesProps = {
+  price: Pick<Quote, 'lines' | 'taxCents' | 'totalCents'>
+  /** Whether the lines are shown from the start. */
+  isOpen?: boolean
+}
 
 /** What a stay costs, all in; what it is made of is one press away. */
-export function PriceLines({ price }: PriceLinesProps) {
+export function PriceLines({ price, isOpen: isFirstOpen = false }: PriceLinesProps) {
   const { lines, taxCents, totalCents } = price
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isFirstOpen)
   const id = useId()
   return (
     <section aria-label="Price" aria-live="polite" className="border-t border-line pt-4">

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { Panel } from './panel.tsx'
+import { useUntaxed } from './use-charges.ts'
+
+const look = 'underline underline-offset-4'
+
+/** Asks about every lodge that charges no tax; nothing when there is none. */
+export function UntaxedNotice({ onChoose }: { onChoose?: (slug: string) => void }) {
+  const lodges = useUntaxed().data
+  if (!Array.isArray(lodges) || lodges.length === 0) return null
+  return (
+    <Panel title="Lodges without taxes" aside={<span className="font-mono text-muted">{lodges.length}</span>}>
+      <ul className="max-h-48 overflow-y-auto text-sm">
+        {lodges.map(({ slug, name }) => (
+          <li key={slug} className="py-1">
+            {onChoose ? (
+              <button type="button" onClick={() => onChoose(slug)} className={look}>
+                {name}
+              </button>
+            ) : (
+              <Link to="/admin/charges" className={look}>
+                {name}
+              </Link>
+            )}
+            : no taxes are charged here: is that right?
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
