@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { userBadges } from '../database/tables/badges.ts'
 import { payments } from '../database/tables/payments.ts'
 import { signWebhook } from '../gateways/webhook-signature.ts'
 import { providerStages, type Stage, stripeStage } from '../testing/payment-stages.ts'
@@ -60,9 +62,12 @@ describe.each(providerStages)('paying through %s', (_name, open) => {
     expect(badges[0]).toMatchObject({
       badgeType: 'gold_investor',
       verified: true,
-      investmentAmount: 50_000,
-      userName: 'Ivy Investor',
     })
+    const [stored] = await stage.house.context.db
+      .select({ name: userBadges.userName, amount: userBadges.investmentAmount })
+      .from(userBadges)
+      .where(eq(userBadges.userEmail, 'ivy@example.com'))
+    expect(stored).toEqual({ name: 'Ivy Investor', amount: 50_000 })
   })
 
   test('a declined card fails the payment, and another card still completes it', async () => {
