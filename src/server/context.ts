@@ -6,7 +6,7 @@ import type { DomainEvent } from './events.ts'
 import type { Log } from './log.ts'
 
 /** Who asks: for rate limits, likes and the audit trail. */
-export type Visitor = { address: string; userAgent: string }
+export type Visitor = { address: string }
 
 /** All that a service needs. Inside a transaction `db` is the transaction, and `tell` waits for its commit. */
 export type Context = {

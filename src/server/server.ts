@@ -107,7 +107,7 @@ export async function buildServer(parts: Parts): Promise<Server> {
     secret: await installationSecret(database.db),
     tell: (event) => events.tell(event),
     admin: null,
-    visitor: { address: '', userAgent: '' },
+    visitor: { address: '' },
     inTransaction: false,
   }
   await carryEvents(events, pubsub, log)

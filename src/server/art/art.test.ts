@@ -3,12 +3,14 @@ import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openTestHouse()
+  house = await openTestHouse({ environment: { TRUST_PROXY: '1' } })
 })
 afterAll(() => house.close())
 
-const like = (id: number | string, agent = 'a browser') =>
-  house.send(`POST /api/art-gallery/${id}/like`, { headers: { 'user-agent': agent } })
+const like = (id: number | string, address = '192.0.2.1', agent = 'a browser') =>
+  house.send(`POST /api/art-gallery/${id}/like`, {
+    headers: { 'x-forwarded-for': address, 'user-agent': agent },
+  })
 const buy = (body: object, headers = {}) => house.send('POST /api/art-gallery/purchase', { body, headers })
 
 test('the gallery lists every print with its price and picture', async () => {
@@ -19,14 +21,21 @@ test('the gallery lists every print with its price and picture', async () => {
 
 test('a visitor likes a print once and takes it back; the list tells the new count', async () => {
   expect((await like(1)).body).toEqual({ likes: 1, liked: true })
-  expect((await like(1, 'another')).body).toEqual({ likes: 2, liked: true })
+  expect((await like(1, '192.0.2.2')).body).toEqual({ likes: 2, liked: true })
   expect((await like(1)).body).toEqual({ likes: 1, liked: false })
   expect((await house.send('GET /api/art-gallery')).body[0].likes).toBe(1)
   expect((await like(999)).status).toBe(404)
 })
 
+test('one address likes once, whatever its User-Agent', async () => {
+  expect((await like(9, '203.0.113.5', 'Firefox')).body).toEqual({ likes: 1, liked: true })
+  expect((await like(9, '203.0.113.5', 'a script')).body).toEqual({ likes: 0, liked: false })
+  expect((await like(9, '2001:db8:1:2::1', 'Firefox')).body).toEqual({ likes: 1, liked: true })
+  expect((await like(9, '2001:db8:1:2:ffff::9', 'a script')).body).toEqual({ likes: 0, liked: false })
+})
+
 test('the count agrees with the likes stored, however many like at once', async () => {
-  await Promise.all(Array.from({ length: 12 }, (_, index) => like(2, `browser ${index % 9}`)))
+  await Promise.all(Array.from({ length: 12 }, (_, index) => like(2, `192.0.2.${index % 9}`)))
   const { body } = await house.send('GET /api/art-gallery')
   // Three of the nine came twice and took their like back.
   expect(body[1].likes).toBe(6)
@@ -58,12 +67,12 @@ test('the same key buys once', async () => {
 })
 
 test('a visitor is told which prints are liked by this visitor, and by no other', async () => {
-  const own = (agent: string) =>
-    house.send('GET /api/art-gallery/likes', { headers: { 'user-agent': agent } })
-  await like(7, 'a collector')
-  await like(5, 'a collector')
-  expect((await own('a collector')).body).toEqual([5, 7])
-  await like(5, 'a collector')
-  expect((await own('a collector')).body).toEqual([7])
-  expect((await own('a passer-by')).body).toEqual([])
+  const own = (address: string) =>
+    house.send('GET /api/art-gallery/likes', { headers: { 'x-forwarded-for': address } })
+  await like(7, '198.51.100.7')
+  await like(5, '198.51.100.7')
+  expect((await own('198.51.100.7')).body).toEqual([5, 7])
+  await like(5, '198.51.100.7')
+  expect((await own('198.51.100.7')).body).toEqual([7])
+  expect((await own('198.51.100.8')).body).toEqual([])
 })

@@ -7,6 +7,7 @@ import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { artLikes, artPieces } from '../database/tables/art.ts'
 import { failure } from '../failure.ts'
+import { clientNetwork } from '../http/client-network.ts'
 import { keyedHash } from '../secrets.ts'
 import { pieces } from './pieces.gen.ts'
 
@@ -57,7 +58,7 @@ export async function listOwnLikes(context: Context): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+/** One address is one visitor, whatever browser it says it is. */
 function visitorHashOf(context: Context): string {
-  const { address, userAgent } = context.visitor
-  return keyedHash(context.secret, 'art-like', `${address} ${userAgent}`)
+  return keyedHash(context.secret, 'art-like', clientNetwork(context.visitor.address))
 }

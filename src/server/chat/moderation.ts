@@ -7,6 +7,7 @@ import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { chatMessages, chatReports } from '../database/tables/chat.ts'
 import { failure } from '../failure.ts'
+import { clientNetwork } from '../http/client-network.ts'
 import { keyedHash } from '../secrets.ts'
 import { moveMarks } from './marks.ts'
 import { countMessages, postMessage } from './messages.ts'
@@ -75,8 +76,7 @@ export async function reportMessage(
   id: number,
   reason: string | undefined,
 ): Promise<{ report: ChatReport; isNew: boolean }> {
-  const { address, userAgent } = context.visitor
-  const visitorHash = keyedHash(context.secret, 'chat-report', `${address} ${userAgent}`)
+  const visitorHash = keyedHash(context.secret, 'chat-report', clientNetwork(context.visitor.address))
   return inTransaction(context, async (inner) => {
     // Locked, so that two reports of one visitor at once are one.
     const [message] = await inner.db

@@ -12,5 +12,5 @@ export function trustedProxies(
 
 /** Who asks. */
 export function visitorOf(request: FastifyRequest): Visitor {
-  return { address: request.ip, userAgent: request.headers['user-agent'] ?? '' }
+  return { address: request.ip }
 }
