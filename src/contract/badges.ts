@@ -5,7 +5,7 @@ import { tierIds } from './investments.ts'
 
 export const Day1BadgeRequest = z.object({
   userEmail: Email,
-  userName: z.string().trim().min(1, 'Name is required').max(100, 'Name must be under 100 characters'),
+  userName: requiredText('Name is required', 100, 'Name must be under 100 characters'),
 })
 export type Day1BadgeRequest = z.infer<typeof Day1BadgeRequest>
 

@@ -1,7 +1,17 @@
 import * as z from 'zod'
 import { CancellationPolicy } from './cancellation-policy.ts'
 import { endpoints } from './endpoint.ts'
-import { CalendarDate, CalendarDays, Email, Id, Instant, Slug, wholeNumber } from './fields.ts'
+import {
+  CalendarDate,
+  CalendarDays,
+  Email,
+  Id,
+  Instant,
+  requiredText,
+  Slug,
+  trimmedText,
+  wholeNumber,
+} from './fields.ts'
 import { pageOf } from './paging.ts'
 import { StayMoney } from './stay-money.ts'
 import { MOST_GUESTS_PER_BOOKING } from './stay-rules.ts'
@@ -18,13 +28,13 @@ const GuestCount = wholeNumber('Guests must be a whole number').pipe(
 
 /** What a guest sends to ask for a stay; nothing in it sets a price. */
 export const BookingRequest = z.object({
-  name: z.string().trim().min(2, 'Name must be at least 2 characters').max(120),
+  name: trimmedText().min(2, 'Name must be at least 2 characters').max(120),
   email: Email,
-  phone: z.string().trim().max(40).nullish(),
+  phone: trimmedText().max(40).nullish(),
   checkIn: CalendarDate,
   checkOut: CalendarDate,
   guests: GuestCount.default(1),
-  specialRequests: z.string().trim().max(2000).nullish(),
+  specialRequests: trimmedText().max(2000).nullish(),
   lodgeId: Id.default(1),
   /** The `totalCents` that the guest was shown: another price is a 409 `price_changed` with the new `quote`. */
   expectedTotalCents: z.int('The expected total must be whole cents').min(0).nullish(),
@@ -98,18 +108,13 @@ export const BookingStep = z.object({
 
 /** What an owner writes to a guest. The subject becomes a header of the letter, so it is one line. */
 export const GuestMessage = z.object({
-  subject: z
-    .string()
-    .trim()
-    .min(1, 'Subject is required')
-    .max(150, 'A subject has at most 150 characters')
-    .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'A subject is one line of text'),
-  message: z
-    .string()
-    .trim()
-    .min(1, 'Message is required')
-    .max(5000, 'A message has at most 5,000 characters')
-    .transform((text) => text.replaceAll('\r\n', '\n')),
+  subject: requiredText('Subject is required', 150, 'A subject has at most 150 characters').refine(
+    (text) => !/[\p{Cc}\u2028\u2029]/u.test(text),
+    'A subject is one line of text',
+  ),
+  message: requiredText('Message is required', 5000, 'A message has at most 5,000 characters').transform(
+    (text) => text.replaceAll('\r\n', '\n'),
+  ),
 })
 export type GuestMessage = z.infer<typeof GuestMessage>
 

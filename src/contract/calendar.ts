@@ -2,7 +2,17 @@ import * as z from 'zod'
 import { StayOnClosedNights } from './closures.ts'
 import { daysBetween } from './dates.ts'
 import { endpoints } from './endpoint.ts'
-import { atMost, CalendarDate, CalendarDays, ClockTime, Id, Instant, requiredText, Slug } from './fields.ts'
+import {
+  atMost,
+  CalendarDate,
+  CalendarDays,
+  ClockTime,
+  Id,
+  Instant,
+  requiredText,
+  Slug,
+  trimmedText,
+} from './fields.ts'
 
 export const EventType = z.enum(['maintenance', 'booking', 'event', 'cleaning'])
 export type EventType = z.infer<typeof EventType>
@@ -18,9 +28,7 @@ export const eventTypeLabels: Readonly<Record<EventType, string>> = {
 export const closingTypes: readonly EventType[] = ['maintenance', 'booking']
 
 const optionalText = (most: number) =>
-  z
-    .string()
-    .trim()
+  trimmedText()
     .max(most, atMost(most))
     .nullish()
     .transform((text) => text || null)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { MOST_MESSAGE_CHARACTERS, MOST_NAME_CHARACTERS } from './chat-limits.ts'
 import { endpoints } from './endpoint.ts'
-import { Id, Instant, requiredText, Slug } from './fields.ts'
+import { Id, Instant, requiredText, Slug, trimmedText } from './fields.ts'
 import type { MarketRecord } from './market.ts'
 import { Page } from './paging.ts'
 
@@ -32,17 +32,19 @@ export type ChatPost = z.infer<typeof ChatPost>
 export const OwnerPost = ChatPost.pick({ message: true })
 export type OwnerPost = z.infer<typeof OwnerPost>
 
+const token = z.string().max(200).optional()
+
 /** What an open socket tells the server. `token` proves an owner; without a valid one an 'admin' is a guest. */
 export const SocketFrame = z.discriminatedUnion('type', [
-  ChatPost.extend({ type: z.literal('chat_message'), token: z.string().max(200).optional() }),
+  ChatPost.extend({ type: z.literal('chat_message'), token }),
   z.object({ type: z.literal('resume'), after: z.int().min(0) }),
-  z.object({ type: z.literal('typing'), userName: ChatPost.shape.userName }),
+  z.object({ type: z.literal('typing'), userName: ChatPost.shape.userName, token }),
 ])
 export type SocketFrame = z.infer<typeof SocketFrame>
 /** A frame as a client writes it, before defaults are filled in. */
 export type SentFrame = z.input<typeof SocketFrame>
 
-export const ReportRequest = z.object({ reason: z.string().trim().max(300).optional() })
+export const ReportRequest = z.object({ reason: trimmedText().max(300).optional() })
 
 /** A guest's word to the owners that a message should not stand. */
 export const ChatReport = z.object({
@@ -89,7 +91,7 @@ export const chatEndpoints = endpoints({
     body: ChatPost,
     reply: ChatMessage,
     status: 201,
-    errors: ['invalid', 'not_found', 'too_many'],
+    errors: ['invalid', 'not_found', 'rule', 'too_many'],
   },
   readHistory: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BookingRequest } from './bookings.ts'
-import { Id, parseWholeNumber, wholeNumber } from './fields.ts'
+import { Id, parseWholeNumber, requiredText, wholeNumber } from './fields.ts'
 import { LodgeEdit } from './lodges.ts'
 
 const Count = wholeNumber('A whole number, please')
@@ -63,4 +63,22 @@ test.each([
   [{ name: 'x'.repeat(121) }, 'Please use at most 120 characters'],
 ])('an edit to %j is refused with the bound that it breaks', (edit, message) => {
   expect(LodgeEdit.safeParse(edit).error?.issues).toMatchObject([{ message }])
+})
+
+const Words = requiredText('Words are required', 20)
+
+test.each(
+  [
+    ' \t\n\u0000\u007f\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e',
+    '\u2000\u200b\u200c\u200d\u200e\u200f\u2028\u2029\u202a\u202f\u205f\u2060\u2064\u206f\u2800',
+    '\u3000\u3164\ufe00\ufe0f\ufeff\uffa0\u{e0001}\u{e0020}\u{e007f}',
+  ].flatMap((several) => [...several]),
+)('a text of nothing but %j is empty, and at its ends it is dropped', (unseen) => {
+  for (const empty of [unseen, unseen.repeat(5), ` ${unseen} \u200b`])
+    expect(Words.safeParse(empty).error?.issues).toMatchObject([{ message: 'Words are required' }])
+  expect(Words.parse(`${unseen}A ${unseen}b\u200b`)).toBe(`A ${unseen}b`)
+})
+
+test.each(['👩‍👩‍👧', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'Ada 👩‍💻 writes', 'می‌خواهم', 'à', '한글'])('%j stays whole', (text) => {
+  expect(Words.parse(` \u200b${text} \u200b`)).toBe(text)
 })

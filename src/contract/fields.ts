@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { daysBetween, isCalendarDate } from './dates.ts'
+import { trimmed } from './trimmed.ts'
 
 /** The fields that several rooms ask for, each with the message a person reads when it is wrong. */
 
@@ -58,9 +59,12 @@ export const Id = wholeNumber('Please enter a whole number').pipe(z.int().positi
 /** Instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
 
-/** Anything that must say something once its surrounding space is gone. */
-export const requiredText = (message: string, most: number) =>
-  z.string().trim().min(1, message).max(most, atMost(most))
+/** Words of a person, without the space and the invisible characters around them. */
+export const trimmedText = () => z.string().overwrite(trimmed)
+
+/** Anything that must say something: what shows nothing is empty. */
+export const requiredText = (message: string, most: number, tooLong = atMost(most)) =>
+  trimmedText().min(1, message).max(most, tooLong)
 
 /** What is said of a text that is too long. */
 export const atMost = (characters: number) => `Please use at most ${characters} characters`

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CancellationPolicy, PolicyChoice } from './cancellation-policy.ts'
 import { endpoints } from './endpoint.ts'
-import { requiredText, Slug } from './fields.ts'
+import { requiredText, Slug, trimmedText } from './fields.ts'
 
 /** A picture of ours: `src` is the fallback; each width stands beside it as `name-960.avif`. */
 export const Picture = z.object({
@@ -106,7 +106,7 @@ export const LodgeEdit = z.object({
   name: requiredText('Name is required', 120).optional(),
   description: requiredText('Description is required', 8000).optional(),
   color: requiredText('Theme color is required', 40).optional(),
-  icon: z.string().trim().max(60).optional(),
+  icon: trimmedText().max(60).optional(),
   features: z.array(requiredText('A feature needs a text', 120)).max(60).optional(),
   exteriorImage: ImageAddress.optional(),
   interiorImages: z.array(ImageAddress).max(40).optional(),
@@ -114,10 +114,10 @@ export const LodgeEdit = z.object({
   imageTexts: z
     .record(
       z.string().max(2000),
-      z
-        .string()
-        .trim()
-        .max(LONGEST_IMAGE_TEXT, `An alternative text has at most ${LONGEST_IMAGE_TEXT} characters`),
+      trimmedText().max(
+        LONGEST_IMAGE_TEXT,
+        `An alternative text has at most ${LONGEST_IMAGE_TEXT} characters`,
+      ),
     )
     .optional(),
   price: z

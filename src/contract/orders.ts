@@ -1,12 +1,10 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
-import { Email, Id, Instant, requiredText } from './fields.ts'
+import { Email, Id, Instant, requiredText, trimmedText } from './fields.ts'
 import { pageOf } from './paging.ts'
 
 const optionalText = (most: number) =>
-  z
-    .string()
-    .trim()
+  trimmedText()
     .max(most)
     .nullish()
     .transform((text) => text || null)
@@ -58,7 +56,7 @@ export const orderEndpoints = endpoints({
     summary: 'Say how far a print is; buyer and owner get an e-mail when its status changes',
     access: 'admin',
     params: z.object({ id: Id }),
-    body: z.object({ status: OrderStatus, tracking: z.string().trim().max(200).nullish() }),
+    body: z.object({ status: OrderStatus, tracking: trimmedText().max(200).nullish() }),
     reply: Order,
     errors: ['invalid', 'not_found'],
   },

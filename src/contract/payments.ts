@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
-import { CalendarDate, Email, Id, Instant, requiredText, wholeNumber } from './fields.ts'
+import { CalendarDate, Email, Id, Instant, requiredText, trimmedText, wholeNumber } from './fields.ts'
 import { packageIds } from './investments.ts'
 import { pageOf } from './paging.ts'
 
@@ -74,9 +74,7 @@ export const PaymentRecord = z.object({
   paymentMethod: PaymentMethod.default('credit_card'),
   status: PaymentStatus.default('pending'),
   paymentDate: CalendarDate.optional(),
-  notes: z
-    .string()
-    .trim()
+  notes: trimmedText()
     .max(2000)
     .nullish()
     .transform((text) => text || null),
@@ -95,7 +93,7 @@ const IntentPurpose = z.looseObject({
   package: z.string().max(100).optional(),
   packageId: z.enum(packageIds).optional(),
   amount: z.union([z.string(), z.number()]).optional(),
-  userName: z.string().trim().max(100).optional(),
+  userName: trimmedText().max(100).optional(),
   email: z.union([Email, z.literal('')]).optional(),
   reference: z.string().max(20).optional(),
   key: z.string().max(100).optional(),
