@@ -98,6 +98,22 @@ test('only a valid token makes a message an owner’s', async () => {
   expect((await ask(token)).body.userType).toBe('admin')
 })
 
+test.each(['Owner', 'Lodge Admin', '0wn\u200ber', 'Crypto Lodge'])(
+  'a guest cannot call himself %j, an owner can',
+  async (userName) => {
+    const message = 'This name is kept for the owners. Please choose another.'
+    for (const userType of ['guest', 'admin']) {
+      const { status, body } = await say('pnut-lodge', 'Pay me here', { userName, userType })
+      expect([status, body.errors]).toEqual([422, [{ path: 'userName', message }]])
+    }
+    const body = { userName, message: 'Welcome', userType: 'admin' }
+    const welcome = await house.send('POST /api/chat/pnut-lodge', { body, token })
+    expect([welcome.status, welcome.body.userName]).toEqual([201, userName])
+    const stored: ChatMessage[] = (await house.send('GET /api/chat/pnut-lodge')).body
+    expect(stored.every(({ userType }) => userType === 'admin')).toBe(true)
+  },
+)
+
 test('an owner hides a message: it leaves every list and the total, and the trail says who did it', async () => {
   const [first, , last] = await sayMany('bonk-lodge', 3)
   const path = `PUT /api/admin/chat/messages/${first?.id}` as const

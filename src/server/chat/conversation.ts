@@ -1,6 +1,7 @@
 import type { ChatPost } from '#contract/chat.ts'
 import { SocketFrame } from '#contract/chat.ts'
 import { MESSAGE_WINDOW_MS, MESSAGES_IN_WINDOW } from '#contract/chat-limits.ts'
+import { isReservedName } from '#contract/reserved-names.ts'
 import { adminOfToken } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
@@ -52,13 +53,19 @@ export class Conversation {
         this.refuse({ clientId: clientIdOf(given), reason: error.issues[0]?.message ?? 'Not understood' })
       else if (frame.type === 'chat_message') await this.post(frame, frame.token)
       else if (frame.type === 'resume') await this.resume(frame.after)
-      else this.context.tell({ type: 'chat_typing', lodgeSlug: this.room.slug, userName: frame.userName })
+      else await this.type(frame.userName, frame.token)
     } catch (failed) {
       if (!(failed instanceof Failure))
         this.context.log.warn({ error: String(failed) }, 'a chat frame failed')
       const reason = failed instanceof Failure ? failed.message : 'Your message could not be stored just now.'
       this.refuse({ clientId: clientIdOf(given), reason })
     }
+  }
+
+  /** Says that somebody types; a guest under an owner's name is passed over in silence. */
+  private async type(userName: string, token: string | undefined): Promise<void> {
+    if (isReservedName(userName) && !(token && (await adminOfToken(this.context, token)))) return
+    this.context.tell({ type: 'chat_typing', lodgeSlug: this.room.slug, userName })
   }
 
   private async post(post: ChatPost, token: string | undefined): Promise<void> {

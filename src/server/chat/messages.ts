@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { ChatMessage, ChatPost } from '#contract/chat.ts'
 import { HISTORY_PAGE } from '#contract/chat-limits.ts'
+import { isReservedName, NAME_IS_RESERVED } from '#contract/reserved-names.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { sqlState, UNIQUE_VIOLATION } from '../database/errors.ts'
 import { rowsOf } from '../database/rows.ts'
 import { chatMessages, chatRooms } from '../database/tables/chat.ts'
-import { failure } from '../failure.ts'
+import { brokenRule, failure } from '../failure.ts'
 import { MARK_EVERY } from './marks.ts'
 
 /** A stored message; `isRepeat` when its clientId had been stored before and nothing was added. */
@@ -14,15 +15,17 @@ export type Posted = { message: ChatMessage; isRepeat: boolean }
 
 /**
  * Stores a message and tells every instance; a clientId that was stored before answers what it stored. An 'admin'
- * without a valid token is a guest. Fails with `not_found`.
+ * without a valid token is a guest. Fails with `not_found`, and with `rule` for a guest under an owner's name.
  */
 export async function postMessage(context: Context, slug: string, post: ChatPost): Promise<Posted> {
+  const isOwner = post.userType === 'admin' && context.admin !== null
+  if (!isOwner && isReservedName(post.userName)) throw brokenRule('userName', NAME_IS_RESERVED)
   const message = {
     lodgeSlug: slug,
     userName: post.userName,
     message: post.message,
     timestamp: isoNow(context.clock),
-    userType: post.userType === 'admin' && context.admin ? ('admin' as const) : ('guest' as const),
+    userType: isOwner ? ('admin' as const) : ('guest' as const),
     isActive: true,
     clientId: post.clientId ?? null,
   }

@@ -109,6 +109,20 @@ test('what is blank is refused and heard by nobody; what is no message is ignore
   expect((await guest.next('new_message')).data.message).toBe('Real')
 })
 
+test('a guest under an owner’s name is refused with a reason, and is not seen typing', async () => {
+  const [ada, troll] = [await enter('pnut-lodge'), await enter('pnut-lodge')]
+  const clientId = crypto.randomUUID()
+  troll.send({ type: 'typing', userName: 'Lodge Owner' })
+  troll.say('Pay me here', { userName: 'Lodge Owner', clientId })
+  expect((await troll.next('refused')).data).toEqual({
+    clientId,
+    reason: 'This name is kept for the owners. Please choose another.',
+  })
+  troll.send({ type: 'typing', userName: 'Lodge Owner', token: await house.adminToken() })
+  expect((await ada.next('typing')).data.userName).toBe('Lodge Owner')
+  expect(ada.heard.filter(({ type }) => type === 'typing' || type === 'new_message')).toHaveLength(1)
+})
+
 test('the room hears of the coin, of who comes and goes, and of somebody typing', async () => {
   const ada = await enter('cardano-lodge')
   expect((await ada.next('crypto_update')).data).toMatchObject({ lodgeSlug: 'cardano-lodge', source: 'demo' })

@@ -46,6 +46,7 @@ export function ChatPage({ lodge, source, fireplace }: ChatPageProps) {
             <JoinForm
               lodgeName={lodge.name}
               suggestedName={owner?.name ?? ''}
+              isOwner={owner !== null}
               onJoin={(userName) => setSpeaker({ userName, token: owner?.token ?? null })}
             />
             <Fireside lodge={lodge} />

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatMessage, SentFrame } from '#contract/chat.ts'
+import { NAME_IS_RESERVED } from '#contract/reserved-names.ts'
 import type { Call } from '../api/call.ts'
-import { ChatSession } from './chat-session.ts'
+import { ChatSession, type Speaker } from './chat-session.ts'
 
 const sessions: ChatSession[] = []
 beforeEach(() => {
@@ -45,7 +46,7 @@ class PlayedSocket {
 }
 
 /** Ada's visit to a room; `answer` is what a POST gets. */
-async function aVisit(answer: unknown = null) {
+async function aVisit(answer: unknown = null, speaker: Speaker = { userName: 'Ada', token: null }) {
   const sockets: PlayedSocket[] = []
   const posts: string[] = []
   const call = async (name: string) => {
@@ -55,7 +56,7 @@ async function aVisit(answer: unknown = null) {
   }
   const session = new ChatSession({
     slug: 'xrp-lodge',
-    speaker: { userName: 'Ada', token: null },
+    speaker,
     call: call as Call,
     open: () => {
       sockets.push(new PlayedSocket())
@@ -145,4 +146,17 @@ test('a message that was posted no longer waits, whatever the answer carries', a
     await vi.advanceTimersByTimeAsync(20_000)
     expect([posts.length, waiting()]).toEqual([1, []])
   }
+})
+
+test('an owner whose own name is refused is told that the session is over', async () => {
+  const { session, latest } = await aVisit(null, { userName: 'Olive Owner', token: 'long-gone' })
+  latest().accept()
+  session.say('Breakfast is at eight.')
+  const [pending] = session.view().log.pending
+  expect(session.view().hasExpired).toBe(false)
+  latest().tell('refused', { clientId: pending?.clientId, reason: NAME_IS_RESERVED })
+  expect(session.view()).toMatchObject({
+    hasExpired: true,
+    log: { pending: [{ reason: NAME_IS_RESERVED }] },
+  })
 })

@@ -1,6 +1,8 @@
 import type { ChatMessage, SocketEvent } from '#contract/chat.ts'
 import { HISTORY_PAGE } from '#contract/chat-limits.ts'
 import type { MarketRecord } from '#contract/market.ts'
+import { NAME_IS_RESERVED } from '#contract/reserved-names.ts'
+import { trimmed } from '#contract/trimmed.ts'
 import { ApiError, type Call } from '../api/call.ts'
 import {
   type CatchUp,
@@ -117,7 +119,7 @@ export class ChatSession {
 
   /** Sends a message; blank ones are ignored. It is seen at once, and stays until the server has confirmed it. */
   say(text: string): void {
-    const message = text.trim()
+    const message = trimmed(text)
     if (message === '') return
     const pending: Pending = { clientId: crypto.randomUUID(), message, reason: null }
     this.update({ log: withPending(this.state.log, pending) })
@@ -134,8 +136,9 @@ export class ChatSession {
   }
 
   hint(): void {
-    const { userName } = this.parts.speaker
-    if (this.isExtended && this.typing.isDue(Date.now())) this.connection.send({ type: 'typing', userName })
+    const { userName, token } = this.parts.speaker
+    if (this.isExtended && this.typing.isDue(Date.now()))
+      this.connection.send({ type: 'typing', userName, ...(token ? { token } : {}) })
   }
 
   private update(change: Partial<ChatView>): void {
@@ -210,7 +213,7 @@ export class ChatSession {
       this.update({ log: withoutMessage(this.state.log, id) })
     },
     refused: ({ clientId, reason }) => {
-      if (clientId !== null) this.update({ log: withReason(this.state.log, clientId, reason) })
+      if (clientId !== null) this.refused(clientId, reason)
     },
   }
 
@@ -232,6 +235,15 @@ export class ChatSession {
     this.update({ presence: count })
     this.isExtended = true
     this.requestMissed()
+  }
+
+  /** An owner whose own name is refused is one no more: the session is over. */
+  private refused(clientId: string, reason: string): void {
+    const isOver = this.parts.speaker.token !== null && reason === NAME_IS_RESERVED
+    this.update({
+      log: withReason(this.state.log, clientId, reason),
+      hasExpired: this.state.hasExpired || isOver,
+    })
   }
 
   private resumed(messages: readonly ChatMessage[], isComplete: boolean): void {
@@ -275,7 +287,7 @@ export class ChatSession {
     } catch (error) {
       noteQuietly('a message could not be sent', error)
       const reason = error instanceof ApiError && error.status < 500 ? error.detail : null
-      if (reason) this.update({ log: withReason(this.state.log, pending.clientId, reason) })
+      if (reason) this.refused(pending.clientId, reason)
       return reason !== null
     }
   }

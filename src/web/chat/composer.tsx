@@ -1,6 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { MOST_MESSAGE_CHARACTERS } from '#contract/chat-limits.ts'
+import { trimmed } from '#contract/trimmed.ts'
 import { Button } from '../ui/button.tsx'
 
 type ComposerProps = { isConnected: boolean; onSend: (text: string) => void; onTyping: () => void }
@@ -17,7 +18,7 @@ export function Composer({ isConnected, onSend, onTyping }: ComposerProps) {
   }, [isConnected])
   const send = (event?: FormEvent) => {
     event?.preventDefault()
-    if (!isConnected || text.trim() === '') return
+    if (!isConnected || trimmed(text) === '') return
     onSend(text)
     setText('')
     input.current?.focus()
@@ -47,7 +48,7 @@ export function Composer({ isConnected, onSend, onTyping }: ComposerProps) {
         }}
         onChange={({ target }) => {
           setText(target.value)
-          if (target.value.trim() !== '') onTyping()
+          if (trimmed(target.value) !== '') onTyping()
         }}
         onKeyDown={sendOnEnter}
         className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-line-strong/40 bg-page/60 px-3.5 py-2.5 placeholder:text-muted/70 disabled:opacity-60"

@@ -1,19 +1,28 @@
 import { type FormEvent, useState } from 'react'
 import { MOST_NAME_CHARACTERS } from '#contract/chat-limits.ts'
+import { isReservedName, NAME_IS_RESERVED } from '#contract/reserved-names.ts'
+import { trimmed } from '#contract/trimmed.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
-type JoinFormProps = { lodgeName: string; suggestedName: string; onJoin: (name: string) => void }
+type JoinFormProps = {
+  lodgeName: string
+  suggestedName: string
+  /** An owner who is signed in may use an owner's name. */
+  isOwner: boolean
+  onJoin: (name: string) => void
+}
 
 /** Asks for the name a guest is seen by; nothing else is needed to talk. */
-export function JoinForm({ lodgeName, suggestedName, onJoin }: JoinFormProps) {
+export function JoinForm({ lodgeName, suggestedName, isOwner, onJoin }: JoinFormProps) {
   const isHydrated = useIsHydrated()
   const [error, setError] = useState<string>()
   const join = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    const name = trimmed(String(new FormData(event.currentTarget).get('name') ?? ''))
     if (name === '') setError('Name is required')
+    else if (!isOwner && isReservedName(name)) setError(NAME_IS_RESERVED)
     else onJoin(name)
   }
   return (

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { isReservedName } from './reserved-names.ts'
+
+test.each([
+  'Owner',
+  'OWNER',
+  'the owner',
+  'The_Owner',
+  'Lodge Owner',
+  'LodgeOwner',
+  'Owner of XRP Lodge',
+  'Owner!',
+  'Owner1',
+  'Owner@XRP',
+  '0wner',
+  'O w n e r',
+  'Ow\u200bner',
+  'Lodge\u2800Owner',
+  'Lodge\u00a0ow\ufeffner',
+  'Ównér',
+  'Ｏｗｎｅｒ',
+  '𝐎𝐰𝐧𝐞𝐫',
+  'Оwnеr',
+  'ΟWΝΕR',
+  'ᴏᴡɴᴇʀ',
+  'admin',
+  'Admin Ada',
+  'adm1n',
+  '@dmin',
+  'Admln',
+  'ADM|N',
+  'admin007',
+  'Аdмin',
+  'Administrator',
+  'Moderator',
+  'mod',
+  'Host',
+  'Staff',
+  '5upport',
+  'Crypto Lodge',
+  'Crypto Lodge Team',
+  'CryptoLodge Support',
+  'Crypto Lodge Owner',
+])('%j is kept for the owners', (name) => {
+  expect(isReservedName(name)).toBe(true)
+})
+
+test.each([
+  'Ada',
+  'Brown Ermine',
+  'Homeowner Bob',
+  'Adminda',
+  'Townerly',
+  'Modesto',
+  'Hostetler',
+  'XRP fan 01',
+  'Lodge Lover',
+  'Olive',
+  'Анна',
+  'Ελένη',
+  '李雷',
+  '👩‍💻',
+  'D3ad Owl',
+  '',
+])('%j is free', (name) => {
+  expect(isReservedName(name)).toBe(false)
+})
