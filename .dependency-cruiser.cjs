@@ -1,5 +1,5 @@
 /** Which way imports may point (ARCHITECTURE.md); broken by a machine, not by a reviewer's memory. */
-const rooms = {
+const modules = {
   platform: 'src/server/(http|database|pubsub|socket|gateways|pages|testing)/|src/server/[^/]+[.]ts$',
   auth: 'src/server/auth/',
   middle: 'src/server/(lodges|rates|art|payments|chat|market|mail)/',
@@ -9,15 +9,15 @@ const rooms = {
   admin: 'src/server/admin/',
 }
 
-/** The floor above: what a room may not know of. */
+/** A module must not import the modules above it. */
 const above = (from, names) => ({
   name: `${from}-knows-nothing-above`,
   severity: 'error',
-  from: { path: `^(${rooms[from]})`, pathNot: '[.]test[.]ts$|^src/server/(server[.]ts|testing/)' },
-  to: { path: `^(${names.map((name) => rooms[name]).join('|')})` },
+  from: { path: `^(${modules[from]})`, pathNot: '[.]test[.]ts$|^src/server/(server[.]ts|testing/)' },
+  to: { path: `^(${names.map((name) => modules[name]).join('|')})` },
 })
 
-const webRooms = 'home|lodges|tour|market|bookings|calendar|badges|payments|art|ar|fireplace|chat|admin'
+const webModules = 'home|lodges|tour|market|bookings|calendar|badges|payments|art|ar|fireplace|chat|admin'
 
 module.exports = {
   forbidden: [
@@ -52,16 +52,16 @@ module.exports = {
     above('bookings', ['badges', 'admin']),
     above('badges', ['admin']),
     {
-      name: 'web-rooms-meet-in-routes',
+      name: 'web-modules-meet-in-routes',
       severity: 'error',
-      from: { path: `^src/web/(${webRooms})/` },
-      to: { path: `^src/web/(${webRooms})/`, pathNot: '^src/web/$1/' },
+      from: { path: `^src/web/(${webModules})/` },
+      to: { path: `^src/web/(${webModules})/`, pathNot: '^src/web/$1/' },
     },
     {
-      name: 'web-platform-knows-no-room',
+      name: 'web-platform-knows-no-module',
       severity: 'error',
       from: { path: '^src/web/(shell|api|ui)/' },
-      to: { path: `^src/web/(${webRooms})/` },
+      to: { path: `^src/web/(${webModules})/` },
     },
     {
       name: 'only-routes-know-routes',

@@ -42,7 +42,7 @@ const calls = {
   audit: '/api/admin/audit',
 }
 
-async function openHouse() {
+async function openTestApp() {
   const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'error', MARKET_SOURCE: 'demo' })
   const log = createLog('error')
   const database = process.env.DATABASE_URL
@@ -56,7 +56,7 @@ async function openHouse() {
   return { ...server, database }
 }
 
-type Db = Awaited<ReturnType<typeof openHouse>>['database']['db']
+type Db = Awaited<ReturnType<typeof openTestApp>>['database']['db']
 
 /** A payment for each stay, of every status, with cents that a browser's numbers would round. */
 async function fillPayments(db: Db): Promise<void> {
@@ -86,23 +86,23 @@ async function fill(db: Db): Promise<void> {
 const at = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
 
 async function main(): Promise<void> {
-  const house = await openHouse()
-  await fill(house.database.db)
-  const login = await house.app.inject({
+  const testApp = await openTestApp()
+  await fill(testApp.database.db)
+  const login = await testApp.app.inject({
     method: 'POST',
     url: '/api/admin/login',
     payload: { email: owner.email, password: owner.password },
   })
   const headers = { authorization: `Bearer ${login.json().token}` }
   console.log(
-    `${house.database.kind}, ${BOOKINGS} bookings, ${PAYMENTS} payments, ${ROUNDS} rounds, milliseconds`,
+    `${testApp.database.kind}, ${BOOKINGS} bookings, ${PAYMENTS} payments, ${ROUNDS} rounds, milliseconds`,
   )
   let slow = 0
   for (const [name, url] of Object.entries(calls)) {
     const took: number[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const start = performance.now()
-      const { statusCode } = await house.app.inject({ url, headers })
+      const { statusCode } = await testApp.app.inject({ url, headers })
       took.push(performance.now() - start)
       if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`)
     }
@@ -112,14 +112,14 @@ async function main(): Promise<void> {
     console.log(`${name.padEnd(22)} p50/p95/p99 ${figures}`)
   }
   const start = performance.now()
-  const csv = await house.app.inject({ url: '/api/admin/bookings.csv', headers })
+  const csv = await testApp.app.inject({ url: '/api/admin/bookings.csv', headers })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`CSV of everything: ${(csv.body.length / 1e6).toFixed(1)} MB in ${seconds} s`)
   console.log(
     `ratio within ${BUDGET_MS} ms: ${Object.keys(calls).length - slow}/${Object.keys(calls).length}`,
   )
-  await house.app.close()
-  await house.database.close()
+  await testApp.app.close()
+  await testApp.database.close()
 }
 
 await main()

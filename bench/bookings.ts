@@ -52,11 +52,11 @@ async function store(): Promise<void> {
   }
 }
 
-let asked = 0
+let day = 0
 /** One free night after another over all lodges. */
 function nextStay(): string {
-  const checkIn = addDays(today, 2 + Math.floor(asked / LODGES))
-  const lodgeId = (asked++ % LODGES) + 1
+  const checkIn = addDays(today, 2 + Math.floor(day / LODGES))
+  const lodgeId = (day++ % LODGES) + 1
   const guest = { name: 'Load', email: 'load@example.com', guests: 1 }
   return JSON.stringify({ ...guest, checkIn, checkOut: addDays(checkIn, 1), lodgeId })
 }

@@ -22,7 +22,7 @@ const PORTS = [3471, 3472] as const
 const REDIS_PORT = 3473
 const SLUG = 'xrp-lodge'
 const DATABASE = 'crypto_lodge_chat_faults'
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item
@@ -128,15 +128,15 @@ class Guest {
   }
 }
 
-async function talk(guests: readonly Guest[], onSaid: (said: number) => void): Promise<void> {
-  let said = 0
+async function talk(guests: readonly Guest[], onSent: (sent: number) => void): Promise<void> {
+  let sent = 0
   await Promise.all(
     guests.map(async (guest) => {
       for (let number = 0; number < MESSAGES / GUESTS; number++) {
         while (guest.pending >= PENDING_AT_ONCE) await pause(5)
-        guest.session.say(`${guest.name} ${number}`)
-        said += 1
-        onSaid(said)
+        guest.session.send(`${guest.name} ${number}`)
+        sent += 1
+        onSent(sent)
       }
     }),
   )
@@ -228,16 +228,16 @@ const faults: [number, string, () => Promise<void>][] = [
 ]
 const happening: Promise<void>[] = []
 const started = Date.now()
-await talk(guests, (said) => {
+await talk(guests, (sent) => {
   const next = faults[0]
-  if (!next || said < next[0] * MESSAGES) return
+  if (!next || sent < next[0] * MESSAGES) return
   faults.shift()
-  console.log(`${((Date.now() - started) / 1000).toFixed(1)} s, ${said} said: ${next[1]}`)
+  console.log(`${((Date.now() - started) / 1000).toFixed(1)} s, ${sent} said: ${next[1]}`)
   happening.push(next[2]())
 })
 await Promise.all(happening)
 clearInterval(scissors)
-const end_ = Date.now() + PATIENCE_MS
+const end_ = Date.now() + TIMEOUT_MS
 const isDone = () => guests.every(({ pending, seen }) => pending === 0 && seen.size >= MESSAGES)
 while (!isDone() && Date.now() < end_) await pause(100)
 console.log(`${((Date.now() - started) / 1000).toFixed(1)} s in all`)

@@ -139,18 +139,18 @@ async function startRival(rival: Rival): Promise<Running> {
 }
 
 /** Opens a socket; socket.io's handshake is its protocol's two short frames. */
-function enter(rival: Rival, address: string, hear: (text: string) => void): Promise<WebSocket> {
+function enter(rival: Rival, address: string, receive: (text: string) => void): Promise<WebSocket> {
   const socket = new WebSocket(address, { perMessageDeflate: false })
   return new Promise((resolve, reject) => {
     socket.on('error', reject)
     socket.on('open', () => rival !== 'socket.io' && resolve(socket))
     socket.on('message', (data: Buffer) => {
       const text = data.toString()
-      if (rival !== 'socket.io') return hear(text)
+      if (rival !== 'socket.io') return receive(text)
       if (text.startsWith('0')) socket.send('40')
       else if (text.startsWith('40')) resolve(socket)
       else if (text === '2') socket.send('3')
-      else hear(text)
+      else receive(text)
     })
   })
 }
@@ -172,14 +172,14 @@ type Result = { p99: number; median: number; cpuEach: number; delivered: number 
 async function measure(rival: Rival): Promise<Result> {
   const running = await startRival(rival)
   const delays: number[] = []
-  const hear = (text: string) => {
+  const receive = (text: string) => {
     const sentAt = text.match(/@([\d.]+)@/)?.[1]
     if (sentAt) delays.push(performance.now() - Number(sentAt))
   }
   const sockets: WebSocket[] = []
   while (sockets.length < SOCKETS)
     sockets.push(
-      ...(await Promise.all(Array.from({ length: 50 }, () => enter(rival, running.address, hear)))),
+      ...(await Promise.all(Array.from({ length: 50 }, () => enter(rival, running.address, receive)))),
     )
   await pause(1500)
   const speak = async (count: number) => {

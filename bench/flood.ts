@@ -103,8 +103,8 @@ function pin(pid: number | undefined, core: number): void {
   if (availableParallelism() > 1) spawnSync('taskset', ['-a', '-cp', String(core), String(pid)])
 }
 
-async function main(asked: string[]): Promise<void> {
-  const names = asked.length > 0 ? asked : Object.keys(floods)
+async function main(chosen: string[]): Promise<void> {
+  const names = chosen.length > 0 ? chosen : Object.keys(floods)
   const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-flood-'))
   const product = await startProduct({ DATA_DIR: folder, RATE_LIMIT: 'on' })
   pin(product.process.pid, 0)

@@ -18,7 +18,7 @@ const SLOWDOWN = 4
 const goals = { interaction: 200, filter: 16, coins: 2 }
 let failed = false
 
-function tell(what: string, ms: readonly number[], goal: number): void {
+function report(what: string, ms: readonly number[], goal: number): void {
   failed ||= median(ms) > goal
   const all = ms.map((figure) => figure.toFixed(1)).join(' ')
   console.log(`${what.padEnd(34)} ${median(ms).toFixed(1).padStart(7)} ms (goal ${goal}; ${all})`)
@@ -107,9 +107,9 @@ for (let round = 0; round < ROUNDS; round++) {
   await context.close()
 }
 for (const [what, ms] of Object.entries(felt))
-  tell(`${what}, processor slowed ${SLOWDOWN} times`, ms, goals.interaction)
+  report(`${what}, processor slowed ${SLOWDOWN} times`, ms, goals.interaction)
 
-tell('filtering 1,600 lodges', await timeFilter(product.base), goals.filter)
+report('filtering 1,600 lodges', await timeFilter(product.base), goals.filter)
 
 const page = await browser.newPage({ viewport: { width: 1366, height: 900 } })
 await page.addInitScript({ content: watchCoins })
@@ -117,7 +117,7 @@ await page.goto(product.base)
 const hundred = () => (globalThis as unknown as { coinTicks: number[] }).coinTicks.length >= 100
 await page.waitForFunction(hundred, undefined, { timeout: 60_000 })
 const ticks = await page.evaluate<number[]>('globalThis.coinTicks')
-tell(
+report(
   "a tick of the hero's coins",
   ticks
     .slice(-60)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stripeStandIn, type Told } from '#server/testing/stripe-stand-in.ts'
+import { type SignedEvent, stripeStandIn } from '#server/testing/stripe-stand-in.ts'
 
 /**
  * Pays many times while answers are lost, webhooks repeat and come shuffled, and the process is killed; then compares
@@ -85,7 +85,7 @@ async function insist(path: string, body: string, headers: Record<string, string
   }
 }
 
-const wishOf = (index: number) =>
+const chargeFor = (index: number) =>
   index % 3 === 0
     ? {
         amount: 500_000,
@@ -98,7 +98,7 @@ const wishOf = (index: number) =>
       }
     : { amount: 100 + (index % 5000), metadata: { type: 'donation' } }
 
-const mailbag: Told[] = []
+const mailbag: SignedEvent[] = []
 const paid = new Set<string>()
 
 /** One payer: sets up, pays (one in ten with a declined card first), and now and then asks how it went. */
@@ -107,25 +107,25 @@ async function payOnce(index: number): Promise<void> {
   const headers = { 'idempotency-key': `payer-${index}` }
   const { status, body } = await insist(
     '/api/create-payment-intent',
-    JSON.stringify(wishOf(index)),
+    JSON.stringify(chargeFor(index)),
     headers,
     LOST,
   )
   if (status !== 200) throw new Error(`set-up answered ${status}`)
   if (chance(0.1)) mailbag.push(stripe.pay(body.clientSecret, '4000000000000002'))
-  const told = stripe.pay(body.clientSecret)
+  const event = stripe.pay(body.clientSecret)
   paid.add(body.clientSecret.split('_secret_')[0])
   // One webhook in twenty is lost for good; its payer asks, as the page does.
   if (chance(0.05))
     await insist('/api/payment-status', JSON.stringify({ clientSecret: body.clientSecret }), {}, LOST)
-  else mailbag.push(...Array.from({ length: 1 + Math.floor(Math.random() * 3) }, () => told))
+  else mailbag.push(...Array.from({ length: 1 + Math.floor(Math.random() * 3) }, () => event))
 }
 
 /** Delivers the mail in no order until it is taken. */
-async function deliverSome(least: number): Promise<void> {
-  while (mailbag.length > least) {
-    const [told] = mailbag.splice(Math.floor(Math.random() * mailbag.length), 1)
-    if (told) await insist('/api/payments/webhook', told.raw, { 'stripe-signature': told.signature }, LOST)
+async function deliverSome(min: number): Promise<void> {
+  while (mailbag.length > min) {
+    const [event] = mailbag.splice(Math.floor(Math.random() * mailbag.length), 1)
+    if (event) await insist('/api/payments/webhook', event.raw, { 'stripe-signature': event.signature }, LOST)
   }
 }
 

@@ -149,10 +149,10 @@ test('axe finds nothing in the menu of a phone', async () => {
 test("axe finds nothing on a guest's own booking, nor where it is cancelled", async () => {
   const page = await visit({ path: '/developer' })
   const stay = { checkIn: inDays(240), checkOut: inDays(242), guests: 2, lodgeId: 12 }
-  const asked = await page.request.post('/api/bookings', {
+  const booked = await page.request.post('/api/bookings', {
     data: { name: 'Axel', email: 'axel@example.com', ...stay },
   })
-  const { reference, key } = await asked.json()
+  const { reference, key } = await booked.json()
   await page.goto(`/booking/${reference}?key=${key}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expectForEveryone(page)

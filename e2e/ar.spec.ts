@@ -14,10 +14,10 @@ const watchCamera = async (page: Page) => {
     Object.assign(window, { streams })
     const devices = navigator.mediaDevices
     if (!devices) return
-    const ask = devices.getUserMedia.bind(devices)
+    const original = devices.getUserMedia.bind(devices)
     devices.getUserMedia = async (wanted) => {
       Object.assign(window, { wanted })
-      const stream = await ask(wanted)
+      const stream = await original(wanted)
       streams.push(stream)
       return stream
     }

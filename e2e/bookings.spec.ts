@@ -199,9 +199,12 @@ test.each([
   expect(await form.getByLabel('Check-out').inputValue()).toBe(inDays(day + 3))
   await form.getByLabel('Name').fill('Grace Guest')
   await form.getByLabel('Email').fill('grace@example.com')
-  const asking = page.waitForRequest('**/api/bookings')
+  const pendingRequest = page.waitForRequest('**/api/bookings')
   await form.getByRole('button', { name: 'Request Booking' }).click()
-  expect((await asking).postDataJSON()).toMatchObject({ checkIn: inDays(day + 1), checkOut: inDays(day + 3) })
+  expect((await pendingRequest).postDataJSON()).toMatchObject({
+    checkIn: inDays(day + 1),
+    checkOut: inDays(day + 3),
+  })
   await page.getByRole('link', { name: 'See your booking' }).click()
   await page.getByText(`${formatDate(inDays(day + 1))}, from 16:00`).waitFor()
   await page.getByText(formatDate(inDays(day + 3)), { exact: true }).waitFor()
@@ -226,8 +229,8 @@ const LOST = 'We could not hear the answer'
 async function loseAnswers(page: Page, times: number) {
   const sent: { key: string | undefined; body: unknown }[] = []
   await page.route('**/api/bookings', async (route) => {
-    const asked = route.request()
-    sent.push({ key: asked.headers()['idempotency-key'], body: asked.postDataJSON() })
+    const posted = route.request()
+    sent.push({ key: posted.headers()['idempotency-key'], body: posted.postDataJSON() })
     if (sent.length > times) return route.continue()
     await route.fetch()
     await route.abort('connectionreset')

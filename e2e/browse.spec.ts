@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { gate } from './gate.ts'
+import { deferred } from './deferred.ts'
 import { aVisitor, phone } from './visitor.ts'
 
 const { visit } = aVisitor()
@@ -174,7 +174,7 @@ test('lodges that cannot be loaded are said to be, and tried again', async () =>
 test('while lodges are on the way six shapes stand in for them, and nothing moves when they come', async () => {
   const page = await visit({ path: '/developer' })
   await page.waitForLoadState('networkidle')
-  const answers = gate()
+  const answers = deferred()
   await page.route('**/api/**', async (route) => {
     await answers.opened
     await route.continue()
@@ -226,7 +226,7 @@ test('home keeps its filter while a guest looks at a lodge', async () => {
 
 test.each(['/', '/browse'])('a search typed before the scripts stays after a tour: %s', async (path) => {
   const page = await visit({ path: '/developer' })
-  const scripts = gate()
+  const scripts = deferred()
   await page.route('**/*.js', async (route) => {
     await scripts.opened
     await route.continue()
@@ -362,7 +362,7 @@ test.each([
 ])('a page that is slow to come is stood in for: %s', async (path, what) => {
   const page = await visit({ path: '/nowhere' })
   await page.waitForLoadState('networkidle')
-  const answers = gate()
+  const answers = deferred()
   await page.route(what, async (route) => {
     await answers.opened
     await route.continue()

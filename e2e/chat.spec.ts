@@ -11,7 +11,7 @@ async function join(page: Page, name: string): Promise<void> {
   await page.getByText('Connected', { exact: true }).waitFor()
 }
 
-async function say(page: Page, text: string): Promise<void> {
+async function sendMessage(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill(text)
   await page.getByRole('button', { name: 'Send' }).click()
 }
@@ -25,7 +25,7 @@ test('two guests talk, see who is here, and what was said is still there for a t
   await join(ada, 'Ada')
   await join(grace, 'Grace')
   await ada.getByText('2 here now').waitFor()
-  await say(ada, 'Is the hot tub warm? See https://example.com/tub.')
+  await sendMessage(ada, 'Is the hot tub warm? See https://example.com/tub.')
   await log(grace).getByText('Is the hot tub warm?').waitFor()
   const link = log(grace).getByRole('link', { name: 'https://example.com/tub' })
   expect(await link.getAttribute('rel')).toContain('noopener')
@@ -35,7 +35,7 @@ test('two guests talk, see who is here, and what was said is still there for a t
     .getByRole('textbox', { name: 'Message' })
     .pressSequentially('Let me feel the water', { delay: 300 })
   await hint
-  await say(grace, 'Thirty-eight degrees.')
+  await sendMessage(grace, 'Thirty-eight degrees.')
   await log(ada).getByText('Thirty-eight degrees.').waitFor()
   await ada.getByText('2 messages', { exact: true }).waitFor()
   expect(await log(ada).locator('[data-pending]').count()).toBe(0)
@@ -103,7 +103,7 @@ test('a message typed before the connection drops waits in sight and goes out on
     },
   })
   await join(page, 'Lin')
-  await say(page, 'Does this arrive?')
+  await sendMessage(page, 'Does this arrive?')
   await page.getByText('Waiting to be sent').waitFor()
   await page.locator('[data-message]', { hasText: 'Does this arrive?' }).waitFor()
   expect(await log(page).getByText('Does this arrive?').count()).toBe(1)
@@ -111,7 +111,7 @@ test('a message typed before the connection drops waits in sight and goes out on
   expect(body.map(({ message }: { message: string }) => message)).toEqual(['Does this arrive?'])
 })
 
-const said = (id: number, userName: string, message: string) => ({
+const sent = (id: number, userName: string, message: string) => ({
   id,
   lodgeSlug: 'pepe-lodge',
   userName,
@@ -134,7 +134,7 @@ const bareRecord = {
 /** Plays a server that knows the contract's calls and frames, and nothing beyond their fields. */
 async function onBareServer(page: Page, socket: (socket: WebSocketRoute) => void): Promise<void> {
   await page.routeWebSocket(/\/ws\?lodge=pepe-lodge$/, socket)
-  const before = said(3, 'Nora', 'Before you came.')
+  const before = sent(3, 'Nora', 'Before you came.')
   await page.route('**/api/chat/pepe-lodge', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: [before] }) : route.fallback(),
   )
@@ -155,9 +155,9 @@ test('a guest talks over a server that knows the bare contract', async () => {
         socket.onMessage((text) => {
           const frame = JSON.parse(String(text))
           frames.push(frame)
-          const tell = (type: string, data: unknown) => socket.send(JSON.stringify({ type, data }))
-          tell('new_message', said(10 + frames.length, frame.userName, frame.message))
-          tell('crypto_update', { ...bareRecord, currentPrice: '1.5' })
+          const sendFrame = (type: string, data: unknown) => socket.send(JSON.stringify({ type, data }))
+          sendFrame('new_message', sent(10 + frames.length, frame.userName, frame.message))
+          sendFrame('crypto_update', { ...bareRecord, currentPrice: '1.5' })
         })
       }),
   })
@@ -207,12 +207,12 @@ test('a message goes out by request once where no socket can be had, whatever th
       await fresh.route('**/api/chat/pepe-lodge', (route) => {
         if (route.request().method() !== 'POST') return route.fallback()
         posts.push(route.request().postDataJSON())
-        return route.fulfill({ status: 201, json: said(4, 'Ada', 'By post') })
+        return route.fulfill({ status: 201, json: sent(4, 'Ada', 'By post') })
       })
     },
   })
   await join(page, 'Ada')
-  await say(page, 'By post')
+  await sendMessage(page, 'By post')
   await page.locator('[data-message]', { hasText: 'By post' }).waitFor()
   await page.waitForTimeout(4000)
   expect(posts).toEqual([expect.objectContaining({ userName: 'Ada', message: 'By post', userType: 'guest' })])
@@ -233,11 +233,11 @@ test('an owner speaks as one, and hides what should not stand', async () => {
   const path = '/lodge/moo-deng-lodge/chat'
   const [guest, owner] = [await visit({ path }), await visit({ path })]
   await join(guest, 'Troll')
-  await say(guest, 'Something rude')
+  await sendMessage(guest, 'Something rude')
   await becomeOwner(owner)
   await owner.reload()
   await join(owner, 'Olive')
-  await say(owner, 'Please be kind')
+  await sendMessage(owner, 'Please be kind')
   await log(guest).getByText('Please be kind').waitFor()
   await log(guest).getByText('Admin', { exact: true }).waitFor()
   await owner.locator('[data-message]', { hasText: 'Something rude' }).hover()
@@ -271,7 +271,7 @@ test('an owner whose session ends in the room is told with the first message tha
   await becomeOwner(page)
   await page.reload()
   await join(page, 'Olive')
-  await say(page, 'Breakfast is at eight.')
+  await sendMessage(page, 'Breakfast is at eight.')
   await log(page).getByText('Admin', { exact: true }).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
   await page.evaluate(() =>
@@ -280,7 +280,7 @@ test('an owner whose session ends in the room is told with the first message tha
       headers: { authorization: `Bearer ${localStorage.getItem('adminToken')}` },
     }),
   )
-  await say(page, 'Or at nine.')
+  await sendMessage(page, 'Or at nine.')
   await page.getByRole('alert').getByRole('link', { name: 'Log in again' }).click()
   await page.waitForURL('**/admin/login')
 })

@@ -2,12 +2,12 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { signIn } from './an-owner.ts'
 import { findings } from './axe-findings.ts'
-import { gate } from './gate.ts'
+import { deferred } from './deferred.ts'
 import { aVisitor, phone } from './visitor.ts'
 
 const { visit } = aVisitor()
 
-const says = (page: Page, text: string) => page.getByText(text).first().waitFor()
+const sees = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
 /** A lodge's form in the owner's desk, by the start of the lodge's name. */
 async function aLodgeForm(name: RegExp, context: BrowserContextOptions = {}): Promise<Page> {
@@ -27,14 +27,14 @@ test('a lodge is changed, guests see it at once, and a second editor overwrites 
   await page.getByLabel('New Feature').fill('  Star Atlas  ')
   await page.getByRole('button', { name: 'Add Feature' }).click()
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await says(page, 'Lodge Updated')
-  await says(page, 'Lodge information has been successfully updated.')
+  await sees(page, 'Lodge Updated')
+  await sees(page, 'Lodge information has been successfully updated.')
   const lodge = await (await page.request.get('/api/lodges/stellar-lumens-lodge')).json()
   expect(lodge).toMatchObject({ price: 333, version: 2 })
   expect(lodge.features.at(-1)).toBe('Star Atlas')
   await page.getByLabel('Max Guests').fill('0')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await says(page, 'Max guests must be at least 1')
+  await sees(page, 'Max guests must be at least 1')
   await page.getByLabel('Max Guests').fill('7')
   const token = await page.evaluate(() => localStorage.getItem('adminToken'))
   await page.request.put('/api/admin/lodges/stellar-lumens-lodge', {
@@ -42,8 +42,8 @@ test('a lodge is changed, guests see it at once, and a second editor overwrites 
     data: { price: 444, version: 2 },
   })
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await says(page, 'Update Failed')
-  await says(page, 'Failed to update lodge information.')
+  await sees(page, 'Update Failed')
+  await sees(page, 'Failed to update lodge information.')
   const notice = page.getByRole('alert').filter({ hasText: 'Someone else has changed this lodge meanwhile.' })
   expect(await notice.getByRole('term').allTextContents()).toEqual(['Price per Night'])
   expect(await notice.getByRole('definition').allTextContents()).toEqual(['444'])
@@ -52,7 +52,7 @@ test('a lodge is changed, guests see it at once, and a second editor overwrites 
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   expect((await sent).postDataJSON()).toEqual({ maxGuests: 7, version: 3 })
-  await says(page, 'Lodge Updated')
+  await sees(page, 'Lodge Updated')
   await page.getByLabel('Name').fill('Not saved')
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click()
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).waitFor()
@@ -76,7 +76,7 @@ test.each([
   await field.fill('')
   await field.pressSequentially(price)
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await says(page, message)
+  await sees(page, message)
   expect(saves).toBe(0)
 })
 
@@ -100,7 +100,7 @@ test.each([
   await page.getByRole('button', { name: 'Save Changes' }).click()
   const login = page.getByRole('dialog', { name: 'Log in again' })
   await login.waitFor()
-  await says(page, 'Session expired')
+  await sees(page, 'Session expired')
   expect(await page.getByText('Update Failed').count()).toBe(0)
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('Escape')
@@ -113,7 +113,7 @@ test.each([
   await login.waitFor({ state: 'detached' })
   expect(await page.getByLabel('Description').inputValue()).toBe(description)
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await says(page, 'Lodge Updated')
+  await sees(page, 'Lodge Updated')
 })
 
 test('a session that ends with nothing unsaved leads to the login with its word, not with another', async () => {
@@ -121,7 +121,7 @@ test('a session that ends with nothing unsaved leads to the login with its word,
   await endSession(page)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.waitForURL('**/admin/login')
-  await says(page, 'Session expired')
+  await sees(page, 'Session expired')
   expect(await page.getByText('Update Failed').count()).toBe(0)
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
 })
@@ -141,7 +141,7 @@ test('unsaved changes are left for the login only by saying so', async () => {
 
 test('what is typed while a save is under way is kept, and can be saved after it', async () => {
   const page = await aLodgeForm(/^Tezos Lodge/)
-  const answer = gate()
+  const answer = deferred()
   await page.route('**/api/admin/lodges/tezos-lodge', async (route) => {
     await answer.opened
     await route.continue()
@@ -151,7 +151,7 @@ test('what is typed while a save is under way is kept, and can be saved after it
   await page.getByRole('button', { name: 'Saving...' }).waitFor()
   await page.getByLabel('Price per Night').fill('222')
   answer.open()
-  await says(page, 'Lodge Updated')
+  await sees(page, 'Lodge Updated')
   expect(await page.getByLabel('Price per Night').inputValue()).toBe('222')
   expect(await page.getByLabel('Max Guests').inputValue()).toBe('5')
   const saved = page.waitForResponse('**/api/admin/lodges/tezos-lodge')
@@ -168,7 +168,7 @@ test('pictures are uploaded into a lodge', async () => {
     { name: 'three.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
   ]
   await page.getByLabel('Upload interior pictures').setInputFiles(files)
-  await says(page, 'Please choose a JPEG, PNG, WebP or AVIF picture')
+  await sees(page, 'Please choose a JPEG, PNG, WebP or AVIF picture')
   const stored = page.getByText(/^\/uploads\/[0-9a-f]+\.webp$/)
   await stored.nth(1).waitFor()
   expect(await stored.count()).toBe(2)
@@ -180,7 +180,7 @@ test('pictures are uploaded into a lodge', async () => {
     await row.getByRole('button', { name: /up$/ }).click()
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await says(page, 'Lodge Updated')
+  await sees(page, 'Lodge Updated')
   await page.goto('/lodge/cardano-lodge')
   await page.getByRole('img', { name: 'The desk, seen from the desk' }).waitFor()
 })

@@ -116,11 +116,11 @@ test('a donation keeps to its limits, fails and succeeds in words', async () => 
 /** A stay that the owner has confirmed, opened and paid on its own page; answers its id and the owner's headers. */
 async function payAStay(page: Page, name: string, lodgeId: number) {
   const stay = { checkIn: inDays(220), checkOut: inDays(222), guests: 1, lodgeId }
-  const asked = await page.request.post('/api/bookings', {
+  const booked = await page.request.post('/api/bookings', {
     data: { name, email: 'paula@example.com', ...stay },
   })
-  expect(asked.status()).toBe(201)
-  const { id, link, totalPrice } = await asked.json()
+  expect(booked.status()).toBe(201)
+  const { id, link, totalPrice } = await booked.json()
   const signedIn = await page.request.post('/api/admin/login', { data: inject('owner') })
   const headers = { authorization: `Bearer ${(await signedIn.json()).token}` }
   await page.request.put(`/api/admin/bookings/${id}/status`, { data: { status: 'confirmed' }, headers })

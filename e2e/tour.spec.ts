@@ -311,9 +311,9 @@ describe('the virtual tour', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
     for (let time = 0; time < 4; time++) await comeAndGo(true)
-    const early = await heap()
+    const heapBefore = await heap()
     for (let time = 4; time < 30; time++) await comeAndGo(time % 5 === 4)
-    expect((await heap()) - early).toBeLessThan(2_000_000)
+    expect((await heap()) - heapBefore).toBeLessThan(2_000_000)
     const contexts = await page.evaluate(() => window.openedContexts.map((gl) => gl.isContextLost()))
     expect(contexts).toEqual(Array(30).fill(true))
   })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { browserPath } from './browser-path.mjs'
-import { giveUp, run, say } from './steps.mjs'
+import { giveUp, print, run } from './steps.mjs'
 
 const isDebian = () =>
   existsSync('/etc/os-release') && /debian|ubuntu/i.test(readFileSync('/etc/os-release', 'utf8'))
@@ -14,14 +14,14 @@ async function hasPlaywrights() {
 export async function ensureBrowser() {
   if (browserPath() || (await hasPlaywrights())) return
   if (process.getuid?.() === 0 && isDebian()) {
-    say('Installing Chromium (apt)')
+    print('Installing Chromium (apt)')
     await run('apt-get', ['update', '-qq'])
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
       DEBIAN_FRONTEND: 'noninteractive',
     })
     if (browserPath()) return
   }
-  say("Installing Playwright's Chromium")
+  print("Installing Playwright's Chromium")
   await run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
   if (!(await hasPlaywrights()))
     giveUp('No Chromium was found or could be installed: install one, or name it in CHROMIUM')

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { install, requireNode, root, say } from './steps.mjs'
+import { install, print, requireNode, root } from './steps.mjs'
 
 requireNode()
 await install()
-say('Building on every change; the server restarts with each')
+print('Building on every change; the server restarts with each')
 
 const vite = [
   'node_modules/vite/bin/vite.js',

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, giveUp, install, requireNode, root, run, say } from './steps.mjs'
+import { build, giveUp, install, print, requireNode, root, run } from './steps.mjs'
 
 const pages = [
   '/',
@@ -73,7 +73,7 @@ async function judgeApi(base) {
 
 async function judgePages(base) {
   if (spawnSync('java', ['-version']).status !== 0) {
-    say('Skipped: the Nu HTML checker needs Java, which is not installed here')
+    print('Skipped: the Nu HTML checker needs Java, which is not installed here')
     return true
   }
   const files = []
@@ -84,6 +84,6 @@ async function judgePages(base) {
   }
   const jar = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar')
   const code = await run('java', ['-jar', jar, '--errors-only', ...files])
-  if (code === 0) say(`The Nu HTML checker finds nothing wrong on ${pages.length} pages`)
+  if (code === 0) print(`The Nu HTML checker finds nothing wrong on ${pages.length} pages`)
   return code === 0
 }

@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-const LEAST_NODE = [20, 19]
+const MIN_NODE = [20, 19]
 
-export const say = (line) => process.stdout.write(`${line}\n`)
+export const print = (line) => process.stdout.write(`${line}\n`)
 
 /** Ends with one clear line and exit code 1. */
 export function giveUp(line) {
@@ -20,8 +20,8 @@ export function giveUp(line) {
 
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return
-  giveUp(`Crypto Lodge needs Node ${LEAST_NODE.join('.')} or newer; this is ${process.versions.node}`)
+  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return
+  giveUp(`Crypto Lodge needs Node ${MIN_NODE.join('.')} or newer; this is ${process.versions.node}`)
 }
 
 /** Runs a command with its output shown; resolves to its exit code. */
@@ -44,7 +44,7 @@ export async function install() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  say('Installing packages (npm ci), about half a minute')
+  print('Installing packages (npm ci), about half a minute')
   const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   if (code !== 0) giveUp('The packages could not be installed: npm has said why above')
   writeFileSync(stamp, wanted)
@@ -67,7 +67,7 @@ export async function build({ force = false } = {}) {
   const stamp = join(root, 'dist', '.built')
   const wanted = sourcesStamp()
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  say('Building')
+  print('Building')
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   for (const args of [['build'], ['build', '--ssr']]) {
     const code = await run(process.execPath, [vite, ...args, '--logLevel', 'warn'])
@@ -76,7 +76,7 @@ export async function build({ force = false } = {}) {
   const { compressAssets } = await import('./compress.mjs')
   await compressAssets()
   const { checkFirstLoad } = await import('./first-load.mjs')
-  say(checkFirstLoad())
+  print(checkFirstLoad())
   mkdirSync(dirname(stamp), { recursive: true })
   // The router's plugin may have written its route tree, so the stamp is taken afterwards.
   writeFileSync(stamp, sourcesStamp())

@@ -16,7 +16,7 @@ import { redisPubSub } from '#server/pubsub/redis.ts'
 import { buildServer } from '#server/server.ts'
 import { canonicalAddress, renderPage } from './web/entry-server.tsx'
 
-const say = (line: string): void => {
+const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
@@ -28,12 +28,12 @@ function projectFolder(): string {
 }
 
 /** Opens the database that the configuration names, with what must be released when the process ends. */
-async function openBooks(config: ReturnType<typeof readConfig>, log: Log, migrations: string) {
+async function openDatabase(config: ReturnType<typeof readConfig>, log: Log, migrations: string) {
   if (config.DATABASE_URL) {
-    say(`Opening PostgreSQL at ${new URL(config.DATABASE_URL).host}`)
+    print(`Opening PostgreSQL at ${new URL(config.DATABASE_URL).host}`)
     return { database: await openPostgres(config.DATABASE_URL, migrations, log), release: async () => {} }
   }
-  say(`Opening the embedded database in ${config.DATA_DIR}`)
+  print(`Opening the embedded database in ${config.DATA_DIR}`)
   const release = await lockFolder(config.DATA_DIR)
   await makeFolderPrivate(config.DATA_DIR)
   return { database: await openPglite(config.DATA_DIR, migrations), release }
@@ -46,8 +46,8 @@ async function start(): Promise<void> {
   const root = projectFolder()
   const log = createLog(config.LOG_LEVEL)
   await makeFolderPrivate(uploadsFolder(config))
-  const { database, release } = await openBooks(config, log, join(root, 'migrations'))
-  say('Migrating')
+  const { database, release } = await openDatabase(config, log, join(root, 'migrations'))
+  print('Migrating')
   await database.migrate()
   const pages = {
     render: renderPage,
@@ -68,9 +68,9 @@ async function start(): Promise<void> {
   await seedLodges(context)
   await seedArt(context)
   const owner = await ensureFirstAdmin(context)
-  if (owner) say(`First admin: ${owner.email} with password ${owner.password} (told only this once)`)
+  if (owner) print(`First admin: ${owner.email} with password ${owner.password} (told only this once)`)
   const address = await app.listen({ port: config.PORT, host: config.HOST })
-  say(`Ready at ${config.PORT === 0 ? address : publicUrl(config)}`)
+  print(`Ready at ${config.PORT === 0 ? address : publicUrl(config)}`)
   const stop = async () => {
     await app.close()
     await database.close()

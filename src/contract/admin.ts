@@ -88,7 +88,7 @@ export const AuditEntry = z.object({
 export type AuditEntry = z.infer<typeof AuditEntry>
 
 /** What the owner's desk reads across all rooms. */
-export const deskEndpoints = endpoints({
+export const overviewEndpoints = endpoints({
   readOverview: {
     method: 'GET',
     path: '/api/admin/overview',

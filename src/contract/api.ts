@@ -1,4 +1,4 @@
-import { adminEndpoints, deskEndpoints } from './admin.ts'
+import { adminEndpoints, overviewEndpoints } from './admin.ts'
 import { artEndpoints } from './art.ts'
 import { badgeEndpoints } from './badges.ts'
 import { bookingEndpoints } from './bookings.ts'
@@ -36,7 +36,7 @@ export const api = {
   ...adminEndpoints,
   ...secondFactorEndpoints,
   ...mailEndpoints,
-  ...deskEndpoints,
+  ...overviewEndpoints,
 }
 
 type AnyEndpoint = (typeof api)[keyof typeof api]

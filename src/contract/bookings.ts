@@ -14,16 +14,13 @@ import {
 } from './fields.ts'
 import { pageOf } from './paging.ts'
 import { StayMoney } from './stay-money.ts'
-import { MOST_GUESTS_PER_BOOKING } from './stay-rules.ts'
+import { MAX_GUESTS_PER_BOOKING } from './stay-rules.ts'
 
 export const BookingStatus = z.enum(['requested', 'confirmed', 'declined', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
 
 const GuestCount = wholeNumber('Guests must be a whole number').pipe(
-  z
-    .int()
-    .min(1, 'At least 1 guest')
-    .max(MOST_GUESTS_PER_BOOKING, `At most ${MOST_GUESTS_PER_BOOKING} guests`),
+  z.int().min(1, 'At least 1 guest').max(MAX_GUESTS_PER_BOOKING, `At most ${MAX_GUESTS_PER_BOOKING} guests`),
 )
 
 /** What a guest sends to ask for a stay; nothing in it sets a price. */
@@ -135,7 +132,7 @@ export const StayEntry = Booking.pick({
 export type StayEntry = z.infer<typeof StayEntry>
 
 /** How many bookings a list holds when nobody asks for a number. */
-export const BOOKINGS_UNLESS_ASKED = 100
+export const DEFAULT_BOOKINGS = 100
 
 /** A stay that could be had instead. */
 export const FreeStay = z.object({
@@ -253,7 +250,7 @@ export const bookingEndpoints = endpoints({
     path: '/api/admin/bookings',
     summary: 'Bookings, newest first',
     access: 'admin',
-    query: pageOf(BOOKINGS_UNLESS_ASKED).extend({
+    query: pageOf(DEFAULT_BOOKINGS).extend({
       status: BookingStatus.optional(),
       search: z.string().max(200).optional(),
     }),

@@ -27,9 +27,9 @@ export const eventTypeLabels: Readonly<Record<EventType, string>> = {
 /** The types of event that close their night; the others leave it open. */
 export const closingTypes: readonly EventType[] = ['maintenance', 'booking']
 
-const optionalText = (most: number) =>
+const optionalText = (max: number) =>
   trimmedText()
-    .max(most, atMost(most))
+    .max(max, atMost(max))
     .nullish()
     .transform((text) => text || null)
 
@@ -54,10 +54,10 @@ export const CalendarEventEdit = EventFields.refine(takesTime, takesNone)
 export type CalendarEventEdit = z.infer<typeof CalendarEventEdit>
 
 /** Days in a row that one form may fill. */
-export const MOST_EVENT_DAYS = 62
+export const MAX_EVENT_DAYS = 62
 
 const isInOrder = ({ eventDate, lastDate }: { eventDate: string; lastDate: string | null }) =>
-  lastDate === null || (eventDate <= lastDate && daysBetween(eventDate, lastDate) < MOST_EVENT_DAYS)
+  lastDate === null || (eventDate <= lastDate && daysBetween(eventDate, lastDate) < MAX_EVENT_DAYS)
 
 /** The same event on every day from `eventDate` to `lastDate`; without a last day it is one event. */
 export const CalendarEventDays = EventFields.extend({
@@ -69,7 +69,7 @@ export const CalendarEventDays = EventFields.extend({
   .refine(takesTime, takesNone)
   .refine(isInOrder, {
     path: ['lastDate'],
-    message: `Please choose a day within ${MOST_EVENT_DAYS} days from the date on`,
+    message: `Please choose a day within ${MAX_EVENT_DAYS} days from the date on`,
   })
 export type CalendarEventDays = z.infer<typeof CalendarEventDays>
 

@@ -51,7 +51,7 @@ function arrivalByTrying(timeZone: string, checkIn: string): number {
 }
 
 /** The rules of the design, step by step, in integers. */
-function keptByTheRules(terms: CancellationTerms, arrival: number, now: number): number {
+function expectedKept(terms: CancellationTerms, arrival: number, now: number): number {
   const requested = Date.parse(terms.createdAt)
   const isFreeByLaw = now - requested <= 24 * HOUR && arrival - requested >= 72 * HOUR
   const reached = terms.policy.steps.filter(({ hoursBefore }) => arrival - now >= hoursBefore * HOUR)
@@ -77,7 +77,7 @@ test('cancelling keeps what policy and law say at every instant, to the cent', (
           for (const now of [instant - 1, instant, instant + 1].filter((at) => at >= requested)) {
             const period = cancellationAt(terms, now)
             expect(period === null).toBe(now >= arrival)
-            if (period) expect(period.keptCents).toBe(keptByTheRules(terms, arrival, now))
+            if (period) expect(period.keptCents).toBe(expectedKept(terms, arrival, now))
           }
       },
     ),

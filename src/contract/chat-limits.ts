@@ -2,8 +2,8 @@
 
 /** Messages of one page of the history, and of the first view of a room. */
 export const HISTORY_PAGE = 50
-export const MOST_NAME_CHARACTERS = 40
-export const MOST_MESSAGE_CHARACTERS = 1000
+export const MAX_NAME_CHARACTERS = 40
+export const MAX_MESSAGE_CHARACTERS = 1000
 /** A browser may reuse a page of the history, and the total, for so long, in milliseconds. */
 export const HISTORY_FRESH_MS = 30_000
 export const STATS_FRESH_MS = 60_000

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { MOST_MESSAGE_CHARACTERS, MOST_NAME_CHARACTERS } from './chat-limits.ts'
+import { MAX_MESSAGE_CHARACTERS, MAX_NAME_CHARACTERS } from './chat-limits.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, Instant, requiredText, Slug, trimmedText } from './fields.ts'
 import type { MarketRecord } from './market.ts'
@@ -21,8 +21,8 @@ export const ChatMessage = z.object({
 export type ChatMessage = z.infer<typeof ChatMessage>
 
 export const ChatPost = z.object({
-  userName: requiredText('Name is required', MOST_NAME_CHARACTERS),
-  message: requiredText('Message is required', MOST_MESSAGE_CHARACTERS),
+  userName: requiredText('Name is required', MAX_NAME_CHARACTERS),
+  message: requiredText('Message is required', MAX_MESSAGE_CHARACTERS),
   userType: UserType.default('guest'),
   clientId: z.uuid().optional(),
 })

@@ -13,7 +13,7 @@ export const CalendarDate = z
   .refine(isCalendarDate, AS_A_DATE)
 
 /** The longest range of a calendar, in days: six weeks and some. */
-const MOST_CALENDAR_DAYS = 62
+const MAX_CALENDAR_DAYS = 62
 
 /** A half-open range of 1 to `max` days. */
 export const dayRange = (max: number) =>
@@ -25,7 +25,7 @@ export const dayRange = (max: number) =>
     })
 
 /** A half-open range of days that a calendar shows. */
-export const CalendarDays = dayRange(MOST_CALENDAR_DAYS)
+export const CalendarDays = dayRange(MAX_CALENDAR_DAYS)
 
 /** A time of day, kept as HH:MM; seconds may be sent and are dropped. */
 export const ClockTime = z
@@ -63,8 +63,8 @@ export const Instant = z.iso.datetime()
 export const trimmedText = () => z.string().overwrite(trimmed)
 
 /** Anything that must say something: what shows nothing is empty. */
-export const requiredText = (message: string, most: number, tooLong = atMost(most)) =>
-  trimmedText().min(1, message).max(most, tooLong)
+export const requiredText = (message: string, max: number, tooLong = atMost(max)) =>
+  trimmedText().min(1, message).max(max, tooLong)
 
 /** What is said of a text that is too long. */
 export const atMost = (characters: number) => `Please use at most ${characters} characters`

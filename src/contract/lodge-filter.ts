@@ -19,7 +19,7 @@ export type LodgeFilter = {
 export const DEFAULT_PRICE_RANGE: PriceRange = { min: 0, max: 1000 }
 export const PRICE_STEP = 25
 /** The guest choices offered while there is no lodge to ask. */
-export const DEFAULT_MOST_GUESTS = 10
+export const DEFAULT_MAX_GUESTS = 10
 
 /** Lowest and highest nightly price among the lodges; the default range when there are none. */
 export function priceBounds(lodges: readonly Lodge[]): PriceRange {
@@ -29,8 +29,8 @@ export function priceBounds(lodges: readonly Lodge[]): PriceRange {
 }
 
 /** The largest party any lodge sleeps. */
-export function mostGuests(lodges: readonly Lodge[]): number {
-  return lodges.length === 0 ? DEFAULT_MOST_GUESTS : Math.max(...lodges.map((lodge) => lodge.maxGuests))
+export function maxGuestsOf(lodges: readonly Lodge[]): number {
+  return lodges.length === 0 ? DEFAULT_MAX_GUESTS : Math.max(...lodges.map((lodge) => lodge.maxGuests))
 }
 
 /** Every feature of any lodge once, by name. */

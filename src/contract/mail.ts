@@ -3,7 +3,7 @@ import { endpoints } from './endpoint.ts'
 import { Instant } from './fields.ts'
 
 /** One letter of the outbox, as the owner sees it. */
-export const OutboxLetter = z.object({
+export const OutboxEmail = z.object({
   id: z.int(),
   recipient: z.string(),
   subject: z.string(),
@@ -16,7 +16,7 @@ export const OutboxLetter = z.object({
   sentAt: Instant.nullable(),
   lastError: z.string().nullable(),
 })
-export type OutboxLetter = z.infer<typeof OutboxLetter>
+export type OutboxEmail = z.infer<typeof OutboxEmail>
 
 export const mailEndpoints = endpoints({
   readOutbox: {
@@ -25,7 +25,7 @@ export const mailEndpoints = endpoints({
     summary:
       'E-mail written and not yet sent, then the latest sent; `sends` says whether a mail server is configured',
     access: 'admin',
-    reply: z.object({ sends: z.boolean(), letters: z.array(OutboxLetter) }),
+    reply: z.object({ sends: z.boolean(), letters: z.array(OutboxEmail) }),
     errors: [],
   },
 })

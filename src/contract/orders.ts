@@ -3,9 +3,9 @@ import { endpoints } from './endpoint.ts'
 import { Email, Id, Instant, requiredText, trimmedText } from './fields.ts'
 import { pageOf } from './paging.ts'
 
-const optionalText = (most: number) =>
+const optionalText = (max: number) =>
   trimmedText()
-    .max(most)
+    .max(max)
     .nullish()
     .transform((text) => text || null)
 

@@ -4,9 +4,9 @@ import { wholeNumber } from './fields.ts'
 const aNumber = wholeNumber('Please enter a whole number')
 
 /** Offset paging as the specification's history call has it, with the rows of a page when nobody asks for a number. */
-export const pageOf = (unlessAsked: number) =>
+export const pageOf = (fallback: number) =>
   z.object({
-    limit: aNumber.pipe(z.int().min(1).max(100)).default(unlessAsked),
+    limit: aNumber.pipe(z.int().min(1).max(100)).default(fallback),
     offset: aNumber.pipe(z.int().min(0).max(10_000_000)).default(0),
   })
 

@@ -48,7 +48,7 @@ export const Payment = z.object({
 export type Payment = z.infer<typeof Payment>
 
 /** How many payments a list holds when nobody asks for a number. */
-export const PAYMENTS_UNLESS_ASKED = 100
+export const DEFAULT_PAYMENTS = 100
 
 /** Decimal text with two digits, exact however many payments are added up. */
 const Sum = z.object({ count: z.int(), amount: z.string() })
@@ -145,7 +145,7 @@ export const paymentEndpoints = endpoints({
     path: '/api/admin/payments',
     summary: 'Payments, newest first; those that nobody tried to pay only with `untried=true`',
     access: 'admin',
-    query: pageOf(PAYMENTS_UNLESS_ASKED).extend({
+    query: pageOf(DEFAULT_PAYMENTS).extend({
       status: PaymentStatus.optional(),
       untried: z.enum(['true', 'false']).default('false'),
     }),

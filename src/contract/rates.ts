@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { CalendarDate, dayRange, Id, Slug } from './fields.ts'
 import { MAX_NIGHTLY_PRICE } from './lodges.ts'
-import { MOST_NIGHTS } from './stay-rules.ts'
+import { MAX_NIGHTS } from './stay-rules.ts'
 
 /** Days that one read of rates answers at most. */
 export const MAX_RATE_DAYS = 400
@@ -31,7 +31,7 @@ export const RateValues = z.object({
   minNights: z
     .int('Minimum nights must be a whole number')
     .min(1, 'Minimum nights must be at least 1')
-    .max(MOST_NIGHTS, `Minimum nights must be at most ${MOST_NIGHTS}`)
+    .max(MAX_NIGHTS, `Minimum nights must be at most ${MAX_NIGHTS}`)
     .nullish(),
   arrival: z.boolean('Please say true, false or null').nullish(),
   departure: z.boolean('Please say true, false or null').nullish(),

@@ -1,8 +1,8 @@
 import { daysBetween, nightsBetween, type Stay } from './dates.ts'
 
-export const MOST_NIGHTS = 30
-export const MOST_DAYS_AHEAD = 365
-export const MOST_GUESTS_PER_BOOKING = 10
+export const MAX_NIGHTS = 30
+export const MAX_DAYS_AHEAD = 365
+export const MAX_GUESTS_PER_BOOKING = 10
 /** Hours an owner has to answer before a request expires and its nights are free again. */
 export const REQUEST_HOLDS_HOURS = 48
 /** Minutes a request holds its nights until the guest opens the link in the e-mail, where e-mails are sent. */
@@ -22,10 +22,10 @@ export function brokenStayRule(
 ): { path: 'checkIn' | 'checkOut' | 'guests'; message: string } | null {
   if (stay.checkIn < today) return { path: 'checkIn', message: 'Check-in must be today or later' }
   if (stay.checkOut <= stay.checkIn) return { path: 'checkOut', message: 'Check-out must be after check-in' }
-  if (nightsBetween(stay) > MOST_NIGHTS)
-    return { path: 'checkOut', message: `A stay is at most ${MOST_NIGHTS} nights` }
-  if (daysBetween(today, stay.checkIn) > MOST_DAYS_AHEAD)
-    return { path: 'checkIn', message: `Check-in must be within ${MOST_DAYS_AHEAD} days` }
+  if (nightsBetween(stay) > MAX_NIGHTS)
+    return { path: 'checkOut', message: `A stay is at most ${MAX_NIGHTS} nights` }
+  if (daysBetween(today, stay.checkIn) > MAX_DAYS_AHEAD)
+    return { path: 'checkIn', message: `Check-in must be within ${MAX_DAYS_AHEAD} days` }
   if (guests > lodge.maxGuests)
     return { path: 'guests', message: `${lodge.name} sleeps at most ${lodge.maxGuests} guests` }
   return null

@@ -16,7 +16,7 @@ export type Context = {
   log: Log
   /** Keys the hashes and links that must survive a restart and mean nothing elsewhere. */
   secret: Buffer
-  tell: (event: DomainEvent) => void
+  emit: (event: DomainEvent) => void
   admin: Admin | null
   visitor: Visitor
   inTransaction: boolean
@@ -28,11 +28,11 @@ export async function inTransaction<Result>(
   decide: (context: Context) => Promise<Result>,
 ): Promise<Result> {
   if (context.inTransaction) return decide(context)
-  const told: DomainEvent[] = []
+  const emitted: DomainEvent[] = []
   const result = await context.db.transaction((tx) => {
-    told.length = 0
-    return decide({ ...context, db: tx, tell: (event) => told.push(event), inTransaction: true })
+    emitted.length = 0
+    return decide({ ...context, db: tx, emit: (event) => emitted.push(event), inTransaction: true })
   })
-  for (const event of told) context.tell(event)
+  for (const event of emitted) context.emit(event)
   return result
 }

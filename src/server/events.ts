@@ -8,7 +8,7 @@ export type DomainEvent =
   | { type: 'booking_changed'; lodgeSlug: string }
   | { type: 'closures_changed' }
   | { type: 'payments_changed' }
-  | { type: 'refund_promised' }
+  | { type: 'refund_enqueued' }
   | { type: 'chat_message'; message: ChatMessage; previousId: number }
   | { type: 'chat_hidden'; lodgeSlug: string; id: number }
   | { type: 'chat_presence'; lodgeSlug: string; instance: string; count: number }
@@ -30,7 +30,7 @@ function add(listeners: Listeners, type: string, listener: (event: DomainEvent) 
 export class Events {
   private readonly listeners: Listeners = new Map()
   private readonly remoteListeners: Listeners = new Map()
-  private carry: (event: DomainEvent) => void = () => {}
+  private broadcast: (event: DomainEvent) => void = () => {}
 
   /** Calls `listen` for every event of this type, whichever instance emitted it; the answer stops that. */
   on<Type extends DomainEvent['type']>(type: Type, listen: (event: EventOf<Type>) => void): () => void {
@@ -43,9 +43,9 @@ export class Events {
   }
 
   /** Tells this instance and all others. */
-  tell(event: DomainEvent): void {
+  emit(event: DomainEvent): void {
     this.call(this.listeners, event)
-    this.carry(event)
+    this.broadcast(event)
   }
 
   /** Delivers an event that another instance emitted. */
@@ -58,7 +58,7 @@ export class Events {
     for (const listener of listeners.get(event.type) ?? []) listener(event)
   }
 
-  carriedBy(carry: (event: DomainEvent) => void): void {
-    this.carry = carry
+  broadcastWith(broadcast: (event: DomainEvent) => void): void {
+    this.broadcast = broadcast
   }
 }

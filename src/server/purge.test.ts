@@ -4,16 +4,16 @@ import { loginAttempts } from './database/tables/admins.ts'
 import { idempotencyKeys } from './database/tables/platform.ts'
 import { purgeIdempotencyKeys } from './http/idempotency.ts'
 import { purgeRegularly } from './purge.ts'
-import { openTestHouse, type TestHouse } from './testing/test-house.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-let house: TestHouse
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  testApp = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const request = (key: string) =>
-  house.send('POST /api/bookings', {
+  testApp.send('POST /api/bookings', {
     headers: { 'idempotency-key': key },
     body: {
       name: 'Ada Lovelace',
@@ -26,19 +26,19 @@ const request = (key: string) =>
 
 test('an idempotency key answers again for a day and is deleted after it', async () => {
   const first = await request('one')
-  house.clock.pass(24 * 3_600_000 - 1000)
-  await purgeIdempotencyKeys(house.context)
+  testApp.clock.pass(24 * 3_600_000 - 1000)
+  await purgeIdempotencyKeys(testApp.context)
   expect((await request('one')).body.id).toBe(first.body.id)
-  house.clock.pass(2000)
-  await purgeIdempotencyKeys(house.context)
-  expect(await house.database.db.select().from(idempotencyKeys)).toEqual([])
+  testApp.clock.pass(2000)
+  await purgeIdempotencyKeys(testApp.context)
+  expect(await testApp.database.db.select().from(idempotencyKeys)).toEqual([])
 })
 
 test('failed sign-ins are deleted once they are forgotten, at a start and regularly', async () => {
-  const at = new Date(house.clock.now()).toISOString()
-  await house.database.db.insert(loginAttempts).values({ key: 'old', count: 5, at })
-  house.clock.pass(3_600_000)
-  const stop = purgeRegularly(house.context, [purgeLoginAttempts])
-  await vi.waitFor(async () => expect(await house.database.db.select().from(loginAttempts)).toEqual([]))
+  const at = new Date(testApp.clock.now()).toISOString()
+  await testApp.database.db.insert(loginAttempts).values({ key: 'old', count: 5, at })
+  testApp.clock.pass(3_600_000)
+  const stop = purgeRegularly(testApp.context, [purgeLoginAttempts])
+  await vi.waitFor(async () => expect(await testApp.database.db.select().from(loginAttempts)).toEqual([]))
   stop()
 })

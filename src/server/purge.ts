@@ -1,5 +1,5 @@
 import type { Context } from './context.ts'
-import { takeLease } from './database/leases.ts'
+import { acquireLease } from './database/leases.ts'
 
 const EVERY_MS = 15 * 60_000
 const LEASE_MS = EVERY_MS - 60_000
@@ -10,7 +10,7 @@ export type Purge = (context: Context) => Promise<void>
 /** Runs the purges at the start and every quarter of an hour, on one instance. Returns what stops it. */
 export function purgeRegularly(context: Context, purges: readonly Purge[]): () => void {
   const run = async () => {
-    if (!(await takeLease(context, 'purge', LEASE_MS))) return
+    if (!(await acquireLease(context, 'purge', LEASE_MS))) return
     for (const purge of purges) await purge(context)
   }
   const safeRun = () =>

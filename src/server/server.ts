@@ -49,11 +49,11 @@ import { orderPrint, settleOrder } from './orders/orders.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { type PageRenderer, servePages } from './pages/pages.ts'
 import { serveSiteMap } from './pages/site-map.ts'
+import type { PaymentDependencies } from './payments/payment-dependencies.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { sweepPayments } from './payments/sweep.ts'
-import type { Till } from './payments/till.ts'
 import { webhookRoute } from './payments/webhook.ts'
-import { carryEvents } from './pubsub/carry.ts'
+import { connectEvents } from './pubsub/connect-events.ts'
 import { inProcess, type PubSub } from './pubsub/pubsub.ts'
 import { purgeRegularly } from './purge.ts'
 import { rateRoutes } from './rates/routes.ts'
@@ -83,7 +83,7 @@ export type Server = {
   context: Context
   events: Events
   feed: MarketFeed
-  till: Till
+  deps: PaymentDependencies
 }
 
 /** Builds the application from its rooms on a migrated database. It does not listen: tests `inject` into it. */
@@ -105,20 +105,20 @@ export async function buildServer(parts: Parts): Promise<Server> {
     config,
     log,
     secret: await installationSecret(database.db),
-    tell: (event) => events.tell(event),
+    emit: (event) => events.emit(event),
     admin: null,
     visitor: { address: '' },
     inTransaction: false,
   }
-  await carryEvents(events, pubsub, log)
+  await connectEvents(events, pubsub, log)
   const feed = new MarketFeed(context, events, market.live, market.demo)
   await feed.begin()
-  const till = await openTill(context, parts.provider)
+  const deps = await createPayments(context, parts.provider)
   const readFeed = createFeedReader(parts.feedWorker)
-  await openDoors(app, parts, { context, events, feed, till, readFeed })
+  await registerRoutes(app, parts, { context, events, feed, deps, readFeed })
   const stopWork = [
     sweepExpired(context),
-    sweepPayments(context, till, events),
+    sweepPayments(context, deps, events),
     sendMail(context, events),
     syncFeeds(context, readFeed),
     purgeRegularly(context, [purgeIdempotencyKeys, purgeLoginAttempts]),
@@ -129,26 +129,26 @@ export async function buildServer(parts: Parts): Promise<Server> {
     await pubsub.close()
   })
   await app.ready()
-  return { app, context, events, feed, till }
+  return { app, context, events, feed, deps }
 }
 
 /** The context of each request: who asks, and which owner, if any. */
 function requestContexts(context: Context): ContextOf {
   return async (request: FastifyRequest, access) => {
     const token = bearerOf(request.headers.authorization)
-    const asked: Context = { ...context, visitor: visitorOf(request) }
-    if (access === 'public' && !token) return asked
+    const requestContext: Context = { ...context, visitor: visitorOf(request) }
+    if (access === 'public' && !token) return requestContext
     const admin = token ? await adminOfToken(context, token) : null
     if (access === 'admin' && !admin) throw failure('unauthorized', 'Please sign in')
-    return { ...asked, admin }
+    return { ...requestContext, admin }
   }
 }
 
 /** Joins the payments' room with the provider and with the rooms above it. */
-async function openTill(context: Context, chosen: Provider | undefined): Promise<Till> {
+async function createPayments(context: Context, chosen: Provider | undefined): Promise<PaymentDependencies> {
   const { why, ...provider } = chosen ?? (await paymentProvider(context))
   if (why) context.log.warn(why)
-  const onStatus: Till['onStatus'] = async (inner, payment) => {
+  const onStatus: PaymentDependencies['onStatus'] = async (inner, payment) => {
     await settleEarnedBadge(inner, payment)
     await refundLatePayment(inner, payment)
     await settleOrder(inner, payment)
@@ -156,13 +156,19 @@ async function openTill(context: Context, chosen: Provider | undefined): Promise
   return { ...provider, ownBooking: readOwnBooking, onStatus }
 }
 
-type Inside = { context: Context; events: Events; feed: MarketFeed; till: Till; readFeed: ReadFeed }
+type Inside = {
+  context: Context
+  events: Events
+  feed: MarketFeed
+  deps: PaymentDependencies
+  readFeed: ReadFeed
+}
 
 /** Platform first, then the rooms from the lowest to the highest, the pages last. */
-async function openDoors(
+async function registerRoutes(
   app: FastifyInstance,
   parts: Parts,
-  { context, events, feed, till, readFeed }: Inside,
+  { context, events, feed, deps, readFeed }: Inside,
 ): Promise<void> {
   const { config } = parts
   const contextOf = requestContexts(context)
@@ -182,11 +188,12 @@ async function openDoors(
   marketRoutes(app, contextOf, context, events, feed)
   chatRoutes(app, contextOf, { context, events, readMarket: () => marketRecords(context, feed.current()) })
   mailRoutes(app, contextOf)
-  const buyArt: BuyArt = (asking, purchase, asked) => orderPrint(asking, till, purchase, asked)
+  const buyArt: BuyArt = (context, purchase, requestContext) =>
+    orderPrint(context, deps, purchase, requestContext)
   artRoutes(app, contextOf, { context, events, buyArt })
-  paymentRoutes(app, contextOf, till, events)
+  paymentRoutes(app, contextOf, deps, events)
   orderRoutes(app, contextOf)
-  webhookRoute(app, context, till)
+  webhookRoute(app, context, deps)
   calendarRoutes(app, contextOf, readFeed)
   bookingRoutes(app, contextOf, events, findDay1Investors)
   badgeRoutes(app, contextOf)

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditTrail } from '../database/tables/admins.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { runAdminCommand } from './admin-command.ts'
 
-let house: TestHouse
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  testApp = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const run = (command: string, password?: string) =>
-  runAdminCommand({ db: house.database.db, clock: house.clock }, command.split(' '), password)
+  runAdminCommand({ db: testApp.database.db, clock: testApp.clock }, command.split(' '), password)
 const login = async (password: string) =>
-  house.send('POST /api/admin/login', { body: { email: 'nina@example.com', password } })
+  testApp.send('POST /api/admin/login', { body: { email: 'nina@example.com', password } })
 
 test('an admin is made with a password that is told once, given another, and disabled', async () => {
   const made = (await run('create Nina@example.com Nina')).match(/Password: (\S+) /)?.[1] ?? ''
@@ -22,7 +22,7 @@ test('an admin is made with a password that is told once, given another, and dis
   expect(await run('password nina@example.com', 'battery staple')).toBe(
     'Set a new password for nina@example.com.',
   )
-  expect((await house.send('GET /api/admin/overview', { token: body.token })).status).toBe(401)
+  expect((await testApp.send('GET /api/admin/overview', { token: body.token })).status).toBe(401)
   expect((await login(made)).status).toBe(401)
   expect((await login('battery staple')).status).toBe(200)
   expect(await run('disable nina@example.com')).toBe('Disabled nina@example.com.')
@@ -34,7 +34,7 @@ test('commands are in the audit trail', async () => {
   await run('password mia@example.com')
   await run('totp-off mia@example.com')
   await run('disable mia@example.com')
-  const trail = await house.database.db
+  const trail = await testApp.database.db
     .select({ by: auditTrail.adminName, action: auditTrail.action })
     .from(auditTrail)
     .where(eq(auditTrail.subject, 'admin mia@example.com'))

@@ -21,11 +21,11 @@ const SHORTEST_PASSWORD = 8
 export class CommandError extends Error {}
 
 /** The books an admin command needs: a database and a clock. */
-type Books = Pick<Context, 'db' | 'clock'>
+type CommandContext = Pick<Context, 'db' | 'clock'>
 
 /** Carries out one command and returns what to print. Throws `CommandError` with the reason when it cannot. */
 export async function runAdminCommand(
-  books: Books,
+  context: CommandContext,
   [command, email = '', name = 'Owner']: readonly string[],
   given?: string,
 ): Promise<string> {
@@ -35,57 +35,62 @@ export async function runAdminCommand(
   if (given !== undefined && given.length < SHORTEST_PASSWORD)
     throw new CommandError(`A password needs at least ${SHORTEST_PASSWORD} characters`)
   const password = given ?? randomBytes(12).toString('base64url')
-  const told = given === undefined ? ` Password: ${password} (told only this once)` : ''
-  return commands[command as keyof typeof commands](books, { email: address.data, name, password, told })
+  const passwordNote = given === undefined ? ` Password: ${password} (told only this once)` : ''
+  return commands[command as keyof typeof commands](context, {
+    email: address.data,
+    name,
+    password,
+    passwordNote,
+  })
 }
 
-type Wanted = { email: string; name: string; password: string; told: string }
+type Wanted = { email: string; name: string; password: string; passwordNote: string }
 
 const commands = {
-  create: async (books: Books, { email, name, password, told }: Wanted) => {
-    if (await idOf(books, email)) throw new CommandError(`${email} exists already`)
-    await books.db.transaction(async (db) => {
-      await createAdmin({ ...books, db }, { email, name, password })
-      await recordCommand({ ...books, db }, 'create', email)
+  create: async (context: CommandContext, { email, name, password, passwordNote }: Wanted) => {
+    if (await idOf(context, email)) throw new CommandError(`${email} exists already`)
+    await context.db.transaction(async (db) => {
+      await createAdmin({ ...context, db }, { email, name, password })
+      await recordCommand({ ...context, db }, 'create', email)
     })
-    return `Created ${email}.${told}`
+    return `Created ${email}.${passwordNote}`
   },
-  password: async (books: Books, { email, password, told }: Wanted) => {
+  password: async (context: CommandContext, { email, password, passwordNote }: Wanted) => {
     const fields = { passwordHash: await hashPassword(password), isActive: true }
-    await change(books, email, 'change the password of', fields)
-    return `Set a new password for ${email}.${told}`
+    await change(context, email, 'change the password of', fields)
+    return `Set a new password for ${email}.${passwordNote}`
   },
-  'totp-off': async (books: Books, { email }: Wanted) => {
-    await change(books, email, 'turn off second factor', noSecondFactor)
+  'totp-off': async (context: CommandContext, { email }: Wanted) => {
+    await change(context, email, 'turn off second factor', noSecondFactor)
     return `Signing in as ${email} asks for no code any more.`
   },
-  disable: async (books: Books, { email }: Wanted) => {
-    await change(books, email, 'disable', { isActive: false })
+  disable: async (context: CommandContext, { email }: Wanted) => {
+    await change(context, email, 'disable', { isActive: false })
     return `Disabled ${email}.`
   },
 }
 
-async function idOf({ db }: Books, email: string): Promise<number | null> {
+async function idOf({ db }: CommandContext, email: string): Promise<number | null> {
   const [known] = await db.select({ id: adminUsers.id }).from(adminUsers).where(eq(adminUsers.email, email))
   return known?.id ?? null
 }
 
-function recordCommand(books: Books, action: string, email: string): Promise<void> {
-  return recordChangeBy(books, { id: null, name: 'Command line' }, { action, subject: `admin ${email}` })
+function recordCommand(context: CommandContext, action: string, email: string): Promise<void> {
+  return recordChangeBy(context, { id: null, name: 'Command line' }, { action, subject: `admin ${email}` })
 }
 
 /** Changes an admin and ends all of their sessions. */
 async function change(
-  books: Books,
+  context: CommandContext,
   email: string,
   action: string,
   fields: Partial<typeof adminUsers.$inferInsert>,
 ): Promise<void> {
-  const id = await idOf(books, email)
+  const id = await idOf(context, email)
   if (id === null) throw new CommandError(`There is no admin ${email}`)
-  await books.db.transaction(async (db) => {
+  await context.db.transaction(async (db) => {
     await db.update(adminUsers).set(fields).where(eq(adminUsers.id, id))
     await db.delete(adminSessions).where(eq(adminSessions.adminId, id))
-    await recordCommand({ ...books, db }, action, email)
+    await recordCommand({ ...context, db }, action, email)
   })
 }

@@ -28,9 +28,9 @@ async function main(): Promise<void> {
     : await openPglite(config.DATA_DIR, migrations)
   try {
     await database.migrate()
-    const books = { db: database.db, clock: systemClock }
-    const said = await runAdminCommand(books, process.argv.slice(2), config.ADMIN_PASSWORD)
-    process.stdout.write(`${said}\n`)
+    const context = { db: database.db, clock: systemClock }
+    const output = await runAdminCommand(context, process.argv.slice(2), config.ADMIN_PASSWORD)
+    process.stdout.write(`${output}\n`)
   } finally {
     await database.close()
     await release()

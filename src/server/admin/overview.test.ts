@@ -1,21 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse, testClock } from '../testing/test-house.ts'
+import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
 
-let house: TestHouse
+let testApp: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse({ clock: testClock('2027-02-28T22:00:00Z') })
-  token = await house.adminToken()
+  testApp = await createTestApp({ clock: testClock('2027-02-28T22:00:00Z') })
+  token = await testApp.adminToken()
   await confirmed(1, '2027-02-28', '2027-03-20')
   await confirmed(2, '2027-02-28', '2027-03-01')
   await confirmed(2, '2027-03-01', '2027-03-20')
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 async function confirmed(lodgeId: number, checkIn: string, checkOut: string): Promise<void> {
   const guest = { name: 'Grace Guest', email: 'grace@example.com', guests: 1 }
-  const { body } = await house.send('POST /api/bookings', { body: { ...guest, lodgeId, checkIn, checkOut } })
-  await house.send(`PUT /api/admin/bookings/${body.id}/status`, { token, body: { status: 'confirmed' } })
+  const { body } = await testApp.send('POST /api/bookings', {
+    body: { ...guest, lodgeId, checkIn, checkOut },
+  })
+  await testApp.send(`PUT /api/admin/bookings/${body.id}/status`, { token, body: { status: 'confirmed' } })
 }
 
 type Movement = { date: string; lodgeName: string }
@@ -29,8 +31,8 @@ test.each([
   ['00:30 of 1 March in Denver', '2027-03-01T07:30:00Z', [2], '2027-02'],
   ['00:30 of 1 March in Anchorage', '2027-03-01T09:30:00Z', [2], '2027-03'],
 ])("at %s arrivals are of today or past by each lodge's own clock", async (_, now, expected, month) => {
-  house.clock.set(now)
-  const { arrivals, months } = (await house.send('GET /api/admin/overview', { token })).body
+  testApp.clock.set(now)
+  const { arrivals, months } = (await testApp.send('GET /api/admin/overview', { token })).body
   const all = ['2027-02-28 XRP Lodge', '2027-02-28 DOGE Lodge', '2027-03-01 DOGE Lodge']
   expect(named(arrivals)).toEqual(expected.map((index) => all[index]))
   expect(months[5]).toBe(month)
@@ -40,7 +42,7 @@ test.each([
   ['2027-03-01T06:30:00Z', 200],
   ['2027-03-01T07:30:00Z', 422],
 ])('at %s a stay in Denver from 28 February on is answered with %i', async (now, status) => {
-  house.clock.set(now)
+  testApp.clock.set(now)
   const stay = 'checkIn=2027-02-28&checkOut=2027-03-02'
-  expect((await house.send(`GET /api/lodges/xrp-lodge/quote?${stay}`)).status).toBe(status)
+  expect((await testApp.send(`GET /api/lodges/xrp-lodge/quote?${stay}`)).status).toBe(status)
 })

@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import { DAYS_AHEAD, MONTHS_AFTER, MONTHS_BEFORE, type Movement, type Overview } from '#contract/admin.ts'
 import { addDays } from '#contract/dates.ts'
-import { MOST_NIGHTS } from '#contract/stay-rules.ts'
+import { MAX_NIGHTS } from '#contract/stay-rules.ts'
 import { requireAdmin } from '../auth/sessions.ts'
-import { toBooking } from '../bookings/stored.ts'
+import { toBooking } from '../bookings/booking-mapper.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
@@ -12,8 +12,8 @@ import { payments } from '../database/tables/payments.ts'
 import type { Events } from '../events.ts'
 import { lodgesByToday } from '../lodges/lodge-days.ts'
 
-const MOST_WAITING = 20
-const MOST_MOVEMENTS = 100
+const MAX_WAITING = 20
+const MAX_MOVEMENTS = 100
 
 /** The first days (`YYYY-MM-01`) of the months around `today`, one more at the end as the last one's limit. */
 export function monthsAround(today: string): string[] {
@@ -27,8 +27,8 @@ export function monthsAround(today: string): string[] {
 const QUARTER_HOUR_MS = 900_000
 
 /** The overview kept until a booking or a lodge changes on any instance, or a lodge's day may have ended. */
-export class KeptOverview {
-  private kept: { quarter: number; overview: Promise<Overview> } | null = null
+export class OverviewCache {
+  private cached: { quarter: number; overview: Promise<Overview> } | null = null
 
   constructor(events: Events) {
     events.on('booking_changed', () => this.drop())
@@ -39,17 +39,17 @@ export class KeptOverview {
   get(context: Context): Promise<Overview> {
     requireAdmin(context)
     const quarter = Math.floor(context.clock.now() / QUARTER_HOUR_MS)
-    if (this.kept?.quarter === quarter) return this.kept.overview
+    if (this.cached?.quarter === quarter) return this.cached.overview
     const reading = { quarter, overview: readOverview(context) }
-    this.kept = reading
+    this.cached = reading
     reading.overview.catch(() => {
-      if (this.kept === reading) this.kept = null
+      if (this.cached === reading) this.cached = null
     })
     return reading.overview
   }
 
   private drop(): void {
-    this.kept = null
+    this.cached = null
   }
 }
 
@@ -92,7 +92,7 @@ async function waitingRequests(context: Context): Promise<Overview['waiting']> {
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     .where(eq(bookings.status, 'requested'))
     .orderBy(asc(bookings.until))
-    .limit(MOST_WAITING)
+    .limit(MAX_WAITING)
   return rows.map((row) => toBooking(row.bookings, row.lodges))
 }
 
@@ -107,7 +107,7 @@ async function movements(
       inArray(bookings.lodgeSlug, slugs),
       gte(bookings[edge], today),
       lt(bookings[edge], addDays(today, DAYS_AHEAD)),
-      arriving(addDays(today, -MOST_NIGHTS), addDays(today, DAYS_AHEAD)),
+      arriving(addDays(today, -MAX_NIGHTS), addDays(today, DAYS_AHEAD)),
     ),
   )
   return context.db
@@ -123,7 +123,7 @@ async function movements(
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     .where(and(eq(bookings.status, 'confirmed'), or(...ahead)))
     .orderBy(asc(bookings[edge]), asc(lodges.id))
-    .limit(MOST_MOVEMENTS)
+    .limit(MAX_MOVEMENTS)
 }
 
 /** The limits of the months as a list of values: (index, first day, first day of the next). */
@@ -188,4 +188,4 @@ const arriving = (from: string, to: string) => and(gte(bookings.checkIn, from), 
 
 /** All stays that touch the months: none began more than the longest stay before the first. */
 const within = (firsts: readonly string[]) =>
-  arriving(addDays(firsts[0] ?? '', -MOST_NIGHTS), firsts.at(-1) ?? '')
+  arriving(addDays(firsts[0] ?? '', -MAX_NIGHTS), firsts.at(-1) ?? '')

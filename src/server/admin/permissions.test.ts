@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { adminUsers } from '../database/tables/admins.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  testApp = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const HOUR_MS = 3_600_000
 const ofAdmins = (Object.values(api) as Endpoint[]).filter(({ access }) => access === 'admin')
-const calls: Parameters<TestHouse['send']>[0][] = [
+const calls: Parameters<TestApp['send']>[0][] = [
   ...ofAdmins.map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '1')}` as const),
   'GET /api/admin/bookings.csv',
   'POST /api/admin/images',
@@ -20,7 +20,7 @@ const calls: Parameters<TestHouse['send']>[0][] = [
 
 /** 'GET /api/admin/x' of every registered route, read from the router itself. */
 function registered(): string[] {
-  const lines = house.app.printRoutes({ commonPrefix: false, includeHooks: false }).split('\n')
+  const lines = testApp.app.printRoutes({ commonPrefix: false, includeHooks: false }).split('\n')
   const path: string[] = []
   const found: string[] = []
   for (const line of lines) {
@@ -51,10 +51,10 @@ test('every address under /api/admin is an endpoint of admins, except the login'
 describe.each(calls)('%s', (call) => {
   let token: string
   beforeEach(async () => {
-    token = await house.adminToken()
+    token = await testApp.adminToken()
   })
   const refused = async (sent?: string) => {
-    const { status, body, headers } = await house.send(call, { body: {}, ...(sent ? { token: sent } : {}) })
+    const { status, body, headers } = await testApp.send(call, { body: {}, ...(sent ? { token: sent } : {}) })
     expect({ status, code: body.code }).toEqual({ status: 401, code: 'unauthorized' })
     expect(headers['cache-control']).toBe('private, no-store')
   }
@@ -62,15 +62,15 @@ describe.each(calls)('%s', (call) => {
   test('refuses a call without a token', () => refused())
   test('refuses a token that nobody was given', () => refused('x'.repeat(43)))
   test('refuses a revoked token', async () => {
-    expect((await house.send('POST /api/admin/logout', { token })).status).toBe(204)
+    expect((await testApp.send('POST /api/admin/logout', { token })).status).toBe(204)
     await refused(token)
   })
   test('refuses an expired token', async () => {
-    house.clock.pass(12 * HOUR_MS)
+    testApp.clock.pass(12 * HOUR_MS)
     await refused(token)
   })
   test("refuses a deactivated admin's token", async () => {
-    const { db } = house.database
+    const { db } = testApp.database
     await db.update(adminUsers).set({ isActive: false })
     try {
       await refused(token)

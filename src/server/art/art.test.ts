@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openTestHouse({ environment: { TRUST_PROXY: '1' } })
+  testApp = await createTestApp({ environment: { TRUST_PROXY: '1' } })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const like = (id: number | string, address = '192.0.2.1', agent = 'a browser') =>
-  house.send(`POST /api/art-gallery/${id}/like`, {
+  testApp.send(`POST /api/art-gallery/${id}/like`, {
     headers: { 'x-forwarded-for': address, 'user-agent': agent },
   })
-const buy = (body: object, headers = {}) => house.send('POST /api/art-gallery/purchase', { body, headers })
+const buy = (body: object, headers = {}) => testApp.send('POST /api/art-gallery/purchase', { body, headers })
 
 test('the gallery lists every print with its price and picture', async () => {
-  const { body } = await house.send('GET /api/art-gallery')
+  const { body } = await testApp.send('GET /api/art-gallery')
   expect(body).toHaveLength(16)
   expect(body[0]).toMatchObject({ price: '69.99', likes: 0, picture: { widths: expect.any(Array) } })
 })
@@ -23,7 +23,7 @@ test('a visitor likes a print once and takes it back; the list tells the new cou
   expect((await like(1)).body).toEqual({ likes: 1, liked: true })
   expect((await like(1, '192.0.2.2')).body).toEqual({ likes: 2, liked: true })
   expect((await like(1)).body).toEqual({ likes: 1, liked: false })
-  expect((await house.send('GET /api/art-gallery')).body[0].likes).toBe(1)
+  expect((await testApp.send('GET /api/art-gallery')).body[0].likes).toBe(1)
   expect((await like(999)).status).toBe(404)
 })
 
@@ -36,7 +36,7 @@ test('one address likes once, whatever its User-Agent', async () => {
 
 test('the count agrees with the likes stored, however many like at once', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, index) => like(2, `192.0.2.${index % 9}`)))
-  const { body } = await house.send('GET /api/art-gallery')
+  const { body } = await testApp.send('GET /api/art-gallery')
   // Three of the nine came twice and took their like back.
   expect(body[1].likes).toBe(6)
 })
@@ -45,9 +45,9 @@ test('a print costs 69.99 and is paid like everything else', async () => {
   const { status, body } = await buy({ artPieceId: 1, artPieceTitle: 'Ledger Currents' })
   expect(status).toBe(200)
   const card = { number: '4242424242424242', expiry: '12/34', cvc: '123' }
-  await house.send('POST /api/sandbox/confirm', { body: { clientSecret: body.clientSecret, card } })
-  const token = await house.adminToken()
-  const [payment] = (await house.send('GET /api/admin/payments', { token })).body
+  await testApp.send('POST /api/sandbox/confirm', { body: { clientSecret: body.clientSecret, card } })
+  const token = await testApp.adminToken()
+  const [payment] = (await testApp.send('GET /api/admin/payments', { token })).body
   expect(payment).toMatchObject({ amount: '69.99', purpose: 'art', status: 'completed', bookingId: null })
 })
 
@@ -68,7 +68,7 @@ test('the same key buys once', async () => {
 
 test('a visitor is told which prints are liked by this visitor, and by no other', async () => {
   const own = (address: string) =>
-    house.send('GET /api/art-gallery/likes', { headers: { 'x-forwarded-for': address } })
+    testApp.send('GET /api/art-gallery/likes', { headers: { 'x-forwarded-for': address } })
   await like(7, '198.51.100.7')
   await like(5, '198.51.100.7')
   expect((await own('198.51.100.7')).body).toEqual([5, 7])

@@ -43,7 +43,7 @@ export function likeArt(context: Context, id: number): Promise<{ likes: number; 
       .set({ likes: sql`(select count(*) from ${artLikes} where ${artLikes.artPieceId} = ${id})` })
       .where(eq(artPieces.id, id))
       .returning({ likes: artPieces.likes })
-    inner.tell({ type: 'art_changed' })
+    inner.emit({ type: 'art_changed' })
     return { likes: counted?.likes ?? 0, liked }
   })
 }

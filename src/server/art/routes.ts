@@ -8,24 +8,24 @@ import type { Events } from '../events.ts'
 import { Failure, failure } from '../failure.ts'
 import { idempotencyKeyOf } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { ReadyRead, sendReady } from '../http/ready-reply.ts'
+import { CachedResponse, sendPrebuilt } from '../http/prebuilt-response.ts'
 import { likeArt, listArt, listOwnLikes } from './art.ts'
 
 /** Sets up the payment of an artwork; the payments' room, which is this one's neighbour, provides it. */
 export type BuyArt = (
   context: Context,
   purchase: { artPieceId: number; shipping?: Shipping | undefined; clientSecret?: string | undefined },
-  asked: { scope: string; key: string | null; body: unknown },
+  idempotency: { scope: string; key: string | null; body: unknown },
 ) => Promise<Intent>
 
 type Parts = { context: Context; events: Events; buyArt: BuyArt }
 
 export function artRoutes(app: FastifyInstance, contextOf: ContextOf, parts: Parts): void {
-  const { context: house, events, buyArt } = parts
-  const list = new ReadyRead(() => listArt(house))
+  const { context: testApp, events, buyArt } = parts
+  const list = new CachedResponse(() => listArt(testApp))
   events.on('art_changed', () => list.drop())
   const { listArt: read, ...others } = artEndpoints
-  app.get(read.path, async (request, reply) => sendReady(request, reply, await list.get()))
+  app.get(read.path, async (request, reply) => sendPrebuilt(request, reply, await list.get()))
   mount(app, others, contextOf, {
     listOwnLikes,
     likeArt: (context, { params }) => likeArt(context, params.id),

@@ -2,23 +2,23 @@ import { desc, inArray } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditTrail, loginAttempts } from '../database/tables/admins.ts'
-import { openTestHouse, type TestHouse, testAdmin } from '../testing/test-house.ts'
+import { createTestApp, type TestApp, testAdmin } from '../testing/test-app.ts'
 import { STRANGERS_A_MINUTE } from './login-wait.ts'
 
-let house: TestHouse
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openTestHouse({ environment: { TRUST_PROXY: '1' } })
-  await house.adminToken()
+  testApp = await createTestApp({ environment: { TRUST_PROXY: '1' } })
+  await testApp.adminToken()
 })
-afterAll(() => house.close())
-beforeEach(() => house.clock.pass(3_600_000))
+afterAll(() => testApp.close())
+beforeEach(() => testApp.clock.pass(3_600_000))
 
 const { email, password } = testAdmin
 const OWNER = '198.51.100.7'
 const STRANGER = '203.0.113.9'
 
 const login = (address: string, body: object) =>
-  house.send('POST /api/admin/login', { body, headers: { 'x-forwarded-for': address } })
+  testApp.send('POST /api/admin/login', { body, headers: { 'x-forwarded-for': address } })
 const guess = (address: string, account = email) => login(address, { email: account, password: 'wrong' })
 const statusesOf = async (attempts: Promise<{ status: number }>[]) => {
   const statuses = (await Promise.all(attempts)).map(({ status }) => status)
@@ -42,7 +42,7 @@ test('whoever fails every 250 ms does not take the turn of the owner at another 
   const statuses = new Set<number>()
   for (let attempt = 0; attempt < 400; attempt++) {
     statuses.add((await guess(STRANGER)).status)
-    house.clock.pass(250)
+    testApp.clock.pass(250)
   }
   expect([...statuses]).toEqual([401, 429])
   expect((await login('192.0.2.1', { email, password })).status).toBe(200)
@@ -54,7 +54,7 @@ test('an owner who mistyped once waits for that alone, however often strangers f
   expect((await guess('192.0.2.2')).status).toBe(401)
   let waited = 0
   for (; (await login('192.0.2.2', { email, password })).status === 429; waited += 250) {
-    house.clock.pass(250)
+    testApp.clock.pass(250)
     await fail()
   }
   expect(waited).toBeLessThanOrEqual(60_000)
@@ -62,33 +62,34 @@ test('an owner who mistyped once waits for that alone, however often strangers f
 
 test('many networks together are slowed, and the network the owner signed in from before keeps its turn', async () => {
   expect((await login(OWNER, { email, password })).status).toBe(200)
-  house.clock.pass(60_000)
+  testApp.clock.pass(60_000)
   const attempts = Array.from({ length: 200 }, (_, at) => guess(`203.0.113.${at}`))
   expect(await statusesOf(attempts)).toEqual({
     checked: STRANGERS_A_MINUTE,
     refused: 200 - STRANGERS_A_MINUTE,
   })
   expect((await guess(OWNER)).status).toBe(401)
-  house.clock.pass(60_000)
+  testApp.clock.pass(60_000)
   expect((await login(OWNER, { email, password })).status).toBe(200)
 })
 
 test('of 400 wrong codes sent at once with the right password five are checked', async () => {
   const { token } = (await login(OWNER, { email, password })).body
-  const { secret } = (await house.send('POST /api/admin/second-factor/offer', { token, body: { password } }))
-    .body
+  const { secret } = (
+    await testApp.send('POST /api/admin/second-factor/offer', { token, body: { password } })
+  ).body
   const code = () =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now() })
-  const turnedOn = await house.send('POST /api/admin/second-factor', { token, body: { code: code() } })
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: testApp.clock.now() })
+  const turnedOn = await testApp.send('POST /api/admin/second-factor', { token, body: { code: code() } })
   expect(turnedOn.status).toBe(201)
-  for (let asked = 0; asked < 6; asked++)
+  for (let attempt = 0; attempt < 6; attempt++)
     expect((await login(STRANGER, { email, password })).body.code).toBe('code_needed')
   const attempts = Array.from({ length: 400 }, () => login(STRANGER, { email, password, code: '000000' }))
   expect(await statusesOf(attempts)).toEqual({ checked: 5, refused: 395 })
-  house.clock.pass(60_000)
+  testApp.clock.pass(60_000)
   const { status } = await login(OWNER, { email, password, code: code() })
   expect(status).toBe(200)
-  await house.send('POST /api/admin/second-factor/off', {
+  await testApp.send('POST /api/admin/second-factor/off', {
     token,
     body: { code: turnedOn.body.recoveryCodes[0] },
   })
@@ -100,12 +101,13 @@ test('a second factor that is turned on ends the other sessions of its admin, an
     login(OWNER, { email, password }),
   ])
   const token = first.body.token
-  const { secret } = (await house.send('POST /api/admin/second-factor/offer', { token, body: { password } }))
-    .body
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now() })
-  await house.send('POST /api/admin/second-factor', { token, body: { code } })
-  expect((await house.send('GET /api/admin/second-factor', { token })).status).toBe(200)
-  const ended = await house.send('GET /api/admin/second-factor', { token: second.body.token })
+  const { secret } = (
+    await testApp.send('POST /api/admin/second-factor/offer', { token, body: { password } })
+  ).body
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: testApp.clock.now() })
+  await testApp.send('POST /api/admin/second-factor', { token, body: { code } })
+  expect((await testApp.send('GET /api/admin/second-factor', { token })).status).toBe(200)
+  const ended = await testApp.send('GET /api/admin/second-factor', { token: second.body.token })
   expect(ended.status).toBe(401)
 })
 
@@ -113,7 +115,7 @@ test('sign-ins and failures are in the audit trail, and no address is stored', a
   await guess('192.0.2.77', 'nobody@example.com')
   await login('192.0.2.77', { email, password })
   const actions = ['sign in', 'failed to sign in as']
-  const trail = await house.database.db
+  const trail = await testApp.database.db
     .select()
     .from(auditTrail)
     .where(inArray(auditTrail.action, actions))
@@ -125,6 +127,6 @@ test('sign-ins and failures are in the audit trail, and no address is stored', a
   expect(trail).toContainEqual(
     expect.objectContaining({ adminName: testAdmin.name, action: 'sign in', subject: `admin ${email}` }),
   )
-  const stored = await house.database.db.select().from(loginAttempts)
+  const stored = await testApp.database.db.select().from(loginAttempts)
   expect(JSON.stringify([trail, stored])).not.toContain('192.0.2')
 })

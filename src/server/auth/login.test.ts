@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
-  await house.adminToken()
+  testApp = await createTestApp()
+  await testApp.adminToken()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const login = (email: string, password: string) =>
-  house.send('POST /api/admin/login', { body: { email, password } })
+  testApp.send('POST /api/admin/login', { body: { email, password } })
 
 test('a wrong password and an unknown account get the same answer in about the same time', async () => {
   const timed = async (email: string) => {
     const start = performance.now()
     const { status, body } = await login(email, 'wrong password')
-    house.clock.pass(120_000)
+    testApp.clock.pass(120_000)
     return { took: performance.now() - start, answer: { status, detail: body.detail } }
   }
   /** The quickest of five, by turns, as a busy machine only ever adds time. */
@@ -33,15 +33,15 @@ test('a wrong password and an unknown account get the same answer in about the s
 })
 
 test('five failures slow an account down, and it is never locked', async () => {
-  house.clock.pass(3_600_000)
+  testApp.clock.pass(3_600_000)
   for (let attempt = 0; attempt < 5; attempt++)
     expect((await login('slow@example.com', 'wrong')).status).toBe(401)
   const { status, body } = await login('slow@example.com', 'wrong')
   expect(status).toBe(429)
   expect(body.detail).toBe('Too many attempts. Please try again in 2 seconds.')
-  house.clock.pass(2000)
+  testApp.clock.pass(2000)
   expect((await login('slow@example.com', 'wrong')).status).toBe(401)
-  house.clock.pass(60_000)
+  testApp.clock.pass(60_000)
   expect((await login('slow@example.com', 'wrong')).status).toBe(401)
 })
 

@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EARLY_INVESTORS } from '#contract/investments.ts'
 import { userBadges } from '../database/tables/badges.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  testApp = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const createDay1 = (userEmail: string, userName = 'Ada') =>
-  house.send('POST /api/badges/day1', { body: { userEmail, userName } })
+  testApp.send('POST /api/badges/day1', { body: { userEmail, userName } })
 const createInvestor = (change: object = {}) =>
-  house.send('POST /api/badges/investor', {
+  testApp.send('POST /api/badges/investor', {
     body: {
       userName: 'Ivy',
       email: 'ivy@example.com',
@@ -35,8 +35,8 @@ test('the Day 1 badge is created once for an address, however it is written', as
   })
   const again = await createDay1('ada@example.COM', 'Another')
   expect([again.status, again.body.id]).toEqual([200, first.body.id])
-  expect((await house.send('GET /api/badges/ADA@example.com/day1')).body).toEqual({ isDay1Investor: true })
-  expect((await house.send('GET /api/badges/nobody@example.com/day1')).body).toEqual({
+  expect((await testApp.send('GET /api/badges/ADA@example.com/day1')).body).toEqual({ isDay1Investor: true })
+  expect((await testApp.send('GET /api/badges/nobody@example.com/day1')).body).toEqual({
     isDay1Investor: false,
   })
 })
@@ -53,18 +53,18 @@ test.each([
 
 test('a list never reveals a whole address', async () => {
   await createDay1('grace.hopper@example.org')
-  const text = JSON.stringify((await house.send('GET /api/badges')).body)
+  const text = JSON.stringify((await testApp.send('GET /api/badges')).body)
   expect(text).not.toContain('grace.hopper')
   expect(text).toContain('g•••@example.org')
-  const own = await house.send('GET /api/badges/Grace.Hopper@example.org')
+  const own = await testApp.send('GET /api/badges/Grace.Hopper@example.org')
   expect(own.body[0].userEmail).toBe('grace.hopper@example.org')
 })
 
 test('who types an address learns its badges, not whose they are nor for how much', async () => {
   await createInvestor({ email: 'secret@example.com', userName: 'Ida Secret', investmentAmount: 15_123 })
   const answers = [
-    await house.send('GET /api/badges/secret@example.com'),
-    await house.send('GET /api/badges'),
+    await testApp.send('GET /api/badges/secret@example.com'),
+    await testApp.send('GET /api/badges'),
   ]
   for (const { body } of answers) expect(JSON.stringify(body)).not.toMatch(/Ida|15123/)
   expect(answers[0]?.body[0]).toMatchObject({
@@ -75,13 +75,15 @@ test('who types an address learns its badges, not whose they are nor for how muc
 })
 
 test('one address takes one early place, however often it asks', async () => {
-  const ask = (email: string) =>
+  const claimEarlyPlace = (email: string) =>
     createInvestor({ email, investmentAmount: 1000, investmentTier: 'early_investor' })
-  const first = await ask('greedy@example.com')
-  const again = await Promise.all(Array.from({ length: EARLY_INVESTORS }, () => ask('Greedy@Example.com')))
+  const first = await claimEarlyPlace('greedy@example.com')
+  const again = await Promise.all(
+    Array.from({ length: EARLY_INVESTORS }, () => claimEarlyPlace('Greedy@Example.com')),
+  )
   expect(new Set(again.map(({ body }) => body.id))).toEqual(new Set([first.body.id]))
-  expect((await ask('modest@example.com')).status).toBe(201)
-  await house.context.db.delete(userBadges).where(eq(userBadges.badgeType, 'early_investor'))
+  expect((await claimEarlyPlace('modest@example.com')).status).toBe(201)
+  await testApp.context.db.delete(userBadges).where(eq(userBadges.badgeType, 'early_investor'))
 })
 
 test('the tier on the server names, colours and describes the badge, whatever is sent', async () => {
@@ -104,7 +106,7 @@ test('an amount below the minimum of its tier is refused with the minimum', asyn
 })
 
 test('the Early Investor badge goes to the first hundred, even when two race for the last', async () => {
-  const early = Array.from({ length: EARLY_INVESTORS - 1 }, (_, index) => ({
+  const earlyBadges = Array.from({ length: EARLY_INVESTORS - 1 }, (_, index) => ({
     userEmail: `early-${index}@example.com`,
     userName: 'Early',
     badgeType: 'early_investor',
@@ -113,7 +115,7 @@ test('the Early Investor badge goes to the first hundred, even when two race for
     badgeColor: '#9945FF',
     earnedAt: '2026-11-01T00:00:00Z',
   }))
-  await house.context.db.insert(userBadges).values(early)
+  await testApp.context.db.insert(userBadges).values(earlyBadges)
   const race = await Promise.all(
     Array.from({ length: 4 }, (_, index) =>
       createInvestor({

@@ -4,13 +4,13 @@ import { EARLY_INVESTORS, type Tier, tierOf } from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { userBadges } from '../database/tables/badges.ts'
-import { takeTurn } from '../database/turns.ts'
 import { brokenRule } from '../failure.ts'
-import { askToConfirm, confirmedAmong } from '../mail/confirmed-emails.ts'
+import { confirmedAmong, requestConfirmation } from '../mail/confirmed-emails.ts'
 
 const DAY1 = 'day1_investor'
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 const day1Badge = {
   badgeType: DAY1,
@@ -52,7 +52,7 @@ export async function listBadges(context: Context): Promise<Badge[]> {
     .from(userBadges)
     .where(eq(userBadges.isActive, true))
     .orderBy(desc(userBadges.id))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
   return rows.map((row) => ({ ...withoutHolder(toBadge(row)), userEmail: maskEmail(row.userEmail) }))
 }
 
@@ -98,7 +98,7 @@ export async function createDay1Badge(
 ): Promise<{ badge: Badge; isNew: boolean }> {
   const email = folded(request.userEmail)
   if (context.config.SMTP_URL && !(await confirmedAmong(context, [email]))(email))
-    await askToConfirm(context, email)
+    await requestConfirmation(context, email)
   const [made] = await context.db
     .insert(userBadges)
     .values({ ...day1Badge, userEmail: email, userName: request.userName, earnedAt: isoNow(context.clock) })
@@ -123,7 +123,7 @@ export async function createInvestorBadge(context: Context, request: InvestorBad
     )
   }
   return inTransaction(context, async (inner) => {
-    const known = tier.id === 'early_investor' ? await takeEarlyPlace(inner, request.email) : null
+    const known = tier.id === 'early_investor' ? await claimEarlyPlace(inner, request.email) : null
     if (known) return withoutHolder(toBadge(known))
     return insertInvestorBadge(inner, tier, {
       email: request.email,
@@ -138,8 +138,8 @@ export async function createInvestorBadge(context: Context, request: InvestorBad
  * Takes an early place, or answers the badge that holds the address's place already. A place is taken by a paid investment, or
  * once for an address; places are counted one at a time, so two racing investors cannot both take the last.
  */
-async function takeEarlyPlace(context: Context, email: string): Promise<BadgeRow | null> {
-  await takeTurn(context, 'early_investor')
+async function claimEarlyPlace(context: Context, email: string): Promise<BadgeRow | null> {
+  await withAdvisoryLock(context, 'early_investor')
   const isEarly = eq(userBadges.badgeType, 'early_investor')
   const [known] = await context.db
     .select()

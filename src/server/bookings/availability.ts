@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { FreeStay, UnavailableRange } from '#contract/bookings.ts'
 import { addDays, type DateRange, dateIn, daysBetween, overlaps, type Stay } from '#contract/dates.ts'
-import { MOST_DAYS_AHEAD, MOST_NIGHTS } from '#contract/stay-rules.ts'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#contract/stay-rules.ts'
 import { brokenRateRule } from '#contract/tariff.ts'
 import { closedNights } from '../calendar/closed-nights.ts'
 import type { Context } from '../context.ts'
@@ -12,7 +12,7 @@ import { tariffsFor } from '../rates/tariffs.ts'
 export const holdingStatuses = ['requested', 'confirmed'] as const
 
 /** Alternatives offered when dates are taken. */
-const MOST_ALTERNATIVES = 3
+const MAX_ALTERNATIVES = 3
 const SEARCH_DAYS = 60
 
 /** Today's calendar date at the lodge. */
@@ -43,7 +43,7 @@ export async function takenRanges(context: Context, slug: string, range: DateRan
         eq(bookings.lodgeSlug, slug),
         inArray(bookings.status, [...holdingStatuses]),
         // No stay is longer than that, so the index on check-in bounds both ends.
-        gt(bookings.checkIn, addDays(range.from, -MOST_NIGHTS - 1)),
+        gt(bookings.checkIn, addDays(range.from, -MAX_NIGHTS - 1)),
         lt(bookings.checkIn, range.to),
         gt(bookings.checkOut, range.from),
       ),
@@ -75,7 +75,7 @@ export async function unavailableRanges(
 
 /** The whole span in which a stay could lie, seen from `today`. */
 export function bookableSpan(today: string): DateRange {
-  return { from: today, to: addDays(today, MOST_DAYS_AHEAD + MOST_NIGHTS) }
+  return { from: today, to: addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS) }
 }
 
 /** Whether every night of a stay is free among the given ranges. */
@@ -95,15 +95,15 @@ export async function nearestFreeStays(
   const [tariff] = await tariffsFor(context, [{ lodge, dates: span }])
   const nights = daysBetween(wanted.checkIn, wanted.checkOut)
   const free: FreeStay[] = []
-  for (let distance = 1; distance <= SEARCH_DAYS && free.length < MOST_ALTERNATIVES; distance++) {
+  for (let distance = 1; distance <= SEARCH_DAYS && free.length < MAX_ALTERNATIVES; distance++) {
     for (const shift of [-distance, distance]) {
       const checkIn = addDays(wanted.checkIn, shift)
       const stay = { checkIn, checkOut: addDays(checkIn, nights) }
-      const bookable = checkIn >= today && daysBetween(today, checkIn) <= MOST_DAYS_AHEAD
+      const bookable = checkIn >= today && daysBetween(today, checkIn) <= MAX_DAYS_AHEAD
       const isAllowed = tariff !== undefined && !brokenRateRule(stay, tariff.rateOn)
       if (bookable && isAllowed && isFree(stay, unavailable))
         free.push({ lodgeSlug: lodge.slug, lodgeName: lodge.name, ...stay })
     }
   }
-  return free.slice(0, MOST_ALTERNATIVES)
+  return free.slice(0, MAX_ALTERNATIVES)
 }

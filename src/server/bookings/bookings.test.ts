@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  testApp = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const aRequest = (change: object = {}) => ({
   name: 'Grace Guest',
@@ -18,11 +18,11 @@ const aRequest = (change: object = {}) => ({
   ...change,
 })
 
-const ask = (change: object = {}, headers = {}) =>
-  house.send('POST /api/bookings', { body: aRequest(change), headers })
+const book = (change: object = {}, headers = {}) =>
+  testApp.send('POST /api/bookings', { body: aRequest(change), headers })
 
 test('a request for free nights is kept and priced by the server', async () => {
-  const { status, body } = await ask()
+  const { status, body } = await book()
   expect(status).toBe(201)
   expect(body).toMatchObject({
     lodgeSlug: 'xrp-lodge',
@@ -32,21 +32,21 @@ test('a request for free nights is kept and priced by the server', async () => {
     guestName: 'Grace Guest',
   })
   expect(body.reference).toMatch(/^[2-9A-HJKMNP-TV-Z]{10}$/)
-  const page = await house.send(`GET /api/bookings/${body.reference}?key=${body.key}`)
+  const page = await testApp.send(`GET /api/bookings/${body.reference}?key=${body.key}`)
   expect(page.body).toMatchObject({ reference: body.reference, checkIn: '2026-12-10' })
-  expect((await house.send(`GET /api/bookings/${body.reference}?key=wrong`)).status).toBe(404)
+  expect((await testApp.send(`GET /api/bookings/${body.reference}?key=wrong`)).status).toBe(404)
 })
 
 test('figures may be sent as text, and nothing as null', async () => {
   const request = { lodgeId: '4', guests: '2', specialRequests: null, phone: null }
-  const { status, body } = await ask(request)
+  const { status, body } = await book(request)
   expect(status).toBe(201)
   expect(body).toMatchObject({ lodgeSlug: 'pepe-lodge', guests: 2, specialRequests: null })
 })
 
 test('nights that are taken are refused with the nearest free stays', async () => {
-  await ask({ lodgeId: 2 })
-  const { status, body } = await ask({ lodgeId: 2, checkIn: '2026-12-11', checkOut: '2026-12-14' })
+  await book({ lodgeId: 2 })
+  const { status, body } = await book({ lodgeId: 2, checkIn: '2026-12-11', checkOut: '2026-12-14' })
   expect(status).toBe(409)
   expect(body.detail).toBe('Those dates are no longer available')
   expect(body.alternatives[0]).toEqual({
@@ -58,8 +58,8 @@ test('nights that are taken are refused with the nearest free stays', async () =
 })
 
 test('a guest may arrive on the day another leaves', async () => {
-  await ask({ lodgeId: 3 })
-  expect((await ask({ lodgeId: 3, checkIn: '2026-12-13', checkOut: '2026-12-14' })).status).toBe(201)
+  await book({ lodgeId: 3 })
+  expect((await book({ lodgeId: 3, checkIn: '2026-12-13', checkOut: '2026-12-14' })).status).toBe(201)
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   [{ guests: 11 }, 'guests', 'At most 10 guests'],
   [{ checkIn: '2026-02-30' }, 'checkIn', 'Please enter a date as YYYY-MM-DD'],
 ])('what is malformed is refused with a reason for its field: %j', async (change, path, message) => {
-  const { status, body, headers } = await ask(change)
+  const { status, body, headers } = await book(change)
   expect(status).toBe(400)
   expect(headers['content-type']).toMatch('application/problem+json')
   expect(body.errors).toContainEqual({ path, message })
@@ -82,14 +82,14 @@ test.each([
   [{ checkIn: '2027-12-10', checkOut: '2027-12-12' }, 'Check-in must be within 365 days'],
   [{ guests: 7 }, 'XRP Lodge sleeps at most 6 guests'],
 ])('what breaks a rule of the house is a 422 that says which: %j', async (change, message) => {
-  const { status, body } = await ask(change)
+  const { status, body } = await book(change)
   expect(status).toBe(422)
   expect(body.detail).toBe(message)
 })
 
 test('a Day 1 Investor pays a fifth less', async () => {
-  await house.send('POST /api/badges/day1', { body: { userEmail: 'Ada@Example.com', userName: 'Ada' } })
-  const quote = await house.send(
+  await testApp.send('POST /api/badges/day1', { body: { userEmail: 'Ada@Example.com', userName: 'Ada' } })
+  const quote = await testApp.send(
     'GET /api/lodges/solana-lodge/quote?checkIn=2026-12-10&checkOut=2026-12-13&guests=2&email=ada@example.com',
   )
   expect(quote.body).toMatchObject({
@@ -99,41 +99,41 @@ test('a Day 1 Investor pays a fifth less', async () => {
     discount: 312,
     total: 1248,
   })
-  const booking = await ask({ lodgeId: 5, email: 'ada@example.com' })
+  const booking = await book({ lodgeId: 5, email: 'ada@example.com' })
   expect(booking.body.totalPrice).toBe(1248)
 })
 
 test('the same idempotency key books once and answers alike; with another body it is refused', async () => {
   const headers = { 'idempotency-key': 'one-attempt' }
-  const first = await ask({ lodgeId: 6 }, headers)
-  const again = await ask({ lodgeId: 6 }, headers)
+  const first = await book({ lodgeId: 6 }, headers)
+  const again = await book({ lodgeId: 6 }, headers)
   expect([first.status, again.status]).toEqual([201, 201])
   expect(again.body).toEqual(first.body)
-  expect((await ask({ lodgeId: 6, guests: 1 }, headers)).status).toBe(422)
+  expect((await book({ lodgeId: 6, guests: 1 }, headers)).status).toBe(422)
 })
 
 test('a request nobody answers in 48 hours expires and frees its nights', async () => {
-  const asked = await ask({ lodgeId: 7 })
-  house.clock.pass(48 * 3_600_000)
-  expect((await ask({ lodgeId: 7 })).status).toBe(201)
-  const page = await house.send(`GET /api/bookings/${asked.body.reference}?key=${asked.body.key}`)
+  const booked = await book({ lodgeId: 7 })
+  testApp.clock.pass(48 * 3_600_000)
+  expect((await book({ lodgeId: 7 })).status).toBe(201)
+  const page = await testApp.send(`GET /api/bookings/${booked.body.reference}?key=${booked.body.key}`)
   expect(page.body.status).toBe('declined')
-  house.clock.pass(-48 * 3_600_000)
+  testApp.clock.pass(-48 * 3_600_000)
 })
 
 test('an owner confirms once; what is decided cannot be decided otherwise', async () => {
-  const token = await house.adminToken()
-  const { body } = await ask({ lodgeId: 8 })
-  const decide = (status: string) =>
-    house.send(`PUT /api/admin/bookings/${body.id}/status`, { body: { status }, token })
-  expect((await decide('confirmed')).body.status).toBe('confirmed')
-  expect((await decide('declined')).status).toBe(409)
-  expect((await decide('cancelled')).body.status).toBe('cancelled')
+  const token = await testApp.adminToken()
+  const { body } = await book({ lodgeId: 8 })
+  const setStatus = (status: string) =>
+    testApp.send(`PUT /api/admin/bookings/${body.id}/status`, { body: { status }, token })
+  expect((await setStatus('confirmed')).body.status).toBe('confirmed')
+  expect((await setStatus('declined')).status).toBe(409)
+  expect((await setStatus('cancelled')).body.status).toBe('cancelled')
 })
 
 test('a maintenance event closes its night', async () => {
-  const token = await house.adminToken()
-  await house.send('POST /api/admin/calendar-events', {
+  const token = await testApp.adminToken()
+  await testApp.send('POST /api/admin/calendar-events', {
     token,
     body: {
       title: 'Sauna stove',
@@ -144,22 +144,22 @@ test('a maintenance event closes its night', async () => {
       eventType: 'maintenance',
     },
   })
-  const { body } = await house.send('GET /api/lodges/pnut-lodge/availability')
+  const { body } = await testApp.send('GET /api/lodges/pnut-lodge/availability')
   expect(body.unavailable).toEqual([{ from: '2026-12-11', to: '2026-12-12', reason: 'closed' }])
-  expect((await ask({ lodgeId: 9 })).status).toBe(409)
+  expect((await book({ lodgeId: 9 })).status).toBe(409)
 })
 
 test('guests who ask together are answered each for themselves: price, rule, unknown lodge, and one night once', async () => {
   const email = 'together@example.com'
-  await house.send('POST /api/badges/day1', { body: { userEmail: email, userName: 'Together' } })
+  await testApp.send('POST /api/badges/day1', { body: { userEmail: email, userName: 'Together' } })
   const dates = { checkIn: '2027-03-01', checkOut: '2027-03-03' }
   const replies = await Promise.all([
-    ask({ ...dates, lodgeId: 4 }),
-    ask({ ...dates, lodgeId: 5, email }),
-    ask({ ...dates, lodgeId: 6, guests: 10 }),
-    ask({ ...dates, lodgeId: 999 }),
-    ask({ checkIn: '2027-03-02', checkOut: '2027-03-04', lodgeId: 4 }),
-    ask({ checkIn: '2027-03-03', checkOut: '2027-03-05', lodgeId: 4 }),
+    book({ ...dates, lodgeId: 4 }),
+    book({ ...dates, lodgeId: 5, email }),
+    book({ ...dates, lodgeId: 6, guests: 10 }),
+    book({ ...dates, lodgeId: 999 }),
+    book({ checkIn: '2027-03-02', checkOut: '2027-03-04', lodgeId: 4 }),
+    book({ checkIn: '2027-03-03', checkOut: '2027-03-05', lodgeId: 4 }),
   ])
   expect(replies.map(({ status }) => status)).toEqual([201, 201, 422, 404, 409, 201])
   expect([replies[0]?.body.discount, replies[1]?.body.discount]).toEqual([
@@ -171,22 +171,24 @@ test('guests who ask together are answered each for themselves: price, rule, unk
 
 test('a key sent many times at once books once, and a key whose request failed is free again', async () => {
   const headers = { 'idempotency-key': 'at-once' }
-  const wish = { lodgeId: 7, checkIn: '2027-03-01', checkOut: '2027-03-02' }
-  const replies = await Promise.all([1, 2, 3, 4].map(() => ask(wish, headers)))
+  const request = { lodgeId: 7, checkIn: '2027-03-01', checkOut: '2027-03-02' }
+  const replies = await Promise.all([1, 2, 3, 4].map(() => book(request, headers)))
   expect(new Set(replies.map(({ status, body }) => `${status} ${body.reference}`)).size).toBe(1)
   const failing = { 'idempotency-key': 'lost' }
-  expect((await ask(wish, failing)).status).toBe(409)
-  expect((await ask({ ...wish, checkIn: '2027-03-02', checkOut: '2027-03-03' }, failing)).status).toBe(201)
+  expect((await book(request, failing)).status).toBe(409)
+  expect((await book({ ...request, checkIn: '2027-03-02', checkOut: '2027-03-03' }, failing)).status).toBe(
+    201,
+  )
 })
 
 test('what one guest sends fails nobody who asks at the same moment', async () => {
   const on = (day: number) => ({ lodgeId: 8, checkIn: `2027-03-0${day}`, checkOut: `2027-03-0${day + 1}` })
   const replies = await Promise.all([
-    ask(on(1)),
-    ask({ ...on(2), name: 'Gr\u0000ce' }),
-    ask({ ...on(3), name: 'Gr\ud800ce' }),
-    ask({ ...on(4), lodgeId: 99_999_999_999 }),
-    ask(on(5)),
+    book(on(1)),
+    book({ ...on(2), name: 'Gr\u0000ce' }),
+    book({ ...on(3), name: 'Gr\ud800ce' }),
+    book({ ...on(4), lodgeId: 99_999_999_999 }),
+    book(on(5)),
   ])
   expect(replies.map(({ status }) => status)).toEqual([201, 400, 201, 400, 201])
 })

@@ -9,9 +9,9 @@ import { failure } from '../failure.ts'
 import { confirmEmail, confirmedAmong } from '../mail/confirmed-emails.ts'
 import { stayMoney } from '../payments/stay-ledger.ts'
 import { nearestFreeStays, todayAt } from './availability.ts'
+import { toBooking } from './booking-mapper.ts'
 import { isEmailedKey, opensBooking } from './reference.ts'
 import { sisterLodges } from './sister-lodges.ts'
-import { toBooking } from './stored.ts'
 
 /** Writes a step of a booking's life into its history. */
 export async function noteChange(
@@ -79,7 +79,7 @@ export async function openOwnBooking(
           gt(bookings.until, isoNow(inner.clock)),
         ),
       )
-    inner.tell({ type: 'booking_changed', lodgeSlug: booking.lodgeSlug })
+    inner.emit({ type: 'booking_changed', lodgeSlug: booking.lodgeSlug })
   })
   return readOwnBooking(context, reference, key)
 }

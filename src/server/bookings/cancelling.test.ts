@@ -2,29 +2,29 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays } from '#contract/dates.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
-import { openTestHouse, type TestHouse, testAdmin, testClock } from '../testing/test-house.ts'
+import { createTestApp, type TestApp, testAdmin, testClock } from '../testing/test-app.ts'
 
 /** Noon in winter at the lodge of these tests, which stands in Denver's or New York's zone. */
 const TODAY = '2026-11-21T18:00:00Z'
 const clock = testClock(TODAY)
 const HOUR = 3_600_000
 
-let house: TestHouse
+let testApp: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse({ clock })
-  await house.adminToken()
+  testApp = await createTestApp({ clock })
+  await testApp.adminToken()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 beforeEach(() => signInAt(TODAY))
 
 async function signInAt(instant: string) {
   clock.set(instant)
   const { email, password } = testAdmin
-  token = (await house.send('POST /api/admin/login', { body: { email, password } })).body.token
+  token = (await testApp.send('POST /api/admin/login', { body: { email, password } })).body.token
 }
 
-const admin = (call: Parameters<TestHouse['send']>[0], body?: object) => house.send(call, { body, token })
+const admin = (call: Parameters<TestApp['send']>[0], body?: object) => testApp.send(call, { body, token })
 const setPolicy = (cancellationPolicy: unknown) =>
   admin('PUT /api/admin/lodges/xrp-lodge', { cancellationPolicy } as object)
 
@@ -33,12 +33,12 @@ let checkIn = '2026-11-22'
 async function aStay(days = 4) {
   checkIn = addDays(checkIn, days)
   const body = { name: 'Gus', email: 'gus@example.com', checkIn, checkOut: addDays(checkIn, 3), lodgeId: 1 }
-  const stay = (await house.send('POST /api/bookings', { body })).body
+  const stay = (await testApp.send('POST /api/bookings', { body })).body
   await admin(`PUT /api/admin/bookings/${stay.id}/status`, { status: 'confirmed' })
   return stay
 }
 const cancel = ({ reference, key }: { reference: string; key: string }) =>
-  house.send(`POST /api/bookings/${reference}/cancel?key=${key}`)
+  testApp.send(`POST /api/bookings/${reference}/cancel?key=${key}`)
 
 test('an owner chooses a built-in policy or writes one; a wrong one is refused', async () => {
   expect((await setPolicy('Firm')).body.cancellationPolicy).toEqual({
@@ -50,7 +50,7 @@ test('an owner chooses a built-in policy or writes one; a wrong one is refused',
   })
   const own = { name: 'Ours', steps: [{ hoursBefore: 72, refundPercent: 33 }] }
   expect((await setPolicy(own)).status).toBe(200)
-  expect((await house.send('GET /api/lodges/xrp-lodge')).body.cancellationPolicy).toEqual(own)
+  expect((await testApp.send('GET /api/lodges/xrp-lodge')).body.cancellationPolicy).toEqual(own)
   for (const wrong of ['Strict', { name: 'Ours', steps: [{ hoursBefore: 1, refundPercent: 200 }] }])
     expect((await setPolicy(wrong)).status).toBe(400)
   await setPolicy('Seven Days Free')
@@ -113,11 +113,11 @@ test('what was kept of a cancelled stay is revenue, and the nights that were sle
 test('no e-mail names a deadline that is past', async () => {
   await setPolicy('Seven Days Free')
   const stay = await aStay()
-  const letters = await house.context.db
+  const emails = await testApp.context.db
     .select()
     .from(mailOutbox)
     .where(eq(mailOutbox.bookingReference, stay.reference))
-  const policies = letters.flatMap(({ text }) => text.match(/cancelling (is free|costs)[^.]*\./g) ?? [])
+  const policies = emails.flatMap(({ text }) => text.match(/cancelling (is free|costs)[^.]*\./g) ?? [])
   expect(policies.length).toBeGreaterThan(0)
   const days = /(\d+) (Nov|Dec) 2026/g
   for (const text of policies)

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#contract/dates.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 /** Nobody listens there: e-mails stay in the outbox, where the tests read them. */
 const SMTP_URL = 'smtp://127.0.0.1:9'
 const PUBLIC_URL = 'https://lodge.example'
 const HOUR_MS = 3_600_000
 
-let house: TestHouse
+let testApp: TestApp
 let token: string
 let stays = 0
 beforeAll(async () => {
-  house = await openTestHouse({ environment: { SMTP_URL, PUBLIC_URL } })
-  token = await house.adminToken()
+  testApp = await createTestApp({ environment: { SMTP_URL, PUBLIC_URL } })
+  token = await testApp.adminToken()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
-async function request(email: string, at = house) {
+async function request(email: string, at = testApp) {
   const checkIn = addDays('2026-12-01', 3 * stays++)
   const body = {
     name: 'Buy cheap pills',
@@ -31,12 +31,12 @@ async function request(email: string, at = house) {
 
 /** The e-mails to an address, oldest first. */
 const emailsTo = async (recipient: string): Promise<{ subject: string; text: string }[]> => {
-  const { letters } = (await house.send('GET /api/admin/outbox', { token })).body
-  return letters.filter((letter: { recipient: string }) => letter.recipient === recipient).reverse()
+  const { emails } = (await testApp.send('GET /api/admin/outbox', { token })).body
+  return emails.filter((email: { recipient: string }) => email.recipient === recipient).reverse()
 }
 const linkIn = (text = '') => new URL(text.match(/https:\/\/lodge\.example\S+/)?.[0] ?? '')
 const open = (reference: string, key: string | null) =>
-  house.send(`GET /api/bookings/${reference}?key=${key}`)
+  testApp.send(`GET /api/bookings/${reference}?key=${key}`)
 const heldHours = ({ until, createdAt }: { until: string; createdAt: string }) =>
   (Date.parse(until) - Date.parse(createdAt)) / HOUR_MS
 
@@ -55,19 +55,19 @@ test('a request holds its nights an hour, and 48 once the link of the e-mail was
 test('a link opened after the hour brings nothing back', async () => {
   const booking = await request('late@example.com')
   const [email] = await emailsTo('late@example.com')
-  house.clock.pass(HOUR_MS)
+  testApp.clock.pass(HOUR_MS)
   const opened = await open(booking.reference, linkIn(email?.text).searchParams.get('key'))
   expect(heldHours(opened.body)).toBe(1)
 })
 
 test('what a stranger typed is in no e-mail to an address that nobody confirmed', async () => {
   const booking = await request('victim@example.com')
-  await house.send(`PUT /api/admin/bookings/${booking.id}/status`, { token, body: { status: 'confirmed' } })
+  await testApp.send(`PUT /api/admin/bookings/${booking.id}/status`, { token, body: { status: 'confirmed' } })
   const unconfirmed = await emailsTo('victim@example.com')
   expect(unconfirmed).toHaveLength(2)
   expect(JSON.stringify(unconfirmed)).not.toMatch(/pills|spam/)
   await open(booking.reference, linkIn(unconfirmed[0]?.text).searchParams.get('key'))
-  await house.send(`PUT /api/admin/bookings/${booking.id}/status`, { token, body: { status: 'cancelled' } })
+  await testApp.send(`PUT /api/admin/bookings/${booking.id}/status`, { token, body: { status: 'cancelled' } })
   expect((await emailsTo('victim@example.com'))[2]?.text).toContain('Buy cheap pills')
 })
 
@@ -75,31 +75,33 @@ test('a Day 1 badge gives its discount once its address was confirmed', async ()
   const email = 'grace@example.com'
   const quote = async () =>
     (
-      await house.send(
+      await testApp.send(
         `GET /api/lodges/xrp-lodge/quote?checkIn=2027-03-01&checkOut=2027-03-03&guests=1&email=${email}`,
       )
     ).body.discount
   const create = () =>
-    house.send('POST /api/badges/day1', { body: { userEmail: email, userName: 'Buy pills' } })
+    testApp.send('POST /api/badges/day1', { body: { userEmail: email, userName: 'Buy pills' } })
   expect((await create()).status).toBe(201)
   expect((await create()).status).toBe(200)
   expect(await quote()).toBe(0)
   expect((await request(email)).discount).toBe(0)
-  const [asked, ...others] = (await emailsTo(email)).filter(({ subject }) => subject.includes('confirm your'))
+  const [booked, ...others] = (await emailsTo(email)).filter(({ subject }) =>
+    subject.includes('confirm your'),
+  )
   expect(others).toEqual([])
-  expect(asked?.text).not.toContain('pills')
-  const link = linkIn(asked?.text)
-  const forged = await house.send(`GET ${link.pathname}?email=${email}&key=no`)
+  expect(booked?.text).not.toContain('pills')
+  const link = linkIn(booked?.text)
+  const forged = await testApp.send(`GET ${link.pathname}?email=${email}&key=no`)
   expect([forged.status, forged.headers.location]).toEqual([303, '/badges?confirmed=no'])
   expect(await quote()).toBe(0)
-  const opened = await house.send(`GET ${link.pathname}${link.search}`)
+  const opened = await testApp.send(`GET ${link.pathname}${link.search}`)
   expect([opened.status, opened.headers.location]).toEqual([303, '/badges?confirmed=yes'])
   expect(await quote()).toBeGreaterThan(0)
   expect((await request(email)).discount).toBeGreaterThan(0)
 })
 
 test('without a mail server a request holds 48 hours, and a badge counts at once', async () => {
-  const plain = await openTestHouse()
+  const plain = await createTestApp()
   await plain.send('POST /api/badges/day1', { body: { userEmail: 'ada@example.com', userName: 'Ada' } })
   const booking = await request('ada@example.com', plain)
   expect(heldHours(booking)).toBe(48)

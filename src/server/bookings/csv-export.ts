@@ -8,7 +8,7 @@ import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import type { ContextOf } from '../http/mount.ts'
-import { matching, namedLodges } from './desk.ts'
+import { matching, namedLodges } from './admin-bookings.ts'
 
 type BookingRow = typeof bookings.$inferSelect
 type Wanted = Parameters<typeof matching>[0]

@@ -14,12 +14,12 @@ import { EXCLUSION_VIOLATION, sqlState } from '../database/errors.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { brokenRule, failure } from '../failure.ts'
-import { queueLetters } from '../mail/outbox.ts'
-import { promiseRefunds } from '../payments/refunds.ts'
+import { queueEmails } from '../mail/outbox.ts'
+import { enqueueRefunds } from '../payments/refunds.ts'
 import { stayMoney } from '../payments/stay-ledger.ts'
+import { type BookingRow, toBooking } from './booking-mapper.ts'
 import { noteChange, readOwnBooking } from './bookings.ts'
 import { emailedLink } from './reference.ts'
-import { type BookingRow, toBooking } from './stored.ts'
 
 type Decision = BookingDecision['status']
 type Found = { bookings: BookingRow; lodges: typeof lodges.$inferSelect }
@@ -82,12 +82,12 @@ export async function cancelOwnBooking(
   const own = await readOwnBooking(context, reference, key)
   return inTransaction(context, async (inner) => {
     const found = await lockBooking(inner, own.id, 'cancelled')
-    return changeStatus(inner, found, 'cancelled', 'guest', keptOfGuest(inner, found))
+    return changeStatus(inner, found, 'cancelled', 'guest', guestKeepsCents(inner, found))
   })
 }
 
 /** Cents kept when the guest cancels now; a request that the owner has not answered costs nothing to take back. */
-function keptOfGuest(context: Context, { bookings: row, lodges: lodge }: Found): number {
+function guestKeepsCents(context: Context, { bookings: row, lodges: lodge }: Found): number {
   if (row.status === 'requested') return 0
   const terms = { ...row, timeZone: lodge.timeZone, totalCents: totalCentsOf(row) }
   const period = cancellationAt(terms, context.clock.now())
@@ -129,9 +129,9 @@ async function changeStatus(
         : error
     })
   await noteChange(context, before.id, to, by)
-  context.tell({ type: 'booking_changed', lodgeSlug: before.lodgeSlug })
+  context.emit({ type: 'booking_changed', lodgeSlug: before.lodgeSlug })
   const after = toBooking({ ...before, ...change }, lodge)
-  const givesBack = to === 'cancelled' ? await promiseRefunds(context, before.id, keepCents) : 0
-  await queueLetters(context, [{ booking: after, link: emailedLink(context, before.reference), givesBack }])
+  const givesBack = to === 'cancelled' ? await enqueueRefunds(context, before.id, keepCents) : 0
+  await queueEmails(context, [{ booking: after, link: emailedLink(context, before.reference), givesBack }])
   return { ...after, money: await stayMoney(context, after) }
 }

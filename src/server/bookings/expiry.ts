@@ -3,9 +3,9 @@ import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { bookingHistory, bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
-import { queueLetters } from '../mail/outbox.ts'
+import { queueEmails } from '../mail/outbox.ts'
+import { toBooking } from './booking-mapper.ts'
 import { emailedLink } from './reference.ts'
-import { toBooking } from './stored.ts'
 
 /**
  * Declines the requests that nobody answered in time (of some lodges, or of all), frees their nights and tells their
@@ -28,11 +28,11 @@ export async function expireOverdue(context: Context, lodgeSlugs?: readonly stri
   await context.db.insert(bookingHistory).values(steps)
   const slugs = [...new Set(expired.map((row) => row.lodgeSlug))]
   const named = await context.db.select().from(lodges).where(inArray(lodges.slug, slugs))
-  const letters = expired.flatMap((row) => {
+  const emails = expired.flatMap((row) => {
     const lodge = named.find(({ slug }) => slug === row.lodgeSlug)
     return lodge ? [{ booking: toBooking(row, lodge), link: emailedLink(context, row.reference) }] : []
   })
-  await queueLetters(context, letters)
-  for (const slug of slugs) context.tell({ type: 'booking_changed', lodgeSlug: slug })
+  await queueEmails(context, emails)
+  for (const slug of slugs) context.emit({ type: 'booking_changed', lodgeSlug: slug })
   return expired.length
 }

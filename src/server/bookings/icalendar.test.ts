@@ -1,16 +1,16 @@
 import nodeIcal, { type VEvent } from 'node-ical'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openTestHouse({ environment: { PUBLIC_URL: 'https://lodge.example' } })
+  testApp = await createTestApp({ environment: { PUBLIC_URL: 'https://lodge.example' } })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
-const ask = async (change: object = {}) =>
+const book = async (change: object = {}) =>
   (
-    await house.send('POST /api/bookings', {
+    await testApp.send('POST /api/bookings', {
       body: {
         name: 'Grace Guest',
         email: 'grace@example.com',
@@ -24,7 +24,7 @@ const ask = async (change: object = {}) =>
     })
   ).body
 
-const feedOf = (slug: string) => house.send(`GET /api/lodges/${slug}/calendar.ics`)
+const feedOf = (slug: string) => testApp.send(`GET /api/lodges/${slug}/calendar.ics`)
 const eventsOf = (text: string) =>
   Object.values(nodeIcal.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT')
 
@@ -35,7 +35,7 @@ function expectRfc5545(text: string): void {
 }
 
 test("a lodge's feed tells other channels its nights, and nothing of its guests", async () => {
-  const booking = await ask()
+  const booking = await book()
   const { status, headers, body } = await feedOf('xrp-lodge')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
@@ -48,27 +48,27 @@ test("a lodge's feed tells other channels its nights, and nothing of its guests"
 })
 
 test('an event keeps its UID when the owner confirms, and goes when the stay is cancelled', async () => {
-  const token = await house.adminToken()
-  const { id } = await ask({ lodgeId: 2 })
-  const decide = (status: string) =>
-    house.send(`PUT /api/admin/bookings/${id}/status`, { token, body: { status } })
+  const token = await testApp.adminToken()
+  const { id } = await book({ lodgeId: 2 })
+  const setStatus = (status: string) =>
+    testApp.send(`PUT /api/admin/bookings/${id}/status`, { token, body: { status } })
   const [before] = eventsOf((await feedOf('doge-lodge')).body)
-  await decide('confirmed')
+  await setStatus('confirmed')
   const [after] = eventsOf((await feedOf('doge-lodge')).body)
   expect(before?.uid).toMatch(/@lodge\.example$/)
   expect(after?.uid).toBe(before?.uid)
-  await decide('cancelled')
+  await setStatus('cancelled')
   expect(eventsOf((await feedOf('doge-lodge')).body)).toEqual([])
 })
 
 test("closures of the owner are in the feed; another channel's are not told on", async () => {
-  const token = await house.adminToken()
+  const token = await testApp.adminToken()
   const event = { title: 'Stove', eventDate: '2026-12-20', startTime: '09:00', endTime: '10:00' }
-  await house.send('POST /api/admin/calendar-events', {
+  await testApp.send('POST /api/admin/calendar-events', {
     token,
     body: { ...event, lodgeSlug: 'pepe-lodge', eventType: 'maintenance' },
   })
-  await house.send('POST /api/admin/calendar-events', {
+  await testApp.send('POST /api/admin/calendar-events', {
     token,
     body: { ...event, lodgeSlug: 'pepe-lodge', eventType: 'cleaning' },
   })
@@ -79,13 +79,13 @@ test("closures of the owner are in the feed; another channel's are not told on",
 })
 
 test('a guest takes their own stay into a calendar, with the link back; nobody else can', async () => {
-  const { reference, key } = await ask({ lodgeId: 3 })
-  const mine = await house.send(`GET /api/bookings/${reference}/calendar.ics?key=${key}`)
+  const { reference, key } = await book({ lodgeId: 3 })
+  const mine = await testApp.send(`GET /api/bookings/${reference}/calendar.ics?key=${key}`)
   expect(mine.headers['content-disposition']).toBe('attachment; filename="crypto-lodge-stay.ics"')
   expectRfc5545(mine.body)
   const [stay] = eventsOf(mine.body)
   expect(stay).toMatchObject({ summary: 'Stay at Shiba Inu Lodge', status: 'TENTATIVE' })
   const unfolded = mine.body.replaceAll('\r\n ', '')
   expect(unfolded).toContain(`https://lodge.example/booking/${reference}?key=${key}`)
-  expect((await house.send(`GET /api/bookings/${reference}/calendar.ics?key=wrong`)).status).toBe(404)
+  expect((await testApp.send(`GET /api/bookings/${reference}/calendar.ics?key=wrong`)).status).toBe(404)
 })

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '#contract/payments.ts'
 import { costCents } from '#contract/stay-money.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
-import { promiseExcess } from '../payments/refunds.ts'
+import { enqueueExcessRefund } from '../payments/refunds.ts'
 
 type SettledPayment = { id: number; bookingId: number | null; status: PaymentStatus }
 
@@ -14,5 +14,6 @@ type SettledPayment = { id: number; bookingId: number | null; status: PaymentSta
 export async function refundLatePayment(context: Context, payment: SettledPayment): Promise<void> {
   if (payment.bookingId === null || payment.status !== 'completed') return
   const [booking] = await context.db.select().from(bookings).where(eq(bookings.id, payment.bookingId))
-  if (booking) await promiseExcess(context, { id: payment.id, bookingId: booking.id }, costCents(booking))
+  if (booking)
+    await enqueueExcessRefund(context, { id: payment.id, bookingId: booking.id }, costCents(booking))
 }

@@ -7,9 +7,9 @@ import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
 import { queueMessage } from '../mail/outbox.ts'
+import { toBooking } from './booking-mapper.ts'
 import { noteChange } from './bookings.ts'
 import { emailedLink } from './reference.ts'
-import { toBooking } from './stored.ts'
 
 /** Writes the owner's own words to a booking's guest. Letter, history and audit stand together or not at all. */
 export function messageGuest(

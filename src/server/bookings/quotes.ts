@@ -7,7 +7,7 @@ import { lodges } from '../database/tables/lodges.ts'
 import { brokenRule, failure } from '../failure.ts'
 import { tariffsFor } from '../rates/tariffs.ts'
 import { todayAt } from './availability.ts'
-import type { FindDay1Investors } from './take-requests.ts'
+import type { FindDay1Investors } from './create-bookings.ts'
 
 export async function lodgeBySlug(context: Context, slug: string) {
   const [lodge] = await context.db.select().from(lodges).where(eq(lodges.slug, slug))

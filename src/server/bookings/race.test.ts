@@ -6,11 +6,11 @@ import { demoMarket } from '../gateways/demo-market.ts'
 import { createLog } from '../log.ts'
 import { buildServer } from '../server.ts'
 import { oneWinner, type Reply, race, sendTo } from '../testing/race.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 /** RACE_ROUNDS makes it fewer where the same race has been run already. */
 const rounds = Number(process.env.RACE_ROUNDS ?? 200)
-const PATIENCE_MS = 600_000
+const TIMEOUT_MS = 600_000
 const FIRST_DAY = '2026-12-01'
 
 const opened: (() => Promise<unknown>)[] = []
@@ -18,22 +18,22 @@ afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close()
 })
 
-async function aHouse(): Promise<TestHouse> {
-  const house = await openTestHouse()
-  opened.push(house.close)
-  return house
+async function aTestApp(): Promise<TestApp> {
+  const testApp = await createTestApp()
+  opened.push(testApp.close)
+  return testApp
 }
 
 /** Another instance with its own connections to the same database. */
-async function anInstance(house: TestHouse, url: string) {
+async function anInstance(testApp: TestApp, url: string) {
   const log = createLog('silent')
   const database = await openPostgres(url, 'migrations', log)
   const { app } = await buildServer({
-    config: house.config,
+    config: testApp.config,
     database,
-    clock: house.clock,
+    clock: testApp.clock,
     log,
-    market: { live: null, demo: demoMarket(house.clock.now) },
+    market: { live: null, demo: demoMarket(testApp.clock.now) },
   })
   opened.push(async () => {
     await app.close()
@@ -45,20 +45,23 @@ async function anInstance(house: TestHouse, url: string) {
 test(
   'of 64 requests for overlapping nights exactly one wins and every other is offered what is free, in every round',
   async () => {
-    const house = await aHouse()
-    const { url } = house.database
-    const apps = url ? [house.app, await anInstance(house, url)] : [house.app]
+    const testApp = await aTestApp()
+    const { url } = testApp.database
+    const apps = url ? [testApp.app, await anInstance(testApp, url)] : [testApp.app]
     const results = await race(rounds, FIRST_DAY, sendTo(apps))
     expect(results).toEqual(Array.from({ length: rounds }, () => oneWinner))
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 test.runIf(process.env.TEST_DATABASE_URL && existsSync('dist/server/main.js'))(
   'two processes on one database sell each night once',
   async () => {
-    const house = await aHouse()
-    const bases = await Promise.all([aProcess(house.database.url ?? ''), aProcess(house.database.url ?? '')])
+    const testApp = await aTestApp()
+    const bases = await Promise.all([
+      aProcess(testApp.database.url ?? ''),
+      aProcess(testApp.database.url ?? ''),
+    ])
     const firstDay = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
     const results = await race(rounds, firstDay, async (body, instance) => {
       const answer = await fetch(`${bases[instance % bases.length]}/api/bookings`, {
@@ -70,7 +73,7 @@ test.runIf(process.env.TEST_DATABASE_URL && existsSync('dist/server/main.js'))(
     })
     expect(results).toEqual(Array.from({ length: rounds }, () => oneWinner))
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 )
 
 /** Starts the built product on a free port; resolves with its address. */

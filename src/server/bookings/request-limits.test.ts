@@ -5,16 +5,16 @@ import { bookingHistory, bookings } from '../database/tables/bookings.ts'
 import { demoMarket } from '../gateways/demo-market.ts'
 import { createLog } from '../log.ts'
 import { buildServer } from '../server.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openTestHouse({ environment: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } })
+  testApp = await createTestApp({ environment: { RATE_LIMIT: 'on', TRUST_PROXY: '1' } })
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 beforeEach(async () => {
-  await house.database.db.delete(bookingHistory)
-  await house.database.db.delete(bookings)
+  await testApp.database.db.delete(bookingHistory)
+  await testApp.database.db.delete(bookings)
 })
 
 type Who = { email?: string; from?: string; token?: string; key?: string }
@@ -29,7 +29,7 @@ const stay = (number: number, email: string) => ({
 })
 
 const request = (number: number, { email = 'ada@example.com', from = '192.0.2.1', token, key }: Who = {}) =>
-  house.send('POST /api/bookings', {
+  testApp.send('POST /api/bookings', {
     body: stay(number, email),
     headers: { 'x-forwarded-for': from, ...(key ? { 'idempotency-key': key } : {}) },
     ...(token ? { token } : {}),
@@ -83,14 +83,14 @@ test('what was cancelled, expired or repeated with the same key does not count',
   await request(2)
   expect((await request(3)).status).toBe(429)
   const { reference, key } = first.body
-  await house.send(`POST /api/bookings/${reference}/cancel?key=${key}`)
+  await testApp.send(`POST /api/bookings/${reference}/cancel?key=${key}`)
   expect((await request(3)).status).toBe(201)
-  house.clock.pass(48 * 3_600_000)
+  testApp.clock.pass(48 * 3_600_000)
   expect((await request(4 + 16)).status).toBe(201)
 })
 
 test('staff are not limited, and what they write down does not count for the guest', async () => {
-  const token = await house.adminToken()
+  const token = await testApp.adminToken()
   const byStaff = await tally(numbers(8).map((number) => request(number, { token })))
   expect(byStaff).toEqual({ 201: 8 })
   expect((await request(8)).status).toBe(201)
@@ -99,21 +99,21 @@ test('staff are not limited, and what they write down does not count for the gue
 test('no answer tells the network, and the database holds no address', async () => {
   const made = await request(0, { from: '192.0.2.200' })
   expect(JSON.stringify(made.body)).not.toContain('networkHash')
-  const token = await house.adminToken()
-  const listed = await house.send('GET /api/admin/bookings', { token })
+  const token = await testApp.adminToken()
+  const listed = await testApp.send('GET /api/admin/bookings', { token })
   expect(JSON.stringify(listed.body)).not.toContain('networkHash')
-  const [row] = await house.database.db.select().from(bookings)
+  const [row] = await testApp.database.db.select().from(bookings)
   expect(row?.networkHash).toMatch(/^[\w-]{43}$/)
   expect(JSON.stringify(row)).not.toContain('192.0.2')
 })
 
 test.runIf(process.env.TEST_DATABASE_URL)('two instances count together', async () => {
   const log = createLog('silent')
-  const database = await openPostgres(house.database.url ?? '', 'migrations', log)
-  const market = { live: null, demo: demoMarket(house.clock.now) }
-  const other = await buildServer({ config: house.config, database, clock: house.clock, log, market })
+  const database = await openPostgres(testApp.database.url ?? '', 'migrations', log)
+  const market = { live: null, demo: demoMarket(testApp.clock.now) }
+  const other = await buildServer({ config: testApp.config, database, clock: testApp.clock, log, market })
   const sent = numbers(40).map(async (number) => {
-    const app = number % 2 ? house.app : other.app
+    const app = number % 2 ? testApp.app : other.app
     const answer = await app.inject({
       method: 'POST',
       url: '/api/bookings',

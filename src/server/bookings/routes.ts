@@ -7,19 +7,19 @@ import type { Events } from '../events.ts'
 import { Failure } from '../failure.ts'
 import { idempotencyKeyOf, idempotentlyTogether, type Outcome } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { KeptReads } from '../kept-reads.ts'
+import { ReadCache } from '../read-cache.ts'
+import { listBookings, readBookingRecord } from './admin-bookings.ts'
+import { AvailabilityCache } from './availability-cache.ts'
+import { BookingBatcher } from './booking-batcher.ts'
 import { alternativesTo, openOwnBooking } from './bookings.ts'
+import { createBookings, type FindDay1Investors } from './create-bookings.ts'
 import { exportRoute } from './csv-export.ts'
 import { cancelOwnBooking, decideBooking } from './decisions.ts'
-import { listBookings, readBookingRecord } from './desk.ts'
 import { bookingCalendar, lodgeCalendar } from './icalendar.ts'
-import { Intake } from './intake.ts'
-import { KeptAvailability } from './kept-availability.ts'
 import { messageGuest } from './messages.ts'
 import { quoteFor } from './quotes.ts'
 import { requestNetwork } from './request-limits.ts'
 import { listStays } from './stays.ts'
-import { type FindDay1Investors, takeRequests } from './take-requests.ts'
 
 export function bookingRoutes(
   app: FastifyInstance,
@@ -27,14 +27,14 @@ export function bookingRoutes(
   events: Events,
   findDay1Investors: FindDay1Investors,
 ): void {
-  const intake = bookingIntake(findDay1Investors)
-  const availability = new KeptAvailability(events)
-  const counts = new KeptReads<number>()
+  const batcher = bookingBatcher(findDay1Investors)
+  const availability = new AvailabilityCache(events)
+  const counts = new ReadCache<number>()
   events.on('booking_changed', () => counts.drop())
   mount(app, bookingEndpoints, contextOf, {
     requestBooking: async (context, { body }, _answer, { headers }) => {
       const key = idempotencyKeyOf(headers['idempotency-key'])
-      const outcome = await intake.take({ context, key, body })
+      const outcome = await batcher.take({ context, key, body })
       if ('reply' in outcome) return outcome.reply
       throw await withAlternatives(context, body, outcome.failure)
     },
@@ -60,14 +60,16 @@ export function bookingRoutes(
   exportRoute(app, contextOf)
 }
 
-type Ask = { context: Context; key: string | null; body: BookingRequest }
+type CreateBookingCall = { context: Context; key: string | null; body: BookingRequest }
 
 /** Guests who ask at the same moment are answered by one transaction; nothing in it is of one guest's context. */
-function bookingIntake(findDay1Investors: FindDay1Investors): Intake<Ask, Outcome<BookingReceipt>> {
-  return new Intake(
-    (asks) =>
-      idempotentlyTogether('bookings', asks, (inner, fresh) =>
-        takeRequests(
+function bookingBatcher(
+  findDay1Investors: FindDay1Investors,
+): BookingBatcher<CreateBookingCall, Outcome<BookingReceipt>> {
+  return new BookingBatcher(
+    (calls) =>
+      idempotentlyTogether('bookings', calls, (inner, fresh) =>
+        createBookings(
           inner,
           fresh.map(({ context, body }) => ({ ...body, networkHash: requestNetwork(context) })),
           findDay1Investors,

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, gte, inArray, isNull, lt, ne, notExists, or, sql } fr
 import type { FreeStay } from '#contract/bookings.ts'
 import { closingTypes } from '#contract/calendar.ts'
 import { addDays, type Stay } from '#contract/dates.ts'
-import { MOST_NIGHTS } from '#contract/stay-rules.ts'
+import { MAX_NIGHTS } from '#contract/stay-rules.ts'
 import { brokenRateRule, type Tariff } from '#contract/tariff.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
@@ -12,15 +12,15 @@ import { lodges } from '../database/tables/lodges.ts'
 import { tariffsFor } from '../rates/tariffs.ts'
 import { holdingStatuses } from './availability.ts'
 
-const MOST_SISTERS = 3
+const MAX_SISTERS = 3
 
-type Wish = Stay & { guests: number }
+type StayCriteria = Stay & { guests: number }
 
 /** Other lodges that sleep as many, are free on the same nights and allow the stay, those of the nearest price first. */
 export async function sisterLodges(
   context: Context,
   lodge: { slug: string; price: number },
-  { checkIn, checkOut, guests }: Wish,
+  { checkIn, checkOut, guests }: StayCriteria,
 ): Promise<FreeStay[]> {
   const { db } = context
   const found = await db
@@ -45,7 +45,7 @@ export async function sisterLodges(
     tariff !== undefined && !brokenRateRule({ checkIn, checkOut }, tariff.rateOn)
   return found
     .filter((_, place) => isAllowed(tariffs[place]))
-    .slice(0, MOST_SISTERS)
+    .slice(0, MAX_SISTERS)
     .map((sister) => ({ lodgeSlug: sister.slug, lodgeName: sister.name, checkIn, checkOut }))
 }
 
@@ -53,7 +53,7 @@ const holdsANight = (context: Context, { checkIn, checkOut }: Stay) =>
   and(
     eq(bookings.lodgeSlug, lodges.slug),
     inArray(bookings.status, [...holdingStatuses]),
-    gt(bookings.checkIn, addDays(checkIn, -MOST_NIGHTS - 1)),
+    gt(bookings.checkIn, addDays(checkIn, -MAX_NIGHTS - 1)),
     lt(bookings.checkIn, checkOut),
     gt(bookings.checkOut, checkIn),
     or(isNull(bookings.until), gt(bookings.until, isoNow(context.clock))),

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { StayEntry } from '#contract/bookings.ts'
 import { addDays, type DateRange } from '#contract/dates.ts'
-import { MOST_NIGHTS } from '#contract/stay-rules.ts'
+import { MAX_NIGHTS } from '#contract/stay-rules.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
@@ -26,7 +26,7 @@ export async function listStays(context: Context, range: DateRange): Promise<Sta
       and(
         inArray(bookings.status, ['requested', 'confirmed']),
         // No stay is longer than that, so the index on check-in bounds both ends.
-        gt(bookings.checkIn, addDays(range.from, -MOST_NIGHTS - 1)),
+        gt(bookings.checkIn, addDays(range.from, -MAX_NIGHTS - 1)),
         lt(bookings.checkIn, range.to),
         gt(bookings.checkOut, range.from),
       ),

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let testApp: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  token = await house.adminToken()
+  testApp = await createTestApp()
+  token = await testApp.adminToken()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const address = '/api/admin/closures'
 const events = '/api/admin/calendar-events'
 const close = (change: object) =>
-  house.send(`POST ${address}`, {
+  testApp.send(`POST ${address}`, {
     token,
     body: { lodgeSlug: 'doge-lodge', from: '2026-12-01', to: '2026-12-04', reason: 'New roof', ...change },
   })
 const unavailable = async (slug: string) =>
-  (await house.send(`GET /api/lodges/${slug}/availability?from=2026-11-25&to=2027-06-01`)).body.unavailable
+  (await testApp.send(`GET /api/lodges/${slug}/availability?from=2026-11-25&to=2027-06-01`)).body.unavailable
 const book = async (lodgeId: number, checkIn: string, checkOut: string) =>
-  house.send('POST /api/bookings', {
+  testApp.send('POST /api/bookings', {
     body: { name: 'Grace Guest', email: 'grace@example.com', guests: 1, lodgeId, checkIn, checkOut },
   })
 const decide = (id: number, status: string) =>
-  house.send(`PUT /api/admin/bookings/${id}/status`, { token, body: { status } })
+  testApp.send(`PUT /api/admin/bookings/${id}/status`, { token, body: { status } })
 
 test('a closure closes its nights until it is changed or removed', async () => {
   const made = await close({})
@@ -32,17 +32,17 @@ test('a closure closes its nights until it is changed or removed', async () => {
     { from: '2026-12-01', to: '2026-12-04', reason: 'closed' },
   ])
   expect((await book(2, '2026-12-03', '2026-12-05')).status).toBe(409)
-  const feed = (await house.send('GET /api/lodges/doge-lodge/calendar.ics')).body
+  const feed = (await testApp.send('GET /api/lodges/doge-lodge/calendar.ics')).body
   expect(feed).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261204')
   const body = { ...made.body, from: '2026-12-02', to: '2026-12-03' }
-  expect((await house.send(`PUT ${address}/${made.body.id}`, { token, body })).body).toMatchObject(body)
-  const listed = (query: string) => house.send(`GET ${address}?${query}`, { token })
+  expect((await testApp.send(`PUT ${address}/${made.body.id}`, { token, body })).body).toMatchObject(body)
+  const listed = (query: string) => testApp.send(`GET ${address}?${query}`, { token })
   expect((await listed('from=2026-12-02&to=2026-12-03')).body).toEqual([{ ...made.body, ...body }])
   expect((await listed('from=2026-12-03&to=2026-12-09')).body).toEqual([])
   expect((await book(2, '2026-12-03', '2026-12-05')).status).toBe(201)
-  expect((await house.send(`DELETE ${address}/${made.body.id}`, { token })).status).toBe(204)
-  expect((await house.send(`DELETE ${address}/${made.body.id}`, { token })).status).toBe(404)
-  expect((await house.send(`PUT ${address}/${made.body.id}`, { token, body })).status).toBe(404)
+  expect((await testApp.send(`DELETE ${address}/${made.body.id}`, { token })).status).toBe(204)
+  expect((await testApp.send(`DELETE ${address}/${made.body.id}`, { token })).status).toBe(404)
+  expect((await testApp.send(`PUT ${address}/${made.body.id}`, { token, body })).status).toBe(404)
   expect(await unavailable('doge-lodge')).toEqual([
     { from: '2026-12-03', to: '2026-12-05', reason: 'booked' },
   ])
@@ -62,32 +62,32 @@ test('a closure over stays is refused with their guests until it is forced', asy
     { reference: confirmed.reference, lodgeName: 'PEPE Lodge', checkOut: '2027-01-15', status: 'confirmed' },
   ])
   expect(refused.body.detail).toContain(`Grace Guest (${requested.reference}) at Shiba Inu Lodge`)
-  expect((await house.send(`GET ${address}`, { token })).body).toEqual([])
+  expect((await testApp.send(`GET ${address}`, { token })).body).toEqual([])
   const forced = await close({ ...nights, force: true })
   expect(forced.status).toBe(201)
   const change = (body: object) =>
-    house.send(`PUT ${address}/${forced.body.id}`, { token, body: { ...forced.body, ...body } })
+    testApp.send(`PUT ${address}/${forced.body.id}`, { token, body: { ...forced.body, ...body } })
   expect((await change({ reason: 'A wedding' })).status).toBe(200)
   const { body: later } = await book(3, '2027-01-20', '2027-01-22')
   const longer = await change({ to: '2027-01-21' })
   expect([longer.status, longer.body.bookings?.length]).toEqual([409, 1])
   expect(longer.body.bookings).toMatchObject([{ reference: later.reference }])
   expect((await change({ to: '2027-01-21', force: true })).status).toBe(200)
-  await house.send(`DELETE ${address}/${forced.body.id}`, { token })
+  await testApp.send(`DELETE ${address}/${forced.body.id}`, { token })
 })
 
 test('an overdue request and the night of a departure are not in the way', async () => {
   await book(6, '2027-02-01', '2027-02-03')
   expect((await close({ lodgeSlug: 'tezos-lodge', from: '2027-02-03', to: '2027-02-05' })).status).toBe(201)
-  const before = new Date(house.clock.now()).toISOString()
-  house.clock.pass(49 * 3_600_000)
+  const before = new Date(testApp.clock.now()).toISOString()
+  testApp.clock.pass(49 * 3_600_000)
   token = (
-    await house.send('POST /api/admin/login', {
+    await testApp.send('POST /api/admin/login', {
       body: { email: 'owner@example.com', password: 'correct horse battery' },
     })
   ).body.token
   expect((await close({ lodgeSlug: 'tezos-lodge', from: '2027-02-01', to: '2027-02-03' })).status).toBe(201)
-  house.clock.set(before)
+  testApp.clock.set(before)
 })
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   [
     'a maintenance event',
     () =>
-      house.send(`POST ${events}`, {
+      testApp.send(`POST ${events}`, {
         token,
         body: {
           title: 'New roof',
@@ -127,7 +127,7 @@ test.each([
     'Nights of this stay are closed: New roof (Tue, 2 Mar 2027). Open them first, or decline the request.',
   ])
   const at = kind === 'a closure' ? address : events
-  await house.send(`DELETE ${at}/${closed.body.id}`, { token })
+  await testApp.send(`DELETE ${at}/${closed.body.id}`, { token })
   expect((await decide(stay.id, 'confirmed')).body.status).toBe('confirmed')
   await decide(stay.id, 'cancelled')
 })
@@ -142,15 +142,15 @@ test('an event over a stay is saved and tells whose nights it closes; one that c
     lodgeSlug: stay.lodgeSlug,
     eventType: 'maintenance',
   }
-  const made = await house.send(`POST ${events}`, { token, body })
+  const made = await testApp.send(`POST ${events}`, { token, body })
   expect(made).toMatchObject({ status: 201, body: { bookings: [{ reference: stay.reference }] } })
   const put = (change: object) =>
-    house.send(`PUT ${events}/${made.body.id}`, { token, body: { ...body, ...change } })
+    testApp.send(`PUT ${events}/${made.body.id}`, { token, body: { ...body, ...change } })
   expect((await put({ title: 'Roof' })).body.bookings).toHaveLength(1)
   expect((await put({ eventType: 'cleaning' })).body).not.toHaveProperty('bookings')
   expect((await put({ eventDate: '2027-04-04' })).body).not.toHaveProperty('bookings')
-  const days = await house.send(`POST ${events}/days`, { token, body: { ...body, lastDate: '2027-04-04' } })
+  const days = await testApp.send(`POST ${events}/days`, { token, body: { ...body, lastDate: '2027-04-04' } })
   expect(days.body.map(({ bookings }: { bookings?: unknown[] }) => bookings?.length ?? 0)).toEqual([1, 0])
-  const listed = (await house.send(`GET ${events}`, { token })).body
+  const listed = (await testApp.send(`GET ${events}`, { token })).body
   expect(listed.some((event: object) => 'bookings' in event)).toBe(false)
 })

@@ -35,7 +35,7 @@ export async function createClosure(context: Context, { force, ...edit }: Closur
       .returning()
     if (!closure) throw new Error('the closure was not stored')
     await recordChange(inner, { action: 'create', subject: `closure ${closure.id}`, after: edit })
-    inner.tell({ type: 'closures_changed' })
+    inner.emit({ type: 'closures_changed' })
     return closure
   })
 }
@@ -57,7 +57,7 @@ export async function changeClosure(
     }
     await inner.db.update(closures).set(edit).where(eq(closures.id, id))
     await recordChange(inner, { action: 'edit', subject: `closure ${id}`, before, after: edit })
-    inner.tell({ type: 'closures_changed' })
+    inner.emit({ type: 'closures_changed' })
     return { ...before, ...edit }
   })
 }
@@ -69,7 +69,7 @@ export async function deleteClosure(context: Context, id: number): Promise<null>
     const before = await closureById(inner, id)
     await inner.db.delete(closures).where(eq(closures.id, id))
     await recordChange(inner, { action: 'delete', subject: `closure ${id}`, before })
-    inner.tell({ type: 'closures_changed' })
+    inner.emit({ type: 'closures_changed' })
     return null
   })
 }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarFeeds, importedStays } from '../database/tables/calendar.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let testApp: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  token = await house.adminToken()
+  testApp = await createTestApp()
+  token = await testApp.adminToken()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const events = '/api/admin/calendar-events'
 const anEvent = {
@@ -21,26 +21,27 @@ const anEvent = {
   eventType: 'maintenance',
 }
 const create = async (change: object = {}) =>
-  (await house.send(`POST ${events}`, { token, body: { ...anEvent, ...change } })).body
-const listed = async () => (await house.send(`GET ${events}`, { token })).body
+  (await testApp.send(`POST ${events}`, { token, body: { ...anEvent, ...change } })).body
+const listed = async () => (await testApp.send(`GET ${events}`, { token })).body
 const closed = async () =>
-  (await house.send('GET /api/lodges/doge-lodge/availability?from=2026-11-25&to=2026-12-20')).body.unavailable
+  (await testApp.send('GET /api/lodges/doge-lodge/availability?from=2026-11-25&to=2026-12-20')).body
+    .unavailable
 
 test('a deleted event opens its night and is brought back as the same event', async () => {
   const event = await create()
   expect(await closed()).toMatchObject([{ from: '2026-12-01', to: '2026-12-02', reason: 'closed' }])
-  expect((await house.send(`DELETE ${events}/${event.id}`, { token })).status).toBe(204)
+  expect((await testApp.send(`DELETE ${events}/${event.id}`, { token })).status).toBe(204)
   expect(await listed()).toEqual([])
   expect(await closed()).toEqual([])
-  expect((await house.send(`DELETE ${events}/${event.id}`, { token })).status).toBe(404)
-  expect((await house.send(`PUT ${events}/${event.id}`, { token, body: anEvent })).status).toBe(404)
-  const restored = await house.send(`POST ${events}/${event.id}/restore`, { token })
+  expect((await testApp.send(`DELETE ${events}/${event.id}`, { token })).status).toBe(404)
+  expect((await testApp.send(`PUT ${events}/${event.id}`, { token, body: anEvent })).status).toBe(404)
+  const restored = await testApp.send(`POST ${events}/${event.id}/restore`, { token })
   expect([restored.status, restored.body]).toEqual([200, event])
-  expect((await house.send(`POST ${events}/${event.id}/restore`, { token })).body).toEqual(event)
+  expect((await testApp.send(`POST ${events}/${event.id}/restore`, { token })).body).toEqual(event)
   expect(await listed()).toEqual([event])
   expect(await closed()).toHaveLength(1)
-  expect((await house.send(`POST ${events}/999999/restore`, { token })).status).toBe(404)
-  const trail = (await house.send('GET /api/admin/audit', { token })).body
+  expect((await testApp.send(`POST ${events}/999999/restore`, { token })).status).toBe(404)
+  const trail = (await testApp.send('GET /api/admin/audit', { token })).body
   const onEvents = trail.filter(({ subject }: { subject: string }) => subject.startsWith('event '))
   expect(onEvents.map(({ action }: { action: string }) => action)).toEqual(['restore', 'delete', 'create'])
 })
@@ -48,7 +49,7 @@ test('a deleted event opens its night and is brought back as the same event', as
 test('an event over midnight closes the night of its date when its type closes', async () => {
   const night = { startTime: '20:00', endTime: '02:00', lodgeSlug: 'mew-lodge', eventDate: '2026-12-31' }
   const closedAtMew = async () =>
-    (await house.send('GET /api/lodges/mew-lodge/availability?from=2026-12-25&to=2027-01-10')).body
+    (await testApp.send('GET /api/lodges/mew-lodge/availability?from=2026-12-25&to=2027-01-10')).body
       .unavailable
   expect(await create({ ...night, eventType: 'event' })).toMatchObject({
     startTime: '20:00',
@@ -58,21 +59,21 @@ test('an event over midnight closes the night of its date when its type closes',
   const event = await create(night)
   expect(await closedAtMew()).toEqual([{ from: '2026-12-31', to: '2027-01-01', reason: 'closed' }])
   const body = { ...anEvent, ...night, startTime: '22:00', endTime: '06:00' }
-  expect((await house.send(`PUT ${events}/${event.id}`, { token, body })).status).toBe(200)
+  expect((await testApp.send(`PUT ${events}/${event.id}`, { token, body })).status).toBe(200)
 })
 
 test('times may be sent with seconds, and an event without any length is refused', async () => {
   const event = await create({ startTime: '09:00:00', endTime: '11:30:59', eventDate: '2027-03-01' })
   expect(event).toMatchObject({ startTime: '09:00', endTime: '11:30' })
   const body = { ...anEvent, startTime: '17:00:00', endTime: '17:00:30' }
-  expect((await house.send(`PUT ${events}/${event.id}`, { token, body })).status).toBe(400)
+  expect((await testApp.send(`PUT ${events}/${event.id}`, { token, body })).status).toBe(400)
   for (const endTime of ['09:00', '09:00:30', '24:00:00', '11:30:60'])
-    expect((await house.send(`POST ${events}`, { token, body: { ...anEvent, endTime } })).status).toBe(400)
+    expect((await testApp.send(`POST ${events}`, { token, body: { ...anEvent, endTime } })).status).toBe(400)
 })
 
 test('an event of several days stands on each of them, over the turn of a month', async () => {
   const body = { ...anEvent, title: 'Painters', eventDate: '2027-01-30', lastDate: '2027-02-02' }
-  const made = await house.send(`POST ${events}/days`, { token, body })
+  const made = await testApp.send(`POST ${events}/days`, { token, body })
   expect(made.status).toBe(201)
   expect(made.body.map(({ eventDate }: { eventDate: string }) => eventDate)).toEqual([
     '2027-01-30',
@@ -91,13 +92,13 @@ test.each([
   [{ lastDate: '2026-12-03', lodgeSlug: 'no-lodge' }, 422],
 ])('days that are not right make no event at all: %j', async (change, status) => {
   const before = (await listed()).length
-  const made = await house.send(`POST ${events}/days`, { token, body: { ...anEvent, ...change } })
+  const made = await testApp.send(`POST ${events}/days`, { token, body: { ...anEvent, ...change } })
   expect(made.status).toBe(status)
   expect(await listed()).toHaveLength(before)
 })
 
 test("other channels' stays are told for the days that a calendar shows", async () => {
-  const { db } = house.database
+  const { db } = testApp.database
   const feed = {
     lodgeSlug: 'xrp-lodge',
     name: 'Airbnb',
@@ -120,7 +121,7 @@ test("other channels' stays are told for the days that a calendar shows", async 
       stay('in', '2026-12-10', '2026-12-12'),
       stay('after', '2027-01-01', '2027-01-02'),
     ])
-  const see = (query: string) => house.send(`GET /api/admin/imported-stays?${query}`, { token })
+  const see = (query: string) => testApp.send(`GET /api/admin/imported-stays?${query}`, { token })
   expect((await see('from=2026-12-01&to=2027-01-01')).body).toMatchObject([
     { lodgeName: 'XRP Lodge', feedName: 'Airbnb', from: '2026-11-28', to: '2026-12-02' },
     { from: '2026-12-10', to: '2026-12-12' },

@@ -50,7 +50,7 @@ export async function createEventDays(
     const events = await inner.db.insert(calendarEvents).values(rows).returning()
     for (const { id, eventDate } of events)
       await recordChange(inner, { action: 'create', subject: `event ${id}`, after: { ...edit, eventDate } })
-    inner.tell({ type: 'closures_changed' })
+    inner.emit({ type: 'closures_changed' })
     return withStays(inner, events)
   })
 }
@@ -117,7 +117,7 @@ async function writeEvent(
     .where(eq(calendarEvents.id, id))
     .returning()
   if (!event) throw noEvent()
-  context.tell({ type: 'closures_changed' })
+  context.emit({ type: 'closures_changed' })
   return event
 }
 

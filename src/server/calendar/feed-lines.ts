@@ -54,8 +54,8 @@ function refuseReserved({ name, parameters: given, value }: Line): void {
 }
 
 function writeLine({ name, parameters: given, value }: Line): string {
-  const kept = given.filter(([key]) => parameters.has(key)).map(([key, text]) => `;${key}=${text}`)
-  return `${name}${kept.join('')}:${name === 'UID' ? UID_PREFIX : ''}${value}`
+  const retained = given.filter(([key]) => parameters.has(key)).map(([key, text]) => `;${key}=${text}`)
+  return `${name}${retained.join('')}:${name === 'UID' ? UID_PREFIX : ''}${value}`
 }
 
 /**
@@ -63,19 +63,19 @@ function writeLine({ name, parameters: given, value }: Line): string {
  * components are not nested as they began, when a name would be a trap to the parser, or when a line cannot be honoured.
  */
 export function stayLines(file: string): string {
-  const kept: string[] = []
+  const retained: string[] = []
   const open: string[] = []
   for (const text of file.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
     const line = readLine(text)
     if (!line) continue
     refuseReserved(line)
     if (line.name === 'BEGIN') open.push(line.value.toUpperCase())
-    if (isKept(line, open)) kept.push(writeLine(line))
+    if (isKept(line, open)) retained.push(writeLine(line))
     if (line.name === 'END' && open.pop() !== line.value.toUpperCase())
       throw new FeedError('An event in the file is cut off')
   }
   if (open.length > 0) throw new FeedError('An event in the file is cut off')
-  return ['BEGIN:VCALENDAR', ...kept, 'END:VCALENDAR'].join('\n')
+  return ['BEGIN:VCALENDAR', ...retained, 'END:VCALENDAR'].join('\n')
 }
 
 /** Whether a line belongs to an event or a time zone, not to an alarm or another component inside it. */

@@ -30,14 +30,14 @@ export function createFeedReader(workerFile: string | undefined, { timeoutMs = T
   return (question) =>
     limit.run(async () => {
       if (!workerFile) throw new FeedError('Calendars are not read on this server')
-      const answer = FeedAnswer.safeParse(await askWorker(workerFile, question, timeoutMs))
+      const answer = FeedAnswer.safeParse(await parseInWorker(workerFile, question, timeoutMs))
       if (!answer.success) throw new FeedError('The calendar could not be read')
       if ('error' in answer.data) throw new FeedError(answer.data.error)
       return answer.data.stays
     })
 }
 
-function askWorker(file: string, question: FeedQuestion, timeoutMs: number): Promise<unknown> {
+function parseInWorker(file: string, question: FeedQuestion, timeoutMs: number): Promise<unknown> {
   const worker = new Worker(file, {
     workerData: question,
     resourceLimits,

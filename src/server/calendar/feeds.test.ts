@@ -1,31 +1,31 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createFeedReader } from './feed-reader.ts'
 import { syncDue } from './feed-rounds.ts'
 import { fetchFeed } from './fetch-feed.ts'
 
 const readFeed = createFeedReader(inject('feedWorker'))
-let house: TestHouse
+let testApp: TestApp
 let channel: Server
 let answer: RequestListener
 let token: string
 
 beforeAll(async () => {
-  house = await openTestHouse({ environment: { FEED_ALLOW_PRIVATE: 'on' } })
-  token = await house.adminToken()
+  testApp = await createTestApp({ environment: { FEED_ALLOW_PRIVATE: 'on' } })
+  token = await testApp.adminToken()
   channel = createServer((request, response) => answer(request, response))
   await new Promise<void>((ready) => channel.listen(0, '127.0.0.1', () => ready()))
 })
 afterAll(async () => {
   channel.closeAllConnections()
   await new Promise<void>((closed) => channel.close(() => closed()))
-  await house.close()
+  await testApp.close()
 })
 
 const address = () => `http://127.0.0.1:${(channel.address() as AddressInfo).port}/feed.ics`
-const says = (body: string): void => {
+const serveFeed = (body: string): void => {
   answer = (_request, response) => response.setHeader('content-type', 'text/calendar').end(body)
 }
 
@@ -63,25 +63,25 @@ END:VCALENDAR`
 
 const addFeed = async (lodgeSlug: string) =>
   (
-    await house.send('POST /api/admin/calendar-feeds', {
+    await testApp.send('POST /api/admin/calendar-feeds', {
       token,
       body: { lodgeSlug, name: 'A channel', url: address() },
     })
   ).body
 const sync = async (id: number) =>
-  (await house.send(`POST /api/admin/calendar-feeds/${id}/sync`, { token })).body
+  (await testApp.send(`POST /api/admin/calendar-feeds/${id}/sync`, { token })).body
 const closedAt = async (slug: string) =>
-  (await house.send(`GET /api/lodges/${slug}/availability`)).body.unavailable
+  (await testApp.send(`GET /api/lodges/${slug}/availability`)).body.unavailable
 
 test('an Airbnb feed closes its nights; changed and vanished stays are followed, and the owner is told what changed', async () => {
-  says(airbnb(['one@airbnb.com', '20270110', '20270113'], ['two@airbnb.com', '20270120', '20270122']))
+  serveFeed(airbnb(['one@airbnb.com', '20270110', '20270113'], ['two@airbnb.com', '20270120', '20270122']))
   const feed = await addFeed('xrp-lodge')
   expect(feed).toMatchObject({ lastError: null, stays: 2, lastChange: '2 added', conflicts: [] })
   expect(await closedAt('xrp-lodge')).toEqual([
     { from: '2027-01-10', to: '2027-01-13', reason: 'closed' },
     { from: '2027-01-20', to: '2027-01-22', reason: 'closed' },
   ])
-  says(airbnb(['one@airbnb.com', '20270111', '20270113'], ['three@airbnb.com', '20270201', '20270202']))
+  serveFeed(airbnb(['one@airbnb.com', '20270111', '20270113'], ['three@airbnb.com', '20270201', '20270202']))
   expect(await sync(feed.id)).toMatchObject({ stays: 2, lastChange: '1 added, 1 changed, 1 removed' })
   expect(await closedAt('xrp-lodge')).toEqual([
     { from: '2027-01-11', to: '2027-01-13', reason: 'closed' },
@@ -91,12 +91,12 @@ test('an Airbnb feed closes its nights; changed and vanished stays are followed,
 })
 
 test("a Booking.com feed with bare line feeds closes 'CLOSED - Not available'; its check-out day stays free", async () => {
-  says(bookingCom)
+  serveFeed(bookingCom)
   await addFeed('doge-lodge')
   expect(await closedAt('doge-lodge')).toEqual([{ from: '2027-03-01', to: '2027-03-04', reason: 'closed' }])
   const body = { name: 'Ada', email: 'ada@example.com', guests: 1, lodgeId: 2 }
   const stay = (checkIn: string, checkOut: string) =>
-    house.send('POST /api/bookings', { body: { ...body, checkIn, checkOut } })
+    testApp.send('POST /api/bookings', { body: { ...body, checkIn, checkOut } })
   expect((await stay('2027-03-03', '2027-03-05')).status).toBe(409)
   expect((await stay('2027-03-04', '2027-03-05')).status).toBe(201)
 })
@@ -112,15 +112,15 @@ test.each([
   ],
   ['more than two megabytes', `${bookingCom}${' '.repeat(2_100_000)}`, 'The calendar is larger than 2 MB'],
 ])('%s is refused and what was closed before stays closed', async (_what, file, message) => {
-  says(bookingCom)
+  serveFeed(bookingCom)
   const feed = await addFeed('pepe-lodge')
   const before = await closedAt('pepe-lodge')
-  says(file)
+  serveFeed(file)
   const after = await sync(feed.id)
   expect(after.lastError).toContain(message)
   expect(after.lastSyncedAt).toBe(feed.lastSyncedAt)
   expect(await closedAt('pepe-lodge')).toEqual(before)
-  await house.send(`DELETE /api/admin/calendar-feeds/${feed.id}`, { token })
+  await testApp.send(`DELETE /api/admin/calendar-feeds/${feed.id}`, { token })
   expect(await closedAt('pepe-lodge')).toEqual([])
 })
 
@@ -129,13 +129,13 @@ test('a channel that errs or never answers is told to the owner', async () => {
   const feed = await addFeed('pnut-lodge')
   expect(feed).toMatchObject({ lastError: 'The calendar answered with status 500', lastSyncedAt: null })
   answer = () => {}
-  await expect(fetchFeed(address(), { allowPrivate: true, patienceMs: 50 })).rejects.toThrow(
+  await expect(fetchFeed(address(), { allowPrivate: true, timeoutMs: 50 })).rejects.toThrow(
     'The calendar did not answer in time',
   )
 })
 
 test('a stay that both sold is a conflict that the owner sees', async () => {
-  const { body } = await house.send('POST /api/bookings', {
+  const { body } = await testApp.send('POST /api/bookings', {
     body: {
       name: 'Ada',
       email: 'ada@example.com',
@@ -145,7 +145,7 @@ test('a stay that both sold is a conflict that the owner sees', async () => {
       lodgeId: 5,
     },
   })
-  says(airbnb(['one@airbnb.com', '20270110', '20270113']))
+  serveFeed(airbnb(['one@airbnb.com', '20270110', '20270113']))
   const feed = await addFeed('solana-lodge')
   expect(feed.conflicts).toEqual([
     {
@@ -161,29 +161,29 @@ test('a stay that both sold is a conflict that the owner sees', async () => {
 })
 
 test('each calendar is read once a quarter of an hour, by one instance', async () => {
-  says(bookingCom)
-  const { body } = await house.send('GET /api/admin/calendar-feeds', { token })
-  expect(await syncDue(house.context, readFeed)).toBe(0)
-  house.clock.pass(16 * 60_000)
-  const read = await Promise.all([syncDue(house.context, readFeed), syncDue(house.context, readFeed)])
+  serveFeed(bookingCom)
+  const { body } = await testApp.send('GET /api/admin/calendar-feeds', { token })
+  expect(await syncDue(testApp.context, readFeed)).toBe(0)
+  testApp.clock.pass(16 * 60_000)
+  const read = await Promise.all([syncDue(testApp.context, readFeed), syncDue(testApp.context, readFeed)])
   expect(read.reduce((a, b) => a + b)).toBe(body.length)
 })
 
 test('a calendar that fails in a way nobody foresaw does not keep the others of its round from being read', async () => {
-  says(bookingCom)
-  const { body } = await house.send('GET /api/admin/calendar-feeds', { token })
-  house.clock.pass(16 * 60_000)
+  serveFeed(bookingCom)
+  const { body } = await testApp.send('GET /api/admin/calendar-feeds', { token })
+  testApp.clock.pass(16 * 60_000)
   const read: string[] = []
   const failing: typeof readFeed = async (question) => {
     if (read.push(question.timeZone) === 1) throw new RangeError('unforeseen')
     return []
   }
-  expect(await syncDue(house.context, failing)).toBe(body.length)
+  expect(await syncDue(testApp.context, failing)).toBe(body.length)
   expect(read).toHaveLength(body.length)
 })
 
 test('instants close the nights between their dates at the lodge; cancelled events close none, weekly ones each', async () => {
-  says(
+  serveFeed(
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -242,9 +242,9 @@ test('a redirect to another scheme or without end is refused; one to the calenda
 })
 
 test('only an owner sees the calendars, and an address must be one', async () => {
-  expect((await house.send('GET /api/admin/calendar-feeds')).status).toBe(401)
+  expect((await testApp.send('GET /api/admin/calendar-feeds')).status).toBe(401)
   const body = { lodgeSlug: 'xrp-lodge', name: 'x', url: 'file:///etc/passwd' }
-  const refused = await house.send('POST /api/admin/calendar-feeds', { token, body })
+  const refused = await testApp.send('POST /api/admin/calendar-feeds', { token, body })
   expect(refused.status).toBe(400)
   expect(refused.body.errors[0]).toEqual({ path: 'url', message: 'Please enter an http or https address' })
 })

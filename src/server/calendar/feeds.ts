@@ -57,7 +57,7 @@ export async function deleteFeed(context: Context, id: number): Promise<null> {
     const { lodgeSlug, name, url } = gone
     const before = { lodgeSlug, name, url }
     await recordChange(inner, { action: 'delete', subject: `calendar ${id}`, before })
-    inner.tell({ type: 'closures_changed' })
+    inner.emit({ type: 'closures_changed' })
     return null
   })
 }

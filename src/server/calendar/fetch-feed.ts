@@ -5,21 +5,21 @@ import { isIP, type LookupFunction } from 'node:net'
 import { FeedError } from './feed-error.ts'
 import { isPrivateAddress } from './private-addresses.ts'
 
-const MOST_BYTES = 2_000_000
-const MOST_REDIRECTS = 3
-const PATIENCE_MS = 10_000
+const MAX_BYTES = 2_000_000
+const MAX_REDIRECTS = 3
+const TIMEOUT_MS = 10_000
 
-export type FetchLimits = { allowPrivate: boolean; patienceMs?: number }
+export type FetchLimits = { allowPrivate: boolean; timeoutMs?: number }
 
 /**
  * The text at `url`. Throws `FeedError` when it is not there within ten seconds, is larger than two megabytes, or
  * lies on a private network.
  */
-export async function fetchFeed(url: string, { allowPrivate, patienceMs }: FetchLimits): Promise<string> {
-  const signal = AbortSignal.timeout(patienceMs ?? PATIENCE_MS)
+export async function fetchFeed(url: string, { allowPrivate, timeoutMs }: FetchLimits): Promise<string> {
+  const signal = AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS)
   let at = new URL(url)
-  for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
-    const answer = await ask(at, allowPrivate, signal).catch((error: Error) => {
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
+    const answer = await requestFeed(at, allowPrivate, signal).catch((error: Error) => {
       throw signal.aborted ? new FeedError('The calendar did not answer in time') : reason(error)
     })
     if ('text' in answer) return answer.text
@@ -33,7 +33,7 @@ const reason = (error: Error): Error =>
 
 type Answer = { text: string } | { location: string }
 
-function ask(url: URL, allowPrivate: boolean, signal: AbortSignal): Promise<Answer> {
+function requestFeed(url: URL, allowPrivate: boolean, signal: AbortSignal): Promise<Answer> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new FeedError('A calendar has an http or https address')
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -83,7 +83,7 @@ async function readAnswer(response: IncomingMessage): Promise<Answer> {
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > MOST_BYTES) throw new FeedError('The calendar is larger than 2 MB')
+    if (size > MAX_BYTES) throw new FeedError('The calendar is larger than 2 MB')
     chunks.push(chunk)
   }
   return { text: Buffer.concat(chunks).toString('utf8') }

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { addDays, dateIn } from '#contract/dates.ts'
-import { MOST_DAYS_AHEAD, MOST_NIGHTS } from '#contract/stay-rules.ts'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#contract/stay-rules.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { calendarFeeds, importedStays } from '../database/tables/calendar.ts'
@@ -20,7 +20,7 @@ export async function importFeed(context: Context, readFeed: ReadFeed, feed: Fee
     const [lodge] = await context.db.select().from(lodges).where(eq(lodges.slug, feed.lodgeSlug))
     if (!lodge) throw new FeedError('The lodge of this calendar no longer exists')
     const today = dateIn(lodge.timeZone, context.clock.now())
-    const span = { from: today, to: addDays(today, MOST_DAYS_AHEAD + MOST_NIGHTS) }
+    const span = { from: today, to: addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS) }
     const stays = await readFeed({ text, timeZone: lodge.timeZone, span })
     await inTransaction(context, (inner) => keepStays(inner, feed, stays, today))
   } catch (error) {
@@ -56,7 +56,7 @@ async function keepStays(context: Context, feed: Feed, stays: SoldStay[], today:
     .update(calendarFeeds)
     .set({ lastTriedAt: now, lastSyncedAt: now, lastError: null, lastChange: wordsFor(added, removed) })
     .where(eq(calendarFeeds.id, feed.id))
-  if (added.length + gone.length > 0) context.tell({ type: 'closures_changed' })
+  if (added.length + gone.length > 0) context.emit({ type: 'closures_changed' })
 }
 
 async function replace(

@@ -5,7 +5,7 @@ import { isReservedName } from '#contract/reserved-names.ts'
 import { adminOfToken } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
-import { Allowance } from '../socket/allowance.ts'
+import { RateLimiter } from '../socket/rate-limiter.ts'
 import type { Reader } from '../socket/reader.ts'
 import { eventFrame } from './event-frame.ts'
 import { messagesAfter, postMessage } from './messages.ts'
@@ -24,8 +24,8 @@ export class Conversation {
   private readonly context: Context
   private readonly room: ChatRoom
   private readonly reader: Reader
-  private readonly messages = new Allowance(MESSAGES_IN_WINDOW, MESSAGE_WINDOW_MS)
-  private readonly frames = new Allowance(FRAMES_IN_WINDOW, MESSAGE_WINDOW_MS)
+  private readonly messages = new RateLimiter(MESSAGES_IN_WINDOW, MESSAGE_WINDOW_MS)
+  private readonly frames = new RateLimiter(FRAMES_IN_WINDOW, MESSAGE_WINDOW_MS)
   private work: Promise<void> = Promise.resolve()
 
   constructor(context: Context, room: ChatRoom, reader: Reader) {
@@ -65,7 +65,7 @@ export class Conversation {
   /** Says that somebody types; a guest under an owner's name is passed over in silence. */
   private async type(userName: string, token: string | undefined): Promise<void> {
     if (isReservedName(userName) && !(token && (await adminOfToken(this.context, token)))) return
-    this.context.tell({ type: 'chat_typing', lodgeSlug: this.room.slug, userName })
+    this.context.emit({ type: 'chat_typing', lodgeSlug: this.room.slug, userName })
   }
 
   private async post(post: ChatPost, token: string | undefined): Promise<void> {

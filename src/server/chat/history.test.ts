@@ -1,22 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChatMessage } from '#contract/chat.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  testApp = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const slug = 'xrp-lodge'
-const say = (message: string) => house.send(`POST /api/chat/${slug}`, { body: { userName: 'Ada', message } })
+const sendMessage = (message: string) =>
+  testApp.send(`POST /api/chat/${slug}`, { body: { userName: 'Ada', message } })
 
 /** Every shown id from the newest to the oldest, as the pages tell it. */
 async function pagedIds(limit: number): Promise<number[]> {
   const ids: number[] = []
   for (let offset = 0, hasMore = true; hasMore; offset += limit) {
-    const { body } = await house.send(`GET /api/chat/${slug}/history?limit=${limit}&offset=${offset}`)
+    const { body } = await testApp.send(`GET /api/chat/${slug}/history?limit=${limit}&offset=${offset}`)
     ids.push(...body.messages.map(({ id }: ChatMessage) => id))
     hasMore = body.hasMore
   }
@@ -24,33 +25,35 @@ async function pagedIds(limit: number): Promise<number[]> {
 }
 
 async function shownIds(): Promise<number[]> {
-  const rows = await house.context.db.execute(
+  const rows = await testApp.context.db.execute(
     sql`select id from chat_messages where lodge_slug = ${slug} and is_active order by id desc`,
   )
   return (rows as unknown as { rows: { id: number | string }[] }).rows.map(({ id }) => Number(id))
 }
 
 test('pages deep in a long history are whole and in order, also after messages were hidden', async () => {
-  await house.context.db.execute(
+  await testApp.context.db.execute(
     sql`insert into chat_messages (lodge_slug, user_name, message, timestamp)
         select ${slug}, 'Nora', 'line ' || n, now() from generate_series(1, 1490) n`,
   )
-  await house.context.db.execute(
+  await testApp.context.db.execute(
     sql`insert into chat_marks select ${slug}, 500 * k, (select id from chat_messages order by id offset 500 * k - 1 limit 1)
         from generate_series(1, 2) k`,
   )
-  await house.context.db.execute(sql`update chat_rooms set total_messages = 1490 where lodge_slug = ${slug}`)
-  for (let number = 1; number <= 15; number++) await say(`new ${number}`)
+  await testApp.context.db.execute(
+    sql`update chat_rooms set total_messages = 1490 where lodge_slug = ${slug}`,
+  )
+  for (let number = 1; number <= 15; number++) await sendMessage(`new ${number}`)
   expect(await pagedIds(99)).toEqual(await shownIds())
-  const token = await house.adminToken()
+  const token = await testApp.adminToken()
   const all = await shownIds()
   // The oldest, one on a mark (place 500), its neighbours, the mark at 1500, and the newest.
   const hidden = [all.at(-1), all.at(-500), all.at(-501), all.at(-499), all.at(-1500), all[0]]
   for (const id of hidden)
-    await house.send(`PUT /api/admin/chat/messages/${id}`, { body: { isActive: false }, token })
+    await testApp.send(`PUT /api/admin/chat/messages/${id}`, { body: { isActive: false }, token })
   const left = all.filter((id) => !hidden.includes(id))
   expect(await pagedIds(90)).toEqual(left)
-  expect((await house.send(`GET /api/chat/${slug}/stats`)).body.totalMessages).toBe(left.length)
-  for (let number = 1; number <= 5; number++) await say(`newer ${number}`)
+  expect((await testApp.send(`GET /api/chat/${slug}/stats`)).body.totalMessages).toBe(left.length)
+  for (let number = 1; number <= 5; number++) await sendMessage(`newer ${number}`)
   expect(await pagedIds(99)).toEqual(await shownIds())
 })

@@ -3,7 +3,7 @@ import type { ChatMessage } from '#contract/chat.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Context } from '../context.ts'
 import { chatMessages } from '../database/tables/chat.ts'
-import { MARK_EVERY, markBefore } from './marks.ts'
+import { CHECKPOINT_INTERVAL, checkpointBefore } from './checkpoints.ts'
 import { totalOf } from './messages.ts'
 
 export type HistoryPage = { messages: ChatMessage[]; hasMore: boolean; totalCount: number }
@@ -18,7 +18,7 @@ export async function readHistory(
 ): Promise<HistoryPage> {
   const totalCount = await totalOf(context, slug)
   const page = { limit: Math.min(limit, totalCount - offset), offset }
-  const read = offset < MARK_EVERY ? countFromNewest : countFromMark
+  const read = offset < CHECKPOINT_INTERVAL ? countFromNewest : countFromCheckpoint
   const messages = page.limit > 0 ? await read(context, slug, page, totalCount) : []
   return { messages, hasMore: offset + messages.length < totalCount, totalCount }
 }
@@ -34,15 +34,15 @@ async function countFromNewest(context: Context, slug: string, { limit, offset }
 }
 
 /** The nearest mark before the page, then at most 500 steps: as quick at the end of a million as at its start. */
-async function countFromMark(context: Context, slug: string, { limit, offset }: Page, total: number) {
+async function countFromCheckpoint(context: Context, slug: string, { limit, offset }: Page, total: number) {
   const before = total - offset - limit
-  const mark = await markBefore(context, slug, before)
+  const checkpoint = await checkpointBefore(context, slug, before)
   const rows = await context.db
     .select()
     .from(chatMessages)
-    .where(and(shownIn(slug), gt(chatMessages.id, mark.messageId)))
+    .where(and(shownIn(slug), gt(chatMessages.id, checkpoint.messageId)))
     .orderBy(asc(chatMessages.id))
     .limit(limit)
-    .offset(before - mark.place)
+    .offset(before - checkpoint.place)
   return rows.reverse()
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import type { PubSub } from '../pubsub/pubsub.ts'
 import { redisPubSub } from '../pubsub/redis.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { TestGuest } from '../testing/test-guest.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 
 /** Carries texts between instances of one process, and loses what a test wants lost. */
 class LossyBus {
@@ -13,23 +13,23 @@ class LossyBus {
   join(): PubSub {
     return {
       publish: (text) => {
-        if (!this.loses(text)) for (const hear of this.ears) hear(text)
+        if (!this.loses(text)) for (const receive of this.ears) receive(text)
       },
-      subscribe: async (hear) => {
-        this.ears.push(hear)
+      subscribe: async (receive) => {
+        this.ears.push(receive)
       },
       close: async () => {},
     }
   }
 }
 
-type Two = { first: TestHouse; second: TestHouse; bases: [string, string] }
+type Two = { first: TestApp; second: TestApp; bases: [string, string] }
 
 /** Two instances on one database. */
 async function openTwo(pubsub: () => PubSub): Promise<Two> {
-  const first = await openTestHouse({ parts: { pubsub: pubsub() } })
-  const second = await openTestHouse({ parts: { pubsub: pubsub(), database: first.database } })
-  const listen = async ({ app }: TestHouse) =>
+  const first = await createTestApp({ parts: { pubsub: pubsub() } })
+  const second = await createTestApp({ parts: { pubsub: pubsub(), database: first.database } })
+  const listen = async ({ app }: TestApp) =>
     (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
   return { first, second, bases: [await listen(first), await listen(second)] }
 }
@@ -51,7 +51,7 @@ test('guests of one room on two instances hear each other and are counted togeth
     await TestGuest.enter(two.bases[0], 'xrp-lodge'),
     await TestGuest.enter(two.bases[1], 'xrp-lodge'),
   ]
-  ada.say('Across')
+  ada.chat('Across')
   expect((await grace.next('new_message')).data.message).toBe('Across')
   let { count } = (await ada.next('presence')).data
   while (count < 2) count = (await ada.next('presence')).data.count
@@ -66,12 +66,12 @@ test('a message that the other instance was never told of is read from the books
   ]
   bus.loses = (text) => /lost (one|two)/.test(text)
   for (const word of ['heard', 'lost one', 'lost two', 'heard again']) {
-    ada.say(word)
+    ada.chat(word)
     await ada.next('new_message')
   }
-  const heard: string[] = []
-  while (heard.length < 4) heard.push((await grace.next('new_message')).data.message)
-  expect(heard).toEqual(['heard', 'lost one', 'lost two', 'heard again'])
+  const received: string[] = []
+  while (received.length < 4) received.push((await grace.next('new_message')).data.message)
+  expect(received).toEqual(['heard', 'lost one', 'lost two', 'heard again'])
   bus.loses = () => false
   for (const guest of [ada, grace]) guest.drop()
 })
@@ -82,7 +82,7 @@ test('a last message that was lost on its way is found without another after it'
     await TestGuest.enter(two.bases[1], 'pepe-lodge'),
   ]
   bus.loses = (text) => text.includes('the last word')
-  ada.say('the last word')
+  ada.chat('the last word')
   expect((await grace.next('new_message')).data.message).toBe('the last word')
   bus.loses = () => false
   for (const guest of [ada, grace]) guest.drop()
@@ -93,7 +93,7 @@ test('a hundred messages at once, by two instances, reach everybody in one order
     await TestGuest.enter(two.bases[0], 'tezos-lodge'),
     await TestGuest.enter(two.bases[1], 'tezos-lodge'),
   ]
-  for (let number = 0; number < 50; number++) for (const guest of guests) guest.say(`number ${number}`)
+  for (let number = 0; number < 50; number++) for (const guest of guests) guest.chat(`number ${number}`)
   const orders: number[][] = []
   for (const guest of guests) {
     const ids: number[] = []
@@ -115,7 +115,7 @@ test.skipIf(!redisUrl)(`Redis carries messages between instances${reason}`, asyn
     await TestGuest.enter(pair.bases[0], 'xrp-lodge'),
     await TestGuest.enter(pair.bases[1], 'xrp-lodge'),
   ]
-  ada.say('Over Redis')
+  ada.chat('Over Redis')
   expect((await grace.next('new_message')).data.message).toBe('Over Redis')
   await closeTwo(pair)
 })

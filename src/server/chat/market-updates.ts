@@ -22,7 +22,7 @@ export class MarketUpdates {
       if (this.timer) clearTimeout(this.timer)
       this.timer = setTimeout(() => {
         this.frames = null
-        this.tell(rooms).catch((error: Error) =>
+        this.emit(rooms).catch((error: Error) =>
           context.log.warn({ error: error.message }, 'chat rooms could not be told the market figures'),
         )
       }, SETTLE_MS)
@@ -39,7 +39,7 @@ export class MarketUpdates {
     if (this.timer) clearTimeout(this.timer)
   }
 
-  private async tell(rooms: ChatRooms): Promise<void> {
+  private async emit(rooms: ChatRooms): Promise<void> {
     const frames = await this.ready()
     for (const room of rooms.occupied()) {
       const frame = frames.get(room.slug)

@@ -8,7 +8,7 @@ import { sqlState, UNIQUE_VIOLATION } from '../database/errors.ts'
 import { rowsOf } from '../database/rows.ts'
 import { chatMessages, chatRooms } from '../database/tables/chat.ts'
 import { brokenRule, failure } from '../failure.ts'
-import { MARK_EVERY } from './marks.ts'
+import { CHECKPOINT_INTERVAL } from './checkpoints.ts'
 
 /** A stored message; `isRepeat` when its clientId had been stored before and nothing was added. */
 export type Posted = { message: ChatMessage; isRepeat: boolean }
@@ -31,7 +31,7 @@ export async function postMessage(context: Context, slug: string, post: ChatPost
   }
   try {
     const { id, previousId } = await store(context, message)
-    context.tell({ type: 'chat_message', message: { id, ...message }, previousId })
+    context.emit({ type: 'chat_message', message: { id, ...message }, previousId })
     return { message: { id, ...message }, isRepeat: false }
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error
@@ -49,7 +49,7 @@ async function store(
 ): Promise<{ id: number; previousId: number }> {
   const statement = sql`
     select new_id, before_id from post_chat_message(
-      ${lodgeSlug}, ${userName}, ${message}, ${timestamp}, ${userType}, ${clientId}, ${MARK_EVERY})`
+      ${lodgeSlug}, ${userName}, ${message}, ${timestamp}, ${userType}, ${clientId}, ${CHECKPOINT_INTERVAL})`
   const [stored] = rowsOf<{ new_id: string; before_id: string }>(await context.db.execute(statement))
   if (!stored) throw failure('not_found', 'Lodge Not Found')
   return { id: Number(stored.new_id), previousId: Number(stored.before_id) }

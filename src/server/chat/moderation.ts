@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { ChatMessage, ChatReport, OwnerPost, ReportedMessage } from '#contract/chat.ts'
-import { MOST_NAME_CHARACTERS } from '#contract/chat-limits.ts'
+import { MAX_NAME_CHARACTERS } from '#contract/chat-limits.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
@@ -9,10 +9,10 @@ import { chatMessages, chatReports } from '../database/tables/chat.ts'
 import { failure } from '../failure.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { keyedHash } from '../secrets.ts'
-import { moveMarks } from './marks.ts'
+import { moveCheckpoints } from './checkpoints.ts'
 import { countMessages, postMessage } from './messages.ts'
 
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 async function messageOf(context: Context, id: number): Promise<ChatMessage> {
   const [message] = await context.db.select().from(chatMessages).where(eq(chatMessages.id, id))
@@ -22,7 +22,7 @@ async function messageOf(context: Context, id: number): Promise<ChatMessage> {
 
 /** Posts to a room as the owner who is signed in; without a clientId, so that nothing can be a repeat. */
 export function postAsOwner(context: Context, slug: string, post: OwnerPost): Promise<ChatMessage> {
-  const userName = requireAdmin(context).name.slice(0, MOST_NAME_CHARACTERS)
+  const userName = requireAdmin(context).name.slice(0, MAX_NAME_CHARACTERS)
   return inTransaction(context, async (inner) => {
     const { message } = await postMessage(inner, slug, { ...post, userName, userType: 'admin' })
     await recordChange(inner, {
@@ -50,14 +50,14 @@ export async function hideMessage(context: Context, id: number): Promise<ChatMes
       await countMessages(inner, lodgeSlug, 1)
       return messageOf(inner, id)
     }
-    await moveMarks(inner, lodgeSlug, id)
+    await moveCheckpoints(inner, lodgeSlug, id)
     await recordChange(inner, {
       action: 'hide',
       subject: `chat message ${id} in ${lodgeSlug}`,
       before: { isActive: true, message },
       after: { isActive: false },
     })
-    inner.tell({ type: 'chat_hidden', lodgeSlug, id })
+    inner.emit({ type: 'chat_hidden', lodgeSlug, id })
     return hidden
   })
 }
@@ -110,7 +110,7 @@ export async function listReports(context: Context, status: 'open' | 'all'): Pro
     .innerJoin(chatMessages, eq(chatMessages.id, chatReports.messageId))
     .where(status === 'open' ? isNull(chatReports.resolvedAt) : undefined)
     .orderBy(desc(chatReports.id))
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
   return rows.map(({ report, message }) => ({ ...toReport(report), message }))
 }
 

@@ -36,7 +36,7 @@ export class Presence {
 
   /** Somebody came or left: the room and the other instances hear of it together. */
   changed(slug: string): void {
-    if (!this.waiting.has(slug)) setTimeout(() => this.tellOthers(slug), GATHER_MS).unref()
+    if (!this.waiting.has(slug)) setTimeout(() => this.broadcast(slug), GATHER_MS).unref()
     this.showSoon(slug)
   }
 
@@ -61,12 +61,12 @@ export class Presence {
     this.waiting.set(slug, timer.unref())
   }
 
-  private tellOthers(slug: string): void {
+  private broadcast(slug: string): void {
     const count = this.rooms.countOf(slug)
-    this.context.tell({ type: 'chat_presence', lodgeSlug: slug, instance: this.self, count })
+    this.context.emit({ type: 'chat_presence', lodgeSlug: slug, instance: this.self, count })
   }
 
   private repeat(): void {
-    for (const { slug } of this.rooms.occupied()) this.tellOthers(slug)
+    for (const { slug } of this.rooms.occupied()) this.broadcast(slug)
   }
 }

@@ -16,7 +16,7 @@ export class ChatRoom {
   lastId: number
   private readonly readAfter: ReadAfter
   private readonly readers = new Set<Reader>()
-  private heardOf = 0
+  private newestKnownId = 0
   private isReading = false
 
   constructor(slug: string, lastId: number, readAfter: ReadAfter) {
@@ -43,9 +43,9 @@ export class ChatRoom {
   }
 
   /** Takes a message that some instance stored after `previousId`. */
-  hear(message: ChatMessage, previousId: number): Promise<void> {
+  receive(message: ChatMessage, previousId: number): Promise<void> {
     if (message.id <= this.lastId) return Promise.resolve()
-    this.heardOf = Math.max(this.heardOf, message.id)
+    this.newestKnownId = Math.max(this.newestKnownId, message.id)
     if (this.isReading || previousId > this.lastId) return this.catchUp()
     this.deliver(message)
     return Promise.resolve()
@@ -60,7 +60,7 @@ export class ChatRoom {
       do {
         missed = await this.readAfter(this.slug, this.lastId, READ_AT_ONCE)
         for (const message of missed) this.deliver(message)
-      } while (missed.length > 0 && (missed.length === READ_AT_ONCE || this.lastId < this.heardOf))
+      } while (missed.length > 0 && (missed.length === READ_AT_ONCE || this.lastId < this.newestKnownId))
     } finally {
       this.isReading = false
     }

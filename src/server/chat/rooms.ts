@@ -20,7 +20,7 @@ export class ChatRooms {
     this.context = context
     events.on('chat_message', ({ message, previousId }) => {
       const room = this.rooms.get(message.lodgeSlug)
-      if (room) this.try(room.hear(message, previousId))
+      if (room) this.try(room.receive(message, previousId))
     })
     events.on('chat_hidden', ({ lodgeSlug, id }) =>
       this.send(lodgeSlug, eventFrame({ type: 'message_hidden', data: { id } })),

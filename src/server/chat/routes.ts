@@ -5,7 +5,7 @@ import type { Events } from '../events.ts'
 import { failure } from '../failure.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { Allowance, Allowances } from '../socket/allowance.ts'
+import { KeyedRateLimiter, RateLimiter } from '../socket/rate-limiter.ts'
 import { SLOW_DOWN } from './conversation.ts'
 import { readHistory } from './history.ts'
 import { MarketUpdates, type ReadMarket } from './market-updates.ts'
@@ -13,7 +13,7 @@ import { postMessage, recentMessages, totalOf } from './messages.ts'
 import { hideMessage, listReports, postAsOwner, reportMessage, settleReport } from './moderation.ts'
 import { Presence } from './presence.ts'
 import { ChatRooms } from './rooms.ts'
-import { openChatDoor } from './socket-door.ts'
+import { registerChatSocket } from './socket-route.ts'
 
 /** A socket's pace, over a longer time: one address may be a whole lodge behind one router. */
 const POSTS = 100
@@ -28,33 +28,35 @@ export function chatRoutes(
   const rooms = new ChatRooms(context, events)
   const presence = new Presence(context, events, rooms)
   const market = new MarketUpdates(context, events, rooms, readMarket)
-  const posts = new Allowances(() => new Allowance(POSTS, POSTS_WINDOW_MS))
-  openChatDoor(app, context, { rooms, presence, market })
+  const posts = new KeyedRateLimiter(() => new RateLimiter(POSTS, POSTS_WINDOW_MS))
+  registerChatSocket(app, context, { rooms, presence, market })
   app.addHook('onClose', async () => {
     for (const part of [rooms, presence, market]) part.stop()
   })
   mount(app, chatEndpoints, contextOf, {
-    listMessages: (asked, { params }) => recentMessages(asked, params.slug),
-    postMessage: async (asked, { params, body }) => {
-      slowDown(asked, posts)
-      return (await postMessage(asked, params.slug, body)).message
+    listMessages: (requestContext, { params }) => recentMessages(requestContext, params.slug),
+    postMessage: async (requestContext, { params, body }) => {
+      slowDown(requestContext, posts)
+      return (await postMessage(requestContext, params.slug, body)).message
     },
-    readHistory: (asked, { params, query }) => readHistory(asked, params.slug, query),
-    readStats: async (asked, { params }) => ({ totalMessages: await totalOf(asked, params.slug) }),
-    reportMessage: async (asked, { params, body }, answer) => {
-      slowDown(asked, posts)
-      const { report, isNew } = await reportMessage(asked, params.slug, params.id, body.reason)
+    readHistory: (requestContext, { params, query }) => readHistory(requestContext, params.slug, query),
+    readStats: async (requestContext, { params }) => ({
+      totalMessages: await totalOf(requestContext, params.slug),
+    }),
+    reportMessage: async (requestContext, { params, body }, answer) => {
+      slowDown(requestContext, posts)
+      const { report, isNew } = await reportMessage(requestContext, params.slug, params.id, body.reason)
       if (!isNew) answer.status(200)
       return report
     },
-    postAsOwner: (asked, { params, body }) => postAsOwner(asked, params.slug, body),
-    hideMessage: (asked, { params }) => hideMessage(asked, params.id),
-    listReports: (asked, { query }) => listReports(asked, query.status),
-    settleReport: (asked, { params }) => settleReport(asked, params.id),
+    postAsOwner: (requestContext, { params, body }) => postAsOwner(requestContext, params.slug, body),
+    hideMessage: (requestContext, { params }) => hideMessage(requestContext, params.id),
+    listReports: (requestContext, { query }) => listReports(requestContext, query.status),
+    settleReport: (requestContext, { params }) => settleReport(requestContext, params.id),
   })
 }
 
-function slowDown({ config, visitor, clock }: Context, posts: Allowances): void {
+function slowDown({ config, visitor, clock }: Context, posts: KeyedRateLimiter): void {
   if (config.RATE_LIMIT === 'on' && !posts.takes(clientNetwork(visitor.address), clock.now()))
     throw failure('too_many', SLOW_DOWN)
 }

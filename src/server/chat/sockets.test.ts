@@ -1,20 +1,20 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { refusedWith, TestGuest } from '../testing/test-guest.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
 
-let house: TestHouse
+let testApp: TestApp
 let base: string
 const guests: TestGuest[] = []
 beforeAll(async () => {
-  house = await openTestHouse({ environment: { RATE_LIMIT: 'on' } })
-  base = (await house.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
+  testApp = await createTestApp({ environment: { RATE_LIMIT: 'on' } })
+  base = (await testApp.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
 })
 afterEach(async () => {
   for (const guest of guests) guest.drop()
   await Promise.all(guests.splice(0).map((guest) => guest.closed()))
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 async function enter(lodge: string, headers: Record<string, string> = {}): Promise<TestGuest> {
   const guest = await TestGuest.enter(base, lodge, headers)
@@ -25,7 +25,7 @@ async function enter(lodge: string, headers: Record<string, string> = {}): Promi
 test('what one guest says, everybody in the room hears, with the server’s id and time', async () => {
   const [ada, grace] = [await enter('xrp-lodge'), await enter('xrp-lodge')]
   const clientId = crypto.randomUUID()
-  ada.say('  Good evening ', { userName: 'Ada', clientId })
+  ada.chat('  Good evening ', { userName: 'Ada', clientId })
   const { data } = await grace.next('new_message')
   expect(data).toEqual({
     id: expect.any(Number),
@@ -42,29 +42,29 @@ test('what one guest says, everybody in the room hears, with the server’s id a
 
 test('a message by POST reaches the open sockets too, and only those of its room', async () => {
   const [here, elsewhere] = [await enter('doge-lodge'), await enter('pepe-lodge')]
-  await house.send('POST /api/chat/doge-lodge', { body: { userName: 'Ada', message: 'By post' } })
+  await testApp.send('POST /api/chat/doge-lodge', { body: { userName: 'Ada', message: 'By post' } })
   expect((await here.next('new_message')).data.message).toBe('By post')
   elsewhere.send({ type: 'resume', after: 0 })
   expect((await elsewhere.next('resumed')).data).toEqual({ messages: [], complete: true })
-  expect(elsewhere.heard.some(({ type }) => type === 'new_message')).toBe(false)
+  expect(elsewhere.received.some(({ type }) => type === 'new_message')).toBe(false)
 })
 
 test('only a valid token makes a message an owner’s', async () => {
   const guest = await enter('tezos-lodge')
-  guest.say('I am the owner', { userType: 'admin' })
+  guest.chat('I am the owner', { userType: 'admin' })
   expect((await guest.next('new_message')).data.userType).toBe('guest')
-  guest.say('Really', { userType: 'admin', token: 'made-up' })
+  guest.chat('Really', { userType: 'admin', token: 'made-up' })
   expect((await guest.next('new_message')).data.userType).toBe('guest')
-  guest.say('Welcome', { userType: 'admin', token: await house.adminToken() })
+  guest.chat('Welcome', { userType: 'admin', token: await testApp.adminToken() })
   expect((await guest.next('new_message')).data.userType).toBe('admin')
 })
 
 test('who comes back hears what was missed, once and in order', async () => {
   const [first, ada] = [await enter('solana-lodge'), await enter('solana-lodge')]
-  ada.say('one')
+  ada.chat('one')
   const { id } = (await first.next('new_message')).data
   first.drop()
-  for (const word of ['two', 'three']) ada.say(word)
+  for (const word of ['two', 'three']) ada.chat(word)
   await ada.next('new_message')
   await ada.next('new_message')
   await ada.next('new_message')
@@ -77,35 +77,35 @@ test('who comes back hears what was missed, once and in order', async () => {
 test('a message that is sent twice is stored once, and its sender is told again', async () => {
   const guest = await enter('bonk-lodge')
   const clientId = crypto.randomUUID()
-  guest.say('Once', { clientId })
+  guest.chat('Once', { clientId })
   const { data } = await guest.next('new_message')
-  guest.say('Once', { clientId })
+  guest.chat('Once', { clientId })
   expect((await guest.next('new_message')).data).toEqual(data)
-  expect((await house.send('GET /api/chat/bonk-lodge')).body).toHaveLength(1)
+  expect((await testApp.send('GET /api/chat/bonk-lodge')).body).toHaveLength(1)
 })
 
 test('the sixth message in five seconds is refused politely; a breath later it is welcome', async () => {
   const guest = await enter('mew-lodge')
   for (let number = 1; number <= 5; number++) {
-    guest.say(`number ${number}`)
+    guest.chat(`number ${number}`)
     await guest.next('new_message')
   }
   const clientId = crypto.randomUUID()
-  guest.say('number 6', { clientId })
+  guest.chat('number 6', { clientId })
   expect((await guest.next('refused')).data).toEqual({
     clientId,
     reason: 'Please take a breath: at most 5 messages in 5 seconds.',
   })
-  house.clock.pass(5000)
-  guest.say('number 6', { clientId })
+  testApp.clock.pass(5000)
+  guest.chat('number 6', { clientId })
   expect((await guest.next('new_message')).data.message).toBe('number 6')
 })
 
 test('what is blank is refused and heard by nobody; what is no message is ignored', async () => {
   const guest = await enter('pnut-lodge')
   guest.socket.send('not JSON')
-  guest.say('   ')
-  guest.say('Real')
+  guest.chat('   ')
+  guest.chat('Real')
   expect((await guest.next('new_message')).data.message).toBe('Real')
 })
 
@@ -113,14 +113,14 @@ test('a guest under an owner’s name is refused with a reason, and is not seen 
   const [ada, troll] = [await enter('pnut-lodge'), await enter('pnut-lodge')]
   const clientId = crypto.randomUUID()
   troll.send({ type: 'typing', userName: 'Lodge Owner' })
-  troll.say('Pay me here', { userName: 'Lodge Owner', clientId })
+  troll.chat('Pay me here', { userName: 'Lodge Owner', clientId })
   expect((await troll.next('refused')).data).toEqual({
     clientId,
     reason: 'This name is kept for the owners. Please choose another.',
   })
-  troll.send({ type: 'typing', userName: 'Lodge Owner', token: await house.adminToken() })
+  troll.send({ type: 'typing', userName: 'Lodge Owner', token: await testApp.adminToken() })
   expect((await ada.next('typing')).data.userName).toBe('Lodge Owner')
-  expect(ada.heard.filter(({ type }) => type === 'typing' || type === 'new_message')).toHaveLength(1)
+  expect(ada.received.filter(({ type }) => type === 'typing' || type === 'new_message')).toHaveLength(1)
 })
 
 test('the room hears of the coin, of who comes and goes, and of somebody typing', async () => {
@@ -131,18 +131,18 @@ test('the room hears of the coin, of who comes and goes, and of somebody typing'
   expect((await ada.next('presence')).data.count).toBe(2)
   grace.send({ type: 'typing', userName: 'Grace' })
   expect((await ada.next('typing')).data.userName).toBe('Grace')
-  house.context.tell({ type: 'market_changed' })
+  testApp.context.emit({ type: 'market_changed' })
   expect((await ada.next('crypto_update')).data.currentPrice).toEqual(expect.any(String))
   grace.drop()
   expect((await ada.next('presence')).data.count).toBe(1)
 })
 
 test('a hidden message leaves the open rooms', async () => {
-  const token = await house.adminToken()
+  const token = await testApp.adminToken()
   const guest = await enter('moo-deng-lodge')
-  guest.say('Rude')
+  guest.chat('Rude')
   const { id } = (await guest.next('new_message')).data
-  await house.send(`PUT /api/admin/chat/messages/${id}`, { body: { isActive: false }, token })
+  await testApp.send(`PUT /api/admin/chat/messages/${id}`, { body: { isActive: false }, token })
   expect((await guest.next('message_hidden')).data).toEqual({ id })
 })
 
@@ -170,7 +170,7 @@ test('a reader that stalls is dropped and costs the room nothing', async () => {
     hasGone = true
   })
   for (let number = 0; number < 20_000 && !hasGone; number++) {
-    house.events.deliver({
+    testApp.events.deliver({
       type: 'chat_message',
       previousId: 0,
       message: { ...aMessage, id: 1_000_000 + number, message },
@@ -218,7 +218,7 @@ function stalledReader(lodge: string, at = base): Promise<Socket> {
 }
 
 test('a server that stops asks its guests to come back', async () => {
-  const other = await openTestHouse()
+  const other = await createTestApp()
   const address = (await other.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
   const guest = await TestGuest.enter(address, 'xrp-lodge')
   const code = guest.closed()
@@ -227,7 +227,7 @@ test('a server that stops asks its guests to come back', async () => {
 })
 
 test('a guest who knocks while the server stops does not keep it from stopping', async () => {
-  const other = await openTestHouse()
+  const other = await createTestApp()
   const address = (await other.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
   const sleeper = await stalledReader('xrp-lodge', address)
   const stopped = other.close()

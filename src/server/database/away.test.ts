@@ -9,8 +9,8 @@ import { seededLodges } from '../lodges/seeded-lodges.ts'
 import { createLog } from '../log.ts'
 import { buildServer } from '../server.ts'
 import { type DatabaseWire, databaseWire } from '../testing/database-wire.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
-import { takeLease } from './leases.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { acquireLease } from './leases.ts'
 import { openPostgres } from './open.ts'
 
 /** Only PostgreSQL can be away: PGlite lives in the process. */
@@ -18,13 +18,13 @@ const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)
 /** More than the pool has connections: whatever a failure kept would be missed afterwards. */
 const CALLS_WHILE_AWAY = 30
 const MINUTE = 60_000
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 describe.skipIf(!isOnPostgres)('a database that is away (needs TEST_DATABASE_URL)', () => {
-  let house: TestHouse
+  let testApp: TestApp
   let wire: DatabaseWire
   let app: FastifyInstance
-  let context: TestHouse['context']
+  let context: TestApp['context']
   let token: string
   const subjects: string[] = []
   const closing: (() => Promise<unknown>)[] = []
@@ -32,20 +32,20 @@ describe.skipIf(!isOnPostgres)('a database that is away (needs TEST_DATABASE_URL
   beforeAll(async () => {
     // The minutes between two sweeps pass when a test says so.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    house = await openTestHouse()
-    closing.push(house.close)
-    token = await house.adminToken()
-    wire = await databaseWire(house.database.url ?? '')
+    testApp = await createTestApp()
+    closing.push(testApp.close)
+    token = await testApp.adminToken()
+    wire = await databaseWire(testApp.database.url ?? '')
     closing.push(wire.close)
-    const config = readConfig({ ...house.config, PORT: '0', SMTP_URL: await aMailServer() } as never)
+    const config = readConfig({ ...testApp.config, PORT: '0', SMTP_URL: await aMailServer() } as never)
     const log = createLog('silent')
     const database = await openPostgres(wire.url, 'migrations', log)
     const server = await buildServer({
       config,
       database,
-      clock: house.clock,
+      clock: testApp.clock,
       log,
-      market: { live: null, demo: demoMarket(house.clock.now) },
+      market: { live: null, demo: demoMarket(testApp.clock.now) },
     })
     closing.push(async () => {
       await server.app.close()
@@ -87,9 +87,9 @@ describe.skipIf(!isOnPostgres)('a database that is away (needs TEST_DATABASE_URL
       url: '/api/bookings',
       payload: { name: 'Grace', email: `grace-${guest}@example.com`, checkIn, checkOut, lodgeId },
     })
-  let asked = 0
+  let replies = 0
   /** A lodge that nobody has just asked for: what was read a moment ago needs no database. */
-  const anotherLodge = () => seededLodges[asked++ % seededLodges.length]?.slug
+  const anotherLodge = () => seededLodges[replies++ % seededLodges.length]?.slug
   /** One of every kind of call that needs the books. */
   const calls = (): ReturnType<typeof get>[] => [
     book('2027-01-10', '2027-01-12', 2),
@@ -107,12 +107,12 @@ describe.skipIf(!isOnPostgres)('a database that is away (needs TEST_DATABASE_URL
     async (_how, beAway, month) => {
       await Promise.all(Array.from({ length: 5 }, calls).flat())
       expect((await get('/api/lodges')).statusCode).toBe(200)
-      const early = (await book(`${month}-01`, `${month}-03`, 3)).json()
+      const earlyReply = (await book(`${month}-01`, `${month}-03`, 3)).json()
       await beAway()
       vi.advanceTimersByTime(MINUTE)
-      const asked = Array.from({ length: CALLS_WHILE_AWAY / 5 }, calls).flat()
+      const replies = Array.from({ length: CALLS_WHILE_AWAY / 5 }, calls).flat()
       const begun = performance.now()
-      for (const answer of await Promise.all(asked)) {
+      for (const answer of await Promise.all(replies)) {
         expect(answer.statusCode).toBe(503)
         expect(answer.headers['retry-after']).toBe('5')
         expect(answer.headers['content-type']).toContain('application/problem+json')
@@ -121,24 +121,24 @@ describe.skipIf(!isOnPostgres)('a database that is away (needs TEST_DATABASE_URL
       expect(performance.now() - begun).toBeLessThan(30_000)
       expect((await get('/api/health')).statusCode).toBe(503)
       expect((await get('/api/lodges')).statusCode).toBe(200)
-      await expect(takeLease(context, `lease ${month}`, MINUTE)).rejects.toThrow()
+      await expect(acquireLease(context, `lease ${month}`, MINUTE)).rejects.toThrow()
 
-      await wire.mend()
+      await wire.restore()
       const back = await book(`${month}-05`, `${month}-06`, 3, month.replace('-', ''))
       expect(back.statusCode).toBe(201)
       for (const answer of await Promise.all(calls().slice(1))) expect(answer.statusCode).toBe(200)
       expect((await get('/api/health')).statusCode).toBe(200)
-      expect(await takeLease(context, `lease ${month}`, MINUTE)).toBe(true)
+      expect(await acquireLease(context, `lease ${month}`, MINUTE)).toBe(true)
       await vi.waitFor(() => expect(subjects).toContain(month.replace('-', '')), { timeout: 20_000 })
-      house.clock.pass(49 * 60 * MINUTE)
+      testApp.clock.pass(49 * 60 * MINUTE)
       vi.advanceTimersByTime(MINUTE)
-      const page = `/api/bookings/${early.reference}?key=${early.key}`
+      const page = `/api/bookings/${earlyReply.reference}?key=${earlyReply.key}`
       await vi.waitFor(async () => expect((await get(page)).json().status).toBe('declined'), {
         timeout: 20_000,
       })
-      house.clock.pass(-49 * 60 * MINUTE)
+      testApp.clock.pass(-49 * 60 * MINUTE)
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   )
 
   test(
@@ -154,9 +154,9 @@ describe.skipIf(!isOnPostgres)('a database that is away (needs TEST_DATABASE_URL
         return tx.execute('select 1')
       })
       await expect(lost).rejects.toThrow()
-      await wire.mend()
+      await wire.restore()
       expect((await get('/api/health')).statusCode).toBe(200)
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   )
 })

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { leases } from './tables/platform.ts'
 
 /** Whether this instance, and no other, may do the named work for the next `ms` milliseconds. */
-export async function takeLease(context: Context, name: string, ms: number): Promise<boolean> {
+export async function acquireLease(context: Context, name: string, ms: number): Promise<boolean> {
   const until = new Date(context.clock.now() + ms).toISOString()
   const taken = await context.db
     .insert(leases)

@@ -10,7 +10,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { Database, OpenDatabase } from './database.ts'
-import { drizzleOn, patientPool } from './pool.ts'
+import { drizzleOn, poolWithTimeouts } from './pool.ts'
 import { PrivateNodeFS } from './private-node-fs.ts'
 
 /** Any number: all instances agree on it, so one migrates while the others wait. */
@@ -43,7 +43,7 @@ export async function openPostgres(
   log: Log,
   statementMs = STATEMENT_MS,
 ): Promise<OpenDatabase> {
-  const pool = patientPool(url, log, statementMs)
+  const pool = poolWithTimeouts(url, log, statementMs)
   await pool.query('select 1')
   return {
     db: drizzleOn(pool),

@@ -16,7 +16,7 @@ type Client = pg.PoolClient & { connection: { stream: Socket } }
  * A pool whose every wait ends: for a connection after four seconds, for a statement after `statementMs`, for a server
  * that fell silent a second later.
  */
-export function patientPool(url: string, log: Log, statementMs: number): pg.Pool {
+export function poolWithTimeouts(url: string, log: Log, statementMs: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,

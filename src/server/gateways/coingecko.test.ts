@@ -40,14 +40,14 @@ const json =
     response.end(JSON.stringify(body))
 
 test('one call asks for all coins, with the key, and reads the answer as the provider gives it', async () => {
-  let asked = ''
+  let requested = ''
   const gateway = await gatewayTo((request, response) => {
-    asked = `${request.url} ${request.headers['x-cg-demo-api-key']}`
+    requested = `${request.url} ${request.headers['x-cg-demo-api-key']}`
     json([ripple])(request, response)
   })
   const [coin] = await gateway.read(coinIds)
-  expect(asked).toContain(`/api/v3/coins/markets?vs_currency=usd&ids=${coinIds.join(',')}&sparkline=true`)
-  expect(asked).toContain('demo-key')
+  expect(requested).toContain(`/api/v3/coins/markets?vs_currency=usd&ids=${coinIds.join(',')}&sparkline=true`)
+  expect(requested).toContain('demo-key')
   expect(coin).toMatchObject({
     coinId: 'ripple',
     symbol: 'XRP',

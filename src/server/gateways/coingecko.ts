@@ -32,7 +32,7 @@ export function coinGecko({ base, key, now, timeoutMs = TIMEOUT_MS }: Options): 
     source: 'live',
     read: async (coinIds) => {
       const url = `${base}/coins/markets?vs_currency=usd&ids=${coinIds.join(',')}&sparkline=true&price_change_percentage=24h`
-      const body = await ask(url, key ? headersFor(base, key) : {}, timeoutMs, now)
+      const body = await fetchQuotes(url, key ? headersFor(base, key) : {}, timeoutMs, now)
       const coins = z.array(Coin).safeParse(body)
       if (!coins.success) throw new MarketUnavailable(`the answer was not understood: ${coins.error.message}`)
       return coins.data.map((coin) => toQuotation(coin, now()))
@@ -43,7 +43,7 @@ export function coinGecko({ base, key, now, timeoutMs = TIMEOUT_MS }: Options): 
 const headersFor = (base: string, key: string): Record<string, string> =>
   base.includes('pro-api') ? { 'x-cg-pro-api-key': key } : { 'x-cg-demo-api-key': key }
 
-async function ask(
+async function fetchQuotes(
   url: string,
   headers: Record<string, string>,
   timeoutMs: number,

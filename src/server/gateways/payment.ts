@@ -36,7 +36,7 @@ export type ProviderEvent = {
   failedRefundOf: string | null
 }
 
-export type IntentWish = {
+export type NewIntent = {
   /** Cents. */
   amount: number
   description: string
@@ -53,7 +53,7 @@ export type PaymentGateway = {
   provider: 'stripe' | 'sandbox'
   /** For the browser; null for a provider that needs none. */
   publishableKey: string | null
-  createIntent: (wish: IntentWish) => Promise<ProviderIntent>
+  createIntent: (intent: NewIntent) => Promise<ProviderIntent>
   readIntent: (id: string) => Promise<ProviderIntent>
   /** Gives `cents` back of what was paid; the same key gives back once. */
   refund: (id: string, cents: number, idempotencyKey: string) => Promise<ProviderIntent>

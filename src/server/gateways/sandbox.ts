@@ -35,7 +35,7 @@ const newId = (kind: string): string => `${kind}_sandbox_${randomBytes(12).toStr
 export function sandboxGateway(context: Context): SandboxGateway {
   const webhookSecret = keyedHash(context.secret, 'sandbox', 'webhook')
   let deliver: Deliver = async () => {}
-  const tell = async (type: string, row: Row): Promise<void> => {
+  const emit = async (type: string, row: Row): Promise<void> => {
     const raw = JSON.stringify(eventOf(type, row))
     // A delivery that fails is a lost webhook; the sweep asks for what it would have told.
     await deliver(raw, signWebhook(webhookSecret, raw, context.clock.now())).catch((error: Error) =>
@@ -51,9 +51,9 @@ export function sandboxGateway(context: Context): SandboxGateway {
       return { ...row, ...changes }
     })
   const settle = async (row: Row): Promise<SandboxOutcome> => {
-    if (row.status === 'succeeded') await tell('payment_intent.succeeded', row)
-    else if (row.lastError) await tell('payment_intent.payment_failed', row)
-    else if (row.status === 'requires_action') await tell('payment_intent.requires_action', row)
+    if (row.status === 'succeeded') await emit('payment_intent.succeeded', row)
+    else if (row.lastError) await emit('payment_intent.payment_failed', row)
+    else if (row.status === 'requires_action') await emit('payment_intent.requires_action', row)
     return outcomeOf(row)
   }
   return {
@@ -82,7 +82,7 @@ export function sandboxGateway(context: Context): SandboxGateway {
         if (refunded > intent.amount) throw failure('conflict', 'More cannot be given back than was paid')
         return { refunded, refundKey, refundedAt: isoNow(context.clock) }
       })
-      await tell('charge.refunded', row)
+      await emit('charge.refunded', row)
       return toIntent(row)
     },
     refundedBetween: async (from, to) => {

@@ -10,7 +10,7 @@ const RETRIES = 2
 /** Of a list; Stripe's own limit. */
 const PAGE = 100
 /** Far more than one window of the watch holds. */
-const MOST_REFUNDS = 10_000
+const MAX_REFUNDS = 10_000
 
 export type StripeKeys = {
   secretKey: string
@@ -39,7 +39,7 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
     maxNetworkRetries: RETRIES,
     telemetry: false,
   })
-  const asking = async <Reply>(question: Promise<Reply>): Promise<Reply> => {
+  const callStripe = async <Reply>(question: Promise<Reply>): Promise<Reply> => {
     try {
       return await question
     } catch (error) {
@@ -47,13 +47,13 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
     }
   }
   const readIntent = async (id: string) =>
-    toIntent(await asking(stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })))
+    toIntent(await callStripe(stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })))
   return {
     provider: 'stripe',
     publishableKey: keys.publishableKey,
     createIntent: async ({ amount, description, metadata, idempotencyKey }) =>
       toIntent(
-        await asking(
+        await callStripe(
           stripe.paymentIntents.create(
             { amount, currency: 'usd', description, metadata, automatic_payment_methods: { enabled: true } },
             { idempotencyKey },
@@ -62,13 +62,13 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
       ),
     readIntent,
     refund: async (id, amount, idempotencyKey) => {
-      await asking(stripe.refunds.create({ payment_intent: id, amount }, { idempotencyKey }))
+      await callStripe(stripe.refunds.create({ payment_intent: id, amount }, { idempotencyKey }))
       return readIntent(id)
     },
     refundedBetween: async (from, to) => {
       const created = { gte: Math.floor(from / 1000), lte: Math.ceil(to / 1000) }
       const refunds = stripe.refunds.list({ created, limit: PAGE })
-      const found = await asking(refunds.autoPagingToArray({ limit: MOST_REFUNDS }))
+      const found = await callStripe(refunds.autoPagingToArray({ limit: MAX_REFUNDS }))
       return [...new Set(found.flatMap(({ payment_intent }) => idOf(payment_intent) ?? []))]
     },
     readEvent: (raw, signature, now) => {
@@ -125,7 +125,7 @@ function toIntent(intent: Stripe.PaymentIntent): ProviderIntent {
   }
 }
 
-const told: Readonly<Record<string, PaymentStatus>> = {
+const statusOfEvent: Readonly<Record<string, PaymentStatus>> = {
   'payment_intent.processing': 'pending',
   'payment_intent.requires_action': 'pending',
   'payment_intent.succeeded': 'completed',
@@ -181,7 +181,7 @@ function toEvent({ id, type, data }: Wire): ProviderEvent {
   }
   if (REFUND_CHANGES.has(type) && object.status === 'failed')
     return { ...news, failedRefundOf: idOf(object.payment_intent) }
-  const status = told[type] ?? null
+  const status = statusOfEvent[type] ?? null
   if (!status) return news
   return {
     ...news,

@@ -25,7 +25,7 @@ const QUOTE = 34
 const BACKSLASH = 92
 
 /** Whether JSON text opens more than `most` arrays and objects at once; ends at the first that is one too many. */
-function isDeeperThan(most: number, text: string): boolean {
+function isDeeperThan(max: number, text: string): boolean {
   let depth = 0
   let isInside = false
   for (let at = 0; at < text.length; at++) {
@@ -34,7 +34,7 @@ function isDeeperThan(most: number, text: string): boolean {
     else if (code === BACKSLASH && isInside) at++
     else if (isInside) continue
     // '[' and '{', then ']' and '}': they differ in one bit.
-    else if ((code | 32) === 123 && ++depth > most) return true
+    else if ((code | 32) === 123 && ++depth > max) return true
     else if ((code | 32) === 125) depth--
   }
   return false

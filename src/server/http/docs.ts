@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/api.ts'
 import { type Config, publicUrl } from '../config.ts'
 import { openApiOf } from './openapi.ts'
-import { ReadyRead, sendReady } from './ready-reply.ts'
+import { CachedResponse, sendPrebuilt } from './prebuilt-response.ts'
 
 const page = `<!doctype html>
 <html lang="en">
@@ -29,9 +29,9 @@ const policy =
 
 /** `/api/openapi.json` and a page to read it with, its assets served by ourselves. */
 export function serveDocs(app: FastifyInstance, config: Config): void {
-  const document = new ReadyRead(async () => openApiOf(api, publicUrl(config)))
+  const document = new CachedResponse(async () => openApiOf(api, publicUrl(config)))
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-  app.get('/api/openapi.json', async (request, reply) => sendReady(request, reply, await document.get()))
+  app.get('/api/openapi.json', async (request, reply) => sendPrebuilt(request, reply, await document.get()))
   app.get('/api/docs', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),
   )

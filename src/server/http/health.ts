@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { failure } from '../failure.ts'
 import { type ContextOf, mount } from './mount.ts'
 
-const PATIENCE_MS = 2000
+const TIMEOUT_MS = 2000
 
 /** 200 when the database answers within two seconds, 503 otherwise. */
 export function healthRoutes(app: FastifyInstance, contextOf: ContextOf): void {
@@ -20,7 +20,7 @@ export function healthRoutes(app: FastifyInstance, contextOf: ContextOf): void {
 async function answers(context: Context): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS)
+    timer = setTimeout(() => resolve(false), TIMEOUT_MS)
   })
   const answer = context.db.execute(sql`select 1`).then(
     () => true,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let testApp: TestApp
 beforeAll(async () => {
-  house = await openTestHouse()
+  testApp = await createTestApp()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const stay = { email: 'ada@example.com', checkIn: '2026-12-01', checkOut: '2026-12-03' }
 const badge = { email: 'ada@example.com', investmentAmount: 1000, investmentTier: 'early_investor' }
@@ -18,7 +18,7 @@ test.each([
   ['chat/xrp-lodge', { userName: 'Ada' }, 'message', 'Message is required'],
 ])('POST /api/%s takes no invisible text for a name or a message', async (path, body, field, message) => {
   for (const unseen of ['\u200b\u200b\u200b', '\u3164\u3164', ' \u2060\u00ad\ufeff ', '\u{e0041}\u{e0042}']) {
-    const { status, body: problem } = await house.send(`POST /api/${path}`, {
+    const { status, body: problem } = await testApp.send(`POST /api/${path}`, {
       body: { ...body, [field]: unseen },
     })
     expect([status, problem.errors]).toEqual([400, [{ path: field, message }]])
@@ -27,5 +27,5 @@ test.each([
 
 test('invisible characters around a name are dropped before it is stored', async () => {
   const body = { userName: '\u200bAda\u2060 ', userEmail: 'ada@example.com' }
-  expect((await house.send('POST /api/badges/day1', { body })).body.userName).toBe('Ada')
+  expect((await testApp.send('POST /api/badges/day1', { body })).body.userName).toBe('Ada')
 })

@@ -2,20 +2,20 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testPages } from '../testing/test-pages.ts'
 
-let house: TestHouse
+let testApp: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse({ parts: { pages: await testPages() } })
-  token = await house.adminToken()
+  testApp = await createTestApp({ parts: { pages: await testPages() } })
+  token = await testApp.adminToken()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS'
-const ask = async (method: Method, url: string, headers: Record<string, string> = {}) => {
-  const { statusCode, headers: answered } = await house.app.inject({ method, url, headers })
+const request = async (method: Method, url: string, headers: Record<string, string> = {}) => {
+  const { statusCode, headers: answered } = await testApp.app.inject({ method, url, headers })
   return `${statusCode} ${String(answered['content-type'] ?? '').split(';')[0]}`
 }
 
@@ -48,14 +48,14 @@ test.each([
   ['/browse//', '200 text/html'],
   ['/browse?q=%00&%E0%A4%A', '200 text/html'],
 ])('%s is answered %s', async (url, answer) => {
-  expect(await ask('GET', url)).toBe(answer)
+  expect(await request('GET', url)).toBe(answer)
 })
 
 test.each(['HEAD', 'OPTIONS', 'PUT', 'POST', 'DELETE'] as const)(
   '%s of a page is no failure of ours',
   async (method) => {
     for (const url of ['/', '/browse', '/nowhere', '//', '/%', '/assets/a.js', '/picture.svg'])
-      expect([url, Number((await ask(method, url)).slice(0, 3))]).toEqual([
+      expect([url, Number((await request(method, url)).slice(0, 3))]).toEqual([
         url,
         method === 'HEAD' ? expect.any(Number) : 404,
       ])
@@ -70,7 +70,7 @@ test.each([
   [{ 'if-none-match': '"' }, '200 image/svg+xml'],
   [{ 'if-modified-since': 'zz' }, '200 image/svg+xml'],
 ])('a file asked for with %j is answered %s', async (headers, answer) => {
-  expect(await ask('GET', '/picture.svg', headers)).toBe(answer)
+  expect(await request('GET', '/picture.svg', headers)).toBe(answer)
 })
 
 const years = ['0000-01-01', '0001-01-01', '1899-12-31', '9999-12-31', '2027-02-30']
@@ -86,7 +86,7 @@ test.each(years)('%s is no date for any call that takes one', async (date) => {
     `/api/admin/imported-stays?from=${date}&to=2027-01-02`,
   ] as const
   for (const url of spans)
-    expect([url, (await house.send(`GET ${url}`, { token })).status]).toEqual([url, 400])
+    expect([url, (await testApp.send(`GET ${url}`, { token })).status]).toEqual([url, 400])
   const event = { title: 'x', eventDate: date, startTime: '10:00', endTime: '11:00' }
   const bodies = [
     ['POST /api/admin/calendar-events', event],
@@ -99,7 +99,7 @@ test.each(years)('%s is no date for any call that takes one', async (date) => {
     ['POST /api/bookings', { name: 'Ada', email: 'ada@example.com', checkIn: '2027-01-02', checkOut: date }],
   ] as const
   for (const [call, body] of bodies)
-    expect([call, (await house.send(call, { token, body })).status]).toEqual([call, 400])
+    expect([call, (await testApp.send(call, { token, body })).status]).toEqual([call, 400])
 })
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
   ],
   ['no form', 'The form with the picture cannot be read', 400, 'zzz'],
 ])('an upload of %s is refused: %s', async (_what, detail, status, payload) => {
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: '/api/admin/images',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
@@ -153,14 +153,14 @@ test.each([
 ])('a body of type %j is never a failure of ours', async (type) => {
   for (const url of ['/api/bookings', '/api/admin/images', '/api/payments/webhook', '/api/chat/xrp-lodge']) {
     const headers = { authorization: `Bearer ${token}`, ...(type ? { 'content-type': type } : {}) }
-    const { statusCode } = await house.app.inject({ method: 'POST', url, headers, payload: '\0{"\ud800' })
+    const { statusCode } = await testApp.app.inject({ method: 'POST', url, headers, payload: '\0{"\ud800' })
     expect([url, statusCode < 500 && statusCode >= 400]).toEqual([url, true])
   }
 })
 
 test('a body nested deeper than any call reads is refused before it is parsed', async () => {
   const post = (payload: string) =>
-    house.app.inject({
+    testApp.app.inject({
       method: 'POST',
       url: '/api/bookings',
       headers: { 'content-type': 'application/json' },
@@ -209,7 +209,7 @@ test('whatever is sent to any call of the API, the server does not fail', async 
     fc.asyncProperty(endpoint, nasty, values, async ({ method, path, query, body }, name, given) => {
       const search = namesIn(query).map((key, at) => `${key}=${encoded(String(given[at % 12]))}`)
       const sent = Object.fromEntries(namesIn(body).map((key, at) => [key, given[at % 12]]))
-      const { statusCode } = await house.app.inject({
+      const { statusCode } = await testApp.app.inject({
         method,
         url: `${path.replace(/\{\w+\}/g, encoded(name))}${query ? `?${search.join('&')}` : ''}`,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

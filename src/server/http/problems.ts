@@ -23,7 +23,7 @@ const codeOfStatus: Readonly<Record<number, FailureCode>> = {
 function toFailure(error: unknown, request: FastifyRequest): Failure {
   if (error instanceof Failure) return error
   if (isDatabaseAway(error))
-    return new Failure('unavailable', 'We cannot reach our books right now. Please try again in a moment.')
+    return new Failure('unavailable', 'Our database is unavailable right now. Please try again in a moment.')
   if (isUnfitValue(error))
     return new Failure('invalid', 'This holds a character or a number that we cannot store')
   const { statusCode = 500, message } = error as FastifyError

@@ -1,38 +1,38 @@
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testPages } from '../testing/test-pages.ts'
 import { PAGES_A_MINUTE, READS_A_MINUTE, WRITES_A_MINUTE } from './rate-limit.ts'
 
-const open: TestHouse[] = []
+const open: TestApp[] = []
 afterEach(async () => {
-  for (const house of open.splice(0)) await house.close()
+  for (const testApp of open.splice(0)) await testApp.close()
 })
 
-async function limitedApp(environment: Record<string, string> = {}): Promise<TestHouse> {
-  const house = await openTestHouse({
+async function limitedApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const testApp = await createTestApp({
     environment: { RATE_LIMIT: 'on', ...environment },
     parts: { pages: await testPages() },
   })
-  open.push(house)
-  return house
+  open.push(testApp)
+  return testApp
 }
 
 type Call = { url: string; method?: 'GET' | 'POST'; from?: string }
 
-const statusOf = async ({ app }: TestHouse, { url, method = 'GET', from = '203.0.113.1' }: Call) =>
+const statusOf = async ({ app }: TestApp, { url, method = 'GET', from = '203.0.113.1' }: Call) =>
   (await app.inject({ url, method, remoteAddress: from })).statusCode
 
-async function spend(house: TestHouse, call: Call, times: number): Promise<void> {
+async function spend(testApp: TestApp, call: Call, times: number): Promise<void> {
   for (let done = 0; done < times; done += 50)
-    await Promise.all(Array.from({ length: Math.min(50, times - done) }, () => statusOf(house, call)))
+    await Promise.all(Array.from({ length: Math.min(50, times - done) }, () => statusOf(testApp, call)))
 }
 
 test('the 601st read of a minute is refused, however its address is spelled', async () => {
-  const house = await limitedApp()
-  await spend(house, { url: '/api/crypto-data' }, READS_A_MINUTE / 2)
-  await spend(house, { url: '/%61pi/crypto-data' }, READS_A_MINUTE / 2)
+  const testApp = await limitedApp()
+  await spend(testApp, { url: '/api/crypto-data' }, READS_A_MINUTE / 2)
+  await spend(testApp, { url: '/%61pi/crypto-data' }, READS_A_MINUTE / 2)
   for (const url of [
     '/api/crypto-data',
     '/%61pi/lodges',
@@ -40,16 +40,16 @@ test('the 601st read of a minute is refused, however its address is spelled', as
     '/api/%6codges',
     'http://host/api/lodges',
   ])
-    expect([url, await statusOf(house, { url })]).toEqual([url, 429])
-  expect(await statusOf(house, { url: '/api/lodges', from: '203.0.113.2' })).toBe(200)
-  expect(await statusOf(house, { url: '/api/health' })).toBe(200)
+    expect([url, await statusOf(testApp, { url })]).toEqual([url, 429])
+  expect(await statusOf(testApp, { url: '/api/lodges', from: '203.0.113.2' })).toBe(200)
+  expect(await statusOf(testApp, { url: '/api/health' })).toBe(200)
 })
 
 test('an absolute-form request line counts like any other (RFC 9112, section 3.2.2)', async () => {
-  const house = await limitedApp()
-  await house.app.listen({ port: 0, host: '127.0.0.1' })
-  await spend(house, { url: '/api/crypto-data', from: '127.0.0.1' }, READS_A_MINUTE)
-  const { port } = house.app.server.address() as AddressInfo
+  const testApp = await limitedApp()
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+  await spend(testApp, { url: '/api/crypto-data', from: '127.0.0.1' }, READS_A_MINUTE)
+  const { port } = testApp.app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   socket.write('GET http://example.com/api/lodges HTTP/1.1\r\nhost: example.com\r\nconnection: close\r\n\r\n')
   const chunks: Buffer[] = []
@@ -58,50 +58,50 @@ test('an absolute-form request line counts like any other (RFC 9112, section 3.2
 })
 
 test('a client that goes on far over its budget waits for each refusal', async () => {
-  const house = await limitedApp()
+  const testApp = await limitedApp()
   const call = { url: '/api/chat/nowhere', method: 'POST' } as const
-  await spend(house, call, WRITES_A_MINUTE * 1.25)
+  await spend(testApp, call, WRITES_A_MINUTE * 1.25)
   const begun = performance.now()
-  expect(await statusOf(house, call)).toBe(429)
+  expect(await statusOf(testApp, call)).toBe(429)
   expect(performance.now() - begun).toBeGreaterThan(900)
 })
 
 test('writes and pages have budgets of their own, files have none', async () => {
-  const house = await limitedApp()
-  await spend(house, { url: '/api/chat/nowhere', method: 'POST' }, WRITES_A_MINUTE)
-  expect(await statusOf(house, { url: '/api/chat/nowhere', method: 'POST' })).toBe(429)
-  expect(await statusOf(house, { url: '/api/lodges' })).toBe(200)
-  await spend(house, { url: '/browse' }, PAGES_A_MINUTE)
+  const testApp = await limitedApp()
+  await spend(testApp, { url: '/api/chat/nowhere', method: 'POST' }, WRITES_A_MINUTE)
+  expect(await statusOf(testApp, { url: '/api/chat/nowhere', method: 'POST' })).toBe(429)
+  expect(await statusOf(testApp, { url: '/api/lodges' })).toBe(200)
+  await spend(testApp, { url: '/browse' }, PAGES_A_MINUTE)
   for (const url of ['/', '//api', '/nowhere', '/sitemap.xml', '/ws'])
-    expect([url, await statusOf(house, { url })]).toEqual([url, 429])
-  expect(await statusOf(house, { url: '/assets/a.js' })).toBe(200)
-  expect(await statusOf(house, { url: '/picture.svg' })).toBe(200)
-  expect(await statusOf(house, { url: '/api/lodges' })).toBe(200)
+    expect([url, await statusOf(testApp, { url })]).toEqual([url, 429])
+  expect(await statusOf(testApp, { url: '/assets/a.js' })).toBe(200)
+  expect(await statusOf(testApp, { url: '/picture.svg' })).toBe(200)
+  expect(await statusOf(testApp, { url: '/api/lodges' })).toBe(200)
 })
 
 test('what a page reads while it is drawn is nobody’s budget', async () => {
-  const house = await limitedApp()
-  await spend(house, { url: '/api/crypto-data', from: '127.0.0.1' }, READS_A_MINUTE)
-  const body = (await house.app.inject({ url: '/', remoteAddress: '203.0.113.9' })).body
+  const testApp = await limitedApp()
+  await spend(testApp, { url: '/api/crypto-data', from: '127.0.0.1' }, READS_A_MINUTE)
+  const body = (await testApp.app.inject({ url: '/', remoteAddress: '203.0.113.9' })).body
   expect(body).toContain('lodges: 200')
-  expect(await statusOf(house, { url: '/api/lodges', from: '127.0.0.1' })).toBe(429)
+  expect(await statusOf(testApp, { url: '/api/lodges', from: '127.0.0.1' })).toBe(429)
 })
 
 test('an IPv6 network of 64 bits is one client, an IPv4-mapped address its IPv4 address', async () => {
-  const house = await limitedApp()
+  const testApp = await limitedApp()
   const url = '/api/crypto-data'
-  await spend(house, { url, from: '2001:db8:0:1::1' }, READS_A_MINUTE / 2)
-  await spend(house, { url, from: '2001:db8:0:1:ffff::2' }, READS_A_MINUTE / 2)
-  expect(await statusOf(house, { url, from: '2001:db8:0:1:a::b' })).toBe(429)
-  expect(await statusOf(house, { url, from: '2001:db8:0:2::1' })).toBe(200)
-  await spend(house, { url, from: '::ffff:198.51.100.7' }, READS_A_MINUTE)
-  expect(await statusOf(house, { url, from: '198.51.100.7' })).toBe(429)
+  await spend(testApp, { url, from: '2001:db8:0:1::1' }, READS_A_MINUTE / 2)
+  await spend(testApp, { url, from: '2001:db8:0:1:ffff::2' }, READS_A_MINUTE / 2)
+  expect(await statusOf(testApp, { url, from: '2001:db8:0:1:a::b' })).toBe(429)
+  expect(await statusOf(testApp, { url, from: '2001:db8:0:2::1' })).toBe(200)
+  await spend(testApp, { url, from: '::ffff:198.51.100.7' }, READS_A_MINUTE)
+  expect(await statusOf(testApp, { url, from: '198.51.100.7' })).toBe(429)
 })
 
 test('without an answer from Redis the limit is counted in the process', async () => {
-  const house = await limitedApp({ REDIS_URL: 'redis://127.0.0.1:1' })
-  await spend(house, { url: '/api/crypto-data' }, READS_A_MINUTE)
-  expect(await statusOf(house, { url: '/api/crypto-data' })).toBe(429)
+  const testApp = await limitedApp({ REDIS_URL: 'redis://127.0.0.1:1' })
+  await spend(testApp, { url: '/api/crypto-data' }, READS_A_MINUTE)
+  expect(await statusOf(testApp, { url: '/api/crypto-data' })).toBe(429)
 })
 
 test.skipIf(!process.env.TEST_REDIS_URL)('two instances with one Redis share a count', async () => {

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testPages } from '../testing/test-pages.ts'
 
-let house: TestHouse
+let testApp: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse({
+  testApp = await createTestApp({
     environment: { PUBLIC_URL: 'https://lodges.example', METRICS_TOKEN: 'measure' },
     parts: { pages: await testPages() },
   })
-  token = await house.adminToken()
+  token = await testApp.adminToken()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const headersOf = async (url: string, headers: Record<string, string> = {}) =>
-  (await house.app.inject({ url, headers })).headers
+  (await testApp.app.inject({ url, headers })).headers
 
 test.each(['/', '/nowhere', '/api/lodges', '/api/nowhere', '/assets/a.js', '/%'])(
   '%s over https asks to stay with https',
@@ -24,7 +24,7 @@ test.each(['/', '/nowhere', '/api/lodges', '/api/nowhere', '/assets/a.js', '/%']
 )
 
 test('a site without https does not promise it', async () => {
-  const plain = await openTestHouse()
+  const plain = await createTestApp()
   const { headers } = await plain.app.inject('/api/lodges')
   expect(headers['strict-transport-security']).toBeUndefined()
   await plain.close()
@@ -82,10 +82,10 @@ test.each([
   'X-Original-Forwarded-For',
   'CDN-Loop',
 ])('the figures are refused to a call with %s, unless it has the token', async (name) => {
-  const asked = { [name]: '127.0.0.1' }
-  const answer = (headers: Record<string, string>) => house.app.inject({ url: '/metrics', headers })
-  expect((await answer(asked)).statusCode).toBe(404)
-  expect((await answer({ ...asked, authorization: 'Bearer measure' })).statusCode).toBe(200)
+  const posted = { [name]: '127.0.0.1' }
+  const answer = (headers: Record<string, string>) => testApp.app.inject({ url: '/metrics', headers })
+  expect((await answer(posted)).statusCode).toBe(404)
+  expect((await answer({ ...posted, authorization: 'Bearer measure' })).statusCode).toBe(200)
   expect((await answer({ accept: 'text/plain', 'x-request-id': '1' })).statusCode).toBe(200)
 })
 
@@ -100,5 +100,5 @@ test.each([
   '/a\\b',
 ])('%s is no picture address', async (address) => {
   for (const body of [{ exteriorImage: address }, { interiorImages: ['/pictures/a.webp', address] }])
-    expect((await house.send('PUT /api/admin/lodges/xrp-lodge', { token, body })).status).toBe(400)
+    expect((await testApp.send('PUT /api/admin/lodges/xrp-lodge', { token, body })).status).toBe(400)
 })

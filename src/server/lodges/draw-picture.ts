@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { failure } from '../failure.ts'
 
 const LONGEST_EDGE = 2560
-const MOST_PIXELS = 100_000_000
+const MAX_PIXELS = 100_000_000
 const WEBP_QUALITY = 82
 /** The widths our own pictures come in; a narrower upload ends with its own. */
 const WIDEST = 1536
@@ -36,7 +36,7 @@ export async function drawPicture(bytes: Buffer): Promise<DrawnPicture> {
 }
 
 async function redraw(bytes: Buffer): Promise<{ webp: Buffer; width: number; height: number }> {
-  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
   try {
     const { format } = await picture.metadata()
     if (!format || !accepted.has(format)) throw failure('unsupported_media', REFUSED)

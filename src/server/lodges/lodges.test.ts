@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let testApp: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  token = await house.adminToken()
+  testApp = await createTestApp()
+  token = await testApp.adminToken()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
-const edit = (slug: string, body: object) => house.send(`PUT /api/admin/lodges/${slug}`, { token, body })
-const lodge = async (slug: string) => (await house.send(`GET /api/lodges/${slug}`)).body
+const edit = (slug: string, body: object) => testApp.send(`PUT /api/admin/lodges/${slug}`, { token, body })
+const lodge = async (slug: string) => (await testApp.send(`GET /api/lodges/${slug}`)).body
 
 test('an edit changes the fields it names and no others', async () => {
   const before = await lodge('mew-lodge')
@@ -37,7 +37,7 @@ test('a conflict names what others changed since, however many edits ago, and no
 
 test('an edit that changes nothing makes no new version and no entry in the trail', async () => {
   const before = await lodge('pnut-lodge')
-  const trail = async () => (await house.send('GET /api/admin/audit', { token })).body.length
+  const trail = async () => (await testApp.send('GET /api/admin/audit', { token })).body.length
   const entries = await trail()
   const { name, features, imageTexts, version } = before
   expect((await edit('pnut-lodge', { name, features, imageTexts, version })).body).toEqual(before)

@@ -64,7 +64,7 @@ export async function editLodge(context: Context, slug: string, edit: LodgeEdit)
       before: pick(before, changes),
       after: changes,
     })
-    inner.tell({ type: 'lodges_changed' })
+    inner.emit({ type: 'lodges_changed' })
     return readLodge(inner, slug)
   })
 }

@@ -29,10 +29,10 @@ export function panoramasOf(lodge: {
   const ours = [set.exterior.src, ...set.interiors.map((picture) => picture.src)]
   const shown = [lodge.exteriorImage, ...lodge.interiorImages]
   const scenes = ['exterior', 'interior', 'bedroom', 'bathroom', 'neon-fireplace'] as const
-  const kept: Partial<Record<(typeof scenes)[number], Panorama>> = {}
+  const matching: Partial<Record<(typeof scenes)[number], Panorama>> = {}
   scenes.forEach((scene, index) => {
     const panorama = set.panoramas[scene]
-    if (panorama && shown[index] === ours[index]) kept[scene] = panorama
+    if (panorama && shown[index] === ours[index]) matching[scene] = panorama
   })
-  return kept
+  return matching
 }

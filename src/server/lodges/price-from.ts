@@ -1,6 +1,6 @@
 import { between, count, max, min } from 'drizzle-orm'
 import { addDays, dateIn } from '#contract/dates.ts'
-import { MOST_DAYS_AHEAD } from '#contract/stay-rules.ts'
+import { MAX_DAYS_AHEAD } from '#contract/stay-rules.ts'
 import type { Context } from '../context.ts'
 import { lodgeRates } from '../database/tables/rates.ts'
 
@@ -13,13 +13,13 @@ export async function findPricesFrom(context: Context): Promise<PriceFrom> {
   const spans = await context.db
     .select({ slug, lowest: min(price), highest: max(price), dates: count(price) })
     .from(lodgeRates)
-    .where(between(date, today, addDays(today, MOST_DAYS_AHEAD)))
+    .where(between(date, today, addDays(today, MAX_DAYS_AHEAD)))
     .groupBy(slug)
   const bySlug = new Map(spans.map((span) => [span.slug, span]))
   return (lodge) => {
     const { lowest = null, highest = null, dates = 0 } = bySlug.get(lodge.slug) ?? {}
     if (lowest === null || (lowest === lodge.price && highest === lodge.price)) return null
     // A date without a price of its own costs the lodge's.
-    return dates > MOST_DAYS_AHEAD ? lowest : Math.min(lowest, lodge.price)
+    return dates > MAX_DAYS_AHEAD ? lowest : Math.min(lowest, lodge.price)
   }
 }

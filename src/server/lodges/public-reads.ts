@@ -1,27 +1,27 @@
 import type { Context } from '../context.ts'
 import type { Events } from '../events.ts'
-import { type ReadyBody, ReadyRead } from '../http/ready-reply.ts'
+import { CachedResponse, type PrebuiltResponse } from '../http/prebuilt-response.ts'
 import { listLodges, readLodge } from './lodges.ts'
 
 /** The public reads of lodges as ready bytes, dropped when a lodge or its art changes on any instance. */
 export class PublicReads {
   private readonly context: Context
-  private readonly list: ReadyRead
-  private readonly each = new Map<string, ReadyRead>()
+  private readonly list: CachedResponse
+  private readonly each = new Map<string, CachedResponse>()
 
   constructor(context: Context, events: Events) {
     this.context = context
-    this.list = new ReadyRead(() => listLodges(context))
+    this.list = new CachedResponse(() => listLodges(context))
     events.on('lodges_changed', () => this.drop())
     events.on('art_changed', () => this.drop())
   }
 
-  lodges(): Promise<ReadyBody> {
+  lodges(): Promise<PrebuiltResponse> {
     return this.list.get()
   }
 
-  lodge(slug: string): Promise<ReadyBody> {
-    const read = this.each.get(slug) ?? new ReadyRead(() => readLodge(this.context, slug))
+  lodge(slug: string): Promise<PrebuiltResponse> {
+    const read = this.each.get(slug) ?? new CachedResponse(() => readLodge(this.context, slug))
     this.each.set(slug, read)
     const body = read.get()
     // An unknown slug must not stay: anybody can think of another.

@@ -45,7 +45,7 @@ async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<
 }
 
 /** Read whole: what is stored here was drawn by us and stays under a few megabytes. Null for any other name. */
-export async function readStored(config: Config, name: string): Promise<Buffer | null> {
+export async function readUpload(config: Config, name: string): Promise<Buffer | null> {
   return STORED_NAME.test(name) ? readFile(join(uploadsFolder(config), name)).catch(() => null) : null
 }
 

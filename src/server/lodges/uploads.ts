@@ -5,7 +5,7 @@ import { LARGEST_UPLOAD } from '#contract/lodges.ts'
 import type { Config } from '../config.ts'
 import { failure } from '../failure.ts'
 import type { ContextOf } from '../http/mount.ts'
-import { readStored, storePicture } from './uploaded-pictures.ts'
+import { readUpload, storePicture } from './uploaded-pictures.ts'
 
 const YEAR_SECONDS = 31_536_000
 
@@ -24,7 +24,7 @@ export async function uploadRoutes(
     return reply.code(201).send(stored)
   })
   app.get<{ Params: { name: string } }>('/uploads/:name', async ({ params }, reply) => {
-    const bytes = await readStored(config, params.name)
+    const bytes = await readUpload(config, params.name)
     if (!bytes) throw failure('not_found', 'There is no picture at this address')
     return reply
       .type(`image/${extname(params.name).slice(1)}`)

@@ -4,7 +4,7 @@ import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
 import { confirmedEmails, mailOutbox } from '../database/tables/platform.ts'
 import { keyedHash, sameText } from '../secrets.ts'
-import { confirmationLetter } from './letters.ts'
+import { composeConfirmationEmail } from './emails.ts'
 
 const foldedEmail = (email: string): string => email.trim().toLowerCase()
 
@@ -41,20 +41,20 @@ export async function confirmEmailWithKey(context: Context, email: string, key: 
 }
 
 /** An address is asked to confirm itself at most once in so long, so that nobody can fill a stranger's inbox. */
-const ASK_AGAIN_MS = 3_600_000
+const RESEND_AFTER_MS = 3_600_000
 
 /** Queues the e-mail with the link that confirms an address, unless one was queued within the last hour. */
-export async function askToConfirm(context: Context, address: string): Promise<void> {
+export async function requestConfirmation(context: Context, address: string): Promise<void> {
   const email = foldedEmail(address)
   const query = new URLSearchParams({ email, key: confirmationKey(context, email) })
-  const letter = confirmationLetter(`${publicUrl(context.config)}/confirm-email?${query}`)
+  const message = composeConfirmationEmail(`${publicUrl(context.config)}/confirm-email?${query}`)
   const now = isoNow(context.clock)
-  const since = new Date(context.clock.now() - ASK_AGAIN_MS).toISOString()
-  const asked = await context.db.$count(
+  const since = new Date(context.clock.now() - RESEND_AFTER_MS).toISOString()
+  const recent = await context.db.$count(
     mailOutbox,
-    sql`${eq(mailOutbox.recipient, email)} and ${eq(mailOutbox.subject, letter.subject)} and ${mailOutbox.createdAt} > ${since}`,
+    sql`${eq(mailOutbox.recipient, email)} and ${eq(mailOutbox.subject, message.subject)} and ${mailOutbox.createdAt} > ${since}`,
   )
-  if (asked > 0) return
-  await context.db.insert(mailOutbox).values({ ...letter, recipient: email, createdAt: now, nextTryAt: now })
-  context.tell({ type: 'mail_queued' })
+  if (recent > 0) return
+  await context.db.insert(mailOutbox).values({ ...message, recipient: email, createdAt: now, nextTryAt: now })
+  context.emit({ type: 'mail_queued' })
 }

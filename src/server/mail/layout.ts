@@ -1,4 +1,4 @@
-import type { Outline } from './letters.ts'
+import type { Outline } from './emails.ts'
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

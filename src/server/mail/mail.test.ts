@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { mailServer, sendDue } from './sender.ts'
 
-let house: TestHouse
+let testApp: TestApp
 let postOffice: SMTPServer
 let isOpen = true
 const received: { to: string[]; raw: string }[] = []
@@ -28,17 +28,17 @@ beforeAll(async () => {
     },
   })
   await new Promise<void>((ready) => postOffice.listen(0, '127.0.0.1', () => ready()))
-  house = await openTestHouse({ environment: { ADMIN_EMAIL: 'desk@example.com' } })
+  testApp = await createTestApp({ environment: { ADMIN_EMAIL: 'desk@example.com' } })
 })
 afterAll(async () => {
-  await house.close()
+  await testApp.close()
   await new Promise<void>((closed) => postOffice.close(() => closed()))
 })
 
 const smtpUrl = () => `smtp://127.0.0.1:${(postOffice.server.address() as AddressInfo).port}`
 
-const ask = (change: object = {}) =>
-  house.send('POST /api/bookings', {
+const book = (change: object = {}) =>
+  testApp.send('POST /api/bookings', {
     body: {
       name: 'Grace <Guest>',
       email: 'grace@example.com',
@@ -51,26 +51,26 @@ const ask = (change: object = {}) =>
     },
   })
 
-const outbox = async (token: string) => (await house.send('GET /api/admin/outbox', { token })).body
+const outbox = async (token: string) => (await testApp.send('GET /api/admin/outbox', { token })).body
 
 async function post(): Promise<void> {
   const server = mailServer(smtpUrl())
-  await sendDue(house.context, server)
+  await sendDue(testApp.context, server)
   server.close()
 }
 
 test('each step of a booking writes to guest and owner; without a mail server the letters stay for the owner to see', async () => {
-  const token = await house.adminToken()
-  const { body } = await ask()
-  await house.send(`PUT /api/admin/bookings/${body.id}/status`, { token, body: { status: 'confirmed' } })
-  await house.send(`POST /api/bookings/${body.reference}/cancel?key=${body.key}`)
+  const token = await testApp.adminToken()
+  const { body } = await book()
+  await testApp.send(`PUT /api/admin/bookings/${body.id}/status`, { token, body: { status: 'confirmed' } })
+  await testApp.send(`POST /api/bookings/${body.reference}/cancel?key=${body.key}`)
   const { sends, letters } = await outbox(token)
   expect(sends).toBe(false)
-  const told = letters.map(({ recipient, subject }: { recipient: string; subject: string }) => [
+  const emails = letters.map(({ recipient, subject }: { recipient: string; subject: string }) => [
     recipient,
     subject.split(':')[0],
   ])
-  expect(told.reverse()).toEqual([
+  expect(emails.reverse()).toEqual([
     ['grace@example.com', 'We have your request for XRP Lodge'],
     ['desk@example.com', 'New request'],
     ['grace@example.com', 'Confirmed'],
@@ -80,7 +80,7 @@ test('each step of a booking writes to guest and owner; without a mail server th
   ])
   const [cancelled] = letters
   expect(cancelled.text).toContain('Nothing is kept of the price.')
-  expect((await house.send('GET /api/admin/outbox')).status).toBe(401)
+  expect((await testApp.send('GET /api/admin/outbox')).status).toBe(401)
 })
 
 test('the letters go out once a mail server is there, as text and HTML, the key only to the guest', async () => {
@@ -101,39 +101,39 @@ test('the letters go out once a mail server is there, as text and HTML, the key 
 })
 
 test('a mail server that refuses for now is tried again later, and later still', async () => {
-  const token = await house.adminToken()
+  const token = await testApp.adminToken()
   isOpen = false
   received.length = 0
-  await ask({ lodgeId: 2 })
+  await book({ lodgeId: 2 })
   await post()
   await post()
   const { letters } = await outbox(token)
   expect(letters[0]).toMatchObject({ tries: 1, sentAt: null })
   expect(letters[0].lastError).toContain('come back later')
   isOpen = true
-  house.clock.pass(59_000)
+  testApp.clock.pass(59_000)
   await post()
   expect(received).toHaveLength(0)
-  house.clock.pass(2_000)
+  testApp.clock.pass(2_000)
   await post()
   expect(received).toHaveLength(2)
 })
 
 test('two instances that send at once send each letter once', async () => {
   received.length = 0
-  await ask({ lodgeId: 3 })
-  await ask({ lodgeId: 4 })
+  await book({ lodgeId: 3 })
+  await book({ lodgeId: 4 })
   await Promise.all([post(), post()])
   expect(received).toHaveLength(4)
 })
 
 test('a request that is refused writes to nobody, and one that expires tells its guest', async () => {
   received.length = 0
-  expect((await ask({ lodgeId: 3 })).status).toBe(409)
+  expect((await book({ lodgeId: 3 })).status).toBe(409)
   await post()
   expect(received).toHaveLength(0)
-  house.clock.pass(48 * 3_600_000)
-  await ask({ lodgeId: 3 })
+  testApp.clock.pass(48 * 3_600_000)
+  await book({ lodgeId: 3 })
   await post()
   const subjects = received.map(({ raw }) => raw.match(/^Subject: (.*)$/m)?.[1] ?? '')
   expect(subjects.some((subject) => subject.startsWith('We could not confirm'))).toBe(true)

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm'
 import type { Booking, GuestMessage } from '#contract/bookings.ts'
-import type { OutboxLetter } from '#contract/mail.ts'
+import type { OutboxEmail } from '#contract/mail.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
 import { publicUrl } from '../config.ts'
@@ -9,22 +9,22 @@ import { columnsOf, namesOf, recordsOf } from '../database/rows.ts'
 import { adminUsers } from '../database/tables/admins.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { confirmedAmong } from './confirmed-emails.ts'
-import { guestLetter, messageLetter, type Occasion, ownerLetter } from './letters.ts'
+import { composeGuestEmail, composeMessageEmail, composeOwnerEmail, type Occasion } from './emails.ts'
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
 /**
  * Writes the guest's and the owner's letters about a booking into the outbox. Called inside the transaction that
  * made the news, so a letter exists if and only if its news is true.
  */
-export async function queueLetters(
+export async function queueEmails(
   context: Context,
-  about: Omit<Occasion, 'desk' | 'now' | 'isConfirmed'>[],
+  about: Omit<Occasion, 'adminUrl' | 'now' | 'isConfirmed'>[],
 ): Promise<void> {
   if (about.length === 0) return
   const owners = await ownersOf(context)
   const now = isoNow(context.clock)
-  const desk = `${publicUrl(context.config)}/admin/dashboard`
+  const adminUrl = `${publicUrl(context.config)}/admin/dashboard`
   const isConfirmed = await confirmedAmong(
     context,
     about.map(({ booking }) => booking.guestEmail),
@@ -32,16 +32,16 @@ export async function queueLetters(
   const letters = about.flatMap((news) => {
     const occasion = {
       ...news,
-      desk,
+      adminUrl,
       now: context.clock.now(),
       isConfirmed: isConfirmed(news.booking.guestEmail),
     }
-    const toOwner = ownerLetter(occasion)
+    const toOwner = composeOwnerEmail(occasion)
     return [
-      { recipient: news.booking.guestEmail, ...guestLetter(occasion) },
+      { recipient: news.booking.guestEmail, ...composeGuestEmail(occasion) },
       ...owners.map((recipient) => ({ recipient, ...toOwner })),
-    ].map((letter) => ({
-      ...letter,
+    ].map((email) => ({
+      ...email,
       bookingReference: news.booking.reference,
       createdAt: now,
       nextTryAt: now,
@@ -52,7 +52,7 @@ export async function queueLetters(
   await context.db.execute(sql`
     insert into ${mailOutbox} (${names})
     select ${names} from json_populate_recordset(null::${mailOutbox}, ${recordsOf(mailOutbox, letters)}::text::json)`)
-  context.tell({ type: 'mail_queued' })
+  context.emit({ type: 'mail_queued' })
 }
 
 type Writing = { booking: Booking; link: string; message: GuestMessage }
@@ -61,13 +61,13 @@ type Writing = { booking: Booking; link: string; message: GuestMessage }
 export async function queueMessage(context: Context, { booking, link, message }: Writing): Promise<void> {
   const now = isoNow(context.clock)
   await context.db.insert(mailOutbox).values({
-    ...messageLetter(message, booking, link),
+    ...composeMessageEmail(message, booking, link),
     recipient: booking.guestEmail,
     bookingReference: booking.reference,
     createdAt: now,
     nextTryAt: now,
   })
-  context.tell({ type: 'mail_queued' })
+  context.emit({ type: 'mail_queued' })
 }
 
 /** ADMIN_EMAIL, or else every active admin. */
@@ -81,14 +81,14 @@ export async function ownersOf(context: Context): Promise<string[]> {
 }
 
 /** For the owner: what waits, oldest last, then the latest that were sent. */
-export async function readOutbox(context: Context): Promise<{ sends: boolean; letters: OutboxLetter[] }> {
+export async function readOutbox(context: Context): Promise<{ sends: boolean; letters: OutboxEmail[] }> {
   requireAdmin(context)
   const { html: _html, ...columns } = getTableColumns(mailOutbox)
   const letters = await context.db
     .select(columns)
     .from(mailOutbox)
     .orderBy(sql`${mailOutbox.sentAt} is not null`, desc(mailOutbox.id))
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
   return { sends: context.config.SMTP_URL !== undefined, letters }
 }
 

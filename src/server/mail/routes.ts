@@ -16,9 +16,10 @@ const ConfirmQuery = z.object({ email: z.string().max(254), key: z.string().max(
 function confirmRoute(app: FastifyInstance, contextOf: ContextOf): void {
   app.get('/confirm-email', async (request, reply) => {
     const context = await contextOf(request, 'public')
-    const asked = ConfirmQuery.safeParse(request.query)
+    const requestContext = ConfirmQuery.safeParse(request.query)
     const isConfirmed =
-      asked.success && (await confirmEmailWithKey(context, asked.data.email, asked.data.key))
+      requestContext.success &&
+      (await confirmEmailWithKey(context, requestContext.data.email, requestContext.data.key))
     reply.header('cache-control', 'private, no-store')
     return reply.redirect(`/badges?confirmed=${isConfirmed ? 'yes' : 'no'}`, 303)
   })

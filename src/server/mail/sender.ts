@@ -13,10 +13,10 @@ const CLAIM_MS = 5 * 60_000
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 6 * 3_600_000
 /** With the doubling waits, about two days. */
-const MOST_TRIES = 16
-const PATIENCE_MS = 20_000
+const MAX_TRIES = 16
+const TIMEOUT_MS = 20_000
 
-type Letter = typeof mailOutbox.$inferSelect
+type Email = typeof mailOutbox.$inferSelect
 
 /** Sends letters as they are queued, and retries; without SMTP_URL they stay in the outbox. Returns what stops it. */
 export function sendMail(context: Context, events: Events): () => void {
@@ -48,23 +48,23 @@ export function sendMail(context: Context, events: Events): () => void {
 export function mailServer(url: string): Transporter {
   return createTransport({
     url,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   })
 }
 
 /** Sends every letter that is due, on this instance alone. A letter may arrive twice, never not at all. */
 export async function sendDue(context: Context, server: Transporter): Promise<void> {
   for (;;) {
-    const letters = await claim(context)
-    if (letters.length === 0) return
-    for (const letter of letters) await sendOne(context, server, letter)
+    const emails = await claim(context)
+    if (emails.length === 0) return
+    for (const email of emails) await sendOne(context, server, email)
   }
 }
 
 /** Takes due letters for this instance; others skip what is locked and then see a later `next_try_at`. */
-async function claim(context: Context): Promise<Letter[]> {
+async function claim(context: Context): Promise<Email[]> {
   const due = context.db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
@@ -82,8 +82,8 @@ async function claim(context: Context): Promise<Letter[]> {
 
 const inMs = (context: Context, ms: number): string => new Date(context.clock.now() + ms).toISOString()
 
-async function sendOne(context: Context, server: Transporter, letter: Letter): Promise<void> {
-  const { id, recipient, subject, text, html } = letter
+async function sendOne(context: Context, server: Transporter, email: Email): Promise<void> {
+  const { id, recipient, subject, text, html } = email
   const from = context.config.MAIL_FROM
   const host = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost'
   const sent = await server
@@ -94,20 +94,20 @@ async function sendOne(context: Context, server: Transporter, letter: Letter): P
       text,
       html,
       // The same on every try, so that a mail program shows a letter once that came twice.
-      messageId: `<outbox-${id}-${Date.parse(letter.createdAt)}@${host}>`,
+      messageId: `<outbox-${id}-${Date.parse(email.createdAt)}@${host}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
     .then(
       () => ({ sentAt: isoNow(context.clock), nextTryAt: null, lastError: null }),
-      (error: Error) => afterFailure(context, letter, error),
+      (error: Error) => afterFailure(context, email, error),
     )
   await context.db.update(mailOutbox).set(sent).where(eq(mailOutbox.id, id))
 }
 
 /** Waits twice as long after each failure, six hours at most; gives up when that has long been hopeless. */
-function afterFailure(context: Context, { id, tries }: Letter, error: Error) {
+function afterFailure(context: Context, { id, tries }: Email, error: Error) {
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
-  const isHopeless = tries >= MOST_TRIES
-  context.log.warn({ letter: id, tries, error: error.message, isHopeless }, 'a letter could not be sent')
+  const isHopeless = tries >= MAX_TRIES
+  context.log.warn({ email: id, tries, error: error.message, isHopeless }, 'a letter could not be sent')
   return { nextTryAt: isHopeless ? null : inMs(context, wait), lastError: error.message.slice(0, 500) }
 }

@@ -3,7 +3,7 @@ import { coinIds } from '#contract/coins.ts'
 import { MARKET_REFRESH_MS } from '#contract/market-format.ts'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
-import { takeLease } from '../database/leases.ts'
+import { acquireLease } from '../database/leases.ts'
 import type { Events } from '../events.ts'
 import { coinGecko } from '../gateways/coingecko.ts'
 import { demoMarket } from '../gateways/demo-market.ts'
@@ -24,7 +24,7 @@ export class MarketFeed {
   private figures: Figures = { source: 'live', coins: [] }
   private stale: readonly string[] = []
   private failures = 0
-  private askAgainAt = 0
+  private nextReadAt = 0
   private timer: NodeJS.Timeout | null = null
 
   constructor(context: Context, events: Events, live: MarketGateway | null, demo: MarketGateway) {
@@ -54,24 +54,24 @@ export class MarketFeed {
   /** One round. Never rejects: a market that cannot be read is no reason to fall over. */
   async tick(): Promise<void> {
     try {
-      if (this.live && this.context.clock.now() >= this.askAgainAt) await this.ask(this.live)
-      if (await this.show()) this.context.tell({ type: 'market_changed' })
+      if (this.live && this.context.clock.now() >= this.nextReadAt) await this.readLive(this.live)
+      if (await this.show()) this.context.emit({ type: 'market_changed' })
     } catch (error) {
       this.context.log.warn({ reason: reasonOf(error) }, 'market figures could not be shown anew')
     }
   }
 
-  private async ask(live: MarketGateway): Promise<void> {
-    this.askAgainAt = this.context.clock.now() + this.interval
+  private async readLive(live: MarketGateway): Promise<void> {
+    this.nextReadAt = this.context.clock.now() + this.interval
     // A little shorter than the interval, so that the holder's next round is not refused by its own lease.
-    if (!(await takeLease(this.context, 'market', this.interval - MARKET_REFRESH_MS / 2))) return
+    if (!(await acquireLease(this.context, 'market', this.interval - MARKET_REFRESH_MS / 2))) return
     try {
       await storeQuotations(this.context, await live.read(coinIds))
       this.failures = 0
     } catch (error) {
       this.failures += 1
       const waitMs = this.backoff(error)
-      this.askAgainAt = this.context.clock.now() + waitMs
+      this.nextReadAt = this.context.clock.now() + waitMs
       this.context.log.warn(
         { reason: reasonOf(error), waitMs },
         'no market data: showing the last known or demo figures',
@@ -80,9 +80,9 @@ export class MarketFeed {
   }
 
   private backoff(error: unknown): number {
-    const asked = error instanceof MarketUnavailable ? error.retryAfterMs : null
+    const retryAfterMs = error instanceof MarketUnavailable ? error.retryAfterMs : null
     const own = Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (this.failures - 1))
-    return Math.max(asked ?? 0, own)
+    return Math.max(retryAfterMs ?? 0, own)
   }
 
   /** Reads the figures to show; whether they, or which of them are stale, differ from before. */

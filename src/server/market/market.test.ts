@@ -4,19 +4,19 @@ import { CryptoData, MarketRecord } from '#contract/market.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { demoMarket } from '../gateways/demo-market.ts'
 import { type MarketGateway, MarketUnavailable } from '../gateways/market.ts'
-import { openTestHouse, type TestHouse, testClock } from '../testing/test-house.ts'
+import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
 
-let house: TestHouse | undefined
+let testApp: TestApp | undefined
 afterEach(async () => {
-  await house?.close()
-  house = undefined
+  await testApp?.close()
+  testApp = undefined
 })
 
 /** A provider that answers what the test says, and counts how often it was asked. */
 function aProvider(now: () => number) {
-  const provider = { source: 'live' as const, asked: 0, fails: null as MarketUnavailable | null }
+  const provider = { source: 'live' as const, answer: 0, fails: null as MarketUnavailable | null }
   const read: MarketGateway['read'] = async (coins) => {
-    provider.asked += 1
+    provider.answer += 1
     if (provider.fails) throw provider.fails
     return demoMarket(now).read(coins)
   }
@@ -24,8 +24,8 @@ function aProvider(now: () => number) {
 }
 
 test('with no network every figure is a demo figure and says so', async () => {
-  house = await openTestHouse()
-  const { body, status } = await house.send('GET /api/crypto/xrp-lodge')
+  testApp = await createTestApp()
+  const { body, status } = await testApp.send('GET /api/crypto/xrp-lodge')
   expect(status).toBe(200)
   expect(MarketRecord.parse(body)).toMatchObject({
     source: 'demo',
@@ -33,58 +33,58 @@ test('with no network every figure is a demo figure and says so', async () => {
     symbol: 'XRP',
     stale: false,
   })
-  expect(Object.keys(CryptoData.parse((await house.send('GET /api/crypto-data')).body))).toHaveLength(15)
-  expect((await house.send('GET /api/crypto')).body).toHaveLength(15)
+  expect(Object.keys(CryptoData.parse((await testApp.send('GET /api/crypto-data')).body))).toHaveLength(15)
+  expect((await testApp.send('GET /api/crypto')).body).toHaveLength(15)
 })
 
 test('a lodge without a coin has no market record, and an unknown one neither', async () => {
-  house = await openTestHouse()
-  expect((await house.send('GET /api/crypto/pump-fun-lodge')).status).toBe(404)
-  expect((await house.send('GET /api/crypto/nobody-lodge')).status).toBe(404)
+  testApp = await createTestApp()
+  expect((await testApp.send('GET /api/crypto/pump-fun-lodge')).status).toBe(404)
+  expect((await testApp.send('GET /api/crypto/nobody-lodge')).status).toBe(404)
 })
 
 test('a lodge keeps its coin and its figures under a new name', async () => {
-  house = await openTestHouse()
-  const token = await house.adminToken()
+  testApp = await createTestApp()
+  const token = await testApp.adminToken()
   for (const name of ['Grandmother’s Cabin', 'constructor', 'DOGE Lodge']) {
-    await house.send('PUT /api/admin/lodges/xrp-lodge', { token, body: { name } })
-    expect((await house.send('GET /api/lodges/xrp-lodge')).body).toMatchObject({ name, coinId: 'ripple' })
-    expect((await house.send('GET /api/crypto/xrp-lodge')).body).toMatchObject({ coinId: 'ripple' })
+    await testApp.send('PUT /api/admin/lodges/xrp-lodge', { token, body: { name } })
+    expect((await testApp.send('GET /api/lodges/xrp-lodge')).body).toMatchObject({ name, coinId: 'ripple' })
+    expect((await testApp.send('GET /api/crypto/xrp-lodge')).body).toMatchObject({ coinId: 'ripple' })
   }
-  expect((await house.send('GET /api/crypto/doge-lodge')).body).toMatchObject({ coinId: 'dogecoin' })
-  await house.send('PUT /api/admin/lodges/pump-fun-lodge', { token, body: { name: 'XRP Lodge' } })
-  expect((await house.send('GET /api/lodges/pump-fun-lodge')).body.coinId).toBeNull()
+  expect((await testApp.send('GET /api/crypto/doge-lodge')).body).toMatchObject({ coinId: 'dogecoin' })
+  await testApp.send('PUT /api/admin/lodges/pump-fun-lodge', { token, body: { name: 'XRP Lodge' } })
+  expect((await testApp.send('GET /api/lodges/pump-fun-lodge')).body.coinId).toBeNull()
 })
 
 test('the migration gives stored lodges the coins that the seeds give', async () => {
-  house = await openTestHouse()
+  testApp = await createTestApp()
   const coins = () =>
-    house?.database.db.select({ slug: lodges.slug, coinId: lodges.coinId }).from(lodges).orderBy(lodges.id)
+    testApp?.database.db.select({ slug: lodges.slug, coinId: lodges.coinId }).from(lodges).orderBy(lodges.id)
   const seeded = await coins()
   const migration = await readFile('migrations/0009_coin_of_a_lodge.sql', 'utf8')
-  await house.database.db.update(lodges).set({ coinId: null })
-  await house.database.db.execute(migration.split('--> statement-breakpoint')[1] ?? '')
+  await testApp.database.db.update(lodges).set({ coinId: null })
+  await testApp.database.db.execute(migration.split('--> statement-breakpoint')[1] ?? '')
   expect(await coins()).toEqual(seeded)
 })
 
 test('an outage shows the last known figures, stale after ten minutes, and asks less and less often', async () => {
   const clock = testClock()
   const live = aProvider(clock.now)
-  house = await openTestHouse({ clock, parts: { market: { live, demo: demoMarket(clock.now) } } })
-  await house.feed.tick()
-  const known = (await house.send('GET /api/crypto/xrp-lodge')).body
+  testApp = await createTestApp({ clock, parts: { market: { live, demo: demoMarket(clock.now) } } })
+  await testApp.feed.tick()
+  const known = (await testApp.send('GET /api/crypto/xrp-lodge')).body
   expect(known).toMatchObject({ source: 'live', stale: false })
   live.fails = new MarketUnavailable('down')
   clock.pass(301_000)
-  await house.feed.tick()
-  const asked = live.asked
+  await testApp.feed.tick()
+  const answer = live.answer
   clock.pass(20_000)
-  await house.feed.tick()
-  expect(live.asked).toBe(asked)
+  await testApp.feed.tick()
+  expect(live.answer).toBe(answer)
   clock.pass(300_000)
-  await house.feed.tick()
-  expect(live.asked).toBe(asked + 1)
-  const later = (await house.send('GET /api/crypto/xrp-lodge')).body
+  await testApp.feed.tick()
+  expect(live.answer).toBe(answer + 1)
+  const later = (await testApp.send('GET /api/crypto/xrp-lodge')).body
   expect(later).toMatchObject({
     source: 'live',
     stale: true,
@@ -97,34 +97,34 @@ test('a provider that asks for patience is given it', async () => {
   const clock = testClock()
   const live = aProvider(clock.now)
   live.fails = new MarketUnavailable('slow down', 900_000)
-  house = await openTestHouse({ clock, parts: { market: { live, demo: demoMarket(clock.now) } } })
-  await house.feed.tick()
-  const asked = live.asked
+  testApp = await createTestApp({ clock, parts: { market: { live, demo: demoMarket(clock.now) } } })
+  await testApp.feed.tick()
+  const answer = live.answer
   clock.pass(600_000)
-  await house.feed.tick()
-  expect(live.asked).toBe(asked)
-  expect((await house.send('GET /api/crypto/xrp-lodge')).body.source).toBe('demo')
+  await testApp.feed.tick()
+  expect(live.answer).toBe(answer)
+  expect((await testApp.send('GET /api/crypto/xrp-lodge')).body.source).toBe('demo')
   clock.pass(400_000)
-  await house.feed.tick()
-  expect(live.asked).toBe(asked + 1)
+  await testApp.feed.tick()
+  expect(live.answer).toBe(answer + 1)
 })
 
 test('announces figures only when they change or become stale', async () => {
   const clock = testClock()
   const live = aProvider(clock.now)
-  house = await openTestHouse({ clock, parts: { market: { live, demo: demoMarket(clock.now) } } })
+  testApp = await createTestApp({ clock, parts: { market: { live, demo: demoMarket(clock.now) } } })
   let announced = 0
-  house.events.on('market_changed', () => {
+  testApp.events.on('market_changed', () => {
     announced += 1
   })
-  await house.feed.tick()
+  await testApp.feed.tick()
   const first = announced
-  await house.feed.tick()
+  await testApp.feed.tick()
   clock.pass(60_000)
-  await house.feed.tick()
+  await testApp.feed.tick()
   expect(announced).toBe(first)
   live.fails = new MarketUnavailable('away')
   clock.pass(600_000)
-  await house.feed.tick()
+  await testApp.feed.tick()
   expect(announced).toBe(first + 1)
 })

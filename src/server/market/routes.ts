@@ -3,7 +3,7 @@ import { marketEndpoints } from '#contract/market.ts'
 import type { Context } from '../context.ts'
 import type { Events } from '../events.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { ReadyRead, sendReady } from '../http/ready-reply.ts'
+import { CachedResponse, sendPrebuilt } from '../http/prebuilt-response.ts'
 import type { MarketFeed } from './feed.ts'
 import { cryptoDataOf, marketRecord, marketRecords } from './market.ts'
 
@@ -15,10 +15,10 @@ export function marketRoutes(
   events: Events,
   feed: MarketFeed,
 ): void {
-  const data = new ReadyRead(async () => cryptoDataOf(feed.current()))
+  const data = new CachedResponse(async () => cryptoDataOf(feed.current()))
   events.on('market_changed', () => data.drop())
   const { readCryptoData, ...others } = marketEndpoints
-  app.get(readCryptoData.path, async (request, reply) => sendReady(request, reply, await data.get()))
+  app.get(readCryptoData.path, async (request, reply) => sendPrebuilt(request, reply, await data.get()))
   mount(app, others, contextOf, {
     listMarket: () => marketRecords(context, feed.current()),
     readMarket: (_context, { params }) => marketRecord(context, feed.current(), params.slug),

@@ -4,8 +4,8 @@ import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
 import type { artOrders } from '../database/tables/orders.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
+import type { Outline } from '../mail/emails.ts'
 import { asHtml, asText } from '../mail/layout.ts'
-import type { Outline } from '../mail/letters.ts'
 import { ownersOf } from '../mail/outbox.ts'
 
 type OrderRow = typeof artOrders.$inferSelect
@@ -67,7 +67,7 @@ export async function queueOrderEmails(context: Context, order: OrderRow): Promi
       nextTryAt: now,
     })),
   )
-  context.tell({ type: 'mail_queued' })
+  context.emit({ type: 'mail_queued' })
 }
 
 function factsOf({ id, title, tracking }: OrderRow): [string, string][] {

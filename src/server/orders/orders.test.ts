@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailOutbox } from '../database/tables/platform.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const shipping = {
   name: 'Bea Buyer',
@@ -13,23 +13,23 @@ const shipping = {
   country: 'United States',
 }
 
-let house: TestHouse
+let testApp: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse({ environment: { ADMIN_EMAIL: 'owner@example.com' } })
-  token = await house.adminToken()
+  testApp = await createTestApp({ environment: { ADMIN_EMAIL: 'owner@example.com' } })
+  token = await testApp.adminToken()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const buy = (body: object) =>
-  house.send('POST /api/art-gallery/purchase', { body: { artPieceId: 1, ...body } })
+  testApp.send('POST /api/art-gallery/purchase', { body: { artPieceId: 1, ...body } })
 const pay = (clientSecret: string) =>
-  house.send('POST /api/sandbox/confirm', {
+  testApp.send('POST /api/sandbox/confirm', {
     body: { clientSecret, card: { number: '4242424242424242', expiry: '12 / 34', cvc: '123' } },
   })
-const orders = async () => (await house.send('GET /api/admin/orders', { token })).body
+const orders = async () => (await testApp.send('GET /api/admin/orders', { token })).body
 const emails = async () => {
-  const rows = await house.context.db.select().from(mailOutbox)
+  const rows = await testApp.context.db.select().from(mailOutbox)
   return rows.map(({ recipient, subject, text }) => ({ recipient, subject, text }))
 }
 
@@ -41,9 +41,9 @@ test('a print is an order once it is paid, with its address, and buyer and owner
   const [order] = await orders()
   expect(order).toMatchObject({ status: 'new', shipping: { ...shipping, line2: null }, isRefunded: false })
   const body = { status: 'shipped', tracking: '1Z999' }
-  const shipped = await house.send(`PUT /api/admin/orders/${order.id}`, { body, token })
+  const shipped = await testApp.send(`PUT /api/admin/orders/${order.id}`, { body, token })
   expect(shipped.body).toMatchObject(body)
-  await house.send(`PUT /api/admin/orders/${order.id}`, { body, token })
+  await testApp.send(`PUT /api/admin/orders/${order.id}`, { body, token })
   const sent = await emails()
   const to = (recipient: string) => sent.filter((email) => email.recipient === recipient)
   expect(to('bea@example.com').map(({ subject }) => subject)).toEqual([
@@ -80,7 +80,7 @@ test.each(['name', 'email', 'line1', 'city', 'postalCode', 'country'])(
 )
 
 test('orders are the owner’s', async () => {
-  expect((await house.send('GET /api/admin/orders')).status).toBe(401)
+  expect((await testApp.send('GET /api/admin/orders')).status).toBe(401)
   const body = { status: 'printed' }
-  expect((await house.send('PUT /api/admin/orders/999', { body, token })).status).toBe(404)
+  expect((await testApp.send('PUT /api/admin/orders/999', { body, token })).status).toBe(404)
 })

@@ -9,8 +9,8 @@ import { type Context, inTransaction } from '../context.ts'
 import { artOrders } from '../database/tables/orders.ts'
 import { payments } from '../database/tables/payments.ts'
 import { failure } from '../failure.ts'
+import { type PaymentDependencies, requireGateway } from '../payments/payment-dependencies.ts'
 import { setUpArtPayment } from '../payments/setup.ts'
-import { openGateway, type Till } from '../payments/till.ts'
 import { queueOrderEmails } from './order-emails.ts'
 
 type Purchase = {
@@ -19,18 +19,18 @@ type Purchase = {
   /** Names a payment that is set up already and gets the address. */
   clientSecret?: string | undefined
 }
-type Asked = { scope: string; key: string | null; body: unknown }
+type IdempotentCall = { scope: string; key: string | null; body: unknown }
 
 /** Sets up the payment of a print, or says where the print of one that is set up goes. Fails with `not_found`. */
 export async function orderPrint(
   context: Context,
-  till: Till,
+  deps: PaymentDependencies,
   { artPieceId, shipping, clientSecret }: Purchase,
-  asked: Asked,
+  idempotency: IdempotentCall,
 ): Promise<Intent> {
   const intent = clientSecret
-    ? await openPurchase(context, till, artPieceId, clientSecret)
-    : await setUpArtPayment(context, till, artPieceId, asked)
+    ? await openPurchase(context, deps, artPieceId, clientSecret)
+    : await setUpArtPayment(context, deps, artPieceId, idempotency)
   await inTransaction(context, (inner) => storeOrder(inner, intent.paymentId, shipping))
   return intent
 }
@@ -38,7 +38,7 @@ export async function orderPrint(
 /** A print's payment by its client secret, as long as it is not paid. */
 async function openPurchase(
   context: Context,
-  till: Till,
+  deps: PaymentDependencies,
   artPieceId: number,
   clientSecret: string,
 ): Promise<Intent> {
@@ -47,7 +47,7 @@ async function openPurchase(
   const isOpen = row?.status === 'pending' || row?.status === 'failed'
   const unknown = failure('not_found', 'There is no such purchase')
   if (!row || !isOpen || row.purpose !== 'art' || row.detail.artPieceId !== artPieceId) throw unknown
-  const intent = await openGateway(till).readIntent(intentId)
+  const intent = await requireGateway(deps).readIntent(intentId)
   if (intent.clientSecret !== clientSecret) throw unknown
   return { clientSecret, paymentId: row.id }
 }

@@ -1,8 +1,8 @@
-import type { ReadyBody } from '../http/ready-reply.ts'
+import type { PrebuiltResponse } from '../http/prebuilt-response.ts'
 
 const MAX_PAGES = 400
 
-export type CachedPage = { status: number; body: ReadyBody; policy: string }
+export type CachedPage = { status: number; body: PrebuiltResponse; policy: string }
 
 /** Rendered pages of anonymous visitors, at most 400, least recently used first out; any change drops them all. */
 export class PageCache {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, publicUrl } from '../config.ts'
 import type { Events } from '../events.ts'
 import { INTERNAL_ADDRESS } from '../http/internal-call.ts'
-import { readyBody, sendReady } from '../http/ready-reply.ts'
+import { prebuildResponse, sendPrebuilt } from '../http/prebuilt-response.ts'
 import { pageAddress } from '../http/request-target.ts'
 import { pagePolicy } from '../http/security.ts'
 import { readAssets } from './assets.ts'
@@ -67,7 +67,7 @@ async function pageMaker(app: FastifyInstance, config: Config, renderer: PageRen
       Boolean(config.STRIPE_PUBLISHABLE_KEY),
       siteUrl.startsWith('https:'),
     )
-    return { status, body: await readyBody('text/html; charset=utf-8', html), policy }
+    return { status, body: await prebuildResponse('text/html; charset=utf-8', html), policy }
   }
 }
 
@@ -87,7 +87,7 @@ function sendPage(
   { status, body, policy }: CachedPage,
   caching: string,
 ): FastifyReply {
-  return sendReady(request, reply.code(status), body, {
+  return sendPrebuilt(request, reply.code(status), body, {
     'content-security-policy': policy,
     'cache-control': caching,
   })

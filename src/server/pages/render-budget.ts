@@ -3,7 +3,7 @@ import { ConcurrencyLimit } from '../concurrency-limit.ts'
 import type { Config } from '../config.ts'
 import { failure } from '../failure.ts'
 import { clientNetwork } from '../http/client-network.ts'
-import { Allowance, Allowances } from '../socket/allowance.ts'
+import { KeyedRateLimiter, RateLimiter } from '../socket/rate-limiter.ts'
 
 /** Pages that are not kept yet, for one network and minute: drawing one costs a hundred times what sending one does. */
 export const RENDERS_A_MINUTE = 60
@@ -14,7 +14,7 @@ const MAX_WAITING = 100
 /** Bounds what one network may make the server draw, and what is drawn at once. */
 export class RenderBudget {
   private readonly isLimited: boolean
-  private readonly networks = new Allowances(() => new Allowance(RENDERS_A_MINUTE, WINDOW_MS))
+  private readonly networks = new KeyedRateLimiter(() => new RateLimiter(RENDERS_A_MINUTE, WINDOW_MS))
   private readonly limit = new ConcurrencyLimit(MAX_AT_ONCE)
 
   constructor(config: Config) {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addDays } from '#contract/dates.ts'
 import { signWebhook } from '../gateways/webhook-signature.ts'
 import { providerStages, type Stage, stripeStage } from '../testing/payment-stages.ts'
-import { type TestHouse, testAdmin, testClock } from '../testing/test-house.ts'
-import { askAboutSilent } from './sweep.ts'
-import { openGateway } from './till.ts'
+import { type TestApp, testAdmin, testClock } from '../testing/test-app.ts'
+import { requireGateway } from './payment-dependencies.ts'
+import { checkSilentPayments } from './sweep.ts'
 
 const TODAY = '2026-11-21T12:00:00Z'
 /** Two nights at $450. */
@@ -13,14 +13,14 @@ const PRICE = 90_000
 type Stay = { id: number; reference: string; key: string }
 
 /** What an owner and a guest do about money. */
-function deskOf(stage: () => Stage) {
-  const send: TestHouse['send'] = (call, options) => stage().house.send(call, options)
+function adminViewOf(stage: () => Stage) {
+  const send: TestApp['send'] = (call, options) => stage().testApp.send(call, options)
   let token = ''
   const signIn = async () => {
     const { email, password } = testAdmin
     token = (await send('POST /api/admin/login', { body: { email, password } })).body.token
   }
-  const admin = (call: Parameters<TestHouse['send']>[0], body?: object, headers = {}) =>
+  const admin = (call: Parameters<TestApp['send']>[0], body?: object, headers = {}) =>
     send(call, { body, token, headers })
   let checkIn = '2026-12-10'
   const aConfirmedStay = async (): Promise<Stay> => {
@@ -51,12 +51,12 @@ function deskOf(stage: () => Stage) {
 describe.each(providerStages)('the ledger of a stay paid through %s', (_name, open) => {
   const clock = testClock(TODAY)
   let stage: Stage
-  const desk = deskOf(() => stage)
-  const { admin, aConfirmedStay, moneyOf, byHand, intentFor, payByCard, recordOf } = desk
+  const adminView = adminViewOf(() => stage)
+  const { admin, aConfirmedStay, moneyOf, byHand, intentFor, payByCard, recordOf } = adminView
   beforeAll(async () => {
     stage = await open(clock)
-    await stage.house.adminToken()
-    await desk.signIn()
+    await stage.testApp.adminToken()
+    await adminView.signIn()
   })
   afterAll(() => stage.close())
   const refund = (id: number, body?: object, headers?: object) =>
@@ -160,7 +160,8 @@ describe.each(providerStages)('the ledger of a stay paid through %s', (_name, op
   test('an intent that nobody tried to pay is neither listed nor counted; a decline is a try', async () => {
     const body = { amount: 700, metadata: { type: 'donation' } }
     const before = (await admin('GET /api/admin/payments/totals')).body
-    const { clientSecret, paymentId } = (await desk.send('POST /api/create-payment-intent', { body })).body
+    const { clientSecret, paymentId } = (await adminView.send('POST /api/create-payment-intent', { body }))
+      .body
     const isListed = async (query = '') =>
       (await admin(`GET /api/admin/payments${query}`)).body.some(
         (row: { id: number }) => row.id === paymentId,
@@ -181,11 +182,11 @@ describe.each(providerStages)('the ledger of a stay paid through %s', (_name, op
 describe('another amount than was asked for', () => {
   const clock = testClock(TODAY)
   let stage: Awaited<ReturnType<typeof stripeStage>>
-  const desk = deskOf(() => stage)
+  const adminView = adminViewOf(() => stage)
   beforeAll(async () => {
     stage = await stripeStage(clock)
-    await stage.house.adminToken()
-    await desk.signIn()
+    await stage.testApp.adminToken()
+    await adminView.signIn()
   })
   afterAll(() => stage.close())
 
@@ -194,7 +195,8 @@ describe('another amount than was asked for', () => {
     ['currency', { currency: 'eur' }],
   ])('neither webhook nor sweep nor status call completes a payment of another %s', async (what, wrong) => {
     const body = { amount: 2500, metadata: { type: 'donation' } }
-    const { clientSecret, paymentId } = (await desk.send('POST /api/create-payment-intent', { body })).body
+    const { clientSecret, paymentId } = (await adminView.send('POST /api/create-payment-intent', { body }))
+      .body
     const intent = stage.stripe.intents.get(clientSecret.split('_secret_')[0])
     stage.stripe.pay(clientSecret)
     Object.assign(intent ?? {}, wrong)
@@ -205,12 +207,12 @@ describe('another amount than was asked for', () => {
     })
     const signature = signWebhook(stage.stripe.webhookSecret, raw, clock.now())
     expect(await stage.deliver({ raw, signature })).toBe(200)
-    const asked = await desk.send('POST /api/payment-status', { body: { clientSecret } })
-    expect(asked.body).toEqual({ status: 'pending' })
+    const requested = await adminView.send('POST /api/payment-status', { body: { clientSecret } })
+    expect(requested.body).toEqual({ status: 'pending' })
     clock.pass(15 * 60_000)
-    const { context, till } = stage.house
-    await askAboutSilent(context, till, openGateway(till))
-    const record = await desk.recordOf(paymentId)
+    const { context, deps } = stage.testApp
+    await checkSilentPayments(context, deps, requireGateway(deps))
+    const record = await adminView.recordOf(paymentId)
     expect(record.status).toBe('pending')
     expect(record.notes.match(/Wrong amount: the provider received/g)).toHaveLength(1)
   })

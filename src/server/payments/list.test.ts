@@ -4,26 +4,26 @@ import { formatDecimal } from '#contract/money.ts'
 import { totalsOf } from '#contract/payment-totals.ts'
 import type { Payment } from '#contract/payments.ts'
 import { payments } from '../database/tables/payments.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const ROWS = 100_000
 
-let house: TestHouse
+let testApp: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  token = await house.adminToken()
+  testApp = await createTestApp()
+  token = await testApp.adminToken()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
-const see = async (path: string) => (await house.send(`GET /api/admin/payments${path}`, { token })).body
+const see = async (path: string) => (await testApp.send(`GET /api/admin/payments${path}`, { token })).body
 
 /** What every writer of payments tells. */
-const tellChange = () => house.events.tell({ type: 'payments_changed' })
+const emitChange = () => testApp.events.emit({ type: 'payments_changed' })
 
 /** Donations of large and small sums with every number of cents, one of each status in turn. */
 const fill = (rows: number) =>
-  house.database.db.execute(sql`
+  testApp.database.db.execute(sql`
     insert into payments (amount, status, purpose, payer_name, created_at, updated_at, tried_at)
     select (n % 7) * 99999999 + (n % 100) * 0.01 + 0.01,
       (array['completed', 'pending', 'failed', 'refunded'])[n % 4 + 1], 'donation', 'Giver ' || n,
@@ -51,15 +51,15 @@ test('an empty till counts nothing', async () => {
 
 test('a short list adds up to the same figures in the browser', async () => {
   await fill(40)
-  await house.database.db.update(payments).set({ refundedAmount: '0.01' })
-  tellChange()
+  await testApp.database.db.update(payments).set({ refundedAmount: '0.01' })
+  emitChange()
   expect(totalsOf(await see(''))).toEqual(await see('/totals'))
-  await house.database.db.delete(payments)
+  await testApp.database.db.delete(payments)
 })
 
 test('the totals of 100,000 payments are right to the cent', async () => {
   await fill(ROWS)
-  tellChange()
+  emitChange()
   const [completed, pending, failed, refunded] = expectedSums()
   expect(await see('/totals')).toEqual({
     total: ROWS,
@@ -71,8 +71,8 @@ test('the totals of 100,000 payments are right to the cent', async () => {
 test('the part of a payment that was given back is no revenue', async () => {
   const before = await see('/totals')
   const first = sql`id = (select min(id) from payments where status = 'completed' and amount > 1000)`
-  await house.database.db.update(payments).set({ refundedAmount: '1000.01' }).where(first)
-  tellChange()
+  await testApp.database.db.update(payments).set({ refundedAmount: '1000.01' }).where(first)
+  emitChange()
   const after = await see('/totals')
   const cents = (text: string) => BigInt(text.replace('.', ''))
   expect(cents(before.revenue) - cents(after.revenue)).toBe(100_001n)
@@ -80,7 +80,7 @@ test('the part of a payment that was given back is no revenue', async () => {
 })
 
 test('a page far down the list is the same page read from the other end', async () => {
-  const rows = await house.database.db
+  const rows = await testApp.database.db
     .select({ id: payments.id })
     .from(payments)
     .orderBy(desc(payments.createdAt), desc(payments.id))
@@ -99,9 +99,9 @@ test('a payment that comes in moves the far pages at once', async () => {
   const last = () => see('?limit=5&offset=99998')
   expect(await last()).toHaveLength(2)
   const body = { amount: 500, metadata: { type: 'donation' } }
-  const { clientSecret } = (await house.send('POST /api/create-payment-intent', { body })).body
+  const { clientSecret } = (await testApp.send('POST /api/create-payment-intent', { body })).body
   const card = { number: '4000000000000002', expiry: '12 / 34', cvc: '123' }
-  await house.send('POST /api/sandbox/confirm', { body: { clientSecret, card } })
+  await testApp.send('POST /api/sandbox/confirm', { body: { clientSecret, card } })
   expect(await last()).toHaveLength(3)
 })
 

@@ -8,7 +8,7 @@ import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { payments } from '../database/tables/payments.ts'
 import { failure } from '../failure.ts'
-import type { KeptReads } from '../kept-reads.ts'
+import type { ReadCache } from '../read-cache.ts'
 
 type Filter = { status?: PaymentStatus | undefined; untried: 'true' | 'false' }
 type Wanted = Page & Filter
@@ -43,7 +43,7 @@ const matching = ({ status, untried }: Filter) =>
 export async function listPayments(
   context: Context,
   wanted: Wanted,
-  counts: KeptReads<number>,
+  counts: ReadCache<number>,
 ): Promise<Payment[]> {
   requireAdmin(context)
   const plan = await planPage(wanted, () =>
@@ -69,9 +69,12 @@ function idsOf(context: Context, filter: Filter, plan: PagePlan) {
 }
 
 /** Count and sum of every status, of what somebody tried to pay. */
-export function readPaymentTotals(context: Context, kept: KeptReads<PaymentTotals>): Promise<PaymentTotals> {
+export function readPaymentTotals(
+  context: Context,
+  cached: ReadCache<PaymentTotals>,
+): Promise<PaymentTotals> {
   requireAdmin(context)
-  return kept.read('all', () => addUp(context))
+  return cached.read('all', () => addUp(context))
 }
 
 /** By the database, in exact decimals. */
@@ -81,7 +84,7 @@ async function addUp(context: Context): Promise<PaymentTotals> {
       status: payments.status,
       count: sql<number>`count(*)::int`,
       amount: sql<string>`sum(${payments.amount})::text`,
-      kept: sql<string>`sum(${payments.amount} - ${payments.refundedAmount})::text`,
+      cached: sql<string>`sum(${payments.amount} - ${payments.refundedAmount})::text`,
     })
     .from(payments)
     .where(isNotNull(payments.triedAt))
@@ -90,7 +93,7 @@ async function addUp(context: Context): Promise<PaymentTotals> {
   const of = (status: PaymentStatus) => found.get(status) ?? { count: 0, amount: '0.00' }
   return {
     total: rows.reduce((sum, { count }) => sum + count, 0),
-    revenue: rows.find(({ status }) => status === 'completed')?.kept ?? '0.00',
+    revenue: rows.find(({ status }) => status === 'completed')?.cached ?? '0.00',
     byStatus: {
       pending: of('pending'),
       completed: of('completed'),

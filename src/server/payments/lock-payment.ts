@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { payments } from '../database/tables/payments.ts'
-import type { PaymentRow } from './till.ts'
+import type { PaymentRow } from './payment-dependencies.ts'
 
 /**
  * One payment, locked until the transaction ends, its booking before it: whoever decides about a stay locks in the same

@@ -3,13 +3,13 @@ import type { PaymentStatus } from '#contract/payments.ts'
 import type { Context } from '../context.ts'
 import { payments } from '../database/tables/payments.ts'
 import { failure } from '../failure.ts'
-import { settleAsTold } from './settle.ts'
-import { openGateway, type Till } from './till.ts'
+import { type PaymentDependencies, requireGateway } from './payment-dependencies.ts'
+import { settleFromProvider } from './settle.ts'
 
 /** What became of a payer's own payment; while it is pending the provider is asked, so a late webhook costs nothing. */
 export async function ownPaymentStatus(
   context: Context,
-  till: Till,
+  deps: PaymentDependencies,
   clientSecret: string,
 ): Promise<PaymentStatus> {
   // A client secret begins with its intent's id: only what we know ourselves is asked of the provider.
@@ -17,9 +17,9 @@ export async function ownPaymentStatus(
   const [row] = await context.db.select().from(payments).where(eq(payments.stripePaymentId, intentId))
   const unknown = failure('not_found', 'There is no such payment')
   if (!row) throw unknown
-  const intent = await openGateway(till).readIntent(intentId)
+  const intent = await requireGateway(deps).readIntent(intentId)
   if (intent.clientSecret !== clientSecret) throw unknown
   return row.status === 'pending' || row.status === 'failed'
-    ? settleAsTold(context, till, intent)
+    ? settleFromProvider(context, deps, intent)
     : row.status
 }

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditTrail } from '../database/tables/admins.ts'
 import { paymentEvents, sandboxIntents } from '../database/tables/payments.ts'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let testApp: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  token = await house.adminToken()
+  testApp = await createTestApp()
+  token = await testApp.adminToken()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const setUp = (amount: number, metadata: object) =>
-  house.send('POST /api/create-payment-intent', { body: { amount, metadata } })
+  testApp.send('POST /api/create-payment-intent', { body: { amount, metadata } })
 const pay = (clientSecret: string, card = {}) =>
-  house.send('POST /api/sandbox/confirm', {
+  testApp.send('POST /api/sandbox/confirm', {
     body: { clientSecret, card: { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123', ...card } },
   })
-const listed = async (query = '') => (await house.send(`GET /api/admin/payments${query}`, { token })).body
+const listed = async (query = '') => (await testApp.send(`GET /api/admin/payments${query}`, { token })).body
 
 let nextStay = 10
 /** A stay of two nights that the owner has confirmed, each on dates of its own. */
@@ -26,8 +26,8 @@ async function aConfirmedBooking() {
   const to = new Date(Date.UTC(2026, 11, nextStay + 2)).toISOString().slice(0, 10)
   nextStay += 2
   const body = { name: 'Grace Guest', email: 'grace@example.com', checkIn: from, checkOut: to, guests: 2 }
-  const booking = (await house.send('POST /api/bookings', { body })).body
-  await house.send(`PUT /api/admin/bookings/${booking.id}/status`, { body: { status: 'confirmed' }, token })
+  const booking = (await testApp.send('POST /api/bookings', { body })).body
+  await testApp.send(`PUT /api/admin/bookings/${booking.id}/status`, { body: { status: 'confirmed' }, token })
   return booking
 }
 
@@ -47,7 +47,7 @@ test.each([
 test.each([[{ type: 'lottery' }], [{ type: 'toString' }], [{ type: '' }], [{}], [null]])(
   'what is to be paid must be something we sell: %j is a 400',
   async (metadata) => {
-    const { status, headers, body } = await house.send('POST /api/create-payment-intent', {
+    const { status, headers, body } = await testApp.send('POST /api/create-payment-intent', {
       body: { amount: 500, metadata },
     })
     expect(status).toBe(400)
@@ -85,7 +85,7 @@ test('a card may ask for confirmation; refused it fails, confirmed it pays', asy
   const { body } = await setUp(500, { type: 'donation' })
   const { clientSecret, paymentId } = body
   const answer = (approve: boolean) =>
-    house.send('POST /api/sandbox/authenticate', { body: { clientSecret, approve } })
+    testApp.send('POST /api/sandbox/authenticate', { body: { clientSecret, approve } })
   const status = async () => (await listed()).find(({ id }: { id: number }) => id === paymentId).status
   const card = { number: '4000 0025 0000 3155' }
   expect((await pay(clientSecret, card)).body).toEqual({ status: 'requires_action' })
@@ -99,26 +99,29 @@ test('a card may ask for confirmation; refused it fails, confirmed it pays', asy
 test('nothing of a card is kept', async () => {
   const { body } = await setUp(500, { type: 'donation' })
   await pay(body.clientSecret, { cvc: '987' })
-  const { db } = house.context
+  const { db } = testApp.context
   const kept = JSON.stringify([await db.select().from(sandboxIntents), await db.select().from(paymentEvents)])
   expect(kept).not.toMatch(/4242424242424242|4242 4242|987"/)
 })
 
 test('a confirmed stay is paid once, by card, at its own price', async () => {
   const { id, reference, key, totalPrice } = await aConfirmedBooking()
-  const wish = { type: 'booking', reference, key }
-  expect((await setUp(totalPrice * 100 - 1, wish)).status).toBe(422)
-  expect((await setUp(totalPrice * 100, { ...wish, key: 'wrong' })).status).toBe(404)
-  const [first, second] = await Promise.all([setUp(totalPrice * 100, wish), setUp(totalPrice * 100, wish)])
+  const charge = { type: 'booking', reference, key }
+  expect((await setUp(totalPrice * 100 - 1, charge)).status).toBe(422)
+  expect((await setUp(totalPrice * 100, { ...charge, key: 'wrong' })).status).toBe(404)
+  const [first, second] = await Promise.all([
+    setUp(totalPrice * 100, charge),
+    setUp(totalPrice * 100, charge),
+  ])
   expect(second.body).toEqual(first.body)
-  const money = async () => (await house.send(`GET /api/bookings/${reference}?key=${key}`)).body.money
+  const money = async () => (await testApp.send(`GET /api/bookings/${reference}?key=${key}`)).body.money
   const price = totalPrice * 100
   const nothingBack = { totalCents: price, refundedCents: 0, refundingCents: 0, isStuck: false }
   expect(await money()).toEqual({ dueCents: price, paidCents: 0, ...nothingBack })
   await pay(first.body.clientSecret)
   await pay(first.body.clientSecret)
   expect(await money()).toEqual({ dueCents: 0, paidCents: price, ...nothingBack })
-  const again = await setUp(totalPrice * 100, wish)
+  const again = await setUp(totalPrice * 100, charge)
   expect([again.status, again.body.detail]).toEqual([409, 'This booking is already paid'])
   const paid = (await listed('?status=completed')).filter(
     (payment: { bookingId: number }) => payment.bookingId === id,
@@ -129,14 +132,14 @@ test('a confirmed stay is paid once, by card, at its own price', async () => {
 
 test('a stay that is not confirmed cannot be paid', async () => {
   const body = { name: 'Gus Guest', email: 'gus@example.com', checkIn: '2027-03-01', checkOut: '2027-03-02' }
-  const { reference, key, totalPrice } = (await house.send('POST /api/bookings', { body })).body
+  const { reference, key, totalPrice } = (await testApp.send('POST /api/bookings', { body })).body
   const refused = await setUp(totalPrice * 100, { type: 'booking', reference, key })
   expect([refused.status, refused.body.detail]).toEqual([422, 'Only a confirmed stay can be paid'])
 })
 
 test('an owner records a payment by hand and may set any status from any other', async () => {
   const booking = await aConfirmedBooking()
-  const made = await house.send('POST /api/admin/payments', {
+  const made = await testApp.send('POST /api/admin/payments', {
     token,
     body: {
       bookingId: booking.id,
@@ -156,14 +159,14 @@ test('an owner records a payment by hand and may set any status from any other',
     guestName: 'Grace Guest',
   })
   for (const status of ['completed', 'pending', 'refunded', 'failed', 'completed']) {
-    const set = await house.send(`PUT /api/admin/payments/${made.body.id}/status`, {
+    const set = await testApp.send(`PUT /api/admin/payments/${made.body.id}/status`, {
       token,
       body: { status },
     })
     expect([set.status, set.body.status]).toEqual([200, status])
   }
-  expect((await house.send(`POST /api/admin/payments/${made.body.id}/refund`, { token })).status).toBe(409)
-  const trail = await house.context.db.select().from(auditTrail)
+  expect((await testApp.send(`POST /api/admin/payments/${made.body.id}/refund`, { token })).status).toBe(409)
+  const trail = await testApp.context.db.select().from(auditTrail)
   expect(trail.filter(({ subject }) => subject === `payment ${made.body.id}`)).toHaveLength(6)
 })
 
@@ -176,21 +179,21 @@ test.each([
   [{ paymentMethod: 'shells' }, 400],
 ])('a record that is not right is refused: %j', async (change, status) => {
   const body = { bookingId: 1, amount: '10', ...change }
-  expect((await house.send('POST /api/admin/payments', { token, body })).status).toBe(status)
+  expect((await testApp.send('POST /api/admin/payments', { token, body })).status).toBe(status)
 })
 
 test('payments are for owners only, and an unknown one is not found', async () => {
-  expect((await house.send('GET /api/admin/payments')).status).toBe(401)
-  expect((await house.send('POST /api/admin/payments/1/refund')).status).toBe(401)
+  expect((await testApp.send('GET /api/admin/payments')).status).toBe(401)
+  expect((await testApp.send('POST /api/admin/payments/1/refund')).status).toBe(401)
   const body = { status: 'completed' }
-  expect((await house.send('PUT /api/admin/payments/999999/status', { token, body })).status).toBe(404)
+  expect((await testApp.send('PUT /api/admin/payments/999999/status', { token, body })).status).toBe(404)
 })
 
 test.each([
   [{ NODE_ENV: 'production' }],
   [{ NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1' }],
 ])('without a provider that can be trusted nobody can pay: %j', async (environment) => {
-  const shop = await openTestHouse({ environment })
+  const shop = await createTestApp({ environment })
   const body = { amount: 500, metadata: { type: 'donation' } }
   expect((await shop.send('POST /api/create-payment-intent', { body })).status).toBe(503)
   expect((await shop.send('GET /api/payment-setup')).body).toEqual({ provider: 'none' })

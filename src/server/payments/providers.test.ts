@@ -4,9 +4,9 @@ import { userBadges } from '../database/tables/badges.ts'
 import { payments } from '../database/tables/payments.ts'
 import { signWebhook } from '../gateways/webhook-signature.ts'
 import { providerStages, type Stage, stripeStage } from '../testing/payment-stages.ts'
-import { type TestHouse, testAdmin, testClock } from '../testing/test-house.ts'
-import { askAboutSilent } from './sweep.ts'
-import { openGateway } from './till.ts'
+import { type TestApp, testAdmin, testClock } from '../testing/test-app.ts'
+import { requireGateway } from './payment-dependencies.ts'
+import { checkSilentPayments } from './sweep.ts'
 
 const clock = testClock()
 
@@ -15,11 +15,11 @@ describe.each(providerStages)('paying through %s', (_name, open) => {
   let token: string
   beforeAll(async () => {
     stage = await open(clock)
-    token = await stage.house.adminToken()
+    token = await stage.testApp.adminToken()
   })
   afterAll(() => stage.close())
 
-  const send: TestHouse['send'] = (call, options) => stage.house.send(call, options)
+  const send: TestApp['send'] = (call, options) => stage.testApp.send(call, options)
   const setUp = async (body: object, headers = {}) =>
     send('POST /api/create-payment-intent', { body, headers })
   const donate = async (cents = 2500) => (await setUp({ amount: cents, metadata: { type: 'donation' } })).body
@@ -63,7 +63,7 @@ describe.each(providerStages)('paying through %s', (_name, open) => {
       badgeType: 'gold_investor',
       verified: true,
     })
-    const [stored] = await stage.house.context.db
+    const [stored] = await stage.testApp.context.db
       .select({ name: userBadges.userName, amount: userBadges.investmentAmount })
       .from(userBadges)
       .where(eq(userBadges.userEmail, 'ivy@example.com'))
@@ -81,16 +81,17 @@ describe.each(providerStages)('paying through %s', (_name, open) => {
   test('the payer hears at once that it is paid, even when the webhook is lost', async () => {
     const { clientSecret } = await invest('quick@example.com')
     await stage.paySilently(clientSecret)
-    const ask = (secret: string) => send('POST /api/payment-status', { body: { clientSecret: secret } })
-    expect((await ask(clientSecret)).body).toEqual({ status: 'completed' })
+    const payerStatus = (secret: string) =>
+      send('POST /api/payment-status', { body: { clientSecret: secret } })
+    expect((await payerStatus(clientSecret)).body).toEqual({ status: 'completed' })
     expect(await badgesOf('quick@example.com')).toHaveLength(1)
-    expect((await ask('pi_other_secret_x')).status).toBe(404)
-    expect((await ask(`${clientSecret}x`)).status).toBe(404)
+    expect((await payerStatus('pi_other_secret_x')).status).toBe(404)
+    expect((await payerStatus(`${clientSecret}x`)).status).toBe(404)
   })
 
   test('the sweep finds what was paid and never told', async () => {
-    const { context, till } = stage.house
-    const sweep = () => askAboutSilent(context, till, openGateway(till))
+    const { context, deps } = stage.testApp
+    const sweep = () => checkSilentPayments(context, deps, requireGateway(deps))
     const silent = await invest('silent@example.com')
     const unpaid = await donate()
     await stage.paySilently(silent.clientSecret)
@@ -123,14 +124,14 @@ describe.each(providerStages)('paying through %s', (_name, open) => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => setUp(body, headers)))
     for (const reply of replies) expect(reply.body).toEqual(replies[0]?.body)
     expect((await setUp({ ...body, amount: 800 }, headers)).status).toBe(422)
-    const rows = await stage.house.context.db.select().from(payments)
+    const rows = await stage.testApp.context.db.select().from(payments)
     expect(rows.filter(({ amount }) => amount === '7.00')).toHaveLength(1)
   })
 
   test('a webhook that the provider did not sign is refused', async () => {
     const raw = JSON.stringify({ id: 'evt_forged', type: 'payment_intent.succeeded', data: { object: {} } })
     for (const signature of ['', 't=1,v1=00', signWebhook('another secret', raw, clock.now())]) {
-      const answer = await stage.house.app.inject({
+      const answer = await stage.testApp.app.inject({
         method: 'POST',
         url: '/api/payments/webhook',
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
@@ -146,33 +147,33 @@ describe("Stripe's own ways", () => {
   let token: string
   beforeAll(async () => {
     stage = await stripeStage(clock)
-    token = await stage.house.adminToken()
+    token = await stage.testApp.adminToken()
   })
   afterAll(() => stage.close())
 
   const invest = async (email: string) => {
     const metadata = { type: 'investment', package: 'bronze', userName: 'Ivy', email }
-    const { body } = await stage.house.send('POST /api/create-payment-intent', {
+    const { body } = await stage.testApp.send('POST /api/create-payment-intent', {
       body: { amount: 500_000, metadata },
     })
     return body
   }
   const recordOf = async (id: number) =>
-    (await stage.house.send('GET /api/admin/payments', { token })).body.find(
+    (await stage.testApp.send('GET /api/admin/payments', { token })).body.find(
       (payment: { id: number }) => payment.id === id,
     )
 
   test('the browser learns the publishable key from the server', async () => {
-    const setup = await stage.house.send('GET /api/payment-setup')
+    const setup = await stage.testApp.send('GET /api/payment-setup')
     expect(setup.body).toEqual({ provider: 'stripe', publishableKey: 'pk_test_1' })
   })
 
   test('an event told many times at once counts once', async () => {
     const { clientSecret } = await invest('many@example.com')
-    const told = stage.stripe.pay(clientSecret)
-    const answers = await Promise.all(Array.from({ length: 8 }, () => stage.deliver(told)))
+    const event = stage.stripe.pay(clientSecret)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => stage.deliver(event)))
     expect(new Set(answers)).toEqual(new Set([200]))
-    expect((await stage.house.send('GET /api/badges/many@example.com')).body).toHaveLength(1)
+    expect((await stage.testApp.send('GET /api/badges/many@example.com')).body).toHaveLength(1)
   })
 
   test('news out of order does no harm: what is refunded stays refunded', async () => {
@@ -180,18 +181,18 @@ describe("Stripe's own ways", () => {
     const failed = stage.stripe.pay(clientSecret, '4000000000000002')
     const paid = stage.stripe.pay(clientSecret)
     const intentId = clientSecret.split('_secret_')[0]
-    for (const told of [stage.stripe.giveBack(intentId), paid, failed, paid]) await stage.deliver(told)
+    for (const event of [stage.stripe.giveBack(intentId), paid, failed, paid]) await stage.deliver(event)
     expect(await recordOf(paymentId)).toMatchObject({ status: 'refunded' })
-    expect((await stage.house.send('GET /api/badges/order@example.com')).body).toEqual([])
+    expect((await stage.testApp.send('GET /api/badges/order@example.com')).body).toEqual([])
   })
 
   test('a webhook older than 300 seconds is refused, one just within them is not', async () => {
     const { clientSecret } = await invest('late@example.com')
-    const told = stage.stripe.pay(clientSecret)
+    const event = stage.stripe.pay(clientSecret)
     clock.pass(301_000)
-    expect(await stage.deliver(told)).toBe(400)
+    expect(await stage.deliver(event)).toBe(400)
     clock.pass(-1000)
-    expect(await stage.deliver(told)).toBe(200)
+    expect(await stage.deliver(event)).toBe(200)
     clock.pass(-300_000)
   })
 
@@ -207,8 +208,8 @@ describe("Stripe's own ways", () => {
 
   test('an amount other than the one asked for completes nothing', async () => {
     const { clientSecret, paymentId } = await invest('less@example.com')
-    const told = stage.stripe.pay(clientSecret)
-    const raw = told.raw.replace('"amount_received":500000', '"amount_received":100')
+    const event = stage.stripe.pay(clientSecret)
+    const raw = event.raw.replace('"amount_received":500000', '"amount_received":100')
     const signature = signWebhook(stage.stripe.webhookSecret, raw, clock.now())
     expect(await stage.deliver({ raw, signature })).toBe(200)
     expect((await recordOf(paymentId)).status).toBe('pending')
@@ -226,13 +227,13 @@ describe("Stripe's own ways", () => {
     const headers = { 'idempotency-key': 'through-the-storm' }
     const body = { amount: 900, metadata: { type: 'donation' } }
     stage.stripe.refuse(3, 500)
-    const first = await stage.house.send('POST /api/create-payment-intent', { body, headers })
+    const first = await stage.testApp.send('POST /api/create-payment-intent', { body, headers })
     expect(first.status).toBe(503)
     expect(first.body.detail).not.toContain('sk_test')
     stage.stripe.refuse(0, 500)
-    const second = await stage.house.send('POST /api/create-payment-intent', { body, headers })
+    const second = await stage.testApp.send('POST /api/create-payment-intent', { body, headers })
     expect(second.status).toBe(200)
-    const rows = await stage.house.context.db.select().from(payments)
+    const rows = await stage.testApp.context.db.select().from(payments)
     expect(rows.filter(({ amount }) => amount === '9.00')).toHaveLength(1)
   })
 })

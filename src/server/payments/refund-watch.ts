@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { payments, refundWatch } from '../database/tables/payments.ts'
 import type { PaymentGateway } from '../gateways/payment.ts'
-import { settleAsTold } from './settle.ts'
-import type { Till } from './till.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
+import { settleFromProvider } from './settle.ts'
 
 /** One look asks about so much time at most: after a long absence, several looks catch up. */
 const WINDOW_MS = 7 * 24 * 3_600_000
@@ -14,25 +14,29 @@ const OVERLAP_MS = 5 * 60_000
  * Finds refunds that somebody made at the provider and whose webhook was lost. Returns how many payments it asked
  * about; fails, and looks at the same time again, when the provider does not answer.
  */
-export async function findRefunds(context: Context, till: Till, gateway: PaymentGateway): Promise<number> {
+export async function findRefunds(
+  context: Context,
+  deps: PaymentDependencies,
+  gateway: PaymentGateway,
+): Promise<number> {
   const now = context.clock.now()
   const seen = await seenUntil(context, gateway)
   const from = seen ?? now - WINDOW_MS
   const until = Math.min(now, from + WINDOW_MS)
   const refunded = await gateway.refundedBetween(from - OVERLAP_MS, until)
   const open = refunded.length === 0 ? [] : await completedAmong(context, refunded)
-  for (const intentId of open) await settleAsTold(context, till, await gateway.readIntent(intentId))
-  const mark = { provider: gateway.provider, seenUntil: new Date(until).toISOString() }
+  for (const intentId of open) await settleFromProvider(context, deps, await gateway.readIntent(intentId))
+  const checkpoint = { provider: gateway.provider, seenUntil: new Date(until).toISOString() }
   await context.db
     .insert(refundWatch)
-    .values(mark)
-    .onConflictDoUpdate({ target: refundWatch.provider, set: mark })
+    .values(checkpoint)
+    .onConflictDoUpdate({ target: refundWatch.provider, set: checkpoint })
   return open.length
 }
 
 async function seenUntil({ db }: Context, { provider }: PaymentGateway): Promise<number | null> {
-  const [mark] = await db.select().from(refundWatch).where(eq(refundWatch.provider, provider))
-  return mark ? Date.parse(mark.seenUntil) : null
+  const [checkpoint] = await db.select().from(refundWatch).where(eq(refundWatch.provider, provider))
+  return checkpoint ? Date.parse(checkpoint.seenUntil) : null
 }
 
 /** Those of the intents that are ours and not yet known to be refunded whole. */

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { addDays } from '#contract/dates.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { providerStages, type Stage, stripeStage } from '../testing/payment-stages.ts'
-import { type TestHouse, testAdmin, testClock } from '../testing/test-house.ts'
+import { type TestApp, testAdmin, testClock } from '../testing/test-app.ts'
+import { requireGateway } from './payment-dependencies.ts'
 import { findRefunds } from './refund-watch.ts'
-import { makePromisedRefunds } from './refunds.ts'
-import { openGateway } from './till.ts'
+import { processDueRefunds } from './refunds.ts'
 
 const TODAY = '2026-11-21T12:00:00Z'
 const PRICE = 90_000
@@ -24,8 +24,8 @@ const ledger = (change: object) => ({
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 })
 
 /** The calls of a house that refunds are about. */
-function deskOf(stage: () => Stage) {
-  const send: TestHouse['send'] = (call, options) => stage().house.send(call, options)
+function adminViewOf(stage: () => Stage) {
+  const send: TestApp['send'] = (call, options) => stage().testApp.send(call, options)
   const signIn = async () => {
     const { email, password } = testAdmin
     return (await send('POST /api/admin/login', { body: { email, password } })).body.token
@@ -70,13 +70,13 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
   let stage: Stage
   beforeAll(async () => {
     stage = await open(clock)
-    await stage.house.adminToken()
+    await stage.testApp.adminToken()
   })
   afterAll(() => stage.close())
-  const { send, signIn, setUp, aConfirmedStay, intentFor, aPaidStay, cancel, moneyOf, recordOf } = deskOf(
-    () => stage,
-  )
-  const look = () => findRefunds(stage.house.context, stage.house.till, openGateway(stage.house.till))
+  const { send, signIn, setUp, aConfirmedStay, intentFor, aPaidStay, cancel, moneyOf, recordOf } =
+    adminViewOf(() => stage)
+  const findMissedRefunds = () =>
+    findRefunds(stage.testApp.context, stage.testApp.deps, requireGateway(stage.testApp.deps))
   const aPaidDonation = async (cents: number) => {
     const { clientSecret, paymentId } = await setUp(cents, { type: 'donation' })
     await stage.pay(clientSecret)
@@ -89,7 +89,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     await stage.pay(clientSecret)
     await stage.giveBackSilently(clientSecret.split('_secret_')[0], 500_000)
     expect((await recordOf(paymentId)).status).toBe('completed')
-    await look()
+    await findMissedRefunds()
     expect(await recordOf(paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '5000.00' })
     expect((await send('GET /api/badges/ivy@example.com')).body[0]).toMatchObject({ isActive: false })
   })
@@ -98,20 +98,20 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     const { paymentId, intentId } = await aPaidDonation(2500)
     expect(await recordOf(paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
     await stage.giveBackSilently(intentId, 1000)
-    await look()
+    await findMissedRefunds()
     expect(await recordOf(paymentId)).toMatchObject({ status: 'completed', refundedAmount: '10.00' })
     await stage.giveBackSilently(intentId, 1500)
     clock.pass(60_000)
-    await look()
+    await findMissedRefunds()
     expect(await recordOf(paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '25.00' })
   })
 
   test('a look after a long absence goes back to the last one', async () => {
-    await look()
+    await findMissedRefunds()
     const { paymentId, intentId } = await aPaidDonation(700)
     await stage.giveBackSilently(intentId, 700)
     clock.pass(20 * 86_400_000)
-    for (let week = 0; week < 3; week++) await look()
+    for (let week = 0; week < 3; week++) await findMissedRefunds()
     expect(await recordOf(paymentId)).toMatchObject({ status: 'refunded' })
     clock.set(TODAY)
   })
@@ -161,13 +161,13 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     const token = await signIn()
     await send(`PUT /api/admin/bookings/${stay.id}/status`, { body: { status: 'cancelled' }, token })
     await eventually(async () => expect((await recordOf(stay.paymentId)).status).toBe('refunded'))
-    const letters = await stage.house.context.db.select().from(mailOutbox)
-    const told = letters.filter(
+    const letters = await stage.testApp.context.db.select().from(mailOutbox)
+    const emails = letters.filter(
       ({ bookingReference, subject }) =>
         bookingReference === stay.reference && subject.startsWith('Cancelled'),
     )
-    for (const { text } of told) expect(text).toContain('$900.00 goes back to the card it was paid with.')
-    expect(told.length).toBeGreaterThan(0)
+    for (const { text } of emails) expect(text).toContain('$900.00 goes back to the card it was paid with.')
+    expect(emails.length).toBeGreaterThan(0)
   })
 
   test('a card that is charged while the stay is cancelled gets its money back', async () => {
@@ -182,7 +182,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
   test('what the guest was given back at the dashboard before counts', async () => {
     const stay = await aPaidStay('2026-12-20', '2026-12-22')
     await stage.giveBackSilently(stay.intentId, 20_000)
-    await look()
+    await findMissedRefunds()
     await cancel(stay)
     await eventually(async () => expect((await recordOf(stay.paymentId)).status).toBe('refunded'))
     expect(await stage.givenBack(stay.intentId)).toBe(PRICE)
@@ -194,12 +194,12 @@ describe('when Stripe does not answer', () => {
   let stage: Awaited<ReturnType<typeof stripeStage>>
   beforeAll(async () => {
     stage = await stripeStage(clock)
-    await stage.house.adminToken()
+    await stage.testApp.adminToken()
   })
   afterAll(() => stage.close())
-  const { send, signIn, aPaidStay, cancel, moneyOf, recordOf } = deskOf(() => stage)
-  const keepPromises = () =>
-    makePromisedRefunds(stage.house.context, stage.house.till, openGateway(stage.house.till))
+  const { send, signIn, aPaidStay, cancel, moneyOf, recordOf } = adminViewOf(() => stage)
+  const processRefunds = () =>
+    processDueRefunds(stage.testApp.context, stage.testApp.deps, requireGateway(stage.testApp.deps))
 
   test('a refund is promised, shown, and made when Stripe is back', async () => {
     const stay = await aPaidStay('2026-12-20', '2026-12-22')
@@ -211,7 +211,7 @@ describe('when Stripe does not answer', () => {
     stage.stripe.refuse(0, 500)
     await eventually(async () => {
       clock.pass(60_000)
-      await keepPromises()
+      await processRefunds()
       expect((await moneyOf(stay)).refundedCents).toBe(PRICE)
     })
     expect(stage.stripe.givenBack(stay.intentId)).toEqual({ cents: PRICE, refunds: 1 })
@@ -223,7 +223,7 @@ describe('when Stripe does not answer', () => {
     await cancel(stay)
     await eventually(async () => {
       clock.pass(60_000)
-      await keepPromises()
+      await processRefunds()
       expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'refunded' })
     })
     expect(stage.stripe.givenBack(stay.intentId)).toEqual({ cents: PRICE, refunds: 1 })
@@ -235,19 +235,19 @@ describe('when Stripe does not answer', () => {
     await eventually(async () =>
       expect(await moneyOf(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0 }),
     )
-    const told = stage.stripe.failRefund(stay.intentId)
+    const emails = stage.stripe.failRefund(stay.intentId)
     stage.stripe.refuse(1000, 500)
-    expect(await stage.deliver(told)).toBe(503)
+    expect(await stage.deliver(emails)).toBe(503)
     stage.stripe.refuse(0, 500)
-    for (const _time of ['first', 'again']) expect(await stage.deliver(told)).toBe(200)
+    for (const _time of ['first', 'again']) expect(await stage.deliver(emails)).toBe(200)
     expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, refundingCents: PRICE, isStuck: true })
     expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
     clock.pass(60_000)
-    expect(await keepPromises()).toBe(0)
+    expect(await processRefunds()).toBe(0)
     const token = await signIn()
     const body = { status: 'refunded', throughProvider: false }
     await send(`PUT /api/admin/payments/${stay.paymentId}/status`, { body, token })
-    expect(await stage.deliver(told)).toBe(200)
+    expect(await stage.deliver(emails)).toBe(200)
     expect(await moneyOf(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0, isStuck: false })
   })
 })

@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { centsOfDecimal, decimalOfCents } from '#contract/money.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { payments, promisedRefunds } from '../database/tables/payments.ts'
+import { payments, refundQueue } from '../database/tables/payments.ts'
 import type { PaymentGateway, ProviderIntent } from '../gateways/payment.ts'
-import { settleAsTold } from './settle.ts'
-import type { Till } from './till.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
+import { settleFromProvider } from './settle.ts'
 
 const BATCH = 10
 /** A claimed promise belongs to its instance so long; one that dies with it is tried again after that. */
@@ -13,40 +13,40 @@ const CLAIM_MS = 5 * 60_000
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 6 * 3_600_000
 /** With the doubling waits, about four days; an owner sees what was given up. */
-const MOST_TRIES = 24
+const MAX_TRIES = 24
 
-type Promised = typeof promisedRefunds.$inferSelect
+type PendingRefund = typeof refundQueue.$inferSelect
 
 /**
  * Promises to give back what was paid by card for a booking beyond `keepCents`. Runs in the transaction that decides
  * it and locks the booking's payments, so that one that is paid at this moment is seen by one side or the other.
  * Returns the cents that will be given back.
  */
-export async function promiseRefunds(
+export async function enqueueRefunds(
   context: Context,
   bookingId: number,
   keepCents: number,
 ): Promise<number> {
   let toKeep = keepCents
-  let promised = 0
+  let queued = 0
   for (const { payment, backCents } of await lockedPayments(context, bookingId)) {
     const held = centsOfDecimal(payment.amount) - backCents
     const kept = Math.min(toKeep, held)
     toKeep -= kept
     // What an owner recorded by hand is given back by hand.
     if (payment.stripePaymentId && held > kept) {
-      await promise(context, payment.id, backCents + held - kept)
-      promised += held - kept
+      await insertRefund(context, payment.id, backCents + held - kept)
+      queued += held - kept
     }
   }
-  return promised
+  return queued
 }
 
 /**
  * Promises to give back of one card payment what was paid for its booking beyond `keepCents`, for a card that was charged
  * although nothing, or less, was due any more. Runs in the transaction that settles the payment.
  */
-export async function promiseExcess(
+export async function enqueueExcessRefund(
   context: Context,
   payment: { id: number; bookingId: number },
   keepCents: number,
@@ -56,7 +56,7 @@ export async function promiseExcess(
   const own = paid.find((entry) => entry.payment.id === payment.id)
   const excess = paid.reduce((sum, entry) => sum + held(entry), 0) - keepCents
   const cents = own?.payment.stripePaymentId ? Math.min(excess, held(own)) : 0
-  if (own && cents > 0) await promise(context, payment.id, own.backCents + cents)
+  if (own && cents > 0) await insertRefund(context, payment.id, own.backCents + cents)
   return Math.max(0, cents)
 }
 
@@ -70,7 +70,7 @@ async function lockedPayments(context: Context, bookingId: number) {
     .for('update')
   const completed = rows.filter(({ status }) => status === 'completed')
   const ids = completed.map(({ id }) => id)
-  const open = await context.db.select().from(promisedRefunds).where(openRefundsOf(ids))
+  const open = await context.db.select().from(refundQueue).where(openRefundsOf(ids))
   return completed.map((payment) => {
     const upTo = open.find(({ paymentId }) => paymentId === payment.id)?.upTo ?? '0'
     return { payment, backCents: Math.max(centsOfDecimal(payment.refundedAmount), centsOfDecimal(upTo)) }
@@ -78,19 +78,19 @@ async function lockedPayments(context: Context, bookingId: number) {
 }
 
 const openRefundsOf = (paymentIds: number[]) =>
-  and(inArray(promisedRefunds.paymentId, paymentIds), isNull(promisedRefunds.doneAt))
+  and(inArray(refundQueue.paymentId, paymentIds), isNull(refundQueue.doneAt))
 
 /** One that is being made, or waits for its next try, is only raised: whoever is at it sees that and goes on. */
-async function promise(context: Context, paymentId: number, upToCents: number): Promise<void> {
+async function insertRefund(context: Context, paymentId: number, upToCents: number): Promise<void> {
   const now = isoNow(context.clock)
   const upTo = decimalOfCents(upToCents)
   const raised = await context.db
-    .update(promisedRefunds)
+    .update(refundQueue)
     .set({ upTo })
-    .where(and(openRefundsOf([paymentId]), isNotNull(promisedRefunds.nextTryAt)))
-    .returning({ id: promisedRefunds.id })
+    .where(and(openRefundsOf([paymentId]), isNotNull(refundQueue.nextTryAt)))
+    .returning({ id: refundQueue.id })
   if (raised.length === 0) await startRefund(context, paymentId, { upTo, nextTryAt: now, tries: 0 })
-  context.tell({ type: 'refund_promised' })
+  context.emit({ type: 'refund_enqueued' })
 }
 
 type Start = { upTo: string; nextTryAt: string; tries: number }
@@ -98,13 +98,13 @@ type Start = { upTo: string; nextTryAt: string; tries: number }
 /** The row of a payment's refunds, new or begun again. */
 async function startRefund(context: Context, paymentId: number, start: Start): Promise<number> {
   const [row] = await context.db
-    .insert(promisedRefunds)
+    .insert(refundQueue)
     .values({ paymentId, ...start, createdAt: isoNow(context.clock) })
     .onConflictDoUpdate({
-      target: promisedRefunds.paymentId,
+      target: refundQueue.paymentId,
       set: { ...start, doneAt: null, lastError: null },
     })
-    .returning({ id: promisedRefunds.id })
+    .returning({ id: refundQueue.id })
   if (!row) throw new Error('the refund was not stored')
   return row.id
 }
@@ -127,7 +127,7 @@ export async function claimNewRefund(
 export async function isUnderWay(context: Context, paymentId: number): Promise<boolean> {
   const [open] = await context.db
     .select()
-    .from(promisedRefunds)
+    .from(refundQueue)
     .where(openRefundsOf([paymentId]))
   return open !== undefined && open.nextTryAt !== null
 }
@@ -135,82 +135,82 @@ export async function isUnderWay(context: Context, paymentId: number): Promise<b
 /** Makes a promised refund now; harmless when it is made already. */
 export async function processRefund(
   context: Context,
-  till: Till,
+  deps: PaymentDependencies,
   gateway: PaymentGateway,
   id: number,
 ): Promise<void> {
-  const [promised] = await context.db.select().from(promisedRefunds).where(eq(promisedRefunds.id, id))
-  if (promised && !promised.doneAt) await keepPromise(context, till, gateway, promised)
+  const [queued] = await context.db.select().from(refundQueue).where(eq(refundQueue.id, id))
+  if (queued && !queued.doneAt) await makeRefund(context, deps, gateway, queued)
 }
 
 /** Makes every promised refund that is due, on this instance alone; returns how many it tried. */
-export async function makePromisedRefunds(
+export async function processDueRefunds(
   context: Context,
-  till: Till,
+  deps: PaymentDependencies,
   gateway: PaymentGateway,
 ): Promise<number> {
   for (let tried = 0; ; ) {
     const due = await claim(context)
     if (due.length === 0) return tried
-    for (const promised of due) await keepPromise(context, till, gateway, promised)
+    for (const queued of due) await makeRefund(context, deps, gateway, queued)
     tried += due.length
   }
 }
 
 /** Takes due promises for this instance; others skip what is locked and then see a later `next_try_at`. */
-async function claim(context: Context): Promise<Promised[]> {
+async function claim(context: Context): Promise<PendingRefund[]> {
   const due = context.db
-    .select({ id: promisedRefunds.id })
-    .from(promisedRefunds)
-    .where(and(isNull(promisedRefunds.doneAt), lte(promisedRefunds.nextTryAt, isoNow(context.clock))))
-    .orderBy(promisedRefunds.id)
+    .select({ id: refundQueue.id })
+    .from(refundQueue)
+    .where(and(isNull(refundQueue.doneAt), lte(refundQueue.nextTryAt, isoNow(context.clock))))
+    .orderBy(refundQueue.id)
     .limit(BATCH)
     .for('update', { skipLocked: true })
   return context.db
-    .update(promisedRefunds)
-    .set({ nextTryAt: inMs(context, CLAIM_MS), tries: sql`${promisedRefunds.tries} + 1` })
-    .where(inArray(promisedRefunds.id, due))
+    .update(refundQueue)
+    .set({ nextTryAt: inMs(context, CLAIM_MS), tries: sql`${refundQueue.tries} + 1` })
+    .where(inArray(refundQueue.id, due))
     .returning()
 }
 
 const inMs = (context: Context, ms: number): string => new Date(context.clock.now() + ms).toISOString()
 
-async function keepPromise(
+async function makeRefund(
   context: Context,
-  till: Till,
+  deps: PaymentDependencies,
   gateway: PaymentGateway,
-  promised: Promised,
+  queued: PendingRefund,
 ): Promise<void> {
   try {
-    const [payment] = await context.db.select().from(payments).where(eq(payments.id, promised.paymentId))
-    const intent = await refundUpTo(gateway, payment?.stripePaymentId ?? '', centsOfDecimal(promised.upTo))
+    const [payment] = await context.db.select().from(payments).where(eq(payments.id, queued.paymentId))
+    const intent = await refundUpTo(gateway, payment?.stripePaymentId ?? '', centsOfDecimal(queued.upTo))
     await inTransaction(context, async (inner) => {
-      await settleAsTold(inner, till, intent)
-      await finish(inner, promised)
+      await settleFromProvider(inner, deps, intent)
+      await finish(inner, queued)
     })
   } catch (error) {
-    const later = afterFailure(context, promised, error as Error)
-    await context.db.update(promisedRefunds).set(later).where(eq(promisedRefunds.id, promised.id))
+    const later = afterFailure(context, queued, error as Error)
+    await context.db.update(refundQueue).set(later).where(eq(refundQueue.id, queued.id))
   }
 }
 
 /** Ends a promise that was kept; one that was raised meanwhile is taken up again at once. */
-async function finish(context: Context, { id, upTo }: Promised): Promise<void> {
+async function finish(context: Context, { id, upTo }: PendingRefund): Promise<void> {
   const now = isoNow(context.clock)
   const done = await context.db
-    .update(promisedRefunds)
+    .update(refundQueue)
     .set({ doneAt: now, nextTryAt: null, lastError: null })
-    .where(and(eq(promisedRefunds.id, id), eq(promisedRefunds.upTo, upTo)))
-    .returning({ id: promisedRefunds.id })
+    .where(and(eq(refundQueue.id, id), eq(refundQueue.upTo, upTo)))
+    .returning({ id: refundQueue.id })
   if (done.length > 0) return
-  await context.db.update(promisedRefunds).set({ nextTryAt: now, tries: 0 }).where(eq(promisedRefunds.id, id))
-  context.tell({ type: 'refund_promised' })
+  await context.db.update(refundQueue).set({ nextTryAt: now, tries: 0 }).where(eq(refundQueue.id, id))
+  context.emit({ type: 'refund_enqueued' })
 }
 
 /** Waits twice as long after each failure, six hours at most; gives up when that has long been hopeless. */
-function afterFailure(context: Context, { id, tries }: Promised, error: Error) {
+function afterFailure(context: Context, { id, tries }: PendingRefund, error: Error) {
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
-  const isHopeless = tries >= MOST_TRIES
+  const isHopeless = tries >= MAX_TRIES
   context.log.error({ refund: id, tries, error: error.message, isHopeless }, 'a refund could not be made')
   return { nextTryAt: isHopeless ? null : inMs(context, wait), lastError: error.message.slice(0, 500) }
 }

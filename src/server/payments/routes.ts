@@ -6,12 +6,12 @@ import { failure } from '../failure.ts'
 import type { SandboxGateway } from '../gateways/sandbox.ts'
 import { idempotencyKeyOf } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { KeptReads } from '../kept-reads.ts'
-import { recordPayment, refundPayment, setPaymentStatus } from './desk.ts'
+import { ReadCache } from '../read-cache.ts'
+import { recordPayment, refundPayment, setPaymentStatus } from './admin-payments.ts'
 import { listPayments, readPaymentTotals } from './list.ts'
 import { ownPaymentStatus } from './own-payments.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
 import { setUpPayment } from './setup.ts'
-import type { Till } from './till.ts'
 import { WEBHOOK_PATH } from './webhook.ts'
 
 const keyOf = ({ headers }: FastifyRequest) => idempotencyKeyOf(headers['idempotency-key'])
@@ -19,31 +19,36 @@ const keyOf = ({ headers }: FastifyRequest) => idempotencyKeyOf(headers['idempot
 /** Sums over every payment are given again for so long, in case another instance's news of a change is late. */
 const TOTALS_KEPT_MS = 10_000
 
-export function paymentRoutes(app: FastifyInstance, contextOf: ContextOf, till: Till, events: Events): void {
-  const counts = new KeptReads<number>()
-  const totals = new KeptReads<PaymentTotals>({ forMs: TOTALS_KEPT_MS })
+export function paymentRoutes(
+  app: FastifyInstance,
+  contextOf: ContextOf,
+  deps: PaymentDependencies,
+  events: Events,
+): void {
+  const counts = new ReadCache<number>()
+  const totals = new ReadCache<PaymentTotals>({ forMs: TOTALS_KEPT_MS })
   events.on('payments_changed', () => {
     counts.drop()
     totals.drop()
   })
   mount(app, paymentEndpoints, contextOf, {
     createPaymentIntent: (context, { body }, _answer, request) =>
-      setUpPayment(context, till, body, { scope: 'payments', key: keyOf(request), body }),
-    readPaymentSetup: async () => setupOf(till),
+      setUpPayment(context, deps, body, { scope: 'payments', key: keyOf(request), body }),
+    readPaymentSetup: async () => setupOf(deps),
     readPaymentStatus: async (context, { body }) => ({
-      status: await ownPaymentStatus(context, till, body.clientSecret),
+      status: await ownPaymentStatus(context, deps, body.clientSecret),
     }),
     listPayments: (context, { query }) => listPayments(context, query, counts),
     readPaymentTotals: (context) => readPaymentTotals(context, totals),
     recordPayment: (context, { body }) => recordPayment(context, body),
-    setPaymentStatus: (context, { params, body }) => setPaymentStatus(context, till, params.id, body),
+    setPaymentStatus: (context, { params, body }) => setPaymentStatus(context, deps, params.id, body),
     refundPayment: (context, { params, body }, _answer, request) =>
-      refundPayment(context, till, params.id, { amountCents: body?.amountCents, key: keyOf(request) }),
+      refundPayment(context, deps, params.id, { amountCents: body?.amountCents, key: keyOf(request) }),
   })
-  sandboxRoutes(app, contextOf, till.sandbox)
+  sandboxRoutes(app, contextOf, deps.sandbox)
 }
 
-function setupOf({ gateway }: Till) {
+function setupOf({ gateway }: PaymentDependencies) {
   if (!gateway) return { provider: 'none' as const }
   return gateway.provider === 'stripe'
     ? { provider: 'stripe' as const, publishableKey: gateway.publishableKey ?? '' }

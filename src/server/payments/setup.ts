@@ -8,29 +8,29 @@ import { failure } from '../failure.ts'
 import type { PaymentGateway, ProviderIntent } from '../gateways/payment.ts'
 import { idempotently } from '../http/idempotency.ts'
 import { keyedHash } from '../secrets.ts'
-import { openGateway, type Till } from './till.ts'
-import { artWish, type IntentRequest, type Wish, wishOf } from './wishes.ts'
+import { artCharge, type Charge, chargeFor, type IntentRequest } from './charges.ts'
+import { type PaymentDependencies, requireGateway } from './payment-dependencies.ts'
 
-type Asked = { scope: string; key: string | null; body: unknown }
+type IdempotentCall = { scope: string; key: string | null; body: unknown }
 
 /** Sets up the card payment of an investment, a donation or a booking. */
 export function setUpPayment(
   context: Context,
-  till: Till,
+  deps: PaymentDependencies,
   request: IntentRequest,
-  asked: Asked,
+  idempotency: IdempotentCall,
 ): Promise<Intent> {
-  return setUp(context, till, (inner) => wishOf(inner, till, request), asked)
+  return setUp(context, deps, (inner) => chargeFor(inner, deps, request), idempotency)
 }
 
 /** Sets up the card payment of an artwork. */
 export function setUpArtPayment(
   context: Context,
-  till: Till,
+  deps: PaymentDependencies,
   artPieceId: number,
-  asked: Asked,
+  idempotency: IdempotentCall,
 ): Promise<Intent> {
-  return setUp(context, till, (inner) => artWish(inner, artPieceId), asked)
+  return setUp(context, deps, (inner) => artCharge(inner, artPieceId), idempotency)
 }
 
 /**
@@ -39,22 +39,22 @@ export function setUpArtPayment(
  */
 async function setUp(
   context: Context,
-  till: Till,
-  decide: (context: Context) => Promise<Wish>,
-  asked: Asked,
+  deps: PaymentDependencies,
+  decide: (context: Context) => Promise<Charge>,
+  idempotency: IdempotentCall,
 ): Promise<Intent> {
-  const gateway = openGateway(till)
-  const opened = await idempotently(context, asked, async (inner) => {
-    const wish = await decide(inner)
-    return { paymentId: wish.reuse ?? (await writePending(inner, wish)) }
+  const gateway = requireGateway(deps)
+  const opened = await idempotently(context, idempotency, async (inner) => {
+    const charge = await decide(inner)
+    return { paymentId: charge.reuse ?? (await writePending(inner, charge)) }
   })
   const { clientSecret } = await openIntent(context, gateway, opened.paymentId)
   return { clientSecret, paymentId: opened.paymentId }
 }
 
-async function writePending(context: Context, wish: Wish): Promise<number> {
+async function writePending(context: Context, charge: Charge): Promise<number> {
   const now = isoNow(context.clock)
-  const { cents, description, reuse: _, ...fields } = wish
+  const { cents, description, reuse: _, ...fields } = charge
   const [row] = await context.db
     .insert(payments)
     .values({
@@ -66,7 +66,7 @@ async function writePending(context: Context, wish: Wish): Promise<number> {
     })
     .returning({ id: payments.id })
   if (!row) throw new Error('the payment was not stored')
-  context.tell({ type: 'payments_changed' })
+  context.emit({ type: 'payments_changed' })
   return row.id
 }
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { centsOfDecimal } from '#contract/money.ts'
 import { costCents, ledgerOf, type StayMoney, type StayPayment } from '#contract/stay-money.ts'
 import type { Context } from '../context.ts'
-import { payments, promisedRefunds } from '../database/tables/payments.ts'
+import { payments, refundQueue } from '../database/tables/payments.ts'
 
 type Stay = { id: number } & Parameters<typeof costCents>[0]
 
@@ -27,9 +27,9 @@ export async function stayMoney(context: Context, stay: Stay): Promise<StayMoney
 async function paymentsOf(context: Context, bookingIds: number[]): Promise<Map<number, StayPayment[]>> {
   if (bookingIds.length === 0) return new Map()
   const rows = await context.db
-    .select({ payment: payments, refund: promisedRefunds })
+    .select({ payment: payments, refund: refundQueue })
     .from(payments)
-    .leftJoin(promisedRefunds, eq(promisedRefunds.paymentId, payments.id))
+    .leftJoin(refundQueue, eq(refundQueue.paymentId, payments.id))
     .where(and(inArray(payments.bookingId, bookingIds), inArray(payments.status, ['completed', 'refunded'])))
   const found = new Map<number, StayPayment[]>()
   for (const { payment, refund } of rows) {

@@ -1,15 +1,15 @@
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { takeLease } from '../database/leases.ts'
+import { acquireLease } from '../database/leases.ts'
 import { payments } from '../database/tables/payments.ts'
 import type { Events } from '../events.ts'
 import type { PaymentGateway } from '../gateways/payment.ts'
 import { lockPayment } from './lock-payment.ts'
+import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
 import { findRefunds } from './refund-watch.ts'
-import { makePromisedRefunds } from './refunds.ts'
-import { settleAsTold, writeStatus } from './settle.ts'
-import type { PaymentRow, Till } from './till.ts'
+import { processDueRefunds } from './refunds.ts'
+import { settleFromProvider, writeStatus } from './settle.ts'
 
 const EVERY_MS = 60_000
 const LEASE_MS = 50_000
@@ -24,23 +24,26 @@ const FORGOTTEN_MS = 7 * ABANDONED_MS
  * Makes promised refunds at once and, once a minute on one instance, asks the provider about what it may have told in
  * vain. Returns what stops it.
  */
-export function sweepPayments(context: Context, till: Till, events: Events): () => void {
-  const { gateway } = till
+export function sweepPayments(context: Context, deps: PaymentDependencies, events: Events): () => void {
+  const { gateway } = deps
   if (!gateway) return () => {}
   const trying = (work: () => Promise<unknown>, what: string) => () =>
     work().catch((error: Error) => context.log.warn({ error: error.message }, `${what} failed`))
-  const refund = trying(() => makePromisedRefunds(context, till, gateway), 'making refunds')
-  const ask = trying(() => askAboutSilent(context, till, gateway), 'the sweep of pending payments')
-  const watch = trying(() => findRefunds(context, till, gateway), 'the look for refunds')
+  const refund = trying(() => processDueRefunds(context, deps, gateway), 'making refunds')
+  const queryProvider = trying(
+    () => checkSilentPayments(context, deps, gateway),
+    'the sweep of pending payments',
+  )
+  const watch = trying(() => findRefunds(context, deps, gateway), 'the look for refunds')
   const sweep = trying(async () => {
     await refund()
-    if (!(await takeLease(context, 'payments-sweep', LEASE_MS))) return
-    await ask()
+    if (!(await acquireLease(context, 'payments-sweep', LEASE_MS))) return
+    await queryProvider()
     await watch()
   }, 'the sweep of payments')
   const timer = setInterval(sweep, EVERY_MS)
   timer.unref()
-  const deaf = events.on('refund_promised', refund)
+  const deaf = events.on('refund_enqueued', refund)
   void sweep()
   return () => {
     clearInterval(timer)
@@ -49,7 +52,11 @@ export function sweepPayments(context: Context, till: Till, events: Events): () 
 }
 
 /** Finds out what became of pending payments whose webhook may be lost; returns how many it asked about. */
-export async function askAboutSilent(context: Context, till: Till, gateway: PaymentGateway): Promise<number> {
+export async function checkSilentPayments(
+  context: Context,
+  deps: PaymentDependencies,
+  gateway: PaymentGateway,
+): Promise<number> {
   const before = new Date(context.clock.now() - SILENCE_MS).toISOString()
   const oldest = new Date(context.clock.now() - FORGOTTEN_MS).toISOString()
   const silent = await context.db
@@ -66,20 +73,20 @@ export async function askAboutSilent(context: Context, till: Till, gateway: Paym
     )
     .orderBy(asc(payments.updatedAt))
     .limit(BATCH)
-  for (const payment of silent) await askAbout(context, till, gateway, payment)
+  for (const payment of silent) await checkPayment(context, deps, gateway, payment)
   return silent.length
 }
 
-async function askAbout(
+async function checkPayment(
   context: Context,
-  till: Till,
+  deps: PaymentDependencies,
   gateway: PaymentGateway,
   payment: PaymentRow,
 ): Promise<void> {
   const known = payment.stripePaymentId
   const intent = known ? await gateway.readIntent(known).catch(unanswered(context, payment.id)) : null
-  if (intent && (await settleAsTold(context, till, intent)) !== 'pending') return
-  await waitOn(context, till, payment.id)
+  if (intent && (await settleFromProvider(context, deps, intent)) !== 'pending') return
+  await waitOn(context, deps, payment.id)
 }
 
 /** One intent that cannot be read keeps no other waiting. */
@@ -88,13 +95,13 @@ const unanswered = (context: Context, paymentId: number) => (error: Error) => {
   return null
 }
 
-async function waitOn(context: Context, till: Till, id: number): Promise<void> {
+async function waitOn(context: Context, deps: PaymentDependencies, id: number): Promise<void> {
   await inTransaction(context, async (inner) => {
     const row = await lockPayment(inner, eq(payments.id, id))
     if (row?.status !== 'pending') return
     const age = inner.clock.now() - Date.parse(row.createdAt)
     const isAbandoned = age >= ABANDONED_MS && row.detail.wrongAmount === undefined
-    if (isAbandoned) await writeStatus(inner, till, row, 'failed')
+    if (isAbandoned) await writeStatus(inner, deps, row, 'failed')
     else
       await inner.db
         .update(payments)

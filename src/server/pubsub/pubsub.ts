@@ -1,7 +1,7 @@
 /** Carries events between instances. A lost message must be harmless: the database is the truth. */
 export type PubSub = {
   publish: (text: string) => void
-  subscribe: (hear: (text: string) => void) => Promise<void>
+  subscribe: (receive: (text: string) => void) => Promise<void>
   close: () => Promise<void>
 }
 

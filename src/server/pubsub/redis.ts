@@ -17,8 +17,8 @@ export function redisPubSub(url: string, log: Log): PubSub {
         log.warn({ error: error.message }, 'an event did not reach the other instances')
       })
     },
-    subscribe: async (hear) => {
-      subscriber.on('message', (_channel, text) => hear(text))
+    subscribe: async (receive) => {
+      subscriber.on('message', (_channel, text) => receive(text))
       await publisher.connect()
       await subscriber.connect()
       await subscriber.subscribe(CHANNEL)

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let testApp: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  token = await house.adminToken()
+  testApp = await createTestApp()
+  token = await testApp.adminToken()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const cleaning = { name: 'Cleaning', kind: 'per_stay', amount: 120 }
 const linen = { name: 'Linen', kind: 'per_guest', amount: 15 }
@@ -29,12 +29,12 @@ const levy = {
 }
 
 const setCharges = (slug: string, body: object) =>
-  house.send(`PUT /api/admin/lodges/${slug}/charges`, { body, token })
-const chargesOf = async (slug: string) => (await house.send(`GET /api/lodges/${slug}/charges`)).body
+  testApp.send(`PUT /api/admin/lodges/${slug}/charges`, { body, token })
+const chargesOf = async (slug: string) => (await testApp.send(`GET /api/lodges/${slug}/charges`)).body
 const copy = (slug: string, to: string[]) =>
-  house.send(`POST /api/admin/lodges/${slug}/charges/copy`, { body: { to }, token })
+  testApp.send(`POST /api/admin/lodges/${slug}/charges/copy`, { body: { to }, token })
 const book = (change: object) =>
-  house.send('POST /api/bookings', {
+  testApp.send('POST /api/bookings', {
     body: {
       name: 'Grace Guest',
       email: 'grace@example.com',
@@ -47,14 +47,14 @@ const book = (change: object) =>
 
 test('a lodge charges nothing beyond its nights until an owner says so', async () => {
   expect(await chargesOf('xrp-lodge')).toEqual({ fees: [], taxes: [] })
-  expect((await house.send('GET /api/lodges/no-lodge/charges')).status).toBe(404)
+  expect((await testApp.send('GET /api/lodges/no-lodge/charges')).status).toBe(404)
 })
 
 test('quote and booking carry the fees and taxes as lines, to the cent', async () => {
   const charges = { fees: [cleaning, linen], taxes: [{ ...occupancyTax, onFees: true }, levy] }
   expect((await setCharges('xrp-lodge', charges)).body).toEqual(charges)
   expect(await chargesOf('xrp-lodge')).toEqual(charges)
-  const { body } = await house.send(
+  const { body } = await testApp.send(
     'GET /api/lodges/xrp-lodge/quote?checkIn=2026-12-10&checkOut=2026-12-13&guests=2',
   )
   // 12.65 % of 1,350 + 120 + 30; the levy holds from January on.
@@ -79,11 +79,11 @@ test('later charges change no booking, and its card payment is its total with ta
   const { body: booking } = await book({ lodgeId: 2 })
   await setCharges('doge-lodge', { fees: [], taxes: [] })
   const own = `/api/bookings/${booking.reference}`
-  const kept = await house.send(`GET ${own}?key=${booking.key}`)
+  const kept = await testApp.send(`GET ${own}?key=${booking.key}`)
   expect(kept.body).toMatchObject({ totalCents: booking.totalCents, lines: booking.lines })
-  await house.send(`PUT /api/admin/bookings/${booking.id}/status`, { body: { status: 'confirmed' }, token })
+  await testApp.send(`PUT /api/admin/bookings/${booking.id}/status`, { body: { status: 'confirmed' }, token })
   const pay = (amount: number) =>
-    house.send('POST /api/create-payment-intent', {
+    testApp.send('POST /api/create-payment-intent', {
       body: { amount, metadata: { type: 'booking', reference: booking.reference, key: booking.key } },
     })
   expect((await pay(booking.totalPrice * 100)).status).toBe(422)
@@ -126,7 +126,7 @@ test('charges are copied to all the lodges named, or to none', async () => {
 test('the owner is shown every lodge that charges no tax', async () => {
   await setCharges('cardano-lodge', { fees: [cleaning], taxes: [] })
   await setCharges('ethereum-lodge', { fees: [], taxes: [occupancyTax] })
-  const slugs = (await house.send('GET /api/admin/untaxed-lodges', { token })).body.map(
+  const slugs = (await testApp.send('GET /api/admin/untaxed-lodges', { token })).body.map(
     ({ slug }: { slug: string }) => slug,
   )
   expect(slugs).toContain('cardano-lodge')
@@ -135,9 +135,9 @@ test('the owner is shown every lodge that charges no tax', async () => {
 
 test('changes of charges are the owners’, and in the audit trail with what stood before', async () => {
   const body = { fees: [], taxes: [] }
-  expect((await house.send('PUT /api/admin/lodges/mew-lodge/charges', { body })).status).toBe(401)
+  expect((await testApp.send('PUT /api/admin/lodges/mew-lodge/charges', { body })).status).toBe(401)
   await setCharges('mew-lodge', body)
-  const [entry] = (await house.send('GET /api/admin/audit?limit=1', { token })).body
+  const [entry] = (await testApp.send('GET /api/admin/audit?limit=1', { token })).body
   expect(entry).toMatchObject({
     action: 'set charges',
     subject: 'lodge mew-lodge',

@@ -26,7 +26,7 @@ export async function changeCharges(context: Context, slug: string, charges: Cha
   return inTransaction(context, async (inner) => {
     await lockLodges(inner, [slug])
     await storeCharges(inner, slug, charges)
-    inner.tell({ type: 'lodges_changed' })
+    inner.emit({ type: 'lodges_changed' })
     return charges
   })
 }
@@ -43,7 +43,7 @@ export async function copyCharges(
     await lockLodges(inner, [slug, ...others])
     const charges = await readCharges(inner, slug)
     for (const other of others) await storeCharges(inner, other, charges)
-    inner.tell({ type: 'lodges_changed' })
+    inner.emit({ type: 'lodges_changed' })
     return { copied: others.length }
   })
 }

@@ -35,7 +35,7 @@ export async function changeRates(
     if (!change) throw new Error('the change of rates was not stored')
     const after = { from, to, ...(weekdays ? { weekdays } : {}), ...given(values), changed: before.length }
     await recordChange(inner, { action: 'set rates', subject: `lodge ${slug}`, after })
-    inner.tell({ type: 'lodges_changed' })
+    inner.emit({ type: 'lodges_changed' })
     return { changed: before.length, changeId: change.id }
   })
 }
@@ -74,7 +74,7 @@ export async function undoRateChange(
       subject: `lodge ${slug}`,
       after: { changeId, changed: dates.length },
     })
-    inner.tell({ type: 'lodges_changed' })
+    inner.emit({ type: 'lodges_changed' })
     return { changed: dates.length }
   })
 }

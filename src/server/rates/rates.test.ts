@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestHouse, type TestHouse } from '../testing/test-house.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-let house: TestHouse
+let testApp: TestApp
 let token: string
 beforeAll(async () => {
-  house = await openTestHouse()
-  token = await house.adminToken()
+  testApp = await createTestApp()
+  token = await testApp.adminToken()
 })
-afterAll(() => house.close())
+afterAll(() => testApp.close())
 
 const setRates = (slug: string, body: object) =>
-  house.send(`PUT /api/admin/lodges/${slug}/rates`, { body, token })
+  testApp.send(`PUT /api/admin/lodges/${slug}/rates`, { body, token })
 const undo = (slug: string, changeId: number) =>
-  house.send(`POST /api/admin/lodges/${slug}/rates/${changeId}/undo`, { token })
+  testApp.send(`POST /api/admin/lodges/${slug}/rates/${changeId}/undo`, { token })
 const ratesOf = async (slug: string, from: string, to: string) =>
-  (await house.send(`GET /api/lodges/${slug}/rates?from=${from}&to=${to}`)).body.days
+  (await testApp.send(`GET /api/lodges/${slug}/rates?from=${from}&to=${to}`)).body.days
 const pricesOf = async (slug: string, from: string, to: string) =>
   (await ratesOf(slug, from, to)).map(({ price }: { price: number }) => price)
 const quote = (slug: string, checkIn: string, checkOut: string, more = '') =>
-  house.send(`GET /api/lodges/${slug}/quote?checkIn=${checkIn}&checkOut=${checkOut}&guests=2${more}`)
+  testApp.send(`GET /api/lodges/${slug}/quote?checkIn=${checkIn}&checkOut=${checkOut}&guests=2${more}`)
 const book = (change: object) =>
-  house.send('POST /api/bookings', {
+  testApp.send('POST /api/bookings', {
     body: {
       name: 'Grace Guest',
       email: 'grace@example.com',
@@ -104,15 +104,17 @@ test.each([
 })
 
 test('rates are read for at most 400 days, of a lodge that exists, and set by owners only', async () => {
-  const read = (query: string) => house.send(`GET /api/lodges/xrp-lodge/rates?${query}`)
+  const read = (query: string) => testApp.send(`GET /api/lodges/xrp-lodge/rates?${query}`)
   expect((await read('from=2026-12-01&to=2028-01-05')).status).toBe(200)
   expect((await read('from=2026-12-01&to=2028-01-06')).status).toBe(400)
   expect((await read('from=2026-12-02&to=2026-12-01')).status).toBe(400)
   expect((await read('from=2026-12-01')).status).toBe(400)
   const body = { from: '2026-12-01', to: '2026-12-02', price: 1 }
-  expect((await house.send('GET /api/lodges/no-lodge/rates?from=2026-12-01&to=2026-12-02')).status).toBe(404)
+  expect((await testApp.send('GET /api/lodges/no-lodge/rates?from=2026-12-01&to=2026-12-02')).status).toBe(
+    404,
+  )
   expect((await setRates('no-lodge', body)).status).toBe(404)
-  expect((await house.send('PUT /api/admin/lodges/xrp-lodge/rates', { body })).status).toBe(401)
+  expect((await testApp.send('PUT /api/admin/lodges/xrp-lodge/rates', { body })).status).toBe(401)
 })
 
 test('a quote and a booking cost the nights one by one', async () => {
@@ -132,7 +134,7 @@ test('quote and booking refuse alike what the rates do not allow', async () => {
     [{ checkIn: '2026-12-20', checkOut: '2026-12-22' }, 'checkIn', 'No arrivals on this day'],
     [{ checkIn: '2026-12-18', checkOut: '2026-12-20' }, 'checkOut', 'No departures on this day'],
   ] as const) {
-    const { id } = (await house.send('GET /api/lodges/mew-lodge')).body
+    const { id } = (await testApp.send('GET /api/lodges/mew-lodge')).body
     for (const { status, body } of [
       await quote('mew-lodge', stay.checkIn, stay.checkOut),
       await book({ lodgeId: id, ...stay }),
@@ -158,7 +160,7 @@ test('stays that are offered instead of a taken one are allowed by the rates', a
 
 test('a guest who was shown another price is told the new one, and nothing is booked', async () => {
   const stay = { lodgeId: 6, checkIn: '2027-03-10', checkOut: '2027-03-12' }
-  const slug = (await house.send('GET /api/lodges')).body[5].slug
+  const slug = (await testApp.send('GET /api/lodges')).body[5].slug
   const shown = (await quote(slug, stay.checkIn, stay.checkOut)).body.totalCents
   await setRates(slug, { from: '2027-03-11', to: '2027-03-12', price: 999 })
   const refused = await book({ ...stay, expectedTotalCents: shown })
@@ -172,7 +174,7 @@ test('a guest who was shown another price is told the new one, and nothing is bo
 test('later changes of rates change no booking', async () => {
   const { body } = await book({ lodgeId: 9, checkIn: '2027-01-10', checkOut: '2027-01-12' })
   await setRates(body.lodgeSlug, { from: '2027-01-01', to: '2027-02-01', price: 99_999 })
-  const kept = await house.send(`GET /api/bookings/${body.reference}?key=${body.key}`)
+  const kept = await testApp.send(`GET /api/bookings/${body.reference}?key=${body.key}`)
   expect(kept.body).toMatchObject({
     totalPrice: body.totalPrice,
     lines: body.lines,
@@ -181,17 +183,17 @@ test('later changes of rates change no booking', async () => {
 })
 
 test('a lodge tells its lowest price once its dates differ, in every kept answer', async () => {
-  const priceFrom = async () => (await house.send('GET /api/lodges/stellar-lumens-lodge')).body.priceFrom
+  const priceFrom = async () => (await testApp.send('GET /api/lodges/stellar-lumens-lodge')).body.priceFrom
   expect(await priceFrom()).toBeNull()
   const { body } = await setRates('stellar-lumens-lodge', { from: '2026-12-01', to: '2026-12-05', price: 99 })
   expect(await priceFrom()).toBe(99)
-  const lodges = (await house.send('GET /api/lodges')).body
+  const lodges = (await testApp.send('GET /api/lodges')).body
   expect(lodges.find(({ slug }: { slug: string }) => slug === 'stellar-lumens-lodge').priceFrom).toBe(99)
   await undo('stellar-lumens-lodge', body.changeId)
   expect(await priceFrom()).toBeNull()
 })
 
 test('changes of rates are in the audit trail', async () => {
-  const [entry] = (await house.send('GET /api/admin/audit?limit=1', { token })).body
+  const [entry] = (await testApp.send('GET /api/admin/audit?limit=1', { token })).body
   expect(entry).toMatchObject({ action: 'undo rates', subject: 'lodge stellar-lumens-lodge' })
 })

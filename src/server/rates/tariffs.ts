@@ -17,7 +17,7 @@ type Found = Partial<Charges> & { overrides: RateOverride[] }
 /** What decides the price of stays, one tariff for each in their order; one query for all of them. */
 export async function tariffsFor(context: Context, priced: readonly PricedDates[]): Promise<Tariff[]> {
   if (priced.length === 0) return []
-  const asked = priced.map(({ lodge, dates }, place) => ({ place, slug: lodge.slug, ...dates }))
+  const span = priced.map(({ lodge, dates }, place) => ({ place, slug: lodge.slug, ...dates }))
   const found = await context.db.execute(sql`
     select charges.fees, charges.taxes, (
       select coalesce(json_agg(json_build_object('date', rate.date, 'price', rate.price,
@@ -25,7 +25,7 @@ export async function tariffsFor(context: Context, priced: readonly PricedDates[
       from ${lodgeRates} rate
       where rate.lodge_slug = asked.slug and rate.date between asked."from" and asked."to"
     ) as overrides
-    from json_to_recordset(${JSON.stringify(asked)}::text::json)
+    from json_to_recordset(${JSON.stringify(span)}::text::json)
       asked(place int, slug text, "from" date, "to" date)
     left join ${lodgeCharges} charges on charges.lodge_slug = asked.slug
     order by asked.place`)

@@ -19,7 +19,7 @@ export async function openSockets(app: FastifyInstance, heartbeatMs = HEARTBEAT_
       if (!isProtocolError(error)) socket.terminate()
     },
     preClose: (done) => {
-      sayFarewell(app.websocketServer).then(() => {
+      sendClose(app.websocketServer).then(() => {
         endUpgrades()
         done()
       })
@@ -67,12 +67,12 @@ function trackUpgrades(app: FastifyInstance): () => void {
   }
 }
 
-async function sayFarewell(server: WebSocketServer): Promise<void> {
+async function sendClose(server: WebSocketServer): Promise<void> {
   const gone = new Promise<void>((resolve) => server.close(() => resolve()))
   for (const socket of server.clients) socket.close(COME_BACK, 'come back')
-  const patience = setTimeout(() => {
+  const timeout = setTimeout(() => {
     for (const socket of server.clients) socket.terminate()
   }, FAREWELL_MS)
   await gone
-  clearTimeout(patience)
+  clearTimeout(timeout)
 }

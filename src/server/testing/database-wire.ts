@@ -10,7 +10,7 @@ export type DatabaseWire = {
   /** What is sent vanishes, in both directions; new connections are accepted and never answered. */
   swallow: () => void
   /** New connections work again; those from before the trouble do not come back. */
-  mend: () => Promise<void>
+  restore: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -63,7 +63,7 @@ export async function databaseWire(address: string): Promise<DatabaseWire> {
     swallow: () => {
       swallows = true
     },
-    mend: async () => {
+    restore: async () => {
       swallows = false
       if (!server.listening) await listen(port)
     },

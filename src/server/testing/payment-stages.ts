@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { isoNow } from '../clock.ts'
 import { sandboxIntents } from '../database/tables/payments.ts'
-import { type StripeStandIn, stripeStandIn, type Told } from './stripe-stand-in.ts'
-import { openTestHouse, type TestClock, type TestHouse } from './test-house.ts'
+import { type SignedEvent, type StripeStandIn, stripeStandIn } from './stripe-stand-in.ts'
+import { createTestApp, type TestApp, type TestClock } from './test-app.ts'
 
 /** What a provider's suite needs of it: a card that pays, news that come when the test says so, a news that is lost. */
 export type Stage = {
-  house: TestHouse
+  testApp: TestApp
   /** Pays with a card and lets the news arrive. */
   pay: (clientSecret: string, number?: string) => Promise<void>
   /** Pays, but the news is lost. */
@@ -21,9 +21,9 @@ export type Stage = {
 
 export async function stripeStage(
   clock: TestClock,
-): Promise<Stage & { stripe: StripeStandIn; deliver: (told: Told) => Promise<number> }> {
+): Promise<Stage & { stripe: StripeStandIn; deliver: (event: SignedEvent) => Promise<number> }> {
   const stripe = await stripeStandIn(clock.now)
-  const house = await openTestHouse({
+  const testApp = await createTestApp({
     clock,
     environment: {
       STRIPE_SECRET_KEY: 'sk_test_1',
@@ -32,8 +32,8 @@ export async function stripeStage(
       STRIPE_API_BASE: stripe.apiBase,
     },
   })
-  const deliver = async ({ raw, signature }: Told) => {
-    const answer = await house.app.inject({
+  const deliver = async ({ raw, signature }: SignedEvent) => {
+    const answer = await testApp.app.inject({
       method: 'POST',
       url: '/api/payments/webhook',
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
@@ -42,7 +42,7 @@ export async function stripeStage(
     return answer.statusCode
   }
   return {
-    house,
+    testApp,
     stripe,
     deliver,
     pay: async (secret, number) => {
@@ -56,42 +56,42 @@ export async function stripeStage(
     },
     givenBack: async (intentId) => stripe.givenBack(intentId).cents,
     close: async () => {
-      await house.close()
+      await testApp.close()
       await stripe.close()
     },
   }
 }
 
 async function sandboxStage(clock: TestClock): Promise<Stage> {
-  const house = await openTestHouse({ clock })
+  const testApp = await createTestApp({ clock })
   const pay = async (clientSecret: string, number = '4242424242424242') => {
     const card = { number, expiry: '12 / 34', cvc: '123' }
-    const answer = await house.send('POST /api/sandbox/confirm', { body: { clientSecret, card } })
+    const answer = await testApp.send('POST /api/sandbox/confirm', { body: { clientSecret, card } })
     expect(answer.status).toBe(200)
   }
   return {
-    house,
+    testApp,
     pay,
     paySilently: async (clientSecret) => {
-      await house.context.db
+      await testApp.context.db
         .update(sandboxIntents)
         .set({ status: 'succeeded' })
         .where(eq(sandboxIntents.clientSecret, clientSecret))
     },
     giveBackSilently: async (intentId, cents) => {
-      await house.context.db
+      await testApp.context.db
         .update(sandboxIntents)
         .set({ refunded: sql`${sandboxIntents.refunded} + ${cents}`, refundedAt: isoNow(clock) })
         .where(eq(sandboxIntents.id, intentId))
     },
     givenBack: async (intentId) => {
-      const [row] = await house.context.db
+      const [row] = await testApp.context.db
         .select()
         .from(sandboxIntents)
         .where(eq(sandboxIntents.id, intentId))
       return row?.refunded ?? 0
     },
-    close: () => house.close(),
+    close: () => testApp.close(),
   }
 }
 

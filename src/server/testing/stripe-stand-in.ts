@@ -28,18 +28,18 @@ type Refund = {
 
 type Answer = { status: number; body: object }
 
-export type Told = { raw: string; signature: string }
+export type SignedEvent = { raw: string; signature: string }
 
 /** A small Stripe on a local port: intents, refunds, idempotency keys, errors and signed events, in Stripe's words. */
 export type StripeStandIn = {
   apiBase: string
   webhookSecret: string
   /** Pays (or declines) an intent as a card would and returns the signed event that Stripe would send. */
-  pay: (clientSecret: string, number?: string) => Told
+  pay: (clientSecret: string, number?: string) => SignedEvent
   /** Somebody gives back at the dashboard, all that is left unless told how many cents; the event that Stripe would send. */
-  giveBack: (intentId: string, cents?: number) => Told
+  giveBack: (intentId: string, cents?: number) => SignedEvent
   /** The bank sends the last refund of an intent back; the event that Stripe would send. */
-  failRefund: (intentId: string) => Told
+  failRefund: (intentId: string) => SignedEvent
   /** Cents given back of an intent so far, in how many refunds. */
   givenBack: (intentId: string) => { cents: number; refunds: number }
   /** The next calls are done, but their answer is lost. */
@@ -249,7 +249,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
-  const tell = (type: string, object: object): Told => {
+  const emit = (type: string, object: object): SignedEvent => {
     const event = {
       id: hex('evt'),
       object: 'event',
@@ -271,7 +271,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
       const message = declines[number]
       if (message) {
         Object.assign(intent, { last_payment_error: { message } })
-        return tell('payment_intent.payment_failed', intent)
+        return emit('payment_intent.payment_failed', intent)
       }
       Object.assign(intent, {
         status: 'succeeded',
@@ -279,19 +279,19 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
         latest_charge: hex('ch'),
         last_payment_error: null,
       })
-      return tell('payment_intent.succeeded', intent)
+      return emit('payment_intent.succeeded', intent)
     },
     giveBack: (intentId, cents) => {
       const intent = intents.get(intentId)
       if (!intent) throw new Error('the dashboard has no such intent')
       addRefund(intentId, cents ?? intent.amount - givenBack(intentId).cents)
-      return tell('charge.refunded', chargeOf(intent))
+      return emit('charge.refunded', chargeOf(intent))
     },
     failRefund: (intentId) => {
       const made = refunds.findLast(({ payment_intent }) => payment_intent === intentId)
       if (!made) throw new Error('nothing was given back of this intent')
       made.status = 'failed'
-      return tell('refund.failed', made)
+      return emit('refund.failed', made)
     },
     givenBack,
     loseAnswers: (count) => {

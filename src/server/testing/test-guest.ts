@@ -6,20 +6,20 @@ type EventNamed<Type extends SocketEvent['type']> = Extract<SocketEvent, { type:
 
 /** A guest's socket that remembers what it heard; `next` waits for the next event of a kind. */
 export class TestGuest {
-  readonly heard: SocketEvent[] = []
+  readonly received: SocketEvent[] = []
   readonly socket: WebSocket
   private readonly closing: Promise<number>
   private taken = 0
-  private wake: () => void = () => {}
+  private notify: () => void = () => {}
 
   private constructor(socket: WebSocket) {
     this.socket = socket
     this.closing = new Promise((resolve) => socket.once('close', resolve))
     socket.on('message', (data) => {
-      this.heard.push(JSON.parse(String(data)) as SocketEvent)
-      this.wake()
+      this.received.push(JSON.parse(String(data)) as SocketEvent)
+      this.notify()
     })
-    socket.on('close', () => this.wake())
+    socket.on('close', () => this.notify())
   }
 
   /** Enters a room of the server at `base` (`ws://host:port`); rejects when it is refused. */
@@ -34,20 +34,20 @@ export class TestGuest {
     this.socket.send(JSON.stringify(frame))
   }
 
-  say(message: string, change: object = {}): void {
+  chat(message: string, change: object = {}): void {
     this.send({ type: 'chat_message', userName: 'Grace', message, userType: 'guest', ...change })
   }
 
   /** The next event of this type that was not taken yet; events of other types before it are passed over. */
   async next<Type extends SocketEvent['type']>(type: Type): Promise<EventNamed<Type>> {
     for (;;) {
-      while (this.taken < this.heard.length) {
-        const event = this.heard[this.taken++]
+      while (this.taken < this.received.length) {
+        const event = this.received[this.taken++]
         if (event?.type === type) return event as EventNamed<Type>
       }
       if (this.socket.readyState >= WebSocket.CLOSING) throw new Error(`closed before ${type} came`)
       await new Promise<void>((resolve) => {
-        this.wake = resolve
+        this.notify = resolve
       })
     }
   }

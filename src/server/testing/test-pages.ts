@@ -7,7 +7,7 @@ import type { PageRenderer, RenderPage } from '../pages/pages.ts'
 export type TestPages = PageRenderer & { drawn: string[] }
 
 /** Pages without the web: each says its path, an unknown path is a 404; `/assets/a.js` and `/picture.svg` are files. */
-export async function testPages(render: RenderPage = sayPath): Promise<TestPages> {
+export async function testPages(render: RenderPage = printPath): Promise<TestPages> {
   const root = await mkdtemp(join(tmpdir(), 'crypto-lodge-pages-'))
   const [clientFolder, publicFolder] = [join(root, 'client'), join(root, 'public')]
   for (const folder of [join(clientFolder, 'assets'), join(clientFolder, '.vite'), publicFolder])
@@ -32,7 +32,7 @@ export async function testPages(render: RenderPage = sayPath): Promise<TestPages
 
 const known = /^\/($|browse|badges|lodge\/[a-z-]+(\/chat)?$|booking\/)/
 
-const sayPath: RenderPage = async ({ path, fetch }) => {
+const printPath: RenderPage = async ({ path, fetch }) => {
   const { pathname } = new URL(path, 'http://localhost')
   const { status: read } = await fetch('/api/lodges', {})
   return {

@@ -4,7 +4,7 @@ import type { AuditEntry } from '#contract/admin.ts'
 import { Button } from '../ui/button.tsx'
 import { AdminScreen } from './admin-screen.tsx'
 import { formatInstant } from './instant-text.ts'
-import { Trouble } from './panel.tsx'
+import { ErrorMessage } from './panel.tsx'
 import { useAdminCall } from './use-admin-call.ts'
 
 const ENTRIES_A_PAGE = 50
@@ -34,7 +34,7 @@ export function AuditPage() {
 function Audit() {
   const [page, setPage] = useState(0)
   const { data, error, refetch } = useAudit(page)
-  if (error) return <Trouble message="Failed to fetch the audit trail" onRetry={() => void refetch()} />
+  if (error) return <ErrorMessage message="Failed to fetch the audit trail" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading changes...</p>
   if (data.length === 0) return <p className="text-muted">Nothing has been changed yet.</p>
   return (

@@ -6,21 +6,21 @@ import { priceOf } from '../api/complete-booking.ts'
 import { Button } from '../ui/button.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 import { GuestMessageForm } from './guest-message-form.tsx'
 import { formatInstant } from './instant-text.ts'
-import { Trouble } from './panel.tsx'
+import { ErrorMessage } from './panel.tsx'
 import { SideSheet } from './side-sheet.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { SureButton } from './sure-button.tsx'
 import { useBookingRecord } from './use-booking-list.ts'
-import { type Decision, useDecide } from './use-decide.ts'
+import { type Decision, useSetBookingStatus } from './use-set-booking-status.ts'
 
 /** One booking opened: who, when, what it costs, what happened, and what may be decided. */
 export function BookingDetail({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useBookingRecord(id)
   return (
     <SideSheet title={data ? `Booking ${data.reference}` : 'Booking'} onClose={onClose}>
-      {error && <Trouble message="Failed to fetch bookings" onRetry={() => void refetch()} />}
+      {error && <ErrorMessage message="Failed to fetch bookings" onRetry={() => void refetch()} />}
       {!data && !error && <p className="text-muted">Loading bookings...</p>}
       {data && <Record booking={data} />}
     </SideSheet>
@@ -73,17 +73,17 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 function Decisions({ booking }: { booking: BookingRecord }) {
-  const { mutate, isPending } = useDecide()
+  const { mutate, isPending } = useSetBookingStatus()
   const decide = (status: Decision) => mutate({ id: booking.id, status })
   if (booking.status === 'requested')
     return (
       <div className="flex flex-wrap gap-2">
-        <Button look="primary" disabled={isPending} onClick={() => decide('confirmed')}>
+        <Button variant="primary" disabled={isPending} onClick={() => decide('confirmed')}>
           Confirm
         </Button>
-        <SureButton question="Really decline?" disabled={isPending} onSure={() => decide('declined')}>
+        <ConfirmButton question="Really decline?" disabled={isPending} onConfirm={() => decide('declined')}>
           Decline
-        </SureButton>
+        </ConfirmButton>
       </div>
     )
   return booking.status === 'confirmed' ? <CancelBooking booking={booking} /> : null

@@ -7,7 +7,7 @@ import { AdminScreen } from './admin-screen.tsx'
 import { BookingDetail } from './booking-detail.tsx'
 import { BookingTable } from './booking-table.tsx'
 import { PageButtons } from './page-buttons.tsx'
-import { Trouble } from './panel.tsx'
+import { ErrorMessage } from './panel.tsx'
 import { BOOKINGS_A_PAGE, type BookingSearch, saveCsv, useBookingList } from './use-booking-list.ts'
 
 const everything: BookingSearch = { status: 'all', search: '', page: 0 }
@@ -57,7 +57,7 @@ function BookingPages({ wanted, onPage }: { wanted: BookingSearch; onPage: (page
   const [open, setOpen] = useState<number | null>(null)
   const deferred = useDeferredValue(wanted)
   const { data, error, refetch } = useBookingList(deferred)
-  if (error) return <Trouble message="Failed to fetch bookings" onRetry={() => void refetch()} />
+  if (error) return <ErrorMessage message="Failed to fetch bookings" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading bookings...</p>
   const isFiltered = wanted.search.trim() !== '' || wanted.status !== 'all'
   if (data.length === 0 && wanted.page === 0)

@@ -25,12 +25,12 @@ export function CalendarPage() {
   const [form, setForm] = useState<FormState>({ mode: 'closed' })
   const [isMonth, setMonth] = useState(false)
   /** What was asked for while the form that is open held unsaved changes. */
-  const [asked, setAsked] = useState<FormState | null>(null)
+  const [pendingForm, setPendingForm] = useState<FormState | null>(null)
   const hasChanges = useHasUnsavedChanges()
   const opener = useRef<Element | null>(null)
-  const open = (next: FormState) => (hasChanges ? setAsked(next) : show(next))
+  const open = (next: FormState) => (hasChanges ? setPendingForm(next) : show(next))
   const show = (next: FormState) => {
-    setAsked(null)
+    setPendingForm(null)
     opener.current = document.activeElement
     setForm(next)
     scrollTo({ top: 0 })
@@ -55,14 +55,14 @@ export function CalendarPage() {
             <SwitchIcon size={17} aria-hidden="true" />
             {isMonth ? 'List' : 'Month'}
           </Button>
-          <Button look="primary" onClick={() => open({ mode: 'create', days: { first: '', last: '' } })}>
+          <Button variant="primary" onClick={() => open({ mode: 'create', days: { first: '', last: '' } })}>
             <Plus size={17} aria-hidden="true" />
             New Event
           </Button>
         </>
       }
     >
-      {asked && <LeaveDialog onStay={() => setAsked(null)} onLeave={() => show(asked)} />}
+      {pendingForm && <LeaveDialog onStay={() => setPendingForm(null)} onLeave={() => show(pendingForm)} />}
       <OpenForm form={form} onClose={close} />
       {isMonth ? (
         <Suspense fallback={<div className="placeholder h-[40rem] rounded-picture" />}>

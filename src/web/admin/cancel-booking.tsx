@@ -4,22 +4,22 @@ import { cancellationAt } from '#contract/cancellation.ts'
 import { formatCents } from '#contract/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { useDecide } from './use-decide.ts'
+import { useSetBookingStatus } from './use-set-booking-status.ts'
 
 /** The owner's cancellation: keeps nothing, unless the owner wants what a guest's cancellation would keep now. */
 export function CancelBooking({ booking }: { booking: BookingRecord }) {
-  const [isAsking, setAsking] = useState(false)
-  const { mutate, isPending } = useDecide()
+  const [isConfirming, setConfirming] = useState(false)
+  const { mutate, isPending } = useSetBookingStatus()
   const cancel = (keepCents: number) => {
-    setAsking(false)
+    setConfirming(false)
     mutate({ id: booking.id, status: 'cancelled', keepCents })
   }
   return (
     <>
-      <Button look="danger" className="w-fit" disabled={isPending} onClick={() => setAsking(true)}>
+      <Button variant="danger" className="w-fit" disabled={isPending} onClick={() => setConfirming(true)}>
         Cancel booking
       </Button>
-      {isAsking && <Question booking={booking} onCancel={cancel} onClose={() => setAsking(false)} />}
+      {isConfirming && <Question booking={booking} onCancel={cancel} onClose={() => setConfirming(false)} />}
     </>
   )
 }
@@ -31,11 +31,11 @@ type QuestionProps = {
 }
 
 function Question({ booking, onCancel, onClose }: QuestionProps) {
-  const [keeps, setKeeps] = useState(false)
+  const [appliesPolicy, setKeeps] = useState(false)
   const { totalCents, paidCents, refundedCents, refundingCents } = booking.money
   // Once the stay has begun, the policy gives nothing back.
   const policyCents = cancellationAt({ ...booking, totalCents }, Date.now())?.keptCents ?? totalCents
-  const kept = keeps ? policyCents : 0
+  const kept = appliesPolicy ? policyCents : 0
   const back = Math.max(0, paidCents - refundedCents - refundingCents - kept)
   return (
     <Sheet
@@ -46,7 +46,7 @@ function Question({ booking, onCancel, onClose }: QuestionProps) {
       <label className="flex items-start gap-3">
         <input
           type="checkbox"
-          checked={keeps}
+          checked={appliesPolicy}
           onChange={({ target }) => setKeeps(target.checked)}
           className="mt-1 size-4"
         />
@@ -58,7 +58,7 @@ function Question({ booking, onCancel, onClose }: QuestionProps) {
         </span>
       </label>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
-        <Button look="danger" onClick={() => onCancel(kept)}>
+        <Button variant="danger" onClick={() => onCancel(kept)}>
           Yes, cancel it
         </Button>
         <Button onClick={onClose}>Keep it</Button>

@@ -47,7 +47,7 @@ export function ChannelForm() {
         value={draft.url}
         onChange={({ target }) => setDraft({ ...draft, url: target.value })}
       />
-      <Button type="submit" look="primary" disabled={create.isPending}>
+      <Button type="submit" variant="primary" disabled={create.isPending}>
         {create.isPending ? 'Reading...' : 'Add'}
       </Button>
     </form>

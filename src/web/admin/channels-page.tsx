@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { AdminScreen } from './admin-screen.tsx'
 import { ChannelForm } from './channel-form.tsx'
 import { formatInstant } from './instant-text.ts'
-import { Panel, Trouble } from './panel.tsx'
+import { ErrorMessage, Panel } from './panel.tsx'
 import { useDeleteFeed, useFeeds, useSyncFeed } from './use-feeds.ts'
 
 /** Other sales channels' calendars: what they close here, how the last reading went, and what was sold twice. */
@@ -26,7 +26,7 @@ export function ChannelsPage() {
 
 function Feeds() {
   const { data, error, refetch } = useFeeds()
-  if (error) return <Trouble message="Failed to fetch the calendars" onRetry={() => void refetch()} />
+  if (error) return <ErrorMessage message="Failed to fetch the calendars" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading calendars...</p>
   if (data.length === 0) return <p className="text-muted">No calendars are read yet.</p>
   return data.map((feed) => <Feed key={feed.id} feed={feed} />)
@@ -43,7 +43,7 @@ function Feed({ feed }: { feed: CalendarFeed }) {
           <Button disabled={sync.isPending} onClick={() => sync.mutate(feed)}>
             {sync.isPending ? 'Reading...' : 'Read now'}
           </Button>
-          <Button look="danger" disabled={remove.isPending} onClick={() => remove.mutate(feed)}>
+          <Button variant="danger" disabled={remove.isPending} onClick={() => remove.mutate(feed)}>
             Remove
           </Button>
         </div>

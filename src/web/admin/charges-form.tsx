@@ -47,7 +47,7 @@ export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
         <FeeList draft={draft} onChange={change} errorAt={errorAt} />
         <TaxList draft={draft} onChange={change} errorAt={errorAt} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="primary" disabled={save.isPending}>
+          <Button type="submit" variant="primary" disabled={save.isPending}>
             {save.isPending ? 'Saving...' : 'Save Changes'}
           </Button>
           <Button

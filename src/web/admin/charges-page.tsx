@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SelectField } from '../ui/field.tsx'
 import { AdminScreen } from './admin-screen.tsx'
 import { ChargesForm } from './charges-form.tsx'
-import { Trouble } from './panel.tsx'
+import { ErrorMessage } from './panel.tsx'
 import { UntaxedNotice } from './untaxed-notice.tsx'
 import { useCharges } from './use-charges.ts'
 import { useLodges } from './use-lodges.ts'
@@ -21,7 +21,7 @@ function LodgeCharges() {
   const lodges = useLodges()
   const lodge = lodges.data?.find((one) => one.slug === slug) ?? lodges.data?.[0]
   if (lodges.isLoadingError)
-    return <Trouble message="The lodges could not be loaded." onRetry={() => void lodges.refetch()} />
+    return <ErrorMessage message="The lodges could not be loaded." onRetry={() => void lodges.refetch()} />
   if (!lodge) return <p className="text-muted">Loading lodges...</p>
   return (
     <div className="grid gap-6">
@@ -45,7 +45,7 @@ function Loaded({ slug }: { slug: string }) {
   const lodge = lodges.find((one) => one.slug === slug)
   const charges = useCharges(slug)
   if (charges.isLoadingError)
-    return <Trouble message="The charges could not be loaded." onRetry={() => void charges.refetch()} />
+    return <ErrorMessage message="The charges could not be loaded." onRetry={() => void charges.refetch()} />
   if (!lodge || !charges.data) return <p className="text-muted">Loading charges...</p>
   return <ChargesForm lodge={lodge} lodges={lodges} charges={charges.data} />
 }

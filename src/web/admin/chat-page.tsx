@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { AdminScreen } from './admin-screen.tsx'
 import { ChatPostForm } from './chat-post-form.tsx'
 import { formatInstant } from './instant-text.ts'
-import { Panel, Trouble } from './panel.tsx'
+import { ErrorMessage, Panel } from './panel.tsx'
 import { useReports, useSettle } from './use-reports.ts'
 
 /** What guests have asked the owners to look at in the lodges' chat rooms. */
@@ -23,7 +23,7 @@ export function ChatPage() {
 
 function Reports() {
   const { data, error, refetch } = useReports()
-  if (error) return <Trouble message="Failed to fetch the reports" onRetry={() => void refetch()} />
+  if (error) return <ErrorMessage message="Failed to fetch the reports" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading reports...</p>
   if (data.length === 0) return <p className="text-muted">No reports are waiting.</p>
   return (
@@ -59,7 +59,7 @@ function Report({ report }: { report: ReportedMessage }) {
       </div>
       <div className="flex gap-2">
         <Button
-          look="danger"
+          variant="danger"
           className="min-h-10 px-3 py-1.5"
           disabled={isPending}
           onClick={() => settle(true)}

@@ -51,7 +51,7 @@ export function ChatPostForm() {
         error={errors.message?.message}
       />
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" look="primary" disabled={post.isPending}>
+        <Button type="submit" variant="primary" disabled={post.isPending}>
           {post.isPending ? 'Posting...' : 'Post Message'}
         </Button>
         {slug && (

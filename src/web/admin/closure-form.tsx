@@ -61,7 +61,7 @@ export function ClosureForm({ closure, onClose }: ClosureFormProps) {
         </div>
       )}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" look={stays ? 'danger' : 'primary'} disabled={save.isPending}>
+        <Button type="submit" variant={stays ? 'danger' : 'primary'} disabled={save.isPending}>
           {save.isPending
             ? 'Saving...'
             : stays

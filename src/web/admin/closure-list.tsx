@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Closure } from '#contract/closures.ts'
 import { formatDate } from '#contract/dates.ts'
 import { Button } from '../ui/button.tsx'
-import { Panel, Trouble } from './panel.tsx'
+import { ErrorMessage, Panel } from './panel.tsx'
 import { useClosures, useDeleteClosure } from './use-closures.ts'
 import { useLodges } from './use-lodges.ts'
 
@@ -13,7 +13,8 @@ type ClosureListProps = { onNew: () => void; onEdit: (closure: Closure) => void 
 export function ClosureList({ onNew, onEdit }: ClosureListProps) {
   const { data, isLoadingError, refetch } = useClosures()
   const names = new Map(useLodges().data?.map(({ slug, name }) => [slug, name]))
-  if (isLoadingError) return <Trouble message="Failed to fetch closures" onRetry={() => void refetch()} />
+  if (isLoadingError)
+    return <ErrorMessage message="Failed to fetch closures" onRetry={() => void refetch()} />
   if (!data) return null
   return (
     <Panel
@@ -65,7 +66,7 @@ function ClosureRow({ closure, lodge, onEdit }: ClosureRowProps) {
           Edit
         </Button>
         <Button
-          look="danger"
+          variant="danger"
           className="min-h-10 px-3 py-1.5"
           aria-describedby={reason}
           disabled={remove.isPending}

@@ -30,7 +30,7 @@ export function CopyCharges({ lodge, lodges, onClose }: CopyChargesProps) {
           </label>
         ))}
         <Button
-          look="primary"
+          variant="primary"
           className="mt-4 w-fit"
           disabled={chosen.length === 0 || copy.isPending}
           onClick={() => copy.mutate([...chosen])}

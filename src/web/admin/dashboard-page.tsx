@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { AdminScreen } from './admin-screen.tsx'
 import { ComingDays } from './coming-days.tsx'
 import { OccupancyMap } from './occupancy-map.tsx'
-import { StatCard, Trouble } from './panel.tsx'
+import { ErrorMessage, StatCard } from './panel.tsx'
 import { RecentBookings } from './recent-bookings.tsx'
 import { RevenueChart } from './revenue-chart.tsx'
 import { adminUser } from './session.ts'
@@ -66,7 +66,7 @@ function Dashboard() {
         {data && <WaitingRequests requests={data.waiting} count={data.totals.requested} />}
       </div>
       {overview.error && (
-        <Trouble message="The overview could not be loaded." onRetry={() => void overview.refetch()} />
+        <ErrorMessage message="The overview could not be loaded." onRetry={() => void overview.refetch()} />
       )}
       {data && (
         <>

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { type EventType, eventTypeLabels } from '#contract/calendar.ts'
 
 /** Orange for maintenance, blue for a booking, green for an event, grey for the rest. */
-const looks: Readonly<Record<EventType, string>> = {
+const variants: Readonly<Record<EventType, string>> = {
   maintenance: 'border-event-maintenance/60 text-event-maintenance',
   booking: 'border-event-booking/60 text-event-booking',
   event: 'border-event-special/60 text-event-special',
@@ -23,7 +23,7 @@ export function EventBadge({ type }: { type: EventType }) {
       data-color={eventColors[type] ?? 'grey'}
       className={clsx(
         'inline-block rounded-control border px-2 py-0.5 text-xs whitespace-nowrap',
-        looks[type] ?? looks.cleaning,
+        variants[type] ?? variants.cleaning,
       )}
     >
       {eventTypeLabels[type] ?? type}

@@ -125,7 +125,7 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
         )}
       </div>
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" look="primary" disabled={save.isPending}>
+        <Button type="submit" variant="primary" disabled={save.isPending}>
           {save.isPending ? 'Saving...' : event ? 'Update Event' : 'Create Event'}
         </Button>
         <Button onClick={onClose}>Cancel</Button>
@@ -140,7 +140,7 @@ function DeleteButton({ event, onDeleted }: { event: CalendarEvent; onDeleted: (
   const remove = useDeleteEvent(onDeleted)
   return (
     <Button
-      look="danger"
+      variant="danger"
       className="sm:ml-auto"
       disabled={remove.isPending}
       onClick={() => remove.mutate(event)}

@@ -4,7 +4,7 @@ import { type CalendarEvent, isOvernight } from '#contract/calendar.ts'
 import { formatDate } from '#contract/dates.ts'
 import { Button } from '../ui/button.tsx'
 import { EventBadge } from './event-badge.tsx'
-import { Trouble } from './panel.tsx'
+import { ErrorMessage } from './panel.tsx'
 import { useDeleteEvent, useEvents } from './use-events.ts'
 import { useLodges } from './use-lodges.ts'
 
@@ -13,7 +13,7 @@ export function EventList({ onEdit }: { onEdit: (event: CalendarEvent) => void }
   const { data, error, refetch } = useEvents()
   const lodges = useLodges().data ?? []
   const names = new Map(lodges.map(({ slug, name }) => [slug, name]))
-  if (error) return <Trouble message="Failed to fetch calendar events" onRetry={() => void refetch()} />
+  if (error) return <ErrorMessage message="Failed to fetch calendar events" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading events...</p>
   if (data.length === 0) return <p className="text-muted">No events scheduled yet.</p>
   return (
@@ -60,7 +60,7 @@ function EventRow({ event, lodge, onEdit }: EventRowProps) {
           Edit
         </Button>
         <Button
-          look="danger"
+          variant="danger"
           className="min-h-10 px-3 py-1.5"
           aria-describedby={title}
           disabled={remove.isPending}

@@ -47,7 +47,7 @@ export function FeeFields({ fee, number, errorAt, onChange, onRemove }: FeeField
         error={errorAt('amount')}
         onChange={({ target }) => onChange({ amount: target.value })}
       />
-      <Button look="plain" className="sm:mt-7" onClick={onRemove} aria-label={`Remove fee ${number}`}>
+      <Button variant="plain" className="sm:mt-7" onClick={onRemove} aria-label={`Remove fee ${number}`}>
         Remove
       </Button>
     </fieldset>

@@ -19,7 +19,7 @@ export function GuestMessageForm({ booking }: { booking: Booking }) {
     setOpen(false)
     queueMicrotask(() => opener.current?.focus())
   }
-  if (isOpen) return <LetterForm booking={booking} onClose={close} />
+  if (isOpen) return <EmailForm booking={booking} onClose={close} />
   return (
     <Button ref={opener} className="w-fit" onClick={() => setOpen(true)}>
       <Mail size={16} aria-hidden="true" />
@@ -28,9 +28,9 @@ export function GuestMessageForm({ booking }: { booking: Booking }) {
   )
 }
 
-type LetterFormProps = { booking: Booking; onClose: () => void }
+type EmailFormProps = { booking: Booking; onClose: () => void }
 
-function LetterForm({ booking, onClose }: LetterFormProps) {
+function EmailForm({ booking, onClose }: EmailFormProps) {
   const write = useWriteToGuest(booking.id, onClose)
   const { register, handleSubmit, setFocus, formState } = useForm<GuestMessage>({
     resolver: zodResolver(GuestMessage),
@@ -55,7 +55,7 @@ function LetterForm({ booking, onClose }: LetterFormProps) {
         error={errors.message?.message}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" disabled={write.isPending}>
+        <Button type="submit" variant="primary" disabled={write.isPending}>
           {write.isPending ? 'Sending...' : 'Send Message'}
         </Button>
         <Button onClick={onClose}>Cancel</Button>

@@ -102,7 +102,7 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
           />
         )}
         <div className="sticky bottom-0 flex flex-wrap gap-3 border-t border-line bg-page/95 py-4">
-          <Button type="submit" look="primary" disabled={save.isPending}>
+          <Button type="submit" variant="primary" disabled={save.isPending}>
             {save.isPending ? 'Saving...' : 'Save Changes'}
           </Button>
           <Button onClick={() => (isDirty ? setLeaving(true) : onClose())}>Cancel</Button>

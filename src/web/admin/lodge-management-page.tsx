@@ -4,7 +4,7 @@ import type { Lodge } from '#contract/lodges.ts'
 import { formatDollars } from '#contract/money.ts'
 import { AdminScreen } from './admin-screen.tsx'
 import { LodgeForm } from './lodge-form.tsx'
-import { Trouble } from './panel.tsx'
+import { ErrorMessage } from './panel.tsx'
 import { useLodges } from './use-lodges.ts'
 
 type LodgeManagementPageProps = { preview: (lodge: Lodge) => ReactNode }
@@ -23,7 +23,7 @@ function Management({ preview }: LodgeManagementPageProps) {
   const [slug, setSlug] = useState<string | null>(null)
   const chosen = data?.find((lodge) => lodge.slug === slug)
   if (isLoadingError)
-    return <Trouble message="The lodges could not be loaded." onRetry={() => void refetch()} />
+    return <ErrorMessage message="The lodges could not be loaded." onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading lodges...</p>
   if (chosen)
     return <LodgeForm key={chosen.slug} lodge={chosen} preview={preview} onClose={() => setSlug(null)} />

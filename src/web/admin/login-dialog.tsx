@@ -27,7 +27,7 @@ export function LoginDialog() {
             Your session has expired. What you typed is kept and can be saved afterwards.
           </Dialog.Description>
           <LoginForm login={login} />
-          <Button look="plain" className="mt-3" onClick={leave}>
+          <Button variant="plain" className="mt-3" onClick={leave}>
             Leave without saving
           </Button>
         </Dialog.Content>

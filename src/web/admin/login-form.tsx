@@ -51,7 +51,7 @@ export function LoginForm({ login, className = '' }: LoginFormProps) {
           Login failed. Please try again.
         </p>
       )}
-      <Button type="submit" look="primary" disabled={login.isPending}>
+      <Button type="submit" variant="primary" disabled={login.isPending}>
         {login.isPending ? 'Signing In...' : 'Sign In'}
       </Button>
     </form>

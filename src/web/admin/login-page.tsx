@@ -22,7 +22,7 @@ export function LoginPage() {
         <p className="mt-2 text-muted">For the people who run the lodges.</p>
       </div>
       <LoginForm login={login} className="rounded-picture border border-line bg-surface p-6" />
-      <ButtonLink to="/" look="plain" className="justify-self-start">
+      <ButtonLink to="/" variant="plain" className="justify-self-start">
         Back to the site
       </ButtonLink>
     </Main>

@@ -37,9 +37,9 @@ const looks = [
 export function MonthLegend() {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-muted">
-      {looks.map(([look, name]) => (
-        <span key={look} className="flex items-center gap-2">
-          <span aria-hidden="true" className={`${look} inline-block h-4 w-7 rounded-sm`} />
+      {looks.map(([variant, name]) => (
+        <span key={variant} className="flex items-center gap-2">
+          <span aria-hidden="true" className={`${variant} inline-block h-4 w-7 rounded-sm`} />
           {name}
         </span>
       ))}

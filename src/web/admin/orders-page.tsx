@@ -8,7 +8,7 @@ import { SelectField, TextField } from '../ui/field.tsx'
 import { toast } from '../ui/toast.ts'
 import { AdminScreen } from './admin-screen.tsx'
 import { formatInstant } from './instant-text.ts'
-import { Trouble } from './panel.tsx'
+import { ErrorMessage } from './panel.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { statusLabel } from './status-label.ts'
 import { useAdminCall } from './use-admin-call.ts'
@@ -33,7 +33,7 @@ function Orders() {
     staleTime: 0,
     queryFn: () => call('GET /api/admin/orders', { query: {} }),
   })
-  if (error) return <Trouble message="Failed to fetch orders" onRetry={() => void refetch()} />
+  if (error) return <ErrorMessage message="Failed to fetch orders" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading orders...</p>
   if (data.length === 0) return <p className="text-muted">No orders yet.</p>
   return (

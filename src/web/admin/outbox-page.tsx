@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OutboxLetter } from '#contract/mail.ts'
+import type { OutboxEmail } from '#contract/mail.ts'
 import { AdminScreen } from './admin-screen.tsx'
 import { formatInstant } from './instant-text.ts'
-import { Trouble } from './panel.tsx'
+import { ErrorMessage } from './panel.tsx'
 import { useAdminCall } from './use-admin-call.ts'
 
 /** Letters to guests and owner: what waits for a mail server, and what was sent. */
@@ -21,7 +21,7 @@ function Outbox() {
     staleTime: 0,
     queryFn: () => call('GET /api/admin/outbox'),
   })
-  if (error) return <Trouble message="Failed to fetch the outbox" onRetry={() => void refetch()} />
+  if (error) return <ErrorMessage message="Failed to fetch the outbox" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading letters...</p>
   return (
     <>
@@ -34,8 +34,8 @@ function Outbox() {
         <p className="text-muted">No letters yet.</p>
       ) : (
         <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
-          {data.letters.map((letter) => (
-            <Letter key={letter.id} letter={letter} />
+          {data.letters.map((email) => (
+            <Email key={email.id} email={email} />
           ))}
         </ul>
       )}
@@ -43,26 +43,26 @@ function Outbox() {
   )
 }
 
-function Letter({ letter }: { letter: OutboxLetter }) {
+function Email({ email }: { email: OutboxEmail }) {
   return (
     <li className="p-4 text-sm">
       <details>
         <summary>
-          <span className="font-medium">{letter.subject}</span>
+          <span className="font-medium">{email.subject}</span>
           <span className="ml-3 text-muted">
-            to {letter.recipient}, {formatInstant(letter.createdAt)}: {fateOf(letter)}
+            to {email.recipient}, {formatInstant(email.createdAt)}: {fateOf(email)}
           </span>
         </summary>
         <pre className="mt-3 overflow-auto rounded-control bg-page/60 p-3 font-sans whitespace-pre-wrap break-words">
-          {letter.text}
+          {email.text}
         </pre>
       </details>
-      {letter.lastError && <p className="mt-1 text-danger">{letter.lastError}</p>}
+      {email.lastError && <p className="mt-1 text-danger">{email.lastError}</p>}
     </li>
   )
 }
 
-function fateOf({ sentAt, nextTryAt, tries }: OutboxLetter): string {
+function fateOf({ sentAt, nextTryAt, tries }: OutboxEmail): string {
   if (sentAt) return `sent ${formatInstant(sentAt)}`
   if (!nextTryAt) return `given up after ${tries} tries`
   return tries === 0 ? 'waiting' : `tried ${tries} times, next ${formatInstant(nextTryAt)}`

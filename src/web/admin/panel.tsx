@@ -44,7 +44,7 @@ export function StatCard({ name, value, note }: { name: string; value: ReactNode
 }
 
 /** Says that a part could not be had, and offers to try again. */
-export function Trouble({ message, onRetry }: { message: string; onRetry: () => void }) {
+export function ErrorMessage({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">
       {message}

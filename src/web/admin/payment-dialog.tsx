@@ -67,7 +67,7 @@ export function PaymentDialog({ onClose }: { onClose: () => void }) {
         </SelectField>
         <TextArea label="Notes" rows={3} {...register('notes')} error={errors.notes?.message} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" look="primary" disabled={record.isPending}>
+          <Button type="submit" variant="primary" disabled={record.isPending}>
             {record.isPending ? 'Saving...' : 'Create Payment'}
           </Button>
           <Button onClick={onClose}>Cancel</Button>

@@ -8,14 +8,14 @@ import { useSetPaymentStatus } from './use-payments.ts'
 /** Sets a payment's status; for money that a card provider holds it asks what became of that. */
 export function PaymentStatusSelect({ payment }: { payment: Payment }) {
   const { mutate, isPending } = useSetPaymentStatus()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const isCardMoney = payment.stripePaymentId !== null && payment.status === 'completed'
   const choose = (status: PaymentStatus) => {
-    if (status === 'refunded' && isCardMoney) setAsking(true)
+    if (status === 'refunded' && isCardMoney) setConfirming(true)
     else mutate({ id: payment.id, status })
   }
   const giveBack = (throughProvider: boolean) => {
-    setAsking(false)
+    setConfirming(false)
     mutate({ id: payment.id, status: 'refunded', throughProvider })
   }
   return (
@@ -35,18 +35,18 @@ export function PaymentStatusSelect({ payment }: { payment: Payment }) {
           ))}
         </select>
       </label>
-      {isAsking && (
+      {isConfirming && (
         <Sheet
           title="Where does the money go back?"
           description="This payment was made by card. Only the provider can give it back to the card."
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           <div className="grid gap-3">
-            <Button look="danger" onClick={() => giveBack(true)}>
+            <Button variant="danger" onClick={() => giveBack(true)}>
               Give it back through the provider
             </Button>
             <Button onClick={() => giveBack(false)}>It was given back elsewhere</Button>
-            <Button look="plain" onClick={() => setAsking(false)}>
+            <Button variant="plain" onClick={() => setConfirming(false)}>
               Change nothing
             </Button>
           </div>

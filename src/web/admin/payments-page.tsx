@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
 import { AdminScreen } from './admin-screen.tsx'
 import { PageButtons } from './page-buttons.tsx'
-import { StatCard, Trouble } from './panel.tsx'
+import { ErrorMessage, StatCard } from './panel.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { statusLabel } from './status-label.ts'
@@ -19,7 +19,7 @@ export function PaymentsPage() {
     <AdminScreen
       title="Payments"
       actions={
-        <Button look="primary" onClick={() => setRecording(true)}>
+        <Button variant="primary" onClick={() => setRecording(true)}>
           <Plus size={17} aria-hidden="true" />
           Record Payment
         </Button>
@@ -71,7 +71,7 @@ function PaymentCards() {
   const { totals, error, refetch } = usePaymentTotals()
   return (
     <>
-      {error && <Trouble message="Failed to fetch the totals" onRetry={() => void refetch()} />}
+      {error && <ErrorMessage message="Failed to fetch the totals" onRetry={() => void refetch()} />}
       <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         <StatCard name="Total Payments" value={totals?.total ?? '–'} />
         <StatCard name="Total Revenue" value={totals ? formatDecimal(totals.revenue) : '–'} />
@@ -86,7 +86,7 @@ type PaymentPagesProps = { wanted: PaymentSearch; onPage: (page: number) => void
 
 function PaymentPages({ wanted, onPage }: PaymentPagesProps) {
   const { data, error, refetch } = usePaymentPage(wanted)
-  if (error) return <Trouble message="Failed to fetch payments" onRetry={() => void refetch()} />
+  if (error) return <ErrorMessage message="Failed to fetch payments" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading payments...</p>
   const { payments, hasMore } = data
   return (

@@ -22,8 +22,8 @@ export function PictureUpload({ name, onStored }: { name: string; onStored: (url
       onStored((await uploadPicture(file, (part) => change(id, { part }))).url)
       setSendings((all) => all.filter((sending) => sending.id !== id))
     } catch (error) {
-      const said = error instanceof ApiError ? error.detail : null
-      change(id, { error: said ?? 'This picture could not be stored.' })
+      const detail = error instanceof ApiError ? error.detail : null
+      change(id, { error: detail ?? 'This picture could not be stored.' })
     }
   }
   /** One after the other, so that they keep the order they were chosen in. */

@@ -2,7 +2,7 @@ import type { Booking } from '#contract/bookings.ts'
 import { formatCents } from '#contract/money.ts'
 import { priceOf } from '../api/complete-booking.ts'
 import { formatInstant } from './instant-text.ts'
-import { Panel, Trouble } from './panel.tsx'
+import { ErrorMessage, Panel } from './panel.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useNewestBookings } from './use-dashboard.ts'
 
@@ -14,7 +14,7 @@ export function RecentBookings() {
   return (
     <Panel title="Recent Bookings">
       {error ? (
-        <Trouble message={error.message} onRetry={() => void refetch()} />
+        <ErrorMessage message={error.message} onRetry={() => void refetch()} />
       ) : !data ? (
         <p className="text-muted">Loading bookings...</p>
       ) : data.length === 0 ? (

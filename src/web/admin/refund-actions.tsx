@@ -4,7 +4,7 @@ import type { Payment } from '#contract/payments.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { SureButton } from './sure-button.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 import { useRefundPayment } from './use-payments.ts'
 
 const small = 'min-h-10 px-3 py-1.5'
@@ -12,30 +12,35 @@ const small = 'min-h-10 px-3 py-1.5'
 /** Only what was paid by card through the provider can go back through it: all that is left, or a part. */
 export function RefundActions({ payment }: { payment: Payment }) {
   const refund = useRefundPayment()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   if (payment.stripePaymentId === null || payment.status !== 'completed') return null
   return (
     <>
-      <Button look="plain" className={small} disabled={refund.isPending} onClick={() => setAsking(true)}>
-        Refund a part
-      </Button>
-      <SureButton
-        question="Really refund?"
-        look="plain"
+      <Button
+        variant="plain"
         className={small}
         disabled={refund.isPending}
-        onSure={() => refund.mutate({ id: payment.id })}
+        onClick={() => setConfirming(true)}
+      >
+        Refund a part
+      </Button>
+      <ConfirmButton
+        question="Really refund?"
+        variant="plain"
+        className={small}
+        disabled={refund.isPending}
+        onConfirm={() => refund.mutate({ id: payment.id })}
       >
         Refund
-      </SureButton>
-      {isAsking && (
+      </ConfirmButton>
+      {isConfirming && (
         <PartForm
           payment={payment}
           onRefund={(amountCents) => {
-            setAsking(false)
+            setConfirming(false)
             refund.mutate({ id: payment.id, amountCents })
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>
@@ -71,7 +76,7 @@ function PartForm({ payment, onRefund, onClose }: PartFormProps) {
           onChange={({ target }) => setAmount(target.value.trim())}
         />
         <div className="grid gap-3 sm:grid-cols-2">
-          <Button type="submit" look="danger">
+          <Button type="submit" variant="danger">
             Give it back
           </Button>
           <Button onClick={onClose}>Cancel</Button>

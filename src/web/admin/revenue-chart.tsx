@@ -14,7 +14,7 @@ const brief = (dollars: number): string =>
 
 /** Confirmed revenue by the month of arrival, as bars; months to come are drawn lighter. */
 export function RevenueChart({ months, revenue, current }: RevenueChartProps) {
-  const most = Math.max(1, ...revenue)
+  const max = Math.max(1, ...revenue)
   const words = months.map((month, index) => `${longMonth(month)} ${formatDollars(revenue[index] ?? 0)}`)
   return (
     <Panel title="Revenue by month" aside={<span className="text-sm text-muted">confirmed stays</span>}>
@@ -27,7 +27,7 @@ export function RevenueChart({ months, revenue, current }: RevenueChartProps) {
         >
           {months.map((month, index) => {
             const dollars = revenue[index] ?? 0
-            const height = Math.max(dollars > 0 ? 2 : 0, (dollars / most) * HEIGHT)
+            const height = Math.max(dollars > 0 ? 2 : 0, (dollars / max) * HEIGHT)
             const middle = index * STEP + STEP / 2
             return (
               <g key={month} textAnchor="middle">

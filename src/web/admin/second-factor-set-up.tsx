@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { QrCode } from './qr-code.tsx'
 import { useUnsavedChanges } from './unsaved-changes.ts'
-import { saidOf, useOffer, useTurnOn } from './use-second-factor.ts'
+import { errorText, useOffer, useTurnOn } from './use-second-factor.ts'
 
 /** Password, then the secret for the app, then a code to prove that it arrived, then the recovery codes. */
 export function SecondFactorSetUp({ onDone }: { onDone: () => void }) {
@@ -21,7 +21,7 @@ export function SecondFactorSetUp({ onDone }: { onDone: () => void }) {
         type="text"
         autoComplete="one-time-code"
         action="Confirm"
-        error={saidOf(turnOn.error)}
+        error={errorText(turnOn.error)}
         isPending={turnOn.isPending}
         onProof={turnOn.mutate}
         onCancel={onDone}
@@ -37,7 +37,7 @@ export function SecondFactorSetUp({ onDone }: { onDone: () => void }) {
       type="password"
       autoComplete="current-password"
       action="Continue"
-      error={saidOf(offer.error)}
+      error={errorText(offer.error)}
       isPending={offer.isPending}
       onProof={offer.mutate}
       onCancel={onDone}
@@ -74,7 +74,7 @@ function Proof({ name, action, error, isPending, onProof, onCancel, children, ..
       {children}
       <TextField {...field} value={proof} onChange={({ target }) => setProof(target.value)} error={error} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" disabled={isPending || proof === ''}>
+        <Button type="submit" variant="primary" disabled={isPending || proof === ''}>
           {action}
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
@@ -115,7 +115,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
           </li>
         ))}
       </ul>
-      <Button look="primary" className="w-fit" onClick={onDone}>
+      <Button variant="primary" className="w-fit" onClick={onDone}>
         I have kept them
       </Button>
     </div>

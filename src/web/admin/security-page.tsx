@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { AdminScreen } from './admin-screen.tsx'
-import { Panel, Trouble } from './panel.tsx'
+import { ErrorMessage, Panel } from './panel.tsx'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 import { useUnsavedChanges } from './unsaved-changes.ts'
-import { saidOf, useSecondFactor, useTurnOff } from './use-second-factor.ts'
+import { errorText, useSecondFactor, useTurnOff } from './use-second-factor.ts'
 
 /** How an owner's own account is kept. */
 export function SecurityPage() {
@@ -23,7 +23,7 @@ export function SecurityPage() {
 function SecondFactor() {
   const { data, error, refetch } = useSecondFactor()
   const [isSettingUp, setSettingUp] = useState(false)
-  if (error) return <Trouble message="Failed to fetch your settings" onRetry={() => void refetch()} />
+  if (error) return <ErrorMessage message="Failed to fetch your settings" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading your settings...</p>
   if (isSettingUp) return <SecondFactorSetUp onDone={() => setSettingUp(false)} />
   if (data.isOn) return <TurnOff codesLeft={data.recoveryCodesLeft} />
@@ -33,7 +33,7 @@ function SecondFactor() {
         Your password alone signs you in. With a second factor, signing in also asks for a code of an
         authenticator app on your phone.
       </p>
-      <Button look="primary" className="mt-4" onClick={() => setSettingUp(true)}>
+      <Button variant="primary" className="mt-4" onClick={() => setSettingUp(true)}>
         Turn on
       </Button>
     </>
@@ -59,9 +59,9 @@ function TurnOff({ codesLeft }: { codesLeft: number }) {
         autoComplete="one-time-code"
         value={code}
         onChange={({ target }) => setCode(target.value)}
-        error={saidOf(turnOff.error)}
+        error={errorText(turnOff.error)}
       />
-      <Button type="submit" look="danger" className="w-fit" disabled={turnOff.isPending}>
+      <Button type="submit" variant="danger" className="w-fit" disabled={turnOff.isPending}>
         Turn off
       </Button>
     </form>

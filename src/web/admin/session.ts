@@ -24,7 +24,7 @@ export function adminUser(): Partial<Admin> {
   }
 }
 
-export function keepSession(token: string, admin: Admin): void {
+export function saveSession(token: string, admin: Admin): void {
   localStorage.setItem(TOKEN, token)
   localStorage.setItem(USER, JSON.stringify(admin))
   changed()

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-const looks: Readonly<Record<string, string>> = {
+const variants: Readonly<Record<string, string>> = {
   requested: 'border-ember/50 text-ember-strong',
   pending: 'border-ember/50 text-ember-strong',
   confirmed: 'border-up/40 text-up',
@@ -15,7 +15,7 @@ export function StatusBadge({ status }: { status: string }) {
     <span
       className={clsx(
         'inline-block rounded-control border px-2 py-0.5 text-xs whitespace-nowrap',
-        looks[status] ?? 'border-line-strong/40 text-muted',
+        variants[status] ?? 'border-line-strong/40 text-muted',
       )}
     >
       {status}

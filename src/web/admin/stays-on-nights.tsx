@@ -7,16 +7,16 @@ type Named = Pick<StayEntry, 'id' | 'guestName' | 'lodgeName' | 'checkIn' | 'che
 type StaysOnNightsProps = { lodgeSlug: string | null; range: DateRange | null }
 
 /** The server answers for so many days at once. */
-const MOST_DAYS = 62
+const MAX_DAYS = 62
 
 /** Before nights are closed: which guests have them, by name. Shows nothing where none do. */
 export function StaysOnNights({ lodgeSlug, range }: StaysOnNightsProps) {
-  const isAsked = range !== null && range.from < range.to && daysBetween(range.from, range.to) <= MOST_DAYS
-  const { data } = useStays(isAsked ? range : null)
+  const isInRange = range !== null && range.from < range.to && daysBetween(range.from, range.to) <= MAX_DAYS
+  const { data } = useStays(isInRange ? range : null)
   // The stays of the range before are still here while those of this one are read.
   const stays = data?.filter(
     (stay) =>
-      isAsked &&
+      isInRange &&
       (lodgeSlug === null || stay.lodgeSlug === lodgeSlug) &&
       overlaps({ from: stay.checkIn, to: stay.checkOut }, range),
   )

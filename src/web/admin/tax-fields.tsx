@@ -56,7 +56,7 @@ export function TaxFields({ tax, number, errorAt, onChange, onRemove }: TaxField
           onChange={({ target }) => onChange({ dollars: target.value })}
         />
       )}
-      <Button look="plain" className="sm:mt-7" onClick={onRemove} aria-label={`Remove tax ${number}`}>
+      <Button variant="plain" className="sm:mt-7" onClick={onRemove} aria-label={`Remove tax ${number}`}>
         Remove
       </Button>
       <div className="flex flex-wrap items-start gap-3 sm:col-span-4">

@@ -34,7 +34,7 @@ export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: 
               <Button>Stay</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
-              <Button look="danger" onClick={onLeave}>
+              <Button variant="danger" onClick={onLeave}>
                 Leave
               </Button>
             </AlertDialog.Action>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Panel } from './panel.tsx'
 import { useUntaxed } from './use-charges.ts'
 
-const look = 'underline underline-offset-4'
+const variant = 'underline underline-offset-4'
 
 /** Asks about every lodge that charges no tax; nothing when there is none. */
 export function UntaxedNotice({ onChoose }: { onChoose?: (slug: string) => void }) {
@@ -14,11 +14,11 @@ export function UntaxedNotice({ onChoose }: { onChoose?: (slug: string) => void 
         {lodges.map(({ slug, name }) => (
           <li key={slug} className="py-1">
             {onChoose ? (
-              <button type="button" onClick={() => onChoose(slug)} className={look}>
+              <button type="button" onClick={() => onChoose(slug)} className={variant}>
                 {name}
               </button>
             ) : (
-              <Link to="/admin/charges" className={look}>
+              <Link to="/admin/charges" className={variant}>
                 {name}
               </Link>
             )}

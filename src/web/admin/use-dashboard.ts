@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Overview } from '#contract/admin.ts'
-import { BOOKINGS_UNLESS_ASKED, type Booking } from '#contract/bookings.ts'
+import { type Booking, DEFAULT_BOOKINGS } from '#contract/bookings.ts'
 import { useCall } from '../api/use-call.ts'
 import { asExtra, useAdminCall } from './use-admin-call.ts'
 
@@ -44,7 +44,7 @@ export function totalsFrom(
   overview: Pick<Overview, 'totals'> | null | undefined,
 ): { bookings: number; revenue: number } | null {
   if (!newest) return null
-  if (newest.length !== BOOKINGS_UNLESS_ASKED || overview === null)
+  if (newest.length !== DEFAULT_BOOKINGS || overview === null)
     return { bookings: newest.length, revenue: sumOf(newest) }
   return overview?.totals ?? null
 }

@@ -37,7 +37,7 @@ export function useEvents() {
   })
 }
 
-const told = {
+const toastTitles = {
   created: { title: 'Event Created', description: 'The event stands in the calendar.' },
   updated: { title: 'Event Updated', description: 'The event has been changed.' },
   deleted: { title: 'Event Deleted', description: 'The event has been removed.' },
@@ -75,7 +75,7 @@ export function useSaveEvent(event: CalendarEvent | null, onSaved: () => void) {
       return call('POST /api/admin/calendar-events/days', { body: { ...body, lastDate } })
     },
     onSuccess: (saved) => {
-      toast(withStays(event ? told.updated : told.created, saved))
+      toast(withStays(event ? toastTitles.updated : toastTitles.created, saved))
       onSaved()
     },
     onError: (error) => {
@@ -118,7 +118,7 @@ export function useMoveEvent() {
     onSuccess: (saved, { event, date }) => {
       const back = () => move.mutate({ event: { ...event, eventDate: date }, date: event.eventDate })
       toast({
-        ...withStays(told.updated, [saved]),
+        ...withStays(toastTitles.updated, [saved]),
         action: { label: 'Undo', hint: `Undo: move ${event.title} back`, run: back },
       })
     },
@@ -134,7 +134,7 @@ export function useDeleteEvent(onDeleted = () => {}) {
   const changed = useEventsChanged()
   const restore = useMutation({
     mutationFn: (id: number) => call('POST /api/admin/calendar-events/{id}/restore', { params: { id } }),
-    onSuccess: () => toast(told.restored),
+    onSuccess: () => toast(toastTitles.restored),
     onError: failed('Restore Failed', 'Failed to restore calendar event.'),
     onSettled: changed,
   })
@@ -142,7 +142,7 @@ export function useDeleteEvent(onDeleted = () => {}) {
     mutationFn: ({ id }: CalendarEvent) => call('DELETE /api/admin/calendar-events/{id}', { params: { id } }),
     onSuccess: (_, { id, title }) => {
       const action = { label: 'Undo', hint: `Undo: bring ${title} back`, run: () => restore.mutate(id) }
-      toast({ ...told.deleted, action })
+      toast({ ...toastTitles.deleted, action })
       onDeleted()
     },
     onError: failed('Delete Failed', 'Failed to delete calendar event.'),

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RequestOf } from '#contract/endpoint.ts'
 import { totalsOf } from '#contract/payment-totals.ts'
 import {
-  PAYMENTS_UNLESS_ASKED,
+  DEFAULT_PAYMENTS,
   type Payment,
   type PaymentStatus,
   type PaymentTotals,
@@ -31,7 +31,7 @@ const read = async (call: Call, query: RequestOf<typeof paymentEndpoints.listPay
 function useNewestPayments() {
   const call = useAdminCall()
   const { data, error, refetch } = useQuery({ queryKey: KEY, staleTime: 0, queryFn: () => read(call, {}) })
-  return { data, error, refetch, isWhole: data?.length !== PAYMENTS_UNLESS_ASKED }
+  return { data, error, refetch, isWhole: data?.length !== DEFAULT_PAYMENTS }
 }
 
 /** A page of payments and whether there is a next one, from one row more than it shows. */
@@ -47,7 +47,7 @@ export function usePaymentPage({ status, untried, page }: PaymentSearch) {
   const offset = page * PAYMENTS_A_PAGE
   const isFirst = status === 'all' && page === 0
   const isCut = !untried && (isFirst || newest.isWhole)
-  const asked = useQuery({
+  const requestedPage = useQuery({
     queryKey: [...KEY, { status, untried, page }],
     staleTime: 0,
     // The page before stays until the next one is here, and before the first of them the newest.
@@ -61,7 +61,7 @@ export function usePaymentPage({ status, untried, page }: PaymentSearch) {
         offset,
       }),
   })
-  const { data, error, refetch } = isCut ? newest : asked
+  const { data, error, refetch } = isCut ? newest : requestedPage
   const matching = data?.filter((payment) => status === 'all' || payment.status === status)
   return { data: matching && pageOf(isCut ? matching.slice(offset) : matching), error, refetch }
 }

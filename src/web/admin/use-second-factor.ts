@@ -12,7 +12,7 @@ export function useSecondFactor() {
 }
 
 /** What the server said of a proof that was not right. */
-export function saidOf(error: unknown): string | undefined {
+export function errorText(error: unknown): string | undefined {
   if (!error) return undefined
   return (error instanceof ApiError && error.detail) || 'Please try again.'
 }

@@ -4,7 +4,7 @@ import type { Credentials } from '#contract/admin.ts'
 import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
-import { adminToken, clearSession, keepSession } from './session.ts'
+import { adminToken, clearSession, saveSession } from './session.ts'
 import { useForgetAdminData } from './use-admin-call.ts'
 
 /** True when the password was right and the account has a second factor. */
@@ -17,14 +17,14 @@ export function useLogin(onSignedIn: () => void) {
   return useMutation({
     mutationFn: (credentials: Credentials) => call('POST /api/admin/login', { body: credentials }),
     onSuccess: ({ token, admin }) => {
-      keepSession(token, admin)
+      saveSession(token, admin)
       toast({ title: 'Login Successful', description: `Welcome back, ${admin.name}!` })
       onSignedIn()
     },
     onError: (error) => {
       if (isCodeNeeded(error)) return
-      const said = error instanceof ApiError ? error.detail : null
-      toast({ title: 'Login Failed', description: said ?? 'Invalid credentials', variant: 'destructive' })
+      const detail = error instanceof ApiError ? error.detail : null
+      toast({ title: 'Login Failed', description: detail ?? 'Invalid credentials', variant: 'destructive' })
     },
   })
 }

@@ -6,10 +6,10 @@ import { formatCents } from '#contract/money.ts'
 import { priceOf } from '../api/complete-booking.ts'
 import { Button } from '../ui/button.tsx'
 import { BookingDetail } from './booking-detail.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 import { formatInstant } from './instant-text.ts'
 import { Panel } from './panel.tsx'
-import { SureButton } from './sure-button.tsx'
-import { useDecide } from './use-decide.ts'
+import { useSetBookingStatus } from './use-set-booking-status.ts'
 
 /** Requests that wait for the owner's answer, the one that expires first on top. */
 export function WaitingRequests({ requests, count }: { requests: readonly Booking[]; count: number }) {
@@ -30,7 +30,7 @@ export function WaitingRequests({ requests, count }: { requests: readonly Bookin
 
 /** All of the request opens with the lodge's name. */
 function WaitingRequest({ booking }: { booking: Booking }) {
-  const { mutate, isPending } = useDecide()
+  const { mutate, isPending } = useSetBookingStatus()
   const [isOpen, setOpen] = useState(false)
   const name = useId()
   return (
@@ -63,17 +63,17 @@ function WaitingRequest({ booking }: { booking: Booking }) {
           <Check size={16} aria-hidden="true" />
           Confirm
         </Button>
-        <SureButton
+        <ConfirmButton
           question="Really decline?"
-          look="plain"
+          variant="plain"
           className="min-h-10 px-3 py-1.5"
           aria-describedby={name}
           disabled={isPending}
-          onSure={() => mutate({ id: booking.id, status: 'declined' })}
+          onConfirm={() => mutate({ id: booking.id, status: 'declined' })}
         >
           <X size={16} aria-hidden="true" />
           Decline
-        </SureButton>
+        </ConfirmButton>
       </div>
       {isOpen && <BookingDetail id={booking.id} onClose={() => setOpen(false)} />}
     </li>

@@ -10,12 +10,12 @@ import {
   RotateCw,
   Undo2,
 } from 'lucide-react'
-import { Hint, Hints } from '../ui/hint.tsx'
+import { ButtonTooltip, TooltipGroup } from '../ui/button-tooltip.tsx'
 import {
-  LEAST_PERCENT,
-  LEAST_SCALE,
-  MOST_PERCENT,
-  MOST_SCALE,
+  MAX_PERCENT,
+  MAX_SCALE,
+  MIN_PERCENT,
+  MIN_SCALE,
   type Placement,
   type PlacementChange,
 } from './placement.ts'
@@ -36,18 +36,18 @@ export function ArControls({ placement, onChange, onReset }: ArControlsProps) {
   const resize = (steps: number) => () => onChange({ type: 'scaled', steps })
   const turn = (steps: number) => () => onChange({ type: 'rotated', steps })
   return (
-    <Hints>
+    <TooltipGroup>
       <div className="grid gap-3">
         <fieldset
           aria-label="Placement of the artwork"
           className="grid grid-cols-8 gap-1 lg:grid-cols-4 lg:gap-1.5"
         >
-          <Press label="Move left" Icon={ArrowLeft} onPress={move(-1, 0)} isOff={x <= LEAST_PERCENT} />
-          <Press label="Move right" Icon={ArrowRight} onPress={move(1, 0)} isOff={x >= MOST_PERCENT} />
-          <Press label="Move up" Icon={ArrowUp} onPress={move(0, -1)} isOff={y <= LEAST_PERCENT} />
-          <Press label="Move down" Icon={ArrowDown} onPress={move(0, 1)} isOff={y >= MOST_PERCENT} />
-          <Press label="Smaller" Icon={Minus} onPress={resize(-1)} isOff={scale <= LEAST_SCALE} />
-          <Press label="Larger" Icon={Plus} onPress={resize(1)} isOff={scale >= MOST_SCALE} />
+          <Press label="Move left" Icon={ArrowLeft} onPress={move(-1, 0)} isOff={x <= MIN_PERCENT} />
+          <Press label="Move right" Icon={ArrowRight} onPress={move(1, 0)} isOff={x >= MAX_PERCENT} />
+          <Press label="Move up" Icon={ArrowUp} onPress={move(0, -1)} isOff={y <= MIN_PERCENT} />
+          <Press label="Move down" Icon={ArrowDown} onPress={move(0, 1)} isOff={y >= MAX_PERCENT} />
+          <Press label="Smaller" Icon={Minus} onPress={resize(-1)} isOff={scale <= MIN_SCALE} />
+          <Press label="Larger" Icon={Plus} onPress={resize(1)} isOff={scale >= MAX_SCALE} />
           <Press label="Rotate left" Icon={RotateCcw} onPress={turn(-1)} />
           <Press label="Rotate right" Icon={RotateCw} onPress={turn(1)} />
         </fieldset>
@@ -56,7 +56,7 @@ export function ArControls({ placement, onChange, onReset }: ArControlsProps) {
           <output aria-label="Placement" className="font-mono text-sm text-muted">
             {Math.round(x)}% across, {Math.round(y)}% down · {scale.toFixed(1)}× · {rotation}°
           </output>
-          <Hint says="Reset placement">
+          <ButtonTooltip label="Reset placement">
             <button
               type="button"
               aria-label="Reset placement"
@@ -65,10 +65,10 @@ export function ArControls({ placement, onChange, onReset }: ArControlsProps) {
             >
               <Undo2 size={18} aria-hidden="true" />
             </button>
-          </Hint>
+          </ButtonTooltip>
         </div>
       </div>
-    </Hints>
+    </TooltipGroup>
   )
 }
 
@@ -77,7 +77,7 @@ type PressProps = { label: string; Icon: LucideIcon; onPress: () => void; isOff?
 // A button at its end only looks so: disabled, it would drop the keyboard's focus out of the dialog.
 function Press({ label, Icon, onPress, isOff = false }: PressProps) {
   return (
-    <Hint says={label}>
+    <ButtonTooltip label={label}>
       <button
         type="button"
         aria-label={label}
@@ -87,6 +87,6 @@ function Press({ label, Icon, onPress, isOff = false }: PressProps) {
       >
         <Icon size={18} aria-hidden="true" />
       </button>
-    </Hint>
+    </ButtonTooltip>
   )
 }

@@ -81,7 +81,7 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
                   {title}. Nothing that your camera sees leaves this device.
                 </Dialog.Description>
               </div>
-              <Button look="primary" disabled={!isReady} onClick={capture}>
+              <Button variant="primary" disabled={!isReady} onClick={capture}>
                 <Aperture size={18} aria-hidden="true" /> Capture Photo
               </Button>
               <ArControls
@@ -114,7 +114,7 @@ function CameraNotice({ camera, onStart }: { camera: Camera; onStart: () => void
       ) : (
         <>
           <p className="text-muted">The camera is off.</p>
-          <Button look="primary" onClick={onStart}>
+          <Button variant="primary" onClick={onStart}>
             <Video size={18} aria-hidden="true" /> Start Camera
           </Button>
         </>

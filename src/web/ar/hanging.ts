@@ -1,4 +1,4 @@
-import { LEAST_SCALE, MOST_SCALE, middle, type Placement, tiltOf } from './placement.ts'
+import { MAX_SCALE, MIN_SCALE, middle, type Placement, tiltOf } from './placement.ts'
 import type { WallArea } from './wall.ts'
 
 /** Share of the frame's shorter side that the artwork's longer side takes at scale 1. */
@@ -12,7 +12,7 @@ const SHADOW_COLOR = 'rgb(0 0 0 / 0.55)'
 /** How an artwork first hangs on a wall area of a wide picture: in its middle, no longer than its side. */
 export function placementOn({ x, y, side }: WallArea): Placement {
   const scale = Math.floor(side / SHARE / 10) / 10
-  return { ...middle, x, y, scale: Math.min(MOST_SCALE, Math.max(LEAST_SCALE, scale)) }
+  return { ...middle, x, y, scale: Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale)) }
 }
 
 export type Size = { width: number; height: number }

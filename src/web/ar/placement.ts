@@ -8,17 +8,17 @@ export type PlacementChange =
   | { type: 'rotated'; steps: number }
   | { type: 'reset'; to: Placement }
 
-export const LEAST_PERCENT = 10
-export const MOST_PERCENT = 90
-export const LEAST_SCALE = 0.5
-export const MOST_SCALE = 2
+export const MIN_PERCENT = 10
+export const MAX_PERCENT = 90
+export const MIN_SCALE = 0.5
+export const MAX_SCALE = 2
 export const SCALE_STEP = 0.1
 export const ROTATION_STEP = 15
 
 export const middle: Placement = { x: 50, y: 50, scale: 1, rotation: 0 }
 
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
-const inFrame = (percent: number) => within(percent, LEAST_PERCENT, MOST_PERCENT)
+const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
+const inFrame = (percent: number) => within(percent, MIN_PERCENT, MAX_PERCENT)
 const tenth = (value: number) => Math.round(value * 10) / 10
 
 /** The same turn between -165 and 180 degrees. */
@@ -38,7 +38,7 @@ export function place(placement: Placement, change: PlacementChange): Placement 
     case 'scaled':
       return {
         ...placement,
-        scale: within(tenth(scale + Math.round(change.steps) * SCALE_STEP), LEAST_SCALE, MOST_SCALE),
+        scale: within(tenth(scale + Math.round(change.steps) * SCALE_STEP), MIN_SCALE, MAX_SCALE),
       }
     case 'rotated':
       return { ...placement, rotation: upright(rotation + Math.round(change.steps) * ROTATION_STEP) }

@@ -24,8 +24,8 @@ export function useCamera(on: { started: () => void; failed: () => void }) {
   const [camera, setCamera] = useState<Camera>(off)
   const stream = useRef<MediaStream | null>(null)
   const attempt = useRef(0)
-  const hear = useRef(on)
-  hear.current = on
+  const handlers = useRef(on)
+  handlers.current = on
 
   const end = useCallback((left: Camera = off) => {
     attempt.current++
@@ -44,11 +44,11 @@ export function useCamera(on: { started: () => void; failed: () => void }) {
       // The camera was unplugged, or its permission taken back meanwhile.
       for (const track of granted.getTracks()) track.addEventListener('ended', stop)
       setCamera({ status: 'on', stream: granted })
-      hear.current.started()
+      handlers.current.started()
     } catch {
       if (own !== attempt.current) return
       end({ status: 'failed', stream: null })
-      hear.current.failed()
+      handlers.current.failed()
     }
   }, [end, stop])
 

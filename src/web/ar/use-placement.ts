@@ -36,14 +36,14 @@ export function usePlacement(isOn: boolean, start: Placement) {
   const hold = useRef<Point>({ x: 0, y: 0 })
   useEffect(() => {
     if (!isOn) return
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const changeOf = keys[event.key]
       if (!changeOf || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
       change(changeOf(event.shiftKey))
     }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [isOn])
   const spread = () => {
     const [a, b] = [...pointers.current.values()]

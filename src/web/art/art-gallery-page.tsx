@@ -1,7 +1,7 @@
 import type { ArtPiece } from '#contract/art.ts'
 import { Button } from '../ui/button.tsx'
+import { ArtActions, type ArtDialogs } from './art-actions.tsx'
 import { ArtCard } from './art-card.tsx'
-import { ArtDesk, type ArtDialogs } from './art-desk.tsx'
 import { galleryPath, indexOfKey, pieceKey } from './piece-key.ts'
 import { useArt } from './use-art.ts'
 
@@ -44,11 +44,16 @@ export function ArtGalleryPage(props: ArtGalleryPageProps) {
 
 const grid = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3'
 
-function Wall({ pieces, openKey, onOpen, ...desk }: ArtGalleryPageProps & { pieces: readonly ArtPiece[] }) {
+function Wall({
+  pieces,
+  openKey,
+  onOpen,
+  ...actions
+}: ArtGalleryPageProps & { pieces: readonly ArtPiece[] }) {
   const open = indexOfKey(pieces, openKey)
   return (
-    <ArtDesk
-      {...desk}
+    <ArtActions
+      {...actions}
       pieces={pieces}
       open={open}
       onOpen={(index) => onOpen(index < 0 ? undefined : pieceKey(pieces, index))}
@@ -67,7 +72,7 @@ function Wall({ pieces, openKey, onOpen, ...desk }: ArtGalleryPageProps & { piec
           ))}
         </div>
       )}
-    </ArtDesk>
+    </ArtActions>
   )
 }
 

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { ArtItem } from '#contract/lodges.ts'
 import { ArtPicture } from './art-picture.tsx'
 import { useZoom } from './use-zoom.ts'
-import { LEAST_ZOOM, MOST_ZOOM } from './zoom.ts'
+import { MAX_ZOOM, MIN_ZOOM } from './zoom.ts'
 
 const ZOOM_STEP = 1.5
 const round = 'grid size-11 place-items-center rounded-full bg-page/80 hover:bg-raised disabled:opacity-40'
@@ -39,7 +39,7 @@ export function ArtStage({ piece, onStep }: { piece: ArtItem; onStep: (step: 1 |
           type="button"
           aria-label="Zoom in"
           className={round}
-          disabled={zoom.scale >= MOST_ZOOM}
+          disabled={zoom.scale >= MAX_ZOOM}
           onClick={() => press(ZOOM_STEP)}
         >
           <ZoomIn size={20} aria-hidden="true" />
@@ -48,7 +48,7 @@ export function ArtStage({ piece, onStep }: { piece: ArtItem; onStep: (step: 1 |
           type="button"
           aria-label="Zoom out"
           className={round}
-          disabled={zoom.scale <= LEAST_ZOOM}
+          disabled={zoom.scale <= MIN_ZOOM}
           onClick={() => press(1 / ZOOM_STEP)}
         >
           <ZoomOut size={20} aria-hidden="true" />

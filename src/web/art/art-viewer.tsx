@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useEffect } from 'react'
 import type { ArtItem } from '#contract/lodges.ts'
+import { ButtonTooltip, TooltipGroup } from '../ui/button-tooltip.tsx'
 import { CloseButton } from '../ui/close-button.tsx'
-import { Hint, Hints } from '../ui/hint.tsx'
 import { leaveEscape, useEscape } from '../ui/use-escape.ts'
 import { ArtStage } from './art-stage.tsx'
 import type { PieceActions } from './piece-actions.ts'
@@ -36,7 +36,7 @@ export default function ArtViewer({ pieces, index, actions, isCovered, onOpen, o
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-90 flex flex-col overflow-y-auto bg-page outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:overflow-hidden"
         >
-          <Hints>
+          <TooltipGroup>
             <div className="relative h-[58dvh] shrink-0 bg-surface lg:h-full">
               <ArtStage key={index} piece={piece} onStep={step} />
               {pieces.length > 1 && <Neighbours onStep={step} />}
@@ -48,7 +48,7 @@ export default function ArtViewer({ pieces, index, actions, isCovered, onOpen, o
               <Dialog.Title className="text-3xl sm:text-4xl">{piece.title}</Dialog.Title>
             </PieceDetails>
             <CloseButton className="fixed top-4 right-4 rounded-full bg-page/80 hover:bg-raised" />
-          </Hints>
+          </TooltipGroup>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -61,7 +61,7 @@ const arrow =
 function Neighbours({ onStep }: { onStep: (by: number) => void }) {
   return (
     <>
-      <Hint says="Previous artwork">
+      <ButtonTooltip label="Previous artwork">
         <button
           type="button"
           aria-label="Previous artwork"
@@ -70,8 +70,8 @@ function Neighbours({ onStep }: { onStep: (by: number) => void }) {
         >
           <ChevronLeft size={24} aria-hidden="true" />
         </button>
-      </Hint>
-      <Hint says="Next artwork">
+      </ButtonTooltip>
+      <ButtonTooltip label="Next artwork">
         <button
           type="button"
           aria-label="Next artwork"
@@ -80,7 +80,7 @@ function Neighbours({ onStep }: { onStep: (by: number) => void }) {
         >
           <ChevronRight size={24} aria-hidden="true" />
         </button>
-      </Hint>
+      </ButtonTooltip>
     </>
   )
 }
@@ -88,12 +88,12 @@ function Neighbours({ onStep }: { onStep: (by: number) => void }) {
 function useArrowKeys(isOn: boolean, onStep: (by: number) => void): void {
   useEffect(() => {
     if (!isOn) return
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
       if (event.key === 'ArrowRight') onStep(1)
       if (event.key === 'ArrowLeft') onStep(-1)
     }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   }, [isOn, onStep])
 }

@@ -2,7 +2,7 @@ import { Scan } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import type { ArtItem } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
-import { ArtDesk, type ArtDialogs } from './art-desk.tsx'
+import { ArtActions, type ArtDialogs } from './art-actions.tsx'
 import { ArtPicture } from './art-picture.tsx'
 import { LikeButton } from './like-button.tsx'
 import { artPrice } from './piece-details.tsx'
@@ -26,7 +26,7 @@ export function LodgeArt({ art, lodgeName, siteUrl, dialogs }: LodgeArtProps) {
       <p className="mt-3 max-w-prose text-muted">
         What hangs on the walls of {lodgeName}, and can hang on yours.
       </p>
-      <ArtDesk pieces={art} open={open} onOpen={setOpen} siteUrl={siteUrl} dialogs={dialogs}>
+      <ArtActions pieces={art} open={open} onOpen={setOpen} siteUrl={siteUrl} dialogs={dialogs}>
         {(actions) => (
           <ul className="mt-5 grid gap-5">
             {art.map((piece, index) => (
@@ -41,7 +41,7 @@ export function LodgeArt({ art, lodgeName, siteUrl, dialogs }: LodgeArtProps) {
             ))}
           </ul>
         )}
-      </ArtDesk>
+      </ArtActions>
     </section>
   )
 }

@@ -28,7 +28,7 @@ export function PieceDetails({ piece, actions, children }: PieceDetailsProps) {
         <p className="font-mono text-2xl">{artPrice}</p>
         <LikeButton piece={piece} />
       </div>
-      <Button look="primary" disabled={isBuying} onClick={() => buy(piece)}>
+      <Button variant="primary" disabled={isBuying} onClick={() => buy(piece)}>
         {isBuying ? 'Processing...' : 'Buy this artwork'}
       </Button>
       <div className="grid grid-cols-2 gap-3">

@@ -8,12 +8,12 @@ import { type Shared, sharedOf, shareTargets } from './share-targets.ts'
 
 type ShareDialogProps = { piece: ArtItem; url: string; onClose: () => void }
 
-const tellSharing = (description: string) => toast({ title: 'Sharing...', description })
+const toastSharing = (description: string) => toast({ title: 'Sharing...', description })
 
 /** Hands an artwork on: to four networks, to whatever the device offers, or as a copied link. */
 export default function ShareDialog({ piece, url, onClose }: ShareDialogProps) {
   const shared = sharedOf(piece, url)
-  useEffect(() => tellSharing(`“${piece.title}” by ${piece.artist}`), [piece.title, piece.artist])
+  useEffect(() => toastSharing(`“${piece.title}” by ${piece.artist}`), [piece.title, piece.artist])
   return (
     <Sheet title="Share this artwork" description={shared.text} onClose={onClose}>
       <div className="grid grid-cols-2 gap-3">
@@ -36,7 +36,7 @@ export default function ShareDialog({ piece, url, onClose }: ShareDialogProps) {
         </Button>
       </div>
       {typeof navigator.share === 'function' && (
-        <Button look="primary" className="mt-3 w-full" onClick={() => shareNatively(shared)}>
+        <Button variant="primary" className="mt-3 w-full" onClick={() => shareNatively(shared)}>
           <Share2 size={18} aria-hidden="true" /> More ways to share
         </Button>
       )}
@@ -48,7 +48,7 @@ function openWindow(address: string, name: string): void {
   const opened = window.open(address, '_blank', 'width=600,height=400')
   // The network's page must not be able to steer ours.
   if (opened) opened.opener = null
-  tellSharing(`${name} opens in a window of its own.`)
+  toastSharing(`${name} opens in a window of its own.`)
 }
 
 async function copyLink(url: string): Promise<void> {

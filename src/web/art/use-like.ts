@@ -23,7 +23,7 @@ export function useLike(piece: ArtItem) {
   const { id } = piece
   const read: Stand = { likes: piece.likes, liked: id !== undefined && (own.data ?? []).includes(id) }
   const stand = (id === undefined ? undefined : stands.data[id]) ?? read
-  const keep = (known: number, next: Stand | undefined) =>
+  const writeLike = (known: number, next: Stand | undefined) =>
     queries.setQueryData<Record<number, Stand>>(standsKey, (before = {}) => {
       const { [known]: _, ...others } = before
       return next ? { ...others, [known]: next } : others
@@ -34,13 +34,13 @@ export function useLike(piece: ArtItem) {
     onMutate: (known) => {
       const before = queries.getQueryData<Record<number, Stand>>(standsKey)?.[known]
       const { likes, liked } = before ?? read
-      keep(known, { likes: Math.max(0, likes + (liked ? -1 : 1)), liked: !liked })
+      writeLike(known, { likes: Math.max(0, likes + (liked ? -1 : 1)), liked: !liked })
       return { before }
     },
-    onSuccess: (answer, known) => keep(known, answer),
-    onError: (error, known, kept) => {
+    onSuccess: (answer, known) => writeLike(known, answer),
+    onError: (error, known, rollback) => {
       const isRefused = error instanceof ApiError
-      keep(known, isRefused ? kept?.before : undefined)
+      writeLike(known, isRefused ? rollback?.before : undefined)
       if (!isRefused) void queries.invalidateQueries({ queryKey: ['/api/art-gallery'] })
       toast({
         title: 'Error',

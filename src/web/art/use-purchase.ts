@@ -28,7 +28,7 @@ type OpenPurchase = { piece: ArtItem; clientSecret: string }
 const UNIDENTIFIED = 'Unable to identify artwork for purchase.'
 const NOT_INITIATED = 'Failed to initiate purchase. Please try again.'
 
-const tellError = (description: string) => toast({ title: 'Error', description, variant: 'destructive' })
+const toastError = (description: string) => toast({ title: 'Error', description, variant: 'destructive' })
 
 /** What the catalogue of messages says when a purchase cannot begin. */
 export function purchaseProblem(error: unknown): string {
@@ -64,7 +64,7 @@ export function usePurchase() {
       return setUpPurchase(call, piece, key)
     },
     onSuccess: (clientSecret, piece) => setOpen({ piece, clientSecret }),
-    onError: (error) => tellError(purchaseProblem(error)),
+    onError: (error) => toastError(purchaseProblem(error)),
   })
   const details = useShipping(async (shipping) => {
     if (!open) return false
@@ -72,13 +72,13 @@ export function usePurchase() {
       await sendShipping(call, open, shipping)
       return true
     } catch (error) {
-      tellError(purchaseProblem(error))
+      toastError(purchaseProblem(error))
       return false
     }
   })
   const buy = (piece: ArtItem) =>
     piece.id === undefined || piece.id === null
-      ? tellError(UNIDENTIFIED)
+      ? toastError(UNIDENTIFIED)
       : beginning.mutate({ ...piece, id: piece.id })
   const close = () => setOpen(null)
   const payment: ArtPayment | null = open && {
@@ -91,7 +91,7 @@ export function usePurchase() {
     onSucceeded: () => {
       if (open.piece.id !== undefined) keys.current.delete(open.piece.id)
       close()
-      tellPurchased(open.piece.title)
+      toastPurchased(open.piece.title)
     },
     onFailed: (message) => toast({ title: 'Payment Failed', description: message, variant: 'destructive' }),
     onClose: close,
@@ -100,7 +100,7 @@ export function usePurchase() {
 }
 
 /** Confirms a purchase; without a title when a bank's page sent the buyer back. */
-export function tellPurchased(title?: string): void {
+export function toastPurchased(title?: string): void {
   toast({
     title: 'Purchase Successful!',
     description: `${title ? `“${title}”` : 'Your artwork'} is yours. Thank you for supporting the studio.`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_ZOOM, panned, unzoomed, zoomed } from './zoom.ts'
+import { MAX_ZOOM, panned, unzoomed, zoomed } from './zoom.ts'
 
 const box = { width: 800, height: 600 }
 
@@ -19,7 +19,7 @@ test('magnified and moved however, the picture covers its box and no more than f
       let zoom = unzoomed
       for (const [factor, dx, dy] of steps) zoom = panned(zoomed(zoom, factor, box), dx, dy, box)
       expect(zoom.scale).toBeGreaterThanOrEqual(1)
-      expect(zoom.scale).toBeLessThanOrEqual(MOST_ZOOM)
+      expect(zoom.scale).toBeLessThanOrEqual(MAX_ZOOM)
       expect(Math.abs(zoom.x)).toBeLessThanOrEqual((box.width * (zoom.scale - 1)) / 2 + 1e-9)
       expect(Math.abs(zoom.y)).toBeLessThanOrEqual((box.height * (zoom.scale - 1)) / 2 + 1e-9)
     }),

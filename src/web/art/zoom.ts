@@ -2,11 +2,11 @@
 export type Zoom = { scale: number; x: number; y: number }
 export type Box = { width: number; height: number }
 
-export const LEAST_ZOOM = 1
-export const MOST_ZOOM = 4
+export const MIN_ZOOM = 1
+export const MAX_ZOOM = 4
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 }
 
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 /** Moves a magnified picture, never so far that its edge leaves the edge of the box. */
 export function panned(zoom: Zoom, dx: number, dy: number, box: Box): Zoom {
@@ -17,7 +17,7 @@ export function panned(zoom: Zoom, dx: number, dy: number, box: Box): Zoom {
 
 /** Magnifies by a factor, between the picture as it is and four times that. */
 export function zoomed(zoom: Zoom, factor: number, box: Box): Zoom {
-  const scale = within(zoom.scale * factor, LEAST_ZOOM, MOST_ZOOM)
+  const scale = within(zoom.scale * factor, MIN_ZOOM, MAX_ZOOM)
   const ratio = scale / zoom.scale
   return panned({ scale, x: zoom.x * ratio, y: zoom.y * ratio }, 0, 0, box)
 }

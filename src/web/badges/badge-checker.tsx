@@ -5,15 +5,15 @@ import { TextField } from '../ui/field.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { BadgesOf } from './badges-of.tsx'
 
-type BadgeCheckerProps = { label: string; asked: string; onAsk: (email: string) => void }
+type BadgeCheckerProps = { label: string; checkedEmail: string; onCheck: (email: string) => void }
 
 /** Shows the badges of an address; `asked` is the one that was asked for last. */
-export function BadgeChecker({ label, asked, onAsk }: BadgeCheckerProps) {
+export function BadgeChecker({ label, checkedEmail, onCheck }: BadgeCheckerProps) {
   const [email, setEmail] = useState('')
   const isHydrated = useIsHydrated()
   const check = (event: FormEvent) => {
     event.preventDefault()
-    if (email.trim() !== '') onAsk(email.trim())
+    if (email.trim() !== '') onCheck(email.trim())
   }
   return (
     <div className="grid gap-5">
@@ -30,7 +30,7 @@ export function BadgeChecker({ label, asked, onAsk }: BadgeCheckerProps) {
           Check Badges
         </Button>
       </form>
-      <BadgesOf email={asked} />
+      <BadgesOf email={checkedEmail} />
     </div>
   )
 }

@@ -18,7 +18,7 @@ const confirmations = {
 
 /** Badges: what they are, how to get one, and whose are whose. */
 export function BadgesPage({ donation, confirmed }: BadgesPageProps) {
-  const [asked, setAsked] = useState('')
+  const [checkedEmail, setCheckedEmail] = useState('')
   return (
     <div className="column grid gap-16">
       <header>
@@ -45,7 +45,7 @@ export function BadgesPage({ donation, confirmed }: BadgesPageProps) {
           </Suspense>
         </Panel>
         <Panel id="check-badge" title="Check Badges" text="See which badges an e-mail address holds.">
-          <BadgeChecker label="Check badges" asked={asked} onAsk={setAsked} />
+          <BadgeChecker label="Check badges" checkedEmail={checkedEmail} onCheck={setCheckedEmail} />
         </Panel>
       </div>
     </div>

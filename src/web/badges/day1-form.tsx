@@ -39,7 +39,7 @@ export default function Day1Form() {
         {...register('userName')}
         error={errors.userName?.message}
       />
-      <Button type="submit" look="primary" disabled={creating.isPending || !isHydrated}>
+      <Button type="submit" variant="primary" disabled={creating.isPending || !isHydrated}>
         {creating.isPending ? 'Creating...' : 'Create Day 1 Investor Badge'}
       </Button>
     </form>

@@ -7,7 +7,7 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { type InvestorFields, useInvestorBadge } from './use-investor-badge.ts'
 
 /** Dollars; also the step of the field. */
-const LEAST_INVESTMENT = 1000
+const MIN_INVESTMENT = 1000
 
 const empty: InvestorFields = { userName: '', email: '', amount: '', tierId: '' }
 
@@ -50,9 +50,9 @@ export function InvestorBadgeForm({ onCreated }: InvestorBadgeFormProps) {
         type="number"
         inputMode="numeric"
         required
-        min={LEAST_INVESTMENT}
-        step={LEAST_INVESTMENT}
-        hint={`In US dollars, from ${formatDollars(LEAST_INVESTMENT)} in steps of ${formatDollars(LEAST_INVESTMENT)}.`}
+        min={MIN_INVESTMENT}
+        step={MIN_INVESTMENT}
+        hint={`In US dollars, from ${formatDollars(MIN_INVESTMENT)} in steps of ${formatDollars(MIN_INVESTMENT)}.`}
         value={fields.amount}
         onChange={({ target }) => set({ amount: target.value })}
       />
@@ -71,7 +71,7 @@ export function InvestorBadgeForm({ onCreated }: InvestorBadgeFormProps) {
           </option>
         ))}
       </SelectField>
-      <Button type="submit" look="primary" disabled={isPending || !isHydrated || fields.tierId === ''}>
+      <Button type="submit" variant="primary" disabled={isPending || !isHydrated || fields.tierId === ''}>
         {isPending ? 'Creating...' : 'Create Investor Badge'}
       </Button>
     </form>

@@ -12,7 +12,7 @@ type InvestorBadgesPageProps = {
 
 /** Investor badges: the tiers, the way to one, and the ones you hold. */
 export function InvestorBadgesPage({ stats, packages, smallPrint }: InvestorBadgesPageProps) {
-  const [asked, setAsked] = useState('')
+  const [checkedEmail, setCheckedEmail] = useState('')
   return (
     <div className="column grid gap-16">
       <header>
@@ -32,7 +32,7 @@ export function InvestorBadgesPage({ stats, packages, smallPrint }: InvestorBadg
           <h2 id="create-heading" className="mb-6 text-2xl sm:text-3xl">
             Create Your Investor Badge
           </h2>
-          <InvestorBadgeForm onCreated={setAsked} />
+          <InvestorBadgeForm onCreated={setCheckedEmail} />
         </section>
         <section
           aria-labelledby="yours-heading"
@@ -41,7 +41,7 @@ export function InvestorBadgesPage({ stats, packages, smallPrint }: InvestorBadg
           <h2 id="yours-heading" className="mb-6 text-2xl sm:text-3xl">
             Your Badges
           </h2>
-          <BadgeChecker label="Your badges" asked={asked} onAsk={setAsked} />
+          <BadgeChecker label="Your badges" checkedEmail={checkedEmail} onCheck={setCheckedEmail} />
         </section>
       </div>
       {smallPrint}

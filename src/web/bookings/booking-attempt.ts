@@ -35,7 +35,7 @@ export function readAttempt(draft: string): BookingAttempt | null {
 }
 
 /** Writes an attempt before it is sent, so that a reload can look its answer up; null removes it. */
-export function keepAttempt(draft: string, attempt: BookingAttempt | null): void {
+export function saveAttempt(draft: string, attempt: BookingAttempt | null): void {
   try {
     if (attempt) sessionStorage.setItem(nameOf(draft), JSON.stringify(attempt))
     else sessionStorage.removeItem(nameOf(draft))

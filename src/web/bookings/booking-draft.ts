@@ -10,9 +10,9 @@ export const draftName = (slug: string | undefined): string => `booking-${slug ?
 export function useBookingDraft(form: UseFormReturn<BookingFields>, name: string): void {
   const { getValues, reset, watch } = form
   useEffect(() => {
-    const kept = read(name)
-    if (kept) reset({ ...getValues(), ...kept }, AT_ONCE)
-    const { unsubscribe } = watch((values) => keepDraft(name, values))
+    const draft = read(name)
+    if (draft) reset({ ...getValues(), ...draft }, AT_ONCE)
+    const { unsubscribe } = watch((values) => saveDraft(name, values))
     return unsubscribe
   }, [name, getValues, reset, watch])
 }
@@ -26,7 +26,7 @@ function read(name: string): Partial<BookingFields> | null {
 }
 
 /** Writes a draft. Storage may be full or forbidden; a draft is a comfort, not a need. */
-export function keepDraft(name: string, values: object): void {
+export function saveDraft(name: string, values: object): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(values))
   } catch {

@@ -8,7 +8,7 @@ import { BookingOutcome } from './booking-outcome.tsx'
 import { FreeStays } from './free-stays.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import StayCalendar from './stay-calendar.tsx'
-import { StayTerms } from './stay-terms.tsx'
+import { StayConditions } from './stay-conditions.tsx'
 import { alternativesIn } from './use-booking.ts'
 import { objectionTo, useBookingForm } from './use-booking-form.ts'
 
@@ -73,8 +73,10 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
             {objection}
           </p>
         )}
-        {quote && lodge && !objection && <StayTerms quote={quote} lodge={lodge} checkIn={fields.checkIn} />}
-        <Button type="submit" look="primary" disabled={booking.isPending}>
+        {quote && lodge && !objection && (
+          <StayConditions quote={quote} lodge={lodge} checkIn={fields.checkIn} />
+        )}
+        <Button type="submit" variant="primary" disabled={booking.isPending}>
           {booking.isPending ? 'Processing...' : 'Request Booking'}
         </Button>
         <BookingOutcome

@@ -22,7 +22,7 @@ const givenBack = (cents: number): string[] =>
 
 /** The policy along its line, and the way to cancel, which says what it costs and asks once more. */
 export function CancelStay({ booking, isCancelling, onCancel }: CancelStayProps) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const now = Date.now()
   const { totalCents, paidCents, refundedCents, refundingCents } = booking.money
   const terms = { ...booking, totalCents }
@@ -43,26 +43,26 @@ export function CancelStay({ booking, isCancelling, onCancel }: CancelStayProps)
           Until the owner has confirmed, taking the request back costs nothing.
         </p>
       )}
-      <Button look="danger" className="mt-6" disabled={isCancelling} onClick={() => setIsAsking(true)}>
+      <Button variant="danger" className="mt-6" disabled={isCancelling} onClick={() => setIsConfirming(true)}>
         {isCancelling ? 'Cancelling...' : 'Cancel booking'}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <Sheet
           title="Cancel this booking?"
           description={[costOf(kept, totalCents), ...givenBack(held - kept)].join(' ')}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
         >
           <div className="grid gap-3 sm:grid-cols-2">
             <Button
-              look="danger"
+              variant="danger"
               onClick={() => {
-                setIsAsking(false)
+                setIsConfirming(false)
                 onCancel()
               }}
             >
               Yes, cancel it
             </Button>
-            <Button onClick={() => setIsAsking(false)}>Keep it</Button>
+            <Button onClick={() => setIsConfirming(false)}>Keep it</Button>
           </div>
         </Sheet>
       )}

@@ -1,5 +1,5 @@
 import { addDays, type DateRange } from '#contract/dates.ts'
-import { MOST_DAYS_AHEAD, MOST_NIGHTS } from '#contract/stay-rules.ts'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#contract/stay-rules.ts'
 
 /** A stay being chosen: nothing, a check-in, or both. */
 export type Choice = { checkIn: string; checkOut: string }
@@ -14,7 +14,7 @@ export function isChoosingCheckOut(choice: Choice): boolean {
 
 /** The latest possible check-out: the arrival of the next guest, or the longest stay. */
 export function latestCheckOut(checkIn: string, unavailable: readonly DateRange[]): string {
-  const longest = addDays(checkIn, MOST_NIGHTS)
+  const longest = addDays(checkIn, MAX_NIGHTS)
   const next = unavailable.map(({ from }) => from).filter((from) => from > checkIn)
   return [longest, ...next].reduce((a, b) => (a < b ? a : b))
 }
@@ -26,7 +26,7 @@ export function isSelectable(
   unavailable: readonly DateRange[],
   today: string,
 ): boolean {
-  const canArrive = day >= today && day <= addDays(today, MOST_DAYS_AHEAD) && !holds(unavailable, day)
+  const canArrive = day >= today && day <= addDays(today, MAX_DAYS_AHEAD) && !holds(unavailable, day)
   if (!isChoosingCheckOut(choice)) return canArrive
   return canArrive || (day > choice.checkIn && day <= latestCheckOut(choice.checkIn, unavailable))
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useRef, useState } from 'react'
 import { DayButton, type DayButtonProps, DayPicker, type Modifiers } from 'react-day-picker'
 import { addDays, type DateRange, formatDate, nightsBetween } from '#contract/dates.ts'
-import { MOST_DAYS_AHEAD } from '#contract/stay-rules.ts'
+import { MAX_DAYS_AHEAD } from '#contract/stay-rules.ts'
 import { type Choice, chooseDay, isChoosingCheckOut, isSelectable } from './selectable-days.ts'
 import { useMonthsFitting } from './use-months-fitting.ts'
 import './stay-calendar.css'
@@ -113,7 +113,7 @@ function useShownMonth(checkIn: string, today: string, months: number) {
     setFollowed(checkIn)
     const day = dayOf(checkIn)
     const ahead = day ? (day.getFullYear() - month.getFullYear()) * 12 + day.getMonth() - month.getMonth() : 0
-    const isBookable = checkIn >= today && checkIn <= addDays(today, MOST_DAYS_AHEAD)
+    const isBookable = checkIn >= today && checkIn <= addDays(today, MAX_DAYS_AHEAD)
     if (day && isBookable && (ahead < 0 || ahead >= months)) setMonth(day)
   }
   return [month, setMonth] as const

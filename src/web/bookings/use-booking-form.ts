@@ -5,12 +5,12 @@ import { type BookingReceipt, BookingRequest, type FreeStay } from '#contract/bo
 import { dateIn, overlaps } from '#contract/dates.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { quoteStay } from '#contract/quote.ts'
-import { brokenStayRule, MOST_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
+import { brokenStayRule, MAX_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
 import { brokenRateRule, type Tariff } from '#contract/tariff.ts'
 import { priceOf } from '../api/complete-booking.ts'
 import { AT_ONCE } from '../ui/reset-at-once.ts'
 import type { BookingAttempt } from './booking-attempt.ts'
-import { draftName, keepDraft, useBookingDraft } from './booking-draft.ts'
+import { draftName, saveDraft, useBookingDraft } from './booking-draft.ts'
 import { type BookingFields, emptyFields } from './booking-fields.ts'
 import type { Outcome } from './booking-outcome.tsx'
 import type { Choice } from './selectable-days.ts'
@@ -58,7 +58,7 @@ export function useBookingForm(lodges: readonly Lodge[], fixed: Lodge | undefine
   }
   const carryTo = ({ lodgeSlug, checkIn, checkOut }: FreeStay) => {
     const { lodgeId: _, ...filled } = form.getValues()
-    keepDraft(draftName(lodgeSlug), { ...filled, checkIn, checkOut })
+    saveDraft(draftName(lodgeSlug), { ...filled, checkIn, checkOut })
   }
   const sendAt = (cents: number | null) =>
     form.handleSubmit((values) => {
@@ -70,7 +70,7 @@ export function useBookingForm(lodges: readonly Lodge[], fixed: Lodge | undefine
   const newPrice = newPriceIn(booking.error)
   // The select always shows a lodge; the one it begins with is not a choice yet.
   const hasChosen = fixed || fields.lodgeId !== DEFAULT_LODGE_ID || form.formState.touchedFields.lodgeId
-  const maxGuests = Math.min((hasChosen && lodge?.maxGuests) || Infinity, MOST_GUESTS_PER_BOOKING)
+  const maxGuests = Math.min((hasChosen && lodge?.maxGuests) || Infinity, MAX_GUESTS_PER_BOOKING)
   return {
     form,
     fields,

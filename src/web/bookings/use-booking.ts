@@ -5,7 +5,7 @@ import type { Quote } from '#contract/quote.ts'
 import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
-import { attemptFor, type BookingAttempt, keepAttempt, readAttempt } from './booking-attempt.ts'
+import { attemptFor, type BookingAttempt, readAttempt, saveAttempt } from './booking-attempt.ts'
 
 /** Free stays that the server offers when the wanted one is gone. */
 export function alternativesIn(error: unknown): FreeStay[] {
@@ -41,13 +41,13 @@ export function useBooking(
   const [unanswered, setUnanswered] = useState<BookingAttempt | null>(null)
   useEffect(() => setUnanswered(readAttempt(draft)), [draft])
   const settle = (attempt: BookingAttempt | null) => {
-    keepAttempt(draft, attempt)
+    saveAttempt(draft, attempt)
     setUnanswered(attempt)
   }
   const sending = useMutation({
     mutationFn: ({ request, key }: BookingAttempt) =>
       call('POST /api/bookings', { body: request, idempotencyKey: key }),
-    onMutate: (attempt) => keepAttempt(draft, attempt),
+    onMutate: (attempt) => saveAttempt(draft, attempt),
     onSuccess: (receipt, attempt) => {
       settle(null)
       toast({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Charges } from '#contract/charges.ts'
 import { addDays } from '#contract/dates.ts'
 import type { Lodge } from '#contract/lodges.ts'
-import { MOST_DAYS_AHEAD, MOST_NIGHTS } from '#contract/stay-rules.ts'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#contract/stay-rules.ts'
 import { type RateDay, ratesOf, type Tariff } from '#contract/tariff.ts'
 import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
@@ -20,14 +20,14 @@ export function useTariff(
   const call = useCall()
   const slug = lodge?.slug ?? ''
   const params = { slug }
-  const asked = { enabled: lodge !== undefined, staleTime: 0 }
+  const span = { enabled: lodge !== undefined, staleTime: 0 }
   const rates = useQuery({
-    ...asked,
+    ...span,
     queryKey: ['/api/lodges', slug, 'rates', today],
     queryFn: () => call('GET /api/lodges/{slug}/rates', { params, query: bookableDays(today) }),
   })
   const charges = useQuery({
-    ...asked,
+    ...span,
     queryKey: ['/api/lodges', slug, 'charges'],
     queryFn: () => call('GET /api/lodges/{slug}/charges', { params }),
   })
@@ -45,7 +45,7 @@ export function useTariff(
 /** Every date that a stay may begin or end on, and the day after. */
 const bookableDays = (today: string) => ({
   from: today,
-  to: addDays(today, MOST_DAYS_AHEAD + MOST_NIGHTS + 1),
+  to: addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS + 1),
 })
 
 const isUnknownCall = (error: Error | null): boolean => error instanceof ApiError && error.status === 404

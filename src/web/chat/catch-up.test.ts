@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   connected,
   disconnected,
-  isUnheard,
+  isMissing,
   noConnection,
   resuming,
   withLive,
@@ -14,10 +14,10 @@ import {
 const read = withReadEnded(withRecent(connected(noConnection), 50))
 
 test('what comes live before the missed messages does not hide the gap below it', () => {
-  const asked = resuming(withLive(read, 60))
-  expect(asked).toEqual({ status: 'resuming', upTo: 50, heard: 60 })
-  expect(withMissed(asked, 55, false)).toEqual({ status: 'resuming', upTo: 55, heard: 60 })
-  expect(withMissed(asked, 59, true)).toEqual({ status: 'live', upTo: 60 })
+  const requested = resuming(withLive(read, 60))
+  expect(requested).toEqual({ status: 'resuming', upTo: 50, newestLive: 60 })
+  expect(withMissed(requested, 55, false)).toEqual({ status: 'resuming', upTo: 55, newestLive: 60 })
+  expect(withMissed(requested, 59, true)).toEqual({ status: 'live', upTo: 60 })
 })
 
 test('a lost connection keeps what is complete and forgets what was only heard', () => {
@@ -26,6 +26,10 @@ test('a lost connection keeps what is complete and forgets what was only heard',
 })
 
 test('a message counts as new once', () => {
-  const heard = withLive(read, 51)
-  expect([isUnheard(read, 51), isUnheard(heard, 51), isUnheard(heard, 52)]).toEqual([true, false, true])
+  const newestLive = withLive(read, 51)
+  expect([isMissing(read, 51), isMissing(newestLive, 51), isMissing(newestLive, 52)]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })

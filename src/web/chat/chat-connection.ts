@@ -1,6 +1,6 @@
 import type { SentFrame, SocketEvent } from '#contract/chat.ts'
 import { COME_BACK } from '#contract/chat-limits.ts'
-import { noteQuietly } from './note-quietly.ts'
+import { logQuietly } from './log-quietly.ts'
 
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
@@ -50,7 +50,7 @@ export class ChatConnection {
     this.socket = socket
     socket.onopen = () => this.opened()
     // A socket that was given up may still speak; its messages would hide a gap of the new one.
-    socket.onmessage = ({ data }) => socket === this.socket && this.heard(String(data))
+    socket.onmessage = ({ data }) => socket === this.socket && this.received(String(data))
     socket.onclose = ({ code }) => this.closed(socket, code)
   }
 
@@ -72,22 +72,22 @@ export class ChatConnection {
 
   private opened(): void {
     this.attempt = 0
-    this.check = setInterval(() => this.ask(), CHECK_EVERY_MS)
+    this.check = setInterval(() => this.requestResume(), CHECK_EVERY_MS)
     this.listener.onOpen()
   }
 
-  private ask(): void {
+  private requestResume(): void {
     const question = this.listener.question()
     if (question) this.send(question)
   }
 
-  private heard(text: string): void {
+  private received(text: string): void {
     clearTimeout(this.deadline)
     this.deadline = undefined
     try {
       this.listener.onEvent(JSON.parse(text) as SocketEvent)
     } catch (error) {
-      noteQuietly('a socket message could not be read', error)
+      logQuietly('a socket message could not be read', error)
     }
   }
 

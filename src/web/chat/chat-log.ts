@@ -12,7 +12,7 @@ export type ChatLog = {
 }
 
 /** Older messages leave the live list; the history panel has them. */
-const MOST_SHOWN = 1000
+const MAX_SHOWN = 1000
 
 export const emptyLog: ChatLog = { messages: [], pending: [], hidden: new Set() }
 
@@ -23,7 +23,7 @@ export function withMessages(log: ChatLog, arrived: readonly ChatMessage[]): Cha
   const confirmed = new Set(arrived.map(({ clientId }) => clientId))
   return {
     ...log,
-    messages: [...byId.values()].sort((a, b) => a.id - b.id).slice(-MOST_SHOWN),
+    messages: [...byId.values()].sort((a, b) => a.id - b.id).slice(-MAX_SHOWN),
     pending: log.pending.filter(({ clientId }) => !confirmed.has(clientId)),
   }
 }
@@ -32,12 +32,12 @@ export function withMessages(log: ChatLog, arrived: readonly ChatMessage[]): Cha
  * Adds a message that the room was told. Without a clientId, which a sender may leave out, it confirms the first line
  * of this page's guest that waits with the same words.
  */
-export function withHeard(log: ChatLog, message: ChatMessage, ownName: string): ChatLog {
+export function withReceived(log: ChatLog, message: ChatMessage, ownName: string): ChatLog {
   const added = withMessages(log, [message])
   const isKnown = log.messages.some(({ id }) => id === message.id)
   if (message.clientId || message.userName !== ownName || isKnown) return added
-  const said = log.pending.find((each) => each.reason === null && each.message === message.message)
-  return said ? withoutPending(added, said.clientId) : added
+  const sent = log.pending.find((each) => each.reason === null && each.message === message.message)
+  return sent ? withoutPending(added, sent.clientId) : added
 }
 
 /** Whether what came has what a line is drawn from. */

@@ -39,13 +39,13 @@ export function ChatRoom({ lodge, speaker, source, fireplace }: ChatRoomProps) {
             ownName={speaker.userName}
             typing={view.typing}
             moderation={moderation}
-            onSendAgain={(pending) => session.sayAgain(pending)}
+            onSendAgain={(pending) => session.resend(pending)}
             onDiscard={(clientId) => session.discard(clientId)}
           />
           <Composer
             isConnected={view.isConnected}
-            onSend={(text) => session.say(text)}
-            onTyping={() => session.hint()}
+            onSend={(text) => session.send(text)}
+            onTyping={() => session.sendTyping()}
           />
         </section>
         <aside className="grid gap-6">

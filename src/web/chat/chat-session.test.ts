@@ -36,7 +36,7 @@ class PlayedSocket {
     this.onopen()
   }
 
-  tell(type: string, data: unknown): void {
+  receive(type: string, data: unknown): void {
     this.onmessage({ data: JSON.stringify({ type, data }) })
   }
 
@@ -85,8 +85,8 @@ const bare = (id: number, message: string, userName = 'Ada'): Partial<ChatMessag
 test('a server of the bare contract is sent messages and nothing else, at once, and keeps its room', async () => {
   const { session, sockets, latest, lines, waiting } = await aVisit()
   latest().accept()
-  session.hint()
-  session.say('Good evening')
+  session.sendTyping()
+  session.send('Good evening')
   expect(latest().sent).toEqual([
     {
       type: 'chat_message',
@@ -96,9 +96,9 @@ test('a server of the bare contract is sent messages and nothing else, at once, 
       clientId: expect.any(String),
     },
   ])
-  latest().tell('new_message', bare(7, 'Good evening', 'Grace'))
+  latest().receive('new_message', bare(7, 'Good evening', 'Grace'))
   expect(waiting()).toEqual(['Good evening'])
-  latest().tell('new_message', bare(8, 'Good evening'))
+  latest().receive('new_message', bare(8, 'Good evening'))
   expect([lines(), waiting()]).toEqual([['Good evening', 'Good evening'], []])
   await vi.advanceTimersByTimeAsync(120_000)
   expect([sockets.length, latest().types]).toEqual([1, ['chat_message']])
@@ -107,9 +107,9 @@ test('a server of the bare contract is sent messages and nothing else, at once, 
 test('an echo without a clientId confirms one line of several with the same words', async () => {
   const { session, latest, lines, waiting } = await aVisit()
   latest().accept()
-  for (const word of ['Hello', 'Hello', 'Bye']) session.say(word)
-  latest().tell('new_message', bare(1, 'Hello'))
-  latest().tell('new_message', bare(1, 'Hello'))
+  for (const word of ['Hello', 'Hello', 'Bye']) session.send(word)
+  latest().receive('new_message', bare(1, 'Hello'))
+  latest().receive('new_message', bare(1, 'Hello'))
   expect([lines(), waiting()]).toEqual([['Hello'], ['Hello', 'Bye']])
 })
 
@@ -117,7 +117,7 @@ test('a frame that is no message is logged and passed over', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { latest, lines } = await aVisit()
   latest().accept()
-  for (const data of [undefined, null, {}, { id: 1 }]) latest().tell('new_message', data)
+  for (const data of [undefined, null, {}, { id: 1 }]) latest().receive('new_message', data)
   expect([lines(), log.mock.calls.length]).toEqual([[], 4])
   log.mockRestore()
 })
@@ -126,10 +126,10 @@ test('a server that told presence is asked for what was missed, and given up whe
   const { session, sockets, latest } = await aVisit()
   latest().accept()
   await vi.advanceTimersByTimeAsync(0)
-  latest().tell('presence', { count: 1 })
+  latest().receive('presence', { count: 1 })
   expect(latest().types).toEqual(['resume'])
-  latest().tell('resumed', { messages: [], complete: true })
-  session.say('Is anybody there?')
+  latest().receive('resumed', { messages: [], complete: true })
+  session.send('Is anybody there?')
   await vi.advanceTimersByTimeAsync(36_000)
   expect(sockets.length).toBe(2)
   latest().accept()
@@ -142,7 +142,7 @@ test('a message that was posted no longer waits, whatever the answer carries', a
     const { session, latest, waiting, posts } = await aVisit(answer)
     latest().accept()
     latest().close()
-    session.say('By post')
+    session.send('By post')
     await vi.advanceTimersByTimeAsync(20_000)
     expect([posts.length, waiting()]).toEqual([1, []])
   }
@@ -151,10 +151,10 @@ test('a message that was posted no longer waits, whatever the answer carries', a
 test('an owner whose own name is refused is told that the session is over', async () => {
   const { session, latest } = await aVisit(null, { userName: 'Olive Owner', token: 'long-gone' })
   latest().accept()
-  session.say('Breakfast is at eight.')
+  session.send('Breakfast is at eight.')
   const [pending] = session.view().log.pending
   expect(session.view().hasExpired).toBe(false)
-  latest().tell('refused', { clientId: pending?.clientId, reason: NAME_IS_RESERVED })
+  latest().receive('refused', { clientId: pending?.clientId, reason: NAME_IS_RESERVED })
   expect(session.view()).toMatchObject({
     hasExpired: true,
     log: { pending: [{ reason: NAME_IS_RESERVED }] },

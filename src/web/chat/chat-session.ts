@@ -8,7 +8,7 @@ import {
   type CatchUp,
   connected,
   disconnected,
-  isUnheard,
+  isMissing,
   noConnection,
   resuming,
   withLive,
@@ -23,16 +23,16 @@ import {
   isMessage,
   type Pending,
   reconciled,
-  withHeard,
   withMessages,
   withoutMessage,
   withoutPending,
   withPending,
   withReason,
+  withReceived,
 } from './chat-log.ts'
-import { noteQuietly } from './note-quietly.ts'
-import { PostBox } from './post-box.ts'
-import { TypingHint } from './typing-hint.ts'
+import { FallbackQueue } from './fallback-queue.ts'
+import { logQuietly } from './log-quietly.ts'
+import { TypingIndicator } from './typing-indicator.ts'
 
 /** Who speaks; the token makes an owner's message an owner's. */
 export type Speaker = { userName: string; token: string | null }
@@ -64,11 +64,11 @@ type Answers = { [Event in SocketEvent as Event['type']]: (data: Event['data']) 
 export class ChatSession {
   private readonly parts: SessionParts
   private readonly connection: ChatConnection
-  private readonly postBox = new PostBox(
+  private readonly fallbackQueue = new FallbackQueue(
     () => (this.connection.isOpen ? undefined : this.waiting[0]),
     (pending) => this.post(pending),
   )
-  private readonly typing = new TypingHint((typing) => this.update({ typing }))
+  private readonly typing = new TypingIndicator((typing) => this.update({ typing }))
   private readonly listeners = new Set<() => void>()
   private state: ChatView = {
     isConnected: false,
@@ -88,7 +88,7 @@ export class ChatSession {
     this.connection = new ChatConnection(parts.open, {
       onOpen: () => void this.opened(),
       onClose: () => this.closed(),
-      onEvent: (event) => this.hear(event),
+      onEvent: (event) => this.receive(event),
       question: () => {
         const { upTo } = this.catchUp
         return this.isExtended && upTo !== null ? { type: 'resume', after: upTo } : null
@@ -110,7 +110,7 @@ export class ChatSession {
 
   stop(): void {
     this.typing.rest()
-    this.postBox.rest()
+    this.fallbackQueue.rest()
     this.connection.stop()
   }
 
@@ -118,7 +118,7 @@ export class ChatSession {
   reconnectNow = (): void => this.connection.start()
 
   /** Sends a message; blank ones are ignored. It is seen at once, and stays until the server has confirmed it. */
-  say(text: string): void {
+  send(text: string): void {
     const message = trimmed(text)
     if (message === '') return
     const pending: Pending = { clientId: crypto.randomUUID(), message, reason: null }
@@ -126,7 +126,7 @@ export class ChatSession {
     this.transmit(pending)
   }
 
-  sayAgain(pending: Pending): void {
+  resend(pending: Pending): void {
     this.update({ log: withReason(this.state.log, pending.clientId, null) })
     this.transmit(pending)
   }
@@ -135,7 +135,7 @@ export class ChatSession {
     this.update({ log: withoutPending(this.state.log, clientId) })
   }
 
-  hint(): void {
+  sendTyping(): void {
     const { userName, token } = this.parts.speaker
     if (this.isExtended && this.typing.isDue(Date.now()))
       this.connection.send({ type: 'typing', userName, ...(token ? { token } : {}) })
@@ -168,13 +168,13 @@ export class ChatSession {
       this.update({ log: reconciled(this.state.log, recent, until, HISTORY_PAGE), isLoading: false })
       return true
     } catch (error) {
-      noteQuietly('the recent messages could not be read', error)
+      logQuietly('the recent messages could not be read', error)
       return false
     }
   }
 
   private async opened(): Promise<void> {
-    this.postBox.rest()
+    this.fallbackQueue.rest()
     this.connections += 1
     const connection = this.connections
     this.catchUp = connected(this.catchUp)
@@ -197,16 +197,16 @@ export class ChatSession {
   private closed(): void {
     this.catchUp = disconnected(this.catchUp)
     this.update({ isConnected: false, typing: null })
-    this.postBox.emptySoon()
+    this.fallbackQueue.drainSoon()
   }
 
   private readonly answers: Answers = {
-    new_message: (message) => this.heardMessage(message),
+    new_message: (message) => this.receiveMessage(message),
     resumed: ({ messages, complete }) => this.resumed(messages, complete),
     crypto_update: (record) => this.parts.onMarket(record),
-    presence: ({ count }) => this.heardPresence(count),
+    presence: ({ count }) => this.receivePresence(count),
     typing: ({ userName }) => {
-      if (userName !== this.parts.speaker.userName) this.typing.heard(userName)
+      if (userName !== this.parts.speaker.userName) this.typing.received(userName)
     },
     message_hidden: ({ id }) => {
       this.parts.onCount(-1)
@@ -217,21 +217,21 @@ export class ChatSession {
     },
   }
 
-  private hear(event: SocketEvent): void {
+  private receive(event: SocketEvent): void {
     const answer = this.answers[event.type] as ((data: SocketEvent['data']) => void) | undefined
     answer?.(event.data)
   }
 
-  private heardMessage(message: ChatMessage): void {
+  private receiveMessage(message: ChatMessage): void {
     if (!isMessage(message)) throw new TypeError('a message without its words')
-    if (isUnheard(this.catchUp, message.id)) this.parts.onCount(1)
+    if (isMissing(this.catchUp, message.id)) this.parts.onCount(1)
     this.catchUp = withLive(this.catchUp, message.id)
     if (message.userName === this.state.typing) this.update({ typing: null })
     this.noticeGuests([message])
-    this.update({ log: withHeard(this.state.log, message, this.parts.speaker.userName) })
+    this.update({ log: withReceived(this.state.log, message, this.parts.speaker.userName) })
   }
 
-  private heardPresence(count: number): void {
+  private receivePresence(count: number): void {
     this.update({ presence: count })
     this.isExtended = true
     this.requestMissed()
@@ -254,8 +254,8 @@ export class ChatSession {
       this.connection.send({ type: 'resume', after: this.catchUp.upTo ?? 0 })
       return
     }
-    const heardBefore = 'heard' in before && before.heard > 0
-    if (messages.length > 0 || this.connections > 1 || heardBefore) this.parts.onCount(null)
+    const receivedBefore = 'newestLive' in before && before.newestLive > 0
+    if (messages.length > 0 || this.connections > 1 || receivedBefore) this.parts.onCount(null)
   }
 
   private get waiting(): readonly Pending[] {
@@ -266,7 +266,7 @@ export class ChatSession {
   private transmit(pending: Pending): void {
     const { token } = this.parts.speaker
     const frame = { type: 'chat_message', ...this.postOf(pending), ...(token ? { token } : {}) } as const
-    if (!this.connection.send(frame)) void this.postBox.empty()
+    if (!this.connection.send(frame)) void this.fallbackQueue.empty()
   }
 
   private postOf({ clientId, message }: Pending) {
@@ -285,7 +285,7 @@ export class ChatSession {
       this.update({ log: withoutPending(this.state.log, pending.clientId) })
       return true
     } catch (error) {
-      noteQuietly('a message could not be sent', error)
+      logQuietly('a message could not be sent', error)
       const reason = error instanceof ApiError && error.status < 500 ? error.detail : null
       if (reason) this.refused(pending.clientId, reason)
       return reason !== null

@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { MOST_MESSAGE_CHARACTERS } from '#contract/chat-limits.ts'
+import { MAX_MESSAGE_CHARACTERS } from '#contract/chat-limits.ts'
 import { trimmed } from '#contract/trimmed.ts'
 import { Button } from '../ui/button.tsx'
 
@@ -37,7 +37,7 @@ export function Composer({ isConnected, onSend, onTyping }: ComposerProps) {
         aria-label="Message"
         rows={1}
         value={text}
-        maxLength={MOST_MESSAGE_CHARACTERS}
+        maxLength={MAX_MESSAGE_CHARACTERS}
         placeholder={isConnected ? 'Type your message...' : 'Connecting...'}
         disabled={!isConnected}
         onFocus={() => {
@@ -53,7 +53,7 @@ export function Composer({ isConnected, onSend, onTyping }: ComposerProps) {
         onKeyDown={sendOnEnter}
         className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-line-strong/40 bg-page/60 px-3.5 py-2.5 placeholder:text-muted/70 disabled:opacity-60"
       />
-      <Button type="submit" look="primary" disabled={!isConnected}>
+      <Button type="submit" variant="primary" disabled={!isConnected}>
         <SendHorizontal size={18} aria-hidden="true" />
         Send
       </Button>

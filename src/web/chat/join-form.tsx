@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { MOST_NAME_CHARACTERS } from '#contract/chat-limits.ts'
+import { MAX_NAME_CHARACTERS } from '#contract/chat-limits.ts'
 import { isReservedName, NAME_IS_RESERVED } from '#contract/reserved-names.ts'
 import { trimmed } from '#contract/trimmed.ts'
 import { Button } from '../ui/button.tsx'
@@ -42,12 +42,12 @@ export function JoinForm({ lodgeName, suggestedName, isOwner, onJoin }: JoinForm
         label="Your Name"
         name="name"
         required
-        maxLength={MOST_NAME_CHARACTERS}
+        maxLength={MAX_NAME_CHARACTERS}
         autoComplete="nickname"
         defaultValue={suggestedName}
         error={error}
       />
-      <Button type="submit" look="primary" disabled={!isHydrated}>
+      <Button type="submit" variant="primary" disabled={!isHydrated}>
         Join Chat Room
       </Button>
     </form>

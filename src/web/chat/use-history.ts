@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { ChatMessage } from '#contract/chat.ts'
 import { HISTORY_FRESH_MS, HISTORY_PAGE } from '#contract/chat-limits.ts'
 import { useCall } from '../api/use-call.ts'
-import { noteQuietly } from './note-quietly.ts'
+import { logQuietly } from './log-quietly.ts'
 
 type History = {
   isOpen: boolean
@@ -36,7 +36,7 @@ export function useHistory(slug: string) {
       const messages = appended(before, page.messages)
       setHistory({ isOpen: true, offset, messages, hasMore: page.hasMore, status: 'ready' })
     } catch (error) {
-      noteQuietly('the history could not be read', error)
+      logQuietly('the history could not be read', error)
       if (mine === opening.current)
         setHistory({ isOpen: true, offset, messages: before, hasMore: false, status: 'failed' })
     }

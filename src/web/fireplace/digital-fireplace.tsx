@@ -29,11 +29,11 @@ export function DigitalFireplace() {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [theme, rememberTheme] = useRemembered(THEME_KEY, DEFAULT_FIREPLACE_THEME, isFireplaceTheme)
   const [sound, rememberSound] = useRemembered<Sound>(SOUND_KEY, 'off', isSound)
-  const [asked, setAsked] = useState<boolean>()
+  const [isToggledOn, setToggledOn] = useState<boolean>()
   // A remembered sound waits for the visitor to touch the fireplace: nothing is ever heard unasked.
   const [touched, setTouched] = useState(false)
   const reduced = useReducedMotion()
-  const running = asked ?? !reduced
+  const running = isToggledOn ?? !reduced
   const audible = sound === 'on' && touched
   useFire(canvas, theme, running)
   useAmbience(theme, audible && running)
@@ -62,7 +62,7 @@ export function DigitalFireplace() {
             rememberTheme(chosen)
           }}
         />
-        <button type="button" className={CONTROL} onClick={() => setAsked(!running)}>
+        <button type="button" className={CONTROL} onClick={() => setToggledOn(!running)}>
           {running ? 'Pause' : 'Play'}
         </button>
         <button type="button" className={CONTROL} onClick={toggleSound}>

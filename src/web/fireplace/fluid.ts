@@ -60,7 +60,7 @@ export function swirl(air: Air, strength: number) {
 }
 
 /** The air carries itself (Stam 1999: look back to where each cell came from), losing a little to drag; `steps` at once. */
-export function drift(air: Air, kept: number, steps: number) {
+export function drift(air: Air, retained: number, steps: number) {
   const { across, down, nextAcross, nextDown } = air
   for (let row = 1; row < AIR_ROWS - 1; row++) {
     for (let column = 1; column < AIR_COLUMNS - 1; column++) {
@@ -70,10 +70,10 @@ export function drift(air: Air, kept: number, steps: number) {
       const from = (y | 0) * AIR_COLUMNS + (x | 0)
       const right = x - (x | 0)
       const low = y - (y | 0)
-      const a = (1 - right) * (1 - low) * kept
-      const b = right * (1 - low) * kept
-      const c = (1 - right) * low * kept
-      const d = right * low * kept
+      const a = (1 - right) * (1 - low) * retained
+      const b = right * (1 - low) * retained
+      const c = (1 - right) * low * retained
+      const d = right * low * retained
       const under = from + AIR_COLUMNS
       nextAcross[at] =
         (across[from] ?? 0) * a +
@@ -124,7 +124,7 @@ export function settle(air: Air) {
 }
 
 /** How heat fades on its way: it keeps a share each step, then loses up to `bite` where the noise is high. */
-export type Cooling = { kept: number; bite: number; tile: Float32Array; shiftX: number; shiftY: number }
+export type Cooling = { retained: number; bite: number; tile: Float32Array; shiftX: number; shiftY: number }
 
 /** Below this a cell is cold: nobody sees it, and cold cells cost almost nothing to carry and to paint. */
 const COLD = 0.006
@@ -133,8 +133,8 @@ const COLD = 0.006
  * The air carries the heat from `heat` into `next`, cooling it unevenly, which is what tears tongues out of a
  * flame. The four cells over one air cell move together, so they share one look back and nine readings.
  */
-export function carry(air: Air, heat: Float32Array, next: Float32Array, cooling: Cooling) {
-  const { kept, bite, tile } = cooling
+export function advect(air: Air, heat: Float32Array, next: Float32Array, cooling: Cooling) {
+  const { retained, bite, tile } = cooling
   const { across, down } = air
   const shiftX = cooling.shiftX | 0
   const shiftY = cooling.shiftY | 0
@@ -178,10 +178,11 @@ export function carry(air: Air, heat: Float32Array, next: Float32Array, cooling:
       const bite2 = tile[upperTile | ((left + 2) & 255)] ?? 0
       const bite3 = tile[lowerTile | (left & 255)] ?? 0
       const bite4 = tile[lowerTile | ((left + 2) & 255)] ?? 0
-      const warm1 = (top + (middle - top) * low) * kept - bite1 * bite1 * bite
-      const warm2 = (topRight + (middleRight - topRight) * low) * kept - bite2 * bite2 * bite
-      const warm3 = (middle + (g + (h - g) * right - middle) * low) * kept - bite3 * bite3 * bite
-      const warm4 = (middleRight + (h + (i - h) * right - middleRight) * low) * kept - bite4 * bite4 * bite
+      const warm1 = (top + (middle - top) * low) * retained - bite1 * bite1 * bite
+      const warm2 = (topRight + (middleRight - topRight) * low) * retained - bite2 * bite2 * bite
+      const warm3 = (middle + (g + (h - g) * right - middle) * low) * retained - bite3 * bite3 * bite
+      const warm4 =
+        (middleRight + (h + (i - h) * right - middleRight) * low) * retained - bite4 * bite4 * bite
       next[at] = warm1 > COLD ? warm1 : 0
       next[at + 1] = warm2 > COLD ? warm2 : 0
       next[at + COLUMNS] = warm3 > COLD ? warm3 : 0

@@ -41,9 +41,9 @@ export function lick(heat: Float32Array, tile: Float32Array, shift: number, bite
 }
 
 /** Spreads in place and fades: for light that hangs where it was drawn. */
-export function linger(heat: Float32Array, kept: number) {
-  const side = kept * 0.1
-  const middle = kept * 0.6
+export function linger(heat: Float32Array, retained: number) {
+  const side = retained * 0.1
+  const middle = retained * 0.6
   const end = heat.length - COLUMNS
   for (let at = COLUMNS; at < end; at++) {
     heat[at] =

@@ -6,7 +6,7 @@ import type { FireplaceTheme } from './themes.ts'
 const SETTLED = 150
 
 /** More than this many steps behind and the fire skips them: a slow machine burns slower, it does not choke. */
-const MOST_STEPS = 2
+const MAX_STEPS = 2
 
 // A display's frame may be a hair shorter than a step; without the slack every other one would be skipped.
 const ENOUGH = STEP_SECONDS * 0.97
@@ -41,7 +41,7 @@ export function firePicture(
   }
   return {
     frame(seconds) {
-      owed = Math.min(owed + seconds, MOST_STEPS * STEP_SECONDS)
+      owed = Math.min(owed + seconds, MAX_STEPS * STEP_SECONDS)
       if (owed < ENOUGH) return
       for (; owed >= ENOUGH; owed -= STEP_SECONDS) step()
       paint()

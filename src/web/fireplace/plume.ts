@@ -1,4 +1,4 @@
-import { type Air, type Cooling, carry, drift, lift, settle, stillAir, swirl } from './fluid.ts'
+import { type Air, advect, type Cooling, drift, lift, settle, stillAir, swirl } from './fluid.ts'
 import type { Chance } from './frame.ts'
 import { COLUMNS, heatField } from './heat-field.ts'
 import { noiseTile } from './noise-tile.ts'
@@ -12,8 +12,8 @@ export type Weather = {
   /** How strongly small eddies are kept alive. */
   swirl: number
   /** Share of its speed that the air keeps each step. */
-  airKept: number
-  kept: number
+  airRetained: number
+  retained: number
   bite: number
 }
 
@@ -21,7 +21,13 @@ export const plume = (chance: Chance, weather: Weather, coarse = 16): Plume => (
   air: stillAir(),
   heat: heatField(),
   next: heatField(),
-  cooling: { kept: weather.kept, bite: weather.bite, tile: noiseTile(chance, coarse), shiftX: 0, shiftY: 0 },
+  cooling: {
+    retained: weather.retained,
+    bite: weather.bite,
+    tile: noiseTile(chance, coarse),
+    shiftX: 0,
+    shiftY: 0,
+  },
   odd: false,
 })
 
@@ -34,11 +40,11 @@ export function blow(fire: Plume, weather: Weather, slideX: number, slideY: numb
     settle(fire.air)
   } else {
     swirl(fire.air, weather.swirl * 2)
-    drift(fire.air, weather.airKept * weather.airKept, 2)
+    drift(fire.air, weather.airRetained * weather.airRetained, 2)
   }
   fire.cooling.shiftX += slideX
   fire.cooling.shiftY += slideY
-  carry(fire.air, fire.heat, fire.next, fire.cooling)
+  advect(fire.air, fire.heat, fire.next, fire.cooling)
   const { heat } = fire
   fire.heat = fire.next
   fire.next = heat

@@ -19,7 +19,7 @@ function remember(key: string, value: string) {
   } catch {
     // Blocked storage costs the visitor nothing but the memory of the choice.
   }
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 function watch(changed: () => void) {
@@ -35,10 +35,10 @@ export function useRemembered<T extends string>(
   fallback: T,
   isValid: (value: unknown) => value is T,
 ) {
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     watch,
     () => recall(key),
     () => null,
   )
-  return [isValid(kept) ? kept : fallback, (value: T) => remember(key, value)] as const
+  return [isValid(stored) ? stored : fallback, (value: T) => remember(key, value)] as const
 }

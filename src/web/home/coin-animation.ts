@@ -1,4 +1,4 @@
-import { type Coin, createCoins, MOST_COINS, TICK_MS, tickCoins } from './coins.ts'
+import { type Coin, createCoins, MAX_COINS, TICK_MS, tickCoins } from './coins.ts'
 
 /** How a coin type looks: rim and face. Five types, none of them anyone's logo. */
 const faces = ['#ffd700', '#4a90e2', '#ff6b35', '#00ff88', '#9945ff']
@@ -34,7 +34,7 @@ export function animateCoins(canvas: HTMLCanvasElement): () => void {
     tickCoins(coins, Math.random)
     if (!pen) return
     pen.clearRect(0, 0, canvas.width, canvas.height)
-    for (const coin of coins.slice(0, MOST_COINS)) drawCoin(pen, coin, canvas.width, canvas.height)
+    for (const coin of coins.slice(0, MAX_COINS)) drawCoin(pen, coin, canvas.width, canvas.height)
   }
   const settle = () => {
     clearInterval(timer)

@@ -10,7 +10,7 @@ export type Coin = {
 }
 
 export const FIRST_COINS = 12
-export const MOST_COINS = 18
+export const MAX_COINS = 18
 export const COIN_TYPES = 5
 export const TICK_MS = 50
 /** Chance of a new coin in one tick. */
@@ -44,5 +44,5 @@ export function tickCoins(coins: Coin[], chance: Chance): void {
   for (let index = coins.length - 1; index >= 0; index--) {
     if ((coins[index]?.y ?? 0) > 1.05) coins.splice(index, 1)
   }
-  if (coins.length < MOST_COINS && chance() < SPAWN_CHANCE) coins.push(newCoin(chance, -0.05))
+  if (coins.length < MAX_COINS && chance() < SPAWN_CHANCE) coins.push(newCoin(chance, -0.05))
 }

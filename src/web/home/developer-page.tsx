@@ -91,7 +91,7 @@ function Contact() {
         yourself.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/" hash="contact" look="primary">
+        <ButtonLink to="/" hash="contact" variant="primary">
           Contact Us
         </ButtonLink>
         <ButtonLink to="/lodge/$slug/chat" params={{ slug: 'xrp-lodge' }}>

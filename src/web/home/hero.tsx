@@ -30,7 +30,7 @@ export function Hero({ picture, glow, mover, coins }: HeroProps) {
           featuring hot tubs and premium amenities
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button look="primary" onClick={() => scrollToSection('lodges')}>
+          <Button variant="primary" onClick={() => scrollToSection('lodges')}>
             Explore Our Lodges
           </Button>
           <ButtonLink isButton to="/art-gallery">

@@ -67,7 +67,7 @@ function Hero({ picture }: { picture: ReactNode }) {
           fire in the middle.
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button look="primary" onClick={() => scrollToSection('packages')}>
+          <Button variant="primary" onClick={() => scrollToSection('packages')}>
             View Packages
           </Button>
           <ButtonLink to="/investor-badges">Investor Badges</ButtonLink>

@@ -54,7 +54,7 @@ function PackageCard({ offer, onInvest }: { offer: InvestmentPackage; onInvest: 
         <span>Processing fee</span>
         <span className="font-mono text-text">$0</span>
       </p>
-      <Button look="primary" disabled={!isHydrated} aria-describedby={name} onClick={onInvest}>
+      <Button variant="primary" disabled={!isHydrated} aria-describedby={name} onClick={onInvest}>
         Invest Now
       </Button>
     </article>

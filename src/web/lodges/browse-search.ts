@@ -15,9 +15,9 @@ export type BrowseSearch = {
   tour?: string | undefined
 }
 
-const whole = (value: unknown, least: number): number | undefined => {
+const whole = (value: unknown, min: number): number | undefined => {
   const number = typeof value === 'string' ? Number(value) : value
-  return typeof number === 'number' && Number.isInteger(number) && number >= least ? number : undefined
+  return typeof number === 'number' && Number.isInteger(number) && number >= min ? number : undefined
 }
 
 const texts = (value: unknown): string[] | undefined => {

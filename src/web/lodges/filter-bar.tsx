@@ -39,7 +39,7 @@ export function FilterBar({ lodges, filter, change, clear, endStep, filtersButto
           )}
         </Button>
         {active > 0 && (
-          <Button look="plain" onClick={clear}>
+          <Button variant="plain" onClick={clear}>
             <X size={16} aria-hidden="true" />
             Clear
           </Button>

@@ -1,7 +1,7 @@
 import {
   allFeatures,
   type LodgeFilter,
-  mostGuests,
+  maxGuestsOf,
   type PriceRange,
   priceBounds,
   type Sort,
@@ -36,7 +36,7 @@ export default function FilterPanel({ lodges, filter, onChange }: FilterPanelPro
   return (
     <div className="grid gap-6 rounded-picture border border-line bg-surface p-5 md:grid-cols-2">
       <GuestsSelect
-        most={mostGuests(lodges)}
+        most={maxGuestsOf(lodges)}
         value={filter.maxGuests}
         onChange={(maxGuests) => onChange({ maxGuests })}
       />

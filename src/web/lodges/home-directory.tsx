@@ -31,7 +31,7 @@ export function HomeDirectory({ market, card }: { market: CryptoData | undefined
         <ButtonLink isButton to="/browse">
           View All Lodges
         </ButtonLink>
-        <ButtonLink isButton to="/browse" look="plain">
+        <ButtonLink isButton to="/browse" variant="plain">
           Browse All Lodges
         </ButtonLink>
       </div>

@@ -77,7 +77,12 @@ export function LodgeCard({
           >
             View Details
           </ButtonLink>
-          <Button look="plain" className="border border-line px-3" onClick={onTour} aria-describedby={name}>
+          <Button
+            variant="plain"
+            className="border border-line px-3"
+            onClick={onTour}
+            aria-describedby={name}
+          >
             Virtual Tour
           </Button>
         </div>

@@ -27,14 +27,14 @@ type LodgeDirectoryProps = {
 export function LodgeDirectory({ lodges, hasFailed, onRetry, placeholders, ...ready }: LodgeDirectoryProps) {
   if (hasFailed) return <DirectoryFailed onRetry={onRetry} />
   if (!lodges) return <DirectoryLoading placeholders={placeholders} />
-  return <Ready lodges={lodges} {...ready} />
+  return <LodgeResults lodges={lodges} {...ready} />
 }
 
-type ReadyProps = Omit<LodgeDirectoryProps, 'lodges' | 'hasFailed' | 'onRetry' | 'placeholders'> & {
+type LodgeResultsProps = Omit<LodgeDirectoryProps, 'lodges' | 'hasFailed' | 'onRetry' | 'placeholders'> & {
   lodges: readonly Lodge[]
 }
 
-function Ready({ lodges, market, filtering, card }: ReadyProps) {
+function LodgeResults({ lodges, market, filtering, card }: LodgeResultsProps) {
   const bounds = priceBounds(lodges)
   const { filter } = filtering
   const filtersButton = useRef<HTMLButtonElement>(null)

@@ -8,7 +8,7 @@ export function LodgeNotFound() {
       <p className="max-w-xl text-muted">
         There is no house at this address, or it could not be shown just now.
       </p>
-      <ButtonLink isButton to="/" look="primary">
+      <ButtonLink isButton to="/" variant="primary">
         Return Home
       </ButtonLink>
     </section>

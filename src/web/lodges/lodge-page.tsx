@@ -6,10 +6,10 @@ import { Button } from '../ui/button.tsx'
 import { NightlyPrice } from '../ui/nightly-price.tsx'
 import { Amenities } from './amenities.tsx'
 import { guestsInWords } from './guests-in-words.ts'
+import { LodgeLocation } from './lodge-location.tsx'
 import { Mosaic } from './mosaic.tsx'
 import { PremiumFireplace } from './premium-fireplace.tsx'
 import { ReservationCard } from './reservation-card.tsx'
-import { Whereabouts } from './whereabouts.tsx'
 
 type LodgePageProps = {
   lodge: Lodge
@@ -53,7 +53,7 @@ export function LodgePage({
           {lodge.fireplaceImage && <PremiumFireplace lodge={lodge} image={lodge.fireplaceImage} />}
           {fireplace}
           {art}
-          {lodge.place && <Whereabouts lodge={lodge} />}
+          {lodge.place && <LodgeLocation lodge={lodge} />}
           <section id="reservation" aria-labelledby="reservation-heading">
             <h2 id="reservation-heading" className="mb-5 text-3xl">
               Your stay

@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react'
 import type { Picture } from '#contract/lodges.ts'
+import { ButtonTooltip, TooltipGroup } from '../ui/button-tooltip.tsx'
 import { CloseButton } from '../ui/close-button.tsx'
-import { Hint, Hints } from '../ui/hint.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 
 /** One thing to look at: a picture, or a film whose first frame is that picture. */
@@ -55,7 +55,7 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
           }}
           className="fixed inset-0 z-[100] grid grid-rows-[auto_minmax(0,1fr)_auto] bg-page outline-none"
         >
-          <Hints>
+          <TooltipGroup>
             <header className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
               <Dialog.Title className="text-lg sm:text-2xl">{title}</Dialog.Title>
               <CloseButton className="rounded-full hover:bg-raised" />
@@ -64,7 +64,7 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
               <Shown key={shown.src} exhibit={shown} />
               {count > 1 && (
                 <>
-                  <Hint says="Previous">
+                  <ButtonTooltip label="Previous">
                     <button
                       type="button"
                       aria-label="Previous"
@@ -73,8 +73,8 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
                     >
                       <ChevronLeft aria-hidden="true" />
                     </button>
-                  </Hint>
-                  <Hint says="Next">
+                  </ButtonTooltip>
+                  <ButtonTooltip label="Next">
                     <button
                       type="button"
                       aria-label="Next"
@@ -83,7 +83,7 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
                     >
                       <ChevronRight aria-hidden="true" />
                     </button>
-                  </Hint>
+                  </ButtonTooltip>
                 </>
               )}
             </div>
@@ -98,7 +98,7 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
               )}
               {shown.alt}
             </p>
-          </Hints>
+          </TooltipGroup>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

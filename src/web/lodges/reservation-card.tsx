@@ -32,7 +32,7 @@ export function ReservationCard({ lodge }: { lodge: Lodge }) {
           <NightlyPrice lodge={lodge} className="font-mono text-2xl lg:text-3xl" />{' '}
           <span className="text-muted">per night</span>
         </p>
-        <Button look="primary" className="lg:order-3" onClick={() => scrollToSection(FORM)}>
+        <Button variant="primary" className="lg:order-3" onClick={() => scrollToSection(FORM)}>
           Book Now
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { refundWords } from './refund-words.ts'
 import { isSettled, usePaymentSetUp } from './use-payment-set-up.ts'
-import { useTellPaid } from './use-tell-paid.ts'
+import { useToastPaid } from './use-toast-paid.ts'
 
 const CardPaymentDialog = lazy(() => import('./card-payment-dialog.tsx'))
 
@@ -42,7 +42,7 @@ function PayByCard({ booking, secretKey }: BookingPaymentProps) {
         Payment
       </h2>
       <p className="mt-2 text-muted">{dueWords(money)}</p>
-      <Button look="primary" className="mt-4" disabled={isPending} onClick={() => open(due)}>
+      <Button variant="primary" className="mt-4" disabled={isPending} onClick={() => open(due)}>
         {isPending ? 'Processing...' : `Pay ${formatCents(due)} by card`}
       </Button>
       {intent && (
@@ -75,7 +75,7 @@ function dueWords({ paidCents, refundedCents, totalCents, dueCents }: StayMoney)
 function useBookingIntent(reference: string, key: string) {
   const call = useCall()
   const queries = useQueryClient()
-  const tellPaid = useTellPaid(reference, key)
+  const toastPaid = useToastPaid(reference, key)
   const { setUp, finish } = usePaymentSetUp()
   const [intent, setIntent] = useState<(Intent & { amount: number }) | null>(null)
   const opening = useMutation({
@@ -100,7 +100,7 @@ function useBookingIntent(reference: string, key: string) {
   const succeed = async () => {
     finish()
     setIntent(null)
-    await tellPaid(intent !== null && (await isSettled(call, intent.clientSecret)))
+    await toastPaid(intent !== null && (await isSettled(call, intent.clientSecret)))
   }
   const { isPending, mutate: open } = opening
   return { intent, isPending, open, close: () => setIntent(null), succeed }

@@ -16,7 +16,7 @@ export default function CardPaymentDialog(payment: CardPayment) {
       <Suspense fallback={<LoadingForm />}>
         <ProvidersForm payment={payment} />
       </Suspense>
-      <Button look="plain" className="mt-3 w-full" onClick={payment.onClose}>
+      <Button variant="plain" className="mt-3 w-full" onClick={payment.onClose}>
         Cancel
       </Button>
     </Sheet>

@@ -6,14 +6,14 @@ import { Donation } from './donation.tsx'
 type DonationCodeProps = {
   siteUrl: string
   /** The amount of the link that was opened, as it stands there. */
-  asked?: unknown
+  requested?: unknown
 }
 
 /** The donation beside a code that opens it on a phone, with the amount that is chosen here. */
-export function DonationCode({ siteUrl, asked }: DonationCodeProps) {
-  const initial = donationOf(asked) ?? DONATION_DEFAULT
+export function DonationCode({ siteUrl, requested }: DonationCodeProps) {
+  const initial = donationOf(requested) ?? DONATION_DEFAULT
   const [amount, setAmount] = useState(initial)
-  const hear = (text: string) => {
+  const onAmount = (text: string) => {
     if (!donationProblem(Number(text))) setAmount(Number(text))
   }
   const address = `${siteUrl}/badges?donate=${amount}#donate`
@@ -40,7 +40,7 @@ export function DonationCode({ siteUrl, asked }: DonationCodeProps) {
         <p className="mt-3 mb-6 text-muted">
           A donation buys firewood, roof lights and the next A-frame. It earns no return, only our thanks.
         </p>
-        <Donation picks={donationPicks.other} initial={initial} returnPath="/badges" onAmount={hear} />
+        <Donation picks={donationPicks.other} initial={initial} returnPath="/badges" onAmount={onAmount} />
       </div>
     </section>
   )

@@ -49,7 +49,7 @@ export function Donation({ picks, initial = DONATION_DEFAULT, returnPath, onAmou
         value={amount}
         onChange={({ target }) => choose(target.value)}
       />
-      <Button type="submit" look="primary" disabled={isPending || !isHydrated}>
+      <Button type="submit" variant="primary" disabled={isPending || !isHydrated}>
         <HeartHandshake size={18} aria-hidden="true" />
         {isPending ? 'Processing...' : 'Donate'}
       </Button>
@@ -99,12 +99,12 @@ function useDonation() {
   const thank = () => {
     finish()
     close()
-    tellThanks()
+    toastThanks()
   }
   return { intent, isPending, open, close, thank }
 }
 
-export function tellThanks(): void {
+export function toastThanks(): void {
   toast({
     title: 'Thank You for Your Support!',
     description: 'Your donation has arrived and keeps the fires lit.',

@@ -11,7 +11,7 @@ import { TextField } from '../ui/field.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { toast } from '../ui/toast.ts'
 import CardPaymentDialog from './card-payment-dialog.tsx'
-import { tellInvested } from './tell-invested.ts'
+import { toastInvested } from './toast-invested.ts'
 import { isSettled, usePaymentSetUp } from './use-payment-set-up.ts'
 
 type InvestmentDialogProps = { chosen: InvestmentPackage; onClose: () => void }
@@ -41,7 +41,7 @@ export default function InvestmentDialog({ chosen, onClose }: InvestmentDialogPr
     finish()
     onClose()
     const hasBadge = await isSettled(call, paid.clientSecret)
-    tellInvested(hasBadge)
+    toastInvested(hasBadge)
     void queries.invalidateQueries({ queryKey: ['/api/badges'] })
   }
   if (intent)
@@ -103,7 +103,7 @@ function InvestorForm({ chosen, isPending, onSubmit }: InvestorFormProps) {
         error={errors.email?.message}
       />
       <Sum price={chosen.price} />
-      <Button type="submit" look="primary" disabled={isPending}>
+      <Button type="submit" variant="primary" disabled={isPending}>
         {isPending ? 'Processing...' : 'Continue to Payment'}
       </Button>
     </form>

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { groupCardNumber, groupExpiry } from './card-fields.ts'
 import type { CardPayment } from './card-payment.ts'
-import { tellUnexpected } from './payment-error.ts'
+import { toastUnexpected } from './payment-error.ts'
 import { SandboxConfirmation } from './sandbox-confirmation.tsx'
 import { isSettled } from './use-payment-set-up.ts'
 
@@ -19,18 +19,18 @@ export default function SandboxCardForm({ payment }: { payment: CardPayment }) {
   const call = useCall()
   const { clientSecret, onSucceeded, onFailed } = payment
   const [card, setCard] = useState(empty)
-  const hear = (outcome: SandboxOutcome) => {
+  const onOutcome = (outcome: SandboxOutcome) => {
     if (outcome.status === 'succeeded') onSucceeded()
     if (outcome.status === 'failed') onFailed(outcome.message)
   }
   // The card may have been charged although the answer was lost.
-  const lookUp = async () => ((await isSettled(call, clientSecret, 1)) ? onSucceeded() : tellUnexpected())
+  const lookUp = async () => ((await isSettled(call, clientSecret, 1)) ? onSucceeded() : toastUnexpected())
   const confirm = useMutation({
     mutationFn: async () => {
       if (payment.details && !(await payment.details.prepare())) return null
       return call('POST /api/sandbox/confirm', { body: { clientSecret, card } })
     },
-    onSuccess: (outcome) => outcome && hear(outcome),
+    onSuccess: (outcome) => outcome && onOutcome(outcome),
     onError: lookUp,
   })
   const authenticate = useMutation({
@@ -38,7 +38,7 @@ export default function SandboxCardForm({ payment }: { payment: CardPayment }) {
       call('POST /api/sandbox/authenticate', { body: { clientSecret, approve } }),
     onSuccess: (outcome) => {
       confirm.reset()
-      hear(outcome)
+      onOutcome(outcome)
     },
     onError: lookUp,
   })
@@ -59,7 +59,7 @@ export default function SandboxCardForm({ payment }: { payment: CardPayment }) {
           {outcome.message}
         </p>
       )}
-      <Button type="submit" look="primary" disabled={confirm.isPending} className="mt-2">
+      <Button type="submit" variant="primary" disabled={confirm.isPending} className="mt-2">
         <Lock size={16} aria-hidden="true" />
         {confirm.isPending ? 'Processing...' : `Pay ${formatDecimal(decimalOfCents(payment.amount))}`}
       </Button>

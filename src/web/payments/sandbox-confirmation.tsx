@@ -13,7 +13,7 @@ export function SandboxConfirmation({ isPending, onAnswer }: SandboxConfirmation
         Test mode: no card is charged. A real bank would send you to its own page now, or to its app.
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Button look="primary" disabled={isPending} onClick={() => onAnswer(true)}>
+        <Button variant="primary" disabled={isPending} onClick={() => onAnswer(true)}>
           Confirm payment
         </Button>
         <Button disabled={isPending} onClick={() => onAnswer(false)}>

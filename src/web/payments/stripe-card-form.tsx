@@ -7,7 +7,7 @@ import { decimalOfCents, formatDecimal } from '#contract/money.ts'
 import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import type { CardPayment } from './card-payment.ts'
-import { tellUnexpected } from './payment-error.ts'
+import { toastUnexpected } from './payment-error.ts'
 import { isSettled } from './use-payment-set-up.ts'
 
 const loaded = new Map<string, Promise<Stripe | null>>()
@@ -65,7 +65,7 @@ function PaymentForm({ payment }: { payment: CardPayment }) {
         payment.onFailed(error.message ?? 'Your payment was not accepted.')
     } catch {
       if (await isSettled(call, payment.clientSecret, 1)) payment.onSucceeded()
-      else tellUnexpected()
+      else toastUnexpected()
     } finally {
       setPending(false)
     }
@@ -78,7 +78,7 @@ function PaymentForm({ payment }: { payment: CardPayment }) {
           {message}
         </p>
       )}
-      <Button type="submit" look="primary" disabled={isPending || !stripe || !elements}>
+      <Button type="submit" variant="primary" disabled={isPending || !stripe || !elements}>
         <Lock size={16} aria-hidden="true" />
         {isPending ? 'Processing...' : `Pay ${formatDecimal(decimalOfCents(payment.amount))}`}
       </Button>

@@ -7,12 +7,12 @@ import { isSettled } from './use-payment-set-up.ts'
 
 /**
  * Tells a payer whom a bank's page has sent back what became of the payment, by the server's word and not by the
- * address; `onTold` may then clean the address.
+ * address; `onShown` may then clean the address.
  */
 export function usePaymentReturn(
   returned: PaymentReturn,
   onPaid: (isSettled: boolean, returned: PaymentReturn) => void,
-  onTold: () => void,
+  onShown: () => void,
 ): void {
   const call = useCall()
   const { redirect_status: status } = returned
@@ -20,9 +20,9 @@ export function usePaymentReturn(
   useEffect(() => {
     if (!status) return
     void outcomeOf(call, returned).then((outcome) => {
-      if (outcome === 'failed') tellFailed()
+      if (outcome === 'failed') toastFailed()
       else onPaid(outcome === 'settled', returned)
-      onTold()
+      onShown()
     })
   }, [status])
 }
@@ -33,7 +33,7 @@ async function outcomeOf(call: Call, returned: PaymentReturn): Promise<'settled'
   return (await isSettled(call, secret)) ? 'settled' : 'underway'
 }
 
-function tellFailed(): void {
+function toastFailed(): void {
   toast({
     title: 'Payment Failed',
     description: 'Your bank did not confirm the payment. Nothing was charged.',

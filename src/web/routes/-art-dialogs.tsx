@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { ArtDialogs } from '../art/art-desk.tsx'
+import type { ArtDialogs } from '../art/art-actions.tsx'
 
 const CardPaymentDialog = lazy(() => import('../payments/card-payment-dialog.tsx'))
 const ArPreview = lazy(() => import('../ar/ar-preview.tsx'))

@@ -14,18 +14,18 @@ declare module '@tanstack/react-router' {
 
 const OpenTour = lazy(() => import('./-open-tour.tsx'))
 
-type Door = {
+type TourRoute = {
   open: (slug: string) => void
   /** The open tour, or nothing. */
   room: ReactNode
 }
 
 /** The tour of the page's address: opening pushes a history entry, walking only replaces it. */
-export function useTourDoor(
+export function useTourRoute(
   search: TourSearch,
   lodges: readonly Lodge[] | undefined,
   market: CryptoData | undefined,
-): Door {
+): TourRoute {
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
   const lodge = isHydrated && search.tour ? lodges?.find(({ slug }) => slug === search.tour) : undefined

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { ArtGalleryPage } from '../art/art-gallery-page.tsx'
 import { galleryPath, indexOfKey } from '../art/piece-key.ts'
 import { artQuery } from '../art/use-art.ts'
-import { tellPurchased } from '../art/use-purchase.ts'
+import { toastPurchased } from '../art/use-purchase.ts'
 import { type PaymentReturn, parsePaymentReturn } from '../payments/payment-return.ts'
 import { usePaymentReturn } from '../payments/use-payment-return.ts'
 import { pageHead } from '../shell/head.ts'
@@ -46,7 +46,7 @@ function ArtGallery() {
   const navigate = Route.useNavigate()
   usePaymentReturn(
     search,
-    () => tellPurchased(),
+    () => toastPurchased(),
     () => navigate({ search: {}, replace: true, resetScroll: false }),
   )
   // Closing a piece that was opened here goes back, so that the history has no gallery twice.

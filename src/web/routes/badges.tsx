@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BadgesPage } from '../badges/badges-page.tsx'
-import { tellThanks } from '../payments/donation.tsx'
+import { toastThanks } from '../payments/donation.tsx'
 import { DonationCode } from '../payments/donation-code.tsx'
 import { type PaymentReturn, parsePaymentReturn } from '../payments/payment-return.ts'
 import { usePaymentReturn } from '../payments/use-payment-return.ts'
@@ -32,12 +32,12 @@ function Badges() {
   const { siteUrl } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  usePaymentReturn(search, tellThanks, () => navigate({ search: {}, replace: true }))
+  usePaymentReturn(search, toastThanks, () => navigate({ search: {}, replace: true }))
   return (
     <Page>
       <BadgesPage
         confirmed={search.confirmed}
-        donation={<DonationCode siteUrl={siteUrl} asked={search.donate} />}
+        donation={<DonationCode siteUrl={siteUrl} requested={search.donate} />}
       />
     </Page>
   )

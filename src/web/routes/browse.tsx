@@ -11,7 +11,7 @@ import { PendingCards } from '../shell/pending-page.tsx'
 import { parseTourSearch } from '../tour/tour-search.ts'
 import { marketCard } from './-market-card.tsx'
 import { prefetch } from './-prefetch.ts'
-import { useTourDoor } from './-tour.tsx'
+import { useTourRoute } from './-tour.tsx'
 
 export const Route = createFileRoute('/browse')({
   validateSearch: (search: Record<string, unknown>) => ({
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/browse')({
 function Browse() {
   const lodges = useLodges().data
   const market = useCryptoData().data
-  const tour = useTourDoor(Route.useSearch(), lodges, market)
+  const tour = useTourRoute(Route.useSearch(), lodges, market)
   const card = marketCard({ lodges, market, onTour: tour.open, isFirstScreen: true })
   return (
     <Page>

@@ -20,7 +20,7 @@ import { PendingText } from '../shell/pending-page.tsx'
 import { parseTourSearch } from '../tour/tour-search.ts'
 import { marketCard } from './-market-card.tsx'
 import { prefetch } from './-prefetch.ts'
-import { useTourDoor } from './-tour.tsx'
+import { useTourRoute } from './-tour.tsx'
 
 /** The house of the first screen. */
 const HERO_LODGE = 'xrp-lodge'
@@ -57,7 +57,7 @@ function HomePage() {
   const lodges = useLodges().data
   const market = useCryptoData().data
   const records = useMarket().data
-  const tour = useTourDoor(Route.useSearch(), lodges, market)
+  const tour = useTourRoute(Route.useSearch(), lodges, market)
   const card = marketCard({ lodges, market, onTour: tour.open })
   const hero = lodges?.find(({ slug }) => slug === HERO_LODGE)
   return (

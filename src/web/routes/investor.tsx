@@ -6,9 +6,9 @@ import { InvestorPage } from '../investments/investor-page.tsx'
 import { useLodge } from '../lodges/use-lodges.ts'
 import { CryptoPerformance } from '../market/crypto-performance.tsx'
 import { marketQuery } from '../market/use-market.ts'
-import { Donation, tellThanks } from '../payments/donation.tsx'
+import { Donation, toastThanks } from '../payments/donation.tsx'
 import { parsePaymentReturn } from '../payments/payment-return.ts'
-import { tellInvested } from '../payments/tell-invested.ts'
+import { toastInvested } from '../payments/toast-invested.ts'
 import { usePaymentReturn } from '../payments/use-payment-return.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
@@ -43,7 +43,7 @@ function Investor() {
   usePaymentReturn(
     search,
     // An investment comes back with success=true in its address, a donation without.
-    (isSettled, { success }) => (success ? tellInvested(isSettled) : tellThanks()),
+    (isSettled, { success }) => (success ? toastInvested(isSettled) : toastThanks()),
     () => navigate({ search: {}, replace: true }),
   )
   return (

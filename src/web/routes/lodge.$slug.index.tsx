@@ -23,7 +23,7 @@ import { parseTourSearch } from '../tour/tour-search.ts'
 import { WhenNear } from '../ui/when-near.tsx'
 import { artDialogs } from './-art-dialogs.tsx'
 import { prefetch } from './-prefetch.ts'
-import { useTourDoor } from './-tour.tsx'
+import { useTourRoute } from './-tour.tsx'
 
 const Fireplace = lazy(async () => ({
   default: (await import('../fireplace/digital-fireplace.tsx')).DigitalFireplace,
@@ -78,7 +78,7 @@ function LodgeDetail() {
   const lodge = useLodge(slug).data
   const market = useCryptoData().data
   const records = useMarket().data
-  const tour = useTourDoor(Route.useSearch(), lodge && [lodge], market)
+  const tour = useTourRoute(Route.useSearch(), lodge && [lodge], market)
   if (!lodge) return <NoLodge />
   const change = changeOf(lodge, market)
   return (

@@ -37,7 +37,7 @@ export function ErrorPage() {
             'Our server does not answer yet. Please look at your connection, and try again in a minute.'}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button look="primary" onClick={tryAgain}>
+          <Button variant="primary" onClick={tryAgain}>
             Try again
           </Button>
           <ButtonLink to="/">Return Home</ButtonLink>

@@ -12,7 +12,7 @@ export function NotFoundPage() {
           still where they were.
         </p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink isButton to="/" look="primary">
+          <ButtonLink isButton to="/" variant="primary">
             Return Home
           </ButtonLink>
           <ButtonLink to="/browse">Browse All Lodges</ButtonLink>

@@ -1,5 +1,5 @@
 /** Safari asks the guest first; the others simply tell. */
-type AskingEvent = { requestPermission?: () => Promise<'granted' | 'denied'> }
+type PermissionEvent = { requestPermission?: () => Promise<'granted' | 'denied'> }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
@@ -10,7 +10,7 @@ export function hasGyroscope(): boolean {
 }
 
 /** Where the back of a device points (W3C Device Orientation, the Z-X'-Y'' angles), in degrees; north is any. */
-export function lookOf(alpha: number, beta: number, gamma: number): { yaw: number; pitch: number } {
+export function variantOf(alpha: number, beta: number, gamma: number): { yaw: number; pitch: number } {
   const [a, b, g] = [radians(alpha), radians(beta), radians(gamma)]
   const east = -(Math.cos(a) * Math.sin(g) + Math.sin(a) * Math.sin(b) * Math.cos(g))
   const north = -(Math.sin(a) * Math.sin(g) - Math.cos(a) * Math.sin(b) * Math.cos(g))
@@ -22,13 +22,13 @@ export function lookOf(alpha: number, beta: number, gamma: number): { yaw: numbe
 export async function followDevice(
   onTurn: (right: number, up: number) => void,
 ): Promise<(() => void) | null> {
-  const asking = window.DeviceOrientationEvent as unknown as AskingEvent
-  const answer = await asking.requestPermission?.().catch(() => 'denied')
+  const permission = window.DeviceOrientationEvent as unknown as PermissionEvent
+  const answer = await permission.requestPermission?.().catch(() => 'denied')
   if (answer === 'denied') return null
   let last: { yaw: number; pitch: number } | null = null
   const report = ({ alpha, beta, gamma }: DeviceOrientationEvent) => {
     if (alpha === null || beta === null || gamma === null) return
-    const now = lookOf(alpha, beta, gamma)
+    const now = variantOf(alpha, beta, gamma)
     if (last) onTurn(((now.yaw - last.yaw + 540) % 360) - 180, now.pitch - last.pitch)
     last = now
   }

@@ -40,7 +40,7 @@ export function HotspotLayer({
         return {
           place: spot && projection.place(spot, view, stage.size),
           textWidth: text?.offsetWidth ?? 0,
-          isDoor: hotspot.targetScene !== undefined,
+          isEntrance: hotspot.targetScene !== undefined,
         }
       })
       standsOf(spotted, stage.free, stage.size).forEach((stand, index) => {

@@ -16,7 +16,7 @@ const spots = fc.array(
     x: fc.double({ min: 0, max: 100, noNaN: true }),
     y: fc.double({ min: 10, max: 90, noNaN: true }),
     textWidth: fc.integer({ min: 20, max: 110 }),
-    isDoor: fc.boolean(),
+    isEntrance: fc.boolean(),
     isUnseen: fc.boolean(),
   }),
   { minLength: 1, maxLength: 6 },
@@ -42,7 +42,7 @@ test('no hotspot lies over another, over a name, or outside the free area', () =
 test('a hotspot that stands alone stays on its spot, with its name below', () => {
   const { size, free } = screens[1] as (typeof screens)[number]
   const place = { x: 300, y: 150, isInView: true, isLeft: false }
-  const [stand] = standsOf([{ place, textWidth: 50, isDoor: false }], free, size)
+  const [stand] = standsOf([{ place, textWidth: 50, isEntrance: false }], free, size)
   expect(stand).toMatchObject({ x: 300, y: 150, edge: 'none', label: { x: 300 } })
   expect(stand?.label?.y).toBeGreaterThan(170)
 })

@@ -13,7 +13,7 @@ export type Stand = Box & {
 }
 
 /** What is placed: `place` is null where the picture does not show it, `textWidth` is that of its name. */
-export type Spotted = { place: Place | null; textWidth: number; isDoor: boolean }
+export type Spotted = { place: Place | null; textWidth: number; isEntrance: boolean }
 
 export const PIN_SIZE = 44
 const SIGNPOST_HEIGHT = 36
@@ -43,7 +43,7 @@ export function standsOf(spotted: readonly Spotted[], free: Area, size: Size): S
 function inOrder(stands: readonly Stand[], spotted: readonly Spotted[]): Stand[] {
   const rank = (stand: Stand) => {
     if (stand.edge !== 'none') return 2
-    return spotted[stands.indexOf(stand)]?.isDoor ? 0 : 1
+    return spotted[stands.indexOf(stand)]?.isEntrance ? 0 : 1
   }
   return [...stands].sort((a, b) => rank(a) - rank(b) || a.y - b.y)
 }

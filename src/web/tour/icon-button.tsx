@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { LucideIcon } from 'lucide-react'
 import type { ButtonHTMLAttributes, Ref } from 'react'
-import { Hint } from '../ui/hint.tsx'
+import { ButtonTooltip } from '../ui/button-tooltip.tsx'
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
   label: string
@@ -25,5 +25,5 @@ export function IconButton({ label, icon: Icon, className, ...rest }: IconButton
     </button>
   )
   // A title says more than the name, and is enough.
-  return rest.title ? button : <Hint says={label}>{button}</Hint>
+  return rest.title ? button : <ButtonTooltip label={label}>{button}</ButtonTooltip>
 }

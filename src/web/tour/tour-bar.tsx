@@ -36,7 +36,7 @@ export function TourBar({
       </div>
       <div className="flex shrink-0 items-center gap-2 self-end sm:self-auto">
         <span className="hidden md:block short:hidden">
-          <Button look="primary" onClick={onBook} className="pointer-events-auto">
+          <Button variant="primary" onClick={onBook} className="pointer-events-auto">
             Book this lodge
           </Button>
         </span>

@@ -1,7 +1,7 @@
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import type { Lodge } from '#contract/lodges.ts'
-import { Hints } from '../ui/hint.tsx'
+import { TooltipGroup } from '../ui/button-tooltip.tsx'
 import { TourRoom } from './tour-room.tsx'
 import type { TourSearch } from './tour-search.ts'
 import type { SharedView } from './tour-state.ts'
@@ -26,9 +26,9 @@ export function TourDialog({ onClose, ...room }: TourDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Hints>
+        <TooltipGroup>
           <TourRoom {...room} />
-        </Hints>
+        </TooltipGroup>
       </Dialog.Portal>
     </Dialog.Root>
   )

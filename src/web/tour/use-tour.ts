@@ -35,17 +35,17 @@ export function useTour(
   }, [])
   useEffect(() => {
     if (!isRotating) return
-    let told = performance.now()
+    let lastStepAt = performance.now()
     const clock = setInterval(() => {
       // A device that draws slowly misses beats of the clock, and makes up for them.
-      const steps = Math.round((performance.now() - told) / ROTATION_STEP_MS)
-      told += steps * ROTATION_STEP_MS
+      const steps = Math.round((performance.now() - lastStepAt) / ROTATION_STEP_MS)
+      lastStepAt += steps * ROTATION_STEP_MS
       if (!document.hidden && steps > 0) dispatch({ type: 'tick', steps })
     }, ROTATION_STEP_MS)
     return () => clearInterval(clock)
   }, [isRotating, dispatch])
-  const tell = useRef(onView)
-  tell.current = onView
+  const emitView = useRef(onView)
+  emitView.current = onView
   useEffect(
     () => stage.moveTo({ yaw: rotation, pitch, zoom }, motion),
     [stage, rotation, pitch, zoom, motion],
@@ -57,7 +57,10 @@ export function useTour(
       return
     }
     if (isRotating) return
-    const rest = setTimeout(() => tell.current(tourSearchOf(slug, { scene, rotation, pitch, zoom })), REST_MS)
+    const rest = setTimeout(
+      () => emitView.current(tourSearchOf(slug, { scene, rotation, pitch, zoom })),
+      REST_MS,
+    )
     return () => clearTimeout(rest)
   }, [slug, scene, rotation, pitch, zoom, isRotating])
   const shown = scenes.find(({ id }) => id === scene) ?? scenes[0]

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { Hint, Hints } from './hint.tsx'
+import { ButtonTooltip, TooltipGroup } from './button-tooltip.tsx'
 
 type CloseButtonProps = {
   /** What it is called, if not 'Close'. */
@@ -13,15 +13,15 @@ type CloseButtonProps = {
 /** The cross that closes the dialog around it. */
 export function CloseButton({ label = 'Close', className }: CloseButtonProps) {
   return (
-    <Hints>
-      <Hint says={label}>
+    <TooltipGroup>
+      <ButtonTooltip label={label}>
         <Dialog.Close
           aria-label={label}
           className={clsx('grid size-11 shrink-0 place-items-center', className)}
         >
           <X size={20} aria-hidden="true" />
         </Dialog.Close>
-      </Hint>
-    </Hints>
+      </ButtonTooltip>
+    </TooltipGroup>
   )
 }

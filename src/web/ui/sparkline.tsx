@@ -1,11 +1,11 @@
 const WIDTH = 280
 const HEIGHT = 64
 const MARGIN = 3
-const MOST_POINTS = 90
+const MAX_POINTS = 90
 
 /** Points of a line through the prices, evenly spaced, the highest at the top. */
 function pointsOf(prices: readonly number[]): string {
-  const step = Math.max(1, Math.ceil(prices.length / MOST_POINTS))
+  const step = Math.max(1, Math.ceil(prices.length / MAX_POINTS))
   const shown = prices.filter((_, index) => index % step === 0 || index === prices.length - 1)
   const [low, high] = [Math.min(...shown), Math.max(...shown)]
   const range = high - low || 1

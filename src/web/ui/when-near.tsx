@@ -5,11 +5,11 @@ import { useIsHydrated } from './use-is-hydrated.ts'
 /** How far below the window, in pixels, a part begins to count as near. */
 const NEAR_PX = 800
 /** A part that nobody comes near is made ready anyway after so many milliseconds; a phone has better things to do. */
-const ANYWAY_MS = { desk: 2500, phone: 12_000 }
+const ANYWAY_MS = { desktop: 2500, phone: 12_000 }
 
-type Door = { opened: Promise<void>; open: () => void }
+type Deferred = { opened: Promise<void>; open: () => void }
 
-function newDoor(): Door {
+function createDeferred(): Deferred {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
     open = resolve
@@ -25,14 +25,14 @@ export function WhenNear({ children, fallback }: { children: ReactNode; fallback
   const frame = useRef<HTMLDivElement>(null)
   const isFirstPage = !useIsHydrated()
   // The server draws everything, and on a later page nothing waits.
-  const [door] = useState(() => (isFirstPage && !import.meta.env.SSR ? newDoor() : null))
-  const [isAwake, setAwake] = useState(false)
+  const [deferred] = useState(() => (isFirstPage && !import.meta.env.SSR ? createDeferred() : null))
+  const [isPartHydrated, setPartHydrated] = useState(false)
   useEffect(() => {
-    if (!door || !frame.current) return
+    if (!deferred || !frame.current) return
     const isPhone = innerWidth < PHONE_PX
-    const anyway = setTimeout(door.open, isPhone ? ANYWAY_MS.phone : ANYWAY_MS.desk)
+    const anyway = setTimeout(deferred.open, isPhone ? ANYWAY_MS.phone : ANYWAY_MS.desktop)
     const observer = new IntersectionObserver(
-      (entries) => entries.some((e) => e.isIntersecting) && door.open(),
+      (entries) => entries.some((e) => e.isIntersecting) && deferred.open(),
       {
         rootMargin: `${NEAR_PX}px`,
       },
@@ -42,33 +42,42 @@ export function WhenNear({ children, fallback }: { children: ReactNode; fallback
       clearTimeout(anyway)
       observer.disconnect()
     }
-  }, [door])
+  }, [deferred])
   return (
-    <div ref={frame} data-not-hydrated={isAwake ? undefined : ''}>
-      <Part isAwake={isAwake} door={door} onAwake={setAwake} fallback={fallback}>
+    <div ref={frame} data-not-hydrated={isPartHydrated ? undefined : ''}>
+      <Part
+        isPartHydrated={isPartHydrated}
+        deferred={deferred}
+        onHydrated={setPartHydrated}
+        fallback={fallback}
+      >
         {children}
       </Part>
     </div>
   )
 }
 
-type BehindProps = { door: Door | null; onAwake: (isAwake: boolean) => void; children: ReactNode }
-type PartProps = BehindProps & { isAwake: boolean; fallback: ReactNode }
+type BehindProps = {
+  deferred: Deferred | null
+  onHydrated: (isPartHydrated: boolean) => void
+  children: ReactNode
+}
+type PartProps = BehindProps & { isPartHydrated: boolean; fallback: ReactNode }
 
 /** Changes wait until the part is awake: React would throw away what the server drew and show the fallback instead. */
 const Part = memo(
-  ({ door, onAwake, fallback, children }: PartProps) => (
+  ({ deferred, onHydrated, fallback, children }: PartProps) => (
     <Suspense fallback={fallback}>
-      <Behind door={door} onAwake={onAwake}>
+      <Behind deferred={deferred} onHydrated={onHydrated}>
         {children}
       </Behind>
     </Suspense>
   ),
-  (_before, { isAwake }) => !isAwake,
+  (_before, { isPartHydrated }) => !isPartHydrated,
 )
 
-function Behind({ door, onAwake, children }: BehindProps) {
-  if (door) use(door.opened)
-  useEffect(() => onAwake(true), [onAwake])
+function Behind({ deferred, onHydrated, children }: BehindProps) {
+  if (deferred) use(deferred.opened)
+  useEffect(() => onHydrated(true), [onHydrated])
   return children
 }

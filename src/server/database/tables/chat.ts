@@ -47,7 +47,7 @@ export const chatMessages = pgTable(
  * Which message stands at every 500th place of a room, counted from its oldest shown one: a page deep in the history
  * begins at the nearest mark instead of counting from the end.
  */
-export const chatMarks = pgTable(
+export const chatCheckpoints = pgTable(
   'chat_marks',
   {
     lodgeSlug: text('lodge_slug')

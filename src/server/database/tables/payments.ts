@@ -54,7 +54,7 @@ export const paymentEvents = pgTable('payment_events', {
 })
 
 /** Refunds promised in the transaction of a cancellation and made at the provider after it: one for a payment. */
-export const promisedRefunds = pgTable(
+export const refundQueue = pgTable(
   'promised_refunds',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),

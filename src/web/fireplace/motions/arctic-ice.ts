@@ -6,7 +6,7 @@ import { palette } from '../palette.ts'
 import { blow, feed, plume } from '../plume.ts'
 
 const SHADES = palette('#030911', '#08223a', '#12507a', '#2f8fc0', '#7cc9e8', '#c4ecfa', '#f6feff')
-const WEATHER = { lift: 0.06, swirl: 0.03, airKept: 0.98, kept: 0.991, bite: 0.013 }
+const WEATHER = { lift: 0.06, swirl: 0.03, airRetained: 0.98, retained: 0.991, bite: 0.013 }
 const FLAKES = 150
 const CRYSTALS = 12
 const WHITE = 0xfffff6ea

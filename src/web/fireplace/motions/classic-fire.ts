@@ -7,7 +7,7 @@ import { blow, feed, plume } from '../plume.ts'
 import { drawSparks, flySparks, sparks, throwSpark } from '../sparks.ts'
 
 const SHADES = palette('#070403', '#2a0803', '#7a1503', '#c43a04', '#ee7a10', '#fdb52c', '#ffdf72', '#fff6cf')
-const WEATHER = { lift: 0.16, swirl: 0.05, airKept: 0.972, kept: 0.986, bite: 0.03 }
+const WEATHER = { lift: 0.16, swirl: 0.05, airRetained: 0.972, retained: 0.986, bite: 0.03 }
 
 /** A wood fire: flame in real moving air over four logs, with sparks when one of them cracks. */
 export const classicFire: Motion = (chance) => {

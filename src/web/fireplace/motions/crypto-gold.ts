@@ -18,11 +18,11 @@ function shootCoin(coins: Sparks, chance: Chance) {
 }
 
 /** Grains and coins that meet the floor hop once or twice more, slower each time. */
-function bounce(all: Sparks, kept: number) {
+function bounce(all: Sparks, retained: number) {
   for (let at = 0; at < all.count; at++) {
     if ((all.y[at] ?? 0) < FLOOR || (all.speedY[at] ?? 0) < 0) continue
     all.y[at] = FLOOR
-    all.speedY[at] = (all.speedY[at] ?? 0) * -kept
+    all.speedY[at] = (all.speedY[at] ?? 0) * -retained
     all.speedX[at] = (all.speedX[at] ?? 0) * 0.7
     if ((all.speedY[at] ?? 0) > -14) all.life[at] = Math.min(all.life[at] ?? 0, 0.45)
   }

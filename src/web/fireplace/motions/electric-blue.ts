@@ -5,7 +5,7 @@ import { palette } from '../palette.ts'
 import { blow, plume } from '../plume.ts'
 
 const SHADES = palette('#02040d', '#051036', '#0a2a86', '#1257d8', '#2f95ff', '#86d0ff', '#e6f8ff')
-const WEATHER = { lift: 0.05, swirl: 0.04, airKept: 0.97, kept: 0.955, bite: 0.025 }
+const WEATHER = { lift: 0.05, swirl: 0.04, airRetained: 0.97, retained: 0.955, bite: 0.025 }
 const ARCS = 3
 const JOINTS = 22
 const CLIMB_SECONDS = 2.1

@@ -7,7 +7,7 @@ import { blow, feed, plume } from '../plume.ts'
 import { drawSparks, flySparks, sparks, throwSpark } from '../sparks.ts'
 
 const SHADES = palette('#040604', '#0b1f0c', '#1c4a16', '#4f8a1c', '#a9bf2c', '#f0d24a', '#fff3b0')
-const WEATHER = { lift: 0.14, swirl: 0.05, airKept: 0.972, kept: 0.984, bite: 0.03 }
+const WEATHER = { lift: 0.14, swirl: 0.05, airRetained: 0.972, retained: 0.984, bite: 0.03 }
 const NOTES = 18
 const HEARTH = 226
 const PAPER = [packed(122, 168, 118), packed(90, 134, 92), packed(60, 98, 66), packed(206, 224, 186)]

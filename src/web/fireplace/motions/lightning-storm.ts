@@ -10,7 +10,7 @@ const CLOUD_ROWS = 62
 const JOINTS = 96
 const DROPS = 130
 /** At the very least this long between two strokes: well under three flashes a second. */
-const LEAST_PAUSE = 1.5
+const MIN_PAUSE = 1.5
 
 type Bolt = { x: Float32Array; y: Float32Array; parent: Int16Array; count: number; foot: number }
 
@@ -85,7 +85,7 @@ export const lightningStorm: Motion = (chance) => {
       if (due <= 0) {
         strike(bolt, chance)
         age = 0
-        due = LEAST_PAUSE + chance() * 2.2
+        due = MIN_PAUSE + chance() * 2.2
         burnX = (bolt.x[bolt.foot] ?? 200) / 2
       }
       roll()

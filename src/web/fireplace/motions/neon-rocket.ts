@@ -6,7 +6,7 @@ import { packed, palette } from '../palette.ts'
 import { blow, plume } from '../plume.ts'
 
 const SHADES = palette('#04040c', '#1b0838', '#54107a', '#c01f8f', '#ff5a5a', '#ffb347', '#fff2b0', '#f2ffff')
-const WEATHER = { lift: 0.012, swirl: 0.03, airKept: 0.982, kept: 0.985, bite: 0.018 }
+const WEATHER = { lift: 0.012, swirl: 0.03, airRetained: 0.982, retained: 0.985, bite: 0.018 }
 const NOZZLE_Y = 128
 const STARS = 70
 const EDGE = 0xffff9a3c

@@ -3,7 +3,7 @@ import { COLUMNS, heatSpot, ROWS } from '../heat-field.ts'
 import { packed } from '../palette.ts'
 import { blow, plume } from '../plume.ts'
 
-const WEATHER = { lift: 0.17, swirl: 0.05, airKept: 0.972, kept: 0.99, bite: 0.022 }
+const WEATHER = { lift: 0.17, swirl: 0.05, airRetained: 0.972, retained: 0.99, bite: 0.022 }
 const HUES = 96
 const STEPS = 256
 

@@ -4,12 +4,12 @@
  * order. Forms are not sent by the browser itself meanwhile, which would put what was typed into the address.
  */
 
-type KeptEvent = { type: string; target: HTMLElement; value: string | undefined }
+type PendingEvent = { type: string; target: HTMLElement; value: string | undefined }
 
 /** After this time, in milliseconds, clicks and typing pass through whatever has or has not been loaded. */
 const DEADLINE_MS = 30_000
 
-const kept: KeptEvent[] = []
+const pending: PendingEvent[] = []
 let isPageHydrated = false
 let isRepeating = false
 
@@ -19,31 +19,31 @@ const isWaiting = (element: Element): boolean =>
 const inputValueOf = (element: HTMLElement): string | undefined =>
   'value' in element ? String(element.value) : undefined
 
-function keep(event: Event): void {
+function capture(event: Event): void {
   if (isRepeating || !(event.target instanceof HTMLElement)) return
   const target = event.type === 'click' ? event.target.closest('button') : event.target
   if (!target) return
   // A later event of the same element waits for the earlier one, which would undo it.
-  const before = kept.find((one) => one.target === target && one.type === event.type)
+  const before = pending.find((one) => one.target === target && one.type === event.type)
   if (!isWaiting(target) && !before) return
   event.stopImmediatePropagation()
   if (event.type === 'click') event.preventDefault()
   // A form is sent once, however often its button was pressed.
   if (before && 'type' in target && target.type === 'submit') return
-  kept.push({ type: event.type, target, value: inputValueOf(target) })
-  if (isPageHydrated && kept.length === 1) repeatAll()
+  pending.push({ type: event.type, target, value: inputValueOf(target) })
+  if (isPageHydrated && pending.length === 1) repeatAll()
 }
 
 function repeatAll(): void {
-  for (const event of kept.splice(0)) {
+  for (const event of pending.splice(0)) {
     if (!event.target.isConnected) continue
-    if (isWaiting(event.target)) kept.push(event)
+    if (isWaiting(event.target)) pending.push(event)
     else repeat(event)
   }
-  if (kept.length > 0) requestAnimationFrame(repeatAll)
+  if (pending.length > 0) requestAnimationFrame(repeatAll)
 }
 
-function repeat({ type, target, value }: KeptEvent): void {
+function repeat({ type, target, value }: PendingEvent): void {
   isRepeating = true
   if (type === 'click') target.click()
   else typeInto(target, value)
@@ -70,11 +70,11 @@ window.replayEvents = () => {
   isPageHydrated = true
   repeatAll()
 }
-addEventListener('click', keep, true)
-addEventListener('input', keep, true)
+addEventListener('click', capture, true)
+addEventListener('input', capture, true)
 addEventListener('submit', holdForm, true)
 setTimeout(() => {
-  removeEventListener('click', keep, true)
-  removeEventListener('input', keep, true)
-  kept.length = 0
+  removeEventListener('click', capture, true)
+  removeEventListener('input', capture, true)
+  pending.length = 0
 }, DEADLINE_MS)

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { deferred } from './deferred.ts'
+import { inDays } from './in-days.ts'
+import { aVisitor, isHydrated } from './visitor.ts'
+
+const { visit } = aVisitor()
+
+/** Opens a page whose scripts wait for `release`. */
+async function openUnhydrated(page: Page, path: string): Promise<() => void> {
+  const scripts = deferred()
+  await page.route('**/*.js', async (route) => {
+    await scripts.opened
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return scripts.open
+}
+
+/** A slow processor hydrates a page in many steps, and the acts are repeated somewhere between them. */
+test.each([1, 4, 10])(
+  'what is typed and clicked before the scripts run is done once they do, %i times slower',
+  async (rate) => {
+    const page = await visit({ path: '/developer' })
+    const release = await openUnhydrated(page, '/browse')
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+    await page.getByRole('searchbox').fill('Tezos')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    release()
+    await page.getByLabel('Private Infinity Pool').waitFor()
+    await page.waitForURL((url) => url.search.includes('Tezos'))
+    expect(await page.getByRole('searchbox').inputValue()).toBe('Tezos')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Private Infinity Pool').waitFor({ state: 'detached' })
+  },
+)
+
+test('a stay that is asked for before the scripts run is asked for once, as it was typed', async () => {
+  const page = await visit({ path: '/developer' })
+  const requests: unknown[] = []
+  await page.route('**/api/bookings', (route) => {
+    requests.push(route.request().postDataJSON())
+    return route.fulfill({ status: 201, json: {} })
+  })
+  const release = await openUnhydrated(page, '/lodge/mew-lodge')
+  const form = page.getByRole('form', { name: 'Booking' })
+  const stay = { checkIn: inDays(120), checkOut: inDays(122) }
+  await form.getByLabel('Check-in').fill(stay.checkIn)
+  await form.getByLabel('Check-out').fill(stay.checkOut)
+  await form.getByLabel('Name').fill('Grace Guest')
+  await form.getByLabel('Email').fill('grace@example.com')
+  await form.getByLabel('Guests').selectOption('2')
+  await form.getByRole('button', { name: 'Request Booking' }).click()
+  await form.getByRole('button', { name: 'Request Booking' }).click()
+  release()
+  await page.getByText('Booking Request Sent!').waitFor()
+  const guest = { name: 'Grace Guest', email: 'grace@example.com', guests: 2 }
+  expect(requests).toEqual([expect.objectContaining({ ...stay, ...guest })])
+})
+
+test('a password that is sent early never stands in the address', async () => {
+  const page = await visit({ path: '/developer' })
+  const release = await openUnhydrated(page, '/admin/login')
+  await page.getByLabel('Email').fill('someone@example.com')
+  await page.getByLabel('Password').fill('not this one')
+  await page.getByLabel('Password').press('Enter')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  release()
+  await page.getByText('Login failed. Please try again.').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('clicks pass through after 30 seconds when the scripts never come', async () => {
+  const page = await visit({ path: '/developer' })
+  await page.clock.install()
+  const release = await openUnhydrated(page, '/browse')
+  const filters = page.getByRole('button', { name: 'Filters' })
+  const clicks = await filters.evaluateHandle((button) => {
+    const seen = { count: 0 }
+    button.addEventListener('click', () => {
+      seen.count += 1
+    })
+    return seen
+  })
+  await filters.click()
+  expect(await clicks.evaluate(({ count }) => count)).toBe(0)
+  await page.clock.runFor(30_000)
+  await filters.click()
+  expect(await clicks.evaluate(({ count }) => count)).toBe(1)
+  release()
+})
+
+/** Bytes a second; a page takes seconds to come, its scripts are there already. */
+const SLOW_LINE = 30 * 1024
+
+test.each(['/', '/browse', '/lodge/xrp-lodge'])(
+  'a page that comes slower than its kept scripts is whole and awake: %s',
+  async (path) => {
+    const page = await visit({ path })
+    const devtools = await page.context().newCDPSession(page)
+    const line = { offline: false, latency: 20, downloadThroughput: SLOW_LINE, uploadThroughput: SLOW_LINE }
+    await devtools.send('Network.emulateNetworkConditions', line)
+    await page.goto(`${path}?again=1`, { waitUntil: 'domcontentloaded', timeout: 60_000 })
+    await devtools.send('Network.emulateNetworkConditions', { ...line, downloadThroughput: -1 })
+    await page.waitForFunction(isHydrated)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('contentinfo').waitFor()
+  },
+)
+
+test('a button far down the page, in a part that still sleeps, is heard once the part wakes', async () => {
+  const page = await visit({ path: '/developer' })
+  await page.goto('/lodge/xrp-lodge', { waitUntil: 'commit' })
+  const fire = page.getByRole('region', { name: 'Digital Fireplace' })
+  await fire.getByRole('button', { name: 'Pause' }).click()
+  await fire.getByRole('button', { name: 'Play' }).waitFor()
+})
+
+test.each([
+  '/',
+  '/browse',
+  '/lodge/xrp-lodge',
+  '/lodge/xrp-lodge/chat',
+  '/art-gallery',
+  '/badges',
+  '/investor',
+  '/investor-badges',
+  '/developer',
+  '/nowhere',
+])('links that are pointed at early leave the rest of the page as it was drawn: %s', async (path) => {
+  const page = await visit({ path })
+  const links = page.locator('header a:visible, footer a:visible')
+  for (const link of await links.all()) await link.dispatchEvent('mouseover')
+  await page.waitForLoadState('networkidle')
+  // A part that does not match what the server drew is an error in the console, which fails the test.
+  await page.waitForFunction(() => {
+    const part = document.querySelector('[data-not-hydrated]')
+    part?.scrollIntoView()
+    return !part
+  })
+  await page.waitForLoadState('networkidle')
+})

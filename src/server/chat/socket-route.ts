@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { Slug } from '#contract/fields.ts'
+import type { Context } from '../context.ts'
+import { failure } from '../failure.ts'
+import { visitorOf } from '../http/client-address.ts'
+import { ConnectionLimit } from '../socket/connection-limit.ts'
+import { Reader } from '../socket/reader.ts'
+import { Conversation } from './conversation.ts'
+import type { MarketUpdates } from './market-updates.ts'
+import type { Presence } from './presence.ts'
+import type { ChatRoom } from './room.ts'
+import type { ChatRooms } from './rooms.ts'
+
+/** Policy violation (RFC 6455, section 7.4.1). */
+const TOO_MUCH = 1008
+
+export type Chat = { rooms: ChatRooms; presence: Presence; market: MarketUpdates }
+
+/** `/ws?lodge={slug}`: strangers, crowds and unknown lodges are refused with a status before there is a socket. */
+export function registerChatSocket(app: FastifyInstance, context: Context, chat: Chat): void {
+  const connectionLimit = new ConnectionLimit(context.config)
+  const rooms = new WeakMap<FastifyRequest, ChatRoom>()
+  app.route({
+    method: 'GET',
+    url: '/ws',
+    preValidation: async (request) => {
+      if (!request.ws) return
+      const { lodge } = request.query as { lodge?: unknown }
+      const slug = Slug.safeParse(lodge)
+      if (!slug.success) throw failure('not_found', 'Lodge Not Found')
+      const room = await chat.rooms.open(slug.data)
+      connectionLimit.admit(request)
+      rooms.set(request, room)
+    },
+    handler: async () => {
+      throw failure('not_found', 'This address speaks WebSocket: /ws?lodge={slug}')
+    },
+    wsHandler: (socket, request) => {
+      const room = rooms.get(request)
+      if (room) enter({ ...context, visitor: visitorOf(request) }, chat, room, socket, request)
+      else socket.close()
+    },
+  })
+}
+
+function enter(
+  context: Context,
+  chat: Chat,
+  room: ChatRoom,
+  socket: WebSocket,
+  request: FastifyRequest,
+): void {
+  const reader = new Reader(socket, request.raw.socket)
+  const conversation = new Conversation(context, room, reader)
+  room.join(reader)
+  chat.presence.changed(room.slug)
+  socket.on('message', (data, isBinary) => {
+    if (isBinary || !conversation.take(String(data))) socket.close(TOO_MUCH, 'too many frames')
+  })
+  socket.on('close', () => {
+    room.leave(reader)
+    chat.presence.changed(room.slug)
+  })
+  chat.market.frameFor(room.slug).then(
+    (frame) => frame && reader.send(frame),
+    (error: Error) => context.log.warn({ error: error.message }, 'no market figures for a chat room'),
+  )
+}

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import type * as z from 'zod'
+import { ART_PRICE_CENTS } from '#contract/art-price.ts'
+import { DONATION_MAX, DONATION_MIN, donationMessages } from '#contract/donations.ts'
+import { packageNamed } from '#contract/investments.ts'
+import { decimalOfCents } from '#contract/money.ts'
+import type { PaymentPurpose, paymentEndpoints } from '#contract/payments.ts'
+import type { Context } from '../context.ts'
+import { artPieces } from '../database/tables/art.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { payments } from '../database/tables/payments.ts'
+import { brokenRule, failure } from '../failure.ts'
+import type { PaymentDependencies } from './payment-dependencies.ts'
+import { stayMoney } from './stay-ledger.ts'
+
+export type IntentRequest = z.output<(typeof paymentEndpoints)['createPaymentIntent']['body']>
+
+/** What will be charged and for what, as the server knows it; `reuse` names a payment that is already open for it. */
+export type Charge = {
+  purpose: PaymentPurpose
+  /** Cents. */
+  cents: number
+  description: string
+  bookingId: number | null
+  payerName: string | null
+  payerEmail: string | null
+  detail: Record<string, string | number>
+  reuse: number | null
+}
+
+const wrongAmount = (cents: number) =>
+  brokenRule('amount', `The amount must be exactly ${cents} cents ($${decimalOfCents(cents)})`)
+
+/** Decides what a request may be charged; nobody but the server sets a price. Fails with `rule` or `conflict`. */
+export async function chargeFor(
+  context: Context,
+  deps: PaymentDependencies,
+  request: IntentRequest,
+): Promise<Charge> {
+  const { amount, metadata } = request
+  const charge = await charges[metadata.type](context, deps, request)
+  if (amount !== charge.cents) throw wrongAmount(charge.cents)
+  return charge
+}
+
+type ChargeResolver = (context: Context, deps: PaymentDependencies, request: IntentRequest) => Promise<Charge>
+
+const payerOf = ({ metadata }: IntentRequest) => ({
+  payerName: metadata.userName || null,
+  payerEmail: metadata.email?.toLowerCase() || null,
+})
+
+const investment: ChargeResolver = async (_context, _deps, request) => {
+  const { package: named, packageId } = request.metadata
+  const chosen = packageNamed(packageId ?? named ?? '')
+  if (!chosen) throw brokenRule('metadata.package', 'Please choose one of our investment packages')
+  return {
+    purpose: 'investment',
+    cents: chosen.price * 100,
+    description: `Crypto Lodge: ${chosen.name}`,
+    bookingId: null,
+    ...payerOf(request),
+    detail: { package: chosen.id },
+    reuse: null,
+  }
+}
+
+const donation: ChargeResolver = async (_context, _deps, request) => {
+  if (request.amount < DONATION_MIN * 100) throw brokenRule('amount', donationMessages.min)
+  if (request.amount > DONATION_MAX * 100) throw brokenRule('amount', donationMessages.max)
+  return {
+    purpose: 'donation',
+    cents: request.amount,
+    description: 'Crypto Lodge: donation',
+    bookingId: null,
+    ...payerOf(request),
+    detail: {},
+    reuse: null,
+  }
+}
+
+/** What is due of a confirmed booking. Its row stays locked, so two requests share one intent. */
+const booking: ChargeResolver = async (context, deps, { metadata }) => {
+  const own = await deps.ownBooking(context, metadata.reference ?? '', metadata.key ?? '')
+  const [row] = await context.db.select().from(bookings).where(eq(bookings.id, own.id)).for('update')
+  if (row?.status !== 'confirmed') throw brokenRule('metadata.reference', 'Only a confirmed stay can be paid')
+  const { dueCents: cents } = await stayMoney(context, row)
+  if (cents === 0) throw failure('conflict', 'This booking is already paid')
+  const known = await context.db.select().from(payments).where(eq(payments.bookingId, own.id))
+  const open = known.find(
+    (payment) =>
+      payment.purpose === 'booking' &&
+      payment.detail.by === undefined &&
+      (payment.status === 'pending' || payment.status === 'failed') &&
+      !payment.detail.closed &&
+      payment.detail.wrongAmount === undefined &&
+      payment.amount === decimalOfCents(cents),
+  )
+  return {
+    purpose: 'booking',
+    cents,
+    description: `Crypto Lodge: ${own.lodgeName}, ${own.checkIn} to ${own.checkOut}, ${own.reference}`,
+    bookingId: own.id,
+    payerName: own.guestName,
+    payerEmail: own.guestEmail.toLowerCase(),
+    detail: { reference: own.reference },
+    reuse: open?.id ?? null,
+  }
+}
+
+const charges: Record<IntentRequest['metadata']['type'], ChargeResolver> = { investment, donation, booking }
+
+/** An artwork at the price of every artwork; fails with `not_found`. */
+export async function artCharge(context: Context, artPieceId: number): Promise<Charge> {
+  const [piece] = await context.db.select().from(artPieces).where(eq(artPieces.id, artPieceId))
+  if (!piece) throw failure('not_found', 'There is no such artwork')
+  return {
+    purpose: 'art',
+    cents: ART_PRICE_CENTS,
+    description: `Crypto Lodge: print of “${piece.title}”`,
+    bookingId: null,
+    payerName: null,
+    payerEmail: null,
+    detail: { artPieceId: piece.id, title: piece.title },
+    reuse: null,
+  }
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import type { DomainEvent, Events } from '../events.ts'
+import type { Log } from '../log.ts'
+import type { PubSub } from './pubsub.ts'
+
+/** Joins this process's events with those of the other instances; own events are not heard twice. */
+export async function connectEvents(events: Events, pubsub: PubSub, log: Log): Promise<void> {
+  const self = randomUUID()
+  events.broadcastWith((event) => pubsub.publish(JSON.stringify({ from: self, event })))
+  await pubsub.subscribe((text) => {
+    try {
+      const { from, event } = JSON.parse(text) as { from: string; event: DomainEvent }
+      if (from !== self) events.deliver(event)
+    } catch (error) {
+      log.warn({ error: String(error) }, 'an event of another instance could not be read')
+    }
+  })
+}
