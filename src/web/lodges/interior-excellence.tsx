@@ -33,7 +33,7 @@ function tilesOf(lodges: readonly Lodge[] | undefined): Tile[] {
 }
 
 /** 'Interior Excellence': five pictures, each the door to its lodge. */
-export function InteriorExcellence() {
+export default function InteriorExcellence() {
   const { data } = useLodges()
   return (
     <section aria-labelledby="interiors" className="column pt-24">

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { glowOf } from '#contract/glow.ts'
 import { changeOf } from '#contract/lodge-order.ts'
 import type { Lodge } from '#contract/lodges.ts'
@@ -8,7 +9,6 @@ import { FallingCoins } from '../home/falling-coins.tsx'
 import { Hero } from '../home/hero.tsx'
 import { HOME_SORT, parseBrowseSearch } from '../lodges/browse-search.ts'
 import { HomeDirectory } from '../lodges/home-directory.tsx'
-import { InteriorExcellence } from '../lodges/interior-excellence.tsx'
 import { LandingStrip } from '../lodges/landing-strip.tsx'
 import { useLodges } from '../lodges/use-lodges.ts'
 import { MarketSource } from '../market/market-source.tsx'
@@ -18,11 +18,14 @@ import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { PendingText } from '../shell/pending-page.tsx'
 import { parseTourSearch } from '../tour/tour-search.ts'
+import { WhenNear } from '../ui/when-near.tsx'
 import { marketCard } from './-market-card.tsx'
 import { prefetch } from './-prefetch.ts'
 import { useTourRoute } from './-tour.tsx'
 
-/** The house of the first screen. */
+const InteriorExcellence = lazy(() => import('../lodges/interior-excellence.tsx'))
+
+/** The lodge of the first screen. */
 const HERO_LODGE = 'xrp-lodge'
 const NONE: readonly Lodge[] = []
 
@@ -69,7 +72,9 @@ function HomePage() {
         coins={<FallingCoins />}
       />
       <LandingStrip market={market} card={card} />
-      <InteriorExcellence />
+      <WhenNear fallback={<div className="placeholder column mt-24 h-[640px]" />}>
+        <InteriorExcellence />
+      </WhenNear>
       <HomeDirectory market={market} card={card} />
       <div className="column pt-6">
         <MarketSource records={records} />
