@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import http from 'node:http'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startProduct } from './product.ts'
@@ -107,6 +107,8 @@ async function main(chosen: string[]): Promise<void> {
   const names = chosen.length > 0 ? chosen : Object.keys(floods)
   const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-flood-'))
   const product = await startProduct({ DATA_DIR: folder, RATE_LIMIT: 'on' })
+  // Other work on the machine shows in both figures.
+  console.log(`load average  ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores`)
   pin(product.process.pid, 0)
   pin(process.pid, 1)
   print('before', await measure(product.base))

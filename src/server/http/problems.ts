@@ -48,6 +48,8 @@ function problemOf(failed: Failure): Problem {
 /** Sends a failure as a problem document (RFC 9457). */
 export function sendProblem(reply: FastifyReply, failed: Failure): FastifyReply {
   if (failed.code === 'unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS)
+  // The body of a refused request is not read.
+  if (failed.code === 'too_many' && !reply.request.raw.complete) reply.header('connection', 'close')
   return reply
     .code(failed.status)
     .type('application/problem+json; charset=utf-8')

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testPages } from '../testing/test-pages.ts'
+import { HANDLED_AT_ONCE, MAX_WAITING } from './network-queues.ts'
 import { PAGES_A_MINUTE, READS_A_MINUTE, WRITES_A_MINUTE } from './rate-limit.ts'
 
 const open: TestApp[] = []
@@ -64,6 +65,39 @@ test('a client that goes on far over its budget waits for each refusal', async (
   const begun = performance.now()
   expect(await statusOf(testApp, call)).toBe(429)
   expect(performance.now() - begun).toBeGreaterThan(900)
+})
+
+test('a network has ten requests handled at once; another is answered before those that wait', async () => {
+  const order: string[] = []
+  const pages = await testPages(async ({ path }) => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return { status: 200, location: null, html: path }
+  })
+  const testApp = await createTestApp({ environment: { RATE_LIMIT: 'on' }, parts: { pages } })
+  open.push(testApp)
+  const flood = Array.from({ length: 30 }, async (_, at) => {
+    const status = await statusOf(testApp, { url: `/browse?q=${at}` })
+    order.push('flood')
+    return status
+  })
+  const guest = statusOf(testApp, { url: '/api/lodges', from: '203.0.113.2' }).then((status) => {
+    order.push('guest')
+    return status
+  })
+  expect(await guest).toBe(200)
+  expect(order.length).toBeLessThanOrEqual(HANDLED_AT_ONCE)
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([200]))
+})
+
+test('what no browsers of one network can have waiting is refused at once, and nothing is left behind', async () => {
+  const testApp = await limitedApp()
+  const most = HANDLED_AT_ONCE + MAX_WAITING
+  const answers = await Promise.all(
+    Array.from({ length: most + 20 }, () => statusOf(testApp, { url: '/api/crypto-data' })),
+  )
+  expect(answers.filter((status) => status === 429)).toHaveLength(20)
+  expect(answers.filter((status) => status === 200)).toHaveLength(most)
+  expect(await statusOf(testApp, { url: '/api/lodges' })).toBe(200)
 })
 
 test('writes and pages have budgets of their own, files have none', async () => {

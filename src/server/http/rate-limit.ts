@@ -5,6 +5,7 @@ import type { Config } from '../config.ts'
 import { failure } from '../failure.ts'
 import { clientNetwork } from './client-network.ts'
 import { isInternal } from './internal-call.ts'
+import { NetworkQueues } from './network-queues.ts'
 import { LocalCounts, SharedCounts, type WindowCount, type WindowCounts } from './window-counts.ts'
 
 /** For one network and minute. */
@@ -23,6 +24,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route sends a file as it is, which costs so little that it is not counted. */
     isFile?: boolean
+    /** The route opens a WebSocket, which would hold its place among the network's requests for as long as it lives. */
+    isSocket?: boolean
   }
 }
 
@@ -42,6 +45,13 @@ function budgetOf(request: FastifyRequest): Budget | null {
 /** Limits the requests of one network, counted in Redis when there is one, so that all instances share the count. */
 export async function limitRates(app: FastifyInstance, config: Config): Promise<void> {
   if (config.RATE_LIMIT === 'off') return
+  const queues = new NetworkQueues()
+  app.addHook('onRoute', (route) => {
+    if (route.wsHandler || route.websocket) route.config = { ...route.config, isSocket: true }
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (budgetOf(request) && !request.routeOptions.config.isSocket) await queues.enter(request, reply)
+  })
   const counts = config.REDIS_URL ? new SharedCounts(connect(app, config.REDIS_URL)) : new LocalCounts()
   await app.register(rateLimit, {
     global: false,

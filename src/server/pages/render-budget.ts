@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { ConcurrencyLimit } from '../concurrency-limit.ts'
 import type { Config } from '../config.ts'
@@ -10,6 +11,9 @@ export const RENDERS_A_MINUTE = 60
 const WINDOW_MS = 60_000
 const MAX_AT_ONCE = 1
 const MAX_WAITING = 100
+/** While others wait, the event loop is left to other requests for this many times as long as the last page took. */
+const REST_FACTOR = 2
+const LONGEST_REST_MS = 250
 
 /** Bounds what one network may make the server draw, and what is drawn at once. */
 export class RenderBudget {
@@ -31,6 +35,13 @@ export class RenderBudget {
   run<Page>(draw: () => Promise<Page>): Promise<Page> {
     if (this.limit.queued >= MAX_WAITING)
       throw failure('unavailable', 'The site is very busy. Please try again in a moment.')
-    return this.limit.run(draw)
+    return new Promise((resolve, reject) => {
+      void this.limit.run(async () => {
+        const begun = performance.now()
+        await draw().then(resolve, reject)
+        if (this.isLimited && this.limit.queued > 0)
+          await setTimeout(Math.min(LONGEST_REST_MS, REST_FACTOR * (performance.now() - begun)))
+      })
+    })
   }
 }
