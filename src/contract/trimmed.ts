@@ -2,8 +2,11 @@
 const UNSEEN = String.raw`\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB`
 
 /** From the first visible character to the last, with the selectors and tags that make the last one an emoji. */
+/** A control that is no white space stays at the end of a text, for the field's own rule to refuse. */
+const CONTROL = String.raw`(?!\s)\p{Cc}`
+
 const VISIBLE = new RegExp(
-  String.raw`[^${UNSEEN}](?:.*[^${UNSEEN}])?[\uFE00-\uFE0F\u{E0020}-\u{E007F}]*`,
+  String.raw`[^${UNSEEN}](?:.*(?:[^${UNSEEN}]|${CONTROL}))?[\uFE00-\uFE0F\u{E0020}-\u{E007F}]*`,
   'su',
 )
 

@@ -31,7 +31,7 @@ async function request(email: string, at = testApp) {
 
 /** The e-mails to an address, oldest first. */
 const emailsTo = async (recipient: string): Promise<{ subject: string; text: string }[]> => {
-  const { emails } = (await testApp.send('GET /api/admin/outbox', { token })).body
+  const { letters: emails } = (await testApp.send('GET /api/admin/outbox', { token })).body
   return emails.filter((email: { recipient: string }) => email.recipient === recipient).reverse()
 }
 const linkIn = (text = '') => new URL(text.match(/https:\/\/lodge\.example\S+/)?.[0] ?? '')

@@ -45,9 +45,7 @@ function PricedDay(props: DayButtonProps) {
   return (
     <DayButton {...props} aria-label={`${props['aria-label']}, ${words}`}>
       {children}
-      <span aria-hidden="true" className="day-price">
-        {words}
-      </span>
+      <span aria-hidden="true" className="day-price" data-price={words} />
     </DayButton>
   )
 }
