@@ -32,14 +32,16 @@ const recent = ({ count, at }: Count, now: number): number => (now - at < FORGET
 
 /**
  * Whole seconds the caller must wait, 0 for a try now. A network waits for its own failures. Failures from elsewhere make
- * it wait only once it has failed at this account itself, and then from its own last failure: nobody can take the turn of
- * a network that never failed, except many networks together, and they not that of a network the admin signed in from.
+ * it wait only once it has failed itself, and then from its own last failure: nobody can take the turn of a network that
+ * never failed. Many networks together share a number of attempts a minute for all that come after the first of each.
  */
 export function secondsToWait(counts: AttemptCounts, { now, isKnown }: Moment): number {
   const { network, pair, account, strangers } = counts
   const own = recent(pair, now)
   const failures = own === 0 ? 0 : Math.max(own, recent(account, now))
-  const isCrowded = !isKnown && strangers.at === minuteOf(now) && strangers.count >= STRANGERS_A_MINUTE
+  const hasFailed = own > 0 || recent(network, now) > 0
+  const isCrowded =
+    hasFailed && !isKnown && strangers.at === minuteOf(now) && strangers.count >= STRANGERS_A_MINUTE
   const wait = Math.max(
     msLeft(recent(network, now), network.at, now),
     msLeft(failures, pair.at, now),

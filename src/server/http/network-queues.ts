@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from '../failure.ts'
@@ -15,17 +16,15 @@ export class NetworkQueues {
   private readonly queues = new Map<string, Queue>()
 
   /** Resolves when the request may be handled; its place is free when the response ends. Fails with `too_many` when too many wait. */
-  async enter({ ip }: FastifyRequest, { raw }: FastifyReply): Promise<void> {
-    const network = clientNetwork(ip)
+  async enter(request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
+    const network = clientNetwork(request.ip)
     const queue = this.queues.get(network) ?? { handled: 0, waiting: [] }
     this.queues.set(network, queue)
     if (queue.waiting.length >= MAX_WAITING)
       throw failure('too_many', 'That was a lot at once. Please try again in a moment.')
     if (queue.handled < HANDLED_AT_ONCE) queue.handled++
     else await new Promise<void>((begin) => queue.waiting.push(begin))
-    const leave = () => this.leave(network, queue)
-    if (raw.destroyed || raw.writableFinished) leave()
-    else finished(raw, leave)
+    leaveOnce(request, raw, () => this.leave(network, queue))
   }
 
   /** The next begins in another turn of the event loop, so that other networks come between. */
@@ -34,4 +33,25 @@ export class NetworkQueues {
     if (next) setImmediate(next)
     else if (--queue.handled === 0) this.queues.delete(network)
   }
+}
+
+/**
+ * Calls `leave` once, when the response ends or its connection closes: a pipelined response that was never given its
+ * socket emits neither `finish` nor `close`.
+ */
+function leaveOnce({ raw: { socket } }: FastifyRequest, response: ServerResponse, leave: () => void): void {
+  if (response.destroyed || response.writableFinished || socket.destroyed) {
+    leave()
+    return
+  }
+  let hasLeft = false
+  const end = () => {
+    if (hasLeft) return
+    hasLeft = true
+    socket.off('close', end)
+    leave()
+  }
+  socket.setMaxListeners(2 * HANDLED_AT_ONCE)
+  socket.once('close', end)
+  finished(response, end)
 }

@@ -100,6 +100,46 @@ test('what no browsers of one network can have waiting is refused at once, and n
   expect(await statusOf(testApp, { url: '/api/lodges' })).toBe(200)
 })
 
+test('pipelined requests give their places back when their connection is cut', async () => {
+  let begin = () => {}
+  let finish = () => {}
+  const pages = await testPages(async ({ path }) => {
+    begin()
+    await new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    return { status: 200, location: null, html: path }
+  })
+  const testApp = await createTestApp({ environment: { RATE_LIMIT: 'on' }, parts: { pages } })
+  open.push(testApp)
+  await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = testApp.app.server.address() as AddressInfo
+  for (let round = 0; round < 3; round++) {
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve
+    })
+    const socket = connect(port, '127.0.0.1')
+    const requests = Array.from({ length: HANDLED_AT_ONCE + 2 }, (_, at) => `/browse?search=${round}${at}`)
+    socket.write(requests.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join(''))
+    await begun
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    socket.destroy()
+    await closed
+    begin = finish
+    finish()
+  }
+  begin = () => finish()
+  const answer = await fetch(`http://127.0.0.1:${port}/api/lodges`, { signal: AbortSignal.timeout(10_000) })
+  expect(answer.status).toBe(200)
+})
+
+test('the payment provider’s webhook is not limited', async () => {
+  const testApp = await limitedApp()
+  const call = { url: '/api/payments/webhook', method: 'POST' } as const
+  await spend(testApp, call, WRITES_A_MINUTE)
+  expect(await statusOf(testApp, call)).toBe(400)
+})
+
 test('writes and pages have budgets of their own, files have none', async () => {
   const testApp = await limitedApp()
   await spend(testApp, { url: '/api/chat/nowhere', method: 'POST' }, WRITES_A_MINUTE)
@@ -110,6 +150,7 @@ test('writes and pages have budgets of their own, files have none', async () => 
     expect([url, await statusOf(testApp, { url })]).toEqual([url, 429])
   expect(await statusOf(testApp, { url: '/assets/a.js' })).toBe(200)
   expect(await statusOf(testApp, { url: '/picture.svg' })).toBe(200)
+  expect(await statusOf(testApp, { url: '/uploads/none.webp' })).toBe(404)
   expect(await statusOf(testApp, { url: '/api/lodges' })).toBe(200)
 })
 

@@ -36,7 +36,8 @@ type Budget = { name: 'read' | 'write' | 'page'; max: number }
 /** What a request is counted against; null when it is not. Decided by the matched route, because a URL has many spellings. */
 function budgetOf(request: FastifyRequest): Budget | null {
   const { url: route = '', config } = request.routeOptions
-  if (isInternal(request) || config.isFile || route === '/api/health') return null
+  if (isInternal(request) || config.isFile || config.rateLimit === false || route === '/api/health')
+    return null
   if (!route.startsWith('/api/')) return { name: 'page', max: PAGES_A_MINUTE }
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   return isRead ? { name: 'read', max: READS_A_MINUTE } : { name: 'write', max: WRITES_A_MINUTE }

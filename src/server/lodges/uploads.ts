@@ -23,14 +23,18 @@ export async function uploadRoutes(
     const stored = await storePicture(context, await sentFile(request))
     return reply.code(201).send(stored)
   })
-  app.get<{ Params: { name: string } }>('/uploads/:name', async ({ params }, reply) => {
-    const bytes = await readUpload(config, params.name)
-    if (!bytes) throw failure('not_found', 'There is no picture at this address')
-    return reply
-      .type(`image/${extname(params.name).slice(1)}`)
-      .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-      .send(bytes)
-  })
+  app.get<{ Params: { name: string } }>(
+    '/uploads/:name',
+    { config: { isFile: true } },
+    async ({ params }, reply) => {
+      const bytes = await readUpload(config, params.name)
+      if (!bytes) throw failure('not_found', 'There is no picture at this address')
+      return reply
+        .type(`image/${extname(params.name).slice(1)}`)
+        .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
+        .send(bytes)
+    },
+  )
 }
 
 /** The bytes of the first file of a form; fails when there is none, when it is too large or the form is cut off. */

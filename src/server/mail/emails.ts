@@ -108,11 +108,16 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
   }),
 }
 
+const ownerHoldOf = (booking: Booking): string =>
+  awaitsConfirmation(booking)
+    ? `The nights are held for ${UNCONFIRMED_HOLDS_MINUTES} minutes, and for ${REQUEST_HOLDS_HOURS} hours once the guest has confirmed the address.`
+    : `Please answer within ${REQUEST_HOLDS_HOURS} hours; after that the nights are free again.`
+
 const ownerWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
   requested: ({ booking }) => ({
     subject: `New request: ${booking.lodgeName}, ${stayOf(booking)}`,
     paragraphs: [
-      `${booking.guestName} (${booking.guestEmail}) asks for ${nightsOf(booking)}. Please answer within ${REQUEST_HOLDS_HOURS} hours; after that the nights are free again.`,
+      `${booking.guestName} (${booking.guestEmail}) asks for ${nightsOf(booking)}. ${ownerHoldOf(booking)}`,
       ...(booking.specialRequests ? [`Special requests: ${booking.specialRequests}`] : []),
     ],
   }),

@@ -60,11 +60,10 @@ export async function setPaymentStatus(
   const row = await paymentRow(context, id)
   const isGivenBack = status === 'refunded' && row.status !== 'refunded'
   const isTakenBack = status !== 'refunded' && row.status === 'refunded'
-  const isThroughProvider = isTakenBack || (isGivenBack && throughProvider !== false)
-  const intent =
-    isThroughProvider && row.stripePaymentId
-      ? await requireGateway(deps).readIntent(row.stripePaymentId)
-      : null
+  const isThroughProvider = isGivenBack && throughProvider !== false && row.stripePaymentId !== null
+  const intent = isThroughProvider
+    ? await requireGateway(deps).readIntent(row.stripePaymentId ?? '')
+    : await (isTakenBack ? knownIntent(deps, row.stripePaymentId) : null)
   if (isGivenBack && intent && intent.received > intent.refunded) {
     await settleFromProvider(context, deps, intent)
     return refundPayment(context, deps, id, {})
@@ -74,7 +73,7 @@ export async function setPaymentStatus(
     const before = await lockedPayment(inner, id)
     if (isGivenBack) await giveUpRefund(inner, id)
     // What the provider itself gave back stays given back, whatever status is chosen.
-    const refundedAmount = isTakenBack ? decimalOfCents(intent?.refunded ?? 0) : before.refundedAmount
+    const refundedAmount = isTakenBack && intent ? decimalOfCents(intent.refunded) : before.refundedAmount
     const triedAt = before.triedAt ?? isoNow(inner.clock)
     await writeStatus(inner, deps, { ...before, refundedAmount, triedAt }, status)
     await recordChange(inner, {
@@ -86,6 +85,10 @@ export async function setPaymentStatus(
     return paymentById(inner, id)
   })
 }
+
+/** The provider's intent; null where there is none, or where the provider does not answer and the owner decides alone. */
+const knownIntent = async ({ gateway }: PaymentDependencies, id: string | null) =>
+  id && gateway ? gateway.readIntent(id).catch(() => null) : null
 
 /** What an owner gave back elsewhere is not given back once more by a refund that the bank had refused. */
 async function giveUpRefund(context: Context, paymentId: number): Promise<void> {

@@ -30,6 +30,8 @@ export class ConnectionLimit {
     const count = this.open.get(network) ?? 0
     if (this.config.RATE_LIMIT === 'on' && count >= SOCKETS_PER_ADDRESS)
       throw failure('too_many', `At most ${SOCKETS_PER_ADDRESS} sockets for one address`)
+    // It closed while the request waited, and would never be counted out.
+    if (request.raw.socket.destroyed) throw failure('malformed', 'The connection is closed')
     this.open.set(network, count + 1)
     request.raw.socket.once('close', () => this.release(network))
   }

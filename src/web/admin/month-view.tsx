@@ -55,6 +55,8 @@ export default function MonthView({ onNew, onEdit, onEditClosure }: MonthViewPro
       <FullCalendar
         plugins={[dayGridPlugin, interactionPlugin]}
         initialView="dayGridMonth"
+        // An event without an end would reach into the next day after 23:00.
+        defaultTimedEventDuration="00:01"
         height="auto"
         firstDay={1}
         dayMaxEventRows={ROWS_A_DAY}

@@ -11,7 +11,8 @@ import { formatInstant } from './instant-text.ts'
 import { ErrorMessage } from './panel.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { statusLabel } from './status-label.ts'
-import { useAdminCall } from './use-admin-call.ts'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+import { toastFailure, useAdminCall } from './use-admin-call.ts'
 
 type Order = ReplyOf<EndpointNamed<'GET /api/admin/orders'>>[number]
 
@@ -89,8 +90,7 @@ function OrderForm({ order }: { order: Order }) {
       toast({ title: 'Order Updated', description: `Order ${order.id} is now ${status}.` })
       return queries.invalidateQueries({ queryKey: KEY })
     },
-    onError: () =>
-      toast({ title: 'Update Failed', description: 'Failed to update the order.', variant: 'destructive' }),
+    onError: (error) => toastFailure(error, 'Update Failed', 'Failed to update the order.'),
   })
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -98,6 +98,7 @@ function OrderForm({ order }: { order: Order }) {
   }
   return (
     <form aria-label={`Order ${order.id}`} onSubmit={save} className="flex flex-wrap items-end gap-3">
+      <UnsavedGuard isDirty={status !== order.status || tracking !== (order.tracking ?? '')} />
       <SelectField
         label="Status"
         value={status}

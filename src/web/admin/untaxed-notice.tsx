@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Panel } from './panel.tsx'
 import { useUntaxed } from './use-charges.ts'
 
-const variant = 'underline underline-offset-4'
+const linkClass = 'underline underline-offset-4'
 
 /** Asks about every lodge that charges no tax; nothing when there is none. */
 export function UntaxedNotice({ onChoose }: { onChoose?: (slug: string) => void }) {
@@ -14,11 +14,11 @@ export function UntaxedNotice({ onChoose }: { onChoose?: (slug: string) => void 
         {lodges.map(({ slug, name }) => (
           <li key={slug} className="py-1">
             {onChoose ? (
-              <button type="button" onClick={() => onChoose(slug)} className={variant}>
+              <button type="button" onClick={() => onChoose(slug)} className={linkClass}>
                 {name}
               </button>
             ) : (
-              <Link to="/admin/charges" className={variant}>
+              <Link to="/admin/charges" className={linkClass}>
                 {name}
               </Link>
             )}

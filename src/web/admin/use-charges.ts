@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Charges } from '#contract/charges.ts'
+import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
-import { asExtra, useAdminCall } from './use-admin-call.ts'
+import { asExtra, toastFailure, useAdminCall } from './use-admin-call.ts'
 
 const UNTAXED = ['/api/admin/untaxed-lodges']
 const chargesKey = (slug: string) => ['/api/lodges', slug, 'charges']
@@ -27,7 +28,11 @@ export function useUntaxed() {
 }
 
 const refused = (error: Error) =>
-  toast({ title: 'Charges Not Saved', description: error.message, variant: 'destructive' })
+  toastFailure(
+    error,
+    'Charges Not Saved',
+    (error instanceof ApiError && error.detail) || 'Our server did not answer.',
+  )
 
 export function useSaveCharges(slug: string) {
   const call = useAdminCall()

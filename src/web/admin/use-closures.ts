@@ -16,11 +16,16 @@ export function useClosures() {
   return useQuery({
     queryKey: KEY,
     staleTime: 0,
-    queryFn: (): Promise<Closure[] | null> =>
-      call('GET /api/admin/closures', { query: {}, ...asExtra() }).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 404) return null
+    queryFn: async (): Promise<Closure[] | null> => {
+      try {
+        const closures = await call('GET /api/admin/closures', { query: {}, ...asExtra() })
+        return Array.isArray(closures) ? closures : null
+      } catch (error) {
+        // A server that knows only the contract's calls; ours answers with problem details.
+        if (error instanceof ApiError && (error.status === 404 || !error.problem)) return null
         throw error
-      }),
+      }
+    },
   })
 }
 

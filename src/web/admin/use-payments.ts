@@ -135,12 +135,11 @@ export function useSetPaymentStatus() {
       void queries.invalidateQueries({ queryKey: KEY })
     },
     onError: (error) =>
-      toast({
-        title: 'Update Failed',
-        description:
-          (error instanceof ApiError && error.status === 409 && error.detail) ||
+      toastFailure(
+        error,
+        'Update Failed',
+        (error instanceof ApiError && error.status === 409 && error.detail) ||
           'Failed to update payment status.',
-        variant: 'destructive',
-      }),
+      ),
   })
 }

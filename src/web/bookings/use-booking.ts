@@ -21,8 +21,11 @@ export function newPriceIn(error: unknown): Quote | null {
 
 const isAvailability = ({ queryKey }: Query) => queryKey[2] === 'availability'
 
-/** Whether the server refused. Any other failure leaves open what became of the request. */
-const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status < 500
+const TOO_MANY = 429
+
+/** Whether the server refused the request itself. Any other failure leaves open what became of it. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY
 
 const FAILED = 'There was an error processing your booking. Please try again.'
 const RULE_BROKEN = 422
@@ -60,7 +63,9 @@ export function useBooking(
       onBooked(receipt?.reference ? receipt : null, attempt)
     },
     onError: (error, attempt) => {
-      settle(isRefusal(error) ? null : attempt)
+      // A changed request that is refused, perhaps by the guest's own hold, leaves the earlier one open.
+      const earlier = unanswered?.key === attempt.key ? null : unanswered
+      settle(isRefusal(error) ? earlier : attempt)
       if (newPriceIn(error)) return onPriceChanged()
       const rule = isRefusal(error) && error.status === RULE_BROKEN ? error.detail : null
       toast({ title: 'Booking Failed', description: rule ?? FAILED, variant: 'destructive' })

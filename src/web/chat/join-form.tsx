@@ -18,6 +18,7 @@ type JoinFormProps = {
 export function JoinForm({ lodgeName, suggestedName, isOwner, onJoin }: JoinFormProps) {
   const isHydrated = useIsHydrated()
   const [error, setError] = useState<string>()
+  const [typedUnder, setTypedUnder] = useState<string>()
   const join = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = trimmed(String(new FormData(event.currentTarget).get('name') ?? ''))
@@ -38,13 +39,15 @@ export function JoinForm({ lodgeName, suggestedName, isOwner, onJoin }: JoinForm
         Guests, owners and neighbours of {lodgeName} talk here. Choose the name they will see.
       </p>
       <TextField
-        key={suggestedName}
+        // A new suggestion fills the field, but not once somebody types.
+        key={typedUnder ?? suggestedName}
         label="Your Name"
         name="name"
         required
         maxLength={MAX_NAME_CHARACTERS}
         autoComplete="nickname"
         defaultValue={suggestedName}
+        onInput={() => setTypedUnder(typedUnder ?? suggestedName)}
         error={error}
       />
       <Button type="submit" variant="primary" disabled={!isHydrated}>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Lodge } from '#contract/lodges.ts'
 import { LodgePicture } from '../ui/picture.tsx'
-import { useLodges } from './use-lodges.ts'
 
 const shown = ['tezos-lodge', 'xrp-lodge', 'ethereum-lodge', 'solana-lodge', 'pump-fun-lodge'] as const
 
@@ -32,16 +31,15 @@ function tilesOf(lodges: readonly Lodge[] | undefined): Tile[] {
   })
 }
 
-/** 'Interior Excellence': five pictures, each the door to its lodge. */
-export default function InteriorExcellence() {
-  const { data } = useLodges()
+/** 'Interior Excellence': five pictures, each a link to its lodge. */
+export default function InteriorExcellence({ lodges }: { lodges: readonly Lodge[] | undefined }) {
   return (
     <section aria-labelledby="interiors" className="column pt-24">
       <h2 id="interiors" className="text-4xl sm:text-5xl">
         Interior Excellence
       </h2>
       <ul className="mt-8 grid gap-4 sm:grid-cols-6">
-        {tilesOf(data).map(({ key, slug, name, src, lodge }, place) => (
+        {tilesOf(lodges).map(({ key, slug, name, src, lodge }, place) => (
           <li key={key} className={place < 2 ? 'sm:col-span-3' : 'sm:col-span-2'}>
             <Link
               to="/lodge/$slug"

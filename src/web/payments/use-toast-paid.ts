@@ -22,13 +22,13 @@ export function outcomeOf(booking: BookingWithMoney | null, isSettled: boolean) 
   if (booking && booking.status !== 'confirmed')
     return {
       title: 'Stay cancelled',
-      description: `This stay was cancelled while you paid. ${refundWords(booking) ?? 'What was charged goes back to your card'}.`,
+      description: `This stay was cancelled while you paid. ${(refundWords(booking) ?? 'What was charged goes back to your card').replace(/\.$/, '')}.`,
       variant: 'destructive' as const,
     }
   if (!booking || !isSettled)
     return {
       title: 'Payment under way',
-      description: 'We have not heard from your bank yet. This page shows the payment once it is confirmed.',
+      description: 'We have not heard from your bank yet. Please reload this page in a minute.',
     }
   return {
     title: 'Payment Successful!',

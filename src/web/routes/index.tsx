@@ -73,7 +73,7 @@ function HomePage() {
       />
       <LandingStrip market={market} card={card} />
       <WhenNear fallback={<div className="placeholder column mt-24 h-[640px]" />}>
-        <InteriorExcellence />
+        <InteriorExcellence lodges={lodges} />
       </WhenNear>
       <HomeDirectory market={market} card={card} />
       <div className="column pt-6">

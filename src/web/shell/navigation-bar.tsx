@@ -21,10 +21,10 @@ const entries = [
 function useIsScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false)
   useEffect(() => {
-    const variant = () => setScrolled(window.scrollY > SCROLLED_PX)
-    variant()
-    addEventListener('scroll', variant, { passive: true })
-    return () => removeEventListener('scroll', variant)
+    const update = () => setScrolled(window.scrollY > SCROLLED_PX)
+    update()
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
   }, [])
   return isScrolled
 }
@@ -89,7 +89,7 @@ export function NavigationBar() {
 function Entries({ onChosen, className }: { onChosen: () => void; className: string }) {
   // A step to another section of home keeps its filter.
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })
-  const variant = clsx('block rounded-control text-text/85 hover:bg-line hover:text-text', className)
+  const linkClass = clsx('block rounded-control text-text/85 hover:bg-line hover:text-text', className)
   return entries.map((entry) => (
     <li key={entry.label}>
       {'section' in entry ? (
@@ -99,7 +99,7 @@ function Entries({ onChosen, className }: { onChosen: () => void; className: str
           search={isHome || {}}
           activeOptions={{ includeHash: true }}
           hashScrollIntoView={{ behavior: 'smooth' }}
-          className={variant}
+          className={linkClass}
           onClick={() => {
             onChosen()
             scrollToSection(entry.section)
@@ -108,7 +108,7 @@ function Entries({ onChosen, className }: { onChosen: () => void; className: str
           {entry.label}
         </Link>
       ) : (
-        <Link to={entry.to} className={variant} activeProps={{ 'aria-current': 'page' }} onClick={onChosen}>
+        <Link to={entry.to} className={linkClass} activeProps={{ 'aria-current': 'page' }} onClick={onChosen}>
           {entry.label}
         </Link>
       )}

@@ -10,7 +10,7 @@ export function hasGyroscope(): boolean {
 }
 
 /** Where the back of a device points (W3C Device Orientation, the Z-X'-Y'' angles), in degrees; north is any. */
-export function variantOf(alpha: number, beta: number, gamma: number): { yaw: number; pitch: number } {
+export function directionOf(alpha: number, beta: number, gamma: number): { yaw: number; pitch: number } {
   const [a, b, g] = [radians(alpha), radians(beta), radians(gamma)]
   const east = -(Math.cos(a) * Math.sin(g) + Math.sin(a) * Math.sin(b) * Math.cos(g))
   const north = -(Math.sin(a) * Math.sin(g) - Math.cos(a) * Math.sin(b) * Math.cos(g))
@@ -28,7 +28,7 @@ export async function followDevice(
   let last: { yaw: number; pitch: number } | null = null
   const report = ({ alpha, beta, gamma }: DeviceOrientationEvent) => {
     if (alpha === null || beta === null || gamma === null) return
-    const now = variantOf(alpha, beta, gamma)
+    const now = directionOf(alpha, beta, gamma)
     if (last) onTurn(((now.yaw - last.yaw + 540) % 360) - 180, now.pitch - last.pitch)
     last = now
   }

@@ -45,7 +45,7 @@ export function createPanoramaRenderer(canvas: HTMLCanvasElement): PanoramaRende
   const dark = textureOf(gl, null)
   let shown: Pair = { unlit: dark, neon: dark }
   let before = shown
-  let variant: Look | null = null
+  let drawn: Look | null = null
   const drop = ({ unlit, neon }: Pair) => {
     for (const texture of [unlit, neon]) if (texture !== dark) gl.deleteTexture(texture)
   }
@@ -65,7 +65,7 @@ export function createPanoramaRenderer(canvas: HTMLCanvasElement): PanoramaRende
     show(layers) {
       drop(before)
       before = shown
-      if (variant) setOld(variant)
+      if (drawn) setOld(drawn)
       shown = {
         unlit: textureOf(gl, layers.unlit),
         neon: layers.neon ? textureOf(gl, layers.neon) : dark,
@@ -74,9 +74,9 @@ export function createPanoramaRenderer(canvas: HTMLCanvasElement): PanoramaRende
     },
     draw(view, size, light, fade) {
       fitCanvas(gl, canvas, size)
-      variant = { turn: turnOf(view), reach: reachOf(view.zoom, size), light }
-      gl.uniformMatrix3fv(uniforms.turn, false, variant.turn)
-      gl.uniform2fv(uniforms.reach, variant.reach)
+      drawn = { turn: turnOf(view), reach: reachOf(view.zoom, size), light }
+      gl.uniformMatrix3fv(uniforms.turn, false, drawn.turn)
+      gl.uniform2fv(uniforms.reach, drawn.reach)
       gl.uniform3fv(uniforms.light, light)
       gl.uniform1f(uniforms.fade, fade)
       gl.drawArrays(gl.TRIANGLES, 0, 3)
