@@ -147,7 +147,7 @@ const priceChanged = (quote: Quote): Failure =>
     quote,
   })
 
-/** Turns the wishes that are too many into failures. */
+/** Turns the drafts over the limit into failures. */
 async function withinLimits(
   context: Context,
   drafts: (BookingDraft | Failure)[],
