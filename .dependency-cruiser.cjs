@@ -1,13 +1,22 @@
-/** Which way imports may point (ARCHITECTURE.md); broken by a machine, not by a reviewer's memory. */
+/** The allowed directions of imports (ARCHITECTURE.md). `npm run check` fails on any other. */
 const modules = {
   platform: 'src/server/(http|database|pubsub|socket|gateways|pages|testing)/|src/server/[^/]+[.]ts$',
   auth: 'src/server/auth/',
-  middle: 'src/server/(lodges|rates|art|payments|chat|market|mail)/',
+  middle: 'src/server/(lodges|rates|art|payments|orders|chat|market|mail|staff|legal|investments)/',
+  badges: 'src/server/badges/',
   calendar: 'src/server/calendar/',
   bookings: 'src/server/bookings/',
-  badges: 'src/server/badges/',
+  search: 'src/server/search/',
+  receipts: 'src/server/receipts/',
+  reviews: 'src/server/reviews/',
+  messages: 'src/server/messages/',
+  guide: 'src/server/guide/',
+  privacy: 'src/server/privacy/',
   admin: 'src/server/admin/',
 }
+
+/** Modules above bookings; they do not import each other. */
+const uppermost = ['search', 'receipts', 'reviews', 'messages', 'guide', 'privacy']
 
 /** A module must not import the modules above it. */
 const above = (from, names) => ({
@@ -17,7 +26,31 @@ const above = (from, names) => ({
   to: { path: `^(${names.map((name) => modules[name]).join('|')})` },
 })
 
-const webModules = 'home|lodges|tour|market|bookings|calendar|badges|payments|art|ar|fireplace|chat|admin'
+/** The imports between modules of the middle layer. */
+const allowedSiblings = { lodges: 'art', orders: 'mail|payments', staff: 'mail', investments: 'mail' }
+
+const middleSiblings = {
+  name: 'middle-modules-are-apart',
+  severity: 'error',
+  from: {
+    path: `^${modules.middle}`,
+    pathNot: `[.]test[.]ts$|^src/server/(${Object.keys(allowedSiblings).join('|')})/`,
+  },
+  to: { path: `^${modules.middle}`, pathNot: '^src/server/$1/' },
+}
+
+const listedSiblings = Object.entries(allowedSiblings).map(([name, others]) => ({
+  name: `${name}-imports-listed-modules-only`,
+  severity: 'error',
+  from: { path: `^src/server/${name}/`, pathNot: '[.]test[.]ts$' },
+  to: { path: `^${modules.middle}`, pathNot: `^src/server/(${name}|${others})/` },
+}))
+
+const adminFolders =
+  'account|bookings|calendar|chat|cleaning|legal|live|lodges|messages|payments|privacy|rates|reports|reviews|staff'
+
+const webModules =
+  'home|lodges|search|tour|market|bookings|calendar|badges|payments|receipts|reviews|orders|guide|offline|art|ar|fireplace|chat|messages|legal|admin'
 
 module.exports = {
   forbidden: [
@@ -25,7 +58,7 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'contract-imports-zod-only',
@@ -45,12 +78,24 @@ module.exports = {
       from: { path: '^src/web' },
       to: { path: '^src/server' },
     },
-    above('platform', ['auth', 'middle', 'calendar', 'bookings', 'badges', 'admin']),
-    above('auth', ['middle', 'calendar', 'bookings', 'badges', 'admin']),
-    above('middle', ['calendar', 'bookings', 'badges', 'admin']),
-    above('calendar', ['bookings', 'badges', 'admin']),
-    above('bookings', ['badges', 'admin']),
-    above('badges', ['admin']),
+    above('platform', ['auth', 'middle', 'badges', 'calendar', 'bookings', ...uppermost, 'admin']),
+    above('auth', ['middle', 'badges', 'calendar', 'bookings', ...uppermost, 'admin']),
+    above('middle', ['badges', 'calendar', 'bookings', ...uppermost, 'admin']),
+    above('badges', ['calendar', 'bookings', ...uppermost, 'admin']),
+    above('calendar', ['bookings', ...uppermost, 'admin']),
+    above('bookings', [...uppermost, 'admin']),
+    ...uppermost.map((name) => above(name, [...uppermost.filter((other) => other !== name), 'admin'])),
+    middleSiblings,
+    ...listedSiblings,
+    {
+      name: 'admin-folders-import-account-bookings-and-live-only',
+      severity: 'error',
+      from: { path: `^src/web/admin/(${adminFolders})/`, pathNot: '^src/web/admin/reports/' },
+      to: {
+        path: `^src/web/admin/(${adminFolders})/`,
+        pathNot: '^src/web/admin/($1|account|bookings|live)/',
+      },
+    },
     {
       name: 'web-modules-meet-in-routes',
       severity: 'error',
@@ -60,7 +105,7 @@ module.exports = {
     {
       name: 'web-platform-knows-no-module',
       severity: 'error',
-      from: { path: '^src/web/(shell|api|ui)/' },
+      from: { path: '^src/web/(shell|api|live|ui)/' },
       to: { path: `^src/web/(${webModules})/` },
     },
     {
@@ -71,7 +116,7 @@ module.exports = {
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: 'node_modules|^dist' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

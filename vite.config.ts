@@ -12,9 +12,9 @@ const withoutIconFont: Plugin = {
 }
 
 const BASE =
-  /src\/(contract\/(coins|lodge-filter|lodge-order|market-format|accent|money|glow|image-text)\.|web\/(shell\/|api\/(?!own-booking|complete-booking)|ui\/(button|picture|glowing-picture|toast|toast-outlet|use-is-hydrated|when-near|failed-pictures|field)\.|market\/(price-change|market-source|use-market)|lodges\/(use-lodges|complete-lodge|lodge-card)|routes\/-tour))|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx)\/|node_modules\/@tanstack\/(?!.*[mM]utationObserver|.*useMutation)|createLucideIcon|lucide-react\/dist\/esm\/icons\/(search|house|chevron-down)\./
+  /src\/(contract\/(coins|lodge-sort|lodge-order|market-format|accent|money|glow|image-text|dates|stay-rules)\.|web\/(shell\/(?!not-found-page)|api\/(?!own-booking|complete-(?!lodge))|ui\/(button|lazy-part|reload-if-served|picture|glowing-picture|decoration|toast|toast-outlet|use-is-hydrated|when-near|failed-pictures)\.|market\/(price-change|market-source|use-market|glow-caption|glow-legend|brightest-line)|lodges\/(use-lodges|lodge-card|first-sentences)|routes\/-tour))|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx)\/|node_modules\/@tanstack\/(?!.*[mM]utationObserver|.*useMutation|.*useBlocker)|createLucideIcon|lucide-react\/dist\/esm\/icons\/(search|house|chevron-down)\./
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -33,7 +33,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     // React has had the hook itself since version 18; the shim would be half a kilobyte on every page.
-    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      // The build for Node uses AsyncLocalStorage, after which Node 20 tracks every promise of the process.
+      ...(isSsrBuild ? { 'react-dom/server': 'react-dom/server.edge' } : {}),
+    },
   },
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
@@ -44,7 +48,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             main: 'src/main.ts',
             admin: 'src/server/admin/cli.ts',
-            'feed-worker': 'src/server/calendar/feed-worker.ts',
+            backup: 'src/server/backup/cli.ts',
+            'channel-worker': 'src/server/calendar/channel-worker.ts',
           },
           output: { entryFileNames: '[name].js', codeSplitting: true },
         },
@@ -55,28 +60,41 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'baseline-widely-available',
         // Tiny inlined files would need data: in the page's policy.
         assetsInlineLimit: 0,
+        // The lists of scripts of the admin area, of pages opened from e-mails and of the legal pages would be two kilobytes on every page;
+        // without them each script loads its own.
+        modulePreload: {
+          resolveDependencies: (file, files) =>
+            /assets\/(admin|booking|order|accessibility|contact|privacy|terms)[.-]/.test(file)
+              ? files.filter((name) => name.endsWith('.css'))
+              : files,
+        },
         copyPublicDir: false,
         rolldownOptions: {
           input: 'src/web/entry-client.tsx',
           // What every page needs, in one file: thirty small ones compress worse.
-          output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+          },
         },
       },
   // React is bundled into the server so that its production build is used whatever NODE_ENV says.
   ssr: {
-    noExternal: [
-      /^react(-dom)?($|\/)/,
-      /^@tanstack\//,
-      /^@radix-ui\//,
-      'radix-ui',
-      'react-hook-form',
-      'react-day-picker',
-      'lucide-react',
-      'clsx',
-      'scheduler',
-      'use-sync-external-store',
-      /^react-/,
-    ],
+    noExternal:
+      command === 'serve'
+        ? []
+        : [
+            /^react(-dom)?($|\/)/,
+            /^@tanstack\//,
+            /^@radix-ui\//,
+            'radix-ui',
+            'react-hook-form',
+            'react-day-picker',
+            'lucide-react',
+            'clsx',
+            'scheduler',
+            'use-sync-external-store',
+            /^react-/,
+          ],
   },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }))

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './scripts/tally-reporter.mjs'],
     // As patient as everything else that is awaited: a busy machine is no failure.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -14,26 +14,28 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'studio/**/*.test.ts'],
           globalSetup: [
             'src/server/testing/prepare-database.ts',
-            'src/server/testing/prepare-feed-worker.ts',
+            'src/server/testing/prepare-channel-worker.ts',
           ],
           pool: 'forks',
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
         extends: true,
         test: {
           name: 'e2e',
-          // After the units: a journey beside them would have less of the machine than a guest has.
+          // After the units: a browser test beside them would have less of the machine than a guest has.
           sequence: { groupOrder: 1 },
           include: ['e2e/**/*.spec.ts'],
           globalSetup: ['e2e/serve-product.ts'],
           pool: 'forks',
-          maxWorkers: 1,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Each worker has a product of its own (serve-product.ts) and one browser for all its files (test-browser.ts).
+          maxWorkers: 2,
+          isolate: false,
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,6 +1,6 @@
 /**
- * How long the owner's lists take with 100,000 bookings, on PGlite in memory or an empty PostgreSQL at DATABASE_URL:
- * `node bench/run.mjs admin-lists`.
+ * Measures the owner's lists with 100,000 bookings, on PGlite in memory or on an empty PostgreSQL at DATABASE_URL: `npm
+ * run bench -- admin-lists`.
  */
 import { sql } from 'drizzle-orm'
 import { createAdmin } from '#server/auth/first-admin.ts'
@@ -29,6 +29,9 @@ const calls = {
   'search, many hits': '/api/admin/bookings?limit=26&search=guest',
   'search, one hit': '/api/admin/bookings?limit=26&search=guest77777%40',
   'search, no hit': '/api/admin/bookings?limit=26&search=nobodyhasthisname',
+  'by lodge and dates': '/api/admin/bookings?limit=26&lodge=mew-lodge&from=2027-01-01&to=2027-03-01',
+  'by check-in': '/api/admin/bookings?limit=26&sort=checkIn',
+  'lodge name and check-in': '/api/admin/bookings?limit=26&sort=checkIn&search=mew',
   'payments, plain call': '/api/admin/payments',
   'payments, middle': '/api/admin/payments?limit=51&offset=50000',
   'payments, last page': '/api/admin/payments?limit=51&offset=99950',
@@ -58,7 +61,7 @@ async function openTestApp() {
 
 type Db = Awaited<ReturnType<typeof openTestApp>>['database']['db']
 
-/** A payment for each stay, of every status, with cents that a browser's numbers would round. */
+/** Adds a payment to each stay, with every status and with cents that a double would round. */
 async function fillPayments(db: Db): Promise<void> {
   await db.execute(sql`
     insert into payments (booking_id, amount, status, payment_method, payer_name, created_at, updated_at, tried_at)
@@ -68,7 +71,7 @@ async function fillPayments(db: Db): Promise<void> {
     from bookings b order by b.id limit ${PAYMENTS}`)
 }
 
-/** Stays of two nights in a row in all sixteen lodges, most of them long ago, in one statement. */
+/** Adds two-night stays in all sixteen lodges, most of them in the past, in one statement. */
 async function fill(db: Db): Promise<void> {
   await db.execute(sql`
     insert into bookings (reference, guest_name, guest_email, lodge_slug, check_in, check_out, guests,

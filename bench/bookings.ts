@@ -10,9 +10,9 @@ import { openPglite } from '#server/database/open.ts'
 import { startProduct } from './product.ts'
 
 /**
- * Bookings a second over HTTP, and how long availability and quote take with 100,000 bookings stored:
- * npm run bench -- bookings [stored] [bookings]. On PGlite in a folder of its own, or on the (empty) PostgreSQL of
- * BENCH_DATABASE_URL. Needs a build.
+ * Measures bookings a second over HTTP, and availability and quotes with 100,000 stored bookings: npm run bench --
+ * bookings [stored] [bookings]. Runs on PGlite in a temporary folder, or on the empty PostgreSQL of BENCH_DATABASE_URL.
+ * Needs a build.
  */
 const STORED = Number(process.argv[3] ?? 100_000)
 const BOOKINGS = Number(process.argv[4] ?? 4000)
@@ -28,7 +28,7 @@ const environment = { DATA_DIR: folder, DATABASE_URL: url }
 const today = new Date().toISOString().slice(0, 10)
 const goals = { bookingsASecond: url ? 1000 : 500, p99Ms: 5 }
 
-/** Stays of one night, two days apart, back into the past: many rows and no night sold twice. */
+/** One-night stays, two days apart, going back into the past, so that many rows never overlap. */
 const stored = sql`
   insert into bookings (reference, guest_name, guest_email, lodge_slug, check_in, check_out, guests,
     nightly_price, total_price, policy, status, created_at)
@@ -38,7 +38,7 @@ const stored = sql`
 
 async function store(): Promise<void> {
   if (url) {
-    // A connection of its own: the product's ends a statement that takes this long.
+    // Uses its own connection because the product's has a statement timeout.
     const client = new pg.Client({ connectionString: url })
     await client.connect()
     await drizzle(client).execute(stored)
@@ -53,7 +53,7 @@ async function store(): Promise<void> {
 }
 
 let day = 0
-/** One free night after another over all lodges. */
+/** The next free night, in turn over all lodges. */
 function nextStay(): string {
   const checkIn = addDays(today, 2 + Math.floor(day / LODGES))
   const lodgeId = (day++ % LODGES) + 1
@@ -61,7 +61,9 @@ function nextStay(): string {
   return JSON.stringify({ ...guest, checkIn, checkOut: addDays(checkIn, 1), lodgeId })
 }
 
-/** Books as fast as the connections go, and says how long until the last answer; throws when one is refused. */
+/**
+ * Books over all connections at once and returns the seconds until the last answer; throws when a booking is refused.
+ */
 async function book(base: string, amount: number) {
   const begun = performance.now()
   let answered = begun
@@ -80,7 +82,7 @@ async function book(base: string, amount: number) {
       },
     ],
   })
-  // Autocannon itself ends at whole seconds.
+  // Autocannon stops only at whole seconds.
   load.on('response', () => {
     answered = performance.now()
   })

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { browserPath } from '../scripts/browser-path.mjs'
 
-/** A Chromium without a window; `args` are its own switches. */
+/** Opens a headless Chromium; `args` are its command-line switches. */
 export function openBrowser(args: string[] = []): Promise<Browser> {
   const executablePath = browserPath()
   return chromium.launch({
@@ -16,7 +16,6 @@ export function openBrowser(args: string[] = []): Promise<Browser> {
   })
 }
 
-/** The middle one of some figures. */
 export function median(figures: readonly number[]): number {
   return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 }

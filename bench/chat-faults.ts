@@ -10,9 +10,9 @@ import { createCall } from '#web/api/call.ts'
 import { ChatSession } from '#web/chat/chat-session.ts'
 
 /**
- * Ten thousand messages through two instances of the built product, on PostgreSQL and a Redis of its own, while
- * connections are cut, an instance is killed and Redis restarted; then the history is checked, reader by reader:
- * npm run bench -- chat-faults [messages] [postgres address]
+ * Sends ten thousand messages through two instances of the built product, on PostgreSQL and its own Redis, while
+ * connections are cut, an instance is killed and Redis restarts. Then checks the history of each reader: npm run bench
+ * -- chat-faults [messages] [postgres address]
  */
 const MESSAGES = Number(process.argv[3] ?? 10_000)
 const POSTGRES = process.argv[4] ?? 'postgres://postgres@127.0.0.1:5432/test'
@@ -73,7 +73,10 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended
 }
 
-/** A guest with the web's own session, whose connections can be cut; remembers every id that came, and any that came late. */
+/**
+ * A guest with the web's chat session and a connection that can be cut; records each received id, and each that came
+ * out of order.
+ */
 class Guest {
   readonly seen = new Set<number>()
   outOfOrder = 0
@@ -97,7 +100,7 @@ class Guest {
     })
   }
 
-  /** What came by a request: the recent messages, or the one that was posted. */
+  /** Records what a request returned: the recent messages, or the posted one. */
   private note(answer: ChatMessage | ChatMessage[]): void {
     for (const { id } of [answer].flat()) this.seen.add(id)
   }
@@ -142,7 +145,7 @@ async function talk(guests: readonly Guest[], onSent: (sent: number) => void): P
   )
 }
 
-/** What the books say, and each reader's difference from it. */
+/** Compares each reader's messages with the database. */
 async function check(guests: readonly Guest[]): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -170,14 +173,14 @@ async function check(guests: readonly Guest[]): Promise<boolean> {
   )
 }
 
-/** How many of the newest messages stand wrong in a reader's log, which keeps the latest of them in order. */
+/** Counts the newest messages that are out of order in a reader's log. */
 function wrongInLog({ session }: Guest, rows: readonly { id: string }[]): number {
   const { messages } = session.view().log
   const newest = rows.slice(-messages.length)
   return newest.filter(({ id }, place) => messages[place]?.id !== Number(id)).length
 }
 
-/** How many messages a reader never got; tells which, because a gap in the middle and a missing end differ in cause. */
+/** Counts the messages that a reader missed and prints whether they are a gap or a missing end. */
 function missedBy({ name, seen, session }: Guest, rows: readonly { id: string }[]): number {
   const missed = rows.flatMap(({ id }, place) => (seen.has(Number(id)) ? [] : [place + 1]))
   if (missed.length > 0)
@@ -198,7 +201,7 @@ function swappedBySender(rows: readonly { user_name: string; message: string }[]
   return swapped
 }
 
-// The session notes failed calls; here they are the point.
+// The session logs failed calls, which this bench causes on purpose.
 console.warn = () => undefined
 const folder = await mkdtemp(join(tmpdir(), 'chat-faults-'))
 await onServer(`drop database if exists ${DATABASE} with (force)`, `create database ${DATABASE}`)

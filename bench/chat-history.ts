@@ -8,8 +8,8 @@ import { createLog } from '#server/log.ts'
 import { buildServer } from '#server/server.ts'
 
 /**
- * Pages of a room with a million messages, at offsets all over it, beside the plain `offset` a database counts
- * through, in the same run on PostgreSQL: npm run bench -- chat-history [messages] [postgres address]
+ * Reads pages at offsets all over a room with a million messages, and the same pages with a plain SQL `offset`, on
+ * PostgreSQL: npm run bench -- chat-history [messages] [postgres address]
  */
 const MESSAGES = Number(process.argv[3] ?? 1_000_000)
 const POSTGRES = process.argv[4] ?? 'postgres://postgres@127.0.0.1:5432/test'

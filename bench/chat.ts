@@ -8,9 +8,9 @@ import { Server as SocketIo } from 'socket.io'
 import { WebSocket, WebSocketServer } from 'ws'
 
 /**
- * A thousand sockets in one room, twenty messages a second, through the built product, a bare `ws` server and
- * socket.io, each in a process of its own and in turns: npm run bench -- chat [sockets] [messages a second]
- * The product stores every message first; the other two only pass it on.
+ * Sends twenty messages a second to a thousand sockets in one room, through the built product, a bare `ws` server and
+ * socket.io, each in its own process and in turns: npm run bench -- chat [sockets] [messages a second]. Only the
+ * product stores the messages.
  */
 const SOCKETS = Number(process.argv[3] ?? 1000)
 const A_SECOND = Number(process.argv[4] ?? 20)
@@ -23,7 +23,7 @@ const rivals = ['product', 'bare ws', 'socket.io'] as const
 type Rival = (typeof rivals)[number]
 type Running = { address: string; cpu: () => Promise<number>; stop: () => Promise<void> }
 
-/** The same message as the product's, without its database. */
+/** Builds the product's message without a database. */
 const passedOn = (text: string, id: number) => {
   const { userName, message, userType, clientId } = JSON.parse(text)
   const data = {
@@ -67,7 +67,7 @@ function serveSocketIo(listen: (server: ReturnType<typeof createServer>) => void
   listen(server)
 }
 
-/** In the child: serves one rival and answers questions about its CPU time, in milliseconds. */
+/** Runs in the child process: serves one rival. */
 function serveRival(rival: Rival): void {
   const serve = rival === 'bare ws' ? serveBare : serveSocketIo
   serve((server) =>
@@ -78,7 +78,7 @@ function serveRival(rival: Rival): void {
   )
 }
 
-/** CPU time a process has used so far, in milliseconds, from the kernel's books (Linux, 100 ticks a second). */
+/** CPU time of a process so far, in milliseconds, from /proc (Linux, 100 ticks a second). */
 async function cpuOf(pid: number | undefined): Promise<number> {
   const { readFile } = await import('node:fs/promises')
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
@@ -138,7 +138,7 @@ async function startRival(rival: Rival): Promise<Running> {
   }
 }
 
-/** Opens a socket; socket.io's handshake is its protocol's two short frames. */
+/** Opens a socket. socket.io's handshake is two short frames. */
 function enter(rival: Rival, address: string, receive: (text: string) => void): Promise<WebSocket> {
   const socket = new WebSocket(address, { perMessageDeflate: false })
   return new Promise((resolve, reject) => {

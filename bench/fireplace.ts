@@ -1,4 +1,4 @@
-// How long one frame of each fireplace takes, step and draw together: node bench/run.mjs fireplace
+// Measures a frame of each fireplace, step and draw together: npm run bench -- fireplace
 import { lightFire, STEP_SECONDS } from '#web/fireplace/fire.ts'
 import { HEIGHT, WIDTH } from '#web/fireplace/frame.ts'
 import { FIREPLACE_THEMES } from '#web/fireplace/themes.ts'
@@ -31,7 +31,7 @@ for (const theme of FIREPLACE_THEMES) {
   times.sort()
   const median = times[FRAMES / 2] ?? 0
   const slow = times[Math.floor(FRAMES * 0.95)] ?? 0
-  // Judged by the median: on a shared machine the slow frames are mostly other programs' turns.
+  // Uses the median, because other programs slow single frames on a shared machine.
   failed ||= median > BUDGET
   console.log(
     `${theme.padEnd(17)} ${median.toFixed(3).padStart(9)} ${slow.toFixed(3).padStart(8)} ${(median / BUDGET).toFixed(2).padStart(12)}`,

@@ -7,14 +7,15 @@ import { fileURLToPath } from 'node:url'
 import { startProduct } from './product.ts'
 
 /**
- * One address floods the product over 200 connections while a guest at another address reads /api/lodges:
- * npm run bench -- flood [name of a flood]. Fails when the guest's p99 is above 50 ms. The server has a core of its own where there are two.
+ * Floods the product from one address over 200 connections while a guest at another address reads /api/lodges: npm run
+ * bench -- flood [name of a flood]. Fails when the guest's p99 is above 50 ms. Pins the server to its own core where
+ * there are two.
  */
 const ATTACKERS = 200
 const SECONDS = 15
 const EVERY_MS = 10
 const GOAL_P99_MS = 50
-/** The attacking process is this file with this argument. */
+/** The argument that makes this file the attacking process. */
 const ATTACK = '--attack'
 
 const random = () => Math.random().toString(36).slice(2, 10)
@@ -49,7 +50,7 @@ function send(base: string, agent: http.Agent, { path, body }: Call): Promise<Se
       response.resume()
       response.once('close', () => done(response.statusCode ?? 0))
     })
-    // A refused body ends in a broken connection.
+    // The server closes the connection of a refused body.
     request.once('error', () => done(0))
     request.end(body)
   })
@@ -73,7 +74,7 @@ async function attack(base: string, names: string[]): Promise<void> {
   await Promise.all(Array.from({ length: ATTACKERS }, attacker))
 }
 
-/** The reads of ten guests, one every 10 ms in all whether or not the last has been answered. */
+/** Sends the reads of ten guests, one each 10 ms, without waiting for answers. */
 async function measure(base: string): Promise<{ p50: number; p99: number }> {
   const guests = Array.from(
     { length: 10 },
@@ -98,7 +99,7 @@ function print(name: string, { p50, p99 }: { p50: number; p99: number }): void {
   console.log(`${name.padEnd(13)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
 }
 
-/** Pins a process to one core; without taskset or a second core it runs where it may. */
+/** Pins a process to one core where `taskset` and a second core exist. */
 function pin(pid: number | undefined, core: number): void {
   if (availableParallelism() > 1) spawnSync('taskset', ['-a', '-cp', String(core), String(pid)])
 }
@@ -107,7 +108,6 @@ async function main(chosen: string[]): Promise<void> {
   const names = chosen.length > 0 ? chosen : Object.keys(floods)
   const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-flood-'))
   const product = await startProduct({ DATA_DIR: folder, RATE_LIMIT: 'on' })
-  // Other work on the machine shows in both figures.
   console.log(`load average  ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores`)
   pin(product.process.pid, 0)
   pin(process.pid, 1)

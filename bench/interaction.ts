@@ -9,9 +9,8 @@ import { median, openBrowser } from './browser.ts'
 import { startProduct } from './product.ts'
 
 /**
- * What a guest's hand feels, on the built product: npm run bench -- interaction
- * Typing in the search and opening 'Filters' under a processor slowed four times, as INP counts it (the longest
- * interaction, from input to the next paint); filtering 1,600 lodges; one tick of the hero's coins.
+ * Measures interactions on the built product: npm run bench -- interaction. INP of typing in the search and of opening
+ * 'Filters' with a processor slowed four times; filtering 1,600 lodges; one tick of the hero's coins.
  */
 const ROUNDS = 5
 const SLOWDOWN = 4
@@ -24,7 +23,7 @@ function report(what: string, ms: readonly number[], goal: number): void {
   console.log(`${what.padEnd(34)} ${median(ms).toFixed(1).padStart(7)} ms (goal ${goal}; ${all})`)
 }
 
-/** In the page: the longest interaction so far (Event Timing: an event with an id belongs to an interaction). */
+/** Runs in the page: records the longest interaction (Event Timing: an event with an id belongs to an interaction). */
 const watchInteractions = `
   globalThis.longestInteraction = 0
   new PerformanceObserver((list) => {
@@ -32,7 +31,7 @@ const watchInteractions = `
       if (interactionId > 0) globalThis.longestInteraction = Math.max(globalThis.longestInteraction, duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })`
 
-/** The longest interaction of what `act` does, in milliseconds; 0 when all stayed below what the browser counts (16). */
+/** The longest interaction during `act`, in milliseconds; 0 when all stayed below the browser's threshold of 16. */
 async function longestOf(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate('globalThis.longestInteraction = 0')
   await act()
@@ -57,7 +56,7 @@ async function feelBrowse(page: Page, devtools: CDPSession, base: string) {
   return { typing, clearing, opening, choosing }
 }
 
-/** In the page: how long each call of the timer takes that moves and draws the hero's coins, every 50 ms. */
+/** Runs in the page: times each call of the 50 ms timer that moves the hero's coins. */
 const watchCoins = `
   globalThis.coinTicks = []
   const real = setInterval

@@ -5,8 +5,8 @@ import { addDays } from '#contract/dates.ts'
 import { book, startProduct } from './product.ts'
 
 /**
- * SIGKILLs the built product under load and looks whether an acknowledged booking is lost or a night sold twice:
- * npm run bench -- kill [kills]. On PGlite in a folder of its own, or on the PostgreSQL of BENCH_DATABASE_URL.
+ * Kills the built product with SIGKILL under load and counts acknowledged bookings that are lost and nights sold twice:
+ * npm run bench -- kill [kills]. Runs on PGlite in a temporary folder, or on the PostgreSQL of BENCH_DATABASE_URL.
  */
 const kills = Number(process.argv[3] ?? 50)
 const CONNECTIONS = 16
@@ -19,7 +19,7 @@ const today = new Date().toISOString().slice(0, 10)
 const acknowledged: { reference: string; key: string }[] = []
 const random = (below: number): number => Math.floor(Math.random() * below)
 
-/** Books what it can until the server is gone. */
+/** Sends bookings until the server is gone. */
 async function load(base: string): Promise<void> {
   for (;;) {
     const checkIn = addDays(today, 2 + random(360))
@@ -39,7 +39,7 @@ async function lostOn(base: string): Promise<number> {
   return lost
 }
 
-/** Nights that two bookings hold, over all lodges. */
+/** Counts nights that two bookings hold, over all lodges. */
 async function soldTwice(base: string): Promise<number> {
   const lodges = (await (await fetch(`${base}/api/lodges`)).json()) as { slug: string }[]
   let twice = 0

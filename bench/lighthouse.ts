@@ -7,8 +7,8 @@ import { median, openBrowser } from './browser.ts'
 import { startProduct } from './product.ts'
 
 /**
- * Lighthouse on a phone, on the built product that it starts: npm run bench -- lighthouse [rounds] [path]
- * Prints the median of the rounds, and what any audit that is not perfect has to say.
+ * Runs Lighthouse with a phone's settings on the built product: npm run bench -- lighthouse [rounds] [path]. Prints the
+ * median of the rounds and each audit below the full score.
  */
 const rounds = Number(process.argv[3] ?? 5)
 const paths = process.argv[4] ? [process.argv[4]] : ['/', '/browse', '/lodge/xrp-lodge']
@@ -28,7 +28,7 @@ const freePort = (): Promise<number> =>
 const scoreOf = (result: Result, category: Category) =>
   Math.round((result.categories[category]?.score ?? 0) * 100)
 
-/** Audits of a category that cost it points, in the report's own words. */
+/** The audits of a category below the full score, as the report describes them. */
 const blemishes = (result: Result, category: Category): string[] =>
   (result.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)

@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { type SignedEvent, stripeStandIn } from '#server/testing/stripe-stand-in.ts'
 
 /**
- * Pays many times while answers are lost, webhooks repeat and come shuffled, and the process is killed; then compares
- * the provider's books with ours: npm run bench -- payments-faults [payments] [kills]. On PGlite in a folder of its own,
- * or on the (empty) PostgreSQL of BENCH_DATABASE_URL. Needs a build. Ends with 1 when the books differ.
+ * Makes many payments while answers are lost, webhooks repeat and arrive out of order, and the process is killed; then
+ * compares the provider's payments with the product's: npm run bench -- payments-faults [payments] [kills]. Runs on
+ * PGlite in a temporary folder, or on the empty PostgreSQL of BENCH_DATABASE_URL. Needs a build. Exits with 1 when they
+ * differ.
  */
 const PAYMENTS = Number(process.argv[3] ?? 10_000)
 const KILLS = Number(process.argv[4] ?? 10)
@@ -62,7 +63,7 @@ async function start(): Promise<void> {
 
 const stop = (signal: NodeJS.Signals) => server?.kill(signal)
 
-/** Kills without warning, in the middle of whatever is under way, and starts again. */
+/** Kills the product without warning and starts it again. */
 async function kill(): Promise<void> {
   const ended = new Promise((resolve) => server?.once('exit', resolve))
   stop('SIGKILL')
@@ -70,7 +71,7 @@ async function kill(): Promise<void> {
   await start()
 }
 
-/** Asks until an answer below 500 comes; a share of the answers is thrown away as if the line had broken. */
+/** Repeats a call until it answers below 500, and discards some answers as a broken connection would. */
 async function insist(path: string, body: string, headers: Record<string, string>, lost: number) {
   for (;;) {
     await up
@@ -101,7 +102,7 @@ const chargeFor = (index: number) =>
 const mailbag: SignedEvent[] = []
 const paid = new Set<string>()
 
-/** One payer: sets up, pays (one in ten with a declined card first), and now and then asks how it went. */
+/** One payer: sets up, pays (one in ten with a declined card first), and sometimes requests the status. */
 async function payOnce(index: number): Promise<void> {
   if (chance(LOST)) stripe.loseAnswers(1)
   const headers = { 'idempotency-key': `payer-${index}` }
@@ -115,13 +116,13 @@ async function payOnce(index: number): Promise<void> {
   if (chance(0.1)) mailbag.push(stripe.pay(body.clientSecret, '4000000000000002'))
   const event = stripe.pay(body.clientSecret)
   paid.add(body.clientSecret.split('_secret_')[0])
-  // One webhook in twenty is lost for good; its payer asks, as the page does.
+  // One webhook in twenty is never delivered; its payer requests the status, as the page does.
   if (chance(0.05))
     await insist('/api/payment-status', JSON.stringify({ clientSecret: body.clientSecret }), {}, LOST)
   else mailbag.push(...Array.from({ length: 1 + Math.floor(Math.random() * 3) }, () => event))
 }
 
-/** Delivers the mail in no order until it is taken. */
+/** Delivers webhooks in random order until each is accepted. */
 async function deliverSome(min: number): Promise<void> {
   while (mailbag.length > min) {
     const [event] = mailbag.splice(Math.floor(Math.random() * mailbag.length), 1)
@@ -149,7 +150,7 @@ async function everyPayment(): Promise<void> {
 
 type Row = { id: number; stripePaymentId: string | null; status: string; amount: string }
 
-/** All payments, each once, page by page. */
+/** Reads all payments page by page and throws when one comes twice. */
 async function everyRow(headers: Record<string, string>): Promise<Row[]> {
   const rows = new Map<number, Row>()
   for (let offset = 0; ; offset += PAGE) {
@@ -160,7 +161,7 @@ async function everyRow(headers: Record<string, string>): Promise<Row[]> {
   }
 }
 
-/** Compares the provider's books with ours. */
+/** Compares the provider's payments with the product's. */
 async function audit() {
   const { body } = await insist('/api/admin/login', JSON.stringify(owner), {}, 0)
   const headers = { authorization: `Bearer ${body.token}` }

@@ -45,7 +45,7 @@ export async function startProduct(environment: Record<string, string>): Promise
 
 type Receipt = { reference: string; key: string }
 
-/** Asks for one stay; the status, and the receipt when there is one. Throws when the server is gone. */
+/** Requests one stay; returns the status, and the receipt of a 201. Throws when the server is gone. */
 export async function book(
   base: string,
   stay: { checkIn: string; checkOut: string; lodgeId: number },

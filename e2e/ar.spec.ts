@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { aVisitor, phone } from './visitor.ts'
+import { phone, testBrowser } from './test-browser.ts'
 
-const { visit } = aVisitor({
-  args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+const { visit } = testBrowser({
+  flags: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
 })
 
-/** Keeps every camera stream that the page is given, so that a test can see whether it was let go. */
+/** Records every camera stream of the page, so that a test can check that it was stopped. */
 const watchCamera = async (page: Page) => {
   await page.addInitScript(() => {
     const streams: MediaStream[] = []
@@ -73,12 +73,12 @@ async function colourAt(photo: Buffer, x: number, y: number): Promise<number[]> 
 
 const apart = (a: number[], b: number[]) => Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)))
 
-test('the rear camera is asked for, and every way out lets it go', async () => {
+test('requests the rear camera, and stops it on every way out', async () => {
   const page = await visit({ path, context: camera, before: watchCamera })
   await openAr(page)
   const wanted = await page.evaluate(() => (window as unknown as { wanted: MediaStreamConstraints }).wanted)
   expect(wanted).toMatchObject({ audio: false, video: { facingMode: { ideal: 'environment' } } })
-  expect(await trackStates(page)).toEqual(['live'])
+  await expect.poll(() => trackStates(page)).toEqual(['live'])
   await page.getByRole('button', { name: 'Exit AR' }).click()
   await expect.poll(() => trackStates(page)).toEqual(['ended'])
   await openAr(page)
@@ -103,7 +103,7 @@ test('the rear camera is asked for, and every way out lets it go', async () => {
   await expect.poll(() => trackStates(page)).toEqual(['ended', 'ended'])
 })
 
-test('an artwork is placed by keys, buttons and hand, and stays within the frame', async () => {
+test('keys, buttons and drags place an artwork inside the frame', async () => {
   const page = await visit({ path, context: camera })
   await openAr(page)
   const placement = page.getByRole('status', { name: 'Placement' })
@@ -124,10 +124,10 @@ test('an artwork is placed by keys, buttons and hand, and stays within the frame
   await page.mouse.move(frame.x + frame.width * 0.7, frame.y + frame.height * 0.3, { steps: 5 })
   await page.mouse.up()
   await reads('70% across, 30% down · 1.0× · 0°')
-  expect(page.url()).toContain('piece=ledger-currents')
+  await expect.poll(() => page.url()).toContain('piece=ledger-currents')
 })
 
-test("a photo has the camera's own resolution, and the artwork in it where it was placed", async () => {
+test("a photo has the camera's resolution, with the artwork where it was placed", async () => {
   const page = await visit({ path, context: camera })
   await openAr(page)
   await page.getByLabel('Camera view').waitFor()
@@ -141,7 +141,8 @@ test("a photo has the camera's own resolution, and the artwork in it where it wa
   })
   const size = await sharp(left).metadata()
   expect({ width: size.width, height: size.height }).toEqual(video)
-  // The fake camera draws a moving dial in the middle on one plain colour: the sides differ by the artwork alone.
+  // The fake camera draws a moving dial in the middle of one plain colour, so only the artwork makes the
+  // sides differ.
   const [leftOn, leftOff] = [await colourAt(left, 0.1, 0.5), await colourAt(right, 0.1, 0.5)]
   const [rightOn, rightOff] = [await colourAt(right, 0.9, 0.5), await colourAt(left, 0.9, 0.5)]
   expect(apart(leftOn, leftOff)).toBeGreaterThan(40)
@@ -149,7 +150,7 @@ test("a photo has the camera's own resolution, and the artwork in it where it wa
   expect(apart(leftOff, rightOff)).toBeLessThan(20)
 })
 
-test('a camera that is refused is said, and a room of ours is the wall instead', async () => {
+test('shows a message and a room as the wall when the camera is refused', async () => {
   const page = await visit({
     path,
     before: async (page) => {
@@ -163,8 +164,8 @@ test('a camera that is refused is said, and a room of ours is the wall instead',
   await page.getByText('Camera Access Failed').waitFor()
   await page.getByText('Please allow camera access to use AR preview').waitFor()
   await page.getByRole('img', { name: 'Fireplace of XRP Lodge' }).waitFor()
-  expect(await page.getByLabel('Camera view').count()).toBe(0)
-  // Over the fireplace, and over the bed: never in front of a window.
+  await expect.poll(() => page.getByLabel('Camera view').count()).toBe(0)
+  // The artwork hangs over the fireplace or the bed, never in front of a window.
   const reads = (text: string) =>
     expect.poll(() => page.getByRole('status', { name: 'Placement' }).textContent()).toBe(text)
   await reads('51% across, 21% down · 0.8× · 0°')
@@ -177,7 +178,7 @@ test('a camera that is refused is said, and a room of ours is the wall instead',
   expect((await sharp(photo).metadata()).width).toBeGreaterThan(1000)
 })
 
-test("a visitor's own photograph serves as the wall, on a phone", async () => {
+test("uses a visitor's own photo as the wall, on a phone", async () => {
   const page = await visit({ path, context: { ...phone, ...camera }, before: watchCamera })
   await openAr(page)
   const wall = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#d8d0c0' } })

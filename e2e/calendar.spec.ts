@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { signIn } from './an-owner.ts'
-import { findings } from './axe-findings.ts'
-import { inDays } from './in-days.ts'
-import { aVisitor, phone } from './visitor.ts'
+import { axeFindings } from './axe-findings.ts'
+import { daysFromNow } from './days-from-now.ts'
+import { signIn } from './sign-in.ts'
+import { phone, testBrowser } from './test-browser.ts'
 
-const { visit } = aVisitor()
+const { visit } = testBrowser()
 
 const sees = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
@@ -31,14 +31,14 @@ async function fillEvent(page: Page, title: string, date: string): Promise<void>
   await page.getByLabel('End Time').fill('02:00')
 }
 
-test('an event over midnight is saved, and whose night it closes is said before', async () => {
+test('saves an event over midnight after a warning about the guest whose night it closes', async () => {
   const page = await aCalendar({ context: phone })
-  const guest = await aStay(page, 10, inDays(120), inDays(122))
-  await fillEvent(page, 'Night watch', inDays(121))
-  await page.getByLabel('Lodge').selectOption({ label: 'MEW Lodge' })
+  const guest = await aStay(page, 10, daysFromNow(140), daysFromNow(142))
+  await fillEvent(page, 'Night watch', daysFromNow(141))
+  await page.getByLabel('Lodge', { exact: true }).selectOption({ label: 'MEW Lodge' })
   const warning = page.getByRole('status').filter({ hasText: 'Guests have these nights' })
   await warning.getByText(guest).waitFor()
-  expect(await findings(page)).toEqual([])
+  await expect.poll(() => axeFindings(page)).toEqual([])
   await page.getByLabel('Event Type').selectOption('event')
   await warning.waitFor({ state: 'detached' })
   await page.getByLabel('Event Type').selectOption('maintenance')
@@ -50,23 +50,27 @@ test('an event over midnight is saved, and whose night it closes is said before'
   await row.getByText('20:00 - 02:00 (next day)').waitFor()
 })
 
-test('nights are closed anyway once their guests were named, changed, opened and closed again', async () => {
+test('closes nights after naming their guests, then changes, opens and closes them again', async () => {
   const page = await aCalendar({ context: phone })
-  const guest = await aStay(page, 8, inDays(330), inDays(332))
+  const guest = await aStay(page, 8, daysFromNow(330), daysFromNow(332))
   await page.getByRole('button', { name: 'New Closure' }).click()
   const form = page.getByRole('form', { name: 'New closure' })
   await form.getByRole('button', { name: 'Create Closure' }).click()
   await form.getByText('Reason is required').waitFor()
-  await form.getByLabel('First closed night').fill(inDays(331))
-  await form.getByLabel('Open again from').fill(inDays(340))
+  await form.getByLabel('First closed night').fill(daysFromNow(331))
+  await form.getByLabel('Open again from').fill(daysFromNow(340))
   await form.getByLabel('Lodge').selectOption({ label: 'Bonk Lodge' })
   await form.getByLabel('Reason').fill('A new roof')
-  await form.getByRole('button', { name: 'Create Closure' }).click()
   await form.getByText(guest).waitFor()
-  expect(await findings(page)).toEqual([])
-  await form.getByLabel('First closed night').fill(inDays(330))
   await form.getByRole('button', { name: 'Create Closure' }).click()
-  await form.getByRole('button', { name: 'Close anyway' }).click()
+  await form.getByText('Please choose other nights, or close them anyway').waitFor()
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  await form.getByLabel('First closed night').fill(daysFromNow(332))
+  await form.getByText(guest).waitFor({ state: 'detached' })
+  await form.getByLabel('First closed night').fill(daysFromNow(330))
+  await form.getByText(guest).waitFor()
+  await form.getByLabel('Close anyway; the stays remain').check()
+  await form.getByRole('button', { name: 'Create Closure' }).click()
   await sees(page, 'Nights Closed')
   await form.waitFor({ state: 'detached' })
   const row = page.getByRole('listitem').filter({ hasText: 'A new roof' })
@@ -79,14 +83,14 @@ test('nights are closed anyway once their guests were named, changed, opened and
   await changed.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Undo' }).click()
   await changed.waitFor()
-  await page.getByRole('button', { name: 'Month' }).click()
+  await page.getByRole('button', { name: 'Month', exact: true }).click()
   await page.locator('.fc-daygrid-day').first().waitFor()
 })
 
-test('an event that another owner deleted leaves the list, and the open form makes it anew', async () => {
+test('an event that another owner deleted leaves the list, and its open form creates it again', async () => {
   const page = await aCalendar()
   const title = `Sweep ${Date.now()}`
-  await fillEvent(page, title, inDays(150))
+  await fillEvent(page, title, daysFromNow(150))
   await page.getByRole('button', { name: 'Create Event' }).click()
   const row = page.getByRole('listitem').filter({ hasText: title })
   await row.getByRole('button', { name: 'Edit' }).click()
@@ -111,7 +115,7 @@ test('an event that another owner deleted leaves the list, and the open form mak
   await row.waitFor({ state: 'detached' })
 })
 
-test('an event form with changes asks before another place, another event, or the login takes it away', async () => {
+test('confirms before a changed event form closes', async () => {
   const page = await aCalendar()
   await page.getByRole('button', { name: 'New Event' }).click()
   await page.getByLabel('Title').fill('Half typed')
@@ -120,8 +124,8 @@ test('an event form with changes asks before another place, another event, or th
   await question.getByRole('button', { name: 'Stay' }).click()
   await page.getByRole('button', { name: 'New Closure' }).click()
   await question.getByRole('button', { name: 'Stay' }).click()
-  expect(await page.getByLabel('Title').inputValue()).toBe('Half typed')
-  await page.getByLabel('Date').fill(inDays(151))
+  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Half typed')
+  await page.getByLabel('Date').fill(daysFromNow(151))
   await page.getByLabel('Start Time').fill('09:00')
   await page.getByLabel('End Time').fill('10:00')
   await page.evaluate(() => localStorage.setItem('adminToken', 'long-gone'))

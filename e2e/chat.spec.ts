@@ -1,9 +1,10 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { becomeOwner } from './an-owner.ts'
-import { aVisitor, phone } from './visitor.ts'
+import { deferred } from './deferred.ts'
+import { signInByApi } from './sign-in.ts'
+import { phone, testBrowser } from './test-browser.ts'
 
-const { visit } = aVisitor()
+const { visit } = testBrowser()
 
 async function join(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your Name').fill(name)
@@ -18,7 +19,7 @@ async function sendMessage(page: Page, text: string): Promise<void> {
 
 const log = (page: Page) => page.getByRole('log')
 
-test('two guests talk, see who is here, and what was said is still there for a third', async () => {
+test('two guests talk and see the number present; a third reads the messages later', async () => {
   const path = '/lodge/cardano-lodge/chat'
   const [ada, grace] = [await visit({ path }), await visit({ path, context: phone })]
   await ada.getByRole('heading', { name: 'Join the Chat' }).waitFor()
@@ -28,8 +29,8 @@ test('two guests talk, see who is here, and what was said is still there for a t
   await sendMessage(ada, 'Is the hot tub warm? See https://example.com/tub.')
   await log(grace).getByText('Is the hot tub warm?').waitFor()
   const link = log(grace).getByRole('link', { name: 'https://example.com/tub' })
-  expect(await link.getAttribute('rel')).toContain('noopener')
-  // The hint lasts four seconds and is told again while somebody goes on typing.
+  await expect.poll(() => link.getAttribute('rel')).toContain('noopener')
+  // The typing notice lasts four seconds and is sent again while the guest types.
   const hint = ada.getByText('Grace is typing...').waitFor()
   await grace
     .getByRole('textbox', { name: 'Message' })
@@ -38,7 +39,7 @@ test('two guests talk, see who is here, and what was said is still there for a t
   await sendMessage(grace, 'Thirty-eight degrees.')
   await log(ada).getByText('Thirty-eight degrees.').waitFor()
   await ada.getByText('2 messages', { exact: true }).waitFor()
-  expect(await log(ada).locator('[data-pending]').count()).toBe(0)
+  await expect.poll(() => log(ada).locator('[data-pending]').count()).toBe(0)
   const third = await visit({ path })
   await join(third, 'Cem')
   await log(third).getByText('Thirty-eight degrees.').waitFor()
@@ -46,7 +47,7 @@ test('two guests talk, see who is here, and what was said is still there for a t
   await third.getByRole('heading', { level: 1, name: 'Cardano Lodge', exact: true }).waitFor()
 })
 
-test('the history holds what the chat below does not, oldest first, and loads fifty more at a time', async () => {
+test('the history shows older messages, oldest first, and loads fifty more at a time', async () => {
   const page = await visit({ path: '/lodge/stellar-lumens-lodge/chat' })
   for (let number = 1; number <= 110; number++)
     await page.request.post('/api/chat/stellar-lumens-lodge', {
@@ -55,7 +56,7 @@ test('the history holds what the chat below does not, oldest first, and loads fi
   await join(page, 'Ida')
   await page.getByText('110 messages', { exact: true }).waitFor()
   await log(page).getByText('line 61.').waitFor()
-  expect(await log(page).getByText('line 60.').count()).toBe(0)
+  await expect.poll(() => log(page).getByText('line 60.').count()).toBe(0)
   const toggle = page.getByRole('button', { name: 'Chat History' })
   const history = page.getByRole('region', { name: 'Chat History' })
   const lines = async () => (await history.innerText()).match(/line \d+\./g)
@@ -63,30 +64,32 @@ test('the history holds what the chat below does not, oldest first, and loads fi
     Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}.`)
   await toggle.click()
   await history.getByText('The latest messages are in the chat below.').waitFor()
-  expect(await history.getByText('line 61.').count()).toBe(0)
+  await expect.poll(() => history.getByText('line 61.').count()).toBe(0)
   await history.getByRole('button', { name: 'Load More History' }).click()
   await history.getByText('line 11.').waitFor()
-  expect(await lines()).toEqual(numbers(11, 60))
+  await expect.poll(() => lines()).toEqual(numbers(11, 60))
   await history.getByText('line 60.').hover()
   await history.getByRole('button', { name: 'Load More History' }).click()
   await history.getByText('line 1.', { exact: true }).waitFor()
-  expect(await lines()).toEqual(numbers(1, 60))
-  expect(await history.getByRole('button', { name: 'Load More History' }).count()).toBe(0)
+  await expect.poll(() => lines()).toEqual(numbers(1, 60))
+  await expect.poll(() => history.getByRole('button', { name: 'Load More History' }).count()).toBe(0)
   await toggle.click()
-  expect(await history.count()).toBe(0)
+  await expect.poll(() => history.count()).toBe(0)
   await toggle.click()
   await history.getByText('The latest messages are in the chat below.').waitFor()
-  expect(await history.getByText('line 60.').count()).toBe(0)
+  await expect.poll(() => history.getByText('line 60.').count()).toBe(0)
 })
 
-test('a message typed before the connection drops waits in sight and goes out once', async () => {
+test('shows a message that waits for the connection, and sends it once', async () => {
+  const seenWaiting = deferred()
   const page = await visit({
     path: '/lodge/arbitrum-lodge/chat',
     before: async (fresh) => {
-      await fresh.routeWebSocket(/\/ws\?/, (socket) => {
+      await fresh.routeWebSocket(/\/ws\?/, async (socket) => {
+        if (isLost) await seenWaiting.promise
         const server = socket.connectToServer()
         let isGone = false
-        // The first message is lost on its way, together with the connection and what comes after it.
+        // The socket drops the first message and closes.
         socket.onMessage((frame) => {
           if (isGone) return
           if (!isLost && String(frame).includes('chat_message')) {
@@ -105,8 +108,9 @@ test('a message typed before the connection drops waits in sight and goes out on
   await join(page, 'Lin')
   await sendMessage(page, 'Does this arrive?')
   await page.getByText('Waiting to be sent').waitFor()
+  seenWaiting.resolve()
   await page.locator('[data-message]', { hasText: 'Does this arrive?' }).waitFor()
-  expect(await log(page).getByText('Does this arrive?').count()).toBe(1)
+  await expect.poll(() => log(page).getByText('Does this arrive?').count()).toBe(1)
   const { body } = { body: await (await page.request.get('/api/chat/arbitrum-lodge')).json() }
   expect(body.map(({ message }: { message: string }) => message)).toEqual(['Does this arrive?'])
 })
@@ -131,7 +135,7 @@ const bareRecord = {
   lastUpdated: new Date().toISOString(),
 }
 
-/** Plays a server that knows the contract's calls and frames, and nothing beyond their fields. */
+/** A server with the specification's calls, frames and fields only. */
 async function onBareServer(page: Page, socket: (socket: WebSocketRoute) => void): Promise<void> {
   await page.routeWebSocket(/\/ws\?lodge=pepe-lodge$/, socket)
   const before = sent(3, 'Nora', 'Before you came.')
@@ -146,7 +150,7 @@ async function onBareServer(page: Page, socket: (socket: WebSocketRoute) => void
   await page.route('**/api/crypto/pepe-lodge', (route) => route.fulfill({ json: bareRecord }))
 }
 
-test('a guest talks over a server that knows the bare contract', async () => {
+test("two guests talk over a server with the specification's calls only", async () => {
   const frames: { userName: string; message: string }[] = []
   const page = await visit({
     path: '/lodge/pepe-lodge/chat',
@@ -177,31 +181,32 @@ test('a guest talks over a server that knows the bare contract', async () => {
       clientId: expect.any(String),
     },
   ])
-  expect(await log(page).getByText('Hello from Ada').count()).toBe(1)
-  expect(await log(page).locator('[data-pending]').count()).toBe(0)
+  await expect.poll(() => log(page).getByText('Hello from Ada').count()).toBe(1)
+  await expect.poll(() => log(page).locator('[data-pending]').count()).toBe(0)
   await log(page).getByText('Before you came.').waitFor()
   await page.getByRole('button', { name: 'Chat History' }).click()
   await page
     .getByRole('region', { name: 'Chat History' })
     .getByText('Everything said here is in the chat below.')
     .waitFor()
-  expect(await panel.locator('svg[role=img]').count()).toBe(0)
+  await expect.poll(() => panel.locator('svg[role=img]').count()).toBe(0)
   expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|Invalid/)
   await page.goto('/investor')
   await page.getByText('+3.12% 24h').waitFor()
   expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|Invalid/)
 })
 
-test('a message goes out by request once where no socket can be had, whatever the answer carries', async () => {
+test('posts a message once when no socket opens, for any body of the answer', async () => {
   const posts: unknown[] = []
   let sockets = 0
   const page = await visit({
     path: '/lodge/pepe-lodge/chat',
     before: async (fresh) => {
+      await fresh.clock.install()
       await onBareServer(fresh, (socket) => {
         sockets += 1
         if (sockets > 1) void socket.close()
-        // The first takes a message away with it.
+        // The first request loses its answer.
         else socket.onMessage(() => void socket.close())
       })
       await fresh.route('**/api/chat/pepe-lodge', (route) => {
@@ -214,27 +219,29 @@ test('a message goes out by request once where no socket can be had, whatever th
   await join(page, 'Ada')
   await sendMessage(page, 'By post')
   await page.locator('[data-message]', { hasText: 'By post' }).waitFor()
-  await page.waitForTimeout(4000)
+  const before = sockets
+  await page.clock.runFor(4000)
+  await expect.poll(() => sockets).toBeGreaterThan(before)
   expect(posts).toEqual([expect.objectContaining({ userName: 'Ada', message: 'By post', userType: 'guest' })])
-  expect(await log(page).getByText('By post').count()).toBe(1)
-  expect(await log(page).locator('[data-pending]').count()).toBe(0)
+  await expect.poll(() => log(page).getByText('By post').count()).toBe(1)
+  await expect.poll(() => log(page).locator('[data-pending]').count()).toBe(0)
 })
 
-test('the coin’s figures stand beside the chat, marked as a demonstration', async () => {
+test('shows the coin’s figures beside the chat, marked as a demonstration', async () => {
   const page = await visit({ path: '/lodge/xrp-lodge/chat' })
   await join(page, 'Mia')
   const panel = page.getByRole('region', { name: 'Live Market Data' })
   await panel.getByText('Demo market data').waitFor()
   await panel.getByRole('img', { name: /last seven days/ }).waitFor()
-  expect(await panel.textContent()).toMatch(/\$[\d,.]+.*[+-]\d+\.\d{2}%.*Market Cap\$[\d.]+[BMK]/)
+  await expect.poll(() => panel.textContent()).toMatch(/\$[\d,.]+.*[+-]\d+\.\d{2}%.*Market Cap\$[\d.]+[BMK]/)
 })
 
-test('an owner speaks as one, and hides what should not stand', async () => {
+test('an owner posts with a badge and hides a message', async () => {
   const path = '/lodge/moo-deng-lodge/chat'
   const [guest, owner] = [await visit({ path }), await visit({ path })]
   await join(guest, 'Troll')
   await sendMessage(guest, 'Something rude')
-  await becomeOwner(owner)
+  await signInByApi(owner)
   await owner.reload()
   await join(owner, 'Olive')
   await sendMessage(owner, 'Please be kind')
@@ -246,7 +253,7 @@ test('an owner speaks as one, and hides what should not stand', async () => {
   await guest.getByText('1 message', { exact: true }).waitFor()
 })
 
-test('a lodge that does not exist has no chat', async () => {
+test('an unknown lodge has no chat', async () => {
   const page = await visit({ path: '/lodge/no-such-lodge/chat' })
   await page.getByRole('heading', { name: 'Lodge Not Found' }).waitFor()
   await page.getByRole('button', { name: 'Back to Browse' }).click()
@@ -254,7 +261,7 @@ test('a lodge that does not exist has no chat', async () => {
   expect((await page.request.get('/lodge/no-such-lodge/chat')).status()).toBe(404)
 })
 
-test('an owner whose session is over is told so before a word is said, and offered the login', async () => {
+test("says before an owner's first message that the session has expired, and offers the login", async () => {
   const page = await visit({ path: '/lodge/tezos-lodge/chat' })
   await page.evaluate(() => {
     localStorage.setItem('adminToken', 'long-gone')
@@ -263,12 +270,12 @@ test('an owner whose session is over is told so before a word is said, and offer
   await page.reload()
   const notice = page.getByRole('alert').filter({ hasText: 'Session expired' })
   await notice.getByRole('link', { name: 'Log in again' }).waitFor()
-  expect(await page.getByLabel('Your Name').inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('Your Name').inputValue()).toBe('')
 })
 
-test('an owner whose session ends in the room is told with the first message that is a guest’s', async () => {
+test("says after an owner's first message that the session has expired", async () => {
   const page = await visit({ path: '/lodge/tezos-lodge/chat' })
-  await becomeOwner(page)
+  await signInByApi(page)
   await page.reload()
   await join(page, 'Olive')
   await sendMessage(page, 'Breakfast is at eight.')

@@ -1,8 +1,8 @@
-/** A promise that the test keeps when it likes: what awaits `opened` goes on after `open`. */
-export function deferred(): { opened: Promise<void>; open: () => void } {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
+/** A promise with its `resolve`, as `Promise.withResolvers` of Node 22 gives them. */
+export function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
   })
-  return { opened, open }
+  return { promise, resolve }
 }

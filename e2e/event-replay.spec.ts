@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { daysFromNow } from './days-from-now.ts'
 import { deferred } from './deferred.ts'
-import { inDays } from './in-days.ts'
-import { aVisitor, isHydrated } from './visitor.ts'
+import { isHydrated, testBrowser } from './test-browser.ts'
 
-const { visit } = aVisitor()
+const { visit } = testBrowser()
 
-/** Opens a page whose scripts wait for `release`. */
+/** Opens a page whose scripts load when the returned function is called. */
 async function openUnhydrated(page: Page, path: string): Promise<() => void> {
   const scripts = deferred()
   await page.route('**/*.js', async (route) => {
-    await scripts.opened
+    await scripts.promise
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  return scripts.open
+  return scripts.resolve
 }
 
-/** A slow processor hydrates a page in many steps, and the acts are repeated somewhere between them. */
+/** Hydration on a slow processor takes many steps; the events are replayed between two of them. */
 test.each([1, 4, 10])(
   'what is typed and clicked before the scripts run is done once they do, %i times slower',
   async (rate) => {
@@ -30,13 +30,13 @@ test.each([1, 4, 10])(
     release()
     await page.getByLabel('Private Infinity Pool').waitFor()
     await page.waitForURL((url) => url.search.includes('Tezos'))
-    expect(await page.getByRole('searchbox').inputValue()).toBe('Tezos')
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('Tezos')
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByLabel('Private Infinity Pool').waitFor({ state: 'detached' })
   },
 )
 
-test('a stay that is asked for before the scripts run is asked for once, as it was typed', async () => {
+test('a stay requested before the scripts run is requested once, as typed', async () => {
   const page = await visit({ path: '/developer' })
   const requests: unknown[] = []
   await page.route('**/api/bookings', (route) => {
@@ -45,7 +45,7 @@ test('a stay that is asked for before the scripts run is asked for once, as it w
   })
   const release = await openUnhydrated(page, '/lodge/mew-lodge')
   const form = page.getByRole('form', { name: 'Booking' })
-  const stay = { checkIn: inDays(120), checkOut: inDays(122) }
+  const stay = { checkIn: daysFromNow(120), checkOut: daysFromNow(122) }
   await form.getByLabel('Check-in').fill(stay.checkIn)
   await form.getByLabel('Check-out').fill(stay.checkOut)
   await form.getByLabel('Name').fill('Grace Guest')
@@ -59,7 +59,7 @@ test('a stay that is asked for before the scripts run is asked for once, as it w
   expect(requests).toEqual([expect.objectContaining({ ...stay, ...guest })])
 })
 
-test('a password that is sent early never stands in the address', async () => {
+test('a password sent before hydration never appears in the address', async () => {
   const page = await visit({ path: '/developer' })
   const release = await openUnhydrated(page, '/admin/login')
   await page.getByLabel('Email').fill('someone@example.com')
@@ -71,7 +71,7 @@ test('a password that is sent early never stands in the address', async () => {
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('clicks pass through after 30 seconds when the scripts never come', async () => {
+test('clicks pass through after 30 seconds without scripts', async () => {
   const page = await visit({ path: '/developer' })
   await page.clock.install()
   const release = await openUnhydrated(page, '/browse')
@@ -84,18 +84,18 @@ test('clicks pass through after 30 seconds when the scripts never come', async (
     return seen
   })
   await filters.click()
-  expect(await clicks.evaluate(({ count }) => count)).toBe(0)
+  await expect.poll(() => clicks.evaluate(({ count }) => count)).toBe(0)
   await page.clock.runFor(30_000)
   await filters.click()
-  expect(await clicks.evaluate(({ count }) => count)).toBe(1)
+  await expect.poll(() => clicks.evaluate(({ count }) => count)).toBe(1)
   release()
 })
 
-/** Bytes a second; a page takes seconds to come, its scripts are there already. */
+/** Bytes a second: the page takes seconds to load, its scripts are cached. */
 const SLOW_LINE = 30 * 1024
 
 test.each(['/', '/browse', '/lodge/xrp-lodge'])(
-  'a page that comes slower than its kept scripts is whole and awake: %s',
+  'a page slower than its cached scripts is complete and hydrated: %s',
   async (path) => {
     const page = await visit({ path })
     const devtools = await page.context().newCDPSession(page)
@@ -109,7 +109,7 @@ test.each(['/', '/browse', '/lodge/xrp-lodge'])(
   },
 )
 
-test('a button far down the page, in a part that still sleeps, is heard once the part wakes', async () => {
+test('a click on a button that is not hydrated counts after hydration', async () => {
   const page = await visit({ path: '/developer' })
   await page.goto('/lodge/xrp-lodge', { waitUntil: 'commit' })
   const fire = page.getByRole('region', { name: 'Digital Fireplace' })
@@ -128,12 +128,12 @@ test.each([
   '/investor-badges',
   '/developer',
   '/nowhere',
-])('links that are pointed at early leave the rest of the page as it was drawn: %s', async (path) => {
+])('hovering links before hydration leaves the page as rendered: %s', async (path) => {
   const page = await visit({ path })
   const links = page.locator('header a:visible, footer a:visible')
   for (const link of await links.all()) await link.dispatchEvent('mouseover')
   await page.waitForLoadState('networkidle')
-  // A part that does not match what the server drew is an error in the console, which fails the test.
+  // A hydration mismatch logs an error, which fails the test.
   await page.waitForFunction(() => {
     const part = document.querySelector('[data-not-hydrated]')
     part?.scrollIntoView()

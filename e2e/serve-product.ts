@@ -6,16 +6,31 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built product answers. */
-    baseUrl: string
+    /** Origins of the built product, one for each worker. */
+    baseUrls: string[]
     owner: { email: string; password: string }
+    /** The calendar date in UTC at the start of the run, which may go on over midnight. */
+    today: string
   }
 }
 
 const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 
-/** Serves the built product on a free port with an empty data folder, for all journeys of a run. */
-export default async function serveProduct(project: TestProject): Promise<() => Promise<void>> {
+/** Serves the built product once for each worker, on a free port with an empty data folder. */
+export default async function serveProducts(project: TestProject): Promise<() => Promise<void>> {
+  const products = await Promise.all(Array.from({ length: Number(project.config.maxWorkers) }, serveProduct))
+  project.provide(
+    'baseUrls',
+    products.map(({ baseUrl }) => baseUrl),
+  )
+  project.provide('owner', owner)
+  project.provide('today', new Date().toISOString().slice(0, 10))
+  return async () => {
+    await Promise.all(products.map(({ stop }) => stop()))
+  }
+}
+
+async function serveProduct(): Promise<{ baseUrl: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-e2e-'))
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
@@ -34,18 +49,19 @@ export default async function serveProduct(project: TestProject): Promise<() => 
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  project.provide('baseUrl', await addressOf(server))
-  project.provide('owner', owner)
-  return async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGTERM')
-    await ended
-    await rm(folder, { recursive: true, force: true })
+  return {
+    baseUrl: await addressOf(server),
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }
 
-/** The address that the server prints when it is ready. */
-function addressOf(server: ChildProcess): Promise<string> {
+/** Resolves to the address that the server prints when it is ready. */
+export function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = ''
     server.stdout?.on('data', (chunk: Buffer) => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { aVisitor } from './visitor.ts'
+import { testBrowser } from './test-browser.ts'
 
-const { visit } = aVisitor()
+const { visit } = testBrowser()
 
 const phones = [
   [844, 390],
@@ -21,7 +21,7 @@ const sizes = [
 ]
 const scenes = ['exterior', 'interior', 'bedroom', 'bathroom', 'neon-fireplace']
 
-/** Names of the buttons and sliders of the dialog that something else covers, or that lie outside the window. */
+/** Returns the names of the dialog's buttons and sliders that are covered or outside the window. */
 const covered = (page: Page, within: string) =>
   page.evaluate((selector) => {
     const names: string[] = []
@@ -34,7 +34,7 @@ const covered = (page: Page, within: string) =>
     return names
   }, within)
 
-/** Names of places that lie over another place's button. */
+/** Returns the names of hotspots that overlap another hotspot's button. */
 const overlapping = (page: Page) =>
   page.evaluate(() => {
     const seen = (element: Element) => element.checkVisibility({ opacityProperty: true })
@@ -54,7 +54,7 @@ const overlapping = (page: Page) =>
       .map((button) => button.textContent)
   })
 
-/** Opens every bubble of the scene in turn: none of its buttons may be covered. */
+/** Opens each bubble of the scene and checks that none of its buttons is covered. */
 async function expectBubblesInReach(page: Page, scene: string): Promise<void> {
   const ids = await page
     .locator('[data-hotspot][aria-expanded]')
@@ -68,7 +68,7 @@ async function expectBubblesInReach(page: Page, scene: string): Promise<void> {
   }
 }
 
-test.each(sizes)('nothing of the tour is covered at $width × $height', { timeout: 180_000 }, async (size) => {
+test.each(sizes)('covers nothing of the tour at $width × $height', { timeout: 180_000 }, async (size) => {
   const { width, height, isPhone } = size
   const page = await visit({
     path: '/browse?tour=xrp-lodge',
@@ -89,7 +89,7 @@ test.each(sizes)('nothing of the tour is covered at $width × $height', { timeou
   }
 })
 
-test('ordinary pictures keep every place in reach on a phone on its side', async () => {
+test('keeps every hotspot of an ordinary picture in reach on a phone in landscape', async () => {
   const page = await visit({
     path: '/browse?tour=tezos-lodge&scene=bathroom',
     context: { viewport: { width: 667, height: 375 }, hasTouch: true, isMobile: true },
@@ -100,5 +100,5 @@ test('ordinary pictures keep every place in reach on a phone on its side', async
     },
   })
   await page.locator('[data-stage=picture] [data-label]').first().waitFor()
-  expect(await covered(page, 'button, input')).toEqual([])
+  await expect.poll(() => covered(page, 'button, input')).toEqual([])
 })

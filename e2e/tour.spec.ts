@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { aVisitor, isHydrated, phone } from './visitor.ts'
+import { isHydrated, phone, testBrowser } from './test-browser.ts'
 
-const { visit } = aVisitor()
+const { visit } = testBrowser()
 
 const tourOf = (page: Page, lodge: string) => page.getByRole('dialog', { name: `Virtual Tour - ${lodge}` })
 const sceneShown = (page: Page, scene: string) =>
@@ -47,7 +47,7 @@ describe('the virtual tour', () => {
     await opener.click()
     await tourOf(page, 'XRP Lodge').waitFor()
     await sceneShown(page, 'exterior')
-    expect(page.url()).toContain('tour=xrp-lodge')
+    await expect.poll(() => page.url()).toContain('tour=xrp-lodge')
     await page.goBack()
     await tourOf(page, 'XRP Lodge').waitFor({ state: 'detached' })
     await opener.click()
@@ -57,13 +57,13 @@ describe('the virtual tour', () => {
     await page.waitForFunction((button) => button === document.activeElement, await opener.elementHandle())
   })
 
-  test('walks every way of the house, each scene from its start', async () => {
+  test('walks through every scene by its hotspots, each from its start', async () => {
     const page = await visit({ path: '/lodge/xrp-lodge' })
     await page.getByRole('button', { name: 'Virtual Tour' }).click()
     const room = tourOf(page, 'XRP Lodge')
     await room.getByRole('slider', { name: 'Zoom' }).fill('2')
     await room.getByRole('button', { name: 'Turn right' }).click()
-    expect(await viewOf(page)).toMatchObject({ rotation: '15', zoom: '2' })
+    await expect.poll(() => viewOf(page)).toMatchObject({ rotation: '15', zoom: '2' })
     const ways = [
       ['Entrance', 'interior'],
       ['Living Area', 'bedroom'],
@@ -73,7 +73,7 @@ describe('the virtual tour', () => {
     for (const [door, scene] of ways) {
       await room.getByRole('button', { name: door, exact: true }).click()
       await sceneShown(page, scene)
-      expect(await viewOf(page)).toMatchObject({ rotation: '0', zoom: '1' })
+      await expect.poll(() => viewOf(page)).toMatchObject({ rotation: '0', zoom: '1' })
     }
     await room.getByRole('button', { name: 'Interior' }).click()
     await room.getByRole('button', { name: 'Fireplace', exact: true }).click()
@@ -84,7 +84,7 @@ describe('the virtual tour', () => {
     await sceneShown(page, 'exterior')
   })
 
-  test('tells about a thing in a bubble, which Escape closes before the tour', async () => {
+  test('shows a thing in a bubble; Escape closes the bubble before the tour', async () => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     const room = tourOf(page, 'XRP Lodge')
     await room.getByRole('button', { name: 'Infinity Pool' }).click()
@@ -100,10 +100,10 @@ describe('the virtual tour', () => {
     const page = await visit({ path: '/browse?tour=pnut-lodge' })
     const room = tourOf(page, 'PNUT Lodge')
     await room.getByRole('button', { name: 'Hot Tub' }).waitFor()
-    expect(await room.getByRole('button', { name: 'Infinity Pool' }).count()).toBe(0)
+    await expect.poll(() => room.getByRole('button', { name: 'Infinity Pool' }).count()).toBe(0)
   })
 
-  test('turns by itself a degree each tenth of a second until reset', async () => {
+  test('turns one degree every tenth of a second until reset', async () => {
     const page = await visit({ path: '/browse?tour=doge-lodge&scene=bedroom' })
     const room = tourOf(page, 'DOGE Lodge')
     await room.getByRole('button', { name: 'Play' }).click()
@@ -113,10 +113,10 @@ describe('the virtual tour', () => {
     await room.getByRole('button', { name: 'Pause' }).waitFor()
     await room.getByRole('button', { name: 'Reset' }).click()
     await room.getByRole('button', { name: 'Play' }).waitFor()
-    expect(await viewOf(page)).toMatchObject({ rotation: '0', zoom: '1' })
+    await expect.poll(() => viewOf(page)).toMatchObject({ rotation: '0', zoom: '1' })
   })
 
-  test('is walked with the keyboard alone: what has the focus comes into view', async () => {
+  test('is usable by keyboard; a focused hotspot turns into view', async () => {
     const page = await visit({ path: '/browse' })
     await page
       .getByRole('article', { name: 'XRP Lodge' })
@@ -132,13 +132,13 @@ describe('the virtual tour', () => {
     await page.keyboard.press('Enter')
     await page.getByText('Cedar, wood-warm and steaming').last().waitFor()
     await page.keyboard.press('Shift+Tab')
-    expect(await focused()).toBe('entrance')
+    await expect.poll(() => focused()).toBe('entrance')
     await page.keyboard.press('Enter')
     await sceneShown(page, 'interior')
     await page.getByText('Interior. The living room').waitFor({ state: 'attached' })
   })
 
-  test('is shared as it is seen', async () => {
+  test('has an address that shares the view', async () => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     const room = tourOf(page, 'XRP Lodge')
     await room.getByRole('button', { name: 'Bathroom' }).click()
@@ -148,10 +148,10 @@ describe('the virtual tour', () => {
     const copy = await page.context().newPage()
     await copy.goto(page.url())
     await sceneShown(copy, 'bathroom')
-    expect(await viewOf(copy)).toMatchObject({ rotation: '345', zoom: '1.5' })
+    await expect.poll(() => viewOf(copy)).toMatchObject({ rotation: '345', zoom: '1.5' })
   })
 
-  test('is told in words beside the picture', async () => {
+  test('lists its scenes and hotspots in words', async () => {
     const page = await visit({ path: '/lodge/xrp-lodge?tour=xrp-lodge' })
     await page.getByRole('button', { name: 'List of places' }).click()
     const list = page.getByRole('complementary', { name: 'Places of the tour' })
@@ -160,7 +160,7 @@ describe('the virtual tour', () => {
     await sceneShown(page, 'neon-fireplace')
   })
 
-  test('closes its list by Escape, and only that', async () => {
+  test('closes its list by Escape, and nothing else', async () => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     const button = page.getByRole('button', { name: 'List of places' })
     const list = page.getByRole('complementary', { name: 'Places of the tour' })
@@ -172,7 +172,7 @@ describe('the virtual tour', () => {
     await page.waitForFunction((opener) => opener === document.activeElement, await button.elementHandle())
   })
 
-  test('shows on a phone what was chosen from the list', async () => {
+  test('closes the list on a phone after a choice', async () => {
     const page = await visit({ path: '/browse?tour=xrp-lodge', context: phone })
     await page.getByRole('button', { name: 'List of places' }).tap()
     const list = page.getByRole('complementary', { name: 'Places of the tour' })
@@ -181,22 +181,22 @@ describe('the virtual tour', () => {
     await page.getByRole('button', { name: 'Close note' }).tap()
   })
 
-  test('says that its figure is a demo', async () => {
+  test('marks its figure as a demo', async () => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     const room = tourOf(page, 'XRP Lodge')
     await room.getByText('Glowing with XRP').waitFor()
     await room.getByText('Demo market data').waitFor()
   })
 
-  test('does not turn by itself where motion is reduced', async () => {
+  test('does not turn by itself with reduced motion', async () => {
     const page = await visit({ path: '/browse?tour=xrp-lodge', context: { reducedMotion: 'reduce' } })
     const play = page.getByRole('button', { name: 'Play auto-rotate' })
-    expect(await play.getAttribute('title')).toBe('Motion is reduced on this device')
-    // Playwright does not press what says that it is disabled.
+    await expect.poll(() => play.getAttribute('title')).toBe('Motion is reduced on this device')
+    // Playwright does not press a button with aria-disabled.
     await play.focus()
     await page.keyboard.press('Enter')
-    expect(await play.getAttribute('aria-disabled')).toBe('true')
-    expect(await viewOf(page)).toMatchObject({ rotation: '0' })
+    await expect.poll(() => play.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => viewOf(page)).toMatchObject({ rotation: '0' })
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await play.click()
     await page.getByRole('button', { name: 'Pause auto-rotate' }).waitFor()
@@ -204,7 +204,7 @@ describe('the virtual tour', () => {
     await play.waitFor()
   })
 
-  test('leaves one step of the history, also after a reload', async () => {
+  test('adds one step to the history, also after a reload', async () => {
     const page = await visit({ path: '/developer' })
     await page.goto('/browse')
     await page.waitForFunction(isHydrated)
@@ -221,20 +221,23 @@ describe('the virtual tour', () => {
     await page.waitForURL(/\/developer$/)
   })
 
-  test.each(['/browse', '/lodge/xrp-lodge'])('left for a booking, is not behind Back (%s)', async (path) => {
-    const page = await visit({ path: '/developer' })
-    await page.goto(path)
-    await page.waitForFunction(isHydrated)
-    await page.getByRole('button', { name: 'Virtual Tour' }).first().click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Book this lodge' }).click()
-    await page.getByRole('heading', { name: 'Your stay' }).waitFor()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.goBack()
-    await page.waitForURL(path === '/browse' ? /\/browse$/ : /\/developer$/)
-    expect(await page.getByRole('dialog').count()).toBe(0)
-  })
+  test.each(['/browse', '/lodge/xrp-lodge'])(
+    'removes its history step when the guest goes on to a booking (%s)',
+    async (path) => {
+      const page = await visit({ path: '/developer' })
+      await page.goto(path)
+      await page.waitForFunction(isHydrated)
+      await page.getByRole('button', { name: 'Virtual Tour' }).first().click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Book this lodge' }).click()
+      await page.getByRole('heading', { name: 'Your stay' }).waitFor()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.goBack()
+      await page.waitForURL(path === '/browse' ? /\/browse$/ : /\/developer$/)
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    },
+  )
 
-  test('ends at the reservation', async () => {
+  test('leads to the reservation', async () => {
     const page = await visit({ path: '/?tour=solana-lodge' })
     await tourOf(page, 'Solana Lodge').getByRole('button', { name: 'Book this lodge' }).click()
     await page.waitForURL(/\/lodge\/solana-lodge/)
@@ -255,7 +258,7 @@ describe('the virtual tour', () => {
     })
   })
 
-  test('lets the guest set the neon where it is a layer of its own, and only there', async () => {
+  test('has a neon slider where the neon is a layer of its own', async () => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     const room = tourOf(page, 'XRP Lodge')
     await page.locator('canvas[data-ready]').waitFor()
@@ -264,7 +267,7 @@ describe('the virtual tour', () => {
     await room.getByText('Glowing with XRP').waitFor({ state: 'detached' })
   })
 
-  test('shows ordinary pictures under the same controls where WebGL is missing', async () => {
+  test('shows ordinary pictures without WebGL', async () => {
     const page = await visit({ path: '/browse?tour=xrp-lodge', before: withoutWebGl })
     const room = tourOf(page, 'XRP Lodge')
     await page.locator('[data-testid=tour-view][data-stage=picture]').waitFor()
@@ -272,19 +275,19 @@ describe('the virtual tour', () => {
     await sceneShown(page, 'interior')
     await room.getByRole('slider', { name: 'Zoom' }).fill('3')
     await room.getByRole('button', { name: 'Turn left' }).click()
-    expect(await viewOf(page)).toMatchObject({ stage: 'picture', zoom: '3', rotation: '345' })
+    await expect.poll(() => viewOf(page)).toMatchObject({ stage: 'picture', zoom: '3', rotation: '345' })
   })
 
-  test('shows its panoramas where the browser cannot read AVIF', async () => {
+  test('shows its panoramas without AVIF', async () => {
     const page = await visit({
       path: '/browse?tour=xrp-lodge',
       before: withoutAvif,
     })
     await page.locator('canvas[data-ready]').waitFor()
-    expect(await viewOf(page)).toMatchObject({ stage: 'panorama' })
+    await expect.poll(() => viewOf(page)).toMatchObject({ stage: 'panorama' })
   })
 
-  test('goes on with ordinary pictures when WebGL is lost on the way', async () => {
+  test('shows ordinary pictures after a lost WebGL context', async () => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     await page.locator('canvas[data-ready]').waitFor()
     await page.evaluate(() => {
@@ -294,7 +297,7 @@ describe('the virtual tour', () => {
     await page.locator('[data-testid=tour-view][data-stage=picture]').waitFor()
   })
 
-  test('leaves nothing behind after thirty visits', { timeout: 180_000 }, async () => {
+  test('releases everything after thirty visits', { timeout: 180_000 }, async () => {
     const page = await visit({ path: '/browse', before: rememberContexts })
     const opener = page
       .getByRole('article', { name: 'XRP Lodge' })
@@ -313,8 +316,8 @@ describe('the virtual tour', () => {
     for (let time = 0; time < 4; time++) await comeAndGo(true)
     const heapBefore = await heap()
     for (let time = 4; time < 30; time++) await comeAndGo(time % 5 === 4)
-    expect((await heap()) - heapBefore).toBeLessThan(2_000_000)
-    const contexts = await page.evaluate(() => window.openedContexts.map((gl) => gl.isContextLost()))
-    expect(contexts).toEqual(Array(30).fill(true))
+    await expect.poll(async () => (await heap()) - heapBefore).toBeLessThan(2_000_000)
+    const areLost = () => page.evaluate(() => window.openedContexts.map((gl) => gl.isContextLost()))
+    await expect.poll(areLost).toEqual(Array(30).fill(true))
   })
 })

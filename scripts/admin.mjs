@@ -1,4 +1,5 @@
-import { build, install, requireNode } from './steps.mjs'
+import { build } from './build-product.mjs'
+import { install, requireNode } from './steps.mjs'
 
 requireNode()
 await install()

@@ -1,2 +1,2 @@
-/** The machine's Chromium, or the one CHROMIUM names; undefined leaves the choice to Playwright. */
+/** The machine's Chromium, or the one that CHROMIUM names; undefined for Playwright's own. */
 export function browserPath(): string | undefined

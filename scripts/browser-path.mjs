@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The machine's Chromium, or the one CHROMIUM names; undefined leaves the choice to Playwright. */
+/** The machine's Chromium, or the one that CHROMIUM names; undefined for Playwright's own. */
 export function browserPath() {
   return [process.env.CHROMIUM ?? '', ...places].find((path) => path !== '' && existsSync(path))
 }

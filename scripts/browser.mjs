@@ -10,7 +10,7 @@ async function hasPlaywrights() {
   return existsSync(chromium.executablePath())
 }
 
-/** Makes sure there is a Chromium to test in: the machine's, Debian's through apt, or Playwright's own. */
+/** Installs a Chromium unless the machine has one: Debian's through apt, or Playwright's own. */
 export async function ensureBrowser() {
   if (browserPath() || (await hasPlaywrights())) return
   if (process.getuid?.() === 0 && isDebian()) {

@@ -6,7 +6,7 @@ import { root } from './steps.mjs'
 
 const encoders = { br: promisify(brotliCompress), gz: promisify(gzip) }
 
-/** Writes each script and style of the browser build beside itself as .br and .gz, for the server to send. */
+/** Writes a .br and a .gz beside each script and style of the browser build. */
 export async function compressAssets() {
   const folder = join(root, 'dist', 'client', 'assets')
   const texts = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name))

@@ -7,7 +7,7 @@ const MAX_BYTES = 130 * 1024
 const ENTRY = 'src/web/entry-client.tsx'
 const HOME = 'src/web/routes/index.tsx?tsr-split=component'
 
-/** Measures the scripts that the home page loads first, gzipped; more than 130 KB fails the build. */
+/** Measures the gzipped scripts that the home page loads first; more than 130 KB fails the build. */
 export function checkFirstLoad() {
   const client = join(root, 'dist', 'client')
   const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'))

@@ -2,7 +2,10 @@ import { build } from 'vite'
 
 const SUFFIX = '?inline-script'
 
-/** Vite plugin: `import code from './x.ts?inline-script'` is the module, bundled and minified, as the text of a classic script. */
+/**
+ * Vite plugin: `import code from './x.ts?inline-script'` is that module, bundled and minified into the text of a
+ * classic script.
+ */
 export function inlineScript() {
   return {
     name: 'inline-script',
@@ -10,6 +13,7 @@ export function inlineScript() {
     async load(id) {
       if (!id.endsWith(SUFFIX)) return null
       const input = id.slice(0, -SUFFIX.length)
+      this.addWatchFile(input)
       const { output } = await build({
         configFile: false,
         publicDir: false,

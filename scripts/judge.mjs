@@ -1,10 +1,11 @@
-// Asks others' tools about the built product: node scripts/judge.mjs
-// The Nu HTML checker (which needs Java) about every kind of page, Redocly about the API's document.
+// Checks the built product with external tools: node scripts/judge.mjs. The Nu HTML checker (needs Java) reads each
+// kind of page, Redocly the OpenAPI document.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, giveUp, install, print, requireNode, root, run } from './steps.mjs'
+import { build } from './build-product.mjs'
+import { giveUp, install, print, requireNode, root, run } from './steps.mjs'
 
 const pages = [
   '/',
@@ -48,7 +49,7 @@ try {
   await ended
   rmSync(folder, { recursive: true, force: true })
 }
-if (failed.length > 0) giveUp(`Found wrong by ${failed.join(' and ')}: see above`)
+if (failed.length > 0) giveUp(`${failed.join(' and ')} found errors: see above`)
 
 /** The address that the server prints when it is ready. */
 function addressOf(product) {

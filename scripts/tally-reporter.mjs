@@ -1,4 +1,4 @@
-/** Ends the run with one plain line: `N passed, N failed` (and `, N skipped` where there are any). */
+/** Prints `N passed, N failed` (and `, N skipped` where there are any) as the last line. */
 export default class TallyReporter {
   onTestRunEnd(modules, errors) {
     const tally = { passed: 0, failed: errors.length, skipped: 0 }
@@ -7,7 +7,7 @@ export default class TallyReporter {
       if (module.state() === 'failed' && [...module.children.allTests()].length === 0) tally.failed += 1
     }
     const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
-    // After the default reporter's own summary, which is written in the same turn.
+    // The default reporter prints its summary in the same turn.
     process.once('exit', () =>
       process.stdout.write(`${tally.passed} passed, ${tally.failed} failed${skipped}\n`),
     )

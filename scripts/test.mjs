@@ -1,5 +1,6 @@
 import { ensureBrowser } from './browser.mjs'
-import { build, install, requireNode, run } from './steps.mjs'
+import { build } from './build-product.mjs'
+import { install, requireNode, run } from './steps.mjs'
 
 requireNode()
 await install()

@@ -1,87 +1,55 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { seedArt } from '#server/art/seeds.ts'
-import { ensureFirstAdmin } from '#server/auth/first-admin.ts'
-import { systemClock } from '#server/clock.ts'
 import { ConfigError, publicUrl, readConfig } from '#server/config.ts'
-import { FolderError, lockFolder } from '#server/database/folder-lock.ts'
-import { openPglite, openPostgres } from '#server/database/open.ts'
-import { createPrivateFilesOnly, makeFolderPrivate } from '#server/database/private-folder.ts'
-import { seedLodges } from '#server/lodges/seeds.ts'
-import { uploadsFolder } from '#server/lodges/uploaded-pictures.ts'
-import { createLog, type Log } from '#server/log.ts'
-import { marketGateways } from '#server/market/feed.ts'
-import { redisPubSub } from '#server/pubsub/redis.ts'
-import { buildServer } from '#server/server.ts'
+import { FolderError } from '#server/database/folder-lock.ts'
+import { createPrivateFilesOnly } from '#server/database/private-folder.ts'
+import { drainAndClose } from '#server/http/drain.ts'
+import { createLog } from '#server/log.ts'
+import { readAssets } from '#server/pages/assets.ts'
+import { createApplication, openDatabase, print } from './application.ts'
 import { canonicalAddress, renderPage } from './web/entry-server.tsx'
 
-const print = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
-
-/** The folder that holds package.json, from wherever the built file lies. */
+/** The folder of package.json, found from the built file. */
 function projectFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
   return folder
 }
 
-/** Opens the database that the configuration names, with what must be released when the process ends. */
-async function openDatabase(config: ReturnType<typeof readConfig>, log: Log, migrations: string) {
-  if (config.DATABASE_URL) {
-    print(`Opening PostgreSQL at ${new URL(config.DATABASE_URL).host}`)
-    return { database: await openPostgres(config.DATABASE_URL, migrations, log), release: async () => {} }
-  }
-  print(`Opening the embedded database in ${config.DATA_DIR}`)
-  const release = await lockFolder(config.DATA_DIR)
-  await makeFolderPrivate(config.DATA_DIR)
-  return { database: await openPglite(config.DATA_DIR, migrations), release }
-}
-
-/** Reads the configuration, joins server and web, and listens. */
 async function start(): Promise<void> {
   createPrivateFilesOnly()
   const config = readConfig(process.env)
   const root = projectFolder()
   const log = createLog(config.LOG_LEVEL)
-  await makeFolderPrivate(uploadsFolder(config))
-  const { database, release } = await openDatabase(config, log, join(root, 'migrations'))
+  const { database, close } = await openDatabase(config, log, join(root, 'migrations'))
   print('Migrating')
-  await database.migrate()
-  const pages = {
-    render: renderPage,
-    canonical: canonicalAddress(),
-    clientFolder: join(root, 'dist/client'),
-    publicFolder: join(root, 'public'),
-  }
-  const { app, context } = await buildServer({
+  const clientFolder = join(root, 'dist/client')
+  const { app } = await createApplication({
     config,
-    database,
-    clock: systemClock,
     log,
-    market: marketGateways(config, systemClock.now),
-    pages,
-    feedWorker: join(root, 'dist/server/feed-worker.js'),
-    ...(config.REDIS_URL ? { pubsub: redisPubSub(config.REDIS_URL, log) } : {}),
+    database,
+    pages: {
+      render: renderPage,
+      canonical: canonicalAddress(),
+      assets: await readAssets(clientFolder),
+      assetsFolder: join(clientFolder, 'assets'),
+      publicFolder: join(root, 'public'),
+    },
+    channelWorker: join(root, 'dist/server/channel-worker.js'),
   })
-  await seedLodges(context)
-  await seedArt(context)
-  const owner = await ensureFirstAdmin(context)
-  if (owner) print(`First admin: ${owner.email} with password ${owner.password} (told only this once)`)
   const address = await app.listen({ port: config.PORT, host: config.HOST })
   print(`Ready at ${config.PORT === 0 ? address : publicUrl(config)}`)
   const stop = async () => {
-    await app.close()
-    await database.close()
-    await release()
+    await drainAndClose(app, config.DRAIN_SECONDS * 1000)
+    await close()
     process.exit(0)
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 }
 
-/** One clear line for what a person can mend. */
+/** One line for an error that the operator can fix. */
 function explain(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException
   if (error instanceof ConfigError || error instanceof FolderError) return message

@@ -1,9 +1,7 @@
 // npm run pictures -- --brand: link previews (1200 × 630) and the app's icons, drawn from one mark, an A-frame's roof line.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
-import { lodges } from './lodges.mjs'
 
 const NIGHT = '#0a0e17'
 const EMBER = '#f2a65a'
@@ -63,14 +61,12 @@ export async function writeIcons() {
   writeFileSync('public/manifest.webmanifest', `${JSON.stringify(MANIFEST, null, 2)}\n`)
 }
 
+const FONT = 'src/web/ui/fonts/fraunces-display.woff2'
 const dataUrl = (path, type) => `data:${type};base64,${readFileSync(path).toString('base64')}`
 
 function card({ picture, title, line, accent }) {
-  const font = createRequire(import.meta.url).resolve(
-    '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
-  )
   return `<!doctype html><style>
-  @font-face { font-family: Fraunces; src: url(${dataUrl(font, 'font/woff2')}); font-weight: 100 900 }
+  @font-face { font-family: Fraunces; src: url(${dataUrl(FONT, 'font/woff2')}) }
   body { margin: 0; width: 1200px; height: 630px; overflow: hidden; color: ${WARM_WHITE}; font-family: Fraunces; background: ${NIGHT} }
   img { position: absolute; width: 1200px; height: 800px; top: -70px }
   .scrim { position: absolute; inset: 0; background: linear-gradient(0deg, #060910f2 0%, #060910c8 22%, #06091000 52%) }
@@ -81,7 +77,8 @@ function card({ picture, title, line, accent }) {
   </style><img src="${dataUrl(picture, 'image/webp')}"><div class="scrim"></div><div class="mark">${mark(accent)}</div><h1>${title}</h1><p>${line}</p><i></i>`
 }
 
-export async function writeLinkPreviews() {
+/** Draws the previews of these lodges and the home page's. */
+export async function writeLinkPreviews(chosen) {
   mkdirSync('public/og', { recursive: true })
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -89,7 +86,7 @@ export async function writeLinkPreviews() {
   })
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
   const picture = (slug) => `public/pictures/${slug}/exterior.webp`
-  const cards = lodges.map(({ slug, name, accent }) => ({
+  const cards = chosen.map(({ slug, name, accent }) => ({
     file: slug,
     picture: picture(slug),
     title: name,

@@ -29,7 +29,8 @@ const exterior = {
   'solana-lodge':
     'Straight ahead, an A-frame edged in violet over a pool, pines and snowy peaks under a violet sky',
   'ethereum-lodge': 'A glass gable edged in periwinkle on fresh snow, green aurora over the peaks',
-  'tezos-lodge': 'A steaming hot tub with a cobalt ring of light before an A-frame under snow',
+  'tezos-lodge':
+    'A hot tub in a cobalt ring of light, an A-frame under snow, a round sauna window, aurora overhead',
   'pump-fun-lodge':
     'From above: an A-frame edged in mint green with pool, loungers and palms by the sea at dusk',
   'pnut-lodge': 'Deep in a night forest, an A-frame edged in copper with small lights along its path',
@@ -37,13 +38,14 @@ const exterior = {
   'moo-deng-lodge': 'An A-frame edged in teal at a lake, steam over its hot tub, mountains in the dusk',
   'pudgy-penguins-lodge':
     'Snow lies on the roof of an A-frame edged in ice-blue, snowy firs and a pale aurora around it',
-  'bonk-lodge': 'An A-frame edged in amber with a pool in the open desert, cacti and low hills at sunset',
+  'bonk-lodge':
+    'Boulders as large as buses around an A-frame edged in amber, its pool between them, a hammock hung from saguaros',
   'arbitrum-lodge':
-    'From above: an A-frame edged in sky-blue, pool and fire pit on a wide deck in a mountain forest',
+    'A second-storey gallery on an A-frame edged in sky-blue, its pool in front, firs and a snowy peak behind',
   'cardano-lodge':
-    'Across dark water, an A-frame edged in royal blue and its whole reflection, pines on both sides',
+    'A canoe at its jetty, a telescope on the deck: an A-frame edged in royal blue over dark water and its reflection',
   'stellar-lumens-lodge':
-    'An A-frame edged in white light stands alone in the desert, path lights leading up to it',
+    'A round tub sunk into the sand, an A-frame edged in white light, the Milky Way over the desert',
 }
 
 const outside = {

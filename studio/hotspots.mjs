@@ -215,7 +215,8 @@ const lakeStills = {
 const STILL_SHAPE = 1024 / 1536
 const EDGE_PERCENT = 2
 
-function outsideStillOf({ view, pool: hasPool, landscape }) {
+function outsideStillOf({ camera, view, pool: hasPool, landscape }) {
+  if (camera) return camera
   if (landscape === 'lake_dusk' && lakeStills[view]) return lakeStills[view]
   return view === 'still' && hasPool ? outsideStills.pool : outsideStills[view]
 }
@@ -240,16 +241,19 @@ const spotsSeen = (spots, camera, mirror) =>
     spots.map(({ id, at }) => [id, seen(at, camera, mirror)]).filter(([, position]) => position),
   )
 
+/** What stands outside a lodge in its still. */
+const spotsOutside = (lodge) =>
+  [...scenes.exterior, ...(lodge.pool ? [pool] : [])].map((one) =>
+    one.id === 'hot-tub' && lodge.tub ? { ...one, at: lodge.tub } : one,
+  )
+
 /** Writes where the same things stand in the ordinary pictures, for devices and lodges without panoramas. */
 export function writeStillHotspots() {
   const inside = Object.fromEntries(
     Object.entries(insideStills).map(([scene, camera]) => [scene, spotsSeen(scenes[scene], camera, false)]),
   )
   const outside = Object.fromEntries(
-    lodges.map((lodge) => [
-      lodge.slug,
-      spotsSeen([...scenes.exterior, ...(lodge.pool ? [pool] : [])], outsideStillOf(lodge), lodge.mirror),
-    ]),
+    lodges.map((lodge) => [lodge.slug, spotsSeen(spotsOutside(lodge), outsideStillOf(lodge), lodge.mirror)]),
   )
   writeFileSync(
     STILLS,

@@ -2,7 +2,7 @@
 // of the A-frame, `mirror` turns the plan round (tub left, fire right), `accent` is the colour of its neon.
 // `outlook` is what its rooms' glass shows of the landscape: flopped or not, moved (tangent), in a light of its own.
 /** @typedef {{ flop: boolean, move: number, tint: number[] }} Outlook */
-/** @typedef {{ slug: string, name: string, landscape: string, view: string, variant: string, mirror: boolean, pool: boolean, accent: string, seed: number, outlook: Outlook, prop?: string, rooms: Partial<Record<string, string>> }} LodgeRow */
+/** @typedef {{ slug: string, name: string, landscape: string, view: string, variant: string, mirror: boolean, pool: boolean, accent: string, seed: number, camera?: [number[], number[], number], tub?: number[], outlook: Outlook, prop?: string, rooms: Partial<Record<string, string>> }} LodgeRow */
 
 const row = (slug, name, landscape, view, variant, accent, seed, extras = '') => ({
   slug,
@@ -14,6 +14,8 @@ const row = (slug, name, landscape, view, variant, accent, seed, extras = '') =>
   seed,
   pool: extras.includes('pool'),
   mirror: extras.includes('mirror'),
+  camera: cameras[slug],
+  tub: tubs[slug],
   outlook: outlooks[slug],
   prop: props[slug],
   rooms: otherRooms[slug] ?? {},
@@ -38,6 +40,18 @@ const outlooks = {
   'ethereum-lodge': outlook(true, -0.1, 0.95, 1.1, 1.25),
   'pnut-lodge': outlook(false, 0, 1, 1, 1),
 }
+
+/** Cameras of the exterior stills that have one of their own: place, what it looks at (metres), lens (mm). */
+const cameras = {
+  'arbitrum-lodge': [[10.6, -20, 3.3], [-1.9, -1.5, 4.5], 26],
+  'stellar-lumens-lodge': [[8.4, -16.6, 1.55], [-1.3, -2, 4], 22],
+  'tezos-lodge': [[9.6, -9.6, 1.7], [-0.9, 0.4, 4.6], 19],
+  'cardano-lodge': [[9, -20.5, 2.5], [-1.1, -3, 3.2], 27],
+  'bonk-lodge': [[-7, -21.5, 2], [0.6, -2, 3.9], 25],
+}
+
+/** Hot tubs that are not on the deck (outdoors.py): where their water is. */
+const tubs = { 'stellar-lumens-lodge': [4.6, -10.4, -0.25] }
 
 /** What only this lodge's living room has (blender/props.py). */
 const props = {

@@ -44,12 +44,14 @@ export function mastersOf(lodges) {
         '--variant',
         lodge.variant,
       ],
+      ...['--lodge', lodge.slug],
+      ...(view === 'own' ? ['--camera', JSON.stringify(lodge.camera)] : []),
       ...(lodge.pool ? ['--pool'] : []),
     ],
   })
   const inUse = landscapes.filter((env) => lodges.some((lodge) => lodge.landscape === env))
   const panorama = (lodge) => exterior(lodge, 'pano', 'exterior-pano', EXTERIOR_PANORAMA, 24)
-  const still = (lodge) => exterior(lodge, lodge.view, 'exterior', STILL, 10)
+  const still = (lodge) => exterior(lodge, lodge.camera ? 'own' : lodge.view, 'exterior', STILL, 16)
   return [
     room('living', 'pano', PANORAMA, 12),
     ...inUse.map(landscape),

@@ -44,7 +44,7 @@ if (values.videos) {
 }
 if (values.brand) {
   await writeIcons()
-  await writeLinkPreviews()
+  await writeLinkPreviews(chosen)
   process.exit()
 }
 if (!values.finish) await renderMissing(wanted)

@@ -1,4 +1,4 @@
-/** The accents a lodge's colour can take on cards and pages; any other colour is the white default. */
+/** The accents of cards and pages; an unknown colour is white. */
 export type Accent = 'gold' | 'blue' | 'orange' | 'green' | 'purple' | 'white'
 
 const accentOfHex: Readonly<Record<string, Exclude<Accent, 'white'>>> = {
@@ -9,7 +9,7 @@ const accentOfHex: Readonly<Record<string, Exclude<Accent, 'white'>>> = {
   '#9945ff': 'purple',
 }
 
-/** The card's accent: the five brand colours map to theirs, anything else to white with the generic icon. */
+/** Maps the five brand colours to their accents; any other colour is white with the generic icon. */
 export function accentOf(color: string): Accent {
   return accentOfHex[color.trim().toLowerCase()] ?? 'white'
 }
@@ -41,7 +41,7 @@ const chatColorOfAccent: Readonly<Record<Accent, ChatColor>> = {
   white: 'blue',
 }
 
-/** The chat room's colour: one of the fourteen names, or one of the five hex values; anything else is blue. */
+/** The chat room's colour: one of fourteen names or five hex values; any other colour is blue. */
 export function chatColorOf(color: string): ChatColor {
   const name = color.trim().toLowerCase()
   return chatColors.find((known) => known === name) ?? chatColorOfAccent[accentOf(color)]

@@ -3,17 +3,18 @@ import { Booking } from './bookings.ts'
 import { endpoints } from './endpoint.ts'
 import { CalendarDate, Email, Instant } from './fields.ts'
 import { Page } from './paging.ts'
+import { Role } from './roles.ts'
 import { OneTimeCode } from './second-factor.ts'
 
 export const Credentials = z.object({
   email: Email,
   password: z.string().min(1, 'Password is required').max(1000),
-  /** For an account with a second factor; asked for with `code_needed` once the password was right. */
+  /** For an account with a second factor; requested with `code_needed` after a right password. */
   code: OneTimeCode.optional(),
 })
 export type Credentials = z.infer<typeof Credentials>
 
-export const Admin = z.object({ id: z.int(), name: z.string(), role: z.string(), email: z.string() })
+export const Admin = z.object({ id: z.int(), name: z.string(), role: Role, email: z.string() })
 export type Admin = z.infer<typeof Admin>
 
 export const adminEndpoints = endpoints({
@@ -29,19 +30,19 @@ export const adminEndpoints = endpoints({
   logout: {
     method: 'POST',
     path: '/api/admin/logout',
-    summary: 'Revoke the token that is sent',
-    access: 'admin',
+    summary: 'Revoke the sent token',
+    access: 'housekeeper',
     reply: z.null(),
     status: 204,
     errors: [],
   },
 })
 
-/** The months the dashboard's charts show: so many before the current one, and so many after. */
+/** Months that the dashboard's charts show before and after the current one. */
 export const MONTHS_BEFORE = 5
 export const MONTHS_AFTER = 6
 
-/** How many days of arrivals and departures the dashboard looks ahead. */
+/** Days of arrivals and departures on the dashboard. */
 export const DAYS_AHEAD = 7
 
 const Movement = z.object({
@@ -54,24 +55,24 @@ const Movement = z.object({
 })
 export type Movement = z.infer<typeof Movement>
 
-/** What an owner looks for first, counted by the database so that no list has to be loaded whole. */
+/** The dashboard's figures, computed by the database. */
 export const Overview = z.object({
   totals: z.object({
     bookings: z.int(),
-    /** Whole dollars of all bookings, and of those that are confirmed. */
+    /** Whole dollars of all bookings, and of the confirmed ones. */
     revenue: z.int(),
     confirmedRevenue: z.int(),
     requested: z.int(),
   }),
-  /** Requests that wait for an answer, the one that expires first on top; at most 20. */
+  /** Open requests, the first to expire first; at most 20. */
   waiting: z.array(Booking),
   arrivals: z.array(Movement),
   departures: z.array(Movement),
-  /** `YYYY-MM`, in order; the charts' columns, the current month after `MONTHS_BEFORE` others. */
+  /** `YYYY-MM`, in order: `MONTHS_BEFORE` months, the current one, `MONTHS_AFTER` months. */
   months: z.array(z.string()),
-  /** Nights sold of each lodge in each of the months; of a stay that ended early those until then. */
+  /** Nights sold by lodge and month; a stay that ended early counts until its end. */
   occupancy: z.array(z.object({ lodgeSlug: z.string(), lodgeName: z.string(), nights: z.array(z.int()) })),
-  /** Whole dollars of confirmed stays, and what was kept of cancelled ones, by the month of their check-in. */
+  /** Whole dollars of confirmed stays, and what was kept of cancelled ones, by month of check-in. */
   revenue: z.array(z.int()),
 })
 export type Overview = z.infer<typeof Overview>
@@ -87,13 +88,12 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** What the owner's desk reads across all rooms. */
 export const overviewEndpoints = endpoints({
   readOverview: {
     method: 'GET',
     path: '/api/admin/overview',
-    summary: 'Totals, waiting requests, arrivals, departures, occupancy and revenue by month',
-    access: 'admin',
+    summary: 'Totals, open requests, arrivals, departures, occupancy and revenue by month',
+    access: 'manager',
     reply: Overview,
     errors: [],
   },

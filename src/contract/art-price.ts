@@ -1,2 +1,2 @@
-/** What every artwork costs, cents. Stands apart so that a page can say it without the schemas. */
+/** Price of every artwork in cents, in a file without schemas so that pages can load it alone. */
 export const ART_PRICE_CENTS = 6999

@@ -7,7 +7,7 @@ import { Shipping } from './orders.ts'
 export const ArtPiece = ArtItem.extend({
   id: z.int(),
   lodgeSlug: z.string().nullable(),
-  /** Decimal text, dollars. */
+  /** Decimal text in dollars. */
   price: z.string(),
   createdAt: Instant,
 })
@@ -33,7 +33,7 @@ export const artEndpoints = endpoints({
   likeArt: {
     method: 'POST',
     path: '/api/art-gallery/{id}/like',
-    summary: 'Like an artwork; again takes it back',
+    summary: 'Like an artwork; a second call removes the like',
     access: 'public',
     params: z.object({ id: Id }),
     reply: z.object({ likes: z.int(), liked: z.boolean() }),
@@ -47,9 +47,9 @@ export const artEndpoints = endpoints({
     body: z.object({
       artPieceId: z.union([z.int(), z.string().max(20)]).nullish(),
       artPieceTitle: z.string().max(300).optional(),
-      /** Where the print goes. */
+      /** The address that the print is sent to. */
       shipping: Shipping.optional(),
-      /** Of a purchase that is set up already: it gets the address, and nothing new is set up. */
+      /** The secret of a purchase that is already set up: this call adds the address and creates nothing. */
       clientSecret: z.string().max(300).optional(),
     }),
     reply: z.object({ clientSecret: z.string(), paymentId: z.int() }),

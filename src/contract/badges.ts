@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Email, Instant, requiredText } from './fields.ts'
-import { tierIds } from './investments.ts'
+import { AMOUNT_IN_DIGITS, tierIds } from './investments.ts'
 
 export const Day1BadgeRequest = z.object({
   userEmail: Email,
@@ -9,7 +9,7 @@ export const Day1BadgeRequest = z.object({
 })
 export type Day1BadgeRequest = z.infer<typeof Day1BadgeRequest>
 
-/** As sent by the form; everything but name, e-mail, amount and tier is ignored in favour of the server's tier. */
+/** The form's fields. The server's tier replaces all but name, e-mail, amount and tier. */
 export const InvestorBadgeRequest = z.object({
   userName: requiredText('Name is required', 100),
   email: Email,
@@ -17,17 +17,31 @@ export const InvestorBadgeRequest = z.object({
   badgeDescription: z.string().max(2000).optional(),
   badgeColor: z.string().max(40).optional(),
   badgeIcon: z.string().max(40).optional(),
-  investmentAmount: z.coerce
-    .number<string | number>()
-    .min(1000, 'Minimum investment is $1,000')
-    .max(1_000_000_000, 'Maximum investment is $1,000,000,000'),
+  investmentAmount: z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^\d{1,12}(\.\d{1,2})?$/)
+          .transform(Number),
+      ],
+      AMOUNT_IN_DIGITS,
+    )
+    .pipe(
+      z
+        .number()
+        .min(1000, 'Minimum investment is $1,000')
+        .max(1_000_000_000, 'Maximum investment is $1,000,000,000'),
+    ),
   investmentTier: z.enum(tierIds, 'Please select a valid investor badge.'),
 })
 export type InvestorBadgeRequest = z.infer<typeof InvestorBadgeRequest>
 
 export const Badge = z.object({
   id: z.int(),
-  /** Masked where it was not asked for by this address: 'a•••@example.com'. */
+  /** Masked ('a•••@example.com') unless the caller sent this address. */
   userEmail: z.string(),
   userName: z.string(),
   badgeType: z.string(),
@@ -76,7 +90,7 @@ export const badgeEndpoints = endpoints({
   createDay1Badge: {
     method: 'POST',
     path: '/api/badges/day1',
-    summary: 'Create the Day 1 Investor badge; asking again answers the one that exists (200)',
+    summary: 'Create the Day 1 Investor badge; a second request returns the first badge (200)',
     access: 'public',
     body: Day1BadgeRequest,
     reply: Badge,

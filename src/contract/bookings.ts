@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CancellationPolicy } from './cancellation-policy.ts'
 import { endpoints } from './endpoint.ts'
 import {
+  atMost,
   CalendarDate,
   CalendarDays,
   Email,
@@ -16,14 +17,14 @@ import { pageOf } from './paging.ts'
 import { StayMoney } from './stay-money.ts'
 import { MAX_GUESTS_PER_BOOKING } from './stay-rules.ts'
 
-export const BookingStatus = z.enum(['requested', 'confirmed', 'declined', 'cancelled'])
+export const BookingStatus = z.enum(['requested', 'awaiting_payment', 'confirmed', 'declined', 'cancelled'])
 export type BookingStatus = z.infer<typeof BookingStatus>
 
-const GuestCount = wholeNumber('Guests must be a whole number').pipe(
+export const GuestCount = wholeNumber('Guests must be a whole number').pipe(
   z.int().min(1, 'At least 1 guest').max(MAX_GUESTS_PER_BOOKING, `At most ${MAX_GUESTS_PER_BOOKING} guests`),
 )
 
-/** What a guest sends to ask for a stay; nothing in it sets a price. */
+/** A guest's request for a stay; none of its fields sets a price. */
 export const BookingRequest = z.object({
   name: trimmedText().min(2, 'Name must be at least 2 characters').max(120),
   email: Email,
@@ -33,7 +34,7 @@ export const BookingRequest = z.object({
   guests: GuestCount.default(1),
   specialRequests: trimmedText().max(2000).nullish(),
   lodgeId: Id.default(1),
-  /** The `totalCents` that the guest was shown: another price is a 409 `price_changed` with the new `quote`. */
+  /** The `totalCents` shown to the guest: another price is a 409 `price_changed` with the new `quote`. */
   expectedTotalCents: z.int('The expected total must be whole cents').min(0).nullish(),
 })
 export type BookingRequest = z.infer<typeof BookingRequest>
@@ -45,17 +46,31 @@ export const PriceLine = z.object({
   cents: z.int(),
 })
 
-/** What a price is made of; the lines add up to `totalCents`. */
+/** The parts of a price; the lines add up to `totalCents`. */
 const priceParts = {
   lines: z.array(PriceLine),
   taxCents: z.int(),
-  /** What the guest pays: taxes included. */
+  /** Includes taxes. */
   totalCents: z.int(),
 }
 
+/** Other dates or another number of guests that a guest requested, at the price shown to the guest. */
+export const ChangeRequest = z.object({
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  guests: z.int(),
+  note: z.string().nullable(),
+  lines: z.array(PriceLine),
+  totalCents: z.int(),
+  /** New total less the present one. */
+  differenceCents: z.int(),
+  at: Instant,
+})
+export type ChangeRequest = z.infer<typeof ChangeRequest>
+
 export const Booking = z.object({
   id: z.int(),
-  /** Ten unambiguous characters, for people. */
+  /** Ten unambiguous characters. */
   reference: z.string(),
   guestName: z.string(),
   guestEmail: z.string(),
@@ -73,14 +88,20 @@ export const Booking = z.object({
   totalPrice: z.int(),
   ...priceParts,
   status: BookingStatus,
-  /** Until when an unanswered request holds its nights; null once it is answered. */
+  /** A request or an unpaid instant booking holds its nights until then; null for other stays. */
   until: Instant.nullable(),
-  /** The cancellation policy as it was promised with the request. */
+  /** The lodge's cancellation policy at the time of the request. */
   policy: CancellationPolicy,
-  /** Cents kept of a cancelled stay; null while it is not cancelled. */
+  /** Cents kept of a cancelled stay; null for other stays. */
   keptCents: z.int().nullable(),
   /** IANA time zone of the lodge. */
   timeZone: z.string(),
+  /** Earliest arrival, agreed at the request: HH:MM, lodge time. */
+  checkInFrom: z.string(),
+  /** Until when the guest leaves, likewise. */
+  checkOutUntil: z.string(),
+  /** Waits for the owner; null without one. */
+  changeRequest: ChangeRequest.nullable(),
   createdAt: Instant,
 })
 export type Booking = z.infer<typeof Booking>
@@ -88,22 +109,24 @@ export type Booking = z.infer<typeof Booking>
 export const BookingWithMoney = Booking.extend({ money: StayMoney })
 export type BookingWithMoney = z.infer<typeof BookingWithMoney>
 
-/** The answer to the guest who asked: `key` opens the booking's page and is told only this once. */
+/** The reply to the guest: `key` opens the booking's page and is in no later reply. */
 export const BookingReceipt = BookingWithMoney.extend({ key: z.string(), link: z.string() })
 export type BookingReceipt = z.infer<typeof BookingReceipt>
 
 /**
- * A step of a booking's life: what it became, by whom ('guest', 'owner', 'expiry'), and when. A 'message' changes
- * nothing; its note is the subject of the letter.
+ * A step of a booking: its new status, the actor ('guest', 'owner', 'expiry', 'payment') and the time. A 'message', a 'changed'
+ * and an 'undone' change no status; their note is the e-mail's subject or what was changed.
  */
 export const BookingStep = z.object({
   status: z.string(),
   by: z.string(),
+  /** Who of the staff did it. */
+  name: z.string().nullable(),
   at: Instant,
   note: z.string().nullable(),
 })
 
-/** What an owner writes to a guest. The subject becomes a header of the letter, so it is one line. */
+/** An owner's message to a guest. The subject is an e-mail header, so it is one line. */
 export const GuestMessage = z.object({
   subject: requiredText('Subject is required', 150, 'A subject has at most 150 characters').refine(
     (text) => !/[\p{Cc}\u2028\u2029]/u.test(text),
@@ -115,26 +138,67 @@ export const GuestMessage = z.object({
 })
 export type GuestMessage = z.infer<typeof GuestMessage>
 
-/** A booking as the owner opens it. */
-export const BookingRecord = BookingWithMoney.extend({ history: z.array(BookingStep) })
+/** How a booking came: through the site, or entered by staff. */
+export const BookingSource = z.enum(['website', 'phone', 'email', 'walk_in', 'owner'])
+export type BookingSource = z.infer<typeof BookingSource>
+
+/** A booking with what only staff sees. */
+export const BookingRecord = BookingWithMoney.extend({
+  source: BookingSource,
+  note: z.string().nullable(),
+  history: z.array(BookingStep),
+  /** Whether `undo` can take back the last change by staff. */
+  canUndo: z.boolean(),
+})
 export type BookingRecord = z.infer<typeof BookingRecord>
 
-/** A stay as a calendar over all lodges draws it. */
+const MAX_AGREED_DOLLARS = 1_000_000
+
+/** A stay entered by staff; past dates are allowed. */
+export const EnteredBooking = z.object({
+  name: BookingRequest.shape.name,
+  /** Without an address the guest gets no e-mails. */
+  email: z.union([z.literal(''), Email], 'Please enter a valid email address').nullish(),
+  phone: trimmedText().max(40).nullish(),
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  guests: GuestCount,
+  lodgeId: Id,
+  source: BookingSource.exclude(['website']),
+  status: z.enum(['requested', 'confirmed']),
+  /** Agreed whole dollars with all fees, without taxes; the lodge's rates and fees without it. */
+  totalPrice: wholeNumber('The price must be whole dollars')
+    .pipe(
+      z
+        .int()
+        .min(0, 'The price must be at least $0')
+        .max(MAX_AGREED_DOLLARS, 'The price must be at most $1,000,000'),
+    )
+    .nullish(),
+  /** Only staff sees it. */
+  note: trimmedText().max(2000, atMost(2000)).nullish(),
+})
+export type EnteredBooking = z.infer<typeof EnteredBooking>
+
+/** A stay in a calendar over all lodges. */
 export const StayEntry = Booking.pick({
   id: true,
   lodgeSlug: true,
   lodgeName: true,
+  reference: true,
   guestName: true,
+  guests: true,
   checkIn: true,
   checkOut: true,
   status: true,
-})
+  totalCents: true,
+}).extend({ source: BookingSource })
 export type StayEntry = z.infer<typeof StayEntry>
 
-/** How many bookings a list holds when nobody asks for a number. */
+/** Rows of the list without a `limit`. */
 export const DEFAULT_BOOKINGS = 100
 
-/** A stay that could be had instead. */
+/** A free stay offered instead of a taken one. */
 export const FreeStay = z.object({
   lodgeSlug: z.string(),
   lodgeName: z.string(),
@@ -161,12 +225,29 @@ export const Quote = z.object({
 
 export const BookingDecision = z.object({
   status: z.enum(['confirmed', 'declined', 'cancelled']),
-  /** What is kept of a cancelled stay's price; nothing unless the owner says so. */
+  /** Cents kept of a cancelled stay's price; 0 by default. */
   keepCents: z.int('Please enter whole cents').min(0, 'Nothing less than zero can be kept').optional(),
 })
 export type BookingDecision = z.infer<typeof BookingDecision>
 
-const guestLink = {
+/** Which bookings of the list; all of them without any. */
+export const BookingFilter = z.object({
+  status: BookingStatus.optional(),
+  /** A lodge's slug. */
+  lodge: z.string().max(80).optional(),
+  /** Stays with a night in the half-open range; either end may be open. */
+  from: CalendarDate.optional(),
+  to: CalendarDate.optional(),
+  /** A part of reference, guest, e-mail, phone or lodge name, or a date that the stay touches. */
+  search: z.string().max(200).optional(),
+})
+export type BookingFilter = z.infer<typeof BookingFilter>
+
+/** By request, newest first, or by check-in, earliest first. */
+export const BookingSort = z.enum(['created', 'checkIn'])
+
+/** A guest's own booking: its reference and the secret key. */
+export const guestLink = {
   params: z.object({ reference: z.string().max(20) }),
   query: z.object({ key: z.string().max(100) }),
 }
@@ -175,7 +256,8 @@ export const bookingEndpoints = endpoints({
   requestBooking: {
     method: 'POST',
     path: '/api/bookings',
-    summary: 'Ask for a stay; the nights are held while the owner decides',
+    summary:
+      'Request a stay; it holds its nights until the owner answers. At a lodge with `instantBook` it is `awaiting_payment`: paid before `until` it is confirmed, unpaid it is declined',
     access: 'public',
     body: BookingRequest,
     reply: BookingReceipt,
@@ -210,7 +292,7 @@ export const bookingEndpoints = endpoints({
   readLodgeCalendar: {
     method: 'GET',
     path: '/api/lodges/{slug}/calendar.ics',
-    summary: 'The nights that are taken, as iCalendar for other sales channels; tells nothing of the guests',
+    summary: "The taken nights as iCalendar for other sales channels, without guests' data",
     access: 'public',
     params: z.object({ slug: Slug }),
     reply: z.string(),
@@ -220,7 +302,7 @@ export const bookingEndpoints = endpoints({
   readBookingCalendar: {
     method: 'GET',
     path: '/api/bookings/{reference}/calendar.ics',
-    summary: "A guest's own stay for their calendar, by reference and secret key",
+    summary: "A guest's stay as iCalendar, by reference and secret key",
     access: 'public',
     ...guestLink,
     reply: z.string(),
@@ -230,7 +312,7 @@ export const bookingEndpoints = endpoints({
   readBooking: {
     method: 'GET',
     path: '/api/bookings/{reference}',
-    summary: "A guest's own booking, by reference and secret key",
+    summary: "A guest's booking, by reference and secret key",
     access: 'public',
     ...guestLink,
     reply: BookingWithMoney,
@@ -248,20 +330,32 @@ export const bookingEndpoints = endpoints({
   listBookings: {
     method: 'GET',
     path: '/api/admin/bookings',
-    summary: 'Bookings, newest first',
-    access: 'admin',
+    summary:
+      'Bookings, newest first, or by check-in with `sort=checkIn`; `from` and `to` select stays with a night in that range',
+    access: 'manager',
     query: pageOf(DEFAULT_BOOKINGS).extend({
-      status: BookingStatus.optional(),
-      search: z.string().max(200).optional(),
+      ...BookingFilter.shape,
+      sort: BookingSort.default('created'),
     }),
     reply: z.array(BookingWithMoney),
     errors: ['invalid'],
   },
+  enterBooking: {
+    method: 'POST',
+    path: '/api/admin/bookings',
+    summary:
+      'Enter a stay taken by phone, e-mail or in person. Past dates are allowed, minimum nights do not bind; `totalPrice` is an agreed price, else the rates count',
+    access: 'manager',
+    body: EnteredBooking,
+    reply: BookingRecord,
+    status: 201,
+    errors: ['invalid', 'not_found', 'rule', 'dates_taken', 'key_reused'],
+  },
   listStays: {
     method: 'GET',
     path: '/api/admin/stays',
-    summary: 'Requested and confirmed stays of all lodges that touch a range of days',
-    access: 'admin',
+    summary: 'Stays of all lodges that hold nights and touch a range of days',
+    access: 'manager',
     query: CalendarDays,
     reply: z.array(StayEntry),
     errors: ['invalid'],
@@ -270,7 +364,7 @@ export const bookingEndpoints = endpoints({
     method: 'GET',
     path: '/api/admin/bookings/{id}',
     summary: 'One booking with its history',
-    access: 'admin',
+    access: 'manager',
     params: z.object({ id: Id }),
     reply: BookingRecord,
     errors: ['not_found'],
@@ -279,18 +373,18 @@ export const bookingEndpoints = endpoints({
     method: 'POST',
     path: '/api/admin/bookings/{id}/messages',
     summary: 'Write to the guest of a booking by e-mail; `sends` says whether a mail server is configured',
-    access: 'admin',
+    access: 'manager',
     params: z.object({ id: Id }),
     body: GuestMessage,
     reply: z.object({ recipient: z.string(), sends: z.boolean() }),
     status: 201,
-    errors: ['invalid', 'not_found'],
+    errors: ['invalid', 'not_found', 'conflict'],
   },
   decideBooking: {
     method: 'PUT',
     path: '/api/admin/bookings/{id}/status',
     summary: 'Confirm, decline or cancel a booking; an owner who cancels may keep a part of the price',
-    access: 'admin',
+    access: 'manager',
     params: z.object({ id: Id }),
     body: BookingDecision,
     reply: BookingWithMoney,

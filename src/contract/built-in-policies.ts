@@ -1,11 +1,11 @@
-/** Hours are counted back from check-in time at the lodge; `refundPercent` is what a guest gets back until then. */
+/** Hours count back from check-in time at the lodge; `refundPercent` is the guest's refund until then. */
 export type CancellationStep = { hoursBefore: number; refundPercent: number }
 
-/** The steps go from the earliest to the latest and never give back more again. After the last one all is kept. */
+/** Steps run from the earliest to the latest, with falling refunds. Nothing is refunded after the last one. */
 export type CancellationPolicy = {
   name: string
   steps: CancellationStep[]
-  /** Bookings of before the hours were exact were promised that parts of a dollar are not kept. */
+  /** True for bookings from before exact hours: their kept amount is cut to whole dollars. */
   keepsWholeDollars?: boolean | undefined
 }
 

@@ -1,14 +1,15 @@
 import * as z from 'zod'
+import { BookingStatus } from './bookings.ts'
 import { StayOnClosedNights } from './closures.ts'
 import { daysBetween } from './dates.ts'
 import { endpoints } from './endpoint.ts'
 import {
   atMost,
   CalendarDate,
-  CalendarDays,
   ClockTime,
   Id,
   Instant,
+  MonthDays,
   requiredText,
   Slug,
   trimmedText,
@@ -24,7 +25,7 @@ export const eventTypeLabels: Readonly<Record<EventType, string>> = {
   cleaning: 'Cleaning',
 }
 
-/** The types of event that close their night; the others leave it open. */
+/** The types of event that close their night. */
 export const closingTypes: readonly EventType[] = ['maintenance', 'booking']
 
 const optionalText = (max: number) =>
@@ -44,7 +45,7 @@ const EventFields = z.object({
   eventType: EventType.default('maintenance'),
 })
 
-/** An event that ends at an earlier time than it starts ends on the next day; one without any length is a slip. */
+/** An event with an earlier end than start ends on the next day; equal times are refused. */
 const takesTime = (event: { startTime: string; endTime: string }) => event.startTime !== event.endTime
 const takesNone = { path: ['endTime'], message: 'End time must differ from start time' }
 
@@ -53,13 +54,13 @@ export const isOvernight = (event: { startTime: string; endTime: string }) => ev
 export const CalendarEventEdit = EventFields.refine(takesTime, takesNone)
 export type CalendarEventEdit = z.infer<typeof CalendarEventEdit>
 
-/** Days in a row that one form may fill. */
+/** Most days that one form may fill. */
 export const MAX_EVENT_DAYS = 62
 
 const isInOrder = ({ eventDate, lastDate }: { eventDate: string; lastDate: string | null }) =>
   lastDate === null || (eventDate <= lastDate && daysBetween(eventDate, lastDate) < MAX_EVENT_DAYS)
 
-/** The same event on every day from `eventDate` to `lastDate`; without a last day it is one event. */
+/** The same event on each day from `eventDate` to `lastDate`; one event without a `lastDate`. */
 export const CalendarEventDays = EventFields.extend({
   lastDate: z
     .union([CalendarDate, z.literal('')])
@@ -88,16 +89,16 @@ export const CalendarEvent = z.object({
 })
 export type CalendarEvent = z.infer<typeof CalendarEvent>
 
-/** The answer to a change; `bookings` are the stays whose nights the event closes all the same. */
+/** The saved event; `bookings` are the stays on the nights it closes. */
 export const SavedCalendarEvent = CalendarEvent.extend({ bookings: z.array(StayOnClosedNights).optional() })
 export type SavedCalendarEvent = z.infer<typeof SavedCalendarEvent>
 
-/** Nights that another channel sold, as a calendar over all lodges draws them; half-open. */
+/** A stay that a channel sold, in a calendar over all lodges; half-open. */
 export const ImportedStay = z.object({
   id: z.int(),
   lodgeSlug: z.string(),
   lodgeName: z.string(),
-  /** The calendar it was read from. */
+  /** Name of the channel. */
   feedName: z.string(),
   from: CalendarDate,
   to: CalendarDate,
@@ -106,8 +107,8 @@ export type ImportedStay = z.infer<typeof ImportedStay>
 
 const byId = z.object({ id: Id })
 
-/** Another sales channel's calendar to read; its stays close nights here. */
-export const CalendarFeedEdit = z.object({
+/** Another site's iCalendar address for one lodge; its stays close nights here. */
+export const ChannelEdit = z.object({
   lodgeSlug: Slug,
   name: requiredText('Name is required', 80),
   url: z
@@ -116,21 +117,21 @@ export const CalendarFeedEdit = z.object({
     .max(2000)
     .pipe(z.url({ protocol: /^https?$/, error: 'Please enter an http or https address' })),
 })
-export type CalendarFeedEdit = z.infer<typeof CalendarFeedEdit>
+export type ChannelEdit = z.infer<typeof ChannelEdit>
 
-/** A stay of ours that another channel sold as well. */
-export const FeedConflict = z.object({
+/** A booking whose nights a channel also sold. */
+export const ChannelConflict = z.object({
   bookingId: z.int(),
   reference: z.string(),
-  status: z.enum(['requested', 'confirmed']),
+  status: BookingStatus,
   checkIn: CalendarDate,
   checkOut: CalendarDate,
   soldFrom: CalendarDate,
   soldTo: CalendarDate,
 })
-export type FeedConflict = z.infer<typeof FeedConflict>
+export type ChannelConflict = z.infer<typeof ChannelConflict>
 
-export const CalendarFeed = z.object({
+export const Channel = z.object({
   id: z.int(),
   lodgeSlug: z.string(),
   lodgeName: z.string(),
@@ -138,51 +139,51 @@ export const CalendarFeed = z.object({
   url: z.string(),
   createdAt: Instant,
   lastTriedAt: Instant.nullable(),
-  /** The last reading that succeeded. */
+  /** The last successful sync. */
   lastSyncedAt: Instant.nullable(),
-  /** Why the last reading failed; what it closed before stays closed. */
+  /** The error of the last sync; null after a success. Imported stays remain after an error. */
   lastError: z.string().nullable(),
-  /** '2 added, 1 removed': what the last reading changed. */
+  /** What the last sync changed: '2 added, 1 removed'. */
   lastChange: z.string().nullable(),
-  /** Stays that it closes nights for. */
+  /** Number of imported stays. */
   stays: z.int(),
-  conflicts: z.array(FeedConflict),
+  conflicts: z.array(ChannelConflict),
 })
-export type CalendarFeed = z.infer<typeof CalendarFeed>
+export type Channel = z.infer<typeof Channel>
 
 export const calendarEndpoints = endpoints({
-  listFeeds: {
+  listChannels: {
     method: 'GET',
     path: '/api/admin/calendar-feeds',
-    summary: "Other channels' calendars, with their last reading and conflicts",
-    access: 'admin',
-    reply: z.array(CalendarFeed),
+    summary: "Other channels' calendars, with their last sync and conflicts",
+    access: 'manager',
+    reply: z.array(Channel),
     errors: [],
   },
-  createFeed: {
+  createChannel: {
     method: 'POST',
     path: '/api/admin/calendar-feeds',
-    summary: 'Add a calendar and read it',
-    access: 'admin',
-    body: CalendarFeedEdit,
-    reply: CalendarFeed,
+    summary: 'Add a calendar and sync it',
+    access: 'manager',
+    body: ChannelEdit,
+    reply: Channel,
     status: 201,
     errors: ['invalid', 'rule'],
   },
-  syncFeed: {
+  syncChannel: {
     method: 'POST',
     path: '/api/admin/calendar-feeds/{id}/sync',
-    summary: 'Read a calendar now; a failure is told in `lastError`',
-    access: 'admin',
+    summary: 'Sync a calendar now; `lastError` has a failure',
+    access: 'manager',
     params: byId,
-    reply: CalendarFeed,
+    reply: Channel,
     errors: ['not_found'],
   },
-  deleteFeed: {
+  deleteChannel: {
     method: 'DELETE',
     path: '/api/admin/calendar-feeds/{id}',
-    summary: 'Remove a calendar; its nights are open again',
-    access: 'admin',
+    summary: 'Remove a calendar and open its nights',
+    access: 'manager',
     params: byId,
     reply: z.null(),
     status: 204,
@@ -192,7 +193,7 @@ export const calendarEndpoints = endpoints({
     method: 'GET',
     path: '/api/admin/calendar-events',
     summary: 'Calendar events, by date',
-    access: 'admin',
+    access: 'manager',
     reply: z.array(CalendarEvent),
     errors: [],
   },
@@ -200,7 +201,7 @@ export const calendarEndpoints = endpoints({
     method: 'POST',
     path: '/api/admin/calendar-events',
     summary: 'Add an event; maintenance and booking close the night',
-    access: 'admin',
+    access: 'manager',
     body: CalendarEventEdit,
     reply: SavedCalendarEvent,
     status: 201,
@@ -210,7 +211,7 @@ export const calendarEndpoints = endpoints({
     method: 'POST',
     path: '/api/admin/calendar-events/days',
     summary: 'Add the same event on several days in a row: all of them or none',
-    access: 'admin',
+    access: 'manager',
     body: CalendarEventDays,
     reply: z.array(SavedCalendarEvent),
     status: 201,
@@ -219,8 +220,8 @@ export const calendarEndpoints = endpoints({
   restoreEvent: {
     method: 'POST',
     path: '/api/admin/calendar-events/{id}/restore',
-    summary: 'Bring a removed event back as it was',
-    access: 'admin',
+    summary: 'Restore a removed event',
+    access: 'manager',
     params: byId,
     reply: SavedCalendarEvent,
     errors: ['not_found', 'rule'],
@@ -229,8 +230,8 @@ export const calendarEndpoints = endpoints({
     method: 'GET',
     path: '/api/admin/imported-stays',
     summary: "Other channels' stays that touch a range of days",
-    access: 'admin',
-    query: CalendarDays,
+    access: 'manager',
+    query: MonthDays,
     reply: z.array(ImportedStay),
     errors: ['invalid'],
   },
@@ -238,7 +239,7 @@ export const calendarEndpoints = endpoints({
     method: 'PUT',
     path: '/api/admin/calendar-events/{id}',
     summary: 'Replace an event',
-    access: 'admin',
+    access: 'manager',
     params: byId,
     body: CalendarEventEdit,
     reply: SavedCalendarEvent,
@@ -248,7 +249,7 @@ export const calendarEndpoints = endpoints({
     method: 'DELETE',
     path: '/api/admin/calendar-events/{id}',
     summary: 'Remove an event',
-    access: 'admin',
+    access: 'manager',
     params: byId,
     reply: z.null(),
     status: 204,

@@ -12,7 +12,7 @@ const CancellationStep = z.object({
   refundPercent: z.int(PERCENT).min(0, PERCENT).max(100, PERCENT),
 })
 
-/** A policy as a lodge has it, and as a booking keeps it. */
+/** A lodge's cancellation policy, copied into each booking. */
 export const CancellationPolicy = z.object({
   name: z.string(),
   steps: z.array(CancellationStep),
@@ -24,7 +24,8 @@ const isFalling = (numbers: readonly number[], isNext: (before: number, next: nu
 
 const sameSteps = (a: Policy, b: Policy) => JSON.stringify(a.steps) === JSON.stringify(b.steps)
 
-const OwnPolicy = z
+/** A policy of an owner's own; its steps are ordered and never refund more later. */
+export const OwnPolicy = z
   .object({
     name: requiredText('A policy needs a name', 60),
     steps: z
@@ -61,5 +62,5 @@ const BuiltInName = z
   )
   .transform((wanted) => builtInPolicies.find(({ name }) => name === wanted) ?? defaultPolicy)
 
-/** How an owner chooses a policy: a built-in one by its name, or one of their own. */
+/** An owner's choice: a built-in policy by name, or their own. */
 export const PolicyChoice = z.union([BuiltInName, OwnPolicy])

@@ -39,7 +39,7 @@ const someTerms = fc.record({
   minutesAhead: fc.integer({ min: 0, max: 60 * 24 * 60 }),
 })
 
-/** 16:00 by the clocks of a zone, found by trying every quarter of an hour. */
+/** 16:00 in a time zone, found by trying every quarter of an hour. */
 function arrivalByTrying(timeZone: string, checkIn: string): number {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
   const start = Date.parse(`${checkIn}T00:00:00Z`)
@@ -50,7 +50,7 @@ function arrivalByTrying(timeZone: string, checkIn: string): number {
   throw new Error('no such time')
 }
 
-/** The rules of the design, step by step, in integers. */
+/** The rules step by step, in integers. */
 function expectedKept(terms: CancellationTerms, arrival: number, now: number): number {
   const requested = Date.parse(terms.createdAt)
   const isFreeByLaw = now - requested <= 24 * HOUR && arrival - requested >= 72 * HOUR
@@ -61,7 +61,7 @@ function expectedKept(terms: CancellationTerms, arrival: number, now: number): n
   return Number(total - refund)
 }
 
-test('cancelling keeps what policy and law say at every instant, to the cent', () => {
+test('cancelling keeps the amount of policy and law at every instant, to the cent', () => {
   fc.assert(
     fc.property(
       someTerms,
@@ -85,7 +85,7 @@ test('cancelling keeps what policy and law say at every instant, to the cent', (
   )
 })
 
-test('the timeline gives back less and less, ends at check-in, and names no deadline that is past', () => {
+test("the timeline's refunds fall, it ends at check-in and names no past deadline", () => {
   fc.assert(
     fc.property(someTerms, fc.integer({ min: -100, max: 2000 }), ({ minutesAhead, ...stay }, hours) => {
       const arrival = arrivalInstant(stay)
@@ -118,7 +118,7 @@ test('hours are exact when the clocks change in between', () => {
   expect(cancellationTimeline(inDenver).map(({ keptCents }) => keptCents)).toEqual([0, 50, 101])
 })
 
-test('a booking of before the exact hours keeps no part of a dollar, as it was promised', () => {
+test('a booking from before exact hours keeps whole dollars', () => {
   const terms = {
     policy: { ...defaultPolicy, keepsWholeDollars: true },
     createdAt: '2027-01-01T00:00:00Z',

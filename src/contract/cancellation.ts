@@ -1,43 +1,46 @@
 import type { CancellationPolicy } from './built-in-policies.ts'
 import { instantIn } from './dates.ts'
-
-/** Hour of the check-in day, lodge time, from which a guest may arrive. */
-export const CHECK_IN_HOUR = 16
+import { DEFAULT_CHECK_IN_FROM } from './stay-times.ts'
 
 const HOUR_MS = 3_600_000
 
 /**
- * California Civil Code 1748.80-82, applied to every stay: free within 24 hours after the request, when that was 72
+ * California Civil Code 1748.80-82, applied to every stay: cancelling is free within 24 hours after a request made 72
  * hours or more before check-in.
  */
 const LAW_FREE_HOURS = 24
 const LAW_HOURS_BEFORE = 72
 
-/** What a stay's cancellation depends on. */
 export type CancellationTerms = {
   policy: CancellationPolicy
   checkIn: string
   timeZone: string
-  /** When the stay was asked for, ISO 8601. */
+  /** HH:MM, lodge time. */
+  checkInFrom?: string | undefined
+  /** Time of the request, ISO 8601. */
   createdAt: string
   totalCents: number
 }
 
-/** Until and with the instant `until` (milliseconds), cancelling keeps `keptCents` and gives the rest back. */
+/** Cancelling up to and including `until` (milliseconds) keeps `keptCents` and refunds the rest. */
 export type CancellationPeriod = { until: number; refundPercent: number; keptCents: number }
 
-/** The instant (milliseconds) from which the guests of a stay may arrive. */
-export function arrivalInstant({ checkIn, timeZone }: { checkIn: string; timeZone: string }): number {
-  return instantIn(timeZone, checkIn, `${CHECK_IN_HOUR}:00`)
+/** The instant (milliseconds) from which guests may arrive. */
+export function arrivalInstant({
+  checkIn,
+  timeZone,
+  checkInFrom = DEFAULT_CHECK_IN_FROM,
+}: Pick<CancellationTerms, 'checkIn' | 'timeZone' | 'checkInFrom'>): number {
+  return instantIn(timeZone, checkIn, checkInFrom)
 }
 
-/** Cents kept of a total, rounded down to the cent in the guest's favour. */
+/** Kept cents of a total, rounded down in the guest's favour. */
 function keptCents({ policy, totalCents }: CancellationTerms, refundPercent: number): number {
   const unit = policy.keepsWholeDollars ? 100 : 1
   return Math.floor((totalCents * (100 - refundPercent)) / 100 / unit) * unit
 }
 
-/** What cancelling costs from the request to check-in, period by period; the last ends at check-in. */
+/** The cost of cancelling from the request to check-in, by period; the last period ends at check-in. */
 export function cancellationTimeline(terms: CancellationTerms): CancellationPeriod[] {
   const arrival = arrivalInstant(terms)
   const requested = Date.parse(terms.createdAt)
@@ -60,13 +63,13 @@ export function cancellationTimeline(terms: CancellationTerms): CancellationPeri
   return periods
 }
 
-/** The period of the timeline at `now` (milliseconds); null from check-in time on, when a guest cannot cancel. */
+/** The period at `now` (milliseconds); null from check-in on, when guests cannot cancel. */
 export function cancellationAt(terms: CancellationTerms, now: number): CancellationPeriod | null {
   if (now >= arrivalInstant(terms)) return null
   return cancellationTimeline(terms).find(({ until }) => now <= until) ?? null
 }
 
-/** The periods that are not over at `now` (milliseconds): only these are named to anybody. */
+/** The periods that end after `now` (milliseconds). */
 export function periodsFrom(terms: CancellationTerms, now: number): CancellationPeriod[] {
   return cancellationTimeline(terms).filter(({ until }) => until > now)
 }

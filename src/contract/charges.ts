@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { CalendarDate, requiredText, Slug } from './fields.ts'
 
-/** Fees, and as many taxes, that one lodge can have. */
+/** Most fees, and most taxes, of one lodge. */
 const MAX_CHARGES = 20
 const MAX_FEE_DOLLARS = 100_000
 const MAX_TAX_CENTS = 10_000_000
@@ -27,14 +27,14 @@ const TaxTerms = z.object({
   name: Name,
   /** Whether fees are taxed as well as nights. */
   onFees: z.boolean().default(false),
-  /** Dates of check-in that it holds for, half-open; null is without an end. */
+  /** Check-in dates it applies to, half-open; null is unbounded. */
   from: CalendarDate.nullable().default(null),
   to: CalendarDate.nullable().default(null),
 })
 
 const PercentTax = TaxTerms.extend({
   kind: z.literal('percent'),
-  /** Decimal text, because a binary number does not hold 12.65. */
+  /** Decimal text, because a double cannot hold 12.65. */
   percent: z
     .string('Please enter a percentage such as 12.65')
     .trim()
@@ -61,12 +61,16 @@ export const Tax = z
 export type Tax = z.infer<typeof Tax>
 export type TaxKind = Tax['kind']
 
-/** What a lodge adds to the price of its nights. */
+/** The fees and taxes of a lodge. */
 export const Charges = z.object({
   fees: z.array(Fee).max(MAX_CHARGES, `At most ${MAX_CHARGES} fees`),
   taxes: z.array(Tax).max(MAX_CHARGES, `At most ${MAX_CHARGES} taxes`),
 })
 export type Charges = z.infer<typeof Charges>
+
+/** The charges as their editors see them; each change raises `version`, 0 before the first. */
+export const VersionedCharges = Charges.extend({ version: z.int() })
+export type VersionedCharges = z.infer<typeof VersionedCharges>
 
 const bySlug = z.object({ slug: Slug })
 
@@ -80,20 +84,30 @@ export const chargeEndpoints = endpoints({
     reply: Charges,
     errors: ['not_found'],
   },
+  readVersionedCharges: {
+    method: 'GET',
+    path: '/api/admin/lodges/{slug}/charges',
+    summary: 'The fees and taxes of a lodge with the version that a change names',
+    access: 'admin',
+    params: bySlug,
+    reply: VersionedCharges,
+    errors: ['not_found'],
+  },
   changeCharges: {
     method: 'PUT',
     path: '/api/admin/lodges/{slug}/charges',
-    summary: 'Replace the fees and taxes of a lodge; bookings keep theirs',
+    summary:
+      'Replace the fees and taxes of a lodge; bookings keep theirs. A `version` that is no longer current is a conflict with the `current` charges',
     access: 'admin',
     params: bySlug,
-    body: Charges,
+    body: Charges.extend({ version: z.int().optional() }),
     reply: Charges,
-    errors: ['invalid', 'not_found'],
+    errors: ['invalid', 'not_found', 'conflict'],
   },
   copyCharges: {
     method: 'POST',
     path: '/api/admin/lodges/{slug}/charges/copy',
-    summary: 'Give other lodges the fees and taxes of this one: all of them or none',
+    summary: 'Copy the fees and taxes of this lodge to others: all of them or none',
     access: 'admin',
     params: bySlug,
     body: z.object({ to: z.array(Slug).min(1, 'Please choose a lodge').max(100) }),

@@ -15,7 +15,7 @@ export const ChatMessage = z.object({
   timestamp: Instant,
   userType: UserType,
   isActive: z.boolean(),
-  /** The sender's own id of the message; null for messages that came without one. */
+  /** The sender's id of the message; null without one. */
   clientId: z.string().nullable(),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
@@ -28,25 +28,25 @@ export const ChatPost = z.object({
 })
 export type ChatPost = z.infer<typeof ChatPost>
 
-/** What an owner posts from the desk; the name is the one of the account. */
+/** An owner's post from the admin area, under the name of the account. */
 export const OwnerPost = ChatPost.pick({ message: true })
 export type OwnerPost = z.infer<typeof OwnerPost>
 
 const token = z.string().max(200).optional()
 
-/** What an open socket tells the server. `token` proves an owner; without a valid one an 'admin' is a guest. */
+/** Frames from client to server. `token` proves an owner; an 'admin' without a valid one is a guest. */
 export const SocketFrame = z.discriminatedUnion('type', [
   ChatPost.extend({ type: z.literal('chat_message'), token }),
   z.object({ type: z.literal('resume'), after: z.int().min(0) }),
   z.object({ type: z.literal('typing'), userName: ChatPost.shape.userName, token }),
 ])
 export type SocketFrame = z.infer<typeof SocketFrame>
-/** A frame as a client writes it, before defaults are filled in. */
+/** A frame before defaults are filled in. */
 export type SentFrame = z.input<typeof SocketFrame>
 
 export const ReportRequest = z.object({ reason: trimmedText().max(300).optional() })
 
-/** A guest's word to the owners that a message should not stand. */
+/** A guest's report of a message. */
 export const ChatReport = z.object({
   id: z.int(),
   messageId: z.int(),
@@ -56,11 +56,11 @@ export const ChatReport = z.object({
 })
 export type ChatReport = z.infer<typeof ChatReport>
 
-/** A report with the message it is about, as owners read it. */
+/** A report with its message. */
 export const ReportedMessage = ChatReport.extend({ message: ChatMessage })
 export type ReportedMessage = z.infer<typeof ReportedMessage>
 
-/** What the server tells an open socket. */
+/** Frames from server to client. */
 export type SocketEvent =
   | { type: 'new_message'; data: ChatMessage }
   | { type: 'crypto_update'; data: MarketRecord }
@@ -115,7 +115,7 @@ export const chatEndpoints = endpoints({
   reportMessage: {
     method: 'POST',
     path: '/api/chat/{slug}/messages/{id}/report',
-    summary: 'Ask the owners to look at a message; asking again answers the report that exists (200)',
+    summary: 'Report a message to the owners; a second report returns the first (200)',
     access: 'public',
     params: room.extend({ id: Id }),
     body: ReportRequest,
@@ -127,7 +127,7 @@ export const chatEndpoints = endpoints({
     method: 'POST',
     path: '/api/admin/lodges/{slug}/chat',
     summary: 'Post to a room as an owner, under the name of the account',
-    access: 'admin',
+    access: 'manager',
     params: room,
     body: OwnerPost,
     reply: ChatMessage,
@@ -137,8 +137,8 @@ export const chatEndpoints = endpoints({
   hideMessage: {
     method: 'PUT',
     path: '/api/admin/chat/messages/{id}',
-    summary: 'Hide a message from everyone; its reports are settled by it',
-    access: 'admin',
+    summary: 'Hide a message from everyone and settle its reports',
+    access: 'manager',
     params: z.object({ id: Id }),
     body: z.object({ isActive: z.literal(false) }),
     reply: ChatMessage,
@@ -148,7 +148,7 @@ export const chatEndpoints = endpoints({
     method: 'GET',
     path: '/api/admin/chat/reports',
     summary: 'The reports that wait for an owner, newest first; or the latest 200 of all',
-    access: 'admin',
+    access: 'manager',
     query: z.object({ status: z.enum(['open', 'all']).default('open') }),
     reply: z.array(ReportedMessage),
     errors: ['invalid'],
@@ -156,8 +156,8 @@ export const chatEndpoints = endpoints({
   settleReport: {
     method: 'PUT',
     path: '/api/admin/chat/reports/{id}',
-    summary: 'Settle a report and leave its message standing',
-    access: 'admin',
+    summary: 'Settle a report without hiding its message',
+    access: 'manager',
     params: z.object({ id: Id }),
     body: z.object({ resolved: z.literal(true) }),
     reply: ChatReport,

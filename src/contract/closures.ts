@@ -3,7 +3,7 @@ import { BookingStatus } from './bookings.ts'
 import { endpoints } from './endpoint.ts'
 import { CalendarDate, Id, Instant, requiredText, Slug } from './fields.ts'
 
-/** A requested or confirmed stay on nights that are closed, or are about to be. */
+/** A requested or confirmed stay on closed nights. */
 export const StayOnClosedNights = z.object({
   id: z.int(),
   reference: z.string(),
@@ -16,7 +16,7 @@ export const StayOnClosedNights = z.object({
 })
 export type StayOnClosedNights = z.infer<typeof StayOnClosedNights>
 
-/** Nights on which a lodge, or with an empty `lodgeSlug` every lodge, takes no guests; half-open. */
+/** Nights on which a lodge takes no guests (every lodge when `lodgeSlug` is empty); half-open. */
 export const ClosureEdit = z
   .object({
     lodgeSlug: z
@@ -25,7 +25,7 @@ export const ClosureEdit = z
     from: CalendarDate,
     to: CalendarDate,
     reason: requiredText('Reason is required', 200),
-    /** Closes the nights although guests have them. */
+    /** Closes the nights even where stays hold them. */
     force: z.boolean().default(false),
   })
   .refine(({ from, to }) => from < to, {
@@ -52,7 +52,7 @@ export const closureEndpoints = endpoints({
     method: 'GET',
     path: '/api/admin/closures',
     summary: 'Closures that share a night with a range of dates, by date; all of them without one',
-    access: 'admin',
+    access: 'manager',
     query: z.object({ from: CalendarDate.optional(), to: CalendarDate.optional() }),
     reply: z.array(Closure),
     errors: ['invalid'],
@@ -61,7 +61,7 @@ export const closureEndpoints = endpoints({
     method: 'POST',
     path: '/api/admin/closures',
     summary: 'Close nights of one lodge or all; over a stay 409 with `bookings`, unless forced',
-    access: 'admin',
+    access: 'manager',
     body: ClosureEdit,
     reply: Closure,
     status: 201,
@@ -71,7 +71,7 @@ export const closureEndpoints = endpoints({
     method: 'PUT',
     path: '/api/admin/closures/{id}',
     summary: 'Replace a closure; over stays that it did not close before 409 with `bookings`, unless forced',
-    access: 'admin',
+    access: 'manager',
     params: byId,
     body: ClosureEdit,
     reply: Closure,
@@ -81,7 +81,7 @@ export const closureEndpoints = endpoints({
     method: 'DELETE',
     path: '/api/admin/closures/{id}',
     summary: 'Open the nights again',
-    access: 'admin',
+    access: 'manager',
     params: byId,
     reply: z.null(),
     status: 204,

@@ -1,6 +1,6 @@
 /**
- * Which coin a lodge is themed on, by the name it opens with (section 3 of the public specification). A stored lodge
- * keeps its `coinId`, whatever its owner names it.
+ * The coin of a lodge by its first name (section 3 of the public specification). A stored lodge keeps its `coinId`
+ * under any name.
  */
 export const coinOfLodge: Readonly<Record<string, string>> = {
   'Tezos Lodge': 'tezos',
@@ -22,12 +22,12 @@ export const coinOfLodge: Readonly<Record<string, string>> = {
 
 export const coinIds: readonly string[] = Object.values(coinOfLodge)
 
-/** The coin of a lodge of that name, null where the specification names none. */
+/** The coin for a lodge's name; null where the specification has none. */
 export function coinNamed(lodgeName: string): string | null {
   return Object.hasOwn(coinOfLodge, lodgeName) ? (coinOfLodge[lodgeName] ?? null) : null
 }
 
-/** What people call a coin: 'XRP' for `ripple`; null for a coin that no lodge was named after. */
+/** The coin's everyday name ('XRP' for `ripple`); null for a coin without a lodge. */
 export function coinTitle(coinId: string | null): string | null {
   const lodge = Object.keys(coinOfLodge).find((name) => coinOfLodge[name] === coinId)
   return lodge?.replace(' Lodge', '') ?? null

@@ -1,4 +1,4 @@
-import { addDays, type DateRange, daysBetween } from './dates.ts'
+import { type DateRange, datesFrom, daysBetween } from './dates.ts'
 
 /** The weekday of a date, 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: string): number {
@@ -7,5 +7,5 @@ export function weekdayOf(date: string): number {
 
 /** The dates of a half-open range, in order. */
 export function datesIn({ from, to }: DateRange): string[] {
-  return Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, day) => addDays(from, day))
+  return datesFrom(from, Math.max(0, daysBetween(from, to)))
 }

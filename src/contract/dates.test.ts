@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dateIn, instantIn } from './dates.ts'
+import { addDays, dateIn, daysBetween, formatDate, instantIn, isCalendarDate, overlaps } from './dates.ts'
 
 const zones = [
   'America/Denver',
@@ -10,13 +10,15 @@ const zones = [
   'Pacific/Pago_Pago',
   'UTC',
 ]
-const anInstant = fc
+const instants = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
   .map((date) => date.getTime())
 
-test('half an hour before midnight is today and half an hour after it is tomorrow, in every zone', () => {
+const dates = instants.map((instant) => new Date(instant).toISOString().slice(0, 10))
+
+test('dates change at midnight in every time zone', () => {
   fc.assert(
-    fc.property(anInstant, fc.constantFrom(...zones), (instant, zone) => {
+    fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
       const today = dateIn(zone, instant)
       expect(dateIn(zone, instantIn(zone, today, '23:30'))).toBe(today)
       expect(dateIn(zone, instantIn(zone, today, '23:30') + 3_600_000)).toBe(addDays(today, 1))
@@ -33,6 +35,58 @@ test.each([
   ['America/New_York', '2026-03-08', '02:30', '2026-03-08T07:30:00.000Z'],
   ['America/New_York', '2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
   ['America/New_York', '2026-11-01', '16:00', '2026-11-01T21:00:00.000Z'],
-])('in %s the clocks show %s %s at %s', (zone, date, time, instant) => {
+])('in %s it is %s %s at %s', (zone, date, time, instant) => {
   expect(new Date(instantIn(zone, date, time)).toISOString()).toBe(instant)
+})
+
+test('daysBetween counts the days that addDays added', () => {
+  fc.assert(
+    fc.property(dates, fc.integer({ min: -800, max: 800 }), (date, days) => {
+      expect(daysBetween(date, addDays(date, days))).toBe(days)
+      expect(isCalendarDate(addDays(date, days))).toBe(true)
+    }),
+  )
+})
+
+test.each(['2027-02-29', '2026-13-01', '2026-1-1', '20261201', '2026-12-32', ''])(
+  'rejects %j as a calendar date',
+  (text) => {
+    expect(isCalendarDate(text)).toBe(false)
+  },
+)
+
+test.each([
+  ['2026-12-04', 'Fri, 4 Dec 2026'],
+  ['2026-12-04T23:30:00.000Z', 'Fri, 4 Dec 2026'],
+  ['2026-12-04 23:30:00', 'Fri, 4 Dec 2026'],
+  ['2026-12-041', '2026-12-041'],
+  ['soon', 'soon'],
+  ['', ''],
+])('formats %j as %j', (text, words) => {
+  expect(formatDate(text)).toBe(words)
+})
+
+test('ranges overlap when they share a night', () => {
+  fc.assert(
+    fc.property(
+      dates,
+      fc.nat(20),
+      fc.nat(20),
+      fc.integer({ min: -20, max: 20 }),
+      (date, long, other, shift) => {
+        const a = { from: date, to: addDays(date, long + 1) }
+        const from = addDays(date, shift)
+        const b = { from, to: addDays(from, other + 1) }
+        const nights = (range: typeof a) =>
+          Array.from({ length: daysBetween(range.from, range.to) }, (_, i) => addDays(range.from, i))
+        expect(overlaps(a, b)).toBe(nights(a).some((night) => nights(b).includes(night)))
+      },
+    ),
+  )
+})
+
+test('the date depends on the time zone', () => {
+  const lateEvening = Date.parse('2026-12-01T05:30:00Z')
+  expect(dateIn('America/Denver', lateEvening)).toBe('2026-11-30')
+  expect(dateIn('America/New_York', lateEvening)).toBe('2026-12-01')
 })

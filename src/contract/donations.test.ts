@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { donationOf } from './donations.ts'
+import { donationOf, donationTextProblem } from './donations.ts'
 
 test.each([
   [25, 25],
   ['25', 25],
   ['12.50', 12.5],
   [100_000, 100_000],
-])('a link may ask for %j', (given, dollars) => {
+])('a link may have %j', (given, dollars) => {
   expect(donationOf(given)).toBe(dollars)
 })
 
@@ -27,6 +27,22 @@ test.each([
   null,
   [25],
   {},
-])('a link that asks for %j asks for nothing', (given) => {
+])('a link with %j has no donation', (given) => {
   expect(donationOf(given)).toBeUndefined()
+})
+
+test.each(['1e3', '0x10', '25.005', '1e-1e', '99999e0'])('an amount typed as %j is not in digits', (text) => {
+  expect(donationTextProblem(text)?.title).toBe('Invalid Amount')
+})
+
+test.each([
+  ['25', null],
+  ['25.50', null],
+  ['100000', null],
+  ['0', 'Please enter a donation amount of at least $1'],
+  ['', 'Please enter a donation amount of at least $1'],
+  ['100001', 'Maximum donation amount is $100,000. For larger donations, please contact us directly.'],
+  ['1e3', 'Please enter the amount in digits, such as 25 or 25.50'],
+])('an amount typed as %j is answered with %j', (text, words) => {
+  expect(donationTextProblem(text)?.description ?? null).toBe(words)
 })

@@ -1,28 +1,36 @@
-/** Limits, quick picks and messages of a donation (sections 5, 8 and 9 of the companion specification). */
-
 /** Dollars. */
 export const DONATION_MIN = 1
 export const DONATION_MAX = 100_000
 export const DONATION_DEFAULT = 100
 
-/** Quick picks in dollars: on the card of the investor page, and beside the QR code. */
+/** Quick picks in dollars: on the investor page's card, and beside the QR code. */
 export const donationPicks = { card: [25, 100, 500], other: [25, 100, 500, 1000] } as const
 
 export const donationMessages = {
   min: 'Please enter a donation amount of at least $1',
+  digits: 'Please enter the amount in digits, such as 25 or 25.50',
   max: 'Maximum donation amount is $100,000. For larger donations, please contact us directly.',
 } as const
 
-/** What is wrong with a donation of so many dollars, as the toast says it; null when it can be given. */
+/** The toast for an invalid donation of so many dollars; null when it is valid. */
 export function donationProblem(dollars: number): { title: string; description: string } | null {
   if (!(dollars >= DONATION_MIN)) return { title: 'Invalid Amount', description: donationMessages.min }
   if (dollars > DONATION_MAX) return { title: 'Amount Too Large', description: donationMessages.max }
   return null
 }
 
-/** The dollars that a link asks for, whole or with cents; undefined for what cannot be donated. */
+const DIGITS = /^\d+(\.\d{1,2})?$/
+
+/** The toast for the text of an amount field; null when it is a valid amount. */
+export function donationTextProblem(text: string): { title: string; description: string } | null {
+  const problem = donationProblem(Number(text))
+  if (problem || DIGITS.test(text.trim())) return problem
+  return { title: 'Invalid Amount', description: donationMessages.digits }
+}
+
+/** A link's donation in dollars, with or without cents; undefined when it is invalid. */
 export function donationOf(value: unknown): number | undefined {
   const text = typeof value === 'number' ? String(value) : value
-  if (typeof text !== 'string' || !/^\d+(\.\d{1,2})?$/.test(text)) return undefined
+  if (typeof text !== 'string' || !DIGITS.test(text)) return undefined
   return donationProblem(Number(text)) ? undefined : Number(text)
 }

@@ -26,7 +26,7 @@ test.each([...others, 1.5, Number.NaN, true, null, [5]])(
   },
 )
 
-test('each way of a refusal carries the message, as a form shows the first', () => {
+test('each refusal has the message, as a form shows the first', () => {
   const [issue] = Count.safeParse('').error?.issues ?? []
   expect(issue?.code === 'invalid_union' && issue.errors.flat().map(({ message }) => message)).toEqual([
     'A whole number, please',
@@ -34,11 +34,11 @@ test('each way of a refusal carries the message, as a form shows the first', () 
   ])
 })
 
-test('the text of a field is read as strictly', () => {
+test('parses the text of a field as strictly', () => {
   expect(others.map(parseWholeNumber).filter((number) => !Number.isNaN(number))).toEqual([])
 })
 
-test('a path, a guest count and a lodge are no place for another spelling of a number', () => {
+test('a path, a guest count and a lodge refuse other spellings of a number', () => {
   expect(['1e3', '0x1', '0', '-1', '2147483648'].filter((text) => Id.safeParse(text).success)).toEqual([])
   const request = {
     name: 'Grace Guest',
@@ -73,12 +73,12 @@ test.each(
     '\u2000\u200b\u200c\u200d\u200e\u200f\u2028\u2029\u202a\u202f\u205f\u2060\u2064\u206f\u2800',
     '\u3000\u3164\ufe00\ufe0f\ufeff\uffa0\u{e0001}\u{e0020}\u{e007f}',
   ].flatMap((several) => [...several]),
-)('a text of nothing but %j is empty, and at its ends it is dropped', (unseen) => {
+)('a text of only %j is empty, and at its ends it is dropped', (unseen) => {
   for (const empty of [unseen, unseen.repeat(5), ` ${unseen} \u200b`])
     expect(Words.safeParse(empty).error?.issues).toMatchObject([{ message: 'Words are required' }])
   expect(Words.parse(`${unseen}A ${unseen}b\u200b`)).toBe(`A ${unseen}b`)
 })
 
-test.each(['👩‍👩‍👧', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'Ada 👩‍💻 writes', 'می‌خواهم', 'à', '한글'])('%j stays whole', (text) => {
+test.each(['👩‍👩‍👧', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'Ada 👩‍💻 writes', 'می‌خواهم', 'à', '한글'])('does not change %j', (text) => {
   expect(Words.parse(` \u200b${text} \u200b`)).toBe(text)
 })

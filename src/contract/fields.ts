@@ -2,8 +2,6 @@ import * as z from 'zod'
 import { daysBetween, isCalendarDate } from './dates.ts'
 import { trimmed } from './trimmed.ts'
 
-/** The fields that several rooms ask for, each with the message a person reads when it is wrong. */
-
 export const Email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
 
 const AS_A_DATE = 'Please enter a date as YYYY-MM-DD'
@@ -12,8 +10,10 @@ export const CalendarDate = z
   .min(1, { error: 'Please choose a date', abort: true })
   .refine(isCalendarDate, AS_A_DATE)
 
-/** The longest range of a calendar, in days: six weeks and some. */
-const MAX_CALENDAR_DAYS = 62
+/** Most days of a closure's preview: a year and some. */
+export const MAX_CALENDAR_DAYS = 400
+/** A month with the weeks around it, twice. */
+const MAX_MONTH_DAYS = 62
 
 /** A half-open range of 1 to `max` days. */
 export const dayRange = (max: number) =>
@@ -24,10 +24,13 @@ export const dayRange = (max: number) =>
       message: `Please ask for 1 to ${max} days`,
     })
 
-/** A half-open range of days that a calendar shows. */
+/** A half-open range of days whose stays are shown. */
 export const CalendarDays = dayRange(MAX_CALENDAR_DAYS)
 
-/** A time of day, kept as HH:MM; seconds may be sent and are dropped. */
+/** A half-open range of days that a month's calendar shows. */
+export const MonthDays = dayRange(MAX_MONTH_DAYS)
+
+/** A time of day as HH:MM; seconds are dropped. */
 export const ClockTime = z
   .string()
   .min(1, { error: 'Please choose a time', abort: true })
@@ -42,29 +45,32 @@ export const Slug = z
 const WHOLE_NUMBER = /^[+-]?\d{1,15}$/
 
 /**
- * A whole number, or the text of one: digits, with a sign before and space around them. '1e3', '12.5', '0x10' and an
- * empty text are refused with `message`; bounds are piped behind it.
+ * A whole number, or its text: digits with an optional sign and surrounding space. Refuses '1e3', '12.5', '0x10' and an
+ * empty text with `message`; pipe bounds behind it.
  */
 export const wholeNumber = (message: string) =>
   z.union([z.int(message), z.string(message).trim().regex(WHOLE_NUMBER, message).transform(Number)], message)
 
-/** The number that a text of digits stands for; NaN for every other text, `1e3` and `12.5` among them. */
+/** The number of a text of digits; NaN for any other text, such as `1e3` or `12.5`. */
 export function parseWholeNumber(text: string): number {
   return WHOLE_NUMBER.test(text.trim()) ? Number(text) : Number.NaN
 }
 
-/** Positive whole number arriving in a path. */
 export const Id = wholeNumber('Please enter a whole number').pipe(z.int().positive().max(2_147_483_647))
+
+/** A calendar month, `YYYY-MM`. */
+export const Month = z
+  .string('Please enter a month as YYYY-MM')
+  .regex(/^(19|[2-8]\d)\d{2}-(0[1-9]|1[0-2])$/, 'Please enter a month as YYYY-MM')
 
 /** Instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
 
-/** Words of a person, without the space and the invisible characters around them. */
+/** Text without the space and invisible characters around it. */
 export const trimmedText = () => z.string().overwrite(trimmed)
 
-/** Anything that must say something: what shows nothing is empty. */
+/** Non-empty text; text of invisible characters is empty. */
 export const requiredText = (message: string, max: number, tooLong = atMost(max)) =>
   trimmedText().min(1, message).max(max, tooLong)
 
-/** What is said of a text that is too long. */
 export const atMost = (characters: number) => `Please use at most ${characters} characters`

@@ -1,18 +1,26 @@
-/** Opacity of the neon layer for a lodge without a figure. */
+/** Opacity of the neon layer without market figures. */
 export const GLOW_WITHOUT_FIGURE = 0.85
 
-const AT_REST = 0.8
+/** Opacity of the neon layer for a change of zero. */
+export const GLOW_AT_REST = 0.8
 const HIGHEST = 1
 const LOWEST = 0.55
 const FULL_SWING_PERCENT = 5
 
-/** Slow at both ends, so a coin that hovers near an end does not flicker (the classic smoothstep). */
+/** Smoothstep: flat at both ends, so small changes there do not flicker. */
 const smooth = (t: number): number => t * t * (3 - 2 * t)
 
-/** Opacity (0 to 1) of a picture's neon layer for a 24-hour change in percent; null is 'no figure'. */
+/** Opacity (0 to 1) of a picture's neon layer for a 24-hour change in percent; null without a figure. */
 export function glowOf(changePercent: number | null): number {
   if (changePercent === null || !Number.isFinite(changePercent)) return GLOW_WITHOUT_FIGURE
   const swing = smooth(Math.min(1, Math.abs(changePercent) / FULL_SWING_PERCENT))
   const end = changePercent > 0 ? HIGHEST : LOWEST
-  return AT_REST + (end - AT_REST) * swing
+  return GLOW_AT_REST + (end - GLOW_AT_REST) * swing
+}
+
+const DIMMED_BELOW = 0.75
+
+/** Whether a lodge's neon is visibly weaker than at rest: from a fall of about 1.5 percent. */
+export function isDimmed(changePercent: number | null): boolean {
+  return glowOf(changePercent) < DIMMED_BELOW
 }

@@ -10,4 +10,12 @@ export const healthEndpoints = endpoints({
     reply: z.object({ status: z.literal('ok') }),
     errors: ['unavailable'],
   },
+  readReadiness: {
+    method: 'GET',
+    path: '/api/ready',
+    summary: 'Whether this instance takes requests: its database answers, and it is not stopping',
+    access: 'public',
+    reply: z.object({ status: z.literal('ready') }),
+    errors: ['unavailable'],
+  },
 })

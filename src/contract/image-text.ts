@@ -1,6 +1,6 @@
 import type { Lodge } from './lodges.ts'
 
-/** What a picture of a lodge shows, in words: the owner's, else those known of the picture, else `otherwise`. */
+/** Alternative text of a lodge's picture: the owner's, else the built-in one, else `otherwise`. */
 export function imageText(
   { imageTexts, pictures }: Pick<Lodge, 'imageTexts' | 'pictures'>,
   src: string,

@@ -1,5 +1,3 @@
-/** Packages, tiers and figures of the investor pages (section 9 of the companion specification). */
-
 export const tierIds = [
   'early_investor',
   'bronze_investor',
@@ -20,7 +18,7 @@ export type Tier = {
   benefits: readonly string[]
 }
 
-/** The first so many investors may take the Early Investor badge. */
+/** The first 100 investors get the Early Investor badge. */
 export const EARLY_INVESTORS = 100
 
 export const tiers: readonly Tier[] = [
@@ -82,13 +80,16 @@ export function tiersFor(amount: number): Tier[] {
   return tiers.filter((tier) => tier.minimum <= amount).sort((a, b) => b.minimum - a.minimum)
 }
 
+/** What is said of an amount such as '1e3'. */
+export const AMOUNT_IN_DIGITS = 'Please enter the amount in digits, such as 5000'
+
 export const packageIds = ['bronze', 'silver', 'gold'] as const
 export type PackageId = (typeof packageIds)[number]
 
 export type InvestmentPackage = {
   id: PackageId
   name: string
-  /** Whole dollars; an intent must be exactly this. */
+  /** Whole dollars; the intent's amount must equal it. */
   price: number
   benefits: readonly string[]
   mark: 'Popular' | 'Best Value' | 'Premium'
@@ -118,7 +119,7 @@ export const packages: readonly InvestmentPackage[] = [
   },
 ]
 
-/** The package a caller names by its id or its name; undefined when there is none. */
+/** The package with this id or name; undefined without one. */
 export function packageNamed(text: string): InvestmentPackage | undefined {
   const wanted = text.trim().toLowerCase()
   return packages.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)
@@ -130,7 +131,7 @@ export function tierOfInvestment(dollars: number): TierId {
   return dollars >= tierOf('silver_investor').minimum ? 'silver_investor' : 'bronze_investor'
 }
 
-/** Presentation figures of the specification; illustrative, and marked so where they are shown. */
+/** The specification's presentation figures; pages mark them as illustrative. */
 export const investorFigures = {
   raised: '$2.4M',
   raisedShort: '2.4M',

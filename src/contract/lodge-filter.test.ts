@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  activeFilters,
-  filterLodges,
-  isFiltered,
-  type LodgeFilter,
-  priceBounds,
-  sorts,
-} from './lodge-filter.ts'
-import type { Lodge } from './lodges.ts'
+import type { ListedLodge } from './listed-lodge.ts'
+import { activeFilters, filterLodges, isFiltered, type LodgeFilter, priceBounds } from './lodge-filter.ts'
+import { sorts } from './lodge-sort.ts'
 
 const features = ['Hot Tub', 'Private Infinity Pool', 'Smart Home Integration']
 
@@ -19,11 +13,12 @@ const someLodge = fc
     price: fc.integer({ min: 1, max: 20 }),
     maxGuests: fc.integer({ min: 1, max: 10 }),
     features: fc.subarray(features),
+    place: fc.constantFrom('Moab, Utah', 'Lake Louise, Alberta', ''),
   })
-  .map((lodge) => lodge as Lodge)
+  .map((lodge) => lodge as ListedLodge)
 
 const someFilter: fc.Arbitrary<LodgeFilter> = fc.record({
-  searchTerm: fc.constantFrom('', 'lodge', 'snow', 'HOT', 'zzz'),
+  searchTerm: fc.constantFrom('', 'lodge', 'snow', 'HOT', 'zzz', 'utah', 'L'),
   priceRange: fc
     .tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 20 }))
     .map(([min, more]) => ({ min, max: min + more })),
@@ -32,22 +27,22 @@ const someFilter: fc.Arbitrary<LodgeFilter> = fc.record({
   sortBy: fc.constantFrom(...sorts),
 })
 
-/** Section 5 of the specification, sentence by sentence. */
-function passes(lodge: Lodge, filter: LodgeFilter): boolean {
+/** Section 5 of the specification, written out; a term without a match is looked for in the places. */
+function passes(lodge: ListedLodge, filter: LodgeFilter, all: readonly ListedLodge[]): boolean {
   const has = (text: string) => text.toLowerCase().includes(filter.searchTerm.toLowerCase())
-  if (!(has(lodge.name) || has(lodge.description) || lodge.features.some(has) || filter.searchTerm === ''))
-    return false
+  const hasWords = (one: ListedLodge) => has(one.name) || has(one.description) || one.features.some(has)
+  if (!(all.some(hasWords) ? hasWords(lodge) : has(lodge.place))) return false
   if (lodge.price < filter.priceRange.min || lodge.price > filter.priceRange.max) return false
   if (filter.maxGuests !== null && lodge.maxGuests < filter.maxGuests) return false
   return !filter.features.some((feature) => !lodge.features.includes(feature))
 }
 
-test('exactly the lodges that pass every rule are shown, in the chosen order', () => {
+test('shows the lodges that pass every rule, in the chosen order', () => {
   fc.assert(
     fc.property(fc.array(someLodge, { maxLength: 20 }), someFilter, (lodges, filter) => {
       const shown = filterLodges(lodges, filter)
-      expect(new Set(shown)).toEqual(new Set(lodges.filter((lodge) => passes(lodge, filter))))
-      const inOrder: Record<string, (a: Lodge, b: Lodge) => boolean> = {
+      expect(new Set(shown)).toEqual(new Set(lodges.filter((lodge) => passes(lodge, filter, lodges))))
+      const inOrder: Record<string, (a: ListedLodge, b: ListedLodge) => boolean> = {
         name: (a, b) => a.name.localeCompare(b.name, 'en') <= 0,
         'price-low': (a, b) => a.price <= b.price,
         'price-high': (a, b) => a.price >= b.price,
@@ -84,7 +79,30 @@ test('a sort counts as an active filter but does not make the list filtered', ()
   expect(isFiltered({ ...all, sortBy: 'name' }, bounds)).toBe(true)
 })
 
-test('the price bounds are the lodges’ own, and the default range when there are none', () => {
+test("the price bounds are the lodges' own, or the default range without lodges", () => {
   expect(priceBounds([])).toEqual({ min: 0, max: 1000 })
-  expect(priceBounds([{ price: 185 }, { price: 950 }] as Lodge[])).toEqual({ min: 185, max: 950 })
+  expect(priceBounds([{ price: 185 }, { price: 950 }] as ListedLodge[])).toEqual({ min: 185, max: 950 })
+})
+
+test('a term that no words hold is looked for in the places', () => {
+  const lodges = [
+    { name: 'XRP Lodge', description: 'A view.', features: [], place: 'Telluride, Colorado' },
+    { name: 'PEPE Lodge', description: 'By the lake.', features: [], place: 'Lake Placid, New York' },
+    { name: 'Arbitrum Lodge', description: 'A desk.', features: [], place: 'Lake Louise, Alberta' },
+  ] as unknown as ListedLodge[]
+  const bounds = { min: 0, max: 1000 }
+  const priced = lodges.map((lodge) => ({ ...lodge, price: 100, maxGuests: 2 }))
+  const found = (searchTerm: string) =>
+    filterLodges(priced, {
+      searchTerm,
+      priceRange: bounds,
+      maxGuests: null,
+      features: [],
+      sortBy: 'name',
+    }).map(({ name }) => name)
+  expect(found('colorado')).toEqual(['XRP Lodge'])
+  expect(found('Telluride, Col')).toEqual(['XRP Lodge'])
+  expect(found('lake')).toEqual(['PEPE Lodge'])
+  expect(found('Lake Louise')).toEqual(['Arbitrum Lodge'])
+  expect(found('nowhere')).toEqual([])
 })

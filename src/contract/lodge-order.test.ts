@@ -22,7 +22,7 @@ test('the order is the specification’s: those with a figure descend, the other
       lodges.forEach((lodge, place) => {
         if (!has(lodge)) expect(ordered[place]).toBe(lodge)
       })
-      // A plain reference: pick the best of what is left, the earliest among equals, for each place with a figure.
+      // Reference: picks the best of the rest for each place with a figure, the first among equals.
       const left = lodges.filter(has)
       for (const lodge of ordered.filter(has)) {
         const best = left.reduce((a, b) => ((changeOf(b, market) ?? 0) > (changeOf(a, market) ?? 0) ? b : a))
@@ -34,7 +34,7 @@ test('the order is the specification’s: those with a figure descend, the other
   )
 })
 
-test('with no figures the list is untouched', () => {
+test('the list is unchanged without figures', () => {
   fc.assert(
     fc.property(someLodges, (lodges) => {
       expect(orderByMovement(lodges, undefined)).toEqual(lodges)

@@ -1,21 +1,21 @@
 import type { Lodge } from './lodges.ts'
 import type { CryptoData } from './market.ts'
 
-/** A lodge is TOP among the first three of the ordering, with a 24-hour change above five percent. */
+/** The first three of the ordering are TOP when their 24-hour change is above five percent. */
 export const TOP_PLACES = 3
 export const TOP_CHANGE_PERCENT = 5
 
 type Themed = Pick<Lodge, 'coinId'>
 
-/** The coin's 24-hour change in percent, or null for a lodge without a coin or without a figure. */
+/** The coin's 24-hour change in percent; null without a coin or a figure. */
 export function changeOf(lodge: Themed, market: CryptoData | undefined): number | null {
   const change = lodge.coinId === null ? null : market?.[lodge.coinId]?.usd_24h_change
   return typeof change === 'number' && Number.isFinite(change) ? change : null
 }
 
 /**
- * Puts the lodges that have a figure in descending order of change into the places such lodges held;
- * a lodge without one keeps its place, equal figures keep their order.
+ * Sorts the lodges with a figure by falling change into the places those lodges held. Lodges without one keep their
+ * place; the sort is stable.
  */
 export function orderByMovement<L extends Themed>(lodges: readonly L[], market: CryptoData | undefined): L[] {
   const moving = lodges
@@ -29,7 +29,16 @@ export function orderByMovement<L extends Themed>(lodges: readonly L[], market: 
   })
 }
 
-/** Whether the lodge at `place` (from 0) of the crypto ordering carries the TOP flag. */
+/** Whether the lodge at `place` (from 0) of the crypto ordering is TOP. */
 export function isTop(place: number, change: number | null): boolean {
   return place >= 0 && place < TOP_PLACES && change !== null && change > TOP_CHANGE_PERCENT
+}
+
+/** The lodge with the highest change; without figures the first lodge. */
+export function brightestOf<L extends Themed>(
+  lodges: readonly L[] | undefined,
+  market: CryptoData | undefined,
+): L | undefined {
+  if (!lodges) return undefined
+  return orderByMovement(lodges, market).find((lodge) => changeOf(lodge, market) !== null) ?? lodges[0]
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { CancellationPolicy, PolicyChoice } from './cancellation-policy.ts'
 import { endpoints } from './endpoint.ts'
-import { requiredText, Slug, trimmedText } from './fields.ts'
+import { atMost, ClockTime, requiredText, Slug, trimmedText } from './fields.ts'
 
-/** A picture of ours: `src` is the fallback; each width stands beside it as `name-960.avif`. */
+/** A built-in or uploaded picture: `src` is the fallback, each width is at `name-960.avif`. */
 export const Picture = z.object({
   src: z.string(),
   alt: z.string(),
@@ -11,10 +11,10 @@ export const Picture = z.object({
   height: z.int(),
   /** Dominant colour, `#rrggbb`. */
   color: z.string(),
-  /** Tiny data URI shown until the picture is there. */
+  /** Tiny data URI shown while the picture loads. */
   placeholder: z.string(),
   widths: z.array(z.int()),
-  /** True when `name-unlit-960.avif` and `name-neon-960.avif` exist: screened, the two make the picture. */
+  /** True when `name-unlit-960.avif` and `name-neon-960.avif` exist; the picture is their screen blend. */
   neon: z.boolean(),
 })
 export type Picture = z.infer<typeof Picture>
@@ -22,7 +22,7 @@ export type Picture = z.infer<typeof Picture>
 export const SceneId = z.enum(['exterior', 'interior', 'bedroom', 'bathroom', 'neon-fireplace'])
 export type SceneId = z.infer<typeof SceneId>
 
-/** An equirectangular panorama (2:1); `neon` is its light layer, where there is one. */
+/** An equirectangular panorama (2:1); `neon` is its light layer. */
 export const Panorama = z.object({
   src: z.string(),
   alt: z.string(),
@@ -54,14 +54,14 @@ export const Lodge = z.object({
   icon: z.string(),
   /** Whole dollars a night. */
   price: z.int(),
-  /** The lowest nightly price of the bookable dates when they differ from `price`; null when none does. */
+  /** The lowest nightly price of the bookable dates when it differs from `price`; null otherwise. */
   priceFrom: z.int().nullable(),
   maxGuests: z.int(),
   features: z.array(z.string()),
   exteriorImage: z.string(),
-  /** Indexes 0 to 3 serve the tour: living room, bedroom, bathroom, fireplace. */
+  /** Indexes 0 to 3 are the tour's living room, bedroom, bathroom and fireplace. */
   interiorImages: z.array(z.string()),
-  /** Alternative texts that the owner wrote, by the picture's address. */
+  /** The owner's alternative texts by picture address. */
   imageTexts: z.record(z.string(), z.string()),
   fireplaceImage: z.string().nullable(),
   neonFireplaceVideo: z.string().nullable(),
@@ -69,17 +69,34 @@ export const Lodge = z.object({
   coinId: z.string().nullable(),
   /** Neon of the pictures, `#rrggbb`; the card's accent follows `color`. */
   neonColor: z.string(),
+  /** Town and state or province: 'Telluride, Colorado'. */
   place: z.string(),
   landscape: z.string(),
   latitude: z.number(),
   longitude: z.number(),
   timeZone: z.string(),
-  /** What is known of the pictures above, found by their address; foreign ones are absent. */
+  /** Null where the owner has not said. */
+  bedrooms: z.int().nullable(),
+  beds: z.int().nullable(),
+  /** Whole or half: 1.5 is a bathroom and a toilet. */
+  baths: z.number().nullable(),
+  /** HH:MM, lodge time. */
+  checkInFrom: z.string(),
+  checkOutUntil: z.string(),
+  houseRules: z.array(z.string()),
+  /** Number of the rental's licence; null where the owner has not said. */
+  licence: z.string().nullable(),
+  accessibleFeatures: z.array(z.string()),
+  /** Known pictures by address; other sites' pictures are absent. */
   pictures: z.array(Picture),
   panoramas: z.partialRecord(SceneId, Panorama),
-  /** What a request for it is promised. */
+  /** The policy that new requests get. */
   cancellationPolicy: CancellationPolicy,
-  /** Counts the edits; an editor sends back the one it started from. */
+  /** Whether a request is confirmed by its payment, without the owner's answer. */
+  instantBook: z.boolean(),
+  /** Of the guests' reviews: average stars with one decimal and their number; null without one. */
+  rating: z.object({ average: z.number(), count: z.int() }).nullable(),
+  /** Number of edits; an editor sends the version it started from. */
   version: z.int(),
 })
 export type Lodge = z.infer<typeof Lodge>
@@ -87,7 +104,7 @@ export type Lodge = z.infer<typeof Lodge>
 /** Whole dollars. */
 export const MAX_NIGHTLY_PRICE = 100_000
 
-/** An address here or on another https site. `//host` and `/\\host` would be another site without saying so. */
+/** A local path or an https address. `//host` and `/\\host` would be other sites. */
 const ImageAddress = z
   .string()
   .trim()
@@ -98,10 +115,19 @@ const ImageAddress = z
     'Please enter an address that starts with https:// or /',
   )
 
-/** Characters of an alternative text: a sentence or two, which is what a screen reader's user wants to hear. */
+/** Most characters of an alternative text: a sentence or two. */
 export const LONGEST_IMAGE_TEXT = 300
 
-/** The edit of a lodge: every field optional; `version` guards against overwriting another editor. */
+/** Bedrooms, beds or baths of one lodge. */
+const MAX_ROOMS = 50
+
+const roomCount = (name: string, min: number) =>
+  z
+    .int(`${name} must be a whole number`)
+    .min(min, `${name} must be at least ${min}`)
+    .max(MAX_ROOMS, `${name} must be at most ${MAX_ROOMS}`)
+
+/** An edit of a lodge: all fields are optional; `version` detects another editor's changes. */
 export const LodgeEdit = z.object({
   name: requiredText('Name is required', 120).optional(),
   description: requiredText('Description is required', 8000).optional(),
@@ -110,7 +136,7 @@ export const LodgeEdit = z.object({
   features: z.array(requiredText('A feature needs a text', 120)).max(60).optional(),
   exteriorImage: ImageAddress.optional(),
   interiorImages: z.array(ImageAddress).max(40).optional(),
-  /** Replaces all of them; what belongs to no picture of the lodge, or says nothing, is not kept. */
+  /** Replaces all texts; drops empty ones and those of pictures that the lodge does not show. */
   imageTexts: z
     .record(
       z.string().max(2000),
@@ -130,16 +156,41 @@ export const LodgeEdit = z.object({
     .min(1, 'Max guests must be at least 1')
     .max(50, 'Max guests must be at most 50')
     .optional(),
+  place: trimmedText().max(120, atMost(120)).optional(),
+  bedrooms: roomCount('Bedrooms', 0).nullish(),
+  beds: roomCount('Beds', 1).nullish(),
+  baths: z
+    .number('Baths must be a number')
+    .min(0, 'Baths must be at least 0')
+    .max(MAX_ROOMS, `Baths must be at most ${MAX_ROOMS}`)
+    .multipleOf(0.5, 'Baths are whole or half, such as 1.5')
+    .nullish(),
+  checkInFrom: ClockTime.optional(),
+  checkOutUntil: ClockTime.optional(),
+  houseRules: z
+    .array(requiredText('A house rule needs a text', 200))
+    .max(30, 'At most 30 house rules')
+    .optional(),
+  licence: trimmedText()
+    .max(100, atMost(100))
+    .nullable()
+    .transform((text) => text || null)
+    .optional(),
+  accessibleFeatures: z
+    .array(requiredText('An accessible feature needs a text', 200))
+    .max(30, 'At most 30 accessible features')
+    .optional(),
   /** A built-in policy's name, or `{ name, steps }`. */
   cancellationPolicy: PolicyChoice.optional(),
+  instantBook: z.boolean().optional(),
   version: z.int().optional(),
 })
 export type LodgeEdit = z.output<typeof LodgeEdit>
 
-/** Bytes of an uploaded picture. */
+/** Bytes. */
 export const LARGEST_UPLOAD = 15 * 1_048_576
 
-/** The answer to an upload (`POST /api/admin/images`, multipart): where the picture is served from. */
+/** The reply to an upload (`POST /api/admin/images`, multipart) with the picture's address. */
 export const UploadedImage = z.object({ url: z.string(), width: z.int(), height: z.int() })
 export type UploadedImage = z.infer<typeof UploadedImage>
 
@@ -165,7 +216,7 @@ export const lodgeEndpoints = endpoints({
     method: 'PUT',
     path: '/api/admin/lodges/{slug}',
     summary: 'Change a lodge; fields left out stay as they are',
-    access: 'admin',
+    access: 'manager',
     params: z.object({ slug: Slug }),
     body: LodgeEdit,
     reply: Lodge,

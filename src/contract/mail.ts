@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Instant } from './fields.ts'
 
-/** One letter of the outbox, as the owner sees it. */
+/** An e-mail of the outbox, for the owner. */
 export const OutboxEmail = z.object({
   id: z.int(),
   recipient: z.string(),
@@ -10,7 +10,7 @@ export const OutboxEmail = z.object({
   text: z.string(),
   bookingReference: z.string().nullable(),
   createdAt: Instant,
-  /** When it is tried next; null once it is sent or given up. */
+  /** Time of the next try; null once it is sent or given up. */
   nextTryAt: Instant.nullable(),
   tries: z.int(),
   sentAt: Instant.nullable(),
@@ -24,7 +24,7 @@ export const mailEndpoints = endpoints({
     path: '/api/admin/outbox',
     summary:
       'E-mail written and not yet sent, then the latest sent; `sends` says whether a mail server is configured',
-    access: 'admin',
+    access: 'manager',
     reply: z.object({ sends: z.boolean(), letters: z.array(OutboxEmail) }),
     errors: [],
   },

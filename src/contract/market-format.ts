@@ -1,6 +1,4 @@
-/** How market figures are written (section 9 of the companion specification); a missing figure is a dash. */
-
-/** Client and server refetch figures this often, in milliseconds. */
+/** How often client and server refetch figures, in milliseconds. */
 export const MARKET_REFRESH_MS = 60_000
 /** Figures older than this, in milliseconds, are marked stale. */
 export const MARKET_STALE_MS = 600_000
@@ -31,6 +29,6 @@ export function formatLarge(amount: string | number | null): string {
 export function formatPercent(percent: string | number | null): string {
   const value = numberOf(percent)
   if (!Number.isFinite(value)) return NONE
-  // A fall that rounds to zero is still one: '-0.00%'.
+  // A fall that rounds to zero keeps its sign: '-0.00%'.
   return `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(2)}%`
 }

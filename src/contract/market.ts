@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Instant, Slug } from './fields.ts'
 
-/** Where a figure comes from; demo figures are never shown as live. */
+/** Source of a figure; demo figures are never shown as live. */
 export const MarketSource = z.enum(['live', 'demo'])
 export type MarketSource = z.infer<typeof MarketSource>
 
@@ -18,7 +18,7 @@ export const CoinFigure = z.object({
 export const CryptoData = z.record(z.string(), CoinFigure)
 export type CryptoData = z.infer<typeof CryptoData>
 
-/** A market record; numbers travel as text, as the specification has them. */
+/** A market record, with numbers as text (specification). */
 export const MarketRecord = z.object({
   id: z.int(),
   coinId: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Email, Id, Instant, requiredText, trimmedText } from './fields.ts'
 import { pageOf } from './paging.ts'
+import { Receipt } from './receipts.ts'
 
 const optionalText = (max: number) =>
   trimmedText()
@@ -40,12 +41,26 @@ export const Order = z.object({
 })
 export type Order = z.output<typeof Order>
 
+/** An order for its buyer, with receipt and credit notes. */
+export const OwnOrder = Order.omit({ paymentId: true }).extend({ receipts: z.array(Receipt) })
+export type OwnOrder = z.output<typeof OwnOrder>
+
 export const orderEndpoints = endpoints({
+  readOwnOrder: {
+    method: 'GET',
+    path: '/api/orders/{id}',
+    summary: "A buyer's own order, opened by the key of its link",
+    access: 'public',
+    params: z.object({ id: Id }),
+    query: z.object({ key: z.string().max(100).default('') }),
+    reply: OwnOrder,
+    errors: ['not_found'],
+  },
   listOrders: {
     method: 'GET',
     path: '/api/admin/orders',
-    summary: 'Prints that were paid, newest first',
-    access: 'admin',
+    summary: 'Paid prints, newest first',
+    access: 'manager',
     query: pageOf(100),
     reply: z.array(Order),
     errors: ['invalid'],
@@ -53,8 +68,8 @@ export const orderEndpoints = endpoints({
   updateOrder: {
     method: 'PUT',
     path: '/api/admin/orders/{id}',
-    summary: 'Say how far a print is; buyer and owner get an e-mail when its status changes',
-    access: 'admin',
+    summary: "Set the status of a print's order; a change sends an e-mail to buyer and owner",
+    access: 'manager',
     params: z.object({ id: Id }),
     body: z.object({ status: OrderStatus, tracking: trimmedText().max(200).nullish() }),
     reply: Order,

@@ -3,7 +3,7 @@ import { wholeNumber } from './fields.ts'
 
 const aNumber = wholeNumber('Please enter a whole number')
 
-/** Offset paging as the specification's history call has it, with the rows of a page when nobody asks for a number. */
+/** Offset paging as in the specification's history call; `fallback` rows without a `limit`. */
 export const pageOf = (fallback: number) =>
   z.object({
     limit: aNumber.pipe(z.int().min(1).max(100)).default(fallback),

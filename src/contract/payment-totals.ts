@@ -1,11 +1,11 @@
 import { centsOfDecimal, decimalOfCents } from './money.ts'
 import type { Payment, PaymentStatus, PaymentTotals } from './payments.ts'
 
-/** Cents of these amounts as decimal text. */
+/** Cents of decimal texts. */
 const sumOf = (amounts: readonly string[]): number =>
   amounts.reduce((cents, amount) => cents + centsOfDecimal(amount), 0)
 
-/** Counts and sums of a whole list of payments, the same as the server's; exact for lists of some thousands. */
+/** Counts and sums of a whole list of payments, equal to the server's; exact for some thousands. */
 export function totalsOf(payments: readonly Payment[]): PaymentTotals {
   const of = (wanted: PaymentStatus) => payments.filter(({ status }) => status === wanted)
   const sum = (status: PaymentStatus) => ({

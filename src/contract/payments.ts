@@ -26,8 +26,10 @@ export const Payment = z.object({
   bookingId: z.int().nullable(),
   /** Decimal text with two digits. */
   amount: z.string(),
-  /** What of it was given back, decimal text; all of it once it is refunded. */
+  /** Refunded amount, decimal text; the whole amount when the status is refunded. */
   refundedAmount: z.string(),
+  /** Cents that the provider received when they are not the amount; such a payment can be refunded at once. */
+  receivedCents: z.int().nullable(),
   currency: z.string(),
   status: PaymentStatus,
   paymentMethod: PaymentMethod,
@@ -42,20 +44,20 @@ export const Payment = z.object({
   lodgeName: z.string().nullable(),
   createdAt: Instant,
   updatedAt: Instant,
-  /** When somebody first tried to pay it, or an owner recorded it; null for one that was only opened. */
+  /** The first attempt to pay, or an owner's record; null for a payment that was only opened. */
   triedAt: Instant.nullable(),
 })
 export type Payment = z.infer<typeof Payment>
 
-/** How many payments a list holds when nobody asks for a number. */
+/** Rows of the list without a `limit`. */
 export const DEFAULT_PAYMENTS = 100
 
-/** Decimal text with two digits, exact however many payments are added up. */
+/** Decimal text with two digits, exact for any number of payments. */
 const Sum = z.object({ count: z.int(), amount: z.string() })
 
 export const PaymentTotals = z.object({
   total: z.int(),
-  /** What was paid and kept: the completed payments, less the parts of them that were given back. */
+  /** Completed payments less their refunded parts. */
   revenue: z.string(),
   byStatus: z.object({ pending: Sum, completed: Sum, failed: Sum, refunded: Sum }),
 })
@@ -80,14 +82,14 @@ export const PaymentRecord = z.object({
     .transform((text) => text || null),
 })
 
-/** Who invests: the name and address that the badge is for. */
+/** Name and address for the investor's badge. */
 export const Payer = z.object({
   userName: requiredText('Name is required', 100),
   email: Email,
 })
 export type Payer = z.infer<typeof Payer>
 
-/** What a payment intent is for: a package of the investor page, a donation, or a confirmed booking. */
+/** What an intent pays for: an investment package, a donation, or a confirmed booking. */
 const IntentPurpose = z.looseObject({
   type: z.enum(['investment', 'donation', 'booking']),
   package: z.string().max(100).optional(),
@@ -101,14 +103,14 @@ const IntentPurpose = z.looseObject({
 
 const Intent = z.object({ clientSecret: z.string(), paymentId: z.int() })
 
-/** A card payment that `setUpPayment` has opened at the provider. */
+/** A card payment opened at the provider. */
 export type Intent = z.infer<typeof Intent>
 
 export const paymentEndpoints = endpoints({
   createPaymentIntent: {
     method: 'POST',
     path: '/api/create-payment-intent',
-    summary: 'Set up a card payment; the amount must be the one the server knows',
+    summary: "Set up a card payment; the amount must equal the server's",
     access: 'public',
     body: z.object({
       /** Cents. */
@@ -134,7 +136,7 @@ export const paymentEndpoints = endpoints({
   readPaymentStatus: {
     method: 'POST',
     path: '/api/payment-status',
-    summary: "A payer's own payment, asked of the provider when its word is still missing",
+    summary: "The status of a payer's payment, read from the provider while it is pending",
     access: 'public',
     body: z.object({ clientSecret: z.string().max(300) }),
     reply: z.object({ status: PaymentStatus }),
@@ -143,11 +145,12 @@ export const paymentEndpoints = endpoints({
   listPayments: {
     method: 'GET',
     path: '/api/admin/payments',
-    summary: 'Payments, newest first; those that nobody tried to pay only with `untried=true`',
-    access: 'admin',
+    summary: 'Payments, newest first; untried ones only with `untried=true`',
+    access: 'manager',
     query: pageOf(DEFAULT_PAYMENTS).extend({
       status: PaymentStatus.optional(),
       untried: z.enum(['true', 'false']).default('false'),
+      bookingId: Id.optional(),
     }),
     reply: z.array(Payment),
     errors: ['invalid'],
@@ -155,8 +158,8 @@ export const paymentEndpoints = endpoints({
   readPaymentTotals: {
     method: 'GET',
     path: '/api/admin/payments/totals',
-    summary: 'Count and sum of all payments that somebody tried to pay by status, exact to the cent',
-    access: 'admin',
+    summary: 'Count and sum of all tried payments by status, exact to the cent',
+    access: 'manager',
     reply: PaymentTotals,
     errors: [],
   },
@@ -164,7 +167,7 @@ export const paymentEndpoints = endpoints({
     method: 'POST',
     path: '/api/admin/payments',
     summary: 'Record a payment by hand',
-    access: 'admin',
+    access: 'manager',
     body: PaymentRecord,
     reply: Payment,
     status: 201,
@@ -175,7 +178,7 @@ export const paymentEndpoints = endpoints({
     path: '/api/admin/payments/{id}/status',
     summary:
       'Set the status of a payment. What was paid by card and is set to refunded goes back through the provider, unless `throughProvider` is false: then it was given back elsewhere',
-    access: 'admin',
+    access: 'manager',
     params: z.object({ id: Id }),
     body: z.object({ status: PaymentStatus, throughProvider: z.boolean().optional() }),
     reply: Payment,
@@ -184,8 +187,9 @@ export const paymentEndpoints = endpoints({
   refundPayment: {
     method: 'POST',
     path: '/api/admin/payments/{id}/refund',
-    summary: 'Give a card payment back through its provider, all that is left of it or `amountCents`',
-    access: 'admin',
+    summary:
+      'Refund a card payment that is completed or was paid with a wrong amount: all that is left of it, or `amountCents`',
+    access: 'manager',
     params: z.object({ id: Id }),
     body: z
       .object({ amountCents: z.int().positive('Please enter an amount above zero').optional() })

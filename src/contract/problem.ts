@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * The closed list of ways a call can fail, with the status and title of its problem document (RFC 9457, section 3).
- * A service throws one by its code; nothing else reaches a client except the plain 500 of `internal`.
+ * The failures of the API, with status and title of their problem documents (RFC 9457, section 3). Anything else is a
+ * plain 500 `internal`.
  */
 export const failures = {
   invalid: { status: 400, title: 'Invalid request' },
@@ -28,11 +28,11 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures
 
-/** One field that was refused: `path` in dots (`stay.checkIn`), `message` for a person. */
+/** A refused field: `path` in dots (`stay.checkIn`), `message` for people. */
 export const FieldError = z.object({ path: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof FieldError>
 
-/** Problem details as sent, `application/problem+json` (RFC 9457). `code` is ours and stable. */
+/** Problem details, `application/problem+json` (RFC 9457). `code` is stable. */
 export const Problem = z.looseObject({
   type: z.string(),
   title: z.string(),

@@ -26,7 +26,7 @@ const aTax = (change: object): Tax =>
 const quote = (stay: QuotedStay, charges: Partial<Charges>, overrides: RateOverride[] = [], day1 = false) =>
   quoteStay(stay, { fees: [], taxes: [], ...charges, rateOn: ratesOf(450, overrides) }, day1)
 
-/** The price by hand: night by night, guest by guest, taxes in millionths of a cent. */
+/** The price written out: by night, by guest, taxes in millionths of a cent. */
 function priceByHand(
   stay: QuotedStay,
   base: number,
@@ -122,7 +122,7 @@ const someCharges = fc.record({
   taxes: fc.array(someTax, { maxLength: 5 }),
 })
 
-test('a quote is the price by hand, and its lines add up to it, for 10,000 random stays', () => {
+test('a quote equals the reference price and the sum of its lines, for 10,000 random stays', () => {
   fc.assert(
     fc.property(
       someStay,
@@ -217,7 +217,7 @@ test.each([
   expect(brokenRateRule(aStay(), ratesOf(450, [override]))).toEqual({ path, message })
 })
 
-test('rules of other days than arrival and departure do not bind a stay', () => {
+test('rules of days other than arrival and departure do not apply to a stay', () => {
   const overrides = [
     anOverride('2026-12-04', { departure: false }),
     anOverride('2026-12-05', { arrival: false, departure: false, minNights: 9 }),

@@ -1,47 +1,52 @@
 import type { Fee, Tax } from './charges.ts'
-import { addDays, nightsBetween, type Stay } from './dates.ts'
+import { datesFrom, nightsBetween, type Stay } from './dates.ts'
 import { formatDollars } from './money.ts'
 import type { Tariff } from './tariff.ts'
 
-/** Day 1 Investors pay this much less of their nights. */
+/** Day 1 Investors' discount on the nights. */
 export const DAY1_DISCOUNT = 0.2
 
-/** A part of a price in cents; a discount is negative. The lines of a price add up to its `totalCents`. */
+/** A part of a price in cents, negative for a discount. A price's lines add up to its `totalCents`. */
 export type PriceLine = { kind: 'nights' | 'discount' | 'fee' | 'tax'; name: string; cents: number }
 
-/** Whole dollars, or cents where the name says so. */
+/** Whole dollars, or cents where the name ends with Cents. */
 export type Quote = {
   nights: number
-  /** The average, rounded, when the nights differ. */
+  /** The rounded average when the nights differ. */
   nightlyPrice: number
-  /** The sum of the nights. */
   subtotal: number
   discount: number
-  /** Nights − discount + fees: without taxes. */
+  /** Nights − discount + fees, without taxes. */
   total: number
   lines: PriceLine[]
   taxCents: number
-  /** What the guest pays, taxes included. */
+  /** Includes taxes. */
   totalCents: number
 }
 
 export type QuotedStay = Stay & { guests: number }
 
-/** The price of a stay, all in; the discount is rounded up to the whole dollar, in the guest's favour. */
+/** The price of each night of a stay, in whole dollars. */
+export function nightPrices(stay: Stay, tariff: Pick<Tariff, 'rateOn'>): number[] {
+  return datesFrom(stay.checkIn, Math.max(0, nightsBetween(stay))).map((date) => tariff.rateOn(date).price)
+}
+
+/** The price of a stay; the discount is rounded up to whole dollars, in the guest's favour. */
 export function quoteStay(stay: QuotedStay, tariff: Tariff, isDay1Investor: boolean): Quote {
   const nights = nightsBetween(stay)
-  const prices = Array.from({ length: nights }, (_, n) => tariff.rateOn(addDays(stay.checkIn, n)).price)
+  const party = { nights, guests: stay.guests }
+  const prices = nightPrices(stay, tariff)
   const subtotal = sum(prices)
-  // In whole percent, because 0.2 × 15 is 3.0000000000000004 in binary and would round up to 4.
+  // Whole percent, because 0.2 × 15 is 3.0000000000000004 in binary and rounds up to 4.
   const discount = isDay1Investor ? Math.ceil((subtotal * Math.round(DAY1_DISCOUNT * 100)) / 100) : 0
   const fees = tariff.fees.map(
-    (fee): PriceLine => ({ kind: 'fee', name: fee.name, cents: feeCents(fee, stay) }),
+    (fee): PriceLine => ({ kind: 'fee', name: fee.name, cents: feeCents(fee, party) }),
   )
   const feesCents = sum(fees.map(({ cents }) => cents))
   const taxable = { nights: (subtotal - discount) * 100, fees: feesCents }
   const taxes = tariff.taxes
     .filter((tax) => holdsFor(tax, stay.checkIn))
-    .map((tax): PriceLine => ({ kind: 'tax', name: tax.name, cents: taxCentsOf(tax, stay, taxable) }))
+    .map((tax): PriceLine => ({ kind: 'tax', name: tax.name, cents: taxCentsOf(tax, party, taxable) }))
   const taxCents = sum(taxes.map(({ cents }) => cents))
   const total = subtotal - discount + feesCents / 100
   return {
@@ -56,7 +61,7 @@ export function quoteStay(stay: QuotedStay, tariff: Tariff, isDay1Investor: bool
   }
 }
 
-/** Cents that a guest pays for a booking. */
+/** A booking's price in cents, taxes included. */
 export function totalCentsOf({ totalPrice, taxCents }: { totalPrice: number; taxCents: number }): number {
   return totalPrice * 100 + taxCents
 }
@@ -80,7 +85,7 @@ const nightsLine = (prices: readonly number[], subtotal: number): PriceLine => (
   cents: subtotal * 100,
 })
 
-/** Prices that are named one by one before only their span is. */
+/** Above this many prices only their span is named. */
 const MAX_NAMED_PRICES = 3
 
 /** '$450 × 3 nights', '3 nights: $450 × 2, $520 × 1', or '7 nights: $400 to $520' when many prices differ. */
@@ -95,25 +100,25 @@ function nightsInWords(prices: readonly number[]): string {
   return `${nights}: ${formatDollars(Math.min(...prices))} to ${formatDollars(Math.max(...prices))}`
 }
 
-function feeCents({ kind, amount }: Fee, stay: QuotedStay): number {
-  const nights = kind === 'per_night' || kind === 'per_guest_night' ? nightsBetween(stay) : 1
-  const guests = kind === 'per_guest' || kind === 'per_guest_night' ? stay.guests : 1
+type Party = { nights: number; guests: number }
+
+function feeCents({ kind, amount }: Fee, party: Party): number {
+  const nights = kind === 'per_night' || kind === 'per_guest_night' ? party.nights : 1
+  const guests = kind === 'per_guest' || kind === 'per_guest_night' ? party.guests : 1
   return amount * nights * guests * 100
 }
 
 const holdsFor = ({ from, to }: Tax, checkIn: string): boolean =>
   (from === null || from <= checkIn) && (to === null || checkIn < to)
 
-/** Rounded half up to the cent, once, on the tax's own base. */
-function taxCentsOf(tax: Tax, stay: QuotedStay, taxable: { nights: number; fees: number }): number {
-  const nights = nightsBetween(stay)
-  if (tax.kind !== 'percent')
-    return tax.amountCents * nights * (tax.kind === 'per_guest_night' ? stay.guests : 1)
+/** Rounded half up to the cent, once, on the tax's base. */
+function taxCentsOf(tax: Tax, { nights, guests }: Party, taxable: { nights: number; fees: number }): number {
+  if (tax.kind !== 'percent') return tax.amountCents * nights * (tax.kind === 'per_guest_night' ? guests : 1)
   const base = BigInt(taxable.nights + (tax.onFees ? taxable.fees : 0))
   return Number((base * millionths(tax.percent) + 500_000n) / 1_000_000n)
 }
 
-/** 126500n from '12.65': a percentage as millionths of the whole. */
+/** A percentage as millionths of the whole: 126500n from '12.65'. */
 function millionths(percent: string): bigint {
   const [whole = '0', decimals = ''] = percent.split('.')
   return BigInt(whole + decimals.padEnd(4, '0'))

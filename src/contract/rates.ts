@@ -4,16 +4,16 @@ import { CalendarDate, dayRange, Id, Slug } from './fields.ts'
 import { MAX_NIGHTLY_PRICE } from './lodges.ts'
 import { MAX_NIGHTS } from './stay-rules.ts'
 
-/** Days that one read of rates answers at most. */
+/** Most days of one read of rates. */
 export const MAX_RATE_DAYS = 400
-/** Days that one change of rates may cover: two years and a leap day. */
+/** Most days of one change of rates: two years and a leap day. */
 export const MAX_CHANGED_DAYS = 731
 
 export const RateDay = z.object({
   date: CalendarDate,
   /** Whole dollars for the night that begins on this date. */
   price: z.int(),
-  /** Nights that a stay arriving on this date has at least. */
+  /** Least nights of a stay that arrives on this date. */
   minNights: z.int(),
   /** Whether a stay may begin on this date. */
   arrival: z.boolean(),
@@ -21,7 +21,7 @@ export const RateDay = z.object({
   departure: z.boolean(),
 })
 
-/** The values that a change names; null returns one to its default. */
+/** The values of a change; null returns one to its default. */
 export const RateValues = z.object({
   price: z
     .int('Price must be a whole number')
@@ -38,18 +38,15 @@ export const RateValues = z.object({
 })
 export type RateValues = z.infer<typeof RateValues>
 
-/** A change of the rates on each date of a half-open range, or only on some weekdays of it (0 = Sunday). */
+/** 0 = Sunday to 6 = Saturday. */
+export const Weekdays = z
+  .array(z.int().min(0, 'A weekday is 0 to 6').max(6, 'A weekday is 0 to 6'))
+  .min(1, 'Please choose a weekday')
+  .max(7)
+
+/** A change of the rates on each date of a half-open range, or on some of its weekdays (0 = Sunday). */
 export const RateChange = z
-  .intersection(
-    dayRange(MAX_CHANGED_DAYS),
-    RateValues.extend({
-      weekdays: z
-        .array(z.int().min(0, 'A weekday is 0 to 6').max(6, 'A weekday is 0 to 6'))
-        .min(1, 'Please choose a weekday')
-        .max(7)
-        .optional(),
-    }),
-  )
+  .intersection(dayRange(MAX_CHANGED_DAYS), RateValues.extend({ weekdays: Weekdays.optional() }))
   .refine(
     ({ price, minNights, arrival, departure }) =>
       [price, minNights, arrival, departure].some((value) => value !== undefined),
@@ -74,7 +71,7 @@ export const rateEndpoints = endpoints({
     method: 'PUT',
     path: '/api/admin/lodges/{slug}/rates',
     summary: 'Set the named values on each date of a range; null returns one to its default',
-    access: 'admin',
+    access: 'manager',
     params: bySlug,
     body: RateChange,
     reply: z.object({ changed: z.int(), changeId: z.int() }),
@@ -83,8 +80,8 @@ export const rateEndpoints = endpoints({
   undoRateChange: {
     method: 'POST',
     path: '/api/admin/lodges/{slug}/rates/{changeId}/undo',
-    summary: 'Put back what stood before a change; a conflict when the dates were changed again since',
-    access: 'admin',
+    summary: 'Undo a change of rates; a conflict when the dates were changed again since',
+    access: 'manager',
     params: bySlug.extend({ changeId: Id }),
     reply: z.object({ changed: z.int() }),
     errors: ['not_found', 'conflict'],

@@ -41,7 +41,7 @@ test.each([
   'Crypto Lodge Team',
   'CryptoLodge Support',
   'Crypto Lodge Owner',
-])('%j is kept for the owners', (name) => {
+])('%j is reserved for owners', (name) => {
   expect(isReservedName(name)).toBe(true)
 })
 

@@ -1,9 +1,8 @@
 import { withInvisible } from './trimmed.ts'
 
-/** What a guest reads whose name could be taken for an owner's. */
 export const NAME_IS_RESERVED = 'This name is kept for the owners. Please choose another.'
 
-/** Letters that look like a Latin one: each pair is the looks-like letter and those that stand in for it. */
+/** Look-alikes of Latin letters: the Latin letter, then the characters that look like it. */
 const lookAlikes: readonly (readonly [string, string])[] = [
   ['a', 'аαɑᴀΑ4@'],
   ['b', 'вьβʙΒ'],
@@ -13,7 +12,7 @@ const lookAlikes: readonly (readonly [string, string])[] = [
   ['f', 'ꜰ'],
   ['g', 'ɡɢ'],
   ['h', 'һнʜΗ'],
-  // An l and an i are one letter here: each is written for the other, as 1 and | are.
+  // l and i count as one letter, because 1 and | replace either.
   ['i', 'lіιıɪʟӏłΙ1|!'],
   ['k', 'кκᴋΚ'],
   ['m', 'мᴍΜ'],
@@ -32,13 +31,13 @@ const lookAlikes: readonly (readonly [string, string])[] = [
 
 const latinOf = new Map(lookAlikes.flatMap(([latin, others]) => [...others].map((other) => [other, latin])))
 
-/** A letter is looked up as it is written first: a Greek capital Nu looks like N, its small letter like v. */
+/** Looks up the letter before folding its case: a Greek capital Nu looks like N, its small letter like v. */
 function latin(letter: string): string {
   const lower = letter.toLowerCase()
   return latinOf.get(letter) ?? latinOf.get(lower) ?? lower
 }
 
-/** The words of a text as the eye reads them, in small Latin letters; 'LodgeOwner' is two. */
+/** The words of a text in small Latin letters; 'LodgeOwner' is two. */
 function wordsOf(text: string): string[] {
   const parted = text.replaceAll(/(\p{Ll})(\p{Lu}\p{Ll})/gu, '$1 $2')
   return [...parted]
@@ -56,9 +55,9 @@ const reservedNames = folded(
 )
 const reservedWords = folded('owner admin administrator')
 
-/** True when a name in the chat could be taken for an owner's, however it is spelled. */
+/** True when a chat name could be mistaken for an owner's in any spelling. */
 export function isReservedName(name: string): boolean {
-  // An invisible character may look like a space or like nothing; a digit or sign may stand for a letter or be added.
+  // An invisible character may read as a space or as nothing; a digit or sign may replace a letter or be added.
   const spellings = [withInvisible(name, ''), withInvisible(name, ' ')]
     .map((spelling) => spelling.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
     .flatMap((spelling) => [spelling, spelling.replaceAll(/\P{L}/gu, ' ')])

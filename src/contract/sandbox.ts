@@ -1,11 +1,9 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 
-/** The built-in test provider's own calls, which only its card form makes. */
-
 const clientSecret = z.string().min(1).max(200)
 
-/** A card as typed. It is judged and forgotten: nothing stores or logs it. */
+/** A card as typed; never stored or logged. */
 export const SandboxCard = z.object({
   number: z.string().max(40),
   expiry: z.string().max(20),
@@ -16,7 +14,7 @@ export type SandboxCard = z.infer<typeof SandboxCard>
 export const SandboxOutcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('succeeded') }),
   z.object({ status: z.literal('requires_action') }),
-  /** `message` is what a person reads, in the words of the provider that the sandbox stands for. */
+  /** `message` is for people, worded like Stripe's. */
   z.object({ status: z.literal('failed'), message: z.string() }),
 ])
 export type SandboxOutcome = z.infer<typeof SandboxOutcome>

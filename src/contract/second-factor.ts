@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 
-/** Six digits of an authenticator app, or one of the recovery codes; spaces and dashes do not count. */
+/** Six digits of an authenticator app, or a recovery code; spaces and dashes are ignored. */
 export const OneTimeCode = z
   .string()
   .max(40)
@@ -11,23 +11,23 @@ export const OneTimeCode = z
 export const CodeProof = z.object({ code: OneTimeCode })
 export const PasswordProof = z.object({ password: z.string().min(1, 'Password is required').max(1000) })
 
-/** A second factor (RFC 6238) of the admin who asks; nobody's but one's own is ever seen or changed here. */
+/** The signed-in admin's own second factor (RFC 6238). */
 export const secondFactorEndpoints = endpoints({
   readSecondFactor: {
     method: 'GET',
     path: '/api/admin/second-factor',
-    summary: 'Whether signing in asks for a code, and how many recovery codes are left',
-    access: 'admin',
+    summary: 'Whether signing in needs a code, and the number of unused recovery codes',
+    access: 'housekeeper',
     reply: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
     errors: [],
   },
   offerSecondFactor: {
     method: 'POST',
     path: '/api/admin/second-factor/offer',
-    summary: 'A new secret for an authenticator app; asks for a code only once it is confirmed with one',
-    access: 'admin',
+    summary: 'A new secret for an authenticator app; it counts after a code has confirmed it',
+    access: 'housekeeper',
     body: PasswordProof,
-    /** `secret` is base32; `uri` is what the QR code holds. */
+    /** `secret` is base32; `uri` is the QR code's content. */
     reply: z.object({ secret: z.string(), uri: z.string() }),
     status: 201,
     errors: ['invalid', 'rule', 'conflict', 'too_many'],
@@ -35,8 +35,8 @@ export const secondFactorEndpoints = endpoints({
   turnOnSecondFactor: {
     method: 'POST',
     path: '/api/admin/second-factor',
-    summary: 'Confirm the secret with a code; the recovery codes are told only this once',
-    access: 'admin',
+    summary: 'Confirm the secret with a code; only this reply has the recovery codes',
+    access: 'housekeeper',
     body: CodeProof,
     reply: z.object({ recoveryCodes: z.array(z.string()) }),
     status: 201,
@@ -45,8 +45,8 @@ export const secondFactorEndpoints = endpoints({
   turnOffSecondFactor: {
     method: 'POST',
     path: '/api/admin/second-factor/off',
-    summary: 'Ask for no code any more; needs one last code',
-    access: 'admin',
+    summary: 'Turn the second factor off; needs one more code',
+    access: 'housekeeper',
     body: CodeProof,
     reply: z.null(),
     status: 204,

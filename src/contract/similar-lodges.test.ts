@@ -9,7 +9,7 @@ const lodge = (slug: string, landscape: string, price: number, features: string[
   features,
 })
 
-test('who likes a lodge is shown others in the same landscape and near its price, never itself', () => {
+test('similar lodges share the landscape and are near the price; the lodge itself is never one', () => {
   const own = lodge('own', 'beach', 300, ['Sauna'])
   const all = [
     lodge('far-dear', 'snow', 900),

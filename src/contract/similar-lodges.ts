@@ -6,7 +6,7 @@ const SAME_LANDSCAPE = 3
 const SHARED_FEATURE = 0.5
 const PRICE_OF_A_POINT = 150
 
-/** How alike two lodges are: landscape, features in common, and a price and size that are near. */
+/** Similarity of two lodges by landscape, common features, price and size. */
 function likeness(a: Compared, b: Compared): number {
   const shared = a.features.filter((feature) => b.features.includes(feature)).length
   const landscape = a.landscape !== '' && a.landscape === b.landscape ? SAME_LANDSCAPE : 0
@@ -14,7 +14,7 @@ function likeness(a: Compared, b: Compared): number {
   return landscape + shared * SHARED_FEATURE - distance
 }
 
-/** The lodges most like this one, the most alike first; equal ones keep their order. */
+/** The lodges most similar to this one, best first, stable. */
 export function similarLodges<L extends Compared>(lodge: Compared, all: readonly L[], count: number): L[] {
   return all
     .filter(({ slug }) => slug !== lodge.slug)

@@ -3,54 +3,63 @@ import { totalCentsOf } from './quote.ts'
 
 /** The ledger of one stay, in cents. */
 export const StayMoney = z.object({
-  /** What the stay costs; of a cancelled one what is kept, of a declined one nothing. */
+  /** The price of the stay; the kept part of a cancelled one, 0 for a declined one. */
   totalCents: z.int(),
-  /** By card and by hand, whatever became of it afterwards. */
+  /** By card and by hand, refunded payments included. */
   paidCents: z.int(),
   refundedCents: z.int(),
-  /** To be given back, and not yet made at the provider. */
+  /** Refunds not yet made at the provider. */
   refundingCents: z.int(),
-  /** The total less what was paid and not given back; never below 0. */
+  /** Total less paid and not refunded; at least 0. */
   dueCents: z.int(),
-  /** True when a refund cannot be made to the card: the owner gives it back another way. */
+  /** Paid above the total and neither refunded nor on its way back; the owner refunds it. */
+  overpaidCents: z.int(),
+  /** True when a refund to the card fails for good; the owner refunds it another way. */
   isStuck: z.boolean(),
 })
 export type StayMoney = z.infer<typeof StayMoney>
 
-/** A completed or refunded payment of a stay, in cents; `refundTo` is what will have been given back of it in all. */
+/** A completed or refunded payment in cents; `refundTo` is the refund it will have reached in all. */
 export type StayPayment = { paid: number; refunded: number; refundTo: number; isStuck: boolean }
 
-/** Adds up the ledger of a stay that costs `totalCents`. */
+/** Adds up the ledger of a stay with this price. */
 export function ledgerOf(totalCents: number, payments: readonly StayPayment[]): StayMoney {
   const sum = (centsOf: (payment: StayPayment) => number) =>
     payments.reduce((cents, payment) => cents + centsOf(payment), 0)
   const onItsWay = ({ refunded, refundTo }: StayPayment) => Math.max(0, refundTo - refunded)
   const paidCents = sum(({ paid }) => paid)
   const refundedCents = sum(({ refunded }) => refunded)
+  const refundingCents = sum(onItsWay)
   return {
     totalCents,
     paidCents,
     refundedCents,
-    refundingCents: sum(onItsWay),
+    refundingCents,
     dueCents: Math.max(0, totalCents - (paidCents - refundedCents)),
+    overpaidCents: Math.max(0, paidCents - refundedCents - refundingCents - totalCents),
     isStuck: payments.some((payment) => payment.isStuck && onItsWay(payment) > 0),
   }
 }
 
-/** 'Paid' is said when nothing is due and something was paid and kept. */
+/** True when nothing is due and a payment was kept. */
 export function isPaid({ dueCents, paidCents, refundedCents }: StayMoney): boolean {
   return dueCents === 0 && paidCents > refundedCents
 }
 
+/** Whether the price is covered by payments that nobody has refunded or is about to refund. */
+export function isPaidInFull({ totalCents, paidCents, refundedCents, refundingCents }: StayMoney): boolean {
+  return paidCents - refundedCents - refundingCents >= totalCents
+}
+
 type Priced = {
-  status: 'requested' | 'confirmed' | 'declined' | 'cancelled'
+  status: 'requested' | 'awaiting_payment' | 'confirmed' | 'declined' | 'cancelled'
   /** Whole dollars. */
   totalPrice: number
   taxCents: number
   keptCents: number | null
 }
 
-/** Cents that a stay costs as it stands. */
+/** Cents that the stay costs in its present status. */
 export function costCents(stay: Priced): number {
   if (stay.status === 'declined') return 0
   return stay.status === 'cancelled' ? (stay.keptCents ?? 0) : totalCentsOf(stay)

@@ -2,19 +2,19 @@ import type { Charges } from './charges.ts'
 import { datesIn } from './date-lists.ts'
 import { type DateRange, nightsBetween, type Stay } from './dates.ts'
 
-/** What one date of a lodge costs (whole dollars a night) and which stays it allows. */
+/** A date's price (whole dollars a night) and restrictions. */
 export type Rate = { price: number; minNights: number; arrival: boolean; departure: boolean }
 
 /** A rate with its date. */
 export type RateDay = { date: string } & Rate
 
-/** What an owner set for one date; null stands for the default. */
+/** An owner's values for one date; null is the default. */
 export type RateOverride = { date: string } & { [Field in keyof Rate]: Rate[Field] | null }
 
-/** All that decides the price of a stay at a lodge. */
+/** Everything that sets the price of a stay at a lodge. */
 export type Tariff = Charges & { rateOn: (date: string) => Rate }
 
-/** The rates of a lodge by date: its overrides, and `price`, 1 night, arrival and departure allowed where none is set. */
+/** A lodge's rates by date: its overrides, otherwise `price`, 1 night, arrival and departure allowed. */
 export function ratesOf(price: number, overrides: readonly RateOverride[]): (date: string) => Rate {
   const byDate = new Map(overrides.map((override) => [override.date, override]))
   return (date) => {
@@ -33,15 +33,32 @@ export function rateDays(range: DateRange, rateOn: (date: string) => Rate): Rate
   return datesIn(range).map((date) => ({ date, ...rateOn(date) }))
 }
 
-/** Why the rates do not allow a stay, in words for the guest, with its field; null when they do. */
+/** Which rule of the rates a stay breaks; the first of these, or null. */
+export type RateRule = 'no_arrival' | 'min_nights' | 'no_departure'
+
+export function rateRuleBrokenBy(stay: Stay, rateOn: (date: string) => Rate): RateRule | null {
+  const { arrival, minNights } = rateOn(stay.checkIn)
+  if (!arrival) return 'no_arrival'
+  if (nightsBetween(stay) < minNights) return 'min_nights'
+  return rateOn(stay.checkOut).departure ? null : 'no_departure'
+}
+
+/** The reason why the rates refuse a stay, with its field; null when they allow it. */
 export function brokenRateRule(
   stay: Stay,
   rateOn: (date: string) => Rate,
 ): { path: 'checkIn' | 'checkOut'; message: string } | null {
-  const { arrival, minNights } = rateOn(stay.checkIn)
-  if (!arrival) return { path: 'checkIn', message: 'No arrivals on this day' }
-  if (nightsBetween(stay) < minNights)
-    return { path: 'checkOut', message: `At least ${minNights} nights for these dates` }
-  if (!rateOn(stay.checkOut).departure) return { path: 'checkOut', message: 'No departures on this day' }
-  return null
+  switch (rateRuleBrokenBy(stay, rateOn)) {
+    case null:
+      return null
+    case 'no_arrival':
+      return { path: 'checkIn', message: 'No arrivals on this day' }
+    case 'min_nights':
+      return {
+        path: 'checkOut',
+        message: `At least ${rateOn(stay.checkIn).minNights} nights for these dates`,
+      }
+    case 'no_departure':
+      return { path: 'checkOut', message: 'No departures on this day' }
+  }
 }

@@ -24,12 +24,22 @@ const aLodge = (more: Partial<Lodge> = {}): Lodge => ({
   artGallery: null,
   coinId: 'ripple',
   cancellationPolicy: defaultPolicy,
+  instantBook: false,
+  rating: null,
   neonColor: '#FFD700',
   place: '',
   landscape: '',
   latitude: 0,
   longitude: 0,
   timeZone: 'UTC',
+  bedrooms: null,
+  beds: null,
+  baths: null,
+  checkInFrom: '16:00',
+  checkOutUntil: '11:00',
+  houseRules: [],
+  licence: null,
+  accessibleFeatures: [],
   pictures: [],
   panoramas: {},
   version: 1,
@@ -37,7 +47,7 @@ const aLodge = (more: Partial<Lodge> = {}): Lodge => ({
 })
 
 describe('the scenes of a tour', () => {
-  test('lead to each other by the ways of the house and no other', () => {
+  test('link to each other along the floor plan only', () => {
     const ways = tourScenes(aLodge()).map(({ id, hotspots }) => [
       id,
       hotspots.flatMap(({ targetScene }) => targetScene ?? []).sort(),
@@ -72,7 +82,7 @@ describe('the scenes of a tour', () => {
     expect(pictures(['/0.jpg'])).toEqual(['/e.jpg', '/0.jpg', '/e.jpg', '/e.jpg', '/e.jpg'])
   })
 
-  test('have hotspots inside their pictures, each with words of its own', () => {
+  test('have hotspots inside their pictures, each with its own text', () => {
     for (const slug of ['xrp-lodge', 'moo-deng-lodge', 'tezos-lodge'])
       for (const { hotspots } of tourScenes(aLodge({ slug, features: ['Private Infinity Pool'] }))) {
         expect(new Set(hotspots.map(({ title }) => title)).size).toBe(hotspots.length)
@@ -84,7 +94,7 @@ describe('the scenes of a tour', () => {
       }
   })
 
-  test('know where things stand in our own pictures, and claim nothing of an owner’s', () => {
+  test("have hotspots in built-in pictures and none in an owner's", () => {
     const [outside] = tourScenes(aLodge({ features: ['Private Infinity Pool'] }))
     expect(outside?.imageSpots).toHaveProperty('hot-tub')
     const [owners] = tourScenes(aLodge({ exteriorImage: 'https://example.com/house.jpg' }))

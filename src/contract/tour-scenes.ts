@@ -2,29 +2,29 @@ import type { Lodge, Picture, SceneId } from './lodges.ts'
 import { exteriorHotspots, exteriorPlans, roomHotspots, type TourHotspot } from './tour-hotspots.gen.ts'
 import { exteriorStills, roomStills, type StillSpots } from './tour-stills.gen.ts'
 
-/** Something to point at in a scene; `x` and `y` are percent of the panorama, from its top left. */
+/** A point of interest; `x` and `y` are percent of the panorama, from its top left. */
 export type Hotspot = {
   id: string
   x: number
   y: number
   title: string
   description: string
-  /** Scene it leads to; without one it opens its bubble. */
+  /** The scene it leads to; without one it opens its bubble. */
   targetScene?: SceneId
-  /** What the bubble's badge says. */
+  /** Text of the bubble's badge. */
   feature?: string
 }
 
 export type TourScene = {
   id: SceneId
   name: string
-  /** The ordinary picture of the scene, for lodges and devices without the panorama. */
+  /** The scene's picture without a panorama. */
   image: string
-  /** What that picture shows, where its owner has said so. */
+  /** The owner's alternative text of `image`. */
   imageText?: string | undefined
   description: string
   hotspots: Hotspot[]
-  /** Where the hotspots stand in `image`, in percent; empty for a picture that is not ours. */
+  /** Hotspots in `image`, in percent; empty for other sites' pictures. */
   imageSpots: StillSpots
 }
 
@@ -34,7 +34,7 @@ export const POOL_FEATURE = 'Private Infinity Pool'
 
 const POOL_ID = 'infinity-pool'
 
-/** The only ways from scene to scene. */
+/** The links from scene to scene. */
 const links: Record<SceneId, readonly SceneId[]> = {
   exterior: ['interior'],
   interior: ['bedroom', 'neon-fireplace', 'exterior'],
@@ -51,7 +51,7 @@ const words: Record<SceneId, { name: string; description: string }> = {
   'neon-fireplace': { name: 'Neon Fireplace', description: 'Two metres of fire under the neon sign.' },
 }
 
-/** A door is not named like the scene behind it, so that 'Bathroom' is one button and not two. */
+/** A door and its scene have different names, so that 'Bathroom' is one button. */
 const titles: Record<string, string> = {
   'interior/exit': 'Exit',
   'bedroom/bathroom-door': 'En Suite',
@@ -75,7 +75,7 @@ const badges: Record<string, string> = {
   wine: 'Wine',
 }
 
-/** The scenes of a lodge's tour, in the order of their buttons. */
+/** A lodge's scenes, in the order of their buttons. */
 export function tourScenes(lodge: Lodge): TourScene[] {
   return SCENE_IDS.map((id, index) => {
     const image = (id === 'exterior' ? undefined : lodge.interiorImages[index - 1]) || lodge.exteriorImage
@@ -101,7 +101,7 @@ function hotspotsOf(lodge: Lodge, scene: SceneId): Hotspot[] {
     }))
 }
 
-/** The pool is pointed at only where the lodge says it has one, whatever its picture's terrace looks like. */
+/** Shows the pool's hotspot only where the lodge lists a pool. */
 function outside(lodge: Lodge): TourHotspot[] {
   const plan = exteriorPlans[lodge.slug] ?? 'steps'
   const withPool = plan.endsWith('Mirrored') ? 'poolMirrored' : 'pool'
@@ -109,7 +109,7 @@ function outside(lodge: Lodge): TourHotspot[] {
   return exteriorHotspots[withPool].filter(({ id }) => hasPool || id !== POOL_ID)
 }
 
-/** Ours are the pictures named after the scene; an owner's own picture shows no one knows what. */
+/** Built-in pictures are named after their scene. */
 const stillNames: Record<SceneId, string> = {
   exterior: 'exterior',
   interior: 'living',
@@ -123,7 +123,7 @@ function spotsIn(lodge: Lodge, scene: SceneId, image: string): StillSpots {
   return (scene === 'exterior' ? exteriorStills[lodge.slug] : roomStills[scene]) ?? {}
 }
 
-/** What is known of a scene's ordinary picture. */
+/** The known picture of a scene; undefined for other sites' pictures. */
 export function pictureOfScene(lodge: Lodge, scene: TourScene): Picture | undefined {
   return lodge.pictures.find(({ src }) => src === scene.image)
 }

@@ -1,8 +1,8 @@
-/** What shows nothing: space, controls, and what Unicode calls default ignorable (UAX 44), the blank Braille cell too. */
+/** Invisible characters: space, controls, default ignorable code points (UAX 44) and the blank Braille cell. */
 const UNSEEN = String.raw`\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB`
 
-/** From the first visible character to the last, with the selectors and tags that make the last one an emoji. */
-/** A control that is no white space stays at the end of a text, for the field's own rule to refuse. */
+/** From the first visible character to the last, with its selectors and tags (emoji). */
+/** A control that is not white space stays at the end, so that the field's rule refuses it. */
 const CONTROL = String.raw`(?!\s)\p{Cc}`
 
 const VISIBLE = new RegExp(
@@ -10,11 +10,11 @@ const VISIBLE = new RegExp(
   'su',
 )
 
-/** A text without the space and the invisible characters at its ends; empty when it shows nothing at all. */
+/** Text without space and invisible characters at its ends. */
 export const trimmed = (text: string): string => VISIBLE.exec(text)?.[0] ?? ''
 
 const EVERY_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu')
 
-/** A text with `instead` for each of its invisible characters; what is a space to Unicode becomes a plain one. */
+/** Text with `instead` for each invisible character; Unicode spaces become plain ones. */
 export const withInvisible = (text: string, instead: '' | ' '): string =>
   text.replaceAll(EVERY_UNSEEN, (unseen) => (/[\p{Z}\t\n\r]/u.test(unseen) ? ' ' : instead))

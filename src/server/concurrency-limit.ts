@@ -1,4 +1,4 @@
-/** Runs at most `max` pieces of work at once; the others wait in the order they came. */
+/** Runs at most `max` functions at once; the others wait in order. */
 export class ConcurrencyLimit {
   private readonly max: number
   private running = 0
@@ -8,19 +8,18 @@ export class ConcurrencyLimit {
     this.max = max
   }
 
-  /** How many wait. */
   get queued(): number {
     return this.waiting.length
   }
 
-  /** The outcome of `work`, which begins once fewer than `max` others run. */
+  /** Runs `work` when fewer than `max` others run, and returns its result. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.max) this.running++
     else await new Promise<void>((begin) => this.waiting.push(begin))
     try {
       return await work()
     } finally {
-      // The place goes straight to the next, so that nobody overtakes.
+      // Hands the place to the next in the queue directly, so that nobody overtakes.
       const next = this.waiting.shift()
       if (next) next()
       else this.running--

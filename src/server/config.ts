@@ -3,13 +3,13 @@ import * as z from 'zod'
 const secret = z.string().min(1).optional()
 const address = z.url().transform((url) => url.replace(/\/+$/, ''))
 
-/** What the environment may say; each default is safe, and an unknown value stops the start. */
+/** Environment variables with safe defaults; an unknown value stops the start. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  /** Where an owner's pictures are kept; a folder of DATA_DIR unless named. */
+  /** Folder of uploaded pictures; a folder of DATA_DIR by default. */
   UPLOADS_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -23,11 +23,19 @@ const Environment = z.object({
   STRIPE_PUBLISHABLE_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_API_BASE: address.optional(),
+  LOCK_PROVIDER: z.enum(['seam', 'sandbox']).optional(),
+  SEAM_API_KEY: secret,
+  SEAM_API_BASE: address.default('https://connect.getseam.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Crypto Lodge <stay@cryptolodge.example>'),
+  /** Who runs the lodges, as receipts say it. */
+  OPERATOR_NAME: z.string().max(200).optional(),
+  OPERATOR_ADDRESS: z.string().max(300).optional(),
   FEED_ALLOW_PRIVATE: z.enum(['on', 'off']).default('off'),
   TRUST_PROXY: z.string().default(''),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
+  /** Seconds in which a stopping instance still serves while `/api/ready` is 503. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   METRICS_TOKEN: secret,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -35,7 +43,7 @@ const Environment = z.object({
 
 export type Config = z.infer<typeof Environment>
 
-/** A wrong environment, in one line that names each value and what is wrong with it. */
+/** An invalid environment; the message names each wrong value on one line. */
 export class ConfigError extends Error {}
 
 /** Reads and checks the configuration; an empty value counts as absent. Throws `ConfigError`. */
@@ -47,7 +55,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   throw new ConfigError(`Wrong configuration: ${wrong.join('; ')}`)
 }
 
-/** The address guests know the site by, without a slash at the end. */
+/** The site's public address, without a final slash. */
 export function publicUrl(config: Config): string {
   return config.PUBLIC_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${config.PORT}`
 }

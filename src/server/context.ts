@@ -5,16 +5,16 @@ import type { Database } from './database/database.ts'
 import type { DomainEvent } from './events.ts'
 import type { Log } from './log.ts'
 
-/** Who asks: for rate limits, likes and the audit trail. */
-export type Visitor = { address: string }
+/** The caller's address, for rate limits, likes and the audit trail, and their browser's User-Agent. */
+export type Visitor = { address: string; userAgent?: string | undefined }
 
-/** All that a service needs. Inside a transaction `db` is the transaction, and `tell` waits for its commit. */
+/** What a service needs. Inside a transaction `db` is the transaction, and `emit` waits for its commit. */
 export type Context = {
   db: Database
   clock: Clock
   config: Config
   log: Log
-  /** Keys the hashes and links that must survive a restart and mean nothing elsewhere. */
+  /** Key of the installation's hashes and links. */
   secret: Buffer
   emit: (event: DomainEvent) => void
   admin: Admin | null
@@ -22,7 +22,7 @@ export type Context = {
   inTransaction: boolean
 }
 
-/** Runs one decision in one transaction; a decision inside another joins it. Events are told after the commit. */
+/** Runs `decide` in a transaction, or in the one already open. Emits its events after the commit. */
 export async function inTransaction<Result>(
   context: Context,
   decide: (context: Context) => Promise<Result>,

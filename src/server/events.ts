@@ -1,18 +1,25 @@
 import type { ChatMessage } from '#contract/chat.ts'
 
-/** What a room tells the others, on every instance. Told after the transaction that made it true. */
+/** Events between modules and instances, emitted after the transaction that made them true. */
 export type DomainEvent =
   | { type: 'lodges_changed' }
   | { type: 'market_changed' }
+  | { type: 'reviews_changed' }
   | { type: 'art_changed' }
+  | { type: 'site_texts_changed' }
+  | { type: 'day1_badge_created' }
+  | { type: 'email_confirmed' }
   | { type: 'booking_changed'; lodgeSlug: string }
   | { type: 'closures_changed' }
+  | { type: 'guide_changed' }
   | { type: 'payments_changed' }
   | { type: 'refund_enqueued' }
   | { type: 'chat_message'; message: ChatMessage; previousId: number }
   | { type: 'chat_hidden'; lodgeSlug: string; id: number }
   | { type: 'chat_presence'; lodgeSlug: string; instance: string; count: number }
   | { type: 'chat_typing'; lodgeSlug: string; userName: string }
+  | { type: 'stay_message'; reference: string; id: number; isHidden: boolean }
+  | { type: 'inbox_read' }
   | { type: 'mail_queued' }
 
 type EventOf<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>
@@ -26,29 +33,29 @@ function add(listeners: Listeners, type: string, listener: (event: DomainEvent) 
   return () => set.delete(listener)
 }
 
-/** Delivers events to this process's listeners, and hands each to `carry` for the other instances. */
+/** Delivers events to this process's listeners and broadcasts them to other instances. */
 export class Events {
   private readonly listeners: Listeners = new Map()
   private readonly remoteListeners: Listeners = new Map()
   private broadcast: (event: DomainEvent) => void = () => {}
 
-  /** Calls `listen` for every event of this type, whichever instance emitted it; the answer stops that. */
+  /** Calls `listen` for events of this type from any instance; returns a function that stops it. */
   on<Type extends DomainEvent['type']>(type: Type, listen: (event: EventOf<Type>) => void): () => void {
     return add(this.listeners, type, listen as (event: DomainEvent) => void)
   }
 
-  /** As `on`, for events of other instances only: an emitter uses it to follow the others and not itself. */
+  /** Like `on`, for events of other instances only. */
   onRemote<Type extends DomainEvent['type']>(type: Type, listen: (event: EventOf<Type>) => void): () => void {
     return add(this.remoteListeners, type, listen as (event: DomainEvent) => void)
   }
 
-  /** Tells this instance and all others. */
+  /** Delivers here and on all other instances. */
   emit(event: DomainEvent): void {
     this.call(this.listeners, event)
     this.broadcast(event)
   }
 
-  /** Delivers an event that another instance emitted. */
+  /** Delivers another instance's event. */
   deliver(event: DomainEvent): void {
     this.call(this.listeners, event)
     this.call(this.remoteListeners, event)

@@ -1,10 +1,10 @@
 import { type FailureCode, type FieldError, failures } from '#contract/problem.ts'
 
-/** A refusal that a person can do something about; `http/problems.ts` turns it into a problem document. */
+/** A failure that the caller can act on; `http/problems.ts` makes a problem document of it. */
 export class Failure extends Error {
   readonly code: FailureCode
   readonly errors: FieldError[] | undefined
-  /** Extension members of the problem document, RFC 9457 section 3.2. */
+  /** Extension members of the problem document (RFC 9457, section 3.2). */
   readonly extra: Record<string, unknown>
 
   constructor(code: FailureCode, detail: string, extra: Record<string, unknown> = {}, errors?: FieldError[]) {
@@ -19,12 +19,11 @@ export class Failure extends Error {
   }
 }
 
-/** A failure from the closed list, to be thrown. */
 export function failure(code: FailureCode, detail: string, extra?: Record<string, unknown>): Failure {
   return new Failure(code, detail, extra)
 }
 
-/** A rule of the business that one field breaks: 422, naming the field. */
+/** A broken business rule: 422 with the field. */
 export function brokenRule(path: string, message: string): Failure {
   return new Failure('rule', message, {}, [{ path, message }])
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purgeLoginAttempts } from './auth/login-throttle.ts'
 import { loginAttempts } from './database/tables/admins.ts'
 import { idempotencyKeys } from './database/tables/platform.ts'
@@ -24,7 +24,7 @@ const request = (key: string) =>
     },
   })
 
-test('an idempotency key answers again for a day and is deleted after it', async () => {
+test('an idempotency key repeats its reply for a day and is then deleted', async () => {
   const first = await request('one')
   testApp.clock.pass(24 * 3_600_000 - 1000)
   await purgeIdempotencyKeys(testApp.context)
@@ -34,11 +34,11 @@ test('an idempotency key answers again for a day and is deleted after it', async
   expect(await testApp.database.db.select().from(idempotencyKeys)).toEqual([])
 })
 
-test('failed sign-ins are deleted once they are forgotten, at a start and regularly', async () => {
+test('deletes expired failed sign-ins at the start and regularly', async () => {
   const at = new Date(testApp.clock.now()).toISOString()
   await testApp.database.db.insert(loginAttempts).values({ key: 'old', count: 5, at })
   testApp.clock.pass(3_600_000)
   const stop = purgeRegularly(testApp.context, [purgeLoginAttempts])
-  await vi.waitFor(async () => expect(await testApp.database.db.select().from(loginAttempts)).toEqual([]))
+  await expect.poll(async () => testApp.database.db.select().from(loginAttempts)).toEqual([])
   stop()
 })

@@ -4,10 +4,10 @@ import { acquireLease } from './database/leases.ts'
 const EVERY_MS = 15 * 60_000
 const LEASE_MS = EVERY_MS - 60_000
 
-/** Deletes rows that have served their time. */
+/** Deletes expired rows. */
 export type Purge = (context: Context) => Promise<void>
 
-/** Runs the purges at the start and every quarter of an hour, on one instance. Returns what stops it. */
+/** Runs the purges at the start and every quarter of an hour, on one instance. Returns a function that stops it. */
 export function purgeRegularly(context: Context, purges: readonly Purge[]): () => void {
   const run = async () => {
     if (!(await acquireLease(context, 'purge', LEASE_MS))) return

@@ -1,19 +1,22 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
+import { includesRole } from '#contract/roles.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { artRoutes, type BuyArt } from './art/routes.ts'
 import { purgeLoginAttempts } from './auth/login-throttle.ts'
 import { authRoutes } from './auth/routes.ts'
-import { adminOfToken } from './auth/sessions.ts'
-import { findDay1Investors } from './badges/badges.ts'
+import { adminOfToken, asManager } from './auth/sessions.ts'
 import { settleEarnedBadge } from './badges/earned.ts'
 import { badgeRoutes } from './badges/routes.ts'
+import { announceArrivalsRegularly } from './bookings/announce-arrivals.ts'
+import { AvailabilityCache } from './bookings/availability-cache.ts'
 import { readOwnBooking } from './bookings/bookings.ts'
-import { refundLatePayment } from './bookings/late-payment.ts'
+import { purgeChanges } from './bookings/last-change.ts'
 import { bookingRoutes } from './bookings/routes.ts'
+import { settleStay } from './bookings/settle-stay.ts'
 import { sweepExpired } from './bookings/sweep.ts'
-import { createFeedReader, type ReadFeed } from './calendar/feed-reader.ts'
-import { syncFeeds } from './calendar/feed-rounds.ts'
+import { createChannelReader, type ReadChannel } from './calendar/channel-reader.ts'
 import { calendarRoutes } from './calendar/routes.ts'
+import { syncChannels } from './calendar/sync-channels.ts'
 import { chatRoutes } from './chat/routes.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -22,12 +25,17 @@ import type { OpenDatabase } from './database/database.ts'
 import { installationSecret } from './database/secret.ts'
 import { Events } from './events.ts'
 import { failure } from './failure.ts'
+import type { LockGateway } from './gateways/locks/lock-gateway.ts'
+import { lockProvider } from './gateways/locks/lock-provider.ts'
 import type { MarketGateway } from './gateways/market.ts'
 import { type Provider, paymentProvider } from './gateways/payment-provider.ts'
+import { guideRoutes } from './guide/routes.ts'
+import { sweepDoorCodes } from './guide/sync-door-codes.ts'
 import { bearerOf } from './http/bearer.ts'
 import { readJsonBodies } from './http/bodies.ts'
 import { trustedProxies, visitorOf } from './http/client-address.ts'
 import { serveDocs } from './http/docs.ts'
+import { endConnectionsWhileDraining } from './http/drain.ts'
 import { healthRoutes } from './http/health.ts'
 import { purgeIdempotencyKeys } from './http/idempotency.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -36,6 +44,7 @@ import { answerProblems } from './http/problems.ts'
 import { limitRates } from './http/rate-limit.ts'
 import { originForm } from './http/request-target.ts'
 import { sendSecurityHeaders } from './http/security.ts'
+import { legalRoutes } from './legal/routes.ts'
 import { PublicReads } from './lodges/public-reads.ts'
 import { lodgeRoutes } from './lodges/routes.ts'
 import { uploadRoutes } from './lodges/uploads.ts'
@@ -45,24 +54,37 @@ import { sendMail } from './mail/sender.ts'
 import { MarketFeed } from './market/feed.ts'
 import { marketRecords } from './market/market.ts'
 import { marketRoutes } from './market/routes.ts'
+import { messageRoutes } from './messages/routes.ts'
 import { orderPrint, settleOrder } from './orders/orders.ts'
 import { orderRoutes } from './orders/routes.ts'
-import { type PageRenderer, servePages } from './pages/pages.ts'
+import type { PageRenderer } from './pages/page-renderer.ts'
+import { servePages } from './pages/pages.ts'
 import { serveSiteMap } from './pages/site-map.ts'
 import type { PaymentDependencies } from './payments/payment-dependencies.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { sweepPayments } from './payments/sweep.ts'
 import { webhookRoute } from './payments/webhook.ts'
+import { purgeDaily } from './privacy/retention.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import { connectEvents } from './pubsub/connect-events.ts'
 import { inProcess, type PubSub } from './pubsub/pubsub.ts'
 import { purgeRegularly } from './purge.ts'
 import { rateRoutes } from './rates/routes.ts'
+import { TariffCache } from './rates/tariff-cache.ts'
+import { issueReceipts } from './receipts/issue-receipts.ts'
+import { receiptsOfPayment } from './receipts/receipts.ts'
+import { receiptRoutes } from './receipts/routes.ts'
+import { PublicReviews } from './reviews/lodge-reviews.ts'
+import { requestReviewsRegularly } from './reviews/request-reviews.ts'
+import { reviewRoutes } from './reviews/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { openSockets } from './socket/sockets.ts'
+import { staffRoutes } from './staff/routes.ts'
 
 const LARGEST_BODY = 1_048_576
 const REQUEST_TIMEOUT_MS = 30_000
 
-/** Everything at the edge that tests choose for themselves. */
+/** What tests replace. */
 export type Parts = {
   config: Config
   database: OpenDatabase
@@ -70,11 +92,11 @@ export type Parts = {
   log: Log
   market: { live: MarketGateway | null; demo: MarketGateway }
   pubsub?: PubSub
-  /** The built feed worker; without it imported calendars are not read. */
-  feedWorker?: string
-  /** Who takes cards; the configuration's choice unless a test brings its own. */
+  /** The built channel worker; without it channels are not read. */
+  channelWorker?: string
+  /** The card provider; the configuration's by default. */
   provider?: Provider
-  /** Draws the pages; without it the server answers only its API. */
+  /** Renders the pages; without it the server answers only its API. */
   pages?: PageRenderer
 }
 
@@ -86,17 +108,21 @@ export type Server = {
   deps: PaymentDependencies
 }
 
-/** Builds the application from its rooms on a migrated database. It does not listen: tests `inject` into it. */
+/** Builds the application on a migrated database. It does not listen; tests `inject` into it. */
 export async function buildServer(parts: Parts): Promise<Server> {
   const { config, database, clock, log, market, pubsub = inProcess } = parts
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
+    // A child for each request costs more than the rest of the framework; `problems.ts` logs the request's id.
+    childLoggerFactory: () => log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustedProxies(config.TRUST_PROXY),
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: originForm,
+    // A request that came before the listener closed is answered.
+    return503OnClosing: false,
   })
   const events = new Events()
   const context: Context = {
@@ -114,14 +140,19 @@ export async function buildServer(parts: Parts): Promise<Server> {
   const feed = new MarketFeed(context, events, market.live, market.demo)
   await feed.begin()
   const deps = await createPayments(context, parts.provider)
-  const readFeed = createFeedReader(parts.feedWorker)
-  await registerRoutes(app, parts, { context, events, feed, deps, readFeed })
+  const readChannel = createChannelReader(parts.channelWorker)
+  const { locks, why } = lockProvider(context)
+  if (why) log.warn(why)
+  await registerRoutes(app, parts, { context, events, feed, deps, readChannel, locks })
   const stopWork = [
     sweepExpired(context),
+    announceArrivalsRegularly(context),
+    requestReviewsRegularly(context),
     sweepPayments(context, deps, events),
     sendMail(context, events),
-    syncFeeds(context, readFeed),
-    purgeRegularly(context, [purgeIdempotencyKeys, purgeLoginAttempts]),
+    sweepDoorCodes(context, locks, events),
+    syncChannels(context, readChannel),
+    purgeRegularly(context, [purgeIdempotencyKeys, purgeLoginAttempts, purgeChanges, purgeDaily]),
   ]
   app.addHook('onClose', async () => {
     feed.stop()
@@ -132,26 +163,31 @@ export async function buildServer(parts: Parts): Promise<Server> {
   return { app, context, events, feed, deps }
 }
 
-/** The context of each request: who asks, and which owner, if any. */
+/** Builds a request's context with the caller and the admin, if any. */
 function requestContexts(context: Context): ContextOf {
   return async (request: FastifyRequest, access) => {
     const token = bearerOf(request.headers.authorization)
     const requestContext: Context = { ...context, visitor: visitorOf(request) }
     if (access === 'public' && !token) return requestContext
     const admin = token ? await adminOfToken(context, token) : null
-    if (access === 'admin' && !admin) throw failure('unauthorized', 'Please sign in')
+    // On the public site a housekeeper is a visitor.
+    if (access === 'public') return { ...requestContext, admin: admin && asManager(admin) }
+    if (!admin) throw failure('unauthorized', 'Please sign in')
+    if (!includesRole(admin.role, access))
+      throw failure('forbidden', 'Your account is not allowed to do this')
     return { ...requestContext, admin }
   }
 }
 
-/** Joins the payments' room with the provider and with the rooms above it. */
+/** Connects payments with the provider and the modules above. */
 async function createPayments(context: Context, chosen: Provider | undefined): Promise<PaymentDependencies> {
   const { why, ...provider } = chosen ?? (await paymentProvider(context))
   if (why) context.log.warn(why)
-  const onStatus: PaymentDependencies['onStatus'] = async (inner, payment) => {
+  const onStatus: PaymentDependencies['onStatus'] = async (inner, payment, before) => {
     await settleEarnedBadge(inner, payment)
-    await refundLatePayment(inner, payment)
-    await settleOrder(inner, payment)
+    await settleStay(inner, payment, before)
+    const receiptUrl = await issueReceipts(inner, payment)
+    await settleOrder(inner, payment, receiptUrl)
   }
   return { ...provider, ownBooking: readOwnBooking, onStatus }
 }
@@ -161,18 +197,20 @@ type Inside = {
   events: Events
   feed: MarketFeed
   deps: PaymentDependencies
-  readFeed: ReadFeed
+  readChannel: ReadChannel
+  locks: LockGateway | null
 }
 
-/** Platform first, then the rooms from the lowest to the highest, the pages last. */
+/** Registers the platform first, then the modules from the lowest to the highest, then the pages. */
 async function registerRoutes(
   app: FastifyInstance,
   parts: Parts,
-  { context, events, feed, deps, readFeed }: Inside,
+  { context, events, feed, deps, readChannel, locks }: Inside,
 ): Promise<void> {
   const { config } = parts
   const contextOf = requestContexts(context)
   answerProblems(app)
+  endConnectionsWhileDraining(app)
   sendSecurityHeaders(app, config)
   readJsonBodies(app)
   await limitRates(app, config)
@@ -184,20 +222,30 @@ async function registerRoutes(
   authRoutes(app, contextOf)
   lodgeRoutes(app, contextOf, reads)
   await uploadRoutes(app, contextOf, config)
-  rateRoutes(app, contextOf)
+  const tariffs = new TariffCache(events)
+  rateRoutes(app, contextOf, tariffs)
   marketRoutes(app, contextOf, context, events, feed)
   chatRoutes(app, contextOf, { context, events, readMarket: () => marketRecords(context, feed.current()) })
   mailRoutes(app, contextOf)
+  legalRoutes(app, contextOf)
+  staffRoutes(app, contextOf)
   const buyArt: BuyArt = (context, purchase, requestContext) =>
     orderPrint(context, deps, purchase, requestContext)
   artRoutes(app, contextOf, { context, events, buyArt })
   paymentRoutes(app, contextOf, deps, events)
-  orderRoutes(app, contextOf)
+  orderRoutes(app, contextOf, receiptsOfPayment)
   webhookRoute(app, context, deps)
-  calendarRoutes(app, contextOf, readFeed)
-  bookingRoutes(app, contextOf, events, findDay1Investors)
   badgeRoutes(app, contextOf)
+  calendarRoutes(app, contextOf, readChannel)
+  const stayCaches = { availability: new AvailabilityCache(events), tariffs }
+  bookingRoutes(app, contextOf, events, stayCaches, deps.gateway !== null)
+  searchRoutes(app, contextOf, stayCaches)
+  receiptRoutes(app, contextOf)
+  reviewRoutes(app, contextOf, new PublicReviews(context, events))
+  messageRoutes(app, contextOf, { context, events })
+  guideRoutes(app, contextOf, locks)
+  privacyRoutes(app, contextOf)
   adminRoutes(app, contextOf, events)
   serveSiteMap(app, context)
-  await servePages(app, { config, events, renderer: parts.pages })
+  await servePages(app, { config, clock: context.clock, events, renderer: parts.pages })
 }

@@ -5,15 +5,16 @@ import { scrollToSection } from './shell/scroll-to-section.ts'
 import { markFailedPictures } from './ui/failed-pictures.ts'
 import './ui/tokens.css'
 
-// The router reloads the page for an error of the browser's own words; with the server away that leaves nothing to read.
+// The router reloads the page on the browser's own message, and the reload shows nothing while the server is
+// away.
 addEventListener('vite:preloadError', ({ payload }) => {
   payload.message = 'A script of this page could not be had'
 })
 
-// zod would try out `new Function`, which the pages' policy forbids and the browser then reports.
+// Keeps zod from `new Function`, which the pages' policy forbids and the browser reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-// A task of its own: between loading the scripts and running them the browser can paint and answer.
+// A separate task: the browser can paint and respond between loading and running the scripts.
 setTimeout(() => {
   markFailedPictures()
   const router = createRouter((path, init) => fetch(path, init), location.origin)
@@ -23,8 +24,10 @@ setTimeout(() => {
   hydrateRoot(document, <RouterClient router={router} />)
   if (document.readyState === 'complete') refresh()
   else addEventListener('load', refresh)
-  async function refresh() {
-    const { refreshSoon } = await import('./refresh-soon.ts')
-    refreshSoon(router.options.context.queryClient)
+  function refresh() {
+    import('./refresh-soon.ts').then(
+      ({ refreshSoon }) => refreshSoon(router.options.context.queryClient),
+      () => {},
+    )
   }
 })

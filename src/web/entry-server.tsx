@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import type { Fetch } from './api/call.ts'
-import { createRouter, type RouteScripts } from './router.tsx'
+import { createRouter } from './router.tsx'
+import type { RouteScripts } from './router-context.ts'
 
 type ServerManifest = NonNullable<
   Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
@@ -11,18 +12,18 @@ export type PageRequest = {
   path: string
   siteUrl: string
   fetch: Fetch
-  /** Which styles and which modules each route needs. */
+  /** Styles and modules of each route. */
   assets: { styles: ServerManifest; scripts: RouteScripts }
 }
 
-export type RenderedPage = { status: number; location: string | null; html: string }
+export type RenderedPage = { status: number; html: string } | { status: number; location: string }
 
-/** A crawler's name makes the renderer wait for every part of the page, which a page to be cached needs. */
+/** The renderer waits for the whole page for a crawler, and a cached page must be whole. */
 const WHOLE_PAGE = { 'user-agent': 'Googlebot (renders whole pages)' }
 
 /**
- * Path and query under which an address is drawn: what its route does not read of the query is left out, so that every
- * spelling of a page is drawn once. Null when no route has the address.
+ * Path and query of the page at an address, without the parts of the query that its route does not read. Null
+ * when no route has the address. Equal pages have equal results.
  */
 export function canonicalAddress(): (address: string) => string | null {
   const router = createRouter(() => Promise.reject(new Error('an address is matched without a network')), '')
@@ -40,8 +41,19 @@ export function canonicalAddress(): (address: string) => string | null {
   }
 }
 
-/** Draws one page; `location` is set for a redirect. */
-export async function renderPage({ path, siteUrl, fetch, assets }: PageRequest): Promise<RenderedPage> {
+/** In the HTML of a page whose lazy parts were not loaded: scripts must move the part to its place. */
+const PENDING_PART = '<template id="B:'
+
+/**
+ * Renders one page, or the redirect that its route throws. The first rendering after a start loads the page's lazy parts,
+ * and a second one has them in their places, for visitors without scripts.
+ */
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const page = await render(request)
+  return 'html' in page && page.html.includes(PENDING_PART) ? render(request) : page
+}
+
+async function render({ path, siteUrl, fetch, assets }: PageRequest): Promise<RenderedPage> {
   const handle = createRequestHandler({
     createRouter: () => createRouter(fetch, siteUrl, assets.scripts),
     request: new Request(new URL(path, siteUrl), { headers: WHOLE_PAGE }),
@@ -50,5 +62,7 @@ export async function renderPage({ path, siteUrl, fetch, assets }: PageRequest):
   const response = await handle(({ request, router, responseHeaders }) =>
     renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> }),
   )
-  return { status: response.status, location: response.headers.get('location'), html: await response.text() }
+  const { status, headers } = response
+  const location = headers.get('location')
+  return location ? { status, location } : { status, html: await response.text() }
 }

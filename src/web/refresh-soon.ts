@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** What pages are drawn with, by the beginning of its address. */
+/** Address prefixes of the data that pages are rendered with. */
 const drawnWith = ['/api/lodges', '/api/crypto']
 
 /**
- * Asks once for the lodges and the figures that a page was drawn with, when the browser has nothing better to do: the page
- * may have waited somewhere on its way here. What cannot be had stays as it was drawn.
+ * Reloads rendered lodges and figures once the browser is idle, because a cached page may be old. A failure
+ * keeps the rendered data.
  */
 export function refreshSoon(queryClient: QueryClient): void {
   const refresh = () =>
@@ -14,7 +14,7 @@ export function refreshSoon(queryClient: QueryClient): void {
       predicate: ({ queryKey: [path, , detail] }) =>
         !detail && drawnWith.some((start) => String(path).startsWith(start)),
     })
-  // Not every Safari has idle callbacks.
+  // Some versions of Safari have no idle callbacks.
   const whenIdle: (work: () => void) => void = window.requestIdleCallback ?? setTimeout
   whenIdle(refresh)
 }

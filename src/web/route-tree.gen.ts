@@ -11,27 +11,43 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
+import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx'
 import { Route as ArtGalleryRouteImport } from './routes/art-gallery.tsx'
 import { Route as BadgesRouteImport } from './routes/badges.tsx'
 import { Route as BrowseRouteImport } from './routes/browse.tsx'
+import { Route as ContactRouteImport } from './routes/contact.tsx'
 import { Route as DeveloperRouteImport } from './routes/developer.tsx'
 import { Route as InvestorRouteImport } from './routes/investor.tsx'
 import { Route as InvestorBadgesRouteImport } from './routes/investor-badges.tsx'
+import { Route as PrivacyRouteImport } from './routes/privacy.tsx'
+import { Route as TermsRouteImport } from './routes/terms.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin.index.tsx'
+import { Route as AdminAcceptInviteRouteImport } from './routes/admin.accept-invite.tsx'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit.tsx'
 import { Route as AdminBookingsRouteImport } from './routes/admin.bookings.tsx'
 import { Route as AdminCalendarRouteImport } from './routes/admin.calendar.tsx'
 import { Route as AdminChannelsRouteImport } from './routes/admin.channels.tsx'
 import { Route as AdminChargesRouteImport } from './routes/admin.charges.tsx'
 import { Route as AdminChatRouteImport } from './routes/admin.chat.tsx'
+import { Route as AdminCleaningRouteImport } from './routes/admin.cleaning.tsx'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard.tsx'
+import { Route as AdminEmailsRouteImport } from './routes/admin.emails.tsx'
+import { Route as AdminGuidesRouteImport } from './routes/admin.guides.tsx'
+import { Route as AdminInboxRouteImport } from './routes/admin.inbox.tsx'
 import { Route as AdminLodgeManagementRouteImport } from './routes/admin.lodge-management.tsx'
 import { Route as AdminLoginRouteImport } from './routes/admin.login.tsx'
+import { Route as AdminMonthRouteImport } from './routes/admin.month.tsx'
 import { Route as AdminOrdersRouteImport } from './routes/admin.orders.tsx'
 import { Route as AdminOutboxRouteImport } from './routes/admin.outbox.tsx'
+import { Route as AdminPagesRouteImport } from './routes/admin.pages.tsx'
 import { Route as AdminPaymentsRouteImport } from './routes/admin.payments.tsx'
+import { Route as AdminPrivacyRouteImport } from './routes/admin.privacy.tsx'
+import { Route as AdminRatesRouteImport } from './routes/admin.rates.tsx'
+import { Route as AdminReviewsRouteImport } from './routes/admin.reviews.tsx'
 import { Route as AdminSecurityRouteImport } from './routes/admin.security.tsx'
+import { Route as AdminStaffRouteImport } from './routes/admin.staff.tsx'
 import { Route as BookingReferenceRouteImport } from './routes/booking.$reference.tsx'
+import { Route as OrderIdRouteImport } from './routes/order.$id.tsx'
 import { Route as LodgeSlugIndexRouteImport } from './routes/lodge.$slug.index.tsx'
 import { Route as LodgeSlugChatRouteImport } from './routes/lodge.$slug.chat.tsx'
 
@@ -43,6 +59,11 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ArtGalleryRoute = ArtGalleryRouteImport.update({
@@ -60,6 +81,11 @@ const BrowseRoute = BrowseRouteImport.update({
   path: '/browse',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DeveloperRoute = DeveloperRouteImport.update({
   id: '/developer',
   path: '/developer',
@@ -75,9 +101,24 @@ const InvestorBadgesRoute = InvestorBadgesRouteImport.update({
   path: '/investor-badges',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/admin/',
   path: '/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAcceptInviteRoute = AdminAcceptInviteRouteImport.update({
+  id: '/admin/accept-invite',
+  path: '/admin/accept-invite',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminAuditRoute = AdminAuditRouteImport.update({
@@ -110,9 +151,29 @@ const AdminChatRoute = AdminChatRouteImport.update({
   path: '/admin/chat',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminCleaningRoute = AdminCleaningRouteImport.update({
+  id: '/admin/cleaning',
+  path: '/admin/cleaning',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
   id: '/admin/dashboard',
   path: '/admin/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminEmailsRoute = AdminEmailsRouteImport.update({
+  id: '/admin/emails',
+  path: '/admin/emails',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminGuidesRoute = AdminGuidesRouteImport.update({
+  id: '/admin/guides',
+  path: '/admin/guides',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminInboxRoute = AdminInboxRouteImport.update({
+  id: '/admin/inbox',
+  path: '/admin/inbox',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminLodgeManagementRoute = AdminLodgeManagementRouteImport.update({
@@ -125,6 +186,11 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   path: '/admin/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminMonthRoute = AdminMonthRouteImport.update({
+  id: '/admin/month',
+  path: '/admin/month',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminOrdersRoute = AdminOrdersRouteImport.update({
   id: '/admin/orders',
   path: '/admin/orders',
@@ -135,9 +201,29 @@ const AdminOutboxRoute = AdminOutboxRouteImport.update({
   path: '/admin/outbox',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminPagesRoute = AdminPagesRouteImport.update({
+  id: '/admin/pages',
+  path: '/admin/pages',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminPaymentsRoute = AdminPaymentsRouteImport.update({
   id: '/admin/payments',
   path: '/admin/payments',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPrivacyRoute = AdminPrivacyRouteImport.update({
+  id: '/admin/privacy',
+  path: '/admin/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRatesRoute = AdminRatesRouteImport.update({
+  id: '/admin/rates',
+  path: '/admin/rates',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminReviewsRoute = AdminReviewsRouteImport.update({
+  id: '/admin/reviews',
+  path: '/admin/reviews',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminSecurityRoute = AdminSecurityRouteImport.update({
@@ -145,9 +231,19 @@ const AdminSecurityRoute = AdminSecurityRouteImport.update({
   path: '/admin/security',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminStaffRoute = AdminStaffRouteImport.update({
+  id: '/admin/staff',
+  path: '/admin/staff',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BookingReferenceRoute = BookingReferenceRouteImport.update({
   id: '/booking/$reference',
   path: '/booking/$reference',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrderIdRoute = OrderIdRouteImport.update({
+  id: '/order/$id',
+  path: '/order/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LodgeSlugIndexRoute = LodgeSlugIndexRouteImport.update({
@@ -164,26 +260,42 @@ const LodgeSlugChatRoute = LodgeSlugChatRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/accessibility': typeof AccessibilityRoute
   '/art-gallery': typeof ArtGalleryRoute
   '/badges': typeof BadgesRoute
   '/browse': typeof BrowseRoute
+  '/contact': typeof ContactRoute
   '/developer': typeof DeveloperRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
+  '/admin/accept-invite': typeof AdminAcceptInviteRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
   '/admin/channels': typeof AdminChannelsRoute
   '/admin/charges': typeof AdminChargesRoute
   '/admin/chat': typeof AdminChatRoute
+  '/admin/cleaning': typeof AdminCleaningRoute
   '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/emails': typeof AdminEmailsRoute
+  '/admin/guides': typeof AdminGuidesRoute
+  '/admin/inbox': typeof AdminInboxRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/month': typeof AdminMonthRoute
   '/admin/orders': typeof AdminOrdersRoute
   '/admin/outbox': typeof AdminOutboxRoute
+  '/admin/pages': typeof AdminPagesRoute
   '/admin/payments': typeof AdminPaymentsRoute
+  '/admin/privacy': typeof AdminPrivacyRoute
+  '/admin/rates': typeof AdminRatesRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/security': typeof AdminSecurityRoute
+  '/admin/staff': typeof AdminStaffRoute
   '/booking/$reference': typeof BookingReferenceRoute
+  '/order/$id': typeof OrderIdRoute
   '/admin/': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
   '/lodge/$slug/': typeof LodgeSlugIndexRoute
@@ -191,26 +303,42 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/accessibility': typeof AccessibilityRoute
   '/art-gallery': typeof ArtGalleryRoute
   '/badges': typeof BadgesRoute
   '/browse': typeof BrowseRoute
+  '/contact': typeof ContactRoute
   '/developer': typeof DeveloperRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
+  '/admin/accept-invite': typeof AdminAcceptInviteRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
   '/admin/channels': typeof AdminChannelsRoute
   '/admin/charges': typeof AdminChargesRoute
   '/admin/chat': typeof AdminChatRoute
+  '/admin/cleaning': typeof AdminCleaningRoute
   '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/emails': typeof AdminEmailsRoute
+  '/admin/guides': typeof AdminGuidesRoute
+  '/admin/inbox': typeof AdminInboxRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/month': typeof AdminMonthRoute
   '/admin/orders': typeof AdminOrdersRoute
   '/admin/outbox': typeof AdminOutboxRoute
+  '/admin/pages': typeof AdminPagesRoute
   '/admin/payments': typeof AdminPaymentsRoute
+  '/admin/privacy': typeof AdminPrivacyRoute
+  '/admin/rates': typeof AdminRatesRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/security': typeof AdminSecurityRoute
+  '/admin/staff': typeof AdminStaffRoute
   '/booking/$reference': typeof BookingReferenceRoute
+  '/order/$id': typeof OrderIdRoute
   '/admin': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
   '/lodge/$slug': typeof LodgeSlugIndexRoute
@@ -219,26 +347,42 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/accessibility': typeof AccessibilityRoute
   '/art-gallery': typeof ArtGalleryRoute
   '/badges': typeof BadgesRoute
   '/browse': typeof BrowseRoute
+  '/contact': typeof ContactRoute
   '/developer': typeof DeveloperRoute
   '/investor': typeof InvestorRoute
   '/investor-badges': typeof InvestorBadgesRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
+  '/admin/accept-invite': typeof AdminAcceptInviteRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/bookings': typeof AdminBookingsRoute
   '/admin/calendar': typeof AdminCalendarRoute
   '/admin/channels': typeof AdminChannelsRoute
   '/admin/charges': typeof AdminChargesRoute
   '/admin/chat': typeof AdminChatRoute
+  '/admin/cleaning': typeof AdminCleaningRoute
   '/admin/dashboard': typeof AdminDashboardRoute
+  '/admin/emails': typeof AdminEmailsRoute
+  '/admin/guides': typeof AdminGuidesRoute
+  '/admin/inbox': typeof AdminInboxRoute
   '/admin/lodge-management': typeof AdminLodgeManagementRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/month': typeof AdminMonthRoute
   '/admin/orders': typeof AdminOrdersRoute
   '/admin/outbox': typeof AdminOutboxRoute
+  '/admin/pages': typeof AdminPagesRoute
   '/admin/payments': typeof AdminPaymentsRoute
+  '/admin/privacy': typeof AdminPrivacyRoute
+  '/admin/rates': typeof AdminRatesRoute
+  '/admin/reviews': typeof AdminReviewsRoute
   '/admin/security': typeof AdminSecurityRoute
+  '/admin/staff': typeof AdminStaffRoute
   '/booking/$reference': typeof BookingReferenceRoute
+  '/order/$id': typeof OrderIdRoute
   '/admin/': typeof AdminIndexRoute
   '/lodge/$slug/chat': typeof LodgeSlugChatRoute
   '/lodge/$slug/': typeof LodgeSlugIndexRoute
@@ -248,26 +392,42 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/accessibility'
     | '/art-gallery'
     | '/badges'
     | '/browse'
+    | '/contact'
     | '/developer'
     | '/investor'
     | '/investor-badges'
+    | '/privacy'
+    | '/terms'
+    | '/admin/accept-invite'
     | '/admin/audit'
     | '/admin/bookings'
     | '/admin/calendar'
     | '/admin/channels'
     | '/admin/charges'
     | '/admin/chat'
+    | '/admin/cleaning'
     | '/admin/dashboard'
+    | '/admin/emails'
+    | '/admin/guides'
+    | '/admin/inbox'
     | '/admin/lodge-management'
     | '/admin/login'
+    | '/admin/month'
     | '/admin/orders'
     | '/admin/outbox'
+    | '/admin/pages'
     | '/admin/payments'
+    | '/admin/privacy'
+    | '/admin/rates'
+    | '/admin/reviews'
     | '/admin/security'
+    | '/admin/staff'
     | '/booking/$reference'
+    | '/order/$id'
     | '/admin/'
     | '/lodge/$slug/chat'
     | '/lodge/$slug/'
@@ -275,26 +435,42 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/accessibility'
     | '/art-gallery'
     | '/badges'
     | '/browse'
+    | '/contact'
     | '/developer'
     | '/investor'
     | '/investor-badges'
+    | '/privacy'
+    | '/terms'
+    | '/admin/accept-invite'
     | '/admin/audit'
     | '/admin/bookings'
     | '/admin/calendar'
     | '/admin/channels'
     | '/admin/charges'
     | '/admin/chat'
+    | '/admin/cleaning'
     | '/admin/dashboard'
+    | '/admin/emails'
+    | '/admin/guides'
+    | '/admin/inbox'
     | '/admin/lodge-management'
     | '/admin/login'
+    | '/admin/month'
     | '/admin/orders'
     | '/admin/outbox'
+    | '/admin/pages'
     | '/admin/payments'
+    | '/admin/privacy'
+    | '/admin/rates'
+    | '/admin/reviews'
     | '/admin/security'
+    | '/admin/staff'
     | '/booking/$reference'
+    | '/order/$id'
     | '/admin'
     | '/lodge/$slug/chat'
     | '/lodge/$slug'
@@ -302,26 +478,42 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/accessibility'
     | '/art-gallery'
     | '/badges'
     | '/browse'
+    | '/contact'
     | '/developer'
     | '/investor'
     | '/investor-badges'
+    | '/privacy'
+    | '/terms'
+    | '/admin/accept-invite'
     | '/admin/audit'
     | '/admin/bookings'
     | '/admin/calendar'
     | '/admin/channels'
     | '/admin/charges'
     | '/admin/chat'
+    | '/admin/cleaning'
     | '/admin/dashboard'
+    | '/admin/emails'
+    | '/admin/guides'
+    | '/admin/inbox'
     | '/admin/lodge-management'
     | '/admin/login'
+    | '/admin/month'
     | '/admin/orders'
     | '/admin/outbox'
+    | '/admin/pages'
     | '/admin/payments'
+    | '/admin/privacy'
+    | '/admin/rates'
+    | '/admin/reviews'
     | '/admin/security'
+    | '/admin/staff'
     | '/booking/$reference'
+    | '/order/$id'
     | '/admin/'
     | '/lodge/$slug/chat'
     | '/lodge/$slug/'
@@ -330,26 +522,42 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AccessibilityRoute: typeof AccessibilityRoute
   ArtGalleryRoute: typeof ArtGalleryRoute
   BadgesRoute: typeof BadgesRoute
   BrowseRoute: typeof BrowseRoute
+  ContactRoute: typeof ContactRoute
   DeveloperRoute: typeof DeveloperRoute
   InvestorRoute: typeof InvestorRoute
   InvestorBadgesRoute: typeof InvestorBadgesRoute
+  PrivacyRoute: typeof PrivacyRoute
+  TermsRoute: typeof TermsRoute
+  AdminAcceptInviteRoute: typeof AdminAcceptInviteRoute
   AdminAuditRoute: typeof AdminAuditRoute
   AdminBookingsRoute: typeof AdminBookingsRoute
   AdminCalendarRoute: typeof AdminCalendarRoute
   AdminChannelsRoute: typeof AdminChannelsRoute
   AdminChargesRoute: typeof AdminChargesRoute
   AdminChatRoute: typeof AdminChatRoute
+  AdminCleaningRoute: typeof AdminCleaningRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
+  AdminEmailsRoute: typeof AdminEmailsRoute
+  AdminGuidesRoute: typeof AdminGuidesRoute
+  AdminInboxRoute: typeof AdminInboxRoute
   AdminLodgeManagementRoute: typeof AdminLodgeManagementRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  AdminMonthRoute: typeof AdminMonthRoute
   AdminOrdersRoute: typeof AdminOrdersRoute
   AdminOutboxRoute: typeof AdminOutboxRoute
+  AdminPagesRoute: typeof AdminPagesRoute
   AdminPaymentsRoute: typeof AdminPaymentsRoute
+  AdminPrivacyRoute: typeof AdminPrivacyRoute
+  AdminRatesRoute: typeof AdminRatesRoute
+  AdminReviewsRoute: typeof AdminReviewsRoute
   AdminSecurityRoute: typeof AdminSecurityRoute
+  AdminStaffRoute: typeof AdminStaffRoute
   BookingReferenceRoute: typeof BookingReferenceRoute
+  OrderIdRoute: typeof OrderIdRoute
   AdminIndexRoute: typeof AdminIndexRoute
   LodgeSlugChatRoute: typeof LodgeSlugChatRoute
   LodgeSlugIndexRoute: typeof LodgeSlugIndexRoute
@@ -369,6 +577,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/art-gallery': {
@@ -392,6 +607,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BrowseRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/developer': {
       id: '/developer'
       path: '/developer'
@@ -413,11 +635,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InvestorBadgesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/': {
       id: '/admin/'
       path: '/admin'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/accept-invite': {
+      id: '/admin/accept-invite'
+      path: '/admin/accept-invite'
+      fullPath: '/admin/accept-invite'
+      preLoaderRoute: typeof AdminAcceptInviteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/audit': {
@@ -462,11 +705,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminChatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/cleaning': {
+      id: '/admin/cleaning'
+      path: '/admin/cleaning'
+      fullPath: '/admin/cleaning'
+      preLoaderRoute: typeof AdminCleaningRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/dashboard': {
       id: '/admin/dashboard'
       path: '/admin/dashboard'
       fullPath: '/admin/dashboard'
       preLoaderRoute: typeof AdminDashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/emails': {
+      id: '/admin/emails'
+      path: '/admin/emails'
+      fullPath: '/admin/emails'
+      preLoaderRoute: typeof AdminEmailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/guides': {
+      id: '/admin/guides'
+      path: '/admin/guides'
+      fullPath: '/admin/guides'
+      preLoaderRoute: typeof AdminGuidesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/inbox': {
+      id: '/admin/inbox'
+      path: '/admin/inbox'
+      fullPath: '/admin/inbox'
+      preLoaderRoute: typeof AdminInboxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/lodge-management': {
@@ -483,6 +754,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/month': {
+      id: '/admin/month'
+      path: '/admin/month'
+      fullPath: '/admin/month'
+      preLoaderRoute: typeof AdminMonthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/orders': {
       id: '/admin/orders'
       path: '/admin/orders'
@@ -497,11 +775,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOutboxRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/pages': {
+      id: '/admin/pages'
+      path: '/admin/pages'
+      fullPath: '/admin/pages'
+      preLoaderRoute: typeof AdminPagesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/payments': {
       id: '/admin/payments'
       path: '/admin/payments'
       fullPath: '/admin/payments'
       preLoaderRoute: typeof AdminPaymentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/privacy': {
+      id: '/admin/privacy'
+      path: '/admin/privacy'
+      fullPath: '/admin/privacy'
+      preLoaderRoute: typeof AdminPrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/rates': {
+      id: '/admin/rates'
+      path: '/admin/rates'
+      fullPath: '/admin/rates'
+      preLoaderRoute: typeof AdminRatesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/reviews': {
+      id: '/admin/reviews'
+      path: '/admin/reviews'
+      fullPath: '/admin/reviews'
+      preLoaderRoute: typeof AdminReviewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/security': {
@@ -511,11 +817,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSecurityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/staff': {
+      id: '/admin/staff'
+      path: '/admin/staff'
+      fullPath: '/admin/staff'
+      preLoaderRoute: typeof AdminStaffRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/booking/$reference': {
       id: '/booking/$reference'
       path: '/booking/$reference'
       fullPath: '/booking/$reference'
       preLoaderRoute: typeof BookingReferenceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order/$id': {
+      id: '/order/$id'
+      path: '/order/$id'
+      fullPath: '/order/$id'
+      preLoaderRoute: typeof OrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/lodge/$slug/': {
@@ -538,26 +858,42 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AccessibilityRoute: AccessibilityRoute,
   ArtGalleryRoute: ArtGalleryRoute,
   BadgesRoute: BadgesRoute,
   BrowseRoute: BrowseRoute,
+  ContactRoute: ContactRoute,
   DeveloperRoute: DeveloperRoute,
   InvestorRoute: InvestorRoute,
   InvestorBadgesRoute: InvestorBadgesRoute,
+  PrivacyRoute: PrivacyRoute,
+  TermsRoute: TermsRoute,
+  AdminAcceptInviteRoute: AdminAcceptInviteRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminBookingsRoute: AdminBookingsRoute,
   AdminCalendarRoute: AdminCalendarRoute,
   AdminChannelsRoute: AdminChannelsRoute,
   AdminChargesRoute: AdminChargesRoute,
   AdminChatRoute: AdminChatRoute,
+  AdminCleaningRoute: AdminCleaningRoute,
   AdminDashboardRoute: AdminDashboardRoute,
+  AdminEmailsRoute: AdminEmailsRoute,
+  AdminGuidesRoute: AdminGuidesRoute,
+  AdminInboxRoute: AdminInboxRoute,
   AdminLodgeManagementRoute: AdminLodgeManagementRoute,
   AdminLoginRoute: AdminLoginRoute,
+  AdminMonthRoute: AdminMonthRoute,
   AdminOrdersRoute: AdminOrdersRoute,
   AdminOutboxRoute: AdminOutboxRoute,
+  AdminPagesRoute: AdminPagesRoute,
   AdminPaymentsRoute: AdminPaymentsRoute,
+  AdminPrivacyRoute: AdminPrivacyRoute,
+  AdminRatesRoute: AdminRatesRoute,
+  AdminReviewsRoute: AdminReviewsRoute,
   AdminSecurityRoute: AdminSecurityRoute,
+  AdminStaffRoute: AdminStaffRoute,
   BookingReferenceRoute: BookingReferenceRoute,
+  OrderIdRoute: OrderIdRoute,
   AdminIndexRoute: AdminIndexRoute,
   LodgeSlugChatRoute: LodgeSlugChatRoute,
   LodgeSlugIndexRoute: LodgeSlugIndexRoute,

@@ -6,14 +6,13 @@ sign is the picture of the neon mark, prop a master of a part of the room with a
 import json, os, sys, time
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import numpy as np
-import composite, dress, kit, post, sign
-from sky import ENVS
+import composite, dress, grounds, kit, post, sign
 
 def develop(job):
     master = dict(np.load(job["master"]))
     depth, outside = master["depth"].astype(np.float32), str(master["scene"]) == "exterior"
     pano = str(master["kind"]) == "pano"
-    env = ENVS[str(master["env"])]
+    env = grounds.landscape(str(master["env"]), str(master.get("lodge", "")))
     land = np.load(job["landscape"]) if job.get("landscape") else None
     haze = (tuple(.35 * h + .6 * m for h, m in zip(env.horizon, env.middle)), 480, .5) if outside else None
     for p in job["prints"]:

@@ -1,6 +1,7 @@
 """The A-frame lodge from outside: shell, glass gable, rooms behind it, deck."""
 import math, random
 from kit import *
+from grounds import Ground
 from nature import sky, plant, garden_lights
 from terrace import planks, infinity_pool, hot_tub, fire_pit, lantern
 
@@ -11,7 +12,8 @@ VARIANTS = {"classic": (5.0, 8.8, (-3.35, -1.7, 0, 1.7, 3.35), (2.75, 5.35), ())
             "tall":    (4.6, 9.9, (-2.4, 0, 2.4), (2.85, 4.7, 6.55), ()),
             "diamond": (5.5, 8.1, (-2.75, 0, 2.75), (2.75,), (.5,)),
             "wide":    (6.1, 7.5, (-4.3, -2.15, 0, 2.15, 4.3), (2.75, 4.6), ()),
-            "slender": (4.3, 8.6, (-1.45, 1.45), (2.75, 6.1), (.36,))}
+            "slender": (4.3, 8.6, (-1.45, 1.45), (2.75, 6.1), (.36,)),
+            "crystal": (5.7, 11.2, (), (), ())}
 
 def proportions(variant):
     global HW, HT, HWo, HTo
@@ -34,7 +36,7 @@ def palette():
         dark=fabric("charcoal_out", (.05, .052, .058)),
         bulb=emission("bulb", (1, .58, .24), 22),
         warm=emission("warm_strip", (1, .55, .22), 7),
-        neon=emission("neon", (1, 1, 1), 9),
+        neon=tube_light("neon", 9, 6),
         glass=glass(mirror=.5))
 
 def shell(p, snow=False):
@@ -60,7 +62,7 @@ def shell(p, snow=False):
             s = plain("roof_snow", (.82, .87, .94), .7, bump=.6, bump_scale=2)
             a = [(sx * (HWo + .02), .05), (sx * (HWo - .05), .0), (0, HTo), (0, HTo + .36), (sx * (HWo - .55) , 1.55)]
             prism(a if sx < 0 else a[::-1], Y0 + .12, Y1, s, bevel=.09, name="snow")
-    neon([(0, Y0, HTo + .07), (0, Y1, HTo + .07)], p["neon"], .024)
+    neon([(0, Y0, HTo + .10), (0, Y1, HTo + .10)], p["neon"], .024)
 
 def gable(p, mullions, transoms, diagonals):
     """Glass front at y = 0 with slim steel mullions and a sliding door."""
@@ -142,21 +144,22 @@ def deck(p, rnd, pool):
             box((w, .04, .12), (0, y0 - .42 * (i + 1) + .02, -.14 * (i + 1) - .08), p["black"])
             neon([(-w / 2, y0 - .42 * (i + 1) - .015, -.14 * (i + 1) - .05), (w / 2, y0 - .42 * (i + 1) - .015, -.14 * (i + 1) - .05)], p["neon"], .011)
 
-def build(env, accent, pool=False, seed=3, variant="classic", around=False):
+def build(env, accent, pool=False, seed=3, variant="classic", around=False, own=Ground()):
     """accent: linear RGB.  Returns camera suggestions {view: (location, target, lens)}."""
     proportions(variant)
     rnd = random.Random(seed)
     p = palette()
     snow = env.ground == "snow"
     sky(env, accent)
-    clear = lambda x, y: (-25 < y < 3 and -19 < x < 15) or (abs(x) < 7.5 and 0 < y < 15)
+    clear = lambda x, y: (-25 < y < 3 and -19 < x < 15) or (abs(x) < 7.5 and 0 < y < 15) or bool(own.open and own.open(x, y))
     height = plant(env, rnd, clear, 0 if around else 1)
     garden_lights(height, ((-13, 3), (-18, 9), (12, 4), (16, 8), (20, 2)), 420)
     shell(p, snow); gable(p, *VARIANTS[variant][2:]); rooms_behind_glass(p); deck(p, rnd, pool)
     aqua = (.03, .42, .55)
     if pool:
         infinity_pool(p, rnd, (.012, .20, .27))
-    hot_tub(p, (5.9, -3.3, 0), aqua, rnd)
+    if not own.sunk:
+        hot_tub(p, (5.9, -3.3, 0), aqua, rnd)
     fire_pit(p, (-5.6, -3.4, 0))
     for x, y in ((-2.5, -.35), (2.5, -.35), (-2.9, -5.9), (2.9, -5.9)):
         lantern(p, (x, y, 0), 1.0 if y > -1 else .8)
@@ -170,9 +173,11 @@ def build(env, accent, pool=False, seed=3, variant="classic", around=False):
                 box((.09, .09, .5), (x, y, z + .25), p["black"])
                 box((.092, .092, .05), (x, y, z + .44), p["warm"], bevel=0)
                 lamp((x, y - .1, z + .4), 4, r=.03)
+    for thing in own.things:
+        thing(p, rnd, height)
     # soft blue key from the open sky behind the camera, and cool top light on the roof
-    area((-22, -30, 22), (0, 0, 3), 14, 5200, (.45, .62, 1), "sky_key")
-    area((16, 22, 20), (0, 4, 4), 10, 4200, (.55, .62, 1), "rim")
+    area((-22, -30, 22), (0, 0, 3), 14, 5200 * own.key, (.45, .62, 1), "sky_key")
+    area((16, 22, 20), (0, 4, 4), 10, 4200 * own.key, (.55, .62, 1), "rim")
     cams = {"still": ((-7.4, -20.2, 2.15), (.75, -2.0, 3.75), 28) if pool else ((-7.0, -18.2, 1.6), (.75, -2.0, 3.8), 28), "pano": ((-.6, -5.2, 1.65), (-.6, 5, 1.65), None)}
     cams["right"] = ((9.6, -19.2, 2.0), (-.6, -2.0, 3.7), 28)
     cams["front"] = ((.0, -21.5, 2.1), (0, -2.0, 3.9), 29)

@@ -17,7 +17,7 @@ def ground_material(kind):
         rip = s.n("TexWave", "Fac", Vector=s.n("Mapping", Vector=c, Rotation=(0, 0, .5)), Scale=1.5, Distortion=5, Detail=2, Detail_Scale=.7)
         h = s.math("ADD", s.math("MULTIPLY", rip, .35), s.math("MULTIPLY", s.noise(c, 60, 5), .12))
         pal = ((.36, .19, .10), (.56, .33, .18)) if kind == "desert" else ((.50, .40, .29), (.66, .56, .42))
-        s.surface(s.principled(Base_Color=s.ramp(n, (.3, pal[0]), (.7, pal[1])), Roughness=.9, Specular=.2, Normal=s.bump(h, .5, .10)))
+        s.surface(s.principled(Base_Color=s.ramp(n, (.3, pal[0]), (.7, pal[1])), Roughness=.9, Specular=.2, Normal=s.bump(h, .3, .10)))
     else:
         n, f = s.noise(c, .55, 5, .6), s.noise(c, 9, 8, .7)
         col = s.mix(s.ramp(n, (.42, 0.0), (.6, 1.0)), s.ramp(f, (.3, (.012, .018, .007)), (.75, (.05, .07, .022))), s.ramp(f, (.3, (.022, .015, .010)), (.75, (.075, .052, .032))))
@@ -60,11 +60,13 @@ def mountains(env, seed=0, view=1):
         z = s.n("SeparateXYZ", 2, i0=s.n("TexCoord", "Object"))
         rock = s.ramp(n, (.36, (.012, .014, .020)), (.64, (.085, .085, .095)))
         if env.peaks == "mesa":
-            lay = s.n("TexWave", "Fac", Vector=s.n("Mapping", Vector=c, Scale=(.01, .01, .12)), Scale=1.2, Distortion=2, props={"bands_direction": "Z"})
+            lay = s.noise(s.n("Mapping", Vector=c, Scale=(.004, .004, .16)), 1.0, 6, .7, .3)     # beds of uneven thickness
             rock = s.ramp(s.math("ADD", s.math("MULTIPLY", n, .5), s.math("MULTIPLY", lay, .5)), (.2, (.10, .035, .02)), (.8, (.34, .14, .07)))
             col = rock
+        elif env.peaks == "hills":
+            col = s.ramp(n, (.35, (.008, .015, .014)), (.7, (.022, .034, .026)))
         else:
-            snow = s.math("ADD", s.math("MULTIPLY", s.math("SUBTRACT", z, env.mountains * .20), 2.2 / env.mountains), s.math("MULTIPLY", s.math("SUBTRACT", n, .5), 1.6))
+            snow = s.math("ADD", s.math("MULTIPLY", s.math("SUBTRACT", z, env.mountains * env.snowline), 2.2 / env.mountains), s.math("MULTIPLY", s.math("SUBTRACT", n, .5), 1.6))
             snow = s.math("MULTIPLY", s.math("ADD", snow, s.math("MULTIPLY_ADD", nz, 1.9, -1.35)), 5.0, clamp=True)
             woods = s.ramp(s.math("ADD", s.math("MULTIPLY", z, 1 / env.mountains), s.math("MULTIPLY", n, .25)), (.25, 1.0), (.36, 0.0))
             col = s.mix(snow, s.mix(woods, rock, (.010, .018, .016)), (.62, .68, .78))
@@ -84,6 +86,8 @@ def mountains(env, seed=0, view=1):
             h = (ridge / 1.9) ** 1.6
             if env.peaks == "mesa":
                 h = .12 * h + .9 * max(0, min(1, (noise.noise((x * .006 + 5, y * .006, seed)) - .12) * 14)) * (.75 + .25 * noise.noise((x * .003, y * .003, 9)))
+            if env.peaks == "hills":
+                h = .62 + .5 * noise.noise((x * .004 + seed, y * .004, 2)) + .10 * noise.noise((x * .016, y * .016, seed)) + .03 * noise.noise((x * .07, y * .07, 3))
             bell = math.sin(math.pi * min(1, t * 1.15 + .02)) ** .9 if env.peaks != "mesa" else min(1, 3 * t)
             back = .4 + .6 * max(0, view * math.sin(a)) ** .8 if view else .85
             v.append((x, y, -5 + env.mountains * h * bell * back * (.75 + .5 * noise.noise((math.cos(a) * 2 + seed, math.sin(a) * 2, 4)))))

@@ -171,6 +171,18 @@ def emission(name, color, strength):
         s.surface(s.n("Emission", Color=color, Strength=strength))
     return m
 
+def tube_light(name, strength, seen):
+    """Light of `strength` for the scene, of `seen` for the eye: a bright tube whose core keeps its colour."""
+    m, s = material(name)
+    if s:
+        eye = s.n("LightPath", "Is Camera Ray")
+        s.surface(s.n("Emission", Color=(1, 1, 1), Strength=s.math("MULTIPLY_ADD", eye, seen - strength, strength)))
+    return m
+
+def unsampled(m):
+    """Found by chance only: a large faint light would take the samples that small bright ones need."""
+    m.cycles.sample_as_light = False
+
 def water(name, color=(.01, .05, .06), wave=.05, scale=1.2, glow=None, glow_strength=0.0):
     """Opaque-bodied water: dark or lit colour under a rippled mirror (clean at low samples)."""
     m, s = material(name)
@@ -180,6 +192,7 @@ def water(name, color=(.01, .05, .06), wave=.05, scale=1.2, glow=None, glow_stre
         nrm = s.bump(h, 1.0, wave)
         fr = s.n("Fresnel", IOR=1.33, Normal=nrm)
         if glow:
+            unsampled(m)
             caus = s.n("TexVoronoi", "Distance", Vector=s.n("VectorMath", i0=c, i1=s.noise(c, 1.5, 2, out="Color")),
                        Scale=1.7, props={"feature": "SMOOTH_F1"})
             body = s.n("Emission", Color=glow, Strength=s.math("MULTIPLY_ADD", s.math("POWER", caus, 2.2), glow_strength * 1.6, glow_strength * .35))
@@ -192,6 +205,7 @@ def flame_card(name="flame", strength=8.0):
     """Fire on a plane: noise-eaten teardrop in local x-z (1 x 1), transparent around."""
     m, s = material(name)
     if s:
+        unsampled(m)
         c = s.coord("Generated")
         r = s.n("ObjectInfo", "Random")
         x, _, z = (s.n("SeparateXYZ", k, i0=c) for k in range(3))
@@ -214,6 +228,7 @@ def steam_card(name="steam", color=(.8, .9, 1), strength=.12):
     """Wisp of steam on a plane (additive, so no sorting, no volume noise)."""
     m, s = material(name)
     if s:
+        unsampled(m)
         c = s.coord("Generated")
         r = s.n("ObjectInfo", "Random")
         x, _, z = (s.n("SeparateXYZ", k, i0=c) for k in range(3))

@@ -89,10 +89,10 @@ def cactus(seed, H=4.2):
             tube(pts, .15, m, 12, taper=cap)
     return tuple(r.objects)
 
-def boulder(seed, mat):
+def boulder(seed, mat, detail=4):
     import bmesh
     bm = bmesh.new()
-    bmesh.ops.create_icosphere(bm, subdivisions=4, radius=1)
+    bmesh.ops.create_icosphere(bm, subdivisions=detail, radius=1)
     for vt in bm.verts:
         p = vt.co * 1.1 + Vector((seed * 7.3, 0, 0))
         vt.co *= .8 + .45 * noise.noise(p) + .16 * noise.noise(p * 3) + .06 * noise.noise(p * 8)

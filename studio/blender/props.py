@@ -101,7 +101,7 @@ def skis():
         for s in (-1, 1):
             tube([(1.25 + .45 * k + s * .19, 1.0, .02), (1.25 + .45 * k + s * .16, .72, 1.22)], .010, plain("prop_pole", (.06, .06, .07), .3, .5), 8)
 
-def sledge():
+def sledge_parts():
     ash, steel = wood("prop_ash", (.42, .27, .14), (.70, .50, .30), "y", 1, .4), plain("prop_steel", (.6, .6, .62), .25, 1.0)
     red = plain("prop_cord", (.75, .26, .04), .8)
     with Recorder() as r:
@@ -115,10 +115,13 @@ def sledge():
         for y in (-.40, .0, .42):
             box((.52, .06, .03), (0, y, .295), ash)
         tube([(-.24, -.64, .34), (-.1, -1.0, .12), (.1, -1.08, .08), (.24, -.64, .34)], .012, red, 8)
-    # on end against the glass, as one leaves it
-    group(r.objects)
+    return r.objects
+
+def sledge():
+    """On end against the glass, as one leaves it."""
+    objects = group(sledge_parts())
     stand = Matrix.Translation((1.0, 1.15, .80)) @ Matrix.Rotation(.25, 4, "Z") @ Matrix.Rotation(math.radians(-78), 4, "X")
-    for o in r.objects:
+    for o in objects:
         o.matrix_world = stand @ o.matrix_world
 
 def oars():

@@ -4,10 +4,10 @@
 Renders the scene twice with half the samples each (the denoiser compares the halves), with the neon in its own
 light group, and stores the denoised linear layers: base, glow and depth of a landscape or an exterior.  A room stores its
 light apart from its colours (see layers_of_room).  develop.py makes pictures of them."""
-import bpy, sys, os, time, argparse, shutil, tempfile
+import bpy, sys, os, time, argparse, json, shutil, tempfile
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import numpy as np
-import kit, sky, exterior, interiors, passes, post, props
+import kit, sky, exterior, grounds, interiors, passes, post, props
 
 ap = argparse.ArgumentParser()
 ap.add_argument("--scene", default="exterior"); ap.add_argument("--view", default="still")
@@ -17,9 +17,11 @@ ap.add_argument("--out", required=True); ap.add_argument("--threads", type=int, 
 ap.add_argument("--pool", action="store_true"); ap.add_argument("--seed", type=int, default=3)
 ap.add_argument("--prop", choices=list(props.PROPS))                                  # renders only its part of the room
 ap.add_argument("--variant", default="classic", choices=list(exterior.VARIANTS))      # exterior proportions
+ap.add_argument("--lodge", default="")                                                # whose grounds these are
+ap.add_argument("--camera", type=json.loads)                                          # view own: [place, target, lens]
 a = ap.parse_args(sys.argv[sys.argv.index("--") + 1:])
 W, H = map(int, a.size.split("x"))
-accent, env = kit.srgb(a.accent), sky.ENVS[a.env]
+accent, env = kit.srgb(a.accent), grounds.landscape(a.env, a.lodge)
 pano = a.view == "pano"
 room = a.scene in interiors.ROOMS and a.scene != "landscape"
 WINDOW = (1.55, 1.85, .55)          # tangents: half width, up, down of the landscape seen from a room
@@ -35,7 +37,7 @@ def aim(scene, cams):
     """Places the camera; returns what composite.py needs to know of it: kind, azimuth, tangents."""
     cam = bpy.data.cameras.new("cam")
     ob = kit.link(bpy.data.objects.new("cam", cam))
-    loc, target, lens = cams[a.view]
+    loc, target, lens = a.camera or cams[a.view]
     look = kit.Vector(target) - kit.Vector(loc)
     ob.location = loc
     ob.rotation_euler = look.to_track_quat("-Z", "Y").to_euler()
@@ -136,7 +138,7 @@ def layers_of_open_air(A, B, feat, depth):
 
 t0 = time.time()
 scene = kit.reset()
-cams = exterior.build(env, accent, a.pool, a.seed, a.variant, pano) if a.scene == "exterior" else interiors.build(a.scene, env)
+cams = exterior.build(env, accent, a.pool, a.seed, a.variant, pano, grounds.ground_of(a.lodge)) if a.scene == "exterior" else interiors.build(a.scene, env)
 with kit.Recorder() as own:
     if a.prop:
         props.PROPS[a.prop]()
@@ -157,6 +159,6 @@ layers["depth"] = depth.clip(0, 6e4)
 clock("denoise", t0)
 part = a.out + ".part.npz"                              # a master is whole or absent, so the queue may be stopped any time
 stored = {k: v.astype(np.float16) for k, v in layers.items()} | ({} if cover is None else dict(cover=cover))
-np.savez(part, **stored, scene=a.scene, env=a.env, **camera)
+np.savez(part, **stored, scene=a.scene, env=a.env, lodge=a.lodge, **camera)
 os.replace(part, a.out)
 print("TIMES", T)

@@ -11,7 +11,8 @@ class Env:
     n_trees: int = 420
     near: float = 15                       # trees keep this far from the lodge
     mountains: float = 190                 # height; 0 = none
-    peaks: str = "snow"                    # snow | rock | mesa
+    peaks: str = "snow"                    # snow | rock | mesa | hills
+    snowline: float = .20                  # share of the height
     lake: str = ""                         # '' | front (water in front of the deck) | back
     # sky: zenith, middle, horizon, glow (linear RGB), in scene units
     zenith: tuple = (.010, .026, .095)
@@ -22,6 +23,8 @@ class Env:
     stars: float = 1.0
     clouds: float = .5
     aurora: float = 0.0
+    fold: float = 0.0                      # moves the aurora's bands; half a band is .8
+    milky: float = 0.0                     # the Milky Way
 
 ENVS = {
     "alpine_dusk":  Env(),
@@ -33,6 +36,25 @@ ENVS = {
 }
 
 # ------------------------------------------------------------------ sky
+def milky_way(s, d, up, strength):
+    """A band of faint light and dust across the sky, with its own small stars."""
+    across = Vector((-.14, 1, .10)).cross(Vector((-.56, .32, .77))).normalized()
+    off = s.n("VectorMath", "Value", i0=d, i1=tuple(across), props={"operation": "DOT_PRODUCT"})
+    wide = s.n("Mapping", Vector=d, Scale=(1, 1, 1))
+    warp = s.math("MULTIPLY", s.math("SUBTRACT", s.noise(wide, 2.6, 5), .5), .26)
+    x = s.math("ADD", off, warp)
+    band = s.math("EXPONENT", s.math("MULTIPLY", s.math("MULTIPLY", x, x), -32.0))
+    core = s.math("EXPONENT", s.math("MULTIPLY", s.math("MULTIPLY", x, x), -170.0))
+    dust = s.ramp(s.noise(wide, 5.5, 8, .62, .4), (.40, .12), (.62, 1.0))
+    light = s.math("MULTIPLY", s.math("MULTIPLY_ADD", core, .9, band), s.math("MULTIPLY", dust, s.ramp(up, (.0, .15), (.25, 1.0))))
+    vor = s.t.nodes.new("ShaderNodeTexVoronoi")
+    s.put(vor.inputs["Vector"], d)
+    vor.inputs["Scale"].default_value = 260
+    small = s.math("MULTIPLY", s.ramp(vor.outputs["Distance"], (0, 1.0), (.16, 0.0)), s.n("SeparateColor", i0=vor.outputs["Color"]))
+    light = s.math("MULTIPLY", light, s.math("MULTIPLY_ADD", small, 1.6, .22))
+    tint = s.ramp(core, (0, (.55, .62, 1.0)), (1, (1.0, .84, .72)))
+    return s.n("VectorMath", i0=tint, i3=s.math("MULTIPLY", light, s.math("MULTIPLY", s.n("LightPath", "Is Camera Ray"), strength * .9)), props={"operation": "SCALE"})
+
 def sky(env, accent, strength=1.0):
     w = bpy.context.scene.world
     s = Shader(w.node_tree)
@@ -56,7 +78,7 @@ def sky(env, accent, strength=1.0):
         px, py = s.math("DIVIDE", x, s.math("ADD", up, .35)), s.math("DIVIDE", y, s.math("ADD", up, .35))
         v = s.n("CombineXYZ", i0=px, i1=py)
         curl = s.noise(v, .9, 4, .5, .6)
-        fold = s.math("ADD", s.math("MULTIPLY", py, 1.15), s.math("MULTIPLY", curl, 3.2))
+        fold = s.math("ADD", s.math("MULTIPLY_ADD", py, 1.15, env.fold), s.math("MULTIPLY", curl, 3.2))
         ribbon = s.math("POWER", s.math("SUBTRACT", 1.0, s.math("ABSOLUTE", s.math("SINE", s.math("MULTIPLY", fold, 1.9))), clamp=True), 2.6)
         rays = s.ramp(s.noise(s.n("Mapping", Vector=v, Scale=(9, 2.2, 1)), 1.5, 3), (.3, .45), (.75, 1.0))
         fade = s.ramp(up, (.02, 0.1), (.16, 1.0), (.55, .55), (.95, .1))
@@ -75,5 +97,7 @@ def sky(env, accent, strength=1.0):
         st = s.math("MULTIPLY", s.math("MULTIPLY", keep, disc), s.math("MULTIPLY_ADD", mag, 1.6, .10))
         st = s.math("MULTIPLY", st, s.math("MULTIPLY", s.ramp(up, (.06, 0.0), (.5, 1.0)), direct))
         col = s.mix(1, col, s.n("VectorMath", i0=(.85, .92, 1), i3=s.math("MULTIPLY", st, env.stars), props={"operation": "SCALE"}), "ADD")
+    if env.milky:
+        col = s.mix(1, col, milky_way(s, d, up, env.milky), "ADD")
     s.surface(s.n("Background", Color=col, Strength=strength), "OutputWorld")
     w.cycles.sampling_method, w.cycles.sample_map_resolution = "MANUAL", 512

@@ -15,7 +15,7 @@ const run = (command: string, password?: string) =>
 const login = async (password: string) =>
   testApp.send('POST /api/admin/login', { body: { email: 'nina@example.com', password } })
 
-test('an admin is made with a password that is told once, given another, and disabled', async () => {
+test('creates an admin with a password printed once, sets another password, and disables the admin', async () => {
   const made = (await run('create Nina@example.com Nina')).match(/Password: (\S+) /)?.[1] ?? ''
   const { body } = await login(made)
   expect(body.admin).toMatchObject({ name: 'Nina', email: 'nina@example.com', role: 'admin' })
@@ -48,7 +48,7 @@ test.each([
   ['create nina', "'nina' is no e-mail address"],
   ['create NINA@example.com', 'nina@example.com exists already'],
   ['disable nobody@example.com', 'There is no admin nobody@example.com'],
-])('a wrong command says what is wrong: %j', async (command, message) => {
+])('explains an invalid command: %j', async (command, message) => {
   await expect(run(command)).rejects.toThrow(message)
 })
 

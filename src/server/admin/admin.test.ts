@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEFAULT_BOOKINGS } from '#contract/bookings.ts'
-import { csvCell } from '../bookings/csv-export.ts'
+import { csvCell } from '../http/csv.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { monthsAround } from './overview.ts'
 
@@ -40,7 +40,7 @@ const setStatus = (id: number, status: string) =>
   testApp.send(`PUT /api/admin/bookings/${id}/status`, { body: { status }, token })
 const see = async (path: string) => (await testApp.send(`GET /api/admin/${path}`, { token })).body
 
-test('the overview counts stays by month, and tells who waits, comes and leaves', async () => {
+test('the overview counts stays by month and lists requests, arrivals and departures', async () => {
   const stay = await book({ checkIn: '2026-11-26' })
   await setStatus(stay.id, 'confirmed')
   const waiting = await book({ lodgeId: 2 })
@@ -60,7 +60,7 @@ test('the overview counts stays by month, and tells who waits, comes and leaves'
   expect([overview.revenue[nov], overview.revenue[dec]]).toEqual([stay.totalPrice, 0])
 })
 
-test('the months of the charts go over the turn of a year', () => {
+test("the charts' months continue over a new year", () => {
   const months = monthsAround('2026-11-21')
   expect([months.length, months[0], months[5], months.at(-1)]).toEqual([
     13,
@@ -70,7 +70,7 @@ test('the months of the charts go over the turn of a year', () => {
   ])
 })
 
-test('a booking is opened with its history, and every decision stands in the audit trail', async () => {
+test('a booking has its history, and the audit trail has every decision', async () => {
   const booking = await book({ lodgeId: 3 })
   await setStatus(booking.id, 'confirmed')
   await setStatus(booking.id, 'cancelled')
@@ -89,7 +89,7 @@ test('a booking is opened with its history, and every decision stands in the aud
   })
 })
 
-test('bookings are searched by guest and filtered by status, a page at a time', async () => {
+test('bookings are searched by guest, filtered by status and paged', async () => {
   await book({ lodgeId: 4, name: 'Percy 100% Sure' })
   expect(await see('bookings?search=100%25%20s')).toMatchObject([{ guestName: 'Percy 100% Sure' }])
   expect(await see('bookings?search=_')).toEqual([])
@@ -97,7 +97,7 @@ test('bookings are searched by guest and filtered by status, a page at a time', 
   expect(await see('bookings?limit=1&offset=1')).toHaveLength(1)
 })
 
-test('the plain list holds a hundred bookings, and a page far down is found from the other end', async () => {
+test('the list holds a hundred bookings by default, and deep pages are read backwards', async () => {
   const many = 2300
   await testApp.database.db.execute(sql`
     insert into bookings (reference, guest_name, guest_email, lodge_slug, check_in, check_out, guests,
@@ -115,7 +115,7 @@ test('the plain list holds a hundred bookings, and a page far down is found from
   expect(await guests('search=old%20guest&limit=2&offset=2000')).toEqual(['Old Guest 300', 'Old Guest 299'])
 })
 
-test('a spreadsheet takes no cell of the export for a formula', async () => {
+test('no cell of the export is a formula in a spreadsheet', async () => {
   await book({ lodgeId: 5, name: '=HYPERLINK("http://evil")', specialRequests: 'One, "two"\nthree' })
   const { status, headers, body } = await testApp.send('GET /api/admin/bookings.csv', { token })
   expect(status).toBe(200)
@@ -127,6 +127,27 @@ test('a spreadsheet takes no cell of the export for a formula', async () => {
   expect(['+1', '-1', '@a', '\t=1', ' =1'].map((text) => csvCell(text).replaceAll('"', '')[0])).toEqual(
     new Array(5).fill("'"),
   )
+})
+
+test('the export names the taxes of a stay and what the guest pays with them', async () => {
+  const charges = {
+    fees: [{ name: 'Cleaning', kind: 'per_stay', amount: 120 }],
+    taxes: [{ name: 'Occupancy tax', kind: 'percent', percent: '12.65', onFees: true, from: null, to: null }],
+  }
+  await testApp.send('PUT /api/admin/lodges/mew-lodge/charges', { token, body: charges })
+  const { id } = (await testApp.send('GET /api/lodges/mew-lodge')).body
+  const booking = await book({ lodgeId: id, name: 'Tax Payer' })
+  const { body } = await testApp.send('GET /api/admin/bookings.csv?search=Tax%20Payer', { token })
+  const [head = '', row = ''] = body.slice(1).split('\r\n')
+  const cells = Object.fromEntries(
+    head.split(',').map((name: string, place: number) => [name, row.split(',')[place]]),
+  )
+  expect(cells).toMatchObject({
+    totalPrice: String(booking.totalPrice),
+    taxes: (booking.taxCents / 100).toFixed(2),
+    total: (booking.totalCents / 100).toFixed(2),
+  })
+  expect(booking.taxCents).toBeGreaterThan(0)
 })
 
 const upload = async (bytes: Buffer, type = 'image/jpeg') => {
@@ -149,7 +170,7 @@ const aPicture = () =>
   })
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'a %s picture is drawn anew without metadata',
+  'a %s picture is re-encoded without metadata',
   async (format) => {
     const { status, body } = await upload(await aPicture().toFormat(format).toBuffer())
     expect(status).toBe(201)
@@ -166,7 +187,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 )
 
-test('an uploaded picture is shown in its widths, with the text its owner wrote, and keeps no text of a picture that left', async () => {
+test("an uploaded picture has its widths and the owner's text; a removed picture's text is deleted", async () => {
   const small = sharp({ create: { width: 700, height: 500, channels: 3, background: '#cc2244' } })
   const { url } = (await upload(await small.jpeg().toBuffer())).body
   const away = 'https://elsewhere.example/a.jpg'
@@ -184,7 +205,7 @@ test('an uploaded picture is shown in its widths, with the text its owner wrote,
   expect((await edit({ imageTexts: { [away]: 'x'.repeat(301) } })).status).toBe(400)
 })
 
-test('what is no picture, or one too large, is refused', async () => {
+test('refuses a file that is not a picture or too large', async () => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'
   expect((await upload(Buffer.from(script))).status).toBe(415)
   expect((await upload(Buffer.from('GIF89a'))).status).toBe(415)

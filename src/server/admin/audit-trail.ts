@@ -5,7 +5,7 @@ import { requireAdmin } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
 import { auditTrail } from '../database/tables/admins.ts'
 
-/** Who changed what, newest first. */
+/** The changes, newest first. */
 export async function listAudit(context: Context, { limit, offset }: Page): Promise<AuditEntry[]> {
   requireAdmin(context)
   return context.db

@@ -9,14 +9,13 @@ import { createPrivateFilesOnly, makeFolderPrivate } from '../database/private-f
 import { createLog } from '../log.ts'
 import { CommandError, runAdminCommand } from './admin-command.ts'
 
-/** The folder that holds package.json, from wherever the built file lies. */
+/** The folder of package.json, found from the built file. */
 function projectFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
   return folder
 }
 
-/** Opens the configured books, runs the command that was typed, and prints what it did. */
 async function main(): Promise<void> {
   createPrivateFilesOnly()
   const config = readConfig(process.env)

@@ -32,6 +32,7 @@ test.each([
   ['00:30 of 1 March in Anchorage', '2027-03-01T09:30:00Z', [2], '2027-03'],
 ])("at %s arrivals are of today or past by each lodge's own clock", async (_, now, expected, month) => {
   testApp.clock.set(now)
+  token = await testApp.adminToken()
   const { arrivals, months } = (await testApp.send('GET /api/admin/overview', { token })).body
   const all = ['2027-02-28 XRP Lodge', '2027-02-28 DOGE Lodge', '2027-03-01 DOGE Lodge']
   expect(named(arrivals)).toEqual(expected.map((index) => all[index]))
@@ -41,7 +42,7 @@ test.each([
 test.each([
   ['2027-03-01T06:30:00Z', 200],
   ['2027-03-01T07:30:00Z', 422],
-])('at %s a stay in Denver from 28 February on is answered with %i', async (now, status) => {
+])('at %s a stay in Denver from 28 February gets %i', async (now, status) => {
   testApp.clock.set(now)
   const stay = 'checkIn=2027-02-28&checkOut=2027-03-02'
   expect((await testApp.send(`GET /api/lodges/xrp-lodge/quote?${stay}`)).status).toBe(status)

@@ -4,18 +4,19 @@ import { addDays } from '#contract/dates.ts'
 import { MAX_NIGHTS } from '#contract/stay-rules.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { toBooking } from '../bookings/booking-mapper.ts'
-import { isoNow } from '../clock.ts'
+import { isoNow, quarterHour } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { payments } from '../database/tables/payments.ts'
 import type { Events } from '../events.ts'
 import { lodgesByToday } from '../lodges/lodge-days.ts'
+import { PromiseCache } from '../promise-cache.ts'
 
 const MAX_WAITING = 20
 const MAX_MOVEMENTS = 100
 
-/** The first days (`YYYY-MM-01`) of the months around `today`, one more at the end as the last one's limit. */
+/** The first days (`YYYY-MM-01`) of the months around `today`, and of the month after the last. */
 export function monthsAround(today: string): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number)
   return Array.from({ length: MONTHS_BEFORE + MONTHS_AFTER + 2 }, (_, index) =>
@@ -23,37 +24,26 @@ export function monthsAround(today: string): string[] {
   )
 }
 
-/** Every time zone's day ends at a quarter of an hour of UTC. */
-const QUARTER_HOUR_MS = 900_000
-
-/** The overview kept until a booking or a lodge changes on any instance, or a lodge's day may have ended. */
+/**
+ * Caches the overview until a booking, a lodge or a payment changes on any instance, or a day may have ended at a
+ * lodge.
+ */
 export class OverviewCache {
-  private cached: { quarter: number; overview: Promise<Overview> } | null = null
+  private readonly overviews = new PromiseCache<Overview>({ max: 1 })
 
   constructor(events: Events) {
-    events.on('booking_changed', () => this.drop())
-    events.on('lodges_changed', () => this.drop())
-    events.on('payments_changed', () => this.drop())
+    for (const change of ['booking_changed', 'lodges_changed', 'payments_changed'] as const)
+      events.on(change, () => this.overviews.drop())
   }
 
   get(context: Context): Promise<Overview> {
     requireAdmin(context)
-    const quarter = Math.floor(context.clock.now() / QUARTER_HOUR_MS)
-    if (this.cached?.quarter === quarter) return this.cached.overview
-    const reading = { quarter, overview: readOverview(context) }
-    this.cached = reading
-    reading.overview.catch(() => {
-      if (this.cached === reading) this.cached = null
-    })
-    return reading.overview
-  }
-
-  private drop(): void {
-    this.cached = null
+    const quarter = quarterHour(context.clock)
+    return this.overviews.get(`${quarter}`, () => readOverview(context))
   }
 }
 
-/** What an owner looks for first. Each lodge has its own today; a month has begun when it has at every lodge. */
+/** Reads the dashboard's figures. Each lodge has its own today; a month begins when it has begun at every lodge. */
 export async function readOverview(context: Context): Promise<Overview> {
   requireAdmin(context)
   const days = await lodgesByToday(context)
@@ -96,7 +86,7 @@ async function waitingRequests(context: Context): Promise<Overview['waiting']> {
   return rows.map((row) => toBooking(row.bookings, row.lodges))
 }
 
-/** Confirmed guests who come (or leave) within the days ahead, counted from each lodge's today. */
+/** Confirmed arrivals or departures of the coming days, counted from each lodge's today. */
 async function movements(
   context: Context,
   edge: 'checkIn' | 'checkOut',
@@ -126,7 +116,7 @@ async function movements(
     .limit(MAX_MOVEMENTS)
 }
 
-/** The limits of the months as a list of values: (index, first day, first day of the next). */
+/** The months as SQL values: (index, first day, first day of the next). */
 function monthTable(firsts: readonly string[]) {
   const rows = firsts
     .slice(0, -1)
@@ -134,7 +124,7 @@ function monthTable(firsts: readonly string[]) {
   return sql`(values ${sql.join(rows, sql`, `)}) as month(index, first, next)`
 }
 
-/** A stay that was cancelled after it began has slept until then; one that was cancelled before has not slept. */
+/** The end of the slept nights: a cancelled stay's cancellation date, before check-in when it never began. */
 const sleptUntil = sql`case when ${bookings.status} = 'confirmed' then ${bookings.checkOut} else
   least(${bookings.checkOut}, (${bookings.decidedAt} at time zone ${lodges.timeZone})::date) end`
 
@@ -161,7 +151,7 @@ async function occupancyOf(context: Context, firsts: readonly string[]): Promise
   })
 }
 
-/** Dollars of a stay: its price, of a cancelled one what was kept of the money that came in. */
+/** Dollars of a stay: its price, or the kept part of a cancelled one's payments. */
 const earned = sql`case when ${bookings.status} = 'confirmed' then ${bookings.totalPrice}::numeric else
   least(${bookings.keptCents} / 100.0, (
     select coalesce(sum(${payments.amount} - ${payments.refundedAmount}), 0) from ${payments}
@@ -183,9 +173,9 @@ async function revenueOf(context: Context, firsts: readonly string[]): Promise<n
   return totals
 }
 
-/** Stays that begin in a half-open range: what the index on check-in finds. */
+/** Stays that begin in a half-open range; uses the index on check-in. */
 const arriving = (from: string, to: string) => and(gte(bookings.checkIn, from), lt(bookings.checkIn, to))
 
-/** All stays that touch the months: none began more than the longest stay before the first. */
+/** Stays that may touch the months: none begins more than the longest stay before the first. */
 const within = (firsts: readonly string[]) =>
   arriving(addDays(firsts[0] ?? '', -MAX_NIGHTS), firsts.at(-1) ?? '')

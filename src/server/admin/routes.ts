@@ -1,15 +1,58 @@
 import type { FastifyInstance } from 'fastify'
 import { overviewEndpoints } from '#contract/admin.ts'
+import { dayEndpoints } from '#contract/day.ts'
+import { dueEndpoints } from '#contract/due.ts'
+import { emailPreviewEndpoints } from '#contract/email-previews.ts'
+import { monthReportEndpoints } from '#contract/month-report.ts'
+import { timelineEndpoints } from '#contract/timeline.ts'
 import type { Events } from '../events.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { listAudit } from './audit-trail.ts'
+import { changeCleaning } from './change-cleaning.ts'
+import { cleaningPictureRoute } from './cleaning-picture-route.ts'
+import { readCleaningPicture, setCleaningPicture } from './cleaning-pictures.ts'
+import { readDay } from './day.ts'
+import { listDue } from './due.ts'
+import { listEmailPreviews, readEmailPreview } from './email-previews.ts'
+import { monthCsv } from './month-csv.ts'
+import { readMonthReport } from './month-report.ts'
 import { OverviewCache } from './overview.ts'
+import { paymentsCsv } from './payments-csv.ts'
+import { readTimeline } from './timeline.ts'
 
-/** What the owner's desk reads across all rooms. */
 export function adminRoutes(app: FastifyInstance, contextOf: ContextOf, events: Events): void {
   const overview = new OverviewCache(events)
   mount(app, overviewEndpoints, contextOf, {
     readOverview: (context) => overview.get(context),
     listAudit: (context, { query }) => listAudit(context, query),
+  })
+  mount(app, dayEndpoints, contextOf, {
+    readDay: (context, { query }) => readDay(context, query),
+    changeCleaning: (context, { params, body }) => changeCleaning(context, params, body),
+    readCleaningPicture: (context, { params }) => readCleaningPicture(context, params),
+    removeCleaningPicture: (context, { params }) => setCleaningPicture(context, params, null),
+  })
+  mount(app, emailPreviewEndpoints, contextOf, {
+    listEmailPreviews: (context) => listEmailPreviews(context),
+    readEmailPreview: (context, { params }) => readEmailPreview(context, params.name),
+  })
+  mount(app, timelineEndpoints, contextOf, {
+    readTimeline: (context, { query }) => readTimeline(context, query),
+  })
+  cleaningPictureRoute(app, contextOf)
+  mount(app, dueEndpoints, contextOf, { listDue })
+  mount(app, monthReportEndpoints, contextOf, {
+    readMonthReport: async (context, { query: { month, format } }, answer) => {
+      const report = await readMonthReport(context, month)
+      if (format === 'csv') {
+        answer.header('content-disposition', `attachment; filename="month-${month}.csv"`)
+        answer.text('text/csv', monthCsv(report))
+      }
+      return report
+    },
+    exportPayments: (context, { query: { month } }, answer) => {
+      answer.header('content-disposition', `attachment; filename="payments-${month}.csv"`)
+      return paymentsCsv(context, month)
+    },
   })
 }

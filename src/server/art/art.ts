@@ -15,7 +15,7 @@ const pictures = new Map<string, Picture>(
   pieces.map(({ picture }) => [picture.src, { ...picture, widths: [...picture.widths], neon: false }]),
 )
 
-/** All artworks in the order they were hung. */
+/** All artworks, by id. */
 export async function listArt(context: Context): Promise<ArtPiece[]> {
   const rows = await context.db.select().from(artPieces).orderBy(asc(artPieces.id))
   return rows.map(({ slug: _, ...piece }) => ({
@@ -25,7 +25,7 @@ export async function listArt(context: Context): Promise<ArtPiece[]> {
   }))
 }
 
-/** Likes an artwork, or takes the visitor's own like back. The piece's row is held, so count and likes never part. */
+/** Toggles the visitor's like. Locks the artwork's row, so that its count equals its likes. */
 export function likeArt(context: Context, id: number): Promise<{ likes: number; liked: boolean }> {
   const visitorHash = visitorHashOf(context)
   return inTransaction(context, async (inner) => {
@@ -48,7 +48,7 @@ export function likeArt(context: Context, id: number): Promise<{ likes: number; 
   })
 }
 
-/** Ids of the artworks that the visitor likes. */
+/** Ids of the visitor's liked artworks. */
 export async function listOwnLikes(context: Context): Promise<number[]> {
   const rows = await context.db
     .select({ id: artLikes.artPieceId })
@@ -58,7 +58,7 @@ export async function listOwnLikes(context: Context): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** One address is one visitor, whatever browser it says it is. */
+/** One address is one visitor, with any user agent. */
 function visitorHashOf(context: Context): string {
   return keyedHash(context.secret, 'art-like', clientNetwork(context.visitor.address))
 }

@@ -8,10 +8,11 @@ import type { Events } from '../events.ts'
 import { Failure, failure } from '../failure.ts'
 import { idempotencyKeyOf } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { CachedResponse, sendPrebuilt } from '../http/prebuilt-response.ts'
+import { type PrebuiltResponse, prebuildJson, sendPrebuilt } from '../http/prebuilt-response.ts'
+import { PromiseCache } from '../promise-cache.ts'
 import { likeArt, listArt, listOwnLikes } from './art.ts'
 
-/** Sets up the payment of an artwork; the payments' room, which is this one's neighbour, provides it. */
+/** Sets up an artwork's payment; `server.ts` passes it in from the payments module. */
 export type BuyArt = (
   context: Context,
   purchase: { artPieceId: number; shipping?: Shipping | undefined; clientSecret?: string | undefined },
@@ -22,10 +23,11 @@ type Parts = { context: Context; events: Events; buyArt: BuyArt }
 
 export function artRoutes(app: FastifyInstance, contextOf: ContextOf, parts: Parts): void {
   const { context: testApp, events, buyArt } = parts
-  const list = new CachedResponse(() => listArt(testApp))
-  events.on('art_changed', () => list.drop())
+  const cache = new PromiseCache<PrebuiltResponse>()
+  const list = () => cache.get('art', async () => prebuildJson(await listArt(testApp)))
+  events.on('art_changed', () => cache.drop())
   const { listArt: read, ...others } = artEndpoints
-  app.get(read.path, async (request, reply) => sendPrebuilt(request, reply, await list.get()))
+  app.get(read.path, async (request, reply) => sendPrebuilt(request, reply, await list()))
   mount(app, others, contextOf, {
     listOwnLikes,
     likeArt: (context, { params }) => likeArt(context, params.id),

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { artPieces } from '../database/tables/art.ts'
 import { pieces } from './pieces.gen.ts'
 
-/** Puts in the artworks that are missing, in the order of the table. */
+/** Inserts the missing artworks, in the table's order. */
 export async function seedArt(context: Context): Promise<void> {
   const createdAt = isoNow(context.clock)
   const rows = pieces.map(({ slug, lodgeSlug, title, artist, style, description, picture }) => ({

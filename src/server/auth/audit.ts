@@ -5,12 +5,12 @@ import { requireAdmin } from './sessions.ts'
 
 type Change = { action: string; subject: string; before?: unknown; after?: unknown }
 
-/** Writes down who changed what, in the transaction of the change. */
+/** Records a change by the signed-in admin, in the change's transaction. */
 export async function recordChange(context: Context, change: Change): Promise<void> {
   await recordChangeBy(context, requireAdmin(context), change)
 }
 
-/** Writes down what was done without a session: a sign-in, or a command typed at the server. */
+/** Records an action without a session: a sign-in or a command. */
 export async function recordChangeBy(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   by: { id: number | null; name: string },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Role } from '#contract/roles.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { adminUsers } from '../database/tables/admins.ts'
@@ -7,8 +8,8 @@ import { hashPassword } from './passwords.ts'
 const LOCAL_EMAIL = 'owner@cryptolodge.example'
 
 /**
- * Makes the first admin from ADMIN_EMAIL and ADMIN_PASSWORD. With neither, a development server makes one with a
- * generated password, returned so that it can be printed once. No default password exists.
+ * Creates the first admin from ADMIN_EMAIL and ADMIN_PASSWORD. Without them a development server creates one with a
+ * random password, returned to be printed once. There is no default password.
  */
 export async function ensureFirstAdmin(
   context: Context,
@@ -28,13 +29,14 @@ export async function ensureFirstAdmin(
 
 export async function createAdmin(
   context: Pick<Context, 'db' | 'clock'>,
-  admin: { email: string; password: string; name: string },
+  admin: { email: string; password: string; name: string; role?: Role },
 ): Promise<void> {
   await context.db
     .insert(adminUsers)
     .values({
       email: admin.email.toLowerCase(),
       name: admin.name,
+      role: admin.role ?? 'admin',
       passwordHash: await hashPassword(admin.password),
       createdAt: isoNow(context.clock),
     })

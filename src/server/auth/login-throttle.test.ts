@@ -28,17 +28,17 @@ const statusesOf = async (attempts: Promise<{ status: number }>[]) => {
   }
 }
 
-test('of 200 wrong passwords sent at once five are checked', async () => {
+test('checks five of 200 simultaneous wrong passwords', async () => {
   const attempts = Array.from({ length: 200 }, () => guess(STRANGER))
   expect(await statusesOf(attempts)).toEqual({ checked: 5, refused: 195 })
 })
 
-test('of 200 accounts tried at once from one IPv6 network five are checked', async () => {
+test('checks five of 200 accounts tried at once from one IPv6 network', async () => {
   const attempts = Array.from({ length: 200 }, (_, at) => guess(`2001:db8::${at}`, `owner${at}@example.com`))
   expect(await statusesOf(attempts)).toEqual({ checked: 5, refused: 195 })
 })
 
-test('whoever fails every 250 ms does not take the turn of the owner at another address', async () => {
+test('failures every 250 ms do not delay the owner at another address', async () => {
   const statuses = new Set<number>()
   for (let attempt = 0; attempt < 400; attempt++) {
     statuses.add((await guess(STRANGER)).status)
@@ -48,7 +48,7 @@ test('whoever fails every 250 ms does not take the turn of the owner at another 
   expect((await login('192.0.2.1', { email, password })).status).toBe(200)
 })
 
-test('an owner who mistyped once waits for that alone, however often strangers fail', async () => {
+test("an owner waits only for their own failure, regardless of strangers' failures", async () => {
   const fail = () => guess(STRANGER)
   for (let attempt = 0; attempt < 5; attempt++) await fail()
   expect((await guess('192.0.2.2')).status).toBe(401)
@@ -60,7 +60,7 @@ test('an owner who mistyped once waits for that alone, however often strangers f
   expect(waited).toBeLessThanOrEqual(60_000)
 })
 
-test('many networks together have one try each, then share a few a minute; one that never failed has its turn', async () => {
+test('many networks have one try each and then share a few a minute; a network without failures never waits', async () => {
   const guesses = () => statusesOf(Array.from({ length: 200 }, (_, at) => guess(`203.0.113.${at}`)))
   expect(await guesses()).toEqual({ checked: 200, refused: 0 })
   expect(await guesses()).toEqual({ checked: 0, refused: 200 })
@@ -71,7 +71,7 @@ test('many networks together have one try each, then share a few a minute; one t
   expect((await login(OWNER, { email, password })).status).toBe(200)
 })
 
-test('of 400 wrong codes sent at once with the right password five are checked', async () => {
+test('checks five of 400 simultaneous wrong codes with the right password', async () => {
   const { token } = (await login(OWNER, { email, password })).body
   const { secret } = (
     await testApp.send('POST /api/admin/second-factor/offer', { token, body: { password } })
@@ -93,7 +93,7 @@ test('of 400 wrong codes sent at once with the right password five are checked',
   })
 })
 
-test('a second factor that is turned on ends the other sessions of its admin, and no others', async () => {
+test("turning on a second factor ends only the admin's other sessions", async () => {
   const [first, second] = await Promise.all([
     login(OWNER, { email, password }),
     login(OWNER, { email, password }),
@@ -109,7 +109,7 @@ test('a second factor that is turned on ends the other sessions of its admin, an
   expect(ended.status).toBe(401)
 })
 
-test('sign-ins and failures are in the audit trail, and no address is stored', async () => {
+test('the audit trail has sign-ins and failures, without addresses', async () => {
   await guess('192.0.2.77', 'nobody@example.com')
   await login('192.0.2.77', { email, password })
   const actions = ['sign in', 'failed to sign in as']

@@ -13,12 +13,12 @@ import {
   withoutAttempt,
 } from './login-wait.ts'
 
-/** An admin's network stays known so long after the last sign-in from it. */
+/** How long an admin's network stays known after a sign-in from it. */
 const KNOWN_NETWORK_MS = 90 * 24 * 3_600_000
 
 const hashOf = (context: Context, text: string): string => keyedHash(context.secret, 'login', text)
 
-/** The caller's network, as the keyed hash that is stored of it. */
+/** The caller's network as a keyed hash. */
 const networkOf = (context: Context): string =>
   hashOf(context, `network:${clientNetwork(context.visitor.address)}`)
 
@@ -32,17 +32,17 @@ function keysOf(context: Context, email: string): Record<Key, string> {
   }
 }
 
-/** A proof that counts as failed until it is said to have been right. */
+/** An attempt, counted as failed until `succeeded` or `withdrawn`. */
 export type Attempt = {
-  /** The proof was right: forgets the failures of this network. */
+  /** Clears the failures of this network. */
   succeeded: () => Promise<void>
-  /** Nothing was proven yet: the attempt does not count. */
+  /** Removes the attempt from the count: it proved nothing. */
   withdrawn: () => Promise<void>
 }
 
 /**
- * Counts an attempt to prove who one is, before the proof is looked at, so that parallel attempts cannot outrun the count.
- * Fails with `too_many` while the caller must wait (see `secondsToWait`). The counts are in the database, so all instances share them.
+ * Counts an attempt before its proof is checked, so that parallel attempts cannot avoid the limit. Fails with
+ * `too_many` while the caller must wait (see `secondsToWait`). All instances share the counts.
  */
 export async function beginAttempt(context: Context, email: string): Promise<Attempt> {
   const keys = keysOf(context, email)
@@ -75,7 +75,7 @@ async function isKnownNetwork(context: Context, email: string, networkHash: stri
   return found.length > 0
 }
 
-/** The admin signed in from the caller's network: a flood from elsewhere will not take their turn. */
+/** Records the network of a sign-in; floods from elsewhere do not limit it. */
 export async function rememberNetwork(context: Context, adminId: number): Promise<void> {
   const lastSeen = new Date(context.clock.now()).toISOString()
   await context.db
@@ -87,14 +87,14 @@ export async function rememberNetwork(context: Context, adminId: number): Promis
     })
 }
 
-/** Deletes failures that are forgotten and networks that are known no more. */
+/** Deletes expired failures and networks. */
 export async function purgeLoginAttempts({ db, clock }: Context): Promise<void> {
   const before = (ms: number) => new Date(clock.now() - ms).toISOString()
   await db.delete(loginAttempts).where(lt(loginAttempts.at, before(FORGET_FAILURES_MS)))
   await db.delete(adminNetworks).where(lt(adminNetworks.lastSeen, before(KNOWN_NETWORK_MS)))
 }
 
-/** Changes the counts of one attempt with their rows locked, always in one order; returns what they were. */
+/** Changes the counts of one attempt under row locks, taken in one order; returns the counts before. */
 function changeCounts(
   context: Context,
   keys: Record<Key, string>,

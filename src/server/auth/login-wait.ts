@@ -1,18 +1,18 @@
 const FREE_FAILURES = 5
 const FIRST_WAIT_MS = 2000
 const LONGEST_WAIT_MS = 60_000
-/** Failures are forgotten so long after the last of them. */
+/** Failures expire this long after the last one. */
 export const FORGET_FAILURES_MS = 15 * 60_000
-/** Attempts at one account a minute, from all networks together that it never signed in from. */
+/** Attempts a minute at one account from all unknown networks together. */
 export const STRANGERS_A_MINUTE = 30
 const MINUTE_MS = 60_000
 
-/** Failed attempts, and when the last was made (milliseconds since 1970). */
+/** Failed attempts, and the time of the last (milliseconds since 1970). */
 export type Count = { count: number; at: number }
 
 /**
- * `network`: the caller's, at any account. `pair`: the caller's at this account. `account`: at this account from anywhere.
- * `strangers`: within the minute that begins at `at`, at this account from networks it never signed in from.
+ * `network`: the caller's failures at any account. `pair`: the caller's at this account. `account`: anyone's at this
+ * account. `strangers`: unknown networks' at this account in the minute from `at`.
  */
 export type Key = 'network' | 'pair' | 'account' | 'strangers'
 export type AttemptCounts = Record<Key, Count>
@@ -21,7 +21,7 @@ type Moment = { now: number; isKnown: boolean }
 
 const minuteOf = (now: number): number => now - (now % MINUTE_MS)
 
-/** Two seconds after the fifth failure, doubling to a minute, counted from `at`. */
+/** Two seconds after the fifth failure, doubling up to a minute, counted from `at`. */
 function msLeft(failures: number, at: number, now: number): number {
   if (failures < FREE_FAILURES) return 0
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - FREE_FAILURES))
@@ -31,9 +31,9 @@ function msLeft(failures: number, at: number, now: number): number {
 const recent = ({ count, at }: Count, now: number): number => (now - at < FORGET_FAILURES_MS ? count : 0)
 
 /**
- * Whole seconds the caller must wait, 0 for a try now. A network waits for its own failures. Failures from elsewhere make
- * it wait only once it has failed itself, and then from its own last failure: nobody can take the turn of a network that
- * never failed. Many networks together share a number of attempts a minute for all that come after the first of each.
+ * Seconds the caller must wait, 0 for none. A network waits for its own failures. An account's failures delay only
+ * networks that failed at it, each from its own last failure. Unknown networks share a number of attempts a minute
+ * after the first of each.
  */
 export function secondsToWait(counts: AttemptCounts, { now, isKnown }: Moment): number {
   const { network, pair, account, strangers } = counts
@@ -50,7 +50,7 @@ export function secondsToWait(counts: AttemptCounts, { now, isKnown }: Moment): 
   return Math.ceil(wait / 1000)
 }
 
-/** The counts with one more failed attempt. */
+/** The counts after one more failed attempt. */
 export function counted(counts: AttemptCounts, { now, isKnown }: Moment): AttemptCounts {
   const more = (one: Count): Count => ({ count: recent(one, now) + 1, at: now })
   const minute = minuteOf(now)
@@ -64,8 +64,8 @@ export function counted(counts: AttemptCounts, { now, isKnown }: Moment): Attemp
 }
 
 /**
- * The counts without an attempt that turned out not to have failed; `before` is what they were when it was counted. One that
- * was right also forgets what its own network got wrong.
+ * The counts without an attempt that did not fail; `before` are the counts when it was counted. A success also clears
+ * its network's failures.
  */
 export function withoutAttempt(
   counts: AttemptCounts,

@@ -18,7 +18,7 @@ test('a wrong password and an unknown account get the same answer in about the s
     testApp.clock.pass(120_000)
     return { took: performance.now() - start, answer: { status, detail: body.detail } }
   }
-  /** The quickest of five, by turns, as a busy machine only ever adds time. */
+  /** The fastest of five in turns, because a busy machine only adds time. */
   const quickest = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
   for (let attempt = 0; attempt < 5; attempt++) {
     const known = await timed('owner@example.com')
@@ -28,11 +28,11 @@ test('a wrong password and an unknown account get the same answer in about the s
     quickest.known = Math.min(quickest.known, known.took)
     quickest.unknown = Math.min(quickest.unknown, unknown.took)
   }
-  // Both check a password with argon2id; skipping the check would be ten times quicker.
+  // Both check a password with argon2id; without the check the ratio would be ten.
   expect(quickest.unknown).toBeGreaterThan(quickest.known / 3)
 })
 
-test('five failures slow an account down, and it is never locked', async () => {
+test('five failures delay an account and never lock it', async () => {
   testApp.clock.pass(3_600_000)
   for (let attempt = 0; attempt < 5; attempt++)
     expect((await login('slow@example.com', 'wrong')).status).toBe(401)
@@ -45,7 +45,7 @@ test('five failures slow an account down, and it is never locked', async () => {
   expect((await login('slow@example.com', 'wrong')).status).toBe(401)
 })
 
-test('an e-mail that is none and an empty password are refused with the reason', async () => {
+test('refuses an invalid e-mail and an empty password with the reason', async () => {
   const { status, body } = await login('owner', '')
   expect(status).toBe(400)
   expect(body.errors).toEqual([

@@ -12,10 +12,7 @@ import { openSession } from './sessions.ts'
 
 type AdminRow = typeof adminUsers.$inferSelect
 
-/**
- * Signs an admin in. The answer and its timing do not tell whether the account exists; that it wants a code is told only
- * to who knows its password.
- */
+/** Signs an admin in. Answer and timing are the same for an unknown account; `code_needed` needs the right password. */
 export async function login(
   context: Context,
   credentials: Credentials,
@@ -36,21 +33,21 @@ export async function login(
   return { token, admin: { id: user.id, name: user.name, role: user.role, email: user.email } }
 }
 
-/** Writes the failure down, for an account that exists and one that does not alike. */
+/** Records the failure, for unknown accounts too. */
 async function refused(context: Context, email: string): Promise<Error> {
   const change = { action: 'failed to sign in as', subject: `admin ${email}` }
   await recordChangeBy(context, { id: null, name: 'Somebody' }, change)
   return failure('unauthorized', 'Invalid credentials')
 }
 
-/** Opens the session, unless what was proven has been changed meanwhile: a new password or second factor ends all others. */
+/** Opens a session unless password or second factor changed since they were checked. */
 function enter(context: Context, user: AdminRow): Promise<string> {
   const { id, name, email, passwordHash, totpSecret } = user
   return inTransaction(context, async (inner) => {
     const unchanged = and(
       eq(adminUsers.id, id),
       eq(adminUsers.isActive, true),
-      eq(adminUsers.passwordHash, passwordHash),
+      eq(adminUsers.passwordHash, passwordHash ?? ''),
       totpSecret === null ? isNull(adminUsers.totpSecret) : eq(adminUsers.totpSecret, totpSecret),
     )
     const [entered] = await inner.db

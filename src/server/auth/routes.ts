@@ -1,10 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { accountEndpoints } from '#contract/account.ts'
 import { adminEndpoints } from '#contract/admin.ts'
 import { secondFactorEndpoints } from '#contract/second-factor.ts'
 import { bearerOf } from '../http/bearer.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { recordChange } from './audit.ts'
+import { changePassword } from './change-password.ts'
 import { login } from './login.ts'
+import { endSession, listSessions } from './own-sessions.ts'
 import {
   offerSecondFactor,
   readSecondFactor,
@@ -13,13 +17,21 @@ import {
 } from './second-factor.ts'
 import { closeSession } from './sessions.ts'
 
+const tokenOf = (headers: IncomingHttpHeaders): string => bearerOf(headers.authorization) ?? ''
+
 export function authRoutes(app: FastifyInstance, contextOf: ContextOf): void {
   mount(app, secondFactorEndpoints, contextOf, {
     readSecondFactor: (context) => readSecondFactor(context),
     offerSecondFactor: (context, { body }) => offerSecondFactor(context, body.password),
     turnOnSecondFactor: (context, { body }, _answer, { headers }) =>
-      turnOnSecondFactor(context, bearerOf(headers.authorization) ?? '', body.code),
+      turnOnSecondFactor(context, tokenOf(headers), body.code),
     turnOffSecondFactor: (context, { body }) => turnOffSecondFactor(context, body.code),
+  })
+  mount(app, accountEndpoints, contextOf, {
+    changePassword: (context, { body }, _answer, { headers }) =>
+      changePassword(context, tokenOf(headers), body),
+    listSessions: (context, _input, _answer, { headers }) => listSessions(context, tokenOf(headers)),
+    endSession: (context, { params }) => endSession(context, params.id),
   })
   mount(app, adminEndpoints, contextOf, {
     login: (context, { body }) => login(context, body),

@@ -29,7 +29,7 @@ const stored = async () => {
   return row
 }
 
-/** Begins each test with the second factor just turned on, and the code that did it used up. */
+/** Each test starts with the second factor on and its first code used. */
 beforeEach(async () => {
   testApp.clock.pass(3_600_000)
   await testApp.adminToken()
@@ -39,7 +39,7 @@ beforeEach(async () => {
   recoveryCodes = (await post('', { code: code() })).body.recoveryCodes
 })
 
-test('with a second factor signing in asks for a code, and only who knows the password hears so', async () => {
+test('a sign-in with a second factor needs a code and says so only after a right password', async () => {
   const answer = await login()
   expect([answer.status, answer.body.code]).toEqual([401, 'code_needed'])
   const wrong = await login(undefined, { password: 'not this one' })
@@ -54,7 +54,7 @@ test('with a second factor signing in asks for a code, and only who knows the pa
   expect(signedIn.body.admin).toMatchObject({ email })
 })
 
-test('a code is taken once, and never one that is older than it', async () => {
+test('accepts a code once and no older one after it', async () => {
   testApp.clock.pass(PERIOD_MS)
   const older = codeAt(testApp.clock.now() - PERIOD_MS)
   const current = code()
@@ -66,7 +66,7 @@ test('a code is taken once, and never one that is older than it', async () => {
   expect((await login(code())).status).toBe(200)
 })
 
-test('a code of a clock that is one period off is taken, one of two periods is not', async () => {
+test('accepts a code one period off and refuses one two periods off', async () => {
   testApp.clock.pass(10 * PERIOD_MS)
   const now = testApp.clock.now()
   for (const periods of [-2, 2]) expect((await login(codeAt(now + periods * PERIOD_MS))).status).toBe(401)
@@ -74,7 +74,7 @@ test('a code of a clock that is one period off is taken, one of two periods is n
   expect((await login(codeAt(now + PERIOD_MS))).status).toBe(200)
 })
 
-test('wrong codes slow an account down as wrong passwords do', async () => {
+test('wrong codes delay an account like wrong passwords', async () => {
   for (let attempt = 0; attempt < 5; attempt++)
     expect((await login('000000')).body.detail).toBe('Invalid credentials')
   testApp.clock.pass(1)
@@ -85,7 +85,7 @@ test('wrong codes slow an account down as wrong passwords do', async () => {
   ])
 })
 
-test('each recovery code opens the door once', async () => {
+test('each recovery code works once', async () => {
   expect(recoveryCodes).toHaveLength(10)
   const [first = '', second = ''] = recoveryCodes
   expect((await login(`${first.slice(0, 5)}-${first.slice(5).toLowerCase()}`)).status).toBe(200)
@@ -96,7 +96,7 @@ test('each recovery code opens the door once', async () => {
   expect(body).toEqual({ isOn: true, recoveryCodesLeft: 8 })
 })
 
-test('neither recovery codes nor the secret are told again, logged or audited', async () => {
+test('recovery codes and secret are never shown again, logged or audited', async () => {
   const row = await stored()
   for (const one of recoveryCodes) expect(JSON.stringify(row)).not.toContain(one)
   const trail = JSON.stringify(await testApp.database.db.select().from(auditTrail))
@@ -106,7 +106,7 @@ test('neither recovery codes nor the secret are told again, logged or audited', 
   expect(JSON.stringify(reply.body)).not.toContain(secret)
 })
 
-test('turning it on needs the password and a code, turning it off a code', async () => {
+test('turning it on needs the password and a code; turning it off needs a code', async () => {
   expect((await post('/offer', { password })).status).toBe(409)
   expect((await post('/off', { code: '000000' })).status).toBe(422)
   expect((await post('/off', { code: recoveryCodes[2] })).status).toBe(204)
@@ -120,7 +120,7 @@ test('turning it on needs the password and a code, turning it off a code', async
   expect((await login()).status).toBe(200)
 })
 
-test('a lost phone is answered from the command line', async () => {
+test('the command line turns off the second factor of a lost phone', async () => {
   expect(await runAdminCommand(testApp.context, ['totp-off', email])).toContain('asks for no code any more')
   expect((await testApp.send('GET /api/admin/second-factor', { token })).status).toBe(401)
   expect((await login()).status).toBe(200)

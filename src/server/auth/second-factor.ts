@@ -2,22 +2,17 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { inTransaction } from '../context.ts'
 import { adminUsers } from '../database/tables/admins.ts'
-import { brokenRule, failure } from '../failure.ts'
+import { failure } from '../failure.ts'
 import { recordChange } from './audit.ts'
-import { beginAttempt } from './login-throttle.ts'
 import { newRecoveryCodes, newTotpSecret, recoveryHash, stepOfCode, totpUri } from './one-time-code.ts'
+import { type AdminRow, ownRow, requireProof } from './own-account.ts'
 import { isRightPassword } from './passwords.ts'
-import { closeOtherSessions, requireAdmin } from './sessions.ts'
+import { closeOtherSessions } from './sessions.ts'
 
-type AdminRow = typeof adminUsers.$inferSelect
-
-/** Nothing that belongs to a second factor. */
+/** An admin without a second factor. */
 export const noSecondFactor = { totpSecret: null, totpOffered: null, recoveryHashes: [] }
 
-/**
- * Takes a code of the app or a recovery code, and it is used up: the same time step, or an older one, is never taken
- * again, whoever asks first and on whichever instance.
- */
+/** Uses up a code of the app or a recovery code. The same or an older time step is refused on every instance. */
 export async function takeCode(context: Context, user: AdminRow, code: string): Promise<boolean> {
   if (!user.totpSecret) return false
   const step = stepOfCode(user.totpSecret, code, context.clock.now())
@@ -45,11 +40,11 @@ export async function readSecondFactor(context: Context) {
   return { isOn: user.totpSecret !== null, recoveryCodesLeft: user.recoveryHashes.length }
 }
 
-/** A new secret, kept aside until a code confirms it. Asks for the password: an open browser is not its owner. */
+/** Offers a new secret, to be confirmed with a code. Needs the password, because an open browser proves nothing. */
 export async function offerSecondFactor(context: Context, password: string) {
   const user = await ownRow(context)
   if (user.totpSecret) throw failure('conflict', 'The second factor is on already')
-  await proven(context, user, 'password', 'This password is not right', () =>
+  await requireProof(context, user, 'password', 'This password is not right', () =>
     isRightPassword(user.passwordHash, password),
   )
   const secret = newTotpSecret()
@@ -58,15 +53,15 @@ export async function offerSecondFactor(context: Context, password: string) {
 }
 
 /**
- * From now on signing in asks for a code, and the admin's sessions other than the one of `token` end. Returns the recovery
- * codes, of which only hashes are kept.
+ * Turns the second factor on, ends the admin's other sessions and returns the recovery codes; only their hashes are
+ * stored.
  */
 export async function turnOnSecondFactor(context: Context, token: string, code: string) {
   const user = await ownRow(context)
   const offered = user.totpOffered
   if (!offered) throw failure('conflict', 'Please begin again: there is no secret to confirm')
   const step = stepOfCode(offered, code, context.clock.now())
-  await proven(context, user, 'code', WRONG_CODE, async () => step !== null)
+  await requireProof(context, user, 'code', WRONG_CODE, async () => step !== null)
   const recoveryCodes = newRecoveryCodes()
   const recoveryHashes = recoveryCodes.map((one) => recoveryHash(context.secret, user.id, one))
   await inTransaction(context, async (inner) => {
@@ -80,10 +75,10 @@ export async function turnOnSecondFactor(context: Context, token: string, code: 
   return { recoveryCodes }
 }
 
-/** Signing in asks for no code any more; one last code proves that it is the owner who says so. */
+/** Turns the second factor off; needs one more code. */
 export async function turnOffSecondFactor(context: Context, code: string): Promise<null> {
   const user = await ownRow(context)
-  await proven(context, user, 'code', WRONG_CODE, () => takeCode(context, user, code))
+  await requireProof(context, user, 'code', WRONG_CODE, () => takeCode(context, user, code))
   return inTransaction(context, async (inner) => {
     await inner.db.update(adminUsers).set(noSecondFactor).where(eq(adminUsers.id, user.id))
     await recordChange(inner, { action: 'turn off second factor', subject: `admin ${user.email}` })
@@ -92,23 +87,3 @@ export async function turnOffSecondFactor(context: Context, code: string): Promi
 }
 
 const WRONG_CODE = 'This code is not right, or was used before'
-
-async function ownRow(context: Context): Promise<AdminRow> {
-  const admin = requireAdmin(context)
-  const [user] = await context.db.select().from(adminUsers).where(eq(adminUsers.id, admin.id))
-  if (!user) throw failure('unauthorized', 'Please sign in')
-  return user
-}
-
-/** Lets a proof be tried as often as a password may be: a session that was stolen cannot guess its way. */
-async function proven(
-  context: Context,
-  { email }: AdminRow,
-  field: string,
-  refusal: string,
-  isRight: () => Promise<boolean>,
-): Promise<void> {
-  const attempt = await beginAttempt(context, email)
-  if (!(await isRight())) throw brokenRule(field, refusal)
-  await attempt.succeeded()
-}

@@ -1,48 +1,88 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Admin } from '#contract/admin.ts'
+import { includesRole } from '#contract/roles.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { adminSessions, adminUsers } from '../database/tables/admins.ts'
 import { failure } from '../failure.ts'
+import { deviceInWords } from './device.ts'
 
 const SESSION_HOURS = 12
+/** A session that no call has used for so long ends. */
+const IDLE_MS = 2 * 3_600_000
+/** The time of the last call is stored at most this often. */
+const SEEN_EVERY_MS = 60_000
 const TOKEN_BYTES = 32
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+/** The hash under which a session's token is stored. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Opens a session and returns its token (256 random bits, base64url), told only this once. */
+/** Opens a session and returns its token (256 random bits, base64url); only its hash is stored. */
 export async function openSession(context: Context, adminId: number): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const now = context.clock.now()
-  await context.db.delete(adminSessions).where(lt(adminSessions.expiresAt, new Date(now).toISOString()))
+  const createdAt = isoNow(context.clock)
+  await context.db.delete(adminSessions).where(lt(adminSessions.expiresAt, createdAt))
   await context.db.insert(adminSessions).values({
     tokenHash: hashOf(token),
     adminId,
-    createdAt: new Date(now).toISOString(),
+    device: deviceInWords(context.visitor.userAgent),
+    createdAt,
+    lastSeenAt: createdAt,
     expiresAt: new Date(now + SESSION_HOURS * 3_600_000).toISOString(),
   })
   return token
 }
 
-/** The active admin a token stands for; null when it is unknown, expired, revoked or its admin was disabled. */
+/**
+ * The active admin of a token; null when it is unknown, expired, unused for `IDLE_MS`, revoked or its admin is inactive.
+ * Counts as a use of the session.
+ */
 export async function adminOfToken(context: Context, token: string): Promise<Admin | null> {
-  const [row] = await context.db
-    .select({ id: adminUsers.id, name: adminUsers.name, role: adminUsers.role, email: adminUsers.email })
+  const session = await readSession(context, token)
+  if (!session) return null
+  if (context.clock.now() - Date.parse(session.lastSeenAt) >= SEEN_EVERY_MS)
+    await context.db
+      .update(adminSessions)
+      .set({ lastSeenAt: isoNow(context.clock) })
+      .where(eq(adminSessions.tokenHash, hashOf(token)))
+  return session.admin
+}
+
+async function readSession(context: Context, token: string) {
+  const { id, name, role, email } = adminUsers
+  const [session] = await context.db
+    .select({ admin: { id, name, role, email }, lastSeenAt: adminSessions.lastSeenAt })
     .from(adminSessions)
     .innerJoin(adminUsers, eq(adminUsers.id, adminSessions.adminId))
-    .where(
-      and(
-        eq(adminSessions.tokenHash, hashOf(token)),
-        gt(adminSessions.expiresAt, isoNow(context.clock)),
-        eq(adminUsers.isActive, true),
-      ),
-    )
-  return row ?? null
+    .where(and(eq(adminSessions.tokenHash, hashOf(token)), isOpen(context), eq(adminUsers.isActive, true)))
+  return session
+}
+
+/** Neither expired nor unused for too long. */
+export const isOpen = ({ clock }: Context) =>
+  and(
+    gt(adminSessions.expiresAt, isoNow(clock)),
+    gt(adminSessions.lastSeenAt, new Date(clock.now() - IDLE_MS).toISOString()),
+  )
+
+/** The admin when the role includes a manager's; else null. */
+export const asManager = (admin: Admin): Admin | null => (includesRole(admin.role, 'manager') ? admin : null)
+
+/** The active manager or admin of a token, for sockets: an open one is no use of the session. */
+export async function managerOfToken(context: Context, token: string): Promise<Admin | null> {
+  const session = await readSession(context, token)
+  return session ? asManager(session.admin) : null
 }
 
 export async function closeSession(context: Context, token: string): Promise<void> {
   await context.db.delete(adminSessions).where(eq(adminSessions.tokenHash, hashOf(token)))
+}
+
+/** Ends all sessions of an admin. */
+export async function closeSessions({ db }: Pick<Context, 'db'>, adminId: number): Promise<void> {
+  await db.delete(adminSessions).where(eq(adminSessions.adminId, adminId))
 }
 
 /** Ends an admin's sessions except the one of `token`. */
@@ -52,7 +92,7 @@ export async function closeOtherSessions(context: Context, adminId: number, toke
     .where(and(eq(adminSessions.adminId, adminId), ne(adminSessions.tokenHash, hashOf(token))))
 }
 
-/** The first line of every service that only an owner may use. */
+/** Fails with `unauthorized` without an admin. The first line of every owner's service. */
 export function requireAdmin(context: Context): Admin {
   if (!context.admin) throw failure('unauthorized', 'Please sign in')
   return context.admin

@@ -23,7 +23,7 @@ const createInvestor = (change: object = {}) =>
     },
   })
 
-test('the Day 1 badge is created once for an address, however it is written', async () => {
+test('creates one Day 1 badge for an address, in any spelling', async () => {
   const first = await createDay1('Ada@Example.com')
   expect(first.status).toBe(201)
   expect(first.body).toMatchObject({
@@ -45,7 +45,7 @@ test.each([
   ['ada', 'Ada', 'Please enter a valid email address'],
   ['ada@example.com', '  ', 'Name is required'],
   ['ada@example.com', 'A'.repeat(101), 'Name must be under 100 characters'],
-])('a Day 1 badge for %s, %s is refused with: %s', async (email, name, message) => {
+])('rejects a Day 1 badge for %s, %s with: %s', async (email, name, message) => {
   const { status, body } = await createDay1(email, name)
   expect(status).toBe(400)
   expect(body.errors.map((error: { message: string }) => error.message)).toContain(message)
@@ -60,7 +60,7 @@ test('a list never reveals a whole address', async () => {
   expect(own.body[0].userEmail).toBe('grace.hopper@example.org')
 })
 
-test('who types an address learns its badges, not whose they are nor for how much', async () => {
+test('the badges of an address show neither name nor amount', async () => {
   await createInvestor({ email: 'secret@example.com', userName: 'Ida Secret', investmentAmount: 15_123 })
   const answers = [
     await testApp.send('GET /api/badges/secret@example.com'),
@@ -74,7 +74,7 @@ test('who types an address learns its badges, not whose they are nor for how muc
   })
 })
 
-test('one address takes one early place, however often it asks', async () => {
+test('an address takes one early place', async () => {
   const claimEarlyPlace = (email: string) =>
     createInvestor({ email, investmentAmount: 1000, investmentTier: 'early_investor' })
   const first = await claimEarlyPlace('greedy@example.com')
@@ -86,7 +86,7 @@ test('one address takes one early place, however often it asks', async () => {
   await testApp.context.db.delete(userBadges).where(eq(userBadges.badgeType, 'early_investor'))
 })
 
-test('the tier on the server names, colours and describes the badge, whatever is sent', async () => {
+test('title, colour and description of a badge come from its tier', async () => {
   const made = await createInvestor({ badgeName: 'Emperor', badgeColor: '#000000', badgeIcon: 'skull' })
   expect(made.status).toBe(201)
   expect(made.body).toMatchObject({
@@ -97,7 +97,7 @@ test('the tier on the server names, colours and describes the badge, whatever is
   })
 })
 
-test('an amount below the minimum of its tier is refused with the minimum', async () => {
+test('rejects an amount below the minimum of its tier', async () => {
   const { status, body } = await createInvestor({ investmentTier: 'gold_investor' })
   expect([status, body.detail]).toEqual([422, 'Minimum investment for Gold Investor is $50,000.'])
   expect((await createInvestor({ investmentTier: 'emperor' })).body.detail).toBe(
@@ -105,7 +105,7 @@ test('an amount below the minimum of its tier is refused with the minimum', asyn
   )
 })
 
-test('the Early Investor badge goes to the first hundred, even when two race for the last', async () => {
+test('gives the Early Investor badge to the first hundred, also in a race for the last', async () => {
   const earlyBadges = Array.from({ length: EARLY_INVESTORS - 1 }, (_, index) => ({
     userEmail: `early-${index}@example.com`,
     userName: 'Early',

@@ -22,30 +22,30 @@ const day1Badge = {
 
 type BadgeRow = typeof userBadges.$inferSelect
 
-/** 'a•••@example.com': tells the owner of an address that it is theirs, and nobody else what it is. */
+/** 'a•••@example.com': only the owner of the address recognises it. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, Math.min(1, at))}•••${email.slice(at)}`
 }
 
-/** 'A•••': enough for its holder. */
+/** 'A•••': only the holder recognises it. */
 const maskName = (name: string): string => `${[...name][0] ?? ''}•••`
 
-/** A badge as a stranger sees it: whose it is and for how much stays with its holder. */
+/** A badge for the public: the holder's name is masked, the amount is left out. */
 const withoutHolder = (badge: Badge): Badge => ({
   ...badge,
   userName: maskName(badge.userName),
   investmentAmount: null,
 })
 
-/** A badge as it is told to who gave its address. */
+/** A badge in the shape of the contract. */
 function toBadge({ paymentId, ...fields }: BadgeRow): Badge {
   return { ...fields, badgeName: fields.badgeTitle, verified: paymentId !== null }
 }
 
 const folded = (email: string): string => email.trim().toLowerCase()
 
-/** The newest active badges, names and addresses masked. */
+/** The newest active badges, with masked names and addresses. */
 export async function listBadges(context: Context): Promise<Badge[]> {
   const rows = await context.db
     .select()
@@ -56,7 +56,7 @@ export async function listBadges(context: Context): Promise<Badge[]> {
   return rows.map((row) => ({ ...withoutHolder(toBadge(row)), userEmail: maskEmail(row.userEmail) }))
 }
 
-/** The badges of one address, newest first. Whoever types an address learns its badges, not the name or the amount. */
+/** The badges of one address, newest first, without name and amount. */
 export async function listOwnBadges(context: Context, email: string): Promise<Badge[]> {
   const rows = await context.db
     .select()
@@ -66,12 +66,12 @@ export async function listOwnBadges(context: Context, email: string): Promise<Ba
   return rows.map((row) => withoutHolder(toBadge(row)))
 }
 
-/** Whether the address holds an active Day 1 badge, and so pays 20 % less. */
+/** Whether the address holds an active Day 1 badge, which gives 20 % off. */
 export async function isDay1Investor(context: Context, email: string): Promise<boolean> {
   return (await findDay1Investors(context, [email]))(email)
 }
 
-/** Which of some addresses hold an active Day 1 badge that counts: with a mail server, one whose address was confirmed. */
+/** A function that says which of `emails` hold an active Day 1 badge; with a mail server, only confirmed addresses count. */
 export async function findDay1Investors(
   context: Context,
   emails: readonly string[],
@@ -91,7 +91,7 @@ export async function findDay1Investors(
   return (email) => addresses.has(folded(email)) && isConfirmed(email)
 }
 
-/** Creates the Day 1 badge of an address, or answers the one it has; the index makes a race harmless. */
+/** Creates the Day 1 badge of an address, or returns the one it has; a unique index settles races. */
 export async function createDay1Badge(
   context: Context,
   request: Day1BadgeRequest,
@@ -104,16 +104,19 @@ export async function createDay1Badge(
     .values({ ...day1Badge, userEmail: email, userName: request.userName, earnedAt: isoNow(context.clock) })
     .onConflictDoNothing()
     .returning()
-  if (made) return { badge: toBadge(made), isNew: true }
+  if (made) {
+    context.emit({ type: 'day1_badge_created' })
+    return { badge: toBadge(made), isNew: true }
+  }
   const [known] = await context.db
     .select()
     .from(userBadges)
     .where(and(eq(userBadges.userEmail, email), eq(userBadges.badgeType, DAY1)))
-  if (!known) throw new Error('the badge was neither made nor found')
+  if (!known) throw new Error('the badge was neither stored nor found')
   return { badge: withoutHolder(toBadge(known)), isNew: false }
 }
 
-/** Creates an investor badge; title, colour and benefits are the tier's, whatever was sent. */
+/** Creates an investor badge with the tier's title, colour and benefits; fails with `rule` below the tier's minimum. */
 export async function createInvestorBadge(context: Context, request: InvestorBadgeRequest): Promise<Badge> {
   const tier = tierOf(request.investmentTier)
   if (request.investmentAmount < tier.minimum) {
@@ -135,8 +138,8 @@ export async function createInvestorBadge(context: Context, request: InvestorBad
 }
 
 /**
- * Takes an early place, or answers the badge that holds the address's place already. A place is taken by a paid investment, or
- * once for an address; places are counted one at a time, so two racing investors cannot both take the last.
+ * Claims one of the early places, or returns the badge of the address that has one; fails with `rule` when none is left. A paid
+ * investment and an unpaid address each take one place. The lock keeps two investors from taking the last place.
  */
 async function claimEarlyPlace(context: Context, email: string): Promise<BadgeRow | null> {
   await withAdvisoryLock(context, 'early_investor')
@@ -161,7 +164,7 @@ async function claimEarlyPlace(context: Context, email: string): Promise<BadgeRo
 
 export type Investor = { email: string; name: string; dollars: number; paymentId: number | null }
 
-/** Stores a tier's badge; one that belongs to a payment is stored once, however often it is asked for. */
+/** Stores a tier's badge; at most one for each payment. */
 export async function insertInvestorBadge(context: Context, tier: Tier, investor: Investor): Promise<Badge> {
   const [made] = await context.db
     .insert(userBadges)
@@ -182,6 +185,6 @@ export async function insertInvestorBadge(context: Context, tier: Tier, investor
   if (made) return toBadge(made)
   const known = investor.paymentId === null ? undefined : eq(userBadges.paymentId, investor.paymentId)
   const [first] = await context.db.select().from(userBadges).where(known)
-  if (!first) throw new Error('the badge was neither made nor found')
+  if (!first) throw new Error('the badge was neither stored nor found')
   return toBadge(first)
 }

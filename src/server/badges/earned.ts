@@ -16,8 +16,8 @@ type SettledPayment = {
 }
 
 /**
- * Gives the badge that a completed investment earns, once, and takes it back when the payment is no longer completed.
- * Runs in the transaction that changes the payment, so there is never one without the other.
+ * Creates the badge of a completed investment once, and deactivates it when the payment is no longer completed. Runs in the
+ * transaction that changes the payment.
  */
 export async function settleEarnedBadge(context: Context, payment: SettledPayment): Promise<void> {
   if (payment.purpose !== 'investment') return

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm'
-import type { BookingRecord, BookingStatus, BookingWithMoney } from '#contract/bookings.ts'
+import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { BookingFilter, BookingRecord, BookingWithMoney } from '#contract/bookings.ts'
 import type { Page } from '#contract/paging.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
@@ -8,54 +8,51 @@ import { bookingHistory, bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
 import { stayMoney, withMoney } from '../payments/stay-ledger.ts'
-import type { ReadCache } from '../read-cache.ts'
+import type { PromiseCache } from '../promise-cache.ts'
+import { matching } from './booking-filter.ts'
 import { toBooking } from './booking-mapper.ts'
+import { isUndoable } from './last-change.ts'
 
-type Wanted = Page & { status?: BookingStatus | undefined; search?: string | undefined }
+type Wanted = Page & BookingFilter & { sort: 'created' | 'checkIn' }
 
-/** Bookings for the owner, newest first. */
+/** Bookings for the owner, newest first, or by check-in. */
 export async function listBookings(
   context: Context,
   wanted: Wanted,
-  counts: ReadCache<number>,
+  counts: PromiseCache<number>,
 ): Promise<BookingWithMoney[]> {
   requireAdmin(context)
+  const named = await namedLodges(context)
+  const where = matching(wanted, named)
   const plan = await planPage(wanted, () =>
-    counts.read(filterOf(wanted), () => context.db.$count(bookings, matching(wanted))),
+    counts.get(filterOf(wanted), () => context.db.$count(bookings, where)),
   )
   if (plan.limit === 0) return []
-  // Only ids are skipped over, and names are read beside: a far page costs index steps, not rows and joins.
-  const towards = plan.backwards ? asc : desc
+  // Skips ids only, so that a far page costs index steps, not rows and joins.
   const page = context.db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(matching(wanted))
-    .orderBy(towards(bookings.createdAt), towards(bookings.id))
+    .where(where)
+    .orderBy(...orderOf(wanted, plan.backwards))
     .limit(plan.limit)
     .offset(plan.offset)
   const rows = await context.db
     .select()
     .from(bookings)
     .where(inArray(bookings.id, page))
-    .orderBy(desc(bookings.createdAt), desc(bookings.id))
-  const named = await namedLodges(context)
+    .orderBy(...orderOf(wanted, false))
   const booked = rows.map((row) => toBooking(row, named.get(row.lodgeSlug) ?? unnamed(row.lodgeSlug)))
   return withMoney(context, booked)
 }
 
-const filterOf = ({ status, search }: Pick<Wanted, 'status' | 'search'>): string =>
-  JSON.stringify([status, search])
-
-/** The condition of a status and a search over name, e-mail and reference; undefined when nothing is asked. */
-export function matching(wanted: Pick<Wanted, 'status' | 'search'>): SQL | undefined {
-  const like = wanted.search ? `%${wanted.search.trim().replaceAll(/[%_\\]/g, '\\$&')}%` : null
-  return and(
-    wanted.status ? eq(bookings.status, wanted.status) : undefined,
-    like
-      ? or(ilike(bookings.guestName, like), ilike(bookings.guestEmail, like), ilike(bookings.reference, like))
-      : undefined,
-  )
+function orderOf({ sort }: Pick<Wanted, 'sort'>, backwards: boolean): SQL[] {
+  const isAscending = (sort === 'checkIn') !== backwards
+  const towards = isAscending ? asc : desc
+  return [towards(sort === 'checkIn' ? bookings.checkIn : bookings.createdAt), towards(bookings.id)]
 }
+
+const filterOf = ({ limit: _limit, offset: _offset, sort: _sort, ...filter }: Wanted): string =>
+  JSON.stringify(Object.entries(filter).sort())
 
 type NamedLodge = { name: string; timeZone: string }
 
@@ -81,6 +78,7 @@ export async function readBookingRecord(context: Context, id: number): Promise<B
     .select({
       status: bookingHistory.status,
       by: bookingHistory.by,
+      name: bookingHistory.adminName,
       at: bookingHistory.at,
       note: bookingHistory.note,
     })
@@ -88,5 +86,7 @@ export async function readBookingRecord(context: Context, id: number): Promise<B
     .where(eq(bookingHistory.bookingId, id))
     .orderBy(asc(bookingHistory.id))
   const money = await stayMoney(context, found.bookings)
-  return { ...toBooking(found.bookings, found.lodges), history, money }
+  const { source, staffNote: note } = found.bookings
+  const canUndo = await isUndoable(context, found.bookings)
+  return { ...toBooking(found.bookings, found.lodges), source, note, history, money, canUndo }
 }

@@ -1,17 +1,15 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { FreeStay, UnavailableRange } from '#contract/bookings.ts'
 import { addDays, type DateRange, dateIn, daysBetween, overlaps, type Stay } from '#contract/dates.ts'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#contract/stay-rules.ts'
+import { holdingStatuses, MAX_DAYS_AHEAD, MAX_NIGHTS } from '#contract/stay-rules.ts'
 import { brokenRateRule } from '#contract/tariff.ts'
 import { closedNights } from '../calendar/closed-nights.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { tariffsFor } from '../rates/tariffs.ts'
 
-export const holdingStatuses = ['requested', 'confirmed'] as const
-
-/** Alternatives offered when dates are taken. */
+/** Alternatives offered for dates that are taken. */
 const MAX_ALTERNATIVES = 3
 const SEARCH_DAYS = 60
 
@@ -20,16 +18,15 @@ export function todayAt(context: Context, lodge: { timeZone: string }): string {
   return dateIn(lodge.timeZone, context.clock.now())
 }
 
-export type TakenRange = UnavailableRange & {
-  /** Until when an unanswered request holds its nights; null for all else. */
+type TakenRange = UnavailableRange & {
+  /** When an open stay's hold ends; null for all else. */
   until: string | null
 }
 
-/**
- * What is taken of a lodge between two dates, by date, in one query; named, because planning it costs more than running
- * it, and answered as one JSON value, because a driver takes longer over hundreds of rows than the database.
- */
-export async function takenRanges(context: Context, slug: string, range: DateRange): Promise<TakenRange[]> {
+type ColumnRange = Record<keyof DateRange, SQL<string>>
+
+/** The query for what is taken of a lodge within `range`; lodge and range are columns of an outer query. */
+function takenRangesQuery(context: Context, slug: SQL<string>, range: ColumnRange) {
   const held = context.db
     .select({
       from: sql<string>`${bookings.checkIn}`.as('from'),
@@ -42,43 +39,67 @@ export async function takenRanges(context: Context, slug: string, range: DateRan
       and(
         eq(bookings.lodgeSlug, slug),
         inArray(bookings.status, [...holdingStatuses]),
-        // No stay is longer than that, so the index on check-in bounds both ends.
-        gt(bookings.checkIn, addDays(range.from, -MAX_NIGHTS - 1)),
+        // The longest stay bounds the search in the index on check-in.
+        gt(bookings.checkIn, sql`${range.from} - ${sql.raw(String(MAX_NIGHTS + 1))}`),
         lt(bookings.checkIn, range.to),
         gt(bookings.checkOut, range.from),
       ),
     )
-  const taken = unionAll(held, closedNights(context, slug, range)).as('taken')
-  const [row] = await context.db
-    .select({ ranges: sql<TakenRange[]>`coalesce(json_agg(taken order by ${taken.from}), '[]')` })
-    .from(taken)
-    .prepare('taken_ranges')
-    .execute()
-  return row?.ranges ?? []
+  return unionAll(held, closedNights(context, slug, range))
 }
 
-/** Whether a range is held only by a request that nobody answered in time and no sweep has seen yet. */
-export function isOverdue({ until }: TakenRange, now: number): boolean {
+/** A range of dates of one lodge. */
+type LodgeSpan = DateRange & { slug: string }
+
+/**
+ * What is taken of some lodges, each in its own span, by date, in one query. The statement is prepared, because planning costs
+ * more than running it, and returns JSON, because drivers are slow with hundreds of rows.
+ */
+async function takenRanges(context: Context, spans: readonly LodgeSpan[]): Promise<TakenRange[][]> {
+  const column = (name: string) => sql<string>`requested.${sql.identifier(name)}`
+  const taken = takenRangesQuery(context, column('slug'), { from: column('from'), to: column('to') })
+  const requested = JSON.stringify(spans.map((span, place) => ({ place, ...span })))
+  const rows = await context.db
+    .select({
+      ranges: sql<
+        TakenRange[]
+      >`(select coalesce(json_agg(taken order by taken."from"), '[]') from (${taken}) taken)`,
+    })
+    .from(
+      sql`json_to_recordset(${requested}::text::json) requested(place int, slug text, "from" date, "to" date)`,
+    )
+    .orderBy(column('place'))
+    .prepare('taken_ranges')
+    .execute()
+  return rows.map(({ ranges }) => ranges)
+}
+
+/** Whether a range is held only by an overdue stay that no sweep has declined yet. */
+function isOverdue({ until }: TakenRange, now: number): boolean {
   return until !== null && Date.parse(until) <= now
 }
 
-/** What cannot be booked of a lodge between two dates, by date; overdue requests that no sweep has seen yet are free. */
+/**
+ * What cannot be booked of some lodges, each in its own span, by date, in the order of the lodges. The nights of overdue stays are
+ * free.
+ */
 export async function unavailableRanges(
   context: Context,
-  slug: string,
-  range: DateRange,
-): Promise<UnavailableRange[]> {
+  spans: readonly LodgeSpan[],
+): Promise<UnavailableRange[][]> {
   const now = context.clock.now()
-  const taken = await takenRanges(context, slug, range)
-  return taken.filter((held) => !isOverdue(held, now)).map(({ from, to, reason }) => ({ from, to, reason }))
+  const taken = await takenRanges(context, spans)
+  return taken.map((ranges) =>
+    ranges.filter((held) => !isOverdue(held, now)).map(({ from, to, reason }) => ({ from, to, reason })),
+  )
 }
 
-/** The whole span in which a stay could lie, seen from `today`. */
+/** The dates in which a stay can lie, seen from `today`. */
 export function bookableSpan(today: string): DateRange {
   return { from: today, to: addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS) }
 }
 
-/** Whether every night of a stay is free among the given ranges. */
+/** Whether no range shares a night with a stay. */
 export function isFree(stay: Stay, unavailable: readonly DateRange[]): boolean {
   return !unavailable.some((range) => overlaps({ from: stay.checkIn, to: stay.checkOut }, range))
 }
@@ -91,7 +112,7 @@ export async function nearestFreeStays(
   today: string,
 ): Promise<FreeStay[]> {
   const span = { from: addDays(wanted.checkIn, -SEARCH_DAYS), to: addDays(wanted.checkOut, SEARCH_DAYS) }
-  const unavailable = await unavailableRanges(context, lodge.slug, span)
+  const [unavailable = []] = await unavailableRanges(context, [{ slug: lodge.slug, ...span }])
   const [tariff] = await tariffsFor(context, [{ lodge, dates: span }])
   const nights = daysBetween(wanted.checkIn, wanted.checkOut)
   const free: FreeStay[] = []

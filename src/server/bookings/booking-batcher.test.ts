@@ -5,7 +5,7 @@ type Request = { guest: number; key?: string }
 
 const away = new Error('the database is away')
 
-/** An intake whose decisions the test makes: each call of `decided` answers the batch that is waiting. */
+/** A batcher whose decisions the test makes; `batch(n)` waits for the n-th batch. */
 function aBatcher() {
   const batches: {
     requests: Request[]
@@ -19,7 +19,7 @@ function aBatcher() {
         batches.push({ requests, answer, fail })
         for (const arrived of arrivals.splice(0)) arrived()
       }),
-    { apart: ({ key }) => key ?? null, isForAll: (error) => error === away },
+    { keyOf: ({ key }) => key ?? null, isForAll: (error) => error === away },
   )
   const batch = async (place: number) => {
     while (!batches[place]) await new Promise<void>((resolve) => arrivals.push(resolve))
@@ -28,11 +28,11 @@ function aBatcher() {
   return { batcher, batch }
 }
 
-test('asks that come while others are decided are decided together next, in order', async () => {
+test('batches requests that arrive during a decision, in arrival order', async () => {
   const { batcher, batch } = aBatcher()
-  const first = batcher.take({ guest: 1 })
+  const first = batcher.add({ guest: 1 })
   const one = await batch(0)
-  const others = [2, 3, 4].map((guest) => batcher.take({ guest }))
+  const others = [2, 3, 4].map((guest) => batcher.add({ guest }))
   one.answer(['yes'])
   expect(await first).toBe('yes')
   const two = await batch(1)
@@ -41,9 +41,9 @@ test('asks that come while others are decided are decided together next, in orde
   expect(await Promise.all(others)).toEqual(['a', 'b', 'c'])
 })
 
-test('two asks with the same key never share a decision', async () => {
+test('never batches two requests with the same key', async () => {
   const { batcher, batch } = aBatcher()
-  const both = [batcher.take({ guest: 1, key: 'k' }), batcher.take({ guest: 2, key: 'k' })]
+  const both = [batcher.add({ guest: 1, key: 'k' }), batcher.add({ guest: 2, key: 'k' })]
   const one = await batch(0)
   expect(one.requests).toHaveLength(1)
   one.answer(['first'])
@@ -53,9 +53,9 @@ test('two asks with the same key never share a decision', async () => {
   expect(await Promise.all(both)).toEqual(['first', 'again'])
 })
 
-test('what one guest sent fails that guest alone', async () => {
+test('fails only the request at fault when a batch fails', async () => {
   const { batcher, batch } = aBatcher()
-  const requests = [1, 2].map((guest) => batcher.take({ guest }))
+  const requests = [1, 2].map((guest) => batcher.add({ guest }))
   const refused = expect(requests[0]).rejects.toThrow('not a text')
   const both = await batch(0)
   both.fail(new Error('not a text'))
@@ -68,11 +68,11 @@ test('what one guest sent fails that guest alone', async () => {
   await refused
 })
 
-test('a decision that fails fails its own asks, and the next is made', async () => {
+test('takes the next batch after a batch failed because the database is away', async () => {
   const { batcher, batch } = aBatcher()
-  const lost = batcher.take({ guest: 1 })
+  const lost = batcher.add({ guest: 1 })
   const one = await batch(0)
-  const next = batcher.take({ guest: 2 })
+  const next = batcher.add({ guest: 2 })
   one.fail(away)
   await expect(lost).rejects.toThrow('the database is away')
   const two = await batch(1)

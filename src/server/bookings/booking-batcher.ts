@@ -1,8 +1,8 @@
 import { failure } from '../failure.ts'
 
-/** Nobody waits longer for a turn; then they are asked to come back. */
+/** A request that waits longer fails with `unavailable`. */
 const TIMEOUT_MS = 5000
-/** Asks decided in one go at most: more of them would only make the first wait longer. */
+/** More requests in one batch would only make the first wait longer. */
 const MAX_BATCH = 32
 
 type Waiting<Request, Answer> = {
@@ -13,16 +13,15 @@ type Waiting<Request, Answer> = {
 }
 
 type Rules<Request> = {
-  /** A name that asks must not share within one decision; null for an ask that goes with any. */
-  apart: (request: Request) => string | null
-  /** Whether an error would meet everybody alone as well, such as a database that is away. */
+  /** Requests with the same key never share a batch; null goes with any. */
+  keyOf: (request: Request) => string | null
+  /** Whether an error would fail each request alone as well, such as a database that is away. */
   isForAll: (error: unknown) => boolean
 }
 
 /**
- * Asks that arrive while others are being decided wait and are decided together next, in the order asked: one transaction
- * for all who came meanwhile, so a rush needs one connection, and costs little more than a single guest. A decision that fails
- * is made again for each alone, so that what one guest sent fails nobody else.
+ * Batches concurrent requests into one transaction, in arrival order. A rush needs one connection and costs little more
+ * than a single request. A batch that fails is repeated one request at a time, so that no request fails another.
  */
 export class BookingBatcher<Request, Answer> {
   private waiting: Waiting<Request, Answer>[] = []
@@ -35,8 +34,8 @@ export class BookingBatcher<Request, Answer> {
     this.rules = rules
   }
 
-  /** Fails with `unavailable` when the turn does not come within five seconds, and with what its decision fails with. */
-  take(request: Request): Promise<Answer> {
+  /** Fails with `unavailable` after five seconds of waiting, or with the failure of its batch. */
+  add(request: Request): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ request, deadline: performance.now() + TIMEOUT_MS, resolve, reject })
       if (!this.isBusy) void this.work()
@@ -45,40 +44,39 @@ export class BookingBatcher<Request, Answer> {
 
   private async work(): Promise<void> {
     this.isBusy = true
-    // What this turn of the event loop has read from its sockets comes along.
+    // Requests that this turn of the event loop has read join the batch.
     await new Promise(setImmediate)
-    while (this.waiting.length > 0) await this.answer(this.next())
+    while (this.waiting.length > 0) await this.answer(this.nextBatch())
     this.isBusy = false
   }
 
-  private async answer(together: Waiting<Request, Answer>[]): Promise<void> {
-    if (together.length === 0) return
+  private async answer(batch: Waiting<Request, Answer>[]): Promise<void> {
+    if (batch.length === 0) return
     try {
-      const answers = await this.decide(together.map(({ request }) => request))
-      for (const [place, answer] of answers.entries()) together[place]?.resolve(answer)
+      const answers = await this.decide(batch.map(({ request }) => request))
+      for (const [place, answer] of answers.entries()) batch[place]?.resolve(answer)
     } catch (error) {
-      if (together.length > 1 && !this.rules.isForAll(error))
-        for (const one of together) await this.answer([one])
-      else for (const { reject } of together) reject(error)
+      if (batch.length > 1 && !this.rules.isForAll(error)) for (const one of batch) await this.answer([one])
+      else for (const { reject } of batch) reject(error)
     }
   }
 
-  private next(): Waiting<Request, Answer>[] {
+  private nextBatch(): Waiting<Request, Answer>[] {
     const now = performance.now()
-    const together: Waiting<Request, Answer>[] = []
+    const batch: Waiting<Request, Answer>[] = []
     const later: Waiting<Request, Answer>[] = []
-    const names = new Set<string>()
+    const keys = new Set<string>()
     for (const one of this.waiting) {
-      const name = this.rules.apart(one.request)
+      const key = this.rules.keyOf(one.request)
       if (one.deadline < now) one.reject(tooMany())
-      else if (together.length === MAX_BATCH || (name !== null && names.has(name))) later.push(one)
+      else if (batch.length === MAX_BATCH || (key !== null && keys.has(key))) later.push(one)
       else {
-        together.push(one)
-        if (name !== null) names.add(name)
+        batch.push(one)
+        if (key !== null) keys.add(key)
       }
     }
     this.waiting = later
-    return together
+    return batch
   }
 }
 

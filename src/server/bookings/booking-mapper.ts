@@ -1,19 +1,31 @@
-import type { Booking } from '#contract/bookings.ts'
+import type { Booking, ChangeRequest } from '#contract/bookings.ts'
 import { nightsBetween } from '#contract/dates.ts'
 import { totalCentsOf } from '#contract/quote.ts'
-import type { bookings } from '../database/tables/bookings.ts'
+import { isOpen } from '#contract/stay-rules.ts'
+import type { bookings, RequestedChange } from '../database/tables/bookings.ts'
 
 export type BookingRow = typeof bookings.$inferSelect
 
-/** A stored booking as the contract tells it. */
+/** A stored booking in the shape of the contract. */
 export function toBooking(row: BookingRow, lodge: { name: string; timeZone: string }): Booking {
-  const { decidedAt: _at, decidedBy: _by, networkHash: _network, ...fields } = row
+  const { decidedAt: _at, decidedBy: _by, networkHash: _network, ...known } = row
+  const { nightPrices: _prices, source: _source, staffNote: _note, changeRequest, ...fields } = known
+  const totalCents = totalCentsOf(row)
   return {
     ...fields,
     lodgeName: lodge.name,
-    totalCents: totalCentsOf(row),
+    totalCents,
     timeZone: lodge.timeZone,
     nights: nightsBetween(row),
-    until: row.status === 'requested' ? row.until : null,
+    until: isOpen(row.status) ? row.until : null,
+    changeRequest: changeRequest && shownChange(changeRequest, totalCents),
   }
+}
+
+function shownChange(
+  { quote, nightPrices: _prices, ...wanted }: RequestedChange,
+  nowCents: number,
+): ChangeRequest {
+  const { lines, totalCents } = quote
+  return { ...wanted, lines, totalCents, differenceCents: totalCents - nowCents }
 }

@@ -21,7 +21,7 @@ const aRequest = (change: object = {}) => ({
 const book = (change: object = {}, headers = {}) =>
   testApp.send('POST /api/bookings', { body: aRequest(change), headers })
 
-test('a request for free nights is kept and priced by the server', async () => {
+test('stores a request for free nights at the price of the server', async () => {
   const { status, body } = await book()
   expect(status).toBe(201)
   expect(body).toMatchObject({
@@ -37,14 +37,14 @@ test('a request for free nights is kept and priced by the server', async () => {
   expect((await testApp.send(`GET /api/bookings/${body.reference}?key=wrong`)).status).toBe(404)
 })
 
-test('figures may be sent as text, and nothing as null', async () => {
+test('accepts numbers as text, and null for absent fields', async () => {
   const request = { lodgeId: '4', guests: '2', specialRequests: null, phone: null }
   const { status, body } = await book(request)
   expect(status).toBe(201)
   expect(body).toMatchObject({ lodgeSlug: 'pepe-lodge', guests: 2, specialRequests: null })
 })
 
-test('nights that are taken are refused with the nearest free stays', async () => {
+test('rejects taken nights with the nearest free stays', async () => {
   await book({ lodgeId: 2 })
   const { status, body } = await book({ lodgeId: 2, checkIn: '2026-12-11', checkOut: '2026-12-14' })
   expect(status).toBe(409)
@@ -68,7 +68,7 @@ test.each([
   [{ guests: 0 }, 'guests', 'At least 1 guest'],
   [{ guests: 11 }, 'guests', 'At most 10 guests'],
   [{ checkIn: '2026-02-30' }, 'checkIn', 'Please enter a date as YYYY-MM-DD'],
-])('what is malformed is refused with a reason for its field: %j', async (change, path, message) => {
+])('rejects a malformed request with a reason for its field: %j', async (change, path, message) => {
   const { status, body, headers } = await book(change)
   expect(status).toBe(400)
   expect(headers['content-type']).toMatch('application/problem+json')
@@ -81,13 +81,13 @@ test.each([
   [{ checkOut: '2027-01-10' }, 'A stay is at most 30 nights'],
   [{ checkIn: '2027-12-10', checkOut: '2027-12-12' }, 'Check-in must be within 365 days'],
   [{ guests: 7 }, 'XRP Lodge sleeps at most 6 guests'],
-])('what breaks a rule of the house is a 422 that says which: %j', async (change, message) => {
+])('a broken booking rule is a 422 that names it: %j', async (change, message) => {
   const { status, body } = await book(change)
   expect(status).toBe(422)
   expect(body.detail).toBe(message)
 })
 
-test('a Day 1 Investor pays a fifth less', async () => {
+test('a Day 1 Investor pays 20 % less', async () => {
   await testApp.send('POST /api/badges/day1', { body: { userEmail: 'Ada@Example.com', userName: 'Ada' } })
   const quote = await testApp.send(
     'GET /api/lodges/solana-lodge/quote?checkIn=2026-12-10&checkOut=2026-12-13&guests=2&email=ada@example.com',
@@ -103,7 +103,7 @@ test('a Day 1 Investor pays a fifth less', async () => {
   expect(booking.body.totalPrice).toBe(1248)
 })
 
-test('the same idempotency key books once and answers alike; with another body it is refused', async () => {
+test('a repeated idempotency key books once; with another body it is rejected', async () => {
   const headers = { 'idempotency-key': 'one-attempt' }
   const first = await book({ lodgeId: 6 }, headers)
   const again = await book({ lodgeId: 6 }, headers)
@@ -112,7 +112,7 @@ test('the same idempotency key books once and answers alike; with another body i
   expect((await book({ lodgeId: 6, guests: 1 }, headers)).status).toBe(422)
 })
 
-test('a request nobody answers in 48 hours expires and frees its nights', async () => {
+test('an unanswered request expires after 48 hours and frees its nights', async () => {
   const booked = await book({ lodgeId: 7 })
   testApp.clock.pass(48 * 3_600_000)
   expect((await book({ lodgeId: 7 })).status).toBe(201)
@@ -121,7 +121,7 @@ test('a request nobody answers in 48 hours expires and frees its nights', async 
   testApp.clock.pass(-48 * 3_600_000)
 })
 
-test('an owner confirms once; what is decided cannot be decided otherwise', async () => {
+test('an owner decides a request once', async () => {
   const token = await testApp.adminToken()
   const { body } = await book({ lodgeId: 8 })
   const setStatus = (status: string) =>
@@ -149,7 +149,7 @@ test('a maintenance event closes its night', async () => {
   expect((await book({ lodgeId: 9 })).status).toBe(409)
 })
 
-test('guests who ask together are answered each for themselves: price, rule, unknown lodge, and one night once', async () => {
+test('requests of one batch have outcomes of their own: price, rule, unknown lodge, and one night once', async () => {
   const email = 'together@example.com'
   await testApp.send('POST /api/badges/day1', { body: { userEmail: email, userName: 'Together' } })
   const dates = { checkIn: '2027-03-01', checkOut: '2027-03-03' }
@@ -169,7 +169,7 @@ test('guests who ask together are answered each for themselves: price, rule, unk
   expect(replies[4]?.body.alternatives).not.toHaveLength(0)
 })
 
-test('a key sent many times at once books once, and a key whose request failed is free again', async () => {
+test('a key sent many times at once books once; the key of a failed request can be used again', async () => {
   const headers = { 'idempotency-key': 'at-once' }
   const request = { lodgeId: 7, checkIn: '2027-03-01', checkOut: '2027-03-02' }
   const replies = await Promise.all([1, 2, 3, 4].map(() => book(request, headers)))
@@ -181,7 +181,7 @@ test('a key sent many times at once books once, and a key whose request failed i
   )
 })
 
-test('what one guest sends fails nobody who asks at the same moment', async () => {
+test("one guest's invalid request fails no concurrent one", async () => {
   const on = (day: number) => ({ lodgeId: 8, checkIn: `2027-03-0${day}`, checkOut: `2027-03-0${day + 1}` })
   const replies = await Promise.all([
     book(on(1)),

@@ -13,7 +13,7 @@ import { toBooking } from './booking-mapper.ts'
 import { isEmailedKey, opensBooking } from './reference.ts'
 import { sisterLodges } from './sister-lodges.ts'
 
-/** Writes a step of a booking's life into its history. */
+/** Adds a step to a booking's history; a step by the owner names who of the staff made it. */
 export async function noteChange(
   context: Context,
   bookingId: number,
@@ -21,12 +21,14 @@ export async function noteChange(
   by: string,
   note: string | null = null,
 ): Promise<void> {
-  await context.db.insert(bookingHistory).values({ bookingId, status, by, note, at: isoNow(context.clock) })
+  const adminName = by === 'owner' ? (context.admin?.name ?? null) : null
+  const at = isoNow(context.clock)
+  await context.db.insert(bookingHistory).values({ bookingId, status, by, adminName, note, at })
 }
 
 /**
- * What a guest may take instead of a stay that is gone, for the 409's `alternatives`: the nearest dates at the lodge,
- * then sister lodges on the same dates. Reads outside the transaction.
+ * The `alternatives` of a 409: the nearest dates at the lodge, then sister lodges on the same dates. Reads outside the
+ * transaction.
  */
 export async function alternativesTo(context: Context, request: BookingRequest): Promise<FreeStay[]> {
   const [lodge] = await context.db.select().from(lodges).where(eq(lodges.id, request.lodgeId))
@@ -35,7 +37,7 @@ export async function alternativesTo(context: Context, request: BookingRequest):
   return [...nearest, ...(await sisterLodges(context, lodge, request))]
 }
 
-/** A guest's own booking; an unknown reference and a wrong key are the same `not_found`. */
+/** A guest's own booking; fails with the same `not_found` for an unknown reference and a wrong key. */
 export async function readOwnBooking(
   context: Context,
   reference: string,
@@ -53,8 +55,8 @@ export async function readOwnBooking(
 }
 
 /**
- * A guest's own booking, opened by its link. The link of an e-mail confirms the guest's address, and a request that waited for
- * that now holds its nights while the owner answers.
+ * A guest's own booking, opened by its link. An e-mail's link confirms the guest's address and extends the hold of a request to
+ * the time that the owner has to answer.
  */
 export async function openOwnBooking(
   context: Context,

@@ -40,7 +40,7 @@ async function aStay(days = 4) {
 const cancel = ({ reference, key }: { reference: string; key: string }) =>
   testApp.send(`POST /api/bookings/${reference}/cancel?key=${key}`)
 
-test('an owner chooses a built-in policy or writes one; a wrong one is refused', async () => {
+test('an owner chooses a built-in policy or writes one; an invalid one is rejected', async () => {
   expect((await setPolicy('Firm')).body.cancellationPolicy).toEqual({
     name: 'Firm',
     steps: [
@@ -56,7 +56,7 @@ test('an owner chooses a built-in policy or writes one; a wrong one is refused',
   await setPolicy('Seven Days Free')
 })
 
-test('a booking keeps the policy it was asked for under, whatever the owner changes later', async () => {
+test('a booking keeps the policy of its request after later changes by the owner', async () => {
   await setPolicy({ name: 'Ours', steps: [{ hoursBefore: 48, refundPercent: 33 }] })
   const stay = await aStay(10)
   await setPolicy('Firm')
@@ -93,7 +93,7 @@ test('from check-in time on a guest cannot cancel, and an owner can', async () =
   expect(whole.body).toMatchObject({ status: 'cancelled', keptCents: 0 })
 })
 
-test('what was kept of a cancelled stay is revenue, and the nights that were slept are occupied', async () => {
+test('the kept part of a cancelled stay is revenue, and its past nights are occupied', async () => {
   const stay = await aStay()
   await admin('POST /api/admin/payments', { bookingId: stay.id, amount: '1350', status: 'completed' })
   const figures = async () => {
@@ -110,7 +110,7 @@ test('what was kept of a cancelled stay is revenue, and the nights that were sle
   expect(confirmed.nights - cancelled.nights).toBe(1)
 })
 
-test('no e-mail names a deadline that is past', async () => {
+test('e-mails name no past deadline', async () => {
   await setPolicy('Seven Days Free')
   const stay = await aStay()
   const emails = await testApp.context.db
@@ -123,4 +123,22 @@ test('no e-mail names a deadline that is past', async () => {
   for (const text of policies)
     for (const [, day, month] of text.replaceAll('\n', ' ').matchAll(days))
       expect(Date.parse(`${day} ${month} 2026 23:59 UTC`)).toBeGreaterThan(clock.now())
+})
+
+test('a booking keeps the check-in time of its request: it ends cancelling, and the e-mail has it', async () => {
+  await admin('PUT /api/admin/lodges/xrp-lodge', { checkInFrom: '14:00', checkOutUntil: '10:30' })
+  const stay = await aStay(10)
+  await admin('PUT /api/admin/lodges/xrp-lodge', { checkInFrom: '16:00', checkOutUntil: '11:00' })
+  expect(stay).toMatchObject({ checkInFrom: '14:00', checkOutUntil: '10:30' })
+  const emails = await testApp.context.db.select().from(mailOutbox)
+  const email = emails.find(({ text }) => text.includes(stay.reference))
+  expect(email?.text).toMatch(/from 14:00[\s\S]*until 10:30/)
+  clock.set(`${stay.checkIn}T20:59:00Z`)
+  expect((await cancel(stay)).status).toBe(200)
+  clock.set(TODAY)
+  await admin('PUT /api/admin/lodges/xrp-lodge', { checkInFrom: '14:00' })
+  const begun = await aStay(4)
+  await admin('PUT /api/admin/lodges/xrp-lodge', { checkInFrom: '16:00' })
+  clock.set(`${begun.checkIn}T21:00:00Z`)
+  expect((await cancel(begun)).status).toBe(409)
 })

@@ -40,7 +40,7 @@ const open = (reference: string, key: string | null) =>
 const heldHours = ({ until, createdAt }: { until: string; createdAt: string }) =>
   (Date.parse(until) - Date.parse(createdAt)) / HOUR_MS
 
-test('a request holds its nights an hour, and 48 once the link of the e-mail was opened', async () => {
+test('a request holds its nights for 60 minutes, and for 48 hours once its e-mail link is opened', async () => {
   const booking = await request('ada@example.com')
   expect(heldHours(booking)).toBe(1)
   const [email] = await emailsTo('ada@example.com')
@@ -52,7 +52,7 @@ test('a request holds its nights an hour, and 48 once the link of the e-mail was
   expect(heldHours((await open(booking.reference, booking.key)).body)).toBe(48)
 })
 
-test('a link opened after the hour brings nothing back', async () => {
+test('a link opened after 60 minutes does not revive a request', async () => {
   const booking = await request('late@example.com')
   const [email] = await emailsTo('late@example.com')
   testApp.clock.pass(HOUR_MS)
@@ -60,7 +60,7 @@ test('a link opened after the hour brings nothing back', async () => {
   expect(heldHours(opened.body)).toBe(1)
 })
 
-test('what a stranger typed is in no e-mail to an address that nobody confirmed', async () => {
+test('e-mails to unconfirmed addresses contain nothing that a guest typed', async () => {
   const booking = await request('victim@example.com')
   await testApp.send(`PUT /api/admin/bookings/${booking.id}/status`, { token, body: { status: 'confirmed' } })
   const unconfirmed = await emailsTo('victim@example.com')
@@ -71,7 +71,7 @@ test('what a stranger typed is in no e-mail to an address that nobody confirmed'
   expect((await emailsTo('victim@example.com'))[2]?.text).toContain('Buy cheap pills')
 })
 
-test('a Day 1 badge gives its discount once its address was confirmed', async () => {
+test('a Day 1 badge counts once its address is confirmed', async () => {
   const email = 'grace@example.com'
   const quote = async () =>
     (
@@ -100,7 +100,7 @@ test('a Day 1 badge gives its discount once its address was confirmed', async ()
   expect((await request(email)).discount).toBeGreaterThan(0)
 })
 
-test('without a mail server a request holds 48 hours, and a badge counts at once', async () => {
+test('without a mail server a request holds its nights for 48 hours, and a badge counts at once', async () => {
   const plain = await createTestApp()
   await plain.send('POST /api/badges/day1', { body: { userEmail: 'ada@example.com', userName: 'Ada' } })
   const booking = await request('ada@example.com', plain)

@@ -1,19 +1,21 @@
-import { Readable } from 'node:stream'
 import { and, desc, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { BookingStatus } from '#contract/bookings.ts'
+import { BookingFilter } from '#contract/bookings.ts'
 import { nightsBetween } from '#contract/dates.ts'
+import { decimalOfCents } from '#contract/money.ts'
+import { totalCentsOf } from '#contract/quote.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
+import { BYTE_ORDER_MARK, csvLine, sendCsv } from '../http/csv.ts'
 import type { ContextOf } from '../http/mount.ts'
-import { matching, namedLodges } from './admin-bookings.ts'
+import { namedLodges } from './admin-bookings.ts'
+import { matching } from './booking-filter.ts'
 
 type BookingRow = typeof bookings.$inferSelect
-type Wanted = Parameters<typeof matching>[0]
 
-/** Read by pieces, so that a long export holds up nobody else. */
+/** Limits a query, so that a long export does not block others. */
 const ROWS_AT_A_TIME = 1000
 
 const columns = [
@@ -30,23 +32,14 @@ const columns = [
   'nightlyPrice',
   'discount',
   'totalPrice',
+  'taxes',
+  'total',
   'createdAt',
   'specialRequests',
 ]
 
-/**
- * A cell of RFC 4180 that no spreadsheet takes for a formula: text that begins with = + - @, a tab or a line break
- * gets an apostrophe in front, as OWASP advises.
- */
-export function csvCell(value: string | number | null): string {
-  if (value === null) return ''
-  if (typeof value === 'number') return String(value)
-  const safe = /^\s*[=+\-@\t\r\n]/.test(value) ? `'${value}` : value
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
-
-function csvLine(row: BookingRow, lodge: string): string {
-  const cells = [
+function lineOf(row: BookingRow, lodge: string): string {
+  return csvLine([
     row.reference,
     row.status,
     lodge,
@@ -60,17 +53,17 @@ function csvLine(row: BookingRow, lodge: string): string {
     row.nightlyPrice,
     row.discount,
     row.totalPrice,
+    decimalOfCents(row.taxCents),
+    decimalOfCents(totalCentsOf(row)),
     row.createdAt,
     row.specialRequests,
-  ]
-  return `${cells.map(csvCell).join(',')}\r\n`
+  ])
 }
 
-/** All bookings that match, newest first, as CSV in pieces. */
-async function* csvOfBookings(context: Context, wanted: Wanted): AsyncGenerator<string> {
+/** All matching bookings, newest first, as chunks of CSV. */
+async function* csvOfBookings(context: Context, filter: BookingFilter): AsyncGenerator<string> {
   const named = await namedLodges(context)
-  // The mark tells Excel that the text is UTF-8.
-  yield `\uFEFF${columns.join(',')}\r\n`
+  yield BYTE_ORDER_MARK + csvLine(columns)
   let last: BookingRow | undefined
   do {
     const after = last
@@ -79,27 +72,29 @@ async function* csvOfBookings(context: Context, wanted: Wanted): AsyncGenerator<
     const rows: BookingRow[] = await context.db
       .select()
       .from(bookings)
-      .where(and(matching(wanted), after))
+      .where(and(matching(filter, named), after))
       .orderBy(desc(bookings.createdAt), desc(bookings.id))
       .limit(ROWS_AT_A_TIME)
-    yield rows.map((row) => csvLine(row, named.get(row.lodgeSlug)?.name ?? row.lodgeSlug)).join('')
+    yield rows.map((row) => lineOf(row, named.get(row.lodgeSlug)?.name ?? row.lodgeSlug)).join('')
     last = rows.length === ROWS_AT_A_TIME ? rows.at(-1) : undefined
   } while (last)
 }
 
-/** `GET /api/admin/bookings.csv?status&search`: the list for a spreadsheet. */
+/** The parts of a query that are valid; an export leaves out the others. */
+function filterOf(query: Record<string, unknown>): BookingFilter {
+  const parts = Object.entries(BookingFilter.shape).map(([name, part]) => [
+    name,
+    part.safeParse(query[name]).data,
+  ])
+  return Object.fromEntries(parts)
+}
+
+/** `GET /api/admin/bookings.csv`: the list for a spreadsheet, with its filters, newest first. */
 export function exportRoute(app: FastifyInstance, contextOf: ContextOf): void {
   app.get<{ Querystring: Record<string, unknown> }>('/api/admin/bookings.csv', async (request, reply) => {
-    const context = await contextOf(request, 'admin')
+    const context = await contextOf(request, 'manager')
     requireAdmin(context)
-    const status = BookingStatus.safeParse(request.query.status).data
-    const search = typeof request.query.search === 'string' ? request.query.search.slice(0, 200) : undefined
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header(
-        'content-disposition',
-        `attachment; filename="bookings-${isoNow(context.clock).slice(0, 10)}.csv"`,
-      )
-      .send(Readable.from(csvOfBookings(context, { status, search })))
+    const name = `bookings-${isoNow(context.clock).slice(0, 10)}.csv`
+    return sendCsv(reply, name, csvOfBookings(context, filterOf(request.query)))
   })
 }

@@ -1,39 +1,33 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { BookingDecision, BookingStatus, BookingWithMoney } from '#contract/bookings.ts'
 import { cancellationAt } from '#contract/cancellation.ts'
 import { formatDate } from '#contract/dates.ts'
 import { formatCents } from '#contract/money.ts'
 import { totalCentsOf } from '#contract/quote.ts'
+import { holdingStatuses, isOpen, openStatuses } from '#contract/stay-rules.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { ownClosures } from '../calendar/closed-nights.ts'
 import { lockLodges } from '../calendar/events.ts'
-import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { EXCLUSION_VIOLATION, sqlState } from '../database/errors.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { brokenRule, failure } from '../failure.ts'
-import { queueEmails } from '../mail/outbox.ts'
-import { enqueueRefunds } from '../payments/refunds.ts'
-import { stayMoney } from '../payments/stay-ledger.ts'
-import { type BookingRow, toBooking } from './booking-mapper.ts'
-import { noteChange, readOwnBooking } from './bookings.ts'
-import { emailedLink } from './reference.ts'
+import { readOwnBooking } from './bookings.ts'
+import { changeStatus, type StayWithLodge } from './change-status.ts'
 
 type Decision = BookingDecision['status']
-type Found = { bookings: BookingRow; lodges: typeof lodges.$inferSelect }
 
-/** From which states each decision may be taken. */
+/** The statuses from which each decision may be taken. */
 const allowedFrom: Readonly<Record<Decision, readonly BookingStatus[]>> = {
-  confirmed: ['requested'],
-  declined: ['requested'],
-  cancelled: ['requested', 'confirmed'],
+  confirmed: openStatuses,
+  declined: openStatuses,
+  cancelled: holdingStatuses,
 }
 
 /**
- * The owner's decision. Of a cancelled stay `keepCents` are kept, nothing unless said. Fails with `conflict` when the state
- * does not allow it, with `rule` when more would be kept than the stay costs.
+ * The owner's decision; of a cancelled stay `keepCents` are kept. Fails with `conflict` when the status does not allow it,
+ * with `rule` when more would be kept than the stay costs.
  */
 export async function decideBooking(
   context: Context,
@@ -48,7 +42,7 @@ export async function decideBooking(
     const totalCents = totalCentsOf(found.bookings)
     if (keepCents > totalCents)
       throw brokenRule('keepCents', `At most ${formatCents(totalCents)} can be kept`)
-    const after = await changeStatus(inner, found, status, 'owner', keepCents)
+    const after = await changeStatus(inner, found, { status, by: 'owner', keepCents })
     await recordChange(inner, {
       action: status,
       subject: `booking ${reference}`,
@@ -59,10 +53,10 @@ export async function decideBooking(
   })
 }
 
-/** A stay is not confirmed on nights that the owner closed; the lodge is locked so that none is closed meanwhile. */
+/** Fails with `conflict` when nights of a stay are closed; locks the lodge, so that none is closed meanwhile. */
 async function refuseOnClosedNights(context: Context, id: number): Promise<void> {
   const [stay] = await context.db.select().from(bookings).where(eq(bookings.id, id))
-  if (stay?.status !== 'requested') return
+  if (!stay || !isOpen(stay.status)) return
   await lockLodges(context, stay.lodgeSlug)
   const closed = await ownClosures(context, stay.lodgeSlug, { from: stay.checkIn, to: stay.checkOut })
   if (closed.length === 0) return
@@ -73,7 +67,7 @@ async function refuseOnClosedNights(context: Context, id: number): Promise<void>
   )
 }
 
-/** The guest's own cancellation, which keeps what the timeline shows for this instant. */
+/** The guest's own cancellation; keeps what the timeline shows for this instant. */
 export async function cancelOwnBooking(
   context: Context,
   reference: string,
@@ -82,21 +76,22 @@ export async function cancelOwnBooking(
   const own = await readOwnBooking(context, reference, key)
   return inTransaction(context, async (inner) => {
     const found = await lockBooking(inner, own.id, 'cancelled')
-    return changeStatus(inner, found, 'cancelled', 'guest', guestKeepsCents(inner, found))
+    const keepCents = guestKeepsCents(inner, found)
+    return changeStatus(inner, found, { status: 'cancelled', by: 'guest', keepCents })
   })
 }
 
-/** Cents kept when the guest cancels now; a request that the owner has not answered costs nothing to take back. */
-function guestKeepsCents(context: Context, { bookings: row, lodges: lodge }: Found): number {
-  if (row.status === 'requested') return 0
+/** Cents kept when the guest cancels now: none of a stay that is neither confirmed nor paid. */
+function guestKeepsCents(context: Context, { bookings: row, lodges: lodge }: StayWithLodge): number {
+  if (isOpen(row.status)) return 0
   const terms = { ...row, timeZone: lodge.timeZone, totalCents: totalCentsOf(row) }
   const period = cancellationAt(terms, context.clock.now())
   if (!period) throw failure('conflict', 'Your stay has begun. Please write to us.')
   return period.keptCents
 }
 
-/** The booking, locked until the transaction ends, when the decision may be taken in its state. */
-async function lockBooking(context: Context, id: number, to: Decision): Promise<Found> {
+/** The booking, locked until the transaction ends; fails with `conflict` when its status does not allow the decision. */
+async function lockBooking(context: Context, id: number, to: Decision): Promise<StayWithLodge> {
   const [found] = await context.db
     .select()
     .from(bookings)
@@ -106,32 +101,8 @@ async function lockBooking(context: Context, id: number, to: Decision): Promise<
   if (!found) throw failure('not_found', 'This booking does not exist')
   const { status } = found.bookings
   if (!allowedFrom[to].includes(status))
-    throw failure('conflict', `This booking is already ${status}`, { bookingStatus: status })
-  return found
-}
-
-async function changeStatus(
-  context: Context,
-  { bookings: before, lodges: lodge }: Found,
-  to: Decision,
-  by: 'owner' | 'guest',
-  keepCents: number,
-): Promise<BookingWithMoney> {
-  const keptCents = to === 'cancelled' ? keepCents : null
-  const change = { status: to, decidedAt: isoNow(context.clock), decidedBy: by, until: null, keptCents }
-  await context.db
-    .update(bookings)
-    .set(change)
-    .where(and(eq(bookings.id, before.id), inArray(bookings.status, [...allowedFrom[to]])))
-    .catch((error: unknown) => {
-      throw sqlState(error) === EXCLUSION_VIOLATION
-        ? failure('conflict', 'Another stay holds those nights')
-        : error
+    throw failure('conflict', `This booking is already ${status.replace('_', ' ')}`, {
+      bookingStatus: status,
     })
-  await noteChange(context, before.id, to, by)
-  context.emit({ type: 'booking_changed', lodgeSlug: before.lodgeSlug })
-  const after = toBooking({ ...before, ...change }, lodge)
-  const givesBack = to === 'cancelled' ? await enqueueRefunds(context, before.id, keepCents) : 0
-  await queueEmails(context, [{ booking: after, link: emailedLink(context, before.reference), givesBack }])
-  return { ...after, money: await stayMoney(context, after) }
+  return found
 }

@@ -24,7 +24,7 @@ const book = async (change: object = {}) =>
     })
   ).body
 
-const feedOf = (slug: string) => testApp.send(`GET /api/lodges/${slug}/calendar.ics`)
+const calendarOf = (slug: string) => testApp.send(`GET /api/lodges/${slug}/calendar.ics`)
 const eventsOf = (text: string) =>
   Object.values(nodeIcal.sync.parseICS(text)).filter((part): part is VEvent => part?.type === 'VEVENT')
 
@@ -34,34 +34,34 @@ function expectRfc5545(text: string): void {
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/)
 }
 
-test("a lodge's feed tells other channels its nights, and nothing of its guests", async () => {
+test("a lodge's calendar names the nights that are taken, and no guest", async () => {
   const booking = await book()
-  const { status, headers, body } = await feedOf('xrp-lodge')
+  const { status, headers, body } = await calendarOf('xrp-lodge')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
   expectRfc5545(body)
   expect(body).toContain('DTSTART;VALUE=DATE:20261210\r\nDTEND;VALUE=DATE:20261213\r\n')
   expect(body).toContain('DTSTAMP:20261121T120000Z')
   for (const secret of ['Grace', 'grace@', booking.reference, booking.key]) expect(body).not.toContain(secret)
-  expect((await feedOf('xrp-lodge')).body).toBe(body)
-  expect((await feedOf('no-such-lodge')).status).toBe(404)
+  expect((await calendarOf('xrp-lodge')).body).toBe(body)
+  expect((await calendarOf('no-such-lodge')).status).toBe(404)
 })
 
-test('an event keeps its UID when the owner confirms, and goes when the stay is cancelled', async () => {
+test('an event keeps its UID when the stay is confirmed, and is removed when it is cancelled', async () => {
   const token = await testApp.adminToken()
   const { id } = await book({ lodgeId: 2 })
   const setStatus = (status: string) =>
     testApp.send(`PUT /api/admin/bookings/${id}/status`, { token, body: { status } })
-  const [before] = eventsOf((await feedOf('doge-lodge')).body)
+  const [before] = eventsOf((await calendarOf('doge-lodge')).body)
   await setStatus('confirmed')
-  const [after] = eventsOf((await feedOf('doge-lodge')).body)
+  const [after] = eventsOf((await calendarOf('doge-lodge')).body)
   expect(before?.uid).toMatch(/@lodge\.example$/)
   expect(after?.uid).toBe(before?.uid)
   await setStatus('cancelled')
-  expect(eventsOf((await feedOf('doge-lodge')).body)).toEqual([])
+  expect(eventsOf((await calendarOf('doge-lodge')).body)).toEqual([])
 })
 
-test("closures of the owner are in the feed; another channel's are not told on", async () => {
+test("a lodge's calendar holds the owner's closures, and no imported stay", async () => {
   const token = await testApp.adminToken()
   const event = { title: 'Stove', eventDate: '2026-12-20', startTime: '09:00', endTime: '10:00' }
   await testApp.send('POST /api/admin/calendar-events', {
@@ -72,13 +72,13 @@ test("closures of the owner are in the feed; another channel's are not told on",
     token,
     body: { ...event, lodgeSlug: 'pepe-lodge', eventType: 'cleaning' },
   })
-  const { body } = await feedOf('pepe-lodge')
+  const { body } = await calendarOf('pepe-lodge')
   expect(eventsOf(body)).toHaveLength(1)
   expect(body).toContain('SUMMARY:Not available')
   expect(body).not.toContain('Stove')
 })
 
-test('a guest takes their own stay into a calendar, with the link back; nobody else can', async () => {
+test('a guest exports their own stay with a link to its page; nobody else can', async () => {
   const { reference, key } = await book({ lodgeId: 3 })
   const mine = await testApp.send(`GET /api/bookings/${reference}/calendar.ics?key=${key}`)
   expect(mine.headers['content-disposition']).toBe('attachment; filename="crypto-lodge-stay.ics"')

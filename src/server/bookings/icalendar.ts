@@ -1,23 +1,24 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, max } from 'drizzle-orm'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { holdingStatuses } from '#contract/stay-rules.ts'
 import { ownClosures } from '../calendar/closed-nights.ts'
 import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
-import { bookings } from '../database/tables/bookings.ts'
+import { bookingHistory, bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
 import { keyedHash } from '../secrets.ts'
-import { holdingStatuses, todayAt } from './availability.ts'
+import { todayAt } from './availability.ts'
 import { readOwnBooking } from './bookings.ts'
 import { guestLink } from './reference.ts'
 
-type Night = { uid: string; from: string; to: string; summary: string; stamp: string }
+type Night = { uid: string; from: string; to: string; summary: string; stamp: string; sequence?: number }
 
-/** Says nothing about its booking and stays the same, so that other channels recognise an event they know. */
+/** A stable UID that reveals nothing of the booking. */
 const uidOf = (context: Context, kind: string, id: number): string =>
   `${keyedHash(context.secret, 'calendar-uid', `${kind}-${id}`).slice(0, 22)}@${new URL(publicUrl(context.config)).hostname}`
 
-/** What other sales channels read: the nights booked or closed here from today on, without guests or references. */
+/** A lodge's booked and closed nights from today on as iCalendar for channels, without guests or references. */
 export async function lodgeCalendar(context: Context, slug: string): Promise<string> {
   const [lodge] = await context.db.select().from(lodges).where(eq(lodges.slug, slug))
   if (!lodge) throw failure('not_found', 'Lodge Not Found')
@@ -31,22 +32,25 @@ export async function lodgeCalendar(context: Context, slug: string): Promise<str
   return `${calendar.toString()}\r\n`
 }
 
-/** The guest's own stay, with its place and the way back to it. */
+/** The guest's own stay as iCalendar, with the link to its page. */
 export async function bookingCalendar(context: Context, reference: string, key: string): Promise<string> {
   const booking = await readOwnBooking(context, reference, key)
   const calendar = calendarNamed('Crypto Lodge')
   const link = guestLink(context, booking.reference)
+  const revision = (await revisionsOf(context, [booking.id])).get(booking.id)
+  const sequence = revision?.sequence ?? 0
   const event = addNight(calendar, {
     uid: uidOf(context, 'booking', booking.id),
     from: booking.checkIn,
     to: booking.checkOut,
     summary: `Stay at ${booking.lodgeName}`,
-    stamp: booking.createdAt,
+    stamp: revision?.at ?? booking.createdAt,
+    sequence,
   })
   event.description(`Reference ${booking.reference}\n${link}`).location(booking.lodgeName).url(link)
   event.status(booking.status === 'confirmed' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE)
   if (booking.status === 'cancelled' || booking.status === 'declined')
-    event.status(ICalEventStatus.CANCELLED).sequence(1)
+    event.status(ICalEventStatus.CANCELLED).sequence(sequence + 1)
   return `${calendar.toString()}\r\n`
 }
 
@@ -58,8 +62,11 @@ function calendarNamed(name: string) {
   })
 }
 
-/** A whole-day event; its end is the day of departure, which is free (RFC 5545, 3.6.1: DTEND is exclusive). */
-function addNight(calendar: ReturnType<typeof calendarNamed>, { uid, from, to, summary, stamp }: Night) {
+/** A whole-day event; its end is the check-out date (RFC 5545, 3.6.1: DTEND is exclusive). */
+function addNight(
+  calendar: ReturnType<typeof calendarNamed>,
+  { uid, from, to, summary, stamp, sequence = 0 }: Night,
+) {
   return calendar.createEvent({
     id: uid,
     start: from,
@@ -67,6 +74,7 @@ function addNight(calendar: ReturnType<typeof calendarNamed>, { uid, from, to, s
     allDay: true,
     summary,
     stamp: new Date(stamp),
+    ...(sequence > 0 ? { sequence } : {}),
   })
 }
 
@@ -83,18 +91,33 @@ async function bookedNights(context: Context, slug: string, today: string): Prom
     )
     .orderBy(asc(bookings.checkIn))
   const now = context.clock.now()
-  return rows
-    .filter(({ until }) => until === null || Date.parse(until) > now)
-    .map((row) => ({
-      uid: uidOf(context, 'booking', row.id),
-      from: row.checkIn,
-      to: row.checkOut,
-      summary: 'Reserved',
-      stamp: row.decidedAt ?? row.createdAt,
-    }))
+  const held = rows.filter(({ until }) => until === null || Date.parse(until) > now)
+  const revisions = await revisionsOf(
+    context,
+    held.map(({ id }) => id),
+  )
+  return held.map((row) => ({
+    uid: uidOf(context, 'booking', row.id),
+    from: row.checkIn,
+    to: row.checkOut,
+    summary: 'Reserved',
+    stamp: revisions.get(row.id)?.at ?? row.decidedAt ?? row.createdAt,
+    sequence: revisions.get(row.id)?.sequence ?? 0,
+  }))
 }
 
-/** Our own closures only: another channel's nights are not told on, or two channels would echo for ever. */
+/** How often bookings were changed, and when last: SEQUENCE grows with every change (RFC 5545, 3.8.7.4). */
+async function revisionsOf({ db }: Context, ids: number[]) {
+  const { bookingId, status, at } = bookingHistory
+  const rows = await db
+    .select({ bookingId, sequence: count(), at: max(at) })
+    .from(bookingHistory)
+    .where(and(inArray(bookingId, ids), inArray(status, ['changed', 'undone'])))
+    .groupBy(bookingId)
+  return new Map(rows.map((row) => [row.bookingId, row]))
+}
+
+/** Local closures only: exporting another channel's nights would echo between two channels for ever. */
 async function closedNights(context: Context, slug: string, today: string): Promise<Night[]> {
   const closed = await ownClosures(context, slug, { from: today, to: '9999-12-31' })
   return closed.map(({ kind, id, from, to, createdAt }) => ({

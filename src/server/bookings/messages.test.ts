@@ -54,13 +54,13 @@ test.each([
   [{ subject: 'x'.repeat(151) }, 'A subject has at most 150 characters'],
   [{ message: '\n ' }, 'Message is required'],
   [{ message: 'x'.repeat(5001) }, 'A message has at most 5,000 characters'],
-])('a message that is not right is refused and nothing is written: %j', async (change, message) => {
+])('rejects an invalid message and stores nothing: %j', async (change, message) => {
   const before = (await emails()).length
   const { status, body } = await write({ subject: 'Hello', message: 'Hello', ...change })
   expect([status, body.detail]).toEqual([400, message])
   expect(await emails()).toHaveLength(before)
 })
 
-test('nobody is written to about a booking that does not exist', async () => {
+test('rejects a message about an unknown booking', async () => {
   expect((await write({ subject: 'Hello', message: 'Hello' }, 999_999)).status).toBe(404)
 })

@@ -11,7 +11,7 @@ import { toBooking } from './booking-mapper.ts'
 import { noteChange } from './bookings.ts'
 import { emailedLink } from './reference.ts'
 
-/** Writes the owner's own words to a booking's guest. Letter, history and audit stand together or not at all. */
+/** Queues an e-mail of the owner to a booking's guest, with history and audit; fails with `not_found`. */
 export function messageGuest(
   context: Context,
   id: number,
@@ -26,6 +26,7 @@ export function messageGuest(
       .where(eq(bookings.id, id))
     if (!found) throw failure('not_found', 'This booking does not exist')
     const booking = toBooking(found.bookings, found.lodges)
+    if (!booking.guestEmail) throw failure('conflict', 'This guest has no e-mail address')
     await queueMessage(inner, { booking, link: emailedLink(inner, booking.reference), message })
     await noteChange(inner, id, 'message', 'owner', message.subject)
     await recordChange(inner, { action: 'message', subject: `booking ${booking.reference}`, after: message })

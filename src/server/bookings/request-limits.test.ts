@@ -44,7 +44,7 @@ async function tally(replies: Promise<{ status: number }>[]): Promise<Record<num
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number)
 
-test('an e-mail address has at most three open requests, however it is written and wherever it comes from', async () => {
+test('an e-mail address in any spelling has at most three open requests, from any network', async () => {
   const spellings = ['ada@example.com', 'ADA@example.com', ' Ada@Example.COM ']
   for (const [number, email] of spellings.entries())
     expect((await request(number, { email, from: `192.0.2.${number}` })).status).toBe(201)
@@ -56,7 +56,7 @@ test('an e-mail address has at most three open requests, however it is written a
   expect((await request(5, { email: 'grace@example.com' })).status).toBe(201)
 })
 
-test('a network has at most six, an IPv6 network counted by its /64', async () => {
+test('a network has at most six open requests; an IPv6 network is its /64', async () => {
   for (const number of numbers(6)) {
     const email = `guest${number}@example.com`
     expect((await request(number, { email, from: `2001:db8::${number + 1}` })).status).toBe(201)
@@ -67,7 +67,7 @@ test('a network has at most six, an IPv6 network counted by its /64', async () =
   expect((await request(6, { email: 'seventh@example.com', from: '2001:db8:0:1::1' })).status).toBe(201)
 })
 
-test('requests sent at once are counted one after the other', async () => {
+test('parallel requests count', async () => {
   const sent = numbers(40).map((number) => request(number, { from: `198.51.100.${number}` }))
   expect(await tally(sent)).toEqual({ 201: 3, 429: 37 })
   const others = numbers(40).map((number) =>
@@ -76,7 +76,7 @@ test('requests sent at once are counted one after the other', async () => {
   expect(await tally(others)).toEqual({ 201: 6, 429: 34 })
 })
 
-test('what was cancelled, expired or repeated with the same key does not count', async () => {
+test('cancelled, expired and repeated requests do not count', async () => {
   const first = await request(0, { key: 'one' })
   expect((await request(0, { key: 'one' })).body.id).toBe(first.body.id)
   await request(1)
@@ -89,14 +89,14 @@ test('what was cancelled, expired or repeated with the same key does not count',
   expect((await request(4 + 16)).status).toBe(201)
 })
 
-test('staff are not limited, and what they write down does not count for the guest', async () => {
+test('staff are not limited, and their bookings do not count for the guest', async () => {
   const token = await testApp.adminToken()
   const byStaff = await tally(numbers(8).map((number) => request(number, { token })))
   expect(byStaff).toEqual({ 201: 8 })
   expect((await request(8)).status).toBe(201)
 })
 
-test('no answer tells the network, and the database holds no address', async () => {
+test('no reply names the network, and the database stores no address', async () => {
   const made = await request(0, { from: '192.0.2.200' })
   expect(JSON.stringify(made.body)).not.toContain('networkHash')
   const token = await testApp.adminToken()

@@ -1,7 +1,8 @@
-import { and, eq, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import {
   MAX_OPEN_REQUESTS_PER_EMAIL,
   MAX_OPEN_REQUESTS_PER_NETWORK,
+  openStatuses,
   REQUEST_HOLDS_HOURS,
 } from '#contract/stay-rules.ts'
 import { isoNow } from '../clock.ts'
@@ -10,12 +11,13 @@ import { rowsOf } from '../database/rows.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { type Failure, failure } from '../failure.ts'
 import { clientNetwork } from '../http/client-network.ts'
+import { andThen, type Outcome, valuesOf } from '../outcome.ts'
 import { keyedHash } from '../secrets.ts'
 
-/** One request: the guest's address, and where it came from (null for staff, who are not limited). */
+/** A guest's address and network; the network is null for staff, who are not limited. */
 type Origin = { guestEmail: string; networkHash: string | null }
 
-/** The network of a guest who makes a request, as a keyed hash; null for staff. */
+/** The guest's network as a keyed hash; null for staff. */
 export function requestNetwork(context: Context): string | null {
   if (context.admin) return null
   return keyedHash(context.secret, 'booking-network', clientNetwork(context.visitor.address))
@@ -24,30 +26,34 @@ export function requestNetwork(context: Context): string | null {
 const folded = (email: string): string => email.trim().toLowerCase()
 
 /**
- * Why each of some requests may not be made: too many of its e-mail address or its network wait for an answer; null where it
- * may. Locks addresses and networks until the transaction ends, so that parallel requests are counted one after the other.
+ * Turns drafts into `too_many` failures when too many requests of their address or network are open. Locks addresses and
+ * networks until the transaction ends, so that parallel requests are counted one after the other.
  */
-export async function tooManyOpen(
+export async function refuseTooManyOpen<Draft extends { row: Origin }>(
   context: Context,
-  requests: readonly Origin[],
-): Promise<(Failure | null)[]> {
-  if (context.config.RATE_LIMIT === 'off') return requests.map(() => null)
-  const limited = requests.filter(({ networkHash }) => networkHash !== null)
-  if (limited.length === 0) return requests.map(() => null)
-  const emails = [...new Set(limited.map(({ guestEmail }) => folded(guestEmail)))]
-  const networks = [...new Set(limited.map(({ networkHash }) => networkHash ?? ''))]
+  drafts: Outcome<Draft>[],
+): Promise<Outcome<Draft>[]> {
+  if (context.config.RATE_LIMIT === 'off') return drafts
+  const limited = valuesOf(drafts).filter(({ row }) => row.networkHash !== null)
+  if (limited.length === 0) return drafts
+  const emails = [...new Set(limited.map(({ row }) => folded(row.guestEmail)))]
+  const networks = [...new Set(limited.map(({ row }) => row.networkHash ?? ''))]
   await lockInOrder(context, [...emails, ...networks])
   const open = await countOpen(context, emails, networks)
-  return requests.map(({ guestEmail, networkHash }) => {
-    if (networkHash === null) return null
-    const email = folded(guestEmail)
-    const ofEmail = open.get(email) ?? 0
-    const ofNetwork = open.get(networkHash) ?? 0
-    if (ofEmail >= MAX_OPEN_REQUESTS_PER_EMAIL) return tooMany(ofEmail, 'this e-mail address')
-    if (ofNetwork >= MAX_OPEN_REQUESTS_PER_NETWORK) return tooMany(ofNetwork, 'your network')
-    open.set(email, ofEmail + 1).set(networkHash, ofNetwork + 1)
-    return null
-  })
+  return drafts.map((draft) => andThen(draft, (value) => countIn(open, value)))
+}
+
+/** Counts a draft among the open requests, or fails when the limit is reached. */
+function countIn<Draft extends { row: Origin }>(open: Map<string, number>, draft: Draft): Outcome<Draft> {
+  const { guestEmail, networkHash } = draft.row
+  if (networkHash === null) return { value: draft }
+  const email = folded(guestEmail)
+  const ofEmail = open.get(email) ?? 0
+  const ofNetwork = open.get(networkHash) ?? 0
+  if (ofEmail >= MAX_OPEN_REQUESTS_PER_EMAIL) return { failure: tooMany(ofEmail, 'this e-mail address') }
+  if (ofNetwork >= MAX_OPEN_REQUESTS_PER_NETWORK) return { failure: tooMany(ofNetwork, 'your network') }
+  open.set(email, ofEmail + 1).set(networkHash, ofNetwork + 1)
+  return { value: draft }
 }
 
 const tooMany = (count: number, whose: string): Failure =>
@@ -56,7 +62,7 @@ const tooMany = (count: number, whose: string): Failure =>
     `${count} requests from ${whose} are waiting for an answer. Please wait for one, ${REQUEST_HOLDS_HOURS} hours at most, or cancel one.`,
   )
 
-/** Always in one order, so that no two transactions wait for each other. */
+/** Locks in one order, so that no two transactions wait for each other. */
 async function lockInOrder(context: Context, names: string[]): Promise<void> {
   const sorted = JSON.stringify(names.toSorted())
   await context.db.execute(sql`
@@ -64,7 +70,7 @@ async function lockInOrder(context: Context, names: string[]): Promise<void> {
     from json_array_elements_text(${sorted}::text::json) name`)
 }
 
-/** How many requests of guests are open, by e-mail address and by network. */
+/** Open requests of guests, by e-mail address and by network. */
 async function countOpen(
   context: Context,
   emails: string[],
@@ -74,7 +80,7 @@ async function countOpen(
     sql`(select json_array_elements_text(${JSON.stringify(names)}::text::json))`
   const email = sql`lower(${bookings.guestEmail})`
   const isOpen = and(
-    eq(bookings.status, 'requested'),
+    inArray(bookings.status, [...openStatuses]),
     gt(bookings.until, isoNow(context.clock)),
     isNotNull(bookings.networkHash),
     or(sql`${email} in ${among(emails)}`, sql`${bookings.networkHash} in ${among(networks)}`),

@@ -1,45 +1,56 @@
 import type { FastifyInstance } from 'fastify'
+import { bookingChangeEndpoints } from '#contract/booking-changes.ts'
 import type { BookingReceipt, BookingRequest } from '#contract/bookings.ts'
 import { bookingEndpoints } from '#contract/bookings.ts'
+import { changeRequestEndpoints } from '#contract/change-requests.ts'
+import { Day1Cache } from '../badges/day1-cache.ts'
 import type { Context } from '../context.ts'
 import { isDatabaseAway } from '../database/errors.ts'
 import type { Events } from '../events.ts'
-import { Failure } from '../failure.ts'
-import { idempotencyKeyOf, idempotentlyTogether, type Outcome } from '../http/idempotency.ts'
+import { failure } from '../failure.ts'
+import { idempotencyKeyOf, idempotently, idempotentlyTogether } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { ReadCache } from '../read-cache.ts'
+import { type Outcome, valueOrThrow } from '../outcome.ts'
+import { PromiseCache } from '../promise-cache.ts'
+import type { TariffCache } from '../rates/tariff-cache.ts'
 import { listBookings, readBookingRecord } from './admin-bookings.ts'
-import { AvailabilityCache } from './availability-cache.ts'
+import type { AvailabilityCache } from './availability-cache.ts'
 import { BookingBatcher } from './booking-batcher.ts'
 import { alternativesTo, openOwnBooking } from './bookings.ts'
-import { createBookings, type FindDay1Investors } from './create-bookings.ts'
+import { changeBooking } from './change-booking.ts'
+import { changeQuote, entryQuote } from './change-quote.ts'
+import { quoteChange, requestChange, withdrawChange } from './change-requests.ts'
+import { createBookings } from './create-bookings.ts'
 import { exportRoute } from './csv-export.ts'
+import { decideChange } from './decide-change.ts'
 import { cancelOwnBooking, decideBooking } from './decisions.ts'
+import { enterBooking } from './enter-booking.ts'
 import { bookingCalendar, lodgeCalendar } from './icalendar.ts'
 import { messageGuest } from './messages.ts'
 import { quoteFor } from './quotes.ts'
 import { requestNetwork } from './request-limits.ts'
 import { listStays } from './stays.ts'
+import { undoChange } from './undo-change.ts'
 
 export function bookingRoutes(
   app: FastifyInstance,
   contextOf: ContextOf,
   events: Events,
-  findDay1Investors: FindDay1Investors,
+  { availability, tariffs }: { availability: AvailabilityCache; tariffs: TariffCache },
+  takesCards: boolean,
 ): void {
-  const batcher = bookingBatcher(findDay1Investors)
-  const availability = new AvailabilityCache(events)
-  const counts = new ReadCache<number>()
+  const batcher = bookingBatcher(takesCards)
+  const day1 = new Day1Cache(events)
+  const counts = new PromiseCache<number>()
   events.on('booking_changed', () => counts.drop())
   mount(app, bookingEndpoints, contextOf, {
     requestBooking: async (context, { body }, _answer, { headers }) => {
       const key = idempotencyKeyOf(headers['idempotency-key'])
-      const outcome = await batcher.take({ context, key, body })
-      if ('reply' in outcome) return outcome.reply
-      throw await withAlternatives(context, body, outcome.failure)
+      const outcome = await batcher.add({ context, key, body })
+      return valueOrThrow(await withAlternatives(context, body, outcome))
     },
     readAvailability: (context, { params, query }) => availability.read(context, params.slug, query),
-    readQuote: (context, { params, query }) => quoteFor(context, params.slug, query, findDay1Investors),
+    readQuote: (context, { params, query }) => quoteFor(context, { tariffs, day1 }, params.slug, query),
     readLodgeCalendar: (context, { params }, answer) => {
       answer.header('cache-control', 'public, max-age=300')
       return lodgeCalendar(context, params.slug)
@@ -52,35 +63,61 @@ export function bookingRoutes(
     readBooking: (context, { params, query }) => openOwnBooking(context, params.reference, query.key),
     cancelOwnBooking: (context, { params, query }) => cancelOwnBooking(context, params.reference, query.key),
     listBookings: (context, { query }) => listBookings(context, query, counts),
+    enterBooking: (context, { body }, _answer, { headers }) => {
+      const key = idempotencyKeyOf(headers['idempotency-key'])
+      return idempotently(context, { scope: 'entered bookings', key, body }, (inner) =>
+        enterBooking(inner, body),
+      )
+    },
     listStays: (context, { query }) => listStays(context, query),
     readBookingRecord: (context, { params }) => readBookingRecord(context, params.id),
     messageGuest: (context, { params, body }) => messageGuest(context, params.id, body),
     decideBooking: (context, { params, body }) => decideBooking(context, params.id, body),
   })
+  changeRequestRoutes(app, contextOf)
+  mount(app, bookingChangeEndpoints, contextOf, {
+    readEntryQuote: (context, { query }) => entryQuote(context, query),
+    readChangeQuote: (context, { params, query }) => changeQuote(context, params.id, query),
+    changeBooking: (context, { params, body }) => changeBooking(context, params.id, body),
+    undoChange: (context, { params }) => undoChange(context, params.id),
+  })
   exportRoute(app, contextOf)
+}
+
+function changeRequestRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+  mount(app, changeRequestEndpoints, contextOf, {
+    readChangeRequestQuote: (context, { params, query }) => quoteChange(context, { ...params, ...query }),
+    requestChange: (context, { params, query, body }) =>
+      requestChange(context, { ...params, ...query }, body),
+    withdrawChange: (context, { params, query }) => withdrawChange(context, { ...params, ...query }),
+    decideChange: (context, { params, body }) => decideChange(context, params.id, body),
+  })
 }
 
 type CreateBookingCall = { context: Context; key: string | null; body: BookingRequest }
 
-/** Guests who ask at the same moment are answered by one transaction; nothing in it is of one guest's context. */
-function bookingBatcher(
-  findDay1Investors: FindDay1Investors,
-): BookingBatcher<CreateBookingCall, Outcome<BookingReceipt>> {
+/** Batches requests that arrive together into one transaction; it reads nothing of one guest's context. */
+function bookingBatcher(takesCards: boolean): BookingBatcher<CreateBookingCall, Outcome<BookingReceipt>> {
   return new BookingBatcher(
     (calls) =>
       idempotentlyTogether('bookings', calls, (inner, fresh) =>
         createBookings(
           inner,
           fresh.map(({ context, body }) => ({ ...body, networkHash: requestNetwork(context) })),
-          findDay1Investors,
+          takesCards,
         ),
       ),
-    { apart: ({ key }) => key, isForAll: isDatabaseAway },
+    { keyOf: ({ key }) => key, isForAll: isDatabaseAway },
   )
 }
 
-/** A lost race tells what is still free; looked up after the transaction has ended. */
-async function withAlternatives(context: Context, request: BookingRequest, lost: Failure): Promise<Failure> {
-  if (lost.code !== 'dates_taken') return lost
-  return new Failure('dates_taken', lost.message, { alternatives: await alternativesTo(context, request) })
+/** Adds what is still free to a `dates_taken` failure, read after the transaction. */
+async function withAlternatives(
+  context: Context,
+  request: BookingRequest,
+  outcome: Outcome<BookingReceipt>,
+): Promise<Outcome<BookingReceipt>> {
+  if ('value' in outcome || outcome.failure.code !== 'dates_taken') return outcome
+  const alternatives = await alternativesTo(context, request)
+  return { failure: failure('dates_taken', outcome.failure.message, { alternatives }) }
 }

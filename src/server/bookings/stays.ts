@@ -1,35 +1,50 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { StayEntry } from '#contract/bookings.ts'
 import { addDays, type DateRange } from '#contract/dates.ts'
-import { MAX_NIGHTS } from '#contract/stay-rules.ts'
+import { totalCentsOf } from '#contract/quote.ts'
+import { holdingStatuses, MAX_NIGHTS } from '#contract/stay-rules.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 
-/** The requested and confirmed stays of all lodges that share a night with `range`, by check-in. */
-export async function listStays(context: Context, range: DateRange): Promise<StayEntry[]> {
+/** The stays that hold nights and share a night with `range`, of one lodge or all, by check-in. */
+export async function listStays(
+  context: Context,
+  range: DateRange,
+  lodgeSlug?: string | undefined,
+): Promise<StayEntry[]> {
   requireAdmin(context)
-  return context.db
+  const rows = await context.db
     .select({
       id: bookings.id,
+      reference: bookings.reference,
       lodgeSlug: bookings.lodgeSlug,
       lodgeName: lodges.name,
       guestName: bookings.guestName,
+      guests: bookings.guests,
       checkIn: bookings.checkIn,
       checkOut: bookings.checkOut,
       status: bookings.status,
+      source: bookings.source,
+      totalPrice: bookings.totalPrice,
+      taxCents: bookings.taxCents,
     })
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     .where(
       and(
-        inArray(bookings.status, ['requested', 'confirmed']),
-        // No stay is longer than that, so the index on check-in bounds both ends.
+        inArray(bookings.status, [...holdingStatuses]),
+        lodgeSlug === undefined ? undefined : eq(bookings.lodgeSlug, lodgeSlug),
+        // The longest stay bounds the search in the index on check-in.
         gt(bookings.checkIn, addDays(range.from, -MAX_NIGHTS - 1)),
         lt(bookings.checkIn, range.to),
         gt(bookings.checkOut, range.from),
       ),
     )
     .orderBy(asc(bookings.checkIn), asc(lodges.id))
+  return rows.map(({ totalPrice, taxCents, ...stay }) => ({
+    ...stay,
+    totalCents: totalCentsOf({ totalPrice, taxCents }),
+  }))
 }

@@ -3,11 +3,11 @@ import { expireOverdue } from './expiry.ts'
 
 const EVERY_MS = 60_000
 
-/** Expires unanswered requests once a minute, from any instance; returns what stops it. */
+/** Declines overdue stays once a minute, on every instance; returns a function that stops it. */
 export function sweepExpired(context: Context): () => void {
   const sweep = () =>
     inTransaction(context, (inner) => expireOverdue(inner)).catch((error: Error) =>
-      context.log.warn({ error: error.message }, 'the sweep of unanswered requests failed'),
+      context.log.warn({ error: error.message }, 'the sweep of overdue stays failed'),
     )
   const timer = setInterval(sweep, EVERY_MS)
   timer.unref()

@@ -6,8 +6,8 @@ import type { Context } from '../context.ts'
 import { calendarEvents, closures, importedStays } from '../database/tables/calendar.ts'
 
 /**
- * The query for the nights of a lodge that events, closures and other channels' feeds close within `range`, as half-open ranges;
- * its columns are those of the stays it is read together with. Lodge and range may be columns of a query around it.
+ * The query for the nights of a lodge that events, closures and imported stays close within `range`, as half-open ranges.
+ * Its columns are those of the stays it is joined with. Lodge and range may be columns of an outer query.
  */
 export function closedNights(
   { db }: Pick<Context, 'db'>,
@@ -63,7 +63,7 @@ export function closedNights(
 
 type OwnClosure = DateRange & { kind: 'event' | 'closure'; id: number; reason: string; createdAt: string }
 
-/** What the owner closed of a lodge within `range`, by events and by closures, by date; half-open. */
+/** The owner's events and closures that close nights of a lodge within `range`, by date; half-open. */
 export function ownClosures(
   { db }: Pick<Context, 'db'>,
   lodgeSlug: string,

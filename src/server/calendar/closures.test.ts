@@ -32,8 +32,8 @@ test('a closure closes its nights until it is changed or removed', async () => {
     { from: '2026-12-01', to: '2026-12-04', reason: 'closed' },
   ])
   expect((await book(2, '2026-12-03', '2026-12-05')).status).toBe(409)
-  const feed = (await testApp.send('GET /api/lodges/doge-lodge/calendar.ics')).body
-  expect(feed).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261204')
+  const file = (await testApp.send('GET /api/lodges/doge-lodge/calendar.ics')).body
+  expect(file).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261204')
   const body = { ...made.body, from: '2026-12-02', to: '2026-12-03' }
   expect((await testApp.send(`PUT ${address}/${made.body.id}`, { token, body })).body).toMatchObject(body)
   const listed = (query: string) => testApp.send(`GET ${address}?${query}`, { token })
@@ -48,7 +48,7 @@ test('a closure closes its nights until it is changed or removed', async () => {
   ])
 })
 
-test('a closure over stays is refused with their guests until it is forced', async () => {
+test('refuses a closure over stays, naming their guests, unless forced', async () => {
   const { body: requested } = await book(3, '2027-01-10', '2027-01-13')
   const { body: confirmed } = await book(4, '2027-01-12', '2027-01-15')
   await decide(confirmed.id, 'confirmed')
@@ -76,7 +76,25 @@ test('a closure over stays is refused with their guests until it is forced', asy
   await testApp.send(`DELETE ${address}/${forced.body.id}`, { token })
 })
 
-test('an overdue request and the night of a departure are not in the way', async () => {
+test('a lodge closed on the nights is no alternative to a taken stay', async () => {
+  const stay = [9, '2027-04-10', '2027-04-13'] as const
+  await book(...stay)
+  const sisters = async (): Promise<string[]> =>
+    (await book(...stay)).body.alternatives
+      .filter(({ checkIn }: { checkIn: string }) => checkIn === stay[1])
+      .map(({ lodgeSlug }: { lodgeSlug: string }) => lodgeSlug)
+  const [nearest = ''] = await sisters()
+  const { body } = await close({ lodgeSlug: nearest, from: '2027-04-12', to: '2027-04-20' })
+  expect(await sisters()).not.toContain(nearest)
+  expect((await sisters()).length).toBe(3)
+  await testApp.send(`DELETE ${address}/${body.id}`, { token })
+  expect((await sisters())[0]).toBe(nearest)
+  const { body: all } = await close({ lodgeSlug: null, from: '2027-04-12', to: '2027-04-20', force: true })
+  expect(await sisters()).toEqual([])
+  await testApp.send(`DELETE ${address}/${all.id}`, { token })
+})
+
+test('an overdue request and a departure do not prevent a closure', async () => {
   await book(6, '2027-02-01', '2027-02-03')
   expect((await close({ lodgeSlug: 'tezos-lodge', from: '2027-02-03', to: '2027-02-05' })).status).toBe(201)
   const before = new Date(testApp.clock.now()).toISOString()
@@ -96,7 +114,7 @@ test.each([
   [{ reason: ' ' }, 400],
   [{ lodgeSlug: undefined }, 400],
   [{ lodgeSlug: 'no-lodge' }, 422],
-])('a closure that is not right closes nothing: %j', async (change, status) => {
+])('rejects an invalid closure: %j', async (change, status) => {
   expect((await close(change)).status).toBe(status)
 })
 
@@ -117,7 +135,7 @@ test.each([
         },
       }),
   ],
-])('a request is not confirmed under %s, and is once the nights are open', async (kind, closeNights) => {
+])('a request cannot be confirmed under %s until the nights are open', async (kind, closeNights) => {
   const { body: stay } = await book(8, '2027-03-01', '2027-03-04')
   const closed = await closeNights()
   expect(closed.status).toBe(201)
@@ -132,7 +150,7 @@ test.each([
   await decide(stay.id, 'cancelled')
 })
 
-test('an event over a stay is saved and tells whose nights it closes; one that closes nothing tells nothing', async () => {
+test('an event over a stay is saved and returns the stays whose nights it closes', async () => {
   const { body: stay } = await book(9, '2027-04-01', '2027-04-04')
   const body = {
     title: 'New roof',

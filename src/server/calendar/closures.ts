@@ -12,7 +12,7 @@ import { staysIn } from './stays-on-closed-nights.ts'
 
 type Span = { from?: string | undefined; to?: string | undefined }
 
-/** Closures that share a night with a half-open range, by their first night; either end may be left open. */
+/** Closures that share a night with a half-open range, by first night; either end may be open. */
 export async function listClosures(context: Context, { from, to }: Span): Promise<Closure[]> {
   requireAdmin(context)
   return context.db
@@ -22,7 +22,7 @@ export async function listClosures(context: Context, { from, to }: Span): Promis
     .orderBy(asc(closures.from), asc(closures.id))
 }
 
-/** Closes nights; fails with `conflict` and the `bookings` that hold some of them, unless it is forced. */
+/** Closes nights; fails with `conflict` and the `bookings` that hold some of them, unless forced. */
 export async function createClosure(context: Context, { force, ...edit }: ClosureEdit): Promise<Closure> {
   const admin = requireAdmin(context)
   return inTransaction(context, async (inner) => {
@@ -40,7 +40,7 @@ export async function createClosure(context: Context, { force, ...edit }: Closur
   })
 }
 
-/** Replaces a closure; fails as `createClosure` does, for stays that it did not close nights of before. */
+/** Replaces a closure; fails as `createClosure` does, for stays whose nights it did not close before. */
 export async function changeClosure(
   context: Context,
   id: number,
@@ -62,7 +62,6 @@ export async function changeClosure(
   })
 }
 
-/** Opens the nights again. */
 export async function deleteClosure(context: Context, id: number): Promise<null> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {

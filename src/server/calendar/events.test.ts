@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calendarFeeds, importedStays } from '../database/tables/calendar.ts'
+import { channels, importedStays } from '../database/tables/calendar.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp
@@ -27,7 +27,7 @@ const closed = async () =>
   (await testApp.send('GET /api/lodges/doge-lodge/availability?from=2026-11-25&to=2026-12-20')).body
     .unavailable
 
-test('a deleted event opens its night and is brought back as the same event', async () => {
+test('a deleted event opens its night and is restored as the same event', async () => {
   const event = await create()
   expect(await closed()).toMatchObject([{ from: '2026-12-01', to: '2026-12-02', reason: 'closed' }])
   expect((await testApp.send(`DELETE ${events}/${event.id}`, { token })).status).toBe(204)
@@ -62,7 +62,7 @@ test('an event over midnight closes the night of its date when its type closes',
   expect((await testApp.send(`PUT ${events}/${event.id}`, { token, body })).status).toBe(200)
 })
 
-test('times may be sent with seconds, and an event without any length is refused', async () => {
+test('accepts times with seconds, and rejects an event without length', async () => {
   const event = await create({ startTime: '09:00:00', endTime: '11:30:59', eventDate: '2027-03-01' })
   expect(event).toMatchObject({ startTime: '09:00', endTime: '11:30' })
   const body = { ...anEvent, startTime: '17:00:00', endTime: '17:00:30' }
@@ -71,7 +71,7 @@ test('times may be sent with seconds, and an event without any length is refused
     expect((await testApp.send(`POST ${events}`, { token, body: { ...anEvent, endTime } })).status).toBe(400)
 })
 
-test('an event of several days stands on each of them, over the turn of a month', async () => {
+test('creates an event on each of several days, across months', async () => {
   const body = { ...anEvent, title: 'Painters', eventDate: '2027-01-30', lastDate: '2027-02-02' }
   const made = await testApp.send(`POST ${events}/days`, { token, body })
   expect(made.status).toBe(201)
@@ -90,24 +90,24 @@ test.each([
   [{ lastDate: 'soon' }, 400],
   [{ lastDate: '2026-12-03', endTime: '09:00' }, 400],
   [{ lastDate: '2026-12-03', lodgeSlug: 'no-lodge' }, 422],
-])('days that are not right make no event at all: %j', async (change, status) => {
+])('rejects invalid days without creating an event: %j', async (change, status) => {
   const before = (await listed()).length
   const made = await testApp.send(`POST ${events}/days`, { token, body: { ...anEvent, ...change } })
   expect(made.status).toBe(status)
   expect(await listed()).toHaveLength(before)
 })
 
-test("other channels' stays are told for the days that a calendar shows", async () => {
+test('lists the imported stays that touch a range', async () => {
   const { db } = testApp.database
-  const feed = {
+  const channel = {
     lodgeSlug: 'xrp-lodge',
     name: 'Airbnb',
     url: 'https://a.example/c.ics',
     createdAt: '2026-11-01',
   }
-  const [{ id = 0 } = {}] = await db.insert(calendarFeeds).values(feed).returning()
+  const [{ id = 0 } = {}] = await db.insert(channels).values(channel).returning()
   const stay = (uid: string, fromDate: string, toDate: string) => ({
-    feedId: id,
+    channelId: id,
     lodgeSlug: 'xrp-lodge',
     uid,
     fromDate,

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import {
   type CalendarEvent,
   type CalendarEventDays,
@@ -6,7 +6,7 @@ import {
   closingTypes,
   type SavedCalendarEvent,
 } from '#contract/calendar.ts'
-import { addDays, daysBetween } from '#contract/dates.ts'
+import { addDays, type DateRange, daysBetween } from '#contract/dates.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
@@ -16,13 +16,14 @@ import { lodges } from '../database/tables/lodges.ts'
 import { brokenRule, failure } from '../failure.ts'
 import { staysIn } from './stays-on-closed-nights.ts'
 
-/** All active events, by date and time. */
-export async function listEvents(context: Context): Promise<CalendarEvent[]> {
+/** Active events of a half-open range, or all, by date and time. */
+export async function listEvents(context: Context, range?: DateRange): Promise<CalendarEvent[]> {
   requireAdmin(context)
+  const { eventDate, isActive } = calendarEvents
   return context.db
     .select()
     .from(calendarEvents)
-    .where(eq(calendarEvents.isActive, true))
+    .where(and(eq(isActive, true), range && gte(eventDate, range.from), range && lt(eventDate, range.to)))
     .orderBy(asc(calendarEvents.eventDate), asc(calendarEvents.startTime), asc(calendarEvents.id))
 }
 
@@ -32,7 +33,7 @@ export async function createEvent(context: Context, edit: CalendarEventEdit): Pr
   return event
 }
 
-/** The same event on each day up to the last one, all in one transaction. */
+/** Creates the event on each day up to `lastDate`. */
 export async function createEventDays(
   context: Context,
   { lastDate, ...edit }: CalendarEventDays,
@@ -70,7 +71,7 @@ export async function changeEvent(
   })
 }
 
-/** Takes an event out of every calendar; it is kept aside so that `restoreEvent` brings the same one back. */
+/** Deactivates an event; `restoreEvent` brings it back. */
 export async function deleteEvent(context: Context, id: number): Promise<null> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
@@ -81,7 +82,7 @@ export async function deleteEvent(context: Context, id: number): Promise<null> {
   })
 }
 
-/** Brings a deleted event back; one that is there already stays as it is. */
+/** Activates a deleted event again. */
 export async function restoreEvent(context: Context, id: number): Promise<SavedCalendarEvent> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
@@ -94,7 +95,7 @@ export async function restoreEvent(context: Context, id: number): Promise<SavedC
   })
 }
 
-/** Each event with the stays whose nights it closes, if there are any. */
+/** Adds to each event the stays whose nights it closes. */
 async function withStays(context: Context, events: CalendarEvent[]): Promise<SavedCalendarEvent[]> {
   const saved: SavedCalendarEvent[] = []
   for (const event of events) {
@@ -123,7 +124,7 @@ async function writeEvent(
 
 const noEvent = () => failure('not_found', 'This event no longer exists')
 
-/** Locked until the transaction ends, so that two owners' changes come one after the other. */
+/** The event, locked until the transaction ends. */
 async function eventById(context: Context, id: number): Promise<CalendarEvent> {
   const [event] = await context.db
     .select()
@@ -140,7 +141,7 @@ async function activeEvent(context: Context, id: number): Promise<CalendarEvent>
   return event
 }
 
-/** Locks the lodges concerned as a booking does, so that a closure and a booking cannot pass each other unseen. */
+/** Locks a lodge, or all of them, as a booking does, so that a closure and a booking never overlap unseen. */
 export async function lockLodges(context: Context, slug: string | null): Promise<void> {
   const found = await context.db
     .select({ id: lodges.id })

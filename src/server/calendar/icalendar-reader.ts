@@ -1,27 +1,27 @@
 import nodeIcal, { type CalendarResponse, type VEvent } from 'node-ical'
 import { addDays, type DateRange, dateIn, isCalendarDate } from '#contract/dates.ts'
-import { FeedError } from './feed-error.ts'
-import { originalUid, stayLines } from './feed-lines.ts'
+import { ChannelError } from './channel-error.ts'
 import { occurrencesIn, refuseRulesWithinADay } from './recurrences.ts'
 import { MAX_STAYS, MAX_UID_LENGTH, type SoldStay } from './sold-stay.ts'
+import { originalUid, stayLines } from './stay-lines.ts'
 
 const MAX_STAY_DAYS = 800
 
 /**
  * The stays of an iCalendar file (RFC 5545) that end after `span.from` and begin before `span.to`, as half-open
- * dates at the lodge. A cancelled event closes nothing. Throws `FeedError` when the file is cut off or senseless.
- * Runs in the feed worker only: the parser is not safe with foreign text.
+ * dates at the lodge. A cancelled event closes nothing. Throws `ChannelError` when the file is cut off or invalid.
+ * Runs in the channel worker only, because the parser is unsafe with foreign text.
  */
 export function readStays(text: string, timeZone: string, span: DateRange): SoldStay[] {
   const whole = text.replace(/^\uFEFF/, '').trim()
-  if (!/^BEGIN:VCALENDAR\r?\n/i.test(whole)) throw new FeedError('This is not an iCalendar file')
-  if (!/\nEND:VCALENDAR$/i.test(whole)) throw new FeedError('The file is cut off')
+  if (!/^BEGIN:VCALENDAR\r?\n/i.test(whole)) throw new ChannelError('This is not an iCalendar file')
+  if (!/\nEND:VCALENDAR$/i.test(whole)) throw new ChannelError('The file is cut off')
   const lines = stayLines(whole)
   refuseTooMany(lines.match(/^BEGIN:VEVENT$/gm)?.length ?? 0)
   refuseRulesWithinADay(lines)
   const stays: SoldStay[] = []
   for (const event of eventsOf(parse(lines))) {
-    // Checked before it is expanded, so that an event of a thousand years is never repeated.
+    // Checks the event before its rule is expanded.
     stayOf(event, event, timeZone)
     for (const one of occurrencesIn(event, span)) stays.push(stayOf(event, one, timeZone))
     refuseTooMany(stays.length)
@@ -30,14 +30,16 @@ export function readStays(text: string, timeZone: string, span: DateRange): Sold
 }
 
 function refuseTooMany(stays: number): void {
-  if (stays > MAX_STAYS) throw new FeedError(`The file has more than ${MAX_STAYS} stays`)
+  if (stays > MAX_STAYS) throw new ChannelError(`The file has more than ${MAX_STAYS} stays`)
 }
 
 function parse(text: string): CalendarResponse {
   try {
     return nodeIcal.sync.parseICS(text)
   } catch (error) {
-    throw new FeedError(`The file cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new ChannelError(
+      `The file cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }
 
@@ -51,10 +53,10 @@ type When = { start: Date & { dateOnly?: true }; end?: Date & { dateOnly?: true 
 function stayOf(event: VEvent, { start, end }: When, timeZone: string): SoldStay {
   const from = dateOf(start, timeZone)
   const to = end ? dateOf(end, timeZone) : from
-  // Without an end, or within one day, it is that day's night that is gone.
+  // An event without an end, or within one day, closes that day's night.
   const stay = { from, to: to > from ? to : addDays(from, 1) }
-  if (to < from) throw new FeedError(`An event ends before it begins, on ${from}`)
-  if (stay.to > addDays(from, MAX_STAY_DAYS)) throw new FeedError(`An event is too long, from ${from}`)
+  if (to < from) throw new ChannelError(`An event ends before it begins, on ${from}`)
+  if (stay.to > addDays(from, MAX_STAY_DAYS)) throw new ChannelError(`An event is too long, from ${from}`)
   const uid = originalUid(String(event.uid ?? ''))
   return { ...stay, uid: (uid || `${stay.from}/${stay.to}`).slice(0, MAX_UID_LENGTH) }
 }
@@ -62,12 +64,12 @@ function stayOf(event: VEvent, { start, end }: When, timeZone: string): SoldStay
 /** A date as written, or an instant's date at the lodge. */
 function dateOf(when: When['start'], timeZone: string): string {
   if (!(when instanceof Date) || Number.isNaN(when.getTime()))
-    throw new FeedError('An event has no readable date')
-  // The parser gives a plain date as this process's midnight.
+    throw new ChannelError('An event has no readable date')
+  // The parser returns a plain date as midnight in this process's zone.
   const two = (part: number) => String(part).padStart(2, '0')
   const text = when.dateOnly
     ? `${when.getFullYear()}-${two(when.getMonth() + 1)}-${two(when.getDate())}`
     : dateIn(timeZone, when.getTime())
-  if (!isCalendarDate(text)) throw new FeedError('An event has no readable date')
+  if (!isCalendarDate(text)) throw new ChannelError('An event has no readable date')
   return text
 }

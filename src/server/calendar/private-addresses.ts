@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Addresses that no public calendar has: IANA's special-purpose registries (RFC 6890), IPv4 and IPv6. */
+/** Special-purpose address blocks of IANA's registries (RFC 6890), IPv4 and IPv6. */
 const refused = new BlockList()
 const v4: [string, number][] = [
   ['0.0.0.0', 8],
@@ -22,10 +22,10 @@ const v4: [string, number][] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ]
-/** The only block of IPv6 that is given out as global unicast; whatever lies outside it is refused. */
+/** The only IPv6 block that is assigned as global unicast; all others are refused. */
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
-/** What is special inside it: Teredo and other protocols, documentation, 6to4 (which carries an IPv4 address), AS112. */
+/** Special blocks inside it: Teredo and other protocols, documentation, 6to4, AS112. */
 const v6: [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],

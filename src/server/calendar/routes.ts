@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import { calendarEndpoints } from '#contract/calendar.ts'
 import { closureEndpoints } from '#contract/closures.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
+import type { ReadChannel } from './channel-reader.ts'
+import { createChannel, deleteChannel, listChannels, syncChannelNow } from './channels.ts'
 import { changeClosure, createClosure, deleteClosure, listClosures } from './closures.ts'
 import { changeEvent, createEvent, createEventDays, deleteEvent, listEvents, restoreEvent } from './events.ts'
-import type { ReadFeed } from './feed-reader.ts'
-import { createFeed, deleteFeed, listFeeds, syncFeedNow } from './feeds.ts'
 import { listImportedStays } from './imported-stays.ts'
 
-export function calendarRoutes(app: FastifyInstance, contextOf: ContextOf, readFeed: ReadFeed): void {
+export function calendarRoutes(app: FastifyInstance, contextOf: ContextOf, readChannel: ReadChannel): void {
   mount(app, calendarEndpoints, contextOf, {
-    listFeeds: (context) => listFeeds(context),
-    createFeed: (context, { body }) => createFeed(context, readFeed, body),
-    syncFeed: (context, { params }) => syncFeedNow(context, readFeed, params.id),
-    deleteFeed: (context, { params }) => deleteFeed(context, params.id),
+    listChannels: (context) => listChannels(context),
+    createChannel: (context, { body }) => createChannel(context, readChannel, body),
+    syncChannel: (context, { params }) => syncChannelNow(context, readChannel, params.id),
+    deleteChannel: (context, { params }) => deleteChannel(context, params.id),
     listEvents: (context) => listEvents(context),
     createEvent: (context, { body }) => createEvent(context, body),
     createEventDays: (context, { body }) => createEventDays(context, body),

@@ -1,12 +1,13 @@
-import { and, asc, eq, gt, isNull, lt, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { StayOnClosedNights } from '#contract/closures.ts'
-import type { DateRange } from '#contract/dates.ts'
+import { addDays, type DateRange } from '#contract/dates.ts'
+import { holdingStatuses, MAX_NIGHTS } from '#contract/stay-rules.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 
-/** The stays that hold nights of a range at a lodge, or at every lodge, by check-in. */
+/** The stays that hold nights of a range, at a lodge or at all, by check-in. */
 export function staysIn(
   { db, clock }: Context,
   lodgeSlug: string | null,
@@ -28,8 +29,10 @@ export function staysIn(
     .where(
       and(
         lodgeSlug === null ? undefined : eq(bookings.lodgeSlug, lodgeSlug),
-        notInArray(bookings.status, ['declined', 'cancelled']),
+        inArray(bookings.status, [...holdingStatuses]),
         or(isNull(bookings.until), gt(bookings.until, isoNow(clock))),
+        // The longest stay bounds the search in the index on check-in.
+        gt(bookings.checkIn, addDays(range.from, -MAX_NIGHTS - 1)),
         lt(bookings.checkIn, range.to),
         gt(bookings.checkOut, range.from),
       ),

@@ -26,7 +26,7 @@ async function sendMany(slug: string, count: number): Promise<ChatMessage[]> {
 
 const texts = (messages: ChatMessage[]) => messages.map(({ message }) => message)
 
-test('a message posted while the socket is closed is trimmed, stored and read again', async () => {
+test('a message posted without a socket is trimmed, stored and listed', async () => {
   const { status, body } = await sendMessage('xrp-lodge', '  Is the pool warm?  ', { userName: '  Grace ' })
   expect(status).toBe(201)
   expect(body).toEqual({
@@ -47,13 +47,13 @@ test.each([
   [{ message: '   ' }, 'message', 'Message is required'],
   [{ message: 'x'.repeat(1001) }, 'message', expect.stringContaining('1000')],
   [{ userName: 'x'.repeat(41) }, 'userName', expect.stringContaining('40')],
-])('what is blank or too long is refused with a reason: %j', async (change, path, message) => {
+])('refuses a blank or too long field with a reason: %j', async (change, path, message) => {
   const { status, body } = await sendMessage('xrp-lodge', 'Hello', change)
   expect(status).toBe(400)
   expect(body.errors).toContainEqual({ path, message })
 })
 
-test('a room shows its 50 most recent messages, the oldest first, and pages through the rest', async () => {
+test('a room lists its 50 most recent messages, oldest first, and the rest by pages', async () => {
   await sendMany('doge-lodge', 120)
   const recent = await testApp.send('GET /api/chat/doge-lodge')
   expect(recent.body).toHaveLength(50)
@@ -70,7 +70,7 @@ test('a room shows its 50 most recent messages, the oldest first, and pages thro
   expect((await testApp.send('GET /api/chat/doge-lodge/stats')).body).toEqual({ totalMessages: 120 })
 })
 
-test('the same clientId stores one message, however often it is sent', async () => {
+test('the same clientId stores one message for any number of calls', async () => {
   const clientId = crypto.randomUUID()
   const first = await sendMessage('pepe-lodge', 'Once', { clientId })
   const again = await sendMessage('pepe-lodge', 'Once', { clientId })
@@ -79,7 +79,7 @@ test('the same clientId stores one message, however often it is sent', async () 
   expect((await testApp.send('GET /api/chat/pepe-lodge/stats')).body.totalMessages).toBe(1)
 })
 
-test('a message stored while a decision is under way stays when the decision is taken back', async () => {
+test('a message stored during a transaction survives its rollback', async () => {
   let sent = Promise.resolve<{ status: number }>({ status: 0 })
   const decision = testApp.context.db.transaction(async (tx) => {
     await tx.execute('select 1')
@@ -92,7 +92,7 @@ test('a message stored while a decision is under way stays when the decision is 
   expect(texts((await testApp.send('GET /api/chat/cardano-lodge')).body)).toEqual(['Still here'])
 })
 
-test('only a valid token makes a message an owner’s', async () => {
+test("a message is an owner's only with a valid token", async () => {
   const claim = { userName: 'Olive', message: 'Welcome', userType: 'admin' }
   const request = (using?: string) =>
     testApp.send('POST /api/chat/tezos-lodge', { body: claim, ...(using ? { token: using } : {}) })
@@ -117,7 +117,7 @@ test.each(['Owner', 'Lodge Admin', '0wn\u200ber', 'Crypto Lodge'])(
   },
 )
 
-test('an owner hides a message: it leaves every list and the total, and the trail says who did it', async () => {
+test('an owner hides a message: it leaves every list and the total, and the audit trail names the owner', async () => {
   const [first, , last] = await sendMany('bonk-lodge', 3)
   const path = `PUT /api/admin/chat/messages/${first?.id}` as const
   expect((await testApp.send(path, { body: { isActive: false } })).status).toBe(401)
@@ -134,7 +134,7 @@ test('an owner hides a message: it leaves every list and the total, and the trai
   ])
 })
 
-test('a guest reports a message once; the owner settles it, or hides the message', async () => {
+test('a guest reports a message once; the owner settles the report or hides the message', async () => {
   const [good, bad] = await sendMany('mew-lodge', 2)
   const report = (id: number | undefined, reason?: string) =>
     testApp.send(`POST /api/chat/mew-lodge/messages/${id}/report`, { body: { reason } })
@@ -160,7 +160,7 @@ test('an unknown lodge has no chat', async () => {
   expect((await sendMessage('no-such-lodge', 'Hello?')).status).toBe(404)
 })
 
-test('an owner posts from the desk under their own name, and it is audited', async () => {
+test("an owner posts from the admin area under the account's name, with an audit entry", async () => {
   const path = 'POST /api/admin/lodges/arbitrum-lodge/chat'
   const body = { message: ' The road is open ', userName: 'Grace', userType: 'guest' }
   const posted = await testApp.send(path, { body, token })

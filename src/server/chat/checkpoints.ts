@@ -2,10 +2,10 @@ import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { chatCheckpoints } from '../database/tables/chat.ts'
 
-/** A mark stands at every so manieth place of a room. */
+/** Places between two checkpoints of a room. */
 export const CHECKPOINT_INTERVAL = 500
 
-/** Moves each mark at or after a message that was just hidden to the next shown one, or drops it at the end. */
+/** Moves checkpoints at or after a hidden message to the next shown one; deletes those without one. */
 export async function moveCheckpoints(context: Context, slug: string, hiddenId: number): Promise<void> {
   const behind = and(eq(chatCheckpoints.lodgeSlug, slug), gte(chatCheckpoints.messageId, hiddenId))
   const next = sql`(select min(m.id) from chat_messages m where m.lodge_slug = ${slug} and m.is_active and m.id > chat_marks.message_id)`
@@ -13,7 +13,7 @@ export async function moveCheckpoints(context: Context, slug: string, hiddenId: 
   await context.db.update(chatCheckpoints).set({ messageId: next }).where(behind)
 }
 
-/** The nearest marked place at or before `place`, and the message standing there; place 0 is before all messages. */
+/** The nearest checkpoint at or before `place`; place 0 with message 0 without one. */
 export async function checkpointBefore(
   context: Context,
   slug: string,

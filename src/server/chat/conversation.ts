@@ -2,7 +2,7 @@ import type { ChatPost } from '#contract/chat.ts'
 import { SocketFrame } from '#contract/chat.ts'
 import { MESSAGE_WINDOW_MS, MESSAGES_IN_WINDOW } from '#contract/chat-limits.ts'
 import { isReservedName } from '#contract/reserved-names.ts'
-import { adminOfToken } from '../auth/sessions.ts'
+import { managerOfToken } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { RateLimiter } from '../socket/rate-limiter.ts'
@@ -11,7 +11,7 @@ import { eventFrame } from './event-frame.ts'
 import { messagesAfter, postMessage } from './messages.ts'
 import type { ChatRoom } from './room.ts'
 
-/** Frames of every kind: more than a person and a reconnecting page send, less than costs us anything. */
+/** Frames of all kinds: more than a person and a reconnecting page send, and still cheap. */
 const FRAMES_IN_WINDOW = 60
 const RESUME_AT_ONCE = 100
 
@@ -19,7 +19,7 @@ export const SLOW_DOWN = `Please take a breath: at most ${MESSAGES_IN_WINDOW} me
 
 type Refused = { clientId: string | null; reason: string }
 
-/** One guest's side of a room: answers the frames of one socket, one after the other, in the order they came. */
+/** Handles the frames of one socket, one after another. */
 export class Conversation {
   private readonly context: Context
   private readonly room: ChatRoom
@@ -34,7 +34,7 @@ export class Conversation {
     this.reader = reader
   }
 
-  /** Takes one frame as it came; false when there are so many that the socket should be closed. */
+  /** Handles one frame; false when the socket sends too many and must be closed. */
   take(text: string): boolean {
     if (this.isLimited && !this.frames.takes(this.context.clock.now())) return false
     this.work = this.work.then(() => this.answer(text))
@@ -62,23 +62,23 @@ export class Conversation {
     }
   }
 
-  /** Says that somebody types; a guest under an owner's name is passed over in silence. */
+  /** Broadcasts that somebody types; ignores a guest under an owner's name. */
   private async type(userName: string, token: string | undefined): Promise<void> {
-    if (isReservedName(userName) && !(token && (await adminOfToken(this.context, token)))) return
+    if (isReservedName(userName) && !(token && (await managerOfToken(this.context, token)))) return
     this.context.emit({ type: 'chat_typing', lodgeSlug: this.room.slug, userName })
   }
 
   private async post(post: ChatPost, token: string | undefined): Promise<void> {
     if (this.isLimited && !this.messages.takes(this.context.clock.now()))
       return this.refuse({ clientId: post.clientId ?? null, reason: SLOW_DOWN })
-    const admin = post.userType === 'admin' && token ? await adminOfToken(this.context, token) : null
+    const admin = post.userType === 'admin' && token ? await managerOfToken(this.context, token) : null
     const { message, isRepeat } = await postMessage({ ...this.context, admin }, this.room.slug, post)
-    // A repeat is sent to nobody else; one that is new reaches its sender with the room.
+    // Answers a repeat to its sender only; a new message reaches the sender through the room.
     if (isRepeat && message.isActive && message.id <= this.room.lastId)
       this.reader.send(eventFrame({ type: 'new_message', data: message }))
   }
 
-  /** Sends what came after the last message the client has, a hundred at a time. */
+  /** Sends the messages after the client's last one, a hundred at a time. */
   private async resume(after: number): Promise<void> {
     const { slug, lastId } = this.room
     const messages = after >= lastId ? [] : await messagesAfter(this.context, slug, after, RESUME_AT_ONCE)

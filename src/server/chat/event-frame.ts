@@ -1,7 +1,7 @@
 import type { SocketEvent } from '#contract/chat.ts'
 import { textFrame } from '../socket/text-frame.ts'
 
-/** What a socket is told, ready to be written to any number of them. */
+/** The frame of an event, built once for any number of sockets. */
 export function eventFrame(event: SocketEvent): Buffer {
   return textFrame(JSON.stringify(event))
 }

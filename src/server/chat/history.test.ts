@@ -13,7 +13,7 @@ const slug = 'xrp-lodge'
 const sendMessage = (message: string) =>
   testApp.send(`POST /api/chat/${slug}`, { body: { userName: 'Ada', message } })
 
-/** Every shown id from the newest to the oldest, as the pages tell it. */
+/** All shown ids from the newest to the oldest, read by pages. */
 async function pagedIds(limit: number): Promise<number[]> {
   const ids: number[] = []
   for (let offset = 0, hasMore = true; hasMore; offset += limit) {
@@ -31,7 +31,7 @@ async function shownIds(): Promise<number[]> {
   return (rows as unknown as { rows: { id: number | string }[] }).rows.map(({ id }) => Number(id))
 }
 
-test('pages deep in a long history are whole and in order, also after messages were hidden', async () => {
+test('deep pages of a long history are complete and in order, also after messages were hidden', async () => {
   await testApp.context.db.execute(
     sql`insert into chat_messages (lodge_slug, user_name, message, timestamp)
         select ${slug}, 'Nora', 'line ' || n, now() from generate_series(1, 1490) n`,
@@ -47,7 +47,7 @@ test('pages deep in a long history are whole and in order, also after messages w
   expect(await pagedIds(99)).toEqual(await shownIds())
   const token = await testApp.adminToken()
   const all = await shownIds()
-  // The oldest, one on a mark (place 500), its neighbours, the mark at 1500, and the newest.
+  // The oldest, one on a checkpoint (place 500), its neighbours, the checkpoint at 1500, and the newest.
   const hidden = [all.at(-1), all.at(-500), all.at(-501), all.at(-499), all.at(-1500), all[0]]
   for (const id of hidden)
     await testApp.send(`PUT /api/admin/chat/messages/${id}`, { body: { isActive: false }, token })

@@ -5,7 +5,7 @@ import { redisPubSub } from '../pubsub/redis.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { TestGuest } from '../testing/test-guest.ts'
 
-/** Carries texts between instances of one process, and loses what a test wants lost. */
+/** Passes texts between instances of one process and drops those that a test chooses. */
 class LossyBus {
   loses: (text: string) => boolean = () => false
   private readonly ears: ((text: string) => void)[] = []
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => closeTwo(two))
 
-test('guests of one room on two instances hear each other and are counted together', async () => {
+test("guests of one room on two instances receive each other's messages and are counted together", async () => {
   const [ada, grace] = [
     await TestGuest.enter(two.bases[0], 'xrp-lodge'),
     await TestGuest.enter(two.bases[1], 'xrp-lodge'),
@@ -59,7 +59,7 @@ test('guests of one room on two instances hear each other and are counted togeth
   for (const guest of [ada, grace]) guest.drop()
 })
 
-test('a message that the other instance was never told of is read from the books before the next', async () => {
+test('reads a message whose event was lost from the database before sending the next', async () => {
   const [ada, grace] = [
     await TestGuest.enter(two.bases[0], 'doge-lodge'),
     await TestGuest.enter(two.bases[1], 'doge-lodge'),
@@ -76,7 +76,7 @@ test('a message that the other instance was never told of is read from the books
   for (const guest of [ada, grace]) guest.drop()
 })
 
-test('a last message that was lost on its way is found without another after it', async () => {
+test('finds a last message whose event was lost without a later one', async () => {
   const [ada, grace] = [
     await TestGuest.enter(two.bases[0], 'pepe-lodge'),
     await TestGuest.enter(two.bases[1], 'pepe-lodge'),
@@ -88,7 +88,7 @@ test('a last message that was lost on its way is found without another after it'
   for (const guest of [ada, grace]) guest.drop()
 })
 
-test('a hundred messages at once, by two instances, reach everybody in one order', async () => {
+test('a hundred simultaneous messages over two instances reach everybody in one order', async () => {
   const guests = [
     await TestGuest.enter(two.bases[0], 'tezos-lodge'),
     await TestGuest.enter(two.bases[1], 'tezos-lodge'),

@@ -4,13 +4,13 @@ import type { Events } from '../events.ts'
 import { eventFrame } from './event-frame.ts'
 import type { ChatRooms } from './rooms.ts'
 
-/** Where the figures come from: the market's own room, handed in by `server.ts`. */
+/** Reads the market's figures; `server.ts` passes it in. */
 export type ReadMarket = () => Promise<MarketRecord[]>
 
-/** Another instance's figures are read from the books first; a moment is enough for that. */
+/** Waits until another instance has stored its figures. */
 const SETTLE_MS = 200
 
-/** Tells every open room the figures of its lodge's coin: on entering, and whenever they change. */
+/** Sends a lodge's market figures to its room on entry and on each change. */
 export class MarketUpdates {
   private readonly read: ReadMarket
   private frames: Promise<Map<string, Buffer>> | null = null
@@ -23,14 +23,14 @@ export class MarketUpdates {
       this.timer = setTimeout(() => {
         this.frames = null
         this.emit(rooms).catch((error: Error) =>
-          context.log.warn({ error: error.message }, 'chat rooms could not be told the market figures'),
+          context.log.warn({ error: error.message }, 'market figures could not be sent to chat rooms'),
         )
       }, SETTLE_MS)
       this.timer.unref()
     })
   }
 
-  /** The latest figures for one lodge; undefined when its coin has none. */
+  /** The frame with a lodge's figures; undefined without a coin or figures. */
   async frameFor(slug: string): Promise<Buffer | undefined> {
     return (await this.ready()).get(slug)
   }

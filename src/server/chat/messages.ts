@@ -10,12 +10,12 @@ import { chatMessages, chatRooms } from '../database/tables/chat.ts'
 import { brokenRule, failure } from '../failure.ts'
 import { CHECKPOINT_INTERVAL } from './checkpoints.ts'
 
-/** A stored message; `isRepeat` when its clientId had been stored before and nothing was added. */
+/** `isRepeat`: the clientId was stored before and nothing was added. */
 export type Posted = { message: ChatMessage; isRepeat: boolean }
 
 /**
- * Stores a message and tells every instance; a clientId that was stored before answers what it stored. An 'admin'
- * without a valid token is a guest. Fails with `not_found`, and with `rule` for a guest under an owner's name.
+ * Stores a message and emits it; a known clientId returns the stored message. An 'admin' without a valid token is a
+ * guest. Fails with `not_found`, and with `rule` for a guest under an owner's name.
  */
 export async function postMessage(context: Context, slug: string, post: ChatPost): Promise<Posted> {
   const isOwner = post.userType === 'admin' && context.admin !== null
@@ -40,22 +40,35 @@ export async function postMessage(context: Context, slug: string, post: ChatPost
 }
 
 /**
- * One statement, because a room waits for it: the function in migration 0008 numbers the message, stores it and sets a
- * mark where one belongs; a repeated clientId undoes all of it.
+ * Numbers and stores a message, and sets a checkpoint where one is due, in one statement. It changes the room first:
+ * the lock on that row keeps ids in the order in which messages become visible. Fails with `not_found`.
  */
 async function store(
   context: Context,
   { lodgeSlug, userName, message, timestamp, userType, clientId }: Omit<ChatMessage, 'id'>,
 ): Promise<{ id: number; previousId: number }> {
   const statement = sql`
-    select new_id, before_id from post_chat_message(
-      ${lodgeSlug}, ${userName}, ${message}, ${timestamp}, ${userType}, ${clientId}, ${CHECKPOINT_INTERVAL})`
-  const [stored] = rowsOf<{ new_id: string; before_id: string }>(await context.db.execute(statement))
-  if (!stored) throw failure('not_found', 'Lodge Not Found')
-  return { id: Number(stored.new_id), previousId: Number(stored.before_id) }
+    with room as (
+      update chat_rooms
+      set total_messages = total_messages + 1, previous_id = newest_id, newest_id = nextval('chat_messages_id_seq')
+      where lodge_slug = ${lodgeSlug}
+      returning lodge_slug, total_messages, newest_id, previous_id
+    ), stored as (
+      insert into chat_messages (id, lodge_slug, user_name, message, timestamp, user_type, client_id)
+      select newest_id, lodge_slug, ${userName}, ${message}, ${timestamp}::timestamptz, ${userType}, ${clientId}::uuid
+      from room
+    ), checkpoint as (
+      insert into chat_marks (lodge_slug, place, message_id)
+      select lodge_slug, total_messages, newest_id from room where total_messages % ${CHECKPOINT_INTERVAL} = 0
+      on conflict do nothing
+    )
+    select newest_id, previous_id from room`
+  const [room] = rowsOf<{ newest_id: string; previous_id: string }>(await context.db.execute(statement))
+  if (!room) throw failure('not_found', 'Lodge Not Found')
+  return { id: Number(room.newest_id), previousId: Number(room.previous_id) }
 }
 
-/** Changes a room's total by `by` and returns it; locks the room until the transaction ends. */
+/** Adds `by` to a room's total and returns it; locks the room until the transaction ends. */
 export async function countMessages(context: Context, slug: string, by: 1 | -1): Promise<number> {
   const [room] = await context.db
     .update(chatRooms)
@@ -75,7 +88,7 @@ async function storedBefore(context: Context, slug: string, clientId: string | n
   return message
 }
 
-/** How many messages a room shows, without counting them; fails with `not_found`. */
+/** A room's stored total; fails with `not_found`. */
 export async function totalOf(context: Context, slug: string): Promise<number> {
   const [room] = await context.db.select().from(chatRooms).where(eq(chatRooms.lodgeSlug, slug))
   if (!room) throw failure('not_found', 'Lodge Not Found')

@@ -20,7 +20,7 @@ async function messageOf(context: Context, id: number): Promise<ChatMessage> {
   return message
 }
 
-/** Posts to a room as the owner who is signed in; without a clientId, so that nothing can be a repeat. */
+/** Posts to a room as the signed-in owner, without a clientId. */
 export function postAsOwner(context: Context, slug: string, post: OwnerPost): Promise<ChatMessage> {
   const userName = requireAdmin(context).name.slice(0, MAX_NAME_CHARACTERS)
   return inTransaction(context, async (inner) => {
@@ -34,7 +34,7 @@ export function postAsOwner(context: Context, slug: string, post: OwnerPost): Pr
   })
 }
 
-/** Takes a message out of everyone's sight and settles its reports; one that is hidden stays hidden. */
+/** Hides a message and settles its reports. */
 export async function hideMessage(context: Context, id: number): Promise<ChatMessage> {
   requireAdmin(context)
   const { lodgeSlug, message } = await messageOf(context, id)
@@ -69,7 +69,7 @@ async function settle(context: Context, messageId: number): Promise<void> {
     .where(and(eq(chatReports.messageId, messageId), isNull(chatReports.resolvedAt)))
 }
 
-/** Keeps a guest's report of a message; the same guest's second one is the first (`isNew` false). */
+/** Stores a guest's report; the same guest's second report of a message changes nothing (`isNew` false). */
 export async function reportMessage(
   context: Context,
   slug: string,
@@ -78,7 +78,7 @@ export async function reportMessage(
 ): Promise<{ report: ChatReport; isNew: boolean }> {
   const visitorHash = keyedHash(context.secret, 'chat-report', clientNetwork(context.visitor.address))
   return inTransaction(context, async (inner) => {
-    // Locked, so that two reports of one visitor at once are one.
+    // The lock makes two simultaneous reports of one visitor one.
     const [message] = await inner.db
       .select({ id: chatMessages.id })
       .from(chatMessages)
@@ -101,7 +101,7 @@ function toReport({ visitorHash: _, ...report }: typeof chatReports.$inferSelect
   return report
 }
 
-/** The reports that wait for an owner, newest first, at most 200; or the latest of all. */
+/** The open reports, or all; newest first, at most 200. */
 export async function listReports(context: Context, status: 'open' | 'all'): Promise<ReportedMessage[]> {
   requireAdmin(context)
   const rows = await context.db
@@ -114,7 +114,6 @@ export async function listReports(context: Context, status: 'open' | 'all'): Pro
   return rows.map(({ report, message }) => ({ ...toReport(report), message }))
 }
 
-/** Settles a report without hiding its message. */
 export async function settleReport(context: Context, id: number): Promise<ChatReport> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {

@@ -4,15 +4,15 @@ import type { Events } from '../events.ts'
 import { eventFrame } from './event-frame.ts'
 import type { ChatRooms } from './rooms.ts'
 
-/** Comings and goings of so many milliseconds are told as one, so that a rush of guests is one message. */
+/** Batches arrivals and departures, so that a rush of guests is one message. */
 const GATHER_MS = 300
 const REPEAT_EVERY_MS = 30_000
-/** An instance that has been silent for so long is taken for gone. */
+/** An instance silent for this long is considered gone. */
 const FORGET_AFTER_MS = 90_000
 
 type Elsewhere = Map<string, { count: number; at: number }>
 
-/** How many sockets are in each room, over all instances. */
+/** Sockets in each room, over all instances. */
 export class Presence {
   private readonly context: Context
   private readonly rooms: ChatRooms
@@ -34,7 +34,7 @@ export class Presence {
     this.timer.unref()
   }
 
-  /** Somebody came or left: the room and the other instances hear of it together. */
+  /** Sends a room's count to its sockets and to other instances. */
   changed(slug: string): void {
     if (!this.waiting.has(slug)) setTimeout(() => this.broadcast(slug), GATHER_MS).unref()
     this.showSoon(slug)

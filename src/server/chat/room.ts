@@ -7,12 +7,12 @@ export type ReadAfter = (slug: string, after: number, limit: number) => Promise<
 const READ_AT_ONCE = 100
 
 /**
- * The open sockets of one lodge on this instance. Messages leave in the order of their ids: when one arrives whose
- * predecessor was not sent (a lost pub/sub message), the missing are read from the database first.
+ * The open sockets of one lodge on this instance. Sends messages in the order of their ids: when a predecessor is
+ * missing (a lost pub/sub message), reads the gap from the database first.
  */
 export class ChatRoom {
   readonly slug: string
-  /** The id of the last message sent to the readers, or known to be older than all of them. */
+  /** Id of the last message sent to the sockets, or of an older one than any of them needs. */
   lastId: number
   private readonly readAfter: ReadAfter
   private readonly readers = new Set<Reader>()
@@ -37,12 +37,12 @@ export class ChatRoom {
     this.readers.delete(reader)
   }
 
-  /** Writes a ready frame to everyone here. */
+  /** Writes a built frame to every socket. */
   send(frame: Buffer): void {
     for (const reader of this.readers) reader.send(frame)
   }
 
-  /** Takes a message that some instance stored after `previousId`. */
+  /** Sends a message that an instance stored after `previousId`. */
   receive(message: ChatMessage, previousId: number): Promise<void> {
     if (message.id <= this.lastId) return Promise.resolve()
     this.newestKnownId = Math.max(this.newestKnownId, message.id)
@@ -51,7 +51,7 @@ export class ChatRoom {
     return Promise.resolve()
   }
 
-  /** Reads and sends whatever the database has after the last message sent. */
+  /** Sends everything stored after `lastId`. */
   async catchUp(): Promise<void> {
     if (this.isReading || this.readers.size === 0) return
     this.isReading = true

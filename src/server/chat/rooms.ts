@@ -4,12 +4,12 @@ import { eventFrame } from './event-frame.ts'
 import { messagesAfter, newestMessageId } from './messages.ts'
 import { ChatRoom } from './room.ts'
 
-/** How often a room with readers looks for messages that no instance told it of. */
+/** How often an occupied room looks for messages whose pub/sub message was lost. */
 const LOOK_EVERY_MS = 5000
-/** A room hears of somebody typing at most so often, however many do. */
+/** Sends at most one typing event in this time to a room. */
 const TYPING_EVERY_MS = 400
 
-/** The rooms that somebody has entered since this instance began: never more than there are lodges. */
+/** The rooms entered on this instance; at most one for each lodge. */
 export class ChatRooms {
   private readonly context: Context
   private readonly rooms = new Map<string, ChatRoom>()
@@ -30,7 +30,7 @@ export class ChatRooms {
     this.timer.unref()
   }
 
-  /** The room of a lodge, made ready for another reader; fails with `not_found`. */
+  /** The room of a lodge, ready for another socket; fails with `not_found`. */
   async open(slug: string): Promise<ChatRoom> {
     const known = this.rooms.get(slug)
     if (known && known.count > 0) return known
@@ -38,13 +38,13 @@ export class ChatRooms {
     const room =
       this.rooms.get(slug) ??
       new ChatRoom(slug, newest, (lodge, after, limit) => messagesAfter(this.context, lodge, after, limit))
-    // Nobody was here to be told of what an empty room has missed.
+    // An empty room has nobody to send the missed messages to.
     if (room.count === 0) room.lastId = Math.max(room.lastId, newest)
     this.rooms.set(slug, room)
     return room
   }
 
-  /** Rooms with somebody in them. */
+  /** Rooms with sockets. */
   occupied(): ChatRoom[] {
     return [...this.rooms.values()].filter((room) => room.count > 0)
   }
@@ -72,7 +72,7 @@ export class ChatRooms {
     for (const room of this.occupied()) this.try(room.catchUp())
   }
 
-  // What fails now is read again at the next look, because the room remembers what it has sent.
+  // Logs a failure; the next look reads again from `lastId`.
   private try(work: Promise<void>): void {
     work.catch((error: Error) =>
       this.context.log.warn({ error: error.message }, 'a chat room could not read what it missed'),

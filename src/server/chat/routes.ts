@@ -15,11 +15,10 @@ import { Presence } from './presence.ts'
 import { ChatRooms } from './rooms.ts'
 import { registerChatSocket } from './socket-route.ts'
 
-/** A socket's pace, over a longer time: one address may be a whole lodge behind one router. */
+/** A socket's rate over a longer window: a whole lodge may share one address. */
 const POSTS = 100
 const POSTS_WINDOW_MS = 100_000
 
-/** The chat: its calls, and the door to its sockets. */
 export function chatRoutes(
   app: FastifyInstance,
   contextOf: ContextOf,

@@ -17,7 +17,7 @@ const TOO_MUCH = 1008
 
 export type Chat = { rooms: ChatRooms; presence: Presence; market: MarketUpdates }
 
-/** `/ws?lodge={slug}`: strangers, crowds and unknown lodges are refused with a status before there is a socket. */
+/** `/ws?lodge={slug}`: refuses other origins, too many sockets and unknown lodges with a status before the upgrade. */
 export function registerChatSocket(app: FastifyInstance, context: Context, chat: Chat): void {
   const connectionLimit = new ConnectionLimit(context.config)
   const rooms = new WeakMap<FastifyRequest, ChatRoom>()

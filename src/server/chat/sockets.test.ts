@@ -22,7 +22,7 @@ async function enter(lodge: string, headers: Record<string, string> = {}): Promi
   return guest
 }
 
-test('what one guest says, everybody in the room hears, with the server’s id and time', async () => {
+test("a guest's message reaches everybody in the room with the server's id and time", async () => {
   const [ada, grace] = [await enter('xrp-lodge'), await enter('xrp-lodge')]
   const clientId = crypto.randomUUID()
   ada.chat('  Good evening ', { userName: 'Ada', clientId })
@@ -40,7 +40,7 @@ test('what one guest says, everybody in the room hears, with the server’s id a
   expect((await ada.next('new_message')).data).toEqual(data)
 })
 
-test('a message by POST reaches the open sockets too, and only those of its room', async () => {
+test('a message by POST reaches the open sockets of its room only', async () => {
   const [here, elsewhere] = [await enter('doge-lodge'), await enter('pepe-lodge')]
   await testApp.send('POST /api/chat/doge-lodge', { body: { userName: 'Ada', message: 'By post' } })
   expect((await here.next('new_message')).data.message).toBe('By post')
@@ -49,7 +49,7 @@ test('a message by POST reaches the open sockets too, and only those of its room
   expect(elsewhere.received.some(({ type }) => type === 'new_message')).toBe(false)
 })
 
-test('only a valid token makes a message an owner’s', async () => {
+test("a message is an owner's only with a valid token", async () => {
   const guest = await enter('tezos-lodge')
   guest.chat('I am the owner', { userType: 'admin' })
   expect((await guest.next('new_message')).data.userType).toBe('guest')
@@ -59,7 +59,7 @@ test('only a valid token makes a message an owner’s', async () => {
   expect((await guest.next('new_message')).data.userType).toBe('admin')
 })
 
-test('who comes back hears what was missed, once and in order', async () => {
+test('a reconnecting guest receives the missed messages once and in order', async () => {
   const [first, ada] = [await enter('solana-lodge'), await enter('solana-lodge')]
   ada.chat('one')
   const { id } = (await first.next('new_message')).data
@@ -74,7 +74,7 @@ test('who comes back hears what was missed, once and in order', async () => {
   expect([messages.map(({ message }) => message), complete]).toEqual([['two', 'three'], true])
 })
 
-test('a message that is sent twice is stored once, and its sender is told again', async () => {
+test('a message sent twice is stored once, and its sender gets both replies', async () => {
   const guest = await enter('bonk-lodge')
   const clientId = crypto.randomUUID()
   guest.chat('Once', { clientId })
@@ -84,7 +84,7 @@ test('a message that is sent twice is stored once, and its sender is told again'
   expect((await testApp.send('GET /api/chat/bonk-lodge')).body).toHaveLength(1)
 })
 
-test('the sixth message in five seconds is refused politely; a breath later it is welcome', async () => {
+test('refuses the sixth message in five seconds and accepts it later', async () => {
   const guest = await enter('mew-lodge')
   for (let number = 1; number <= 5; number++) {
     guest.chat(`number ${number}`)
@@ -101,7 +101,7 @@ test('the sixth message in five seconds is refused politely; a breath later it i
   expect((await guest.next('new_message')).data.message).toBe('number 6')
 })
 
-test('what is blank is refused and heard by nobody; what is no message is ignored', async () => {
+test('refuses a blank message without sending it, and ignores a frame that is not a message', async () => {
   const guest = await enter('pnut-lodge')
   guest.socket.send('not JSON')
   guest.chat('   ')
@@ -109,7 +109,7 @@ test('what is blank is refused and heard by nobody; what is no message is ignore
   expect((await guest.next('new_message')).data.message).toBe('Real')
 })
 
-test('a guest under an owner’s name is refused with a reason, and is not seen typing', async () => {
+test("refuses a guest under an owner's name with a reason and without typing events", async () => {
   const [ada, troll] = [await enter('pnut-lodge'), await enter('pnut-lodge')]
   const clientId = crypto.randomUUID()
   troll.send({ type: 'typing', userName: 'Lodge Owner' })
@@ -123,7 +123,7 @@ test('a guest under an owner’s name is refused with a reason, and is not seen 
   expect(ada.received.filter(({ type }) => type === 'typing' || type === 'new_message')).toHaveLength(1)
 })
 
-test('the room hears of the coin, of who comes and goes, and of somebody typing', async () => {
+test('the room receives market figures, counts of guests and typing events', async () => {
   const ada = await enter('cardano-lodge')
   expect((await ada.next('crypto_update')).data).toMatchObject({ lodgeSlug: 'cardano-lodge', source: 'demo' })
   expect((await ada.next('presence')).data.count).toBe(1)
@@ -137,7 +137,7 @@ test('the room hears of the coin, of who comes and goes, and of somebody typing'
   expect((await ada.next('presence')).data.count).toBe(1)
 })
 
-test('a hidden message leaves the open rooms', async () => {
+test('a hidden message is removed from open rooms', async () => {
   const token = await testApp.adminToken()
   const guest = await enter('moo-deng-lodge')
   guest.chat('Rude')
@@ -146,7 +146,7 @@ test('a hidden message leaves the open rooms', async () => {
   expect((await guest.next('message_hidden')).data).toEqual({ id })
 })
 
-test('an unknown lodge, a foreign page and a crowd are refused before there is a socket', async () => {
+test('refuses an unknown lodge, a foreign origin and too many sockets before the upgrade', async () => {
   expect(await refusedWith(base, 'no-such-lodge')).toBe(404)
   expect(await refusedWith(base, '')).toBe(404)
   expect(await refusedWith(base, 'xrp-lodge', { origin: 'https://evil.example' })).toBe(403)
@@ -155,13 +155,13 @@ test('an unknown lodge, a foreign page and a crowd are refused before there is a
   expect(await refusedWith(base, 'xrp-lodge')).toBe(429)
 })
 
-test('a frame of more than 8 KB closes its socket', async () => {
+test('a frame above 8 KB closes its socket', async () => {
   const guest = await enter('xrp-lodge')
   guest.socket.send('x'.repeat(8193))
   expect(await guest.closed()).toBe(1009)
 })
 
-test('a reader that stalls is dropped and costs the room nothing', async () => {
+test('closes a stalled socket without delaying the room', async () => {
   const [guest, stalled] = [await enter('arbitrum-lodge'), await stalledReader('arbitrum-lodge')]
   const gone = new Promise((resolve) => stalled.once('close', resolve))
   const message = 'x'.repeat(1000)
@@ -175,7 +175,7 @@ test('a reader that stalls is dropped and costs the room nothing', async () => {
       previousId: 0,
       message: { ...aMessage, id: 1_000_000 + number, message },
     })
-    // A turn of the loop lets the sockets write.
+    // Lets the sockets write.
     if (number % 50 === 0) await new Promise((resolve) => setImmediate(resolve))
   }
   stalled.resume()
@@ -194,7 +194,7 @@ const aMessage = {
   clientId: null,
 }
 
-/** A connection that upgrades and then never reads again. */
+/** A connection that upgrades and never reads. */
 function stalledReader(lodge: string, at = base): Promise<Socket> {
   const { hostname, port } = new URL(at)
   const socket = connect({ host: hostname, port: Number(port) })
@@ -217,7 +217,7 @@ function stalledReader(lodge: string, at = base): Promise<Socket> {
   )
 }
 
-test('a server that stops asks its guests to come back', async () => {
+test('a stopping server closes sockets with the code to reconnect', async () => {
   const other = await createTestApp()
   const address = (await other.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
   const guest = await TestGuest.enter(address, 'xrp-lodge')
@@ -226,7 +226,7 @@ test('a server that stops asks its guests to come back', async () => {
   expect(await code).toBe(1012)
 })
 
-test('a guest who knocks while the server stops does not keep it from stopping', async () => {
+test('an upgrade during the stop does not keep the server running', async () => {
   const other = await createTestApp()
   const address = (await other.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
   const sleeper = await stalledReader('xrp-lodge', address)

@@ -1,13 +1,14 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** Drizzle over PGlite or PostgreSQL, or a transaction of either: services cannot tell them apart. */
+/** Drizzle over PGlite or PostgreSQL, or a transaction of either. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** An open database with what the edge needs of it. */
 export type OpenDatabase = {
   db: Database
   kind: 'pglite' | 'postgresql'
-  /** Applies the migrations that are missing, one instance at a time. */
+  /** Applies the missing migrations, one instance at a time. */
   migrate: () => Promise<void>
   close: () => Promise<void>
+  /** The embedded database's files as an archive, while it is in use. */
+  dump?: () => Promise<Buffer>
 }

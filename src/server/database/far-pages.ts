@@ -1,14 +1,14 @@
 import type { Page } from '#contract/paging.ts'
 
-/** Pages nearer than this cost little either way, so that nothing is counted for them. */
+/** Below this offset a page is cheap without a count. */
 const FAR = 2000
 
-/** The same page as an order, an offset and a limit; read backwards when it lies nearer to the oldest row. */
+/** Order, offset and limit of a page; `backwards` reads from the oldest row. */
 export type PagePlan = { backwards: boolean; limit: number; offset: number }
 
 /**
- * Skipping 100,000 rows takes a database as many steps. A page in the second half is read from the other end, in the
- * opposite order; the caller turns its rows round.
+ * Plans a page. A page in the second half is read backwards, because skipping 100,000 rows takes as many steps; the
+ * caller reverses its rows.
  */
 export async function planPage({ limit, offset }: Page, total: () => Promise<number>): Promise<PagePlan> {
   if (offset < FAR) return { backwards: false, limit, offset }

@@ -10,18 +10,18 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('one process has the data folder, and the next gets it once it is released', async () => {
+test('one process locks the data folder, and another gets it after the release', async () => {
   const release = await lockFolder(join(folder, 'data'))
   await expect(lockFolder(join(folder, 'data'))).rejects.toThrow('in use by another process')
   await release()
   await (await lockFolder(join(folder, 'data')))()
 })
 
-test('a folder that cannot be written is refused in one line', async () => {
+test('refuses a read-only folder with one line', async () => {
   await writeFile(join(folder, 'file'), '')
   await expect(lockFolder(join(folder, 'file', 'data'))).rejects.toThrow('cannot be written')
 })
 
-test.runIf(process.platform === 'linux')('so is one where nothing can be created at all', async () => {
+test.runIf(process.platform === 'linux')('refuses a folder where nothing can be created', async () => {
   await expect(lockFolder('/proc/no/such/folder')).rejects.toThrow('cannot be written')
 })

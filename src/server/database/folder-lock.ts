@@ -3,12 +3,12 @@ import { mkdir, open, readFile, realpath, rm, writeFile } from 'node:fs/promises
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 
-/** The folder cannot be used, in one line for the person who started the server. */
+/** An unusable folder; the message is one line for the operator. */
 export class FolderError extends Error {}
 
 /**
- * Makes sure that this process alone uses the data folder (PGlite is silently corrupted by two) and that it can be
- * written. Returns the release. Throws `FolderError`.
+ * Locks the data folder for this process, because two corrupt PGlite silently, and checks that it is writable. Returns
+ * the release. Throws `FolderError`.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = await writable(folder)
@@ -29,7 +29,7 @@ async function writable(folder: string): Promise<string> {
   }
 }
 
-/** One folder after the other: Node's recursive mkdir never returns where a parent cannot be created, as under /proc. */
+/** Creates one folder after another: Node's recursive mkdir never returns below a folder like /proc. */
 async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') return
@@ -42,7 +42,7 @@ async function makeFolder(folder: string): Promise<void> {
 const taken = (path: string) =>
   new FolderError(`DATA_DIR ${path} is in use by another process of Crypto Lodge`)
 
-/** An abstract socket vanishes with its process, even on SIGKILL, and leaves nothing to clean up. */
+/** An abstract socket disappears with its process, even on SIGKILL. */
 function lockBySocket(path: string): Promise<() => Promise<void>> {
   const name = `\0crypto-lodge-${createHash('sha256').update(path).digest('hex')}`
   const server = createServer()

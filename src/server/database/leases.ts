@@ -3,7 +3,7 @@ import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { leases } from './tables/platform.ts'
 
-/** Whether this instance, and no other, may do the named work for the next `ms` milliseconds. */
+/** Whether this instance alone may do the named work for the next `ms` milliseconds. */
 export async function acquireLease(context: Context, name: string, ms: number): Promise<boolean> {
   const until = new Date(context.clock.now() + ms).toISOString()
   const taken = await context.db

@@ -13,15 +13,20 @@ import type { Database, OpenDatabase } from './database.ts'
 import { drizzleOn, poolWithTimeouts } from './pool.ts'
 import { PrivateNodeFS } from './private-node-fs.ts'
 
-/** Any number: all instances agree on it, so one migrates while the others wait. */
+/** An arbitrary number that all instances share, so that one migrates while the others wait. */
 const MIGRATION_LOCK = 2_026_112_1
 
-/** PGlite in `folder`, or in memory when it is null. */
-export async function openPglite(folder: string | null, migrations: string): Promise<OpenDatabase> {
+/** PGlite in `folder`, filled from a `dump` if one is given; in memory when the folder is null. */
+export async function openPglite(
+  folder: string | null,
+  migrations: string,
+  dump?: Buffer,
+): Promise<OpenDatabase> {
   const path = folder === null ? undefined : join(folder, 'database')
   if (path) await mkdir(path, { recursive: true, mode: 0o700 })
   const client = await PGlite.create({
     ...(path ? { fs: new PrivateNodeFS(path) } : {}),
+    ...(dump ? { loadDataDir: new Blob([new Uint8Array(dump)]) } : {}),
     extensions: { btree_gist, pg_trgm },
   })
   const db = drizzlePglite(client)
@@ -30,13 +35,17 @@ export async function openPglite(folder: string | null, migrations: string): Pro
     kind: 'pglite',
     migrate: () => migratePglite(db, { migrationsFolder: migrations }),
     close: () => client.close(),
+    dump: async () => {
+      await client.exec('checkpoint')
+      return Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer())
+    },
   }
 }
 
-/** No statement of a request takes longer; the server ends it. */
+/** The server cancels a request's statement after this time. */
 const STATEMENT_MS = 5000
 
-/** The PostgreSQL at `url`; throws when it does not answer within seconds. */
+/** PostgreSQL at `url`; throws when it does not answer within seconds. */
 export async function openPostgres(
   url: string,
   migrations: string,
@@ -53,17 +62,19 @@ export async function openPostgres(
   }
 }
 
-/** On a connection of its own, because a migration of a full table may take longer than a request ever should. */
+/** Uses its own connection, because migrating a full table may exceed a request's timeout. */
 async function migrateAlone(url: string, migrations: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'crypto-lodge migrations' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    // The extension's notices would drown the start's own lines.
+    // A migration that waits for a long query makes every later query wait for it: it fails instead, and the next start tries again.
+    await client.query("set lock_timeout = '10s'")
+    // Hides the extension's notices at the start.
     await client.query('set client_min_messages = warning')
     await migratePg(drizzlePg(client), { migrationsFolder: migrations })
   } finally {
-    // The lock goes with the connection.
+    // The lock ends with the connection.
     await client.end()
   }
 }

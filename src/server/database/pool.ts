@@ -5,16 +5,16 @@ import type { Log } from '../log.ts'
 import type { Database } from './database.ts'
 
 const POOL_SIZE = 20
-/** For a free connection or a new one. */
+/** Limit for getting a free connection or opening one. */
 const CONNECT_TIMEOUT_MS = 4000
-/** A server that is silent for so much longer than any statement may take is gone, whatever the network pretends. */
+/** A server silent for this much longer than a statement's timeout is gone. */
 const BEYOND_STATEMENT_MS = 1000
 
 type Client = pg.PoolClient & { connection: { stream: Socket } }
 
 /**
- * A pool whose every wait ends: for a connection after four seconds, for a statement after `statementMs`, for a server
- * that fell silent a second later.
+ * A pool with three timeouts: four seconds for a connection, `statementMs` for a statement, a second more for a silent
+ * server.
  */
 export function poolWithTimeouts(url: string, log: Log, statementMs: number): pg.Pool {
   const pool = new pg.Pool({
@@ -29,7 +29,7 @@ export function poolWithTimeouts(url: string, log: Log, statementMs: number): pg
   const socketOf = (client: pg.PoolClient) => (client as Client).connection.stream
   pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost'))
   pool.on('connect', (client) => {
-    // The statement that fails tells of it; without a listener a connection lost in a transaction ends the process.
+    // The failing statement reports it; without a listener a connection lost in a transaction ends the process.
     client.on('error', () => undefined)
     socketOf(client).on('timeout', () => socketOf(client).destroy(new Error('The database fell silent')))
   })
@@ -38,10 +38,9 @@ export function poolWithTimeouts(url: string, log: Log, statementMs: number): pg
   return pool
 }
 
-/** Drizzle over a pool. */
 export function drizzleOn(pool: pg.Pool): Database {
   const db = drizzle(pool)
-  // Drizzle's own never gives a connection back whose BEGIN fails: twenty of those, and the pool is empty for good.
+  // Drizzle's own never releases a connection whose BEGIN fails: twenty of them empty the pool for good.
   db.transaction = async (decide, config) => {
     const client = await pool.connect()
     try {

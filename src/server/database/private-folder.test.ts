@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 
-/** The different modes of all files and of all folders below one. */
+/** The distinct modes of all files and folders below one. */
 async function modesBelow(path: string): Promise<{ files: string[]; folders: string[] }> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   const modes = { files: new Set<string>(), folders: new Set([await modeOf(path)]) }
@@ -22,7 +22,7 @@ async function modesBelow(path: string): Promise<{ files: string[]; folders: str
   return { files: [...modes.files], folders: [...modes.folders] }
 }
 
-test('a data folder that other accounts could read is theirs no more', async () => {
+test("removes other accounts' rights from a data folder", async () => {
   const data = join(folder, 'data')
   await mkdir(join(data, 'uploads/old'), { recursive: true })
   const file = join(data, 'uploads/old/picture.webp')
@@ -34,7 +34,7 @@ test('a data folder that other accounts could read is theirs no more', async () 
   expect(await modesBelow(data)).toEqual({ files: ['600'], folders: ['700'] })
 })
 
-test('what a link in it points at is left alone', async () => {
+test('leaves the target of a link unchanged', async () => {
   const outside = join(folder, 'outside')
   await writeFile(outside, '')
   await chmod(outside, 0o644)
@@ -44,11 +44,11 @@ test('what a link in it points at is left alone', async () => {
   expect(await modeOf(outside)).toBe('644')
 })
 
-test('a folder that is not there yet is no fault', async () => {
+test('ignores a missing folder', async () => {
   await expect(makeFolderPrivate(join(folder, 'none'))).resolves.toBeUndefined()
 })
 
-test('no file of the embedded database can be read by another account, those created later included', async () => {
+test('no file of the embedded database is readable by other accounts, including later ones', async () => {
   const opened = await openPglite(join(folder, 'embedded'), 'migrations')
   await opened.migrate()
   await opened.db.execute('create table later (id int)')

@@ -2,17 +2,17 @@ import { chmod, lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FolderError } from './folder-lock.ts'
 
-/** Permission bits of the group and of every other account. */
+/** Permission bits of the group and all other accounts. */
 const OTHERS = 0o077
 
-/** From now on nothing this process creates can be read by another account (umask 077). Call it before any file is opened. */
+/** Sets umask 077: other accounts cannot read new files. Call it before any file is opened. */
 export function createPrivateFilesOnly(): void {
   process.umask(OTHERS)
 }
 
 /**
- * Takes the rights of other accounts from a folder and everything in it: 0700 for folders, 0600 for files. A folder that does
- * not exist is fine; links are not followed. Throws `FolderError` where the rights cannot be changed.
+ * Removes other accounts' rights from a folder and its content: 0700 for folders, 0600 for files. Ignores a missing
+ * folder, follows no links. Throws `FolderError`.
  */
 export async function makeFolderPrivate(folder: string): Promise<void> {
   try {

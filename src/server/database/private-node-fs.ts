@@ -8,8 +8,8 @@ type FileSystem = {
 }
 
 /**
- * PGlite's files in a folder, for the owner's account only. PGlite sets the mode of each file it creates to 0666 whatever the
- * umask says; here it passes through the mask first.
+ * PGlite's files in a folder, private to the owner's account. PGlite sets each new file's mode to 0666 despite the
+ * umask; this class masks it.
  */
 export class PrivateNodeFS extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {

@@ -1,18 +1,18 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 
-/** The rows of a statement written in SQL, which Drizzle's types leave open because drivers answer differently. */
+/** The rows of a raw SQL statement; the drivers' results differ and Drizzle leaves their type open. */
 export const rowsOf = <Row>(answer: unknown): Row[] => (answer as { rows: Row[] }).rows
 
 type Key<Table extends PgTable> = keyof Table['$inferSelect'] & string
 
-/** The names of a table's columns in the database, by their names in the code. */
+/** Column names in the database by their names in the code. */
 export function columnsOf<Table extends PgTable>(table: Table): Record<Key<Table>, string> {
   const columns = Object.entries(getTableColumns(table)).map(([key, { name }]) => [key, name])
   return Object.fromEntries(columns) as Record<Key<Table>, string>
 }
 
-/** A list of column names for a statement written in SQL. */
+/** Column names for raw SQL. */
 export const namesOf = (names: readonly string[]): SQL =>
   sql.join(
     names.map((name) => sql.identifier(name)),
@@ -20,9 +20,8 @@ export const namesOf = (names: readonly string[]): SQL =>
   )
 
 /**
- * Rows as the JSON that `json_populate_recordset(null::the_table, …)` reads: one parameter, whatever their number, where
- * Drizzle's `values` would build a statement of hundreds. Half a surrogate pair, which JSON lets pass and PostgreSQL does not,
- * becomes U+FFFD, as UTF-8 would have it.
+ * Rows as JSON for `json_populate_recordset(null::the_table, …)`: one parameter for any number, where Drizzle's
+ * `values` builds a statement of hundreds. A lone surrogate, valid in JSON and not in PostgreSQL, becomes U+FFFD.
  */
 export function recordsOf<Table extends PgTable>(
   table: Table,

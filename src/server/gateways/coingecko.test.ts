@@ -13,7 +13,7 @@ afterEach(() => {
   provider?.close()
 })
 
-/** A local stand-in for the provider, and a gateway that asks it. */
+/** A local stand-in for the provider, and a gateway that calls it. */
 async function gatewayTo(answer: RequestListener, timeoutMs = 1000) {
   provider = createServer(answer)
   await new Promise<void>((resolve) => provider?.listen(0, '127.0.0.1', resolve))
@@ -39,7 +39,7 @@ const json =
   (_request, response) =>
     response.end(JSON.stringify(body))
 
-test('one call asks for all coins, with the key, and reads the answer as the provider gives it', async () => {
+test("one call with the key reads all coins in the provider's format", async () => {
   let requested = ''
   const gateway = await gatewayTo((request, response) => {
     requested = `${request.url} ${request.headers['x-cg-demo-api-key']}`
@@ -58,7 +58,7 @@ test('one call asks for all coins, with the key, and reads the answer as the pro
   expect(coin?.sparkline.at(-1)).toBe(167)
 })
 
-test('null figures are no figures', async () => {
+test('reads null figures as missing', async () => {
   const gateway = await gatewayTo(
     json([{ ...ripple, current_price: null, price_change_percentage_24h: null, sparkline_in_7d: null }]),
   )
@@ -69,7 +69,7 @@ test('null figures are no figures', async () => {
   })
 })
 
-test('a 429 says how long to wait', async () => {
+test('reads the wait of a 429', async () => {
   const gateway = await gatewayTo((_request, response) => {
     response.writeHead(429, { 'retry-after': '120' })
     response.end('{"status":{"error_code":429}}')
@@ -88,7 +88,7 @@ test.each([
   await expect(gateway.read(coinIds)).rejects.toBeInstanceOf(MarketUnavailable)
 })
 
-test('the offline twin answers for every coin, alike at the same instant', async () => {
+test('the demo market has every coin, with the same figures at the same instant', async () => {
   const [first, again] = await Promise.all([
     demoMarket(() => NOW).read(coinIds),
     demoMarket(() => NOW).read(coinIds),

@@ -10,7 +10,7 @@ const figure = z
   .nullish()
   .transform((value) => value ?? null)
 
-/** The part of `/coins/markets` that we read. */
+/** The fields of `/coins/markets` in use. */
 const Coin = z.object({
   id: z.string(),
   symbol: z.string(),
@@ -67,7 +67,7 @@ async function fetchQuotes(
   }
 }
 
-/** Retry-After is seconds or a date (RFC 9110, section 10.2.3); milliseconds to wait, or null. */
+/** Milliseconds from Retry-After, seconds or a date (RFC 9110, section 10.2.3); null without one. */
 function waitOf(header: string | null, now: number): number | null {
   if (header === null) return null
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000
@@ -91,7 +91,7 @@ function toQuotation(coin: z.infer<typeof Coin>, now: number): Quotation {
   }
 }
 
-/** Every n-th point, the last always among them. */
+/** Every n-th point, and always the last. */
 function thin(points: number[]): number[] {
   const step = Math.max(1, Math.floor(points.length / SPARKLINE_POINTS))
   return points.filter((_, index) => (points.length - 1 - index) % step === 0)

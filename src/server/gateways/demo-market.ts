@@ -6,7 +6,7 @@ const STEPS_A_DAY = 1440
 const POINTS = 42
 const WEEK_MS = 7 * 86_400_000
 
-/** A well-mixed number from 0 to 1 for a coin and a step (the finaliser of MurmurHash3). */
+/** A pseudo-random number from 0 to 1 for a coin and a step (MurmurHash3's finaliser). */
 function chance(seed: number, step: number): number {
   let h = (seed * 0x9e3779b1) ^ (step * 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
@@ -23,14 +23,14 @@ function wave(seed: number, step: number, period: number): number {
   return (from + (chance(seed, knot + 1) - from) * blend) * 2 - 1
 }
 
-/** A walk that any moment can be asked for: the same instant has the same price in every process. */
+/** The price at any moment; the same instant has the same price in every process. */
 function priceAt(seed: number, base: number, at: number): number {
   const step = at / STEP_MS
   const drift = wave(seed, step, 2 * STEPS_A_DAY) * 0.09 + wave(seed + 101, step, 500) * 0.04
   return base * Math.exp(drift + wave(seed + 202, step, 45) * 0.008 + wave(seed + 303, step, 3) * 0.002)
 }
 
-/** The offline twin: a seeded walk over a bundled snapshot, never shown as live. */
+/** The offline market: a seeded walk over a bundled snapshot, never shown as live. */
 export function demoMarket(now: () => number): MarketGateway {
   return {
     source: 'demo',

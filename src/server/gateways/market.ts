@@ -1,4 +1,4 @@
-/** One coin as a provider tells it; null where it has no figure. */
+/** A provider's figures for one coin; null where it has none. */
 export type Quotation = {
   coinId: string
   symbol: string
@@ -14,13 +14,13 @@ export type Quotation = {
   updatedAt: number
 }
 
-/** A source of market figures. `read` throws `MarketUnavailable`; it never answers half. */
+/** A source of market figures. `read` returns all or throws `MarketUnavailable`. */
 export type MarketGateway = {
   source: 'live' | 'demo'
   read: (coinIds: readonly string[]) => Promise<Quotation[]>
 }
 
-/** The provider did not answer usefully; `retryAfterMs` when it said how long to wait. */
+/** The provider has no usable answer; `retryAfterMs` is its requested wait. */
 export class MarketUnavailable extends Error {
   readonly retryAfterMs: number | null
   constructor(message: string, retryAfterMs: number | null = null) {

@@ -1,25 +1,25 @@
 import type { PaymentStatus } from '#contract/payments.ts'
 
-/** An intent in the provider's own books, in our words. */
+/** An intent at the provider. */
 export type ProviderIntent = {
   id: string
   clientSecret: string
   /** Cents. */
   amount: number
   status: PaymentStatus
-  /** Cents that were really received. */
+  /** Received cents. */
   received: number
   /** ISO 4217, lower case. */
   currency: string
-  /** Cents that were given back so far. */
+  /** Cents refunded so far. */
   refunded: number
-  /** True once somebody has tried to pay it, whatever came of it. */
+  /** True after the first attempt to pay, whatever its result. */
   isTried: boolean
-  /** True when it can never be paid any more. */
+  /** True when it can no longer be paid. */
   isClosed: boolean
 }
 
-/** What a verified webhook tells; `status` is null for news that changes nothing here. */
+/** A verified webhook; `status` is null when it changes nothing. */
 export type ProviderEvent = {
   id: string
   type: string
@@ -27,12 +27,12 @@ export type ProviderEvent = {
   status: PaymentStatus | null
   isClosed: boolean
   isTried: boolean
-  /** Cents that were really received, and in which currency (ISO 4217, lower case), when the event says so. */
+  /** Received cents and their currency (ISO 4217, lower case); null when the event has none. */
   received: number | null
   currency: string | null
-  /** Cents given back so far in all, when the event says so. */
+  /** Cents refunded in all; null when the event has none. */
   refunded: number | null
-  /** The intent of a refund that the bank sent back; what is given back of it in all must be asked. */
+  /** The intent of a refund that the bank returned; its total refund must be read. */
   failedRefundOf: string | null
 }
 
@@ -41,24 +41,21 @@ export type NewIntent = {
   amount: number
   description: string
   metadata: Record<string, string>
-  /** The same key is answered with the same intent, however often it is asked. */
+  /** The same key always returns the same intent. */
   idempotencyKey: string
 }
 
-/**
- * A provider that takes cards. Every call throws `unavailable` when the provider cannot be asked; asking again is
- * always safe.
- */
+/** A card provider. Every call throws `unavailable` when the provider is unreachable; repeating it is safe. */
 export type PaymentGateway = {
   provider: 'stripe' | 'sandbox'
-  /** For the browser; null for a provider that needs none. */
+  /** For the browser; null when the provider needs none. */
   publishableKey: string | null
   createIntent: (intent: NewIntent) => Promise<ProviderIntent>
   readIntent: (id: string) => Promise<ProviderIntent>
-  /** Gives `cents` back of what was paid; the same key gives back once. */
+  /** Refunds `cents`; the same key refunds once. */
   refund: (id: string, cents: number, idempotencyKey: string) => Promise<ProviderIntent>
-  /** The intents of which something was given back between two instants (milliseconds), each once. */
+  /** Intents with refunds between two instants (milliseconds), each once. */
   refundedBetween: (from: number, to: number) => Promise<string[]>
-  /** Verifies a webhook's raw body; null when the signature is not the provider's or older than 300 s. */
+  /** Verifies a webhook's raw body; null when the signature is wrong or older than 300 s. */
   readEvent: (raw: string, signature: string, now: number) => ProviderEvent | null
 }

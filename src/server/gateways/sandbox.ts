@@ -13,14 +13,14 @@ import { readSigned, signWebhook } from './webhook-signature.ts'
 
 type Row = typeof sandboxIntents.$inferSelect
 
-/** Carries a signed webhook to our own handler. */
+/** Delivers a signed webhook to the product's own handler. */
 export type Deliver = (raw: string, signature: string) => Promise<void>
 
-/** The offline twin of Stripe, with what its own card form asks for besides. */
+/** The offline stand-in for Stripe, with the calls of its own card form. */
 export type SandboxGateway = PaymentGateway & {
   confirm: (clientSecret: string, card: SandboxCard) => Promise<SandboxOutcome>
   authenticate: (clientSecret: string, approve: boolean) => Promise<SandboxOutcome>
-  /** Where webhooks go; the application hands it in once it stands. */
+  /** Sets the receiver of webhooks. */
   deliverBy: (deliver: Deliver) => void
 }
 
@@ -31,13 +31,13 @@ const CURRENCY = 'usd'
 
 const newId = (kind: string): string => `${kind}_sandbox_${randomBytes(12).toString('hex')}`
 
-/** A provider in our own database, kept apart from our payments as a real one is: it tells us by webhook. */
+/** A provider with its own records in the same database; it reports by webhook as Stripe does. */
 export function sandboxGateway(context: Context): SandboxGateway {
   const webhookSecret = keyedHash(context.secret, 'sandbox', 'webhook')
   let deliver: Deliver = async () => {}
   const emit = async (type: string, row: Row): Promise<void> => {
     const raw = JSON.stringify(eventOf(type, row))
-    // A delivery that fails is a lost webhook; the sweep asks for what it would have told.
+    // A failed delivery is a lost webhook; the sweep reads the intent later.
     await deliver(raw, signWebhook(webhookSecret, raw, context.clock.now())).catch((error: Error) =>
       context.log.warn({ error: error.message }, 'a webhook of the sandbox was lost'),
     )
@@ -79,7 +79,7 @@ export function sandboxGateway(context: Context): SandboxGateway {
         if (intent.status !== 'succeeded') throw failure('conflict', 'Only a paid intent can be refunded')
         if (intent.refundKey === refundKey) return null
         const refunded = intent.refunded + cents
-        if (refunded > intent.amount) throw failure('conflict', 'More cannot be given back than was paid')
+        if (refunded > intent.amount) throw failure('conflict', 'A refund cannot exceed the payment')
         return { refunded, refundKey, refundedAt: isoNow(context.clock) }
       })
       await emit('charge.refunded', row)
@@ -149,7 +149,7 @@ function outcomeOf(row: Row): SandboxOutcome {
   return { status: 'failed', message: row.lastError ?? 'Please enter a card.' }
 }
 
-/** A success or refund has one event id, so telling it again (after a lost delivery) counts once; a try has one each time. */
+/** A success or refund has one event id, so a repeated delivery counts once; each attempt has its own. */
 function eventOf(type: string, row: Row): ProviderEvent {
   const status = statusOf(row)
   return {

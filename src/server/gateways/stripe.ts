@@ -7,16 +7,16 @@ import { readSigned } from './webhook-signature.ts'
 
 const TIMEOUT_MS = 10_000
 const RETRIES = 2
-/** Of a list; Stripe's own limit. */
+/** Stripe's limit for a list. */
 const PAGE = 100
-/** Far more than one window of the watch holds. */
+/** Far above the refunds of one window. */
 const MAX_REFUNDS = 10_000
 
 export type StripeKeys = {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** Another address than Stripe's own, for tests against a stand-in. */
+  /** Replaces Stripe's address in tests. */
   apiBase?: string | undefined
 }
 
@@ -78,21 +78,18 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
   }
 }
 
-/** Everything that goes wrong at Stripe is, for a guest, a provider that cannot be reached; the log has the rest. */
+/** Maps every Stripe error to `unavailable` for the guest; the log has the details. */
 function explained(error: unknown, log: Log): Error {
   if (!(error instanceof Stripe.errors.StripeError)) return error as Error
   const { type, code, statusCode, requestId } = error
-  log.error(
-    { type, code, statusCode, requestId, error: error.message },
-    'Stripe did not do what it was asked',
-  )
+  log.error({ type, code, statusCode, requestId, error: error.message }, 'a call to Stripe failed')
   return failure(
     'unavailable',
     'The payment provider does not answer right now. Please try again in a moment.',
   )
 }
 
-/** The id of what Stripe sends as an id or, expanded, as an object. */
+/** The id of a reference that Stripe sends as an id or expanded as an object. */
 const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null)
 
@@ -107,7 +104,7 @@ function statusOf(intent: Stripe.PaymentIntent): PaymentStatus {
   return intent.last_payment_error ? 'failed' : 'pending'
 }
 
-/** A card waits for its bank's word or its holder's. */
+/** The card's bank or holder has not answered yet. */
 const isUnderWay = ({ status }: Stripe.PaymentIntent): boolean =>
   status === 'processing' || status === 'requires_action' || status === 'requires_capture'
 
@@ -133,10 +130,10 @@ const statusOfEvent: Readonly<Record<string, PaymentStatus>> = {
   'payment_intent.canceled': 'failed',
 }
 
-/** Any of these tells that a refund failed, by the API version of the account. */
+/** Each of these reports a failed refund, depending on the account's API version. */
 const REFUND_CHANGES = new Set(['refund.failed', 'refund.updated', 'charge.refund.updated'])
 
-/** The members of Stripe's events that are read here. */
+/** The fields of Stripe's events in use. */
 type Wire = {
   id: string
   type: string
@@ -172,7 +169,7 @@ function toEvent({ id, type, data }: Wire): ProviderEvent {
     return {
       ...news,
       intentId: idOf(object.payment_intent),
-      // Only what was paid can be given back, and a part given back leaves the payment completed.
+      // Only a paid intent can be refunded, and a partial refund leaves it completed.
       status: object.refunded ? 'refunded' : 'completed',
       isTried: true,
       received: object.amount_captured ?? null,

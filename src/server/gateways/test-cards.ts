@@ -1,6 +1,6 @@
 import type { SandboxCard } from '#contract/sandbox.ts'
 
-/** Stripe's own test numbers and what each of them does. */
+/** Stripe's test numbers and their results. */
 type Verdict = { outcome: 'succeeded' | 'requires_action' } | { outcome: 'failed'; message: string }
 
 const declined = (message: string): Verdict => ({ outcome: 'failed', message })
@@ -18,7 +18,7 @@ const verdicts: Readonly<Record<string, Verdict>> = {
   '4000000000000119': declined('An error occurred while processing your card. Try again in a little bit.'),
 }
 
-/** What the sandbox's card form answers to a card; `now` in milliseconds decides what has expired. */
+/** The sandbox's result for a card; `now` in milliseconds. */
 export function judgeCard(card: SandboxCard, now: number): Verdict {
   const number = card.number.replaceAll(/[\s-]/g, '')
   if (!/^\d{13,19}$/.test(number)) return declined('Your card number is incomplete.')

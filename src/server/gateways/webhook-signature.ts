@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 
-/** How old a signed webhook may be, in seconds. */
+/** Greatest age of a signed webhook, in seconds. */
 const WEBHOOK_TOLERANCE_S = 300
 
 /** Signs a body as Stripe does: `t=seconds,v1=hmac` over `seconds.body`. `now` is in milliseconds. */
@@ -8,7 +8,10 @@ export function signWebhook(secret: string, payload: string, now: number): strin
   return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(now / 1000) })
 }
 
-/** The parsed body when `header` signs it with this secret, at most five minutes before `now` (milliseconds); else null. */
+/**
+ * The parsed body when `header` signs it with this secret within five minutes before `now` (milliseconds); null
+ * otherwise.
+ */
 export function readSigned<Event>(
   secret: string,
   payload: string,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { failure } from '../failure.ts'
 
-/** No call of ours nests deeper than a few; a parser of deep text costs more than it is worth. */
+/** The API's own bodies nest a few levels; deep text is expensive to parse. */
 const MAX_DEPTH = 32
 
 /**
- * Reads JSON bodies. Every call of our client names JSON as its type, even one without a body, so an empty body is
- * no error. Fastify's own parser refuses `__proto__` and `constructor.prototype` members.
+ * Reads JSON bodies. The client names JSON as the type of every call, so an empty body is valid. Fastify's parser
+ * refuses `__proto__` and `constructor.prototype` members.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -24,7 +24,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 const QUOTE = 34
 const BACKSLASH = 92
 
-/** Whether JSON text opens more than `most` arrays and objects at once; ends at the first that is one too many. */
+/** Whether JSON text nests deeper than `max`; stops at the first level too many. */
 function isDeeperThan(max: number, text: string): boolean {
   let depth = 0
   let isInside = false
@@ -33,7 +33,7 @@ function isDeeperThan(max: number, text: string): boolean {
     if (code === QUOTE) isInside = !isInside
     else if (code === BACKSLASH && isInside) at++
     else if (isInside) continue
-    // '[' and '{', then ']' and '}': they differ in one bit.
+    // '[' and '{', then ']' and '}', differ in one bit.
     else if ((code | 32) === 123 && ++depth > max) return true
     else if ((code | 32) === 125) depth--
   }

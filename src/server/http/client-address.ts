@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Visitor } from '../context.ts'
 
-/** What TRUST_PROXY says, in Fastify's terms: nobody, a number of hops, or addresses. */
+/** TRUST_PROXY in Fastify's terms: none, a number of hops, or addresses. */
 export function trustedProxies(
   setting: string,
 ): boolean | string[] | ((address: string, hop: number) => boolean) {
@@ -10,7 +10,6 @@ export function trustedProxies(
   return setting.split(',').map((address) => address.trim())
 }
 
-/** Who asks. */
 export function visitorOf(request: FastifyRequest): Visitor {
-  return { address: request.ip }
+  return { address: request.ip, userAgent: request.headers['user-agent'] }
 }

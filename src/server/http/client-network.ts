@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
 /**
- * The network that counts as one client for limits: an IPv4 address itself, an IPv6 address's /64 (as `2001:db8:0:1::/64`,
- * because RFC 6177 gives each site at least that much). An IPv4-mapped address (RFC 4291, 2.5.5.2) is its IPv4 address.
- * What is no IP address is answered unchanged.
+ * The network that limits count as one client: an IPv4 address, or an IPv6 address's /64 (as `2001:db8:0:1::/64`; RFC
+ * 6177 gives each site at least that). An IPv4-mapped address (RFC 4291, 2.5.5.2) is its IPv4 address. Other text is
+ * returned unchanged.
  */
 export function clientNetwork(address: string): string {
   const bare = address.replace(/%.*$/, '')
@@ -16,7 +16,7 @@ export function clientNetwork(address: string): string {
   return `${prefix.join(':')}::/64`
 }
 
-/** The eight 16-bit groups of an IPv6 address; the URL parser brings every spelling to one (URL standard, host serializing). */
+/** The eight 16-bit groups of an IPv6 address; the URL parser normalises its spelling. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const numbers = (part: string) =>

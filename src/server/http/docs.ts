@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/api.ts'
 import { type Config, publicUrl } from '../config.ts'
 import { openApiOf } from './openapi.ts'
-import { CachedResponse, sendPrebuilt } from './prebuilt-response.ts'
+import { type PrebuiltResponse, prebuildJson, sendPrebuilt } from './prebuilt-response.ts'
 
 const page = `<!doctype html>
 <html lang="en">
@@ -27,11 +27,14 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deep
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'"
 
-/** `/api/openapi.json` and a page to read it with, its assets served by ourselves. */
+/** `/api/openapi.json` and Swagger UI with its own assets. */
 export function serveDocs(app: FastifyInstance, config: Config): void {
-  const document = new CachedResponse(async () => openApiOf(api, publicUrl(config)))
+  let document: Promise<PrebuiltResponse> | undefined
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-  app.get('/api/openapi.json', async (request, reply) => sendPrebuilt(request, reply, await document.get()))
+  app.get('/api/openapi.json', async (request, reply) => {
+    document ??= prebuildJson(openApiOf(api, publicUrl(config)))
+    return sendPrebuilt(request, reply, await document)
+  })
   app.get('/api/docs', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),
   )

@@ -7,12 +7,20 @@ import { type ContextOf, mount } from './mount.ts'
 
 const TIMEOUT_MS = 2000
 
-/** 200 when the database answers within two seconds, 503 otherwise. */
+/**
+ * Health: 200 when the database answers within two seconds, 503 otherwise. Readiness is 503 too while the instance drains; it
+ * listens only after its migrations.
+ */
 export function healthRoutes(app: FastifyInstance, contextOf: ContextOf): void {
   mount(app, healthEndpoints, contextOf, {
     readHealth: async (context) => {
       if (!(await answers(context))) throw failure('unavailable', 'The database does not answer')
       return { status: 'ok' as const }
+    },
+    readReadiness: async (context) => {
+      if (app.isDraining) throw failure('unavailable', 'This instance is stopping')
+      if (!(await answers(context))) throw failure('unavailable', 'The database does not answer')
+      return { status: 'ready' as const }
     },
   })
 }

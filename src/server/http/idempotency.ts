@@ -3,13 +3,14 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { idempotencyKeys } from '../database/tables/platform.ts'
-import { type Failure, failure } from '../failure.ts'
+import { failure } from '../failure.ts'
+import { type Outcome, valueOrThrow } from '../outcome.ts'
 
 const LONGEST_KEY = 255
-/** How long the same key answers the first reply again. */
+/** How long a key repeats its first reply. */
 const KEPT_MS = 24 * 3_600_000
 
-/** Turns the header's value into a usable key, null when there is none; refuses what is too long. */
+/** The key of the header's value; null without one. Fails when it is too long. */
 export function idempotencyKeyOf(header: string | string[] | undefined): string | null {
   const key = Array.isArray(header) ? header[0] : header
   if (!key) return null
@@ -18,15 +19,12 @@ export function idempotencyKeyOf(header: string | string[] | undefined): string 
   return key
 }
 
-/** What became of one of several calls that were decided together. */
-export type Outcome<Reply> = { reply: Reply } | { failure: Failure }
-
-/** A call with what it was sent with: its body, and the Idempotency-Key if there is one. */
+/** A call with its body and its Idempotency-Key, if any. */
 export type Call<Body> = { context: Context; key: string | null; body: Body }
 
 /**
- * Runs `work` in a transaction that also remembers its reply under `key`: the same key and body answer the first
- * reply again, another body is refused (422). A failure is not remembered, so it can be tried again.
+ * Runs `work` in a transaction that stores its reply under `key`. The same key and body repeat the first reply; another
+ * body is refused (422). A failure is not stored and may be tried again.
  */
 export async function idempotently<Reply>(
   context: Context,
@@ -34,15 +32,15 @@ export async function idempotently<Reply>(
   work: (context: Context) => Promise<Reply>,
 ): Promise<Reply> {
   const [outcome] = await idempotentlyTogether(scope, [{ ...call, context }], async (inner) => [
-    { reply: await work(inner) },
+    { value: await work(inner) },
   ])
-  if (outcome && 'reply' in outcome) return outcome.reply
-  throw outcome?.failure
+  if (!outcome) throw new Error('the call has no outcome')
+  return valueOrThrow(outcome)
 }
 
 /**
- * The same for calls that are decided together, in the first one's context: `work` gets the calls that are new and answers
- * an outcome for each. No two of the calls have the same key; there is at least one.
+ * The same for a batch of calls, in the first one's context: `work` gets the new calls and returns an outcome for each.
+ * All keys differ; there is at least one call.
  */
 export async function idempotentlyTogether<Body, Reply>(
   scope: string,
@@ -65,13 +63,13 @@ export async function idempotentlyTogether<Body, Reply>(
   })
 }
 
-/** Claims the keys that are new, waiting for whoever is at one of them, and answers what the others were answered. */
+/** Claims the new keys, waiting for transactions that hold one, and returns the stored replies of the others. */
 async function claim<Reply>(
   context: Context,
   scope: string,
   calls: readonly Call<unknown>[],
 ): Promise<Map<string, Outcome<Reply>>> {
-  // In one order, so that two transactions never wait for each other.
+  // One order of locking, so that two transactions never deadlock.
   const hashes = new Map(
     calls.flatMap(({ key, body }) => (key === null ? [] : [[key, hashOf(body)] as const])).sort(),
   )
@@ -91,12 +89,12 @@ async function claim<Reply>(
   return new Map(
     used.map(({ key, bodyHash, reply }) => [
       key,
-      hashes.get(key) === bodyHash ? { reply: reply as Reply } : { failure: keyReused() },
+      hashes.get(key) === bodyHash ? { value: reply as Reply } : { failure: keyReused() },
     ]),
   )
 }
 
-/** Writes each reply beside its key; the key of a failure is free again. */
+/** Stores each reply with its key; frees the keys of failures. */
 async function remember(
   context: Context,
   scope: string,
@@ -108,7 +106,7 @@ async function remember(
     return key === null || !outcome ? [] : [{ key, outcome }]
   })
   const replies = keyed.flatMap(({ key, outcome }) =>
-    'reply' in outcome ? [{ key, reply: outcome.reply }] : [],
+    'value' in outcome ? [{ key, reply: outcome.value }] : [],
   )
   const failed = keyed.filter(({ outcome }) => 'failure' in outcome).map(({ key }) => key)
   if (replies.length > 0)
@@ -119,7 +117,7 @@ async function remember(
   if (failed.length > 0) await context.db.delete(idempotencyKeys).where(keysOf(scope, failed))
 }
 
-/** Deletes the keys, and the replies with a guest's data in them, that are older than 24 hours. */
+/** Deletes keys, and their replies with guests' data, after 24 hours. */
 export async function purgeIdempotencyKeys({ db, clock }: Context): Promise<void> {
   const oldest = new Date(clock.now() - KEPT_MS).toISOString()
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest))

@@ -16,7 +16,7 @@ test.each([
   ['badges/investor', badge, 'userName', 'Name is required'],
   ['chat/xrp-lodge', { message: 'Hello' }, 'userName', 'Name is required'],
   ['chat/xrp-lodge', { userName: 'Ada' }, 'message', 'Message is required'],
-])('POST /api/%s takes no invisible text for a name or a message', async (path, body, field, message) => {
+])('POST /api/%s refuses an invisible name or message', async (path, body, field, message) => {
   for (const unseen of ['\u200b\u200b\u200b', '\u3164\u3164', ' \u2060\u00ad\ufeff ', '\u{e0041}\u{e0042}']) {
     const { status, body: problem } = await testApp.send(`POST /api/${path}`, {
       body: { ...body, [field]: unseen },
@@ -25,7 +25,7 @@ test.each([
   }
 })
 
-test('invisible characters around a name are dropped before it is stored', async () => {
+test('drops invisible characters around a name before storing it', async () => {
   const body = { userName: '\u200bAda\u2060 ', userEmail: 'ada@example.com' }
   expect((await testApp.send('POST /api/badges/day1', { body })).body.userName).toBe('Ada')
 })

@@ -69,13 +69,13 @@ test.each([
   [{ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, '412 application/problem+json'],
   [{ 'if-none-match': '"' }, '200 image/svg+xml'],
   [{ 'if-modified-since': 'zz' }, '200 image/svg+xml'],
-])('a file asked for with %j is answered %s', async (headers, answer) => {
+])('a file with the headers %j is answered %s', async (headers, answer) => {
   expect(await request('GET', '/picture.svg', headers)).toBe(answer)
 })
 
 const years = ['0000-01-01', '0001-01-01', '1899-12-31', '9999-12-31', '2027-02-30']
 
-test.each(years)('%s is no date for any call that takes one', async (date) => {
+test.each(years)('every call refuses %s as a date', async (date) => {
   const spans = [
     `/api/lodges/xrp-lodge/availability?from=${date}`,
     `/api/lodges/xrp-lodge/availability?to=${date}`,
@@ -130,7 +130,7 @@ test.each([
 const namesIn = (schema: unknown) =>
   Object.keys((schema as { shape?: object } | undefined)?.shape ?? { a: 1 })
 
-/** As a browser writes it; what it cannot write goes as it is. */
+/** Normalised as a browser does; unchanged where that is impossible. */
 function encoded(text: string): string {
   try {
     return encodeURIComponent(text)
@@ -150,7 +150,7 @@ test.each([
   'multipart/form-data; boundary=',
   'a;b;c',
   '',
-])('a body of type %j is never a failure of ours', async (type) => {
+])('a body of type %j never causes a 500', async (type) => {
   for (const url of ['/api/bookings', '/api/admin/images', '/api/payments/webhook', '/api/chat/xrp-lodge']) {
     const headers = { authorization: `Bearer ${token}`, ...(type ? { 'content-type': type } : {}) }
     const { statusCode } = await testApp.app.inject({ method: 'POST', url, headers, payload: '\0{"\ud800' })
@@ -158,7 +158,7 @@ test.each([
   }
 })
 
-test('a body nested deeper than any call reads is refused before it is parsed', async () => {
+test('refuses a deeply nested body before parsing it', async () => {
   const post = (payload: string) =>
     testApp.app.inject({
       method: 'POST',
@@ -176,7 +176,7 @@ test('a body nested deeper than any call reads is refused before it is parsed', 
     expect((await post(payload)).json().detail).toBe('The body is not valid JSON')
 })
 
-test('whatever is sent to any call of the API, the server does not fail', async () => {
+test('no input to any API call causes a 500', async () => {
   const nasty = fc.constantFrom(
     '\0',
     '\ud800',

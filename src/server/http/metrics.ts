@@ -7,7 +7,7 @@ import { bearerOf } from './bearer.ts'
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 
-/** `/metrics` in Prometheus text, for a caller on this machine that came through no proxy, or with METRICS_TOKEN. */
+/** `/metrics` in Prometheus text, for a caller on this machine without a proxy, or with METRICS_TOKEN. */
 export function serveMetrics(app: FastifyInstance, config: Config): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -30,7 +30,7 @@ export function serveMetrics(app: FastifyInstance, config: Config): void {
   })
 }
 
-/** Headers that proxies add: RFC 7239 section 4, RFC 9110 section 7.6.3, RFC 8586, and what is common besides. */
+/** Headers of proxies: RFC 7239 section 4, RFC 9110 section 7.6.3, RFC 8586 and common others. */
 const proxyHeader =
   /^(forwarded|via|cdn-loop|x-(forwarded|original|real|client|cluster|proxy|envoy|amz|amzn|azure|vercel)(-.*)?|(.*-)?(client|connecting|remote)-(ip|addr))$/
 

@@ -4,10 +4,15 @@ import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts'
 import type { Context } from '../context.ts'
 import { Failure, failure } from '../failure.ts'
 
-/** What a handler may say about the reply besides its body. */
-export type Answer = { status: (code: number) => void; header: (name: string, value: string) => void }
+/** What a handler may set on the reply besides its body. */
+export type Answer = {
+  status: (code: number) => void
+  header: (name: string, value: string) => void
+  /** Sends a text of this media type instead of the handler's result. */
+  text: (media: string, body: string) => void
+}
 
-/** `request.headers` and the like for the few handlers that need them. */
+/** `request` is for the few handlers that need headers and the like. */
 export type Handler<E extends Endpoint> = (
   context: Context,
   input: InputOf<E>,
@@ -15,10 +20,10 @@ export type Handler<E extends Endpoint> = (
   request: FastifyRequest,
 ) => Promise<ReplyOf<E>>
 
-/** A handler for every endpoint of a room: one that is missing does not compile. */
+/** A handler for every endpoint of a module; a missing one does not compile. */
 export type Handlers<Room extends Record<string, Endpoint>> = { [Name in keyof Room]: Handler<Room[Name]> }
 
-/** Makes the context of one request; refuses an admin endpoint without a valid token. */
+/** Builds the context of a request; refuses an admin endpoint without a valid token. */
 export type ContextOf = (request: FastifyRequest, access: Endpoint['access']) => Promise<Context>
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -42,11 +47,12 @@ function inputOf(endpoint: Endpoint, request: FastifyRequest): Record<string, un
 
 async function respond(endpoint: Endpoint, reply: FastifyReply, body: unknown): Promise<unknown> {
   if (reply.statusCode === 204) return reply.send()
-  if (endpoint.media) return reply.type(`${endpoint.media}; charset=utf-8`).send(body)
+  const { media } = endpoint
+  if (media) return reply.type(media.startsWith('text/') ? `${media}; charset=utf-8` : media).send(body)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
-/** Mounts a room: its endpoints as routes, input checked by the contract's schemas before the handler sees it. */
+/** Mounts a module's endpoints as routes; the contract's schemas check the input first. */
 export function mount<Room extends Record<string, Endpoint>>(
   app: FastifyInstance,
   room: Room,
@@ -62,12 +68,17 @@ export function mount<Room extends Record<string, Endpoint>>(
         const context = await contextOf(request, endpoint.access)
         const input = inputOf(endpoint, request)
         reply.code(endpoint.status ?? 200)
+        let isText = false
         const answer: Answer = {
           status: (code) => reply.code(code),
           header: (key, value) => reply.header(key, value),
+          text: (media, text) => {
+            isText = true
+            reply.type(`${media}; charset=utf-8`).send(text)
+          },
         }
         const body = await handle(context, input as InputOf<Endpoint>, answer, request)
-        return reply.sent ? reply : respond(endpoint, reply, body)
+        return reply.sent || isText ? reply : respond(endpoint, reply, body)
       },
     })
   }

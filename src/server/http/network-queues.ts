@@ -4,18 +4,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from '../failure.ts'
 import { clientNetwork } from './client-network.ts'
 
-/** Requests of one network that are handled at once; the others wait, so that they cannot hold the event loop together. */
+/** Requests of one network handled at once; the others wait, so that no network blocks the event loop. */
 export const HANDLED_AT_ONCE = 10
-/** More than 30 browsers of six connections each can have. */
+/** More than 30 browsers with six connections each can use. */
 export const MAX_WAITING = 300
 
 type Queue = { handled: number; waiting: (() => void)[] }
 
-/** A queue for each network that has requests in progress; one without any is forgotten. */
+/** A queue for each network with requests in progress. */
 export class NetworkQueues {
   private readonly queues = new Map<string, Queue>()
 
-  /** Resolves when the request may be handled; its place is free when the response ends. Fails with `too_many` when too many wait. */
+  /**
+   * Resolves when the request may be handled; the response's end frees its place. Fails with `too_many` when too many
+   * wait.
+   */
   async enter(request: FastifyRequest, { raw }: FastifyReply): Promise<void> {
     const network = clientNetwork(request.ip)
     const queue = this.queues.get(network) ?? { handled: 0, waiting: [] }
@@ -27,7 +30,7 @@ export class NetworkQueues {
     leaveOnce(request, raw, () => this.leave(network, queue))
   }
 
-  /** The next begins in another turn of the event loop, so that other networks come between. */
+  /** Starts the next in another turn of the event loop, so that other networks come between. */
   private leave(network: string, queue: Queue): void {
     const next = queue.waiting.shift()
     if (next) setImmediate(next)
@@ -36,8 +39,8 @@ export class NetworkQueues {
 }
 
 /**
- * Calls `leave` once, when the response ends or its connection closes: a pipelined response that was never given its
- * socket emits neither `finish` nor `close`.
+ * Calls `leave` once, when the response ends or its connection closes: a pipelined response without a socket emits
+ * neither `finish` nor `close`.
  */
 function leaveOnce({ raw: { socket } }: FastifyRequest, response: ServerResponse, leave: () => void): void {
   if (response.destroyed || response.writableFinished || socket.destroyed) {

@@ -43,10 +43,10 @@ function responsesOf(endpoint: Endpoint): Json {
   return responses
 }
 
-/** What any call may fail with besides what its endpoint names: without a token, at an unknown address, too often. */
+/** The failures of every call besides its own: no token, unknown address, too many. */
 function codesOf({ access, params, errors }: Endpoint): readonly FailureCode[] {
   return [
-    ...(access === 'admin' ? (['unauthorized'] as const) : []),
+    ...(access !== 'public' ? (['unauthorized', 'forbidden'] as const) : []),
     ...(params ? (['not_found'] as const) : []),
     'too_many',
     ...errors,
@@ -65,7 +65,8 @@ function operationOf(name: string, endpoint: Endpoint): Json {
       },
     }),
     responses: responsesOf(endpoint),
-    security: endpoint.access === 'admin' ? [{ bearer: [] }] : [],
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    ...(endpoint.access !== 'public' && { 'x-least-role': endpoint.access }),
   }
 }
 

@@ -6,10 +6,10 @@ import { apiHeaders } from './security.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** What Fastify itself refuses, by its status. */
+/** Fastify's own refusals by status. */
 const codeOfStatus: Readonly<Record<number, FailureCode>> = {
   400: 'malformed',
-  // A file that may not be read is no different from one that is not there.
+  // An unreadable file is answered like a missing one.
   403: 'not_found',
   404: 'not_found',
   405: 'method_not_allowed',
@@ -25,7 +25,7 @@ function toFailure(error: unknown, request: FastifyRequest): Failure {
   if (isDatabaseAway(error))
     return new Failure('unavailable', 'Our database is unavailable right now. Please try again in a moment.')
   if (isUnfitValue(error))
-    return new Failure('invalid', 'This holds a character or a number that we cannot store')
+    return new Failure('invalid', 'The request has a character or a number that cannot be stored')
   const { statusCode = 500, message } = error as FastifyError
   const code = codeOfStatus[statusCode]
   if (code) return new Failure(code, message)
@@ -45,10 +45,9 @@ function problemOf(failed: Failure): Problem {
   }
 }
 
-/** Sends a failure as a problem document (RFC 9457). */
 export function sendProblem(reply: FastifyReply, failed: Failure): FastifyReply {
   if (failed.code === 'unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS)
-  // The body of a refused request is not read.
+  // Closes the connection instead of reading a refused request's body.
   if (failed.code === 'too_many' && !reply.request.raw.complete) reply.header('connection', 'close')
   return reply
     .code(failed.status)
@@ -57,12 +56,13 @@ export function sendProblem(reply: FastifyReply, failed: Failure): FastifyReply 
     .send(JSON.stringify(problemOf(failed)))
 }
 
-/** One place maps every error to a problem document; what is unexpected is logged whole and told as a plain 500. */
+/** Maps every error to a problem document; logs an unexpected one and answers a plain 500. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failed = toFailure(error, request)
-    if (failed.code === 'internal') request.log.error({ err: error }, 'a request failed')
-    else if (failed.code === 'unavailable') request.log.warn({ err: error }, 'a dependency is away')
+    if (failed.code === 'internal') request.log.error({ err: error, reqId: request.id }, 'a request failed')
+    else if (failed.code === 'unavailable')
+      request.log.warn({ err: error, reqId: request.id }, 'a dependency is away')
     return sendProblem(reply, failed)
   })
 }

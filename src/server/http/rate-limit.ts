@@ -8,42 +8,48 @@ import { isInternal } from './internal-call.ts'
 import { NetworkQueues } from './network-queues.ts'
 import { LocalCounts, SharedCounts, type WindowCount, type WindowCounts } from './window-counts.ts'
 
-/** For one network and minute. */
+/** For one network. */
 export const READS_A_MINUTE = 600
 export const WRITES_A_MINUTE = 120
-/** Everything that is no call of the API: pages, unknown addresses, socket handshakes. */
+/** For all addresses outside the API: pages, unknown ones, socket handshakes. */
 export const PAGES_A_MINUTE = 600
 
 const WINDOW_MS = 60_000
-/** A client that has sent this many times its budget is a flood. */
+/** A client above this multiple of its budget is a flood. */
 const FLOOD_FACTOR = 1.25
 const REFUSAL_DELAY_MS = 1000
 const REDIS_TIMEOUT_MS = 500
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route sends a file as it is, which costs so little that it is not counted. */
+    /** The route sends a static file, too cheap to count. */
     isFile?: boolean
-    /** The route opens a WebSocket, which would hold its place among the network's requests for as long as it lives. */
+    /** The route opens a WebSocket, which must not hold a place in the network's queue. */
     isSocket?: boolean
   }
 }
+
+/** Probes of orchestrators and proxies. */
+const UNCOUNTED = ['/api/health', '/api/ready']
 
 type StoreAnswer = (error: Error | null, count?: WindowCount) => void
 
 type Budget = { name: 'read' | 'write' | 'page'; max: number }
 
-/** What a request is counted against; null when it is not. Decided by the matched route, because a URL has many spellings. */
+/**
+ * The budget that a request counts against; null for none. Depends on the matched route, because a URL has many
+ * spellings.
+ */
 function budgetOf(request: FastifyRequest): Budget | null {
   const { url: route = '', config } = request.routeOptions
-  if (isInternal(request) || config.isFile || config.rateLimit === false || route === '/api/health')
+  if (isInternal(request) || config.isFile || config.rateLimit === false || UNCOUNTED.includes(route))
     return null
   if (!route.startsWith('/api/')) return { name: 'page', max: PAGES_A_MINUTE }
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   return isRead ? { name: 'read', max: READS_A_MINUTE } : { name: 'write', max: WRITES_A_MINUTE }
 }
 
-/** Limits the requests of one network, counted in Redis when there is one, so that all instances share the count. */
+/** Limits each network's requests, counted in Redis or in this process. */
 export async function limitRates(app: FastifyInstance, config: Config): Promise<void> {
   if (config.RATE_LIMIT === 'off') return
   const queues = new NetworkQueues()
@@ -64,7 +70,7 @@ export async function limitRates(app: FastifyInstance, config: Config): Promise<
       failure('too_many', `That was a lot at once. Please try again in ${context.after}.`),
     store: storeOf(counts),
   })
-  // For every request, also those that no route matches.
+  // For every request, even without a route.
   app.addHook('onRequest', app.rateLimit())
 }
 
@@ -80,7 +86,7 @@ function connect(app: FastifyInstance, url: string): Redis {
   return redis
 }
 
-/** The plugin's shape of a store. Far over its budget a client waits for each refusal, so that a flood slows itself down. */
+/** Adapts counts to the plugin's store. Far above its budget a client waits for each refusal. */
 function storeOf(counts: WindowCounts) {
   return class {
     incr(key: string, done: StoreAnswer, windowMs: number, max: number) {

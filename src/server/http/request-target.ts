@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Addresses that no route has, for the API and for pages. */
 const NO_CALL = '/api/unknown'
 const NO_PAGE = '/unknown'
+/** A path and query without an escape or an authority, as nearly all are. */
+const plainTarget = /^\/(?!\/)[\w\-./?=&]*$/
 
 /**
- * The origin-form (RFC 9112, section 3.2.1) of a request's target: an absolute-form loses its authority, and a path
- * with a malformed percent-encoding becomes an address that no route has, so that it is answered like one.
+ * The origin-form (RFC 9112, section 3.2.1) of a request's target. An absolute-form loses its authority; a malformed
+ * percent-encoding becomes an unknown address.
  */
 export function originForm({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  if (plainTarget.test(url)) return url
   const target = url.replace(/^https?:\/\/[^/?]*/i, '')
   const origin = target.startsWith('/') ? target : `/${target}`
   const [path = '/'] = origin.split('?', 1)
@@ -18,7 +20,7 @@ export function originForm({ url = '/' }: Pick<IncomingMessage, 'url'>): string 
 
 function isDecodable(path: string): boolean {
   try {
-    // The result is used, because the bundler leaves out a call without one.
+    // Uses the result, because the bundler removes an unused call.
     return decodeURIComponent(path).length > 0
   } catch {
     return false
@@ -26,8 +28,8 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Path and query of a page, one spelling for each: no slash at the end, the query in one order. Null for a path that
- * no page has and that others could take for something else: with an empty segment, a backslash or a control character.
+ * Path and query of a page in one spelling: no final slash, the query sorted. Null for a path with an empty segment, a
+ * backslash or a control character.
  */
 export function pageAddress(target: string): string | null {
   const [path = '/', query = ''] = splitOnce(target, '?')

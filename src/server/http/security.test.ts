@@ -17,13 +17,13 @@ const headersOf = async (url: string, headers: Record<string, string> = {}) =>
   (await testApp.app.inject({ url, headers })).headers
 
 test.each(['/', '/nowhere', '/api/lodges', '/api/nowhere', '/assets/a.js', '/%'])(
-  '%s over https asks to stay with https',
+  '%s over https sends Strict-Transport-Security',
   async (url) => {
     expect((await headersOf(url))['strict-transport-security']).toBe('max-age=31536000')
   },
 )
 
-test('a site without https does not promise it', async () => {
+test('a site without https sends no Strict-Transport-Security', async () => {
   const plain = await createTestApp()
   const { headers } = await plain.app.inject('/api/lodges')
   expect(headers['strict-transport-security']).toBeUndefined()
@@ -36,7 +36,7 @@ test.each([
   '/api/nowhere',
   '/api/bookings/ABCDEFGHJK?key=x',
   '/api/admin/bookings',
-])('%s answers what may load nothing and be framed nowhere', async (url) => {
+])('%s may load nothing and may not be framed', async (url) => {
   expect((await headersOf(url))['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
 })
 
@@ -55,13 +55,13 @@ test.each([
   '/booking/ABCDEFGHJK?key=x',
   '/booking/ABCDEFGHJK',
   '/art-gallery?payment_intent_client_secret=x',
-])('%s is kept by nobody, with a token or without', async (url) => {
+])('%s is never cached, with or without a token', async (url) => {
   expect((await headersOf(url))['cache-control']).toBe('private, no-store')
   const signedIn = await headersOf(url, { authorization: `Bearer ${token}` })
   expect(signedIn['cache-control']).toBe('private, no-store')
 })
 
-test('public reads may be kept and asked about again', async () => {
+test('public reads may be cached and revalidated', async () => {
   for (const url of ['/api/lodges', '/api/crypto-data', '/api/art-gallery', '/'])
     expect([url, (await headersOf(url))['cache-control']]).toEqual([url, 'no-cache'])
   expect((await headersOf('/api/lodges/xrp-lodge/calendar.ics'))['cache-control']).toBe('public, max-age=300')
@@ -81,7 +81,7 @@ test.each([
   'Fastly-Client-IP',
   'X-Original-Forwarded-For',
   'CDN-Loop',
-])('the figures are refused to a call with %s, unless it has the token', async (name) => {
+])('refuses metrics to a call with %s without the token', async (name) => {
   const posted = { [name]: '127.0.0.1' }
   const answer = (headers: Record<string, string>) => testApp.app.inject({ url: '/metrics', headers })
   expect((await answer(posted)).statusCode).toBe(404)
@@ -98,7 +98,7 @@ test.each([
   '/',
   'javascript:x',
   '/a\\b',
-])('%s is no picture address', async (address) => {
+])("refuses %s as a picture's address", async (address) => {
   for (const body of [{ exteriorImage: address }, { interiorImages: ['/pictures/a.webp', address] }])
     expect((await testApp.send('PUT /api/admin/lodges/xrp-lodge', { token, body })).status).toBe(400)
 })

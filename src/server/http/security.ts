@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Config, publicUrl } from '../config.ts'
 
-/** Headers for every reply. Pages get their Content-Security-Policy from `pages/`, which knows their inline scripts. */
+/** Headers of every reply. Pages add their Content-Security-Policy in `pages/`. */
 const headers: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -9,7 +9,7 @@ const headers: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** What the API answers loads nothing, and nobody on the way keeps it unless its route says so. */
+/** API replies load nothing, and proxies store none unless the route says so. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'private, no-store',
@@ -18,13 +18,27 @@ export const apiHeaders: Readonly<Record<string, string>> = {
 /** A year, RFC 6797 section 6.1.1. */
 const HSTS = 'max-age=31536000'
 
-/** Sends the security headers with every reply; over https also Strict-Transport-Security (RFC 6797). */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Names and values, in turns, of the headers of every reply; a reply that `onSend` does not see adds them itself. */
+    securityHeaders: readonly string[]
+  }
+}
+
+/**
+ * Adds the security headers to every reply that does not set them itself; over https also Strict-Transport-Security (RFC
+ * 6797).
+ */
 export function sendSecurityHeaders(app: FastifyInstance, config: Config): void {
   const isSecure = publicUrl(config).startsWith('https:')
   const always = isSecure ? { ...headers, 'strict-transport-security': HSTS } : headers
-  app.addHook('onRequest', (request, reply, done) => {
+  app.decorate('securityHeaders', Object.entries(always).flat())
+  const ofApi = Object.entries({ ...always, ...apiHeaders })
+  const ofPages = Object.entries(always)
+  app.addHook('onSend', (request, reply, _payload, done) => {
     const path = request.routeOptions.url ?? request.url
-    reply.headers(path.startsWith('/api/') ? { ...always, ...apiHeaders } : always)
+    for (const [name, value] of path.startsWith('/api/') ? ofApi : ofPages)
+      if (!reply.hasHeader(name)) reply.header(name, value)
     done()
   })
 }
@@ -33,7 +47,7 @@ const IMAGES = "img-src 'self' data: blob: https:"
 const STRIPE_SCRIPT = 'https://js.stripe.com'
 const STRIPE_FRAMES = 'https://js.stripe.com https://hooks.stripe.com'
 
-/** The policy of a page whose inline scripts have these SHA-256 hashes (CSP level 3, section 2.3.1). */
+/** The policy of a page with these SHA-256 hashes of inline scripts (CSP level 3, section 2.3.1). */
 export function pagePolicy(
   scriptHashes: readonly string[],
   allowsStripe: boolean,
@@ -44,7 +58,7 @@ export function pagePolicy(
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes}${stripe}`.trim(),
-    // React and Radix set style attributes and one scroll-lock style element; neither can carry a shared page's hash.
+    // React and Radix set style attributes and a scroll-lock style element; a cached page cannot hash them.
     "style-src 'self' 'unsafe-inline'",
     IMAGES,
     "font-src 'self'",

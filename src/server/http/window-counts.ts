@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 
-/** How many came in the current window, and for how many more milliseconds it lasts. */
+/** Requests in the current window, and its remaining milliseconds. */
 export type WindowCount = { current: number; ttl: number }
 
 /** Counts by key in fixed windows. */
@@ -8,7 +8,7 @@ export type WindowCounts = { count: (key: string, windowMs: number) => Promise<W
 
 const MAX_KEYS = 20_000
 
-/** Counts in this process; past 20,000 keys all are forgotten, so that strangers cost no memory. */
+/** Counts in this process; forgets all above 20,000 keys, so that strangers cannot fill memory. */
 export class LocalCounts implements WindowCounts {
   private readonly windows = new Map<string, { current: number; endsAt: number }>()
 
@@ -22,7 +22,7 @@ export class LocalCounts implements WindowCounts {
   }
 }
 
-/** Counts in Redis, shared by all instances; in this process while Redis does not answer. */
+/** Counts in Redis for all instances; in this process while Redis is away. */
 export class SharedCounts implements WindowCounts {
   private readonly redis: Redis
   private readonly local = new LocalCounts()

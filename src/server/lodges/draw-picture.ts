@@ -4,7 +4,7 @@ import { failure } from '../failure.ts'
 const LONGEST_EDGE = 2560
 const MAX_PIXELS = 100_000_000
 const WEBP_QUALITY = 82
-/** The widths our own pictures come in; a narrower upload ends with its own. */
+/** Widths of the pictures; a narrower upload ends with its own. */
 const WIDEST = 1536
 const WIDTHS = [480, 720, 960, WIDEST] as const
 const AVIF = { quality: 52, effort: 2 } as const
@@ -17,25 +17,25 @@ export type DrawnPicture = {
   height: number
   /** Dominant colour, `#rrggbb`. */
   color: string
-  /** Tiny data URI shown until the picture is there. */
+  /** Tiny data URI shown while the picture loads. */
   placeholder: string
   narrower: { width: number; avif: Buffer }[]
 }
 
 /**
- * The picture drawn anew: turned upright, at most 2560 px, in the widths that screens ask for, without the metadata
- * that would tell where it was taken. Fails with `unsupported_media` for what is no picture.
+ * Re-encodes a picture: upright, at most 2560 px, in several widths, without metadata. Fails with `unsupported_media`.
  */
 export async function drawPicture(bytes: Buffer): Promise<DrawnPicture> {
   const { webp, width, height } = await redraw(bytes)
   const narrower: DrawnPicture['narrower'] = []
-  // One after the other: an upload may wait, guests who read meanwhile may not.
+  // One width after another, so that uploads do not slow readers.
   for (const narrow of widthsOf(width))
     narrower.push({ width: narrow, avif: await sharp(webp).resize(narrow).avif(AVIF).toBuffer() })
   return { webp, width, height, narrower, ...(await impression(webp)) }
 }
 
-async function redraw(bytes: Buffer): Promise<{ webp: Buffer; width: number; height: number }> {
+/** Re-encodes a picture: upright, at most 2560 px, without metadata. Fails with `unsupported_media`. */
+export async function redraw(bytes: Buffer): Promise<{ webp: Buffer; width: number; height: number }> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
   try {
     const { format } = await picture.metadata()
@@ -56,7 +56,7 @@ function widthsOf(width: number): number[] {
   return [...WIDTHS.filter((step) => step < widest), widest]
 }
 
-/** What stands in the picture's place while it loads: its main colour and a blur of it. */
+/** Dominant colour and blurred placeholder. */
 async function impression(webp: Buffer): Promise<{ color: string; placeholder: string }> {
   const small = sharp(webp).resize(12, 12, { fit: 'inside' }).flatten()
   const { dominant } = await sharp(await small.clone().png().toBuffer()).stats()

@@ -2,7 +2,7 @@ import { dateIn } from '#contract/dates.ts'
 import type { Context } from '../context.ts'
 import { lodges } from '../database/tables/lodges.ts'
 
-/** The slugs of all lodges by the calendar date that it is there, the earliest date first. */
+/** Slugs of all lodges by the current date at the lodge, the earliest date first. */
 export async function lodgesByToday(context: Context): Promise<Map<string, string[]>> {
   const rows = await context.db.select({ slug: lodges.slug, timeZone: lodges.timeZone }).from(lodges)
   const today = rows.map(({ slug, timeZone }) => ({ slug, date: dateIn(timeZone, context.clock.now()) }))

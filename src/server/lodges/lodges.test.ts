@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { seededLodges } from './seeded-lodges.ts'
 
 let testApp: TestApp
 let token: string
@@ -12,13 +13,13 @@ afterAll(() => testApp.close())
 const edit = (slug: string, body: object) => testApp.send(`PUT /api/admin/lodges/${slug}`, { token, body })
 const lodge = async (slug: string) => (await testApp.send(`GET /api/lodges/${slug}`)).body
 
-test('an edit changes the fields it names and no others', async () => {
+test('an edit changes only its fields', async () => {
   const before = await lodge('mew-lodge')
   const { status, body } = await edit('mew-lodge', { price: 333, version: before.version })
   expect([status, body]).toEqual([200, { ...before, price: 333, version: before.version + 1 }])
 })
 
-test('a conflict names what others changed since, however many edits ago, and not what one was about to write', async () => {
+test('a conflict names the fields that others changed since, without those equal to this edit', async () => {
   const { version, price } = await lodge('bonk-lodge')
   await edit('bonk-lodge', { price: price + 1, version })
   await edit('bonk-lodge', { price: price + 2, maxGuests: 3, version: version + 1 })
@@ -35,11 +36,55 @@ test('a conflict names what others changed since, however many edits ago, and no
   expect(await lodge('bonk-lodge')).toMatchObject({ name: 'Bonk Lodge', maxGuests: 3 })
 })
 
-test('an edit that changes nothing makes no new version and no entry in the trail', async () => {
+test('an edit without a change creates no version and no audit entry', async () => {
   const before = await lodge('pnut-lodge')
   const trail = async () => (await testApp.send('GET /api/admin/audit', { token })).body.length
   const entries = await trail()
   const { name, features, imageTexts, version } = before
   expect((await edit('pnut-lodge', { name, features, imageTexts, version })).body).toEqual(before)
   expect(await trail()).toBe(entries)
+})
+
+test('a lodge opens with rooms, times and house rules that its owner edits', async () => {
+  const before = await lodge('ethereum-lodge')
+  expect(before).toMatchObject({
+    place: 'Girdwood, Alaska',
+    bedrooms: 5,
+    checkInFrom: '16:00',
+    checkOutUntil: '11:00',
+  })
+  expect(before.houseRules).toContain('No smoking')
+  const facts = {
+    place: 'Anchorage, Alaska',
+    bedrooms: null,
+    beds: 7,
+    baths: 3.5,
+    checkInFrom: '15:30',
+    checkOutUntil: '10:00',
+    houseRules: ['Shoes off'],
+  }
+  expect((await edit('ethereum-lodge', facts)).body).toMatchObject(facts)
+  expect(await lodge('ethereum-lodge')).toMatchObject(facts)
+})
+
+test.each([
+  [{ bedrooms: 1.5 }, 'bedrooms'],
+  [{ beds: 0 }, 'beds'],
+  [{ baths: 1.25 }, 'baths'],
+  [{ baths: -1 }, 'baths'],
+  [{ checkInFrom: '4 pm' }, 'checkInFrom'],
+  [{ checkOutUntil: '24:00' }, 'checkOutUntil'],
+  [{ houseRules: [' '] }, 'houseRules.0'],
+  [{ place: 'x'.repeat(121) }, 'place'],
+])('facts that cannot be are refused: %j', async (facts, path) => {
+  const { status, body } = await edit('stellar-lumens-lodge', facts)
+  expect([status, body.errors?.[0]?.path]).toEqual([400, path])
+})
+
+test('every seeded lodge sleeps its guests in its bedrooms', () => {
+  for (const { maxGuests, bedrooms, beds, baths } of seededLodges) {
+    expect(beds * 2).toBeGreaterThanOrEqual(maxGuests)
+    expect(beds).toBeGreaterThanOrEqual(bedrooms)
+    expect(baths).toBeGreaterThanOrEqual(1)
+  }
 })

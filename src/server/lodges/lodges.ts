@@ -10,17 +10,23 @@ import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
 import { panoramasOf, pictureOf } from './pictures.ts'
 import { findPricesFrom } from './price-from.ts'
+import { findRatings } from './ratings.ts'
 import { uploadsAmong } from './uploaded-pictures.ts'
 
 type LodgeRow = typeof lodges.$inferSelect
 
-/** Every lodge, by id, with its art. */
+/** All lodges by id, with their art. */
 export async function listLodges(context: Context): Promise<Lodge[]> {
   const rows = await context.db.select().from(lodges).orderBy(asc(lodges.id))
   const art = await artByLodge(context)
   const uploads = await uploadsAmong(context, rows.flatMap(imagesOf))
   const priceFrom = await findPricesFrom(context)
-  return rows.map((row) => ({ ...toLodge(row, art.get(row.slug) ?? [], uploads), priceFrom: priceFrom(row) }))
+  const rating = await findRatings(context)
+  return rows.map((row) => ({
+    ...toLodge(row, art.get(row.slug) ?? [], uploads),
+    priceFrom: priceFrom(row),
+    rating: rating(row.slug),
+  }))
 }
 
 /** One lodge; fails with `not_found`. */
@@ -29,12 +35,17 @@ export async function readLodge(context: Context, slug: string): Promise<Lodge> 
   const art = await artByLodge(context)
   const uploads = await uploadsAmong(context, imagesOf(row))
   const priceFrom = await findPricesFrom(context)
-  return { ...toLodge(row, art.get(slug) ?? [], uploads), priceFrom: priceFrom(row) }
+  const rating = await findRatings(context)
+  return {
+    ...toLodge(row, art.get(slug) ?? [], uploads),
+    priceFrom: priceFrom(row),
+    rating: rating(slug),
+  }
 }
 
 /**
- * Changes the fields that are given. A `version` that is no longer current is a conflict; its `current` holds the fields
- * that were changed since that version, except those that are the same as in this edit.
+ * Changes the given fields. An old `version` is a conflict; its `current` holds the fields changed since, without those
+ * equal to this edit.
  */
 export async function editLodge(context: Context, slug: string, edit: LodgeEdit): Promise<Lodge> {
   requireAdmin(context)
@@ -69,7 +80,7 @@ export async function editLodge(context: Context, slug: string, edit: LodgeEdit)
   })
 }
 
-/** The fields that hold something else than the row does. */
+/** The fields that differ from the row's. */
 function differingFrom<Fields extends Partial<LodgeRow>>(row: LodgeRow, fields: Fields): Partial<Fields> {
   const entries = Object.entries(fields).filter(
     ([key, value]) => !isDeepStrictEqual(value, row[key as keyof LodgeRow]),
@@ -77,7 +88,7 @@ function differingFrom<Fields extends Partial<LodgeRow>>(row: LodgeRow, fields: 
   return Object.fromEntries(entries) as Partial<Fields>
 }
 
-/** The texts that say something of a picture the lodge shows. */
+/** The non-empty texts of the lodge's pictures. */
 function textsOfShown(row: LodgeRow): Record<string, string> {
   const shown = new Set(imagesOf(row))
   return Object.fromEntries(
@@ -108,7 +119,7 @@ async function lodgeRow(context: Context, slug: string): Promise<LodgeRow> {
   return row
 }
 
-/** What hangs in each lodge: its own pieces, and on loan the first of the next lodge's. */
+/** The art of each lodge: its own pieces, and the first of the next lodge's. */
 async function artByLodge(context: Context): Promise<Map<string, ArtItem[]>> {
   const rows = await context.db.select().from(artPieces).orderBy(asc(artPieces.id))
   const own = new Map<string, ArtItem[]>()
@@ -122,7 +133,6 @@ async function artByLodge(context: Context): Promise<Map<string, ArtItem[]>> {
   return new Map(walls.map(([slug, pieces], index) => [slug, [...pieces, ...(onLoan(index) ?? [])]]))
 }
 
-/** The addresses of the pictures a lodge shows, each once. */
 const imagesOf = (row: LodgeRow): string[] => [
   ...new Set([row.exteriorImage, ...row.interiorImages, row.fireplaceImage ?? '']),
 ]
@@ -131,8 +141,8 @@ function toLodge(
   row: LodgeRow,
   art: ArtItem[],
   uploads: ReadonlyMap<string, Picture>,
-): Omit<Lodge, 'priceFrom'> {
-  const { updatedAt: _updatedAt, editedIn: _editedIn, ...fields } = row
+): Omit<Lodge, 'priceFrom' | 'rating'> {
+  const { updatedAt: _updatedAt, editedIn: _editedIn, ratesVersion: _ratesVersion, ...fields } = row
   const pictures = imagesOf(row).flatMap((src) => {
     const picture = pictureOf(src) ?? uploads.get(src)
     return picture ? [{ ...picture, alt: row.imageTexts[src] ?? picture.alt }] : []

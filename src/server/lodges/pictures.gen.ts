@@ -816,11 +816,11 @@ export const pictures: Record<string, LodgePictures> = {
   "tezos-lodge": {
     "exterior": {
       "src": "/pictures/tezos-lodge/exterior.webp",
-      "alt": "A steaming hot tub with a cobalt ring of light before an A-frame under snow",
+      "alt": "A hot tub in a cobalt ring of light, an A-frame under snow, a round sauna window, aurora overhead",
       "width": 1536,
       "height": 1024,
-      "color": "#4a5574",
-      "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoMAAgABUB8JZgCdAChfYu5AAD+27wq72dnE5ftDsFSxHbUJ9Gu1qDcWsuaNrKKZJBwD7SQk2kAAA==",
+      "color": "#575c86",
+      "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAAgABUB8JaACdAD7IwWbAAAA/okuIdmWlxL0AEp0C9grJA17OMZiRd2JOi5qQ4VQSOH/4AA=",
       "widths": [
         480,
         720,
@@ -1602,11 +1602,11 @@ export const pictures: Record<string, LodgePictures> = {
   "bonk-lodge": {
     "exterior": {
       "src": "/pictures/bonk-lodge/exterior.webp",
-      "alt": "An A-frame edged in amber with a pool in the open desert, cacti and low hills at sunset",
+      "alt": "Boulders as large as buses around an A-frame edged in amber, its pool between them, a hammock hung from saguaros",
       "width": 1536,
       "height": 1024,
-      "color": "#836066",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JZACdAEXaWyVJvgA8plJGn3VReHYW59k7HkGAkGW2cyf/IAAAA==",
+      "color": "#906968",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZACdADbVFtxGAD33q//k2wFuoGOFt6uCpKPe64tZcUOjytdkOT4AAA=",
       "widths": [
         480,
         720,
@@ -1733,11 +1733,11 @@ export const pictures: Record<string, LodgePictures> = {
   "arbitrum-lodge": {
     "exterior": {
       "src": "/pictures/arbitrum-lodge/exterior.webp",
-      "alt": "From above: an A-frame edged in sky-blue, pool and fire pit on a wide deck in a mountain forest",
+      "alt": "A second-storey gallery on an A-frame edged in sky-blue, its pool in front, firs and a snowy peak behind",
       "width": 1536,
       "height": 1024,
-      "color": "#333845",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JbACsAD0gFl8IAD+7NzzdvO7x8KorWjh49QBQlZAuUNHsAA=",
+      "color": "#39455d",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JYgCdADdI1/wYAD+o2agAN9PF4/qgz3bgfGe2pzJyXGGxa1LGCGAAAA=",
       "widths": [
         480,
         720,
@@ -1864,11 +1864,11 @@ export const pictures: Record<string, LodgePictures> = {
   "cardano-lodge": {
     "exterior": {
       "src": "/pictures/cardano-lodge/exterior.webp",
-      "alt": "Across dark water, an A-frame edged in royal blue and its whole reflection, pines on both sides",
+      "alt": "A canoe at its jetty, a telescope on the deck: an A-frame edged in royal blue over dark water and its reflection",
       "width": 1536,
       "height": 1024,
-      "color": "#423e5c",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBdgB6PrYU6AAD9UE+ea8lsjmO2me8Gsz8u2dHTdfIXF04AAA==",
+      "color": "#464361",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMAAgABUB8JQAAS2o+WIAA/oPG6ra4Vwqspkta59Bl8sqDQydgb4RN9yi+fIAA",
       "widths": [
         480,
         720,
@@ -1995,11 +1995,11 @@ export const pictures: Record<string, LodgePictures> = {
   "stellar-lumens-lodge": {
     "exterior": {
       "src": "/pictures/stellar-lumens-lodge/exterior.webp",
-      "alt": "An A-frame edged in white light stands alone in the desert, path lights leading up to it",
+      "alt": "A round tub sunk into the sand, an A-frame edged in white light, the Milky Way over the desert",
       "width": 1536,
       "height": 1024,
-      "color": "#947375",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdAEOZz/JAADycxJXoOsoRWqCztD06T5dwAUFjMn8JuwMAAAA",
+      "color": "#4f464e",
+      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JYgC7ADZlOVQAP7drAsABZEyiSUodlMNITPwnjgCvCHUh7zngfYFQAAAAA==",
       "widths": [
         480,
         720,

@@ -10,15 +10,12 @@ for (const set of Object.values(pictures)) {
 for (const { picture } of pieces)
   known.set(picture.src, { ...picture, widths: [...picture.widths], neon: false })
 
-/** What is known of one of our own pictures by its address; undefined for a foreign one. */
+/** A built-in picture by its address; undefined for others. */
 export function pictureOf(src: string): Picture | undefined {
   return known.get(src)
 }
 
-/**
- * The panoramas of a lodge's tour. A scene whose picture an admin has replaced shows the new picture instead of our
- * panorama of the old.
- */
+/** The panoramas of a lodge's tour. A scene whose picture an admin replaced has none. */
 export function panoramasOf(lodge: {
   slug: string
   exteriorImage: string

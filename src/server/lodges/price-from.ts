@@ -1,25 +1,28 @@
-import { between, count, max, min } from 'drizzle-orm'
-import { addDays, dateIn } from '#contract/dates.ts'
+import { and, between, count, inArray, max, min, or } from 'drizzle-orm'
+import { addDays } from '#contract/dates.ts'
 import { MAX_DAYS_AHEAD } from '#contract/stay-rules.ts'
 import type { Context } from '../context.ts'
 import { lodgeRates } from '../database/tables/rates.ts'
+import { lodgesByToday } from './lodge-days.ts'
 
 type PriceFrom = (lodge: { slug: string; price: number }) => number | null
 
 /** Finds the lowest nightly price (whole dollars) of a lodge's bookable dates; null when every one costs its `price`. */
 export async function findPricesFrom(context: Context): Promise<PriceFrom> {
-  const today = dateIn('UTC', context.clock.now())
   const { lodgeSlug: slug, price, date } = lodgeRates
+  const bookable = [...(await lodgesByToday(context))].map(([today, slugs]) =>
+    and(inArray(slug, slugs), between(date, today, addDays(today, MAX_DAYS_AHEAD))),
+  )
   const spans = await context.db
     .select({ slug, lowest: min(price), highest: max(price), dates: count(price) })
     .from(lodgeRates)
-    .where(between(date, today, addDays(today, MAX_DAYS_AHEAD)))
+    .where(or(...bookable))
     .groupBy(slug)
   const bySlug = new Map(spans.map((span) => [span.slug, span]))
   return (lodge) => {
     const { lowest = null, highest = null, dates = 0 } = bySlug.get(lodge.slug) ?? {}
     if (lowest === null || (lowest === lodge.price && highest === lodge.price)) return null
-    // A date without a price of its own costs the lodge's.
+    // A date without an override costs the lodge's price.
     return dates > MAX_DAYS_AHEAD ? lowest : Math.min(lowest, lodge.price)
   }
 }

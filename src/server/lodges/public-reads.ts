@@ -1,36 +1,45 @@
+import { quarterHour } from '../clock.ts'
 import type { Context } from '../context.ts'
 import type { Events } from '../events.ts'
-import { CachedResponse, type PrebuiltResponse } from '../http/prebuilt-response.ts'
+import { type PrebuiltResponse, prebuildJson } from '../http/prebuilt-response.ts'
+import { PromiseCache } from '../promise-cache.ts'
 import { listLodges, readLodge } from './lodges.ts'
 
-/** The public reads of lodges as ready bytes, dropped when a lodge or its art changes on any instance. */
+/**
+ * The public reads of lodges, prebuilt and cached until a lodge, its art or its reviews change on any instance, or a lodge's day may have
+ * ended: the lowest price is one of the days to come.
+ */
 export class PublicReads {
   private readonly context: Context
-  private readonly list: CachedResponse
-  private readonly each = new Map<string, CachedResponse>()
+  private readonly list = new PromiseCache<PrebuiltResponse>()
+  private readonly bySlug = new PromiseCache<PrebuiltResponse>()
+  private quarter = 0
 
   constructor(context: Context, events: Events) {
     this.context = context
-    this.list = new CachedResponse(() => listLodges(context))
-    events.on('lodges_changed', () => this.drop())
-    events.on('art_changed', () => this.drop())
+    for (const change of ['lodges_changed', 'art_changed', 'reviews_changed'] as const)
+      events.on(change, () => this.drop())
   }
 
   lodges(): Promise<PrebuiltResponse> {
-    return this.list.get()
+    this.dropAtNewDay()
+    return this.list.get('lodges', async () => prebuildJson(await listLodges(this.context)))
   }
 
+  /** Fails with `not_found`. */
   lodge(slug: string): Promise<PrebuiltResponse> {
-    const read = this.each.get(slug) ?? new CachedResponse(() => readLodge(this.context, slug))
-    this.each.set(slug, read)
-    const body = read.get()
-    // An unknown slug must not stay: anybody can think of another.
-    body.catch(() => this.each.delete(slug))
-    return body
+    this.dropAtNewDay()
+    return this.bySlug.get(slug, async () => prebuildJson(await readLodge(this.context, slug)))
+  }
+
+  private dropAtNewDay(): void {
+    const quarter = quarterHour(this.context.clock)
+    if (quarter !== this.quarter) this.drop()
+    this.quarter = quarter
   }
 
   private drop(): void {
     this.list.drop()
-    this.each.clear()
+    this.bySlug.drop()
   }
 }

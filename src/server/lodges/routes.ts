@@ -5,7 +5,6 @@ import { sendPrebuilt } from '../http/prebuilt-response.ts'
 import { editLodge } from './lodges.ts'
 import type { PublicReads } from './public-reads.ts'
 
-/** The lodges' public reads come ready-made; the edit is the owner's. */
 export function lodgeRoutes(app: FastifyInstance, contextOf: ContextOf, reads: PublicReads): void {
   const { listLodges: list, readLodge: one, ...owners } = lodgeEndpoints
   app.get(list.path, async (request, reply) => sendPrebuilt(request, reply, await reads.lodges()))

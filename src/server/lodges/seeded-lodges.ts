@@ -1,4 +1,4 @@
-/** A lodge as it opens, before its owner has changed anything. Prices in whole dollars a night. */
+/** A lodge before any edit. Prices in whole dollars a night. */
 export type LodgeSeed = {
   id: number
   name: string
@@ -12,6 +12,10 @@ export type LodgeSeed = {
   latitude: number
   longitude: number
   timeZone: string
+  bedrooms: number
+  beds: number
+  baths: number
+  houseRules: string[]
   description: string
   features: string[]
 }
@@ -22,6 +26,13 @@ const SMART = 'Smart Home Integration'
 const INTERIOR = 'Luxury Interior Design'
 const VOICE = 'Voice-Controlled Everything'
 const LOUNGE = 'Holographic Fireplace Lounge'
+
+const NO_SMOKING = 'No smoking'
+const NO_PETS = 'No pets'
+const DOGS = 'Dogs are welcome, two at most'
+const NO_PARTIES = 'No parties or events'
+const QUIET = 'Quiet hours from 22:00 to 7:00'
+const FIRE = 'Put out the fire before you go to bed'
 
 export const seededLodges: readonly LodgeSeed[] = [
   {
@@ -37,6 +48,10 @@ export const seededLodges: readonly LodgeSeed[] = [
     latitude: 37.9375,
     longitude: -107.8123,
     timeZone: 'America/Denver',
+    bedrooms: 3,
+    beds: 4,
+    baths: 2,
+    houseRules: [NO_SMOKING, NO_PETS, NO_PARTIES, QUIET],
     description:
       'The terrace faces a wall of granite that turns rose at half past six, and the pool is warm enough to watch it from. Inside, oak rises to the ridge, the fire is lit before you arrive, and the long sofa holds six people who have stopped talking. Wake to spruce and coffee, walk straight onto the trail, come back to a hot tub that steams in the thin air. The gold line along the roof can be seen from the valley. Like the ledger it is named after, the house settles everything within seconds: lights, music, mood.',
     features: [
@@ -64,6 +79,10 @@ export const seededLodges: readonly LodgeSeed[] = [
     latitude: 35.5585,
     longitude: -75.4665,
     timeZone: 'America/New_York',
+    bedrooms: 2,
+    beds: 6,
+    baths: 2,
+    houseRules: [NO_SMOKING, DOGS, NO_PARTIES, QUIET, FIRE],
     description:
       'Much sand, very sunset. The house stands behind the last dune, close enough to hear the second set of waves, and its blue edge is the only light on this stretch of shore. Eight people fit easily: two bedrooms under the roof, bunks for the young, a table that takes all of you and the shrimp. Dogs have their own outdoor shower and a bed by the glass. Evenings happen around the fire bowl on the deck, feet in the pool, while the palms sort the wind. Nobody here is in a hurry.',
     features: [POOL, TUB, 'Dog Friendly', 'Outdoor Shower', 'Fire Pit', SMART, 'Beach Access', 'Bunk Room'],
@@ -81,6 +100,10 @@ export const seededLodges: readonly LodgeSeed[] = [
     latitude: 34.8697,
     longitude: -111.761,
     timeZone: 'America/Phoenix',
+    bedrooms: 2,
+    beds: 2,
+    baths: 1,
+    houseRules: [NO_SMOKING, DOGS, NO_PARTIES, QUIET],
     description:
       'Red rock on three sides, and on the fourth a road nobody drives after dark. The standing-seam roof ticks as the day cools; that is the signal to lower yourself into the pool and wait for the first star. Four sleep here, two of them under the ridge window. The kitchen has a proper griddle, the bathroom a stone tub, the deck a row of loungers that still hold the warmth of noon. A small dog of cast bronze guards the door. It has never once sold.',
     features: [POOL, TUB, INTERIOR, 'Stargazing Deck', 'Stone Bathtub', 'Yoga Platform', 'Dog Friendly'],
@@ -98,6 +121,10 @@ export const seededLodges: readonly LodgeSeed[] = [
     latitude: 44.2795,
     longitude: -73.9799,
     timeZone: 'America/New_York',
+    bedrooms: 2,
+    beds: 2,
+    baths: 1,
+    houseRules: [NO_SMOKING, NO_PETS, NO_PARTIES, QUIET, 'Wear a life jacket in the rowing boat'],
     description:
       'At dusk the lake goes still and the house appears twice: once on the shore, once upside down in green light. Frogs begin at nine, exactly. There is a dock with a rowing boat, a hot tub that breathes out over the water, and a living room where the chimney climbs three floors. Four guests, two of whom will claim the window bed and not give it up. Bring nothing; there are wool blankets, rain boots in all sizes, and a shelf of books that somebody has actually read. Feels good here.',
     features: [TUB, LOUNGE, 'Private Dock', 'Rowing Boat', 'Lake View', SMART, 'Reading Nook', 'Wood Stove'],
@@ -115,6 +142,10 @@ export const seededLodges: readonly LodgeSeed[] = [
     latitude: 43.4799,
     longitude: -110.7624,
     timeZone: 'America/Denver',
+    bedrooms: 3,
+    beds: 4,
+    baths: 2.5,
+    houseRules: [NO_SMOKING, NO_PETS, NO_PARTIES, QUIET],
     description:
       'Straight on to the highest ridge of the range, with a pool that ends where the view begins. Everything here is quick: the lift is nine minutes away, the sauna is hot in twelve, and the house knows your voice by the second sentence. Six people sleep under larch and violet light. The tall room has a fire at one end and the mountains at the other, so there is never a bad seat. At night, turn the neon off from bed and let the snowfields do it. It comes back faster than you can blink.',
     features: [
@@ -143,6 +174,10 @@ export const seededLodges: readonly LodgeSeed[] = [
     latitude: 64.8378,
     longitude: -147.7164,
     timeZone: 'America/Anchorage',
+    bedrooms: 4,
+    beds: 5,
+    baths: 2,
+    houseRules: [NO_SMOKING, NO_PETS, NO_PARTIES, QUIET, 'Leave wet boots in the drying room'],
     description:
       'The hot tub stands at the corner of the terrace, cedar-staved and forty degrees, with the aurora directly overhead on two nights out of three. Around it: snow to the knee, black spruce, and a quiet you can lean on. Eight guests share a long table, a drying room for boots, and beds heavy with wool. The house improves itself a little every season; guests vote on what comes next, and last winter they chose a second sauna bench. Bring the good socks. Leave the phone in its drawer.',
     features: [
@@ -169,6 +204,16 @@ export const seededLodges: readonly LodgeSeed[] = [
     latitude: 51.1784,
     longitude: -115.5708,
     timeZone: 'America/Edmonton',
+    bedrooms: 3,
+    beds: 8,
+    baths: 2,
+    houseRules: [
+      NO_SMOKING,
+      NO_PETS,
+      NO_PARTIES,
+      QUIET,
+      'Children on the sledging slope need an adult with them',
+    ],
     description:
       'Built for a colony. Ten people huddle here in comfort: a bunk room with a rope ladder, two quiet doubles, a sofa the size of a floe. Outside, a sledging slope starts at the door and ends, by design, near the hot tub. Ice-blue light runs along the roof so nobody loses the house in a snowfall. Inside there are board games, a cocoa station that is taken very seriously, and a fire that has thawed many toes. You will waddle to breakfast. Everyone does.',
     features: [
@@ -195,6 +240,10 @@ export const seededLodges: readonly LodgeSeed[] = [
     latitude: 34.1347,
     longitude: -116.3131,
     timeZone: 'America/Los_Angeles',
+    bedrooms: 3,
+    beds: 4,
+    baths: 2,
+    houseRules: [NO_SMOKING, DOGS, NO_PARTIES, QUIET],
     description:
       'A cheerful house in a serious landscape. Boulders the size of buses lie about as if somebody had dropped them, and between two of them we fitted a pool. Six sleep inside, though by the second night most have dragged a mattress onto the deck. There is an outdoor griddle, a hammock for every pair of saguaros, and a bat for hitting a rubber ball at the canyon wall, which answers. Orange light, warm stone, no neighbours. Bonk responsibly; the coyotes are listening.',
     features: [POOL, TUB, 'Hammock Garden', 'Outdoor Kitchen', 'Stargazing Deck', SMART, 'Dog Friendly'],
@@ -212,6 +261,10 @@ export const seededLodges: readonly LodgeSeed[] = [
     latitude: 35.5951,
     longitude: -82.5515,
     timeZone: 'America/New_York',
+    bedrooms: 1,
+    beds: 1,
+    baths: 1,
+    houseRules: [NO_SMOKING, NO_PETS, NO_PARTIES, 'Do not feed the squirrels'],
     description:
       'The smallest of the sixteen and the one people write to us about. Two guests, one ridge, and hemlocks so close that squirrels cross the terrace rather than go round. You cook on a two-ring stove, read by a lamp the colour of toffee, and soak in a cedar tub while the woods go dark one trunk at a time. The bed stands in the point of the A under a strip of glass; on clear nights it fills with stars. There is a tin of nuts by the door. They are not for you.',
     features: [
@@ -237,6 +290,10 @@ export const seededLodges: readonly LodgeSeed[] = [
     latitude: 49.153,
     longitude: -125.9066,
     timeZone: 'America/Vancouver',
+    bedrooms: 2,
+    beds: 2,
+    baths: 1,
+    houseRules: [NO_SMOKING, NO_PETS, NO_PARTIES, QUIET, 'Rinse the surfboards after use'],
     description:
       'Every ledge here is at the right height for sitting and looking out, which is most of what one does. The Pacific arrives in long unhurried lines; the pink roof edge answers from the dune. Four guests have the sun from breakfast until it drops into the sea, a window bench twelve feet long, and a tub on the deck for afterwards. Surfboards are waxed and waiting. Should you prefer to do nothing at all, beautifully, in a patch of light, the house was made for that too.',
     features: [TUB, 'Window Bench', 'Surfboards Included', 'Beach Access', VOICE, 'Rain Shower', INTERIOR],
@@ -254,6 +311,10 @@ export const seededLodges: readonly LodgeSeed[] = [
     latitude: 47.8772,
     longitude: -114.0908,
     timeZone: 'America/Denver',
+    bedrooms: 2,
+    beds: 3,
+    baths: 1,
+    houseRules: [NO_SMOKING, NO_PETS, NO_PARTIES, QUIET, 'Children at the lake need an adult with them'],
     description:
       'A house for people who are happiest in water. The lake begins four steps below the deck, clear to the stones; beside it the hot tub holds five with room to bounce. A swim ladder, two paddleboards and a rack of towels as thick as rugs make the case for a third dip before dinner. Inside it is all teal light and pale wood, with a bathroom bigger than some bedrooms and a tub you could lose a small hippo in. The kitchen window frames nothing but water.',
     features: [
@@ -280,6 +341,10 @@ export const seededLodges: readonly LodgeSeed[] = [
     latitude: 51.4254,
     longitude: -116.1773,
     timeZone: 'America/Edmonton',
+    bedrooms: 3,
+    beds: 4,
+    baths: 3,
+    houseRules: [NO_SMOKING, NO_PETS, NO_PARTIES, QUIET, FIRE],
     description:
       'Two floors up, where the cost of everything seems lower: the air, the noise, the worry. The second-storey gallery looks over the pool to a row of dark firs and a peak that keeps its snow in August. Six guests have three bathrooms, a proper desk with a proper chair, and a fibre line for those who only pretend to be on holiday. When the work is rolled up, the terrace waits with a fire bowl and blankets. The blue edge dims as the stars come out.',
     features: [
@@ -307,6 +372,10 @@ export const seededLodges: readonly LodgeSeed[] = [
     latitude: 60.9426,
     longitude: -149.1664,
     timeZone: 'America/Anchorage',
+    bedrooms: 5,
+    beds: 6,
+    baths: 4,
+    houseRules: [NO_SMOKING, NO_PETS, QUIET],
     description:
       'The largest house we have, and the one to gather everyone in. Its face is a single pane eleven metres high, cut like a crystal, with the glacier in it. Ten guests, five bedrooms, a table for ten, a cook on request and a sauna that looks north. When the aurora comes the whole room changes colour, and so, quietly, does the neon. Contracts have been signed at this fire, and at least two marriages agreed. Whatever you plan to build next, there is paper in the drawer.',
     features: [
@@ -337,6 +406,10 @@ export const seededLodges: readonly LodgeSeed[] = [
     latitude: 44.3386,
     longitude: -68.2733,
     timeZone: 'America/New_York',
+    bedrooms: 3,
+    beds: 4,
+    baths: 2,
+    houseRules: [NO_SMOKING, NO_PETS, NO_PARTIES, QUIET, 'Wear a life jacket in the canoe'],
     description:
       'Measured twice, built once. The joints close like a book, the windows line up with the midsummer sunset, and the path to the water has exactly the number of steps your legs would choose. Six guests find a library with a rolling ladder, a telescope with a chart, and a hot tub placed, after some study, out of the wind. Across the pond the hills go blue and then black. It took longer than promised to finish this house. Sit in it for an evening and you will see why.',
     features: [TUB, 'Library', 'Telescope', 'Lake View', INTERIOR, LOUNGE, 'Canoe', 'Heated Stone Terrace'],
@@ -354,6 +427,10 @@ export const seededLodges: readonly LodgeSeed[] = [
     latitude: 38.5733,
     longitude: -109.5498,
     timeZone: 'America/Denver',
+    bedrooms: 1,
+    beds: 2,
+    baths: 1,
+    houseRules: [NO_SMOKING, NO_PETS, NO_PARTIES, 'No bright lights outdoors after dark'],
     description:
       'Certified dark sky, and a white line of light so faint you can read by the Milky Way instead. Mesas stand along the horizon like docked ships. Three guests share one tall room, a skylight that opens, and a telescope that knows where to point; the hot tub is sunk level with the sand, so you float at the height of the desert. Days are for slot canyons and shade. Nights are the reason you came, and they cost next to nothing to send to everyone you know.',
     features: [TUB, 'Stargazing Deck', 'Telescope', 'Opening Skylight', SMART, 'Desert View'],
@@ -371,6 +448,10 @@ export const seededLodges: readonly LodgeSeed[] = [
     latitude: 24.5551,
     longitude: -81.78,
     timeZone: 'America/New_York',
+    bedrooms: 4,
+    beds: 5,
+    baths: 3,
+    houseRules: [NO_SMOKING, NO_PETS, 'Quiet hours from 23:00 to 8:00'],
     description:
       'The party house, with manners. A long pool runs to the edge of the sand, the sound system was tuned by someone who cares, and the green roof line can keep time with it if you ask. Eight guests, four rooms with doors that really close, an ice machine, a pizza oven, and a shaded deck for the morning after. It has no coin of its own and follows nobody’s chart; you launch whatever you like here and it lasts until Sunday. Quiet hours begin at eleven. The sea ignores them.',
     features: [

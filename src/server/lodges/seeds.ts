@@ -5,7 +5,7 @@ import { lodges } from '../database/tables/lodges.ts'
 import { pictures } from './pictures.gen.ts'
 import { type LodgeSeed, seededLodges } from './seeded-lodges.ts'
 
-/** The lodges whose fireside was filmed: a loop each, in `public/videos`. */
+/** Lodges with a fireside video in `public/videos`. */
 const filmed = ['xrp-lodge', 'doge-lodge', 'shiba-inu-lodge', 'pepe-lodge', 'solana-lodge']
 
 function rowOf(seed: LodgeSeed): typeof lodges.$inferInsert {
@@ -22,7 +22,7 @@ function rowOf(seed: LodgeSeed): typeof lodges.$inferInsert {
   }
 }
 
-/** Puts in the lodges that are missing; one that exists stays as its owner left it. */
+/** Inserts the missing lodges; existing ones stay unchanged. */
 export async function seedLodges(context: Context): Promise<void> {
   await context.db.insert(lodges).values(seededLodges.map(rowOf)).onConflictDoNothing()
   await context.db.execute(

@@ -13,11 +13,10 @@ import { drawPicture } from './draw-picture.ts'
 
 const STORED_NAME = /^[0-9a-f]{32}(-\d{1,4}\.avif|\.webp)$/
 
-/** Where the pictures that owners upload are kept. */
 export const uploadsFolder = (config: Config): string =>
   config.UPLOADS_DIR ?? join(config.DATA_DIR, 'uploads')
 
-/** Stores a picture under its content's name; the same picture twice is one. Returns its address. */
+/** Stores a picture under its content's hash; the same picture is stored once. Returns its address. */
 export async function storePicture(context: Context, bytes: Buffer): Promise<UploadedImage> {
   requireAdmin(context)
   const { webp, narrower, ...known } = await drawPicture(bytes)
@@ -37,19 +36,19 @@ export async function storePicture(context: Context, bytes: Buffer): Promise<Upl
   return { url: src, width, height }
 }
 
-/** Written aside and renamed: nobody is ever served half a picture. */
-async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
+/** Writes to a temporary file and renames it, so that nobody reads half a picture. */
+export async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
   const aside = join(folder, `.${name}.${process.pid}`)
   await writeFile(aside, bytes, { mode: 0o600 })
   await rename(aside, join(folder, name))
 }
 
-/** Read whole: what is stored here was drawn by us and stays under a few megabytes. Null for any other name. */
+/** Reads a whole file, because stored pictures have a few megabytes at most. Null for an unknown name. */
 export async function readUpload(config: Config, name: string): Promise<Buffer | null> {
   return STORED_NAME.test(name) ? readFile(join(uploadsFolder(config), name)).catch(() => null) : null
 }
 
-/** What is known of the uploads among these addresses. */
+/** The stored data of these addresses' uploads. */
 export async function uploadsAmong(context: Context, addresses: string[]): Promise<Map<string, Picture>> {
   const ours = addresses.filter((src) => src.startsWith('/uploads/'))
   if (ours.length === 0) return new Map()

@@ -7,20 +7,21 @@ import { failure } from '../failure.ts'
 import type { ContextOf } from '../http/mount.ts'
 import { readUpload, storePicture } from './uploaded-pictures.ts'
 
+/** Bytes of a form with the largest picture. */
+export const LARGEST_FORM = LARGEST_UPLOAD + 65_536
+
 const YEAR_SECONDS = 31_536_000
 
-/** `POST /api/admin/images` takes one picture as multipart; `/uploads/` serves what was taken. */
+/** `POST /api/admin/images` stores a multipart picture; `/uploads/` serves it. */
 export async function uploadRoutes(
   app: FastifyInstance,
   contextOf: ContextOf,
   config: Config,
 ): Promise<void> {
   await app.register(fastifyMultipart, { limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 5 } })
-  app.post('/api/admin/images', { bodyLimit: LARGEST_UPLOAD + 65_536 }, async (request, reply) => {
-    const context = await contextOf(request, 'admin')
-    if (!request.isMultipart())
-      throw failure('unsupported_media', 'Please send the picture as multipart/form-data')
-    const stored = await storePicture(context, await sentFile(request))
+  app.post('/api/admin/images', { bodyLimit: LARGEST_FORM }, async (request, reply) => {
+    const context = await contextOf(request, 'manager')
+    const stored = await storePicture(context, await sentPicture(request))
     return reply.code(201).send(stored)
   })
   app.get<{ Params: { name: string } }>(
@@ -37,8 +38,10 @@ export async function uploadRoutes(
   )
 }
 
-/** The bytes of the first file of a form; fails when there is none, when it is too large or the form is cut off. */
-async function sentFile(request: FastifyRequest): Promise<Buffer> {
+/** The bytes of a multipart form's first file; fails when it is missing, too large or cut off. */
+export async function sentPicture(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart())
+    throw failure('unsupported_media', 'Please send the picture as multipart/form-data')
   const bytes = await readFile(request)
   if (!bytes?.length) throw failure('invalid', 'Please choose a picture')
   return bytes

@@ -8,7 +8,7 @@ import { composeConfirmationEmail } from './emails.ts'
 
 const foldedEmail = (email: string): string => email.trim().toLowerCase()
 
-/** Which of some e-mail addresses have been confirmed: their owner opened a link that only an e-mail to them carried. */
+/** The confirmed addresses among these; a link in an e-mail confirms one. */
 export async function confirmedAmong(
   context: Context,
   emails: readonly string[],
@@ -22,28 +22,29 @@ export async function confirmedAmong(
   return (email) => confirmed.has(foldedEmail(email))
 }
 
-/** The owner of an address opened a link that was sent to it. */
+/** Stores that a link confirmed the address. */
 export async function confirmEmail(context: Context, email: string): Promise<void> {
   await context.db
     .insert(confirmedEmails)
     .values({ email: foldedEmail(email), confirmedAt: isoNow(context.clock) })
     .onConflictDoNothing()
+  context.emit({ type: 'email_confirmed' })
 }
 
 const confirmationKey = (context: Context, email: string): string =>
   keyedHash(context.secret, 'confirm-email', foldedEmail(email))
 
-/** Confirms the address when the key is the one that was sent to it; false when it is not. */
+/** Confirms the address when the key is right; returns whether it is. */
 export async function confirmEmailWithKey(context: Context, email: string, key: string): Promise<boolean> {
   if (!sameText(key, confirmationKey(context, email))) return false
   await confirmEmail(context, email)
   return true
 }
 
-/** An address is asked to confirm itself at most once in so long, so that nobody can fill a stranger's inbox. */
+/** Time between two confirmation e-mails to one address, so that nobody can fill a stranger's inbox. */
 const RESEND_AFTER_MS = 3_600_000
 
-/** Queues the e-mail with the link that confirms an address, unless one was queued within the last hour. */
+/** Queues a confirmation e-mail unless one was queued within the last hour. */
 export async function requestConfirmation(context: Context, address: string): Promise<void> {
   const email = foldedEmail(address)
   const query = new URLSearchParams({ email, key: confirmationKey(context, email) })

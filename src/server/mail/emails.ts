@@ -1,56 +1,43 @@
 import type { Booking, BookingStatus, GuestMessage } from '#contract/bookings.ts'
-import { CHECK_IN_HOUR, periodsFrom } from '#contract/cancellation.ts'
+import { periodsFrom } from '#contract/cancellation.ts'
 import { formatDate, formatInstantIn } from '#contract/dates.ts'
 import { formatCents, formatDecimal } from '#contract/money.ts'
-import { awaitsConfirmation, REQUEST_HOLDS_HOURS, UNCONFIRMED_HOLDS_MINUTES } from '#contract/stay-rules.ts'
-import { asHtml, asText } from './layout.ts'
+import {
+  awaitsConfirmation,
+  PAYMENT_HOLDS_MINUTES,
+  REQUEST_HOLDS_HOURS,
+  UNCONFIRMED_HOLDS_MINUTES,
+} from '#contract/stay-rules.ts'
+import { type Email, render } from './layout.ts'
+import type { Outline } from './outline.ts'
+import { amountsOf, nightsInWords, stayFactsOf } from './stay-facts.ts'
 
-/** A letter without its address. */
-export type Email = { subject: string; text: string; html: string }
-
-/** What the letters tell: the booking, the guest's own link, the owner's desk, and what is given back. */
+/** The data of an e-mail about a booking. */
 export type Occasion = {
   booking: Booking
   link: string
-  adminUrl: string
-  /** When the letter is written, milliseconds: deadlines before it are not named. */
+  /** The site's public address. */
+  site: string
+  /** Neon colour of the lodge. */
+  accent?: string | undefined
+  /** Milliseconds; deadlines before it are left out. */
   now: number
-  /** Whether the address is known to be the guest's: only then is what was typed as their name repeated to it. */
+  /** Whether the address is confirmed; only then the e-mail repeats the guest's name. */
   isConfirmed: boolean
-  /** Cents that go back to the guest's card. */
+  /** Cents refunded to the guest's card. */
   givesBack?: number
+  /** Whether an instant booking is declined because it was not paid in time. */
+  isUnpaid?: boolean
+  /** Whether staff entered the booking; then staff gets no e-mail. */
+  isByStaff?: boolean
 }
 
-/** Heading, paragraphs, a table of facts and one link: both forms of a letter are made of these. */
-export type Outline = {
-  subject: string
-  paragraphs: string[]
-  facts: [string, string][]
-  link: { label: string; href: string }
-}
+/** 'Fri, 4 Dec 2026 to Mon, 7 Dec 2026'. */
+export const stayOf = ({ checkIn, checkOut }: Booking): string =>
+  `${formatDate(checkIn)} to ${formatDate(checkOut)}`
 
-const stayOf = ({ checkIn, checkOut }: Booking): string => `${formatDate(checkIn)} to ${formatDate(checkOut)}`
-
-const nightsOf = ({ nights }: Booking): string => (nights === 1 ? '1 night' : `${nights} nights`)
-
-function factsOf(booking: Booking): [string, string][] {
-  const { reference, lodgeName, checkIn, checkOut, guests, lines, totalCents } = booking
-  return [
-    ['Reference', reference],
-    ['Lodge', lodgeName],
-    ['Check-in', `${formatDate(checkIn)}, from ${CHECK_IN_HOUR}:00`],
-    ['Check-out', formatDate(checkOut)],
-    ['Stay', `${nightsOf(booking)}, ${guests === 1 ? '1 guest' : `${guests} guests`}`],
-    ...lines.map(({ name, cents }): [string, string] => [name, formatCents(cents)]),
-    ['Total', formatCents(totalCents)],
-  ]
-}
-
-/**
- * What cancelling costs from now on, from the same periods that it is charged by. A period that is over is not named; nothing
- * is said once the stay has begun.
- */
-function policyOf({ booking, now }: Occasion): string[] {
+/** The cost of cancelling from now on, from the same periods as the charge; empty once the stay has begun. */
+export function policyOf({ booking, now }: Pick<Occasion, 'booking' | 'now'>): string[] {
   const { policy, timeZone } = booking
   const periods = periodsFrom(booking, now)
   const costs = periods.map(({ until, keptCents }, index) => {
@@ -85,6 +72,13 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
       ...policyOf(occasion),
     ],
   }),
+  awaiting_payment: (occasion) => ({
+    subject: `Pay to confirm: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
+    paragraphs: [
+      `Thank you${nameOf(occasion)}. The nights are held for you for ${PAYMENT_HOLDS_MINUTES} minutes. Pay by card with the link below and your stay is confirmed at once.`,
+      ...policyOf(occasion),
+    ],
+  }),
   confirmed: (occasion) => ({
     subject: `Confirmed: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
     paragraphs: [
@@ -92,12 +86,25 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
       ...policyOf(occasion),
     ],
   }),
-  declined: (occasion) => ({
-    subject: `We could not confirm ${occasion.booking.lodgeName}`,
-    paragraphs: [
-      `We are sorry${nameOf(occasion)}: your request could not be confirmed and the nights are free again. Nothing was charged.`,
-    ],
-  }),
+  declined: (occasion) =>
+    occasion.isUnpaid
+      ? {
+          subject: `Not paid in time: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
+          paragraphs: [
+            `The nights were held for ${PAYMENT_HOLDS_MINUTES} minutes and are free again. A payment that still arrives confirms the stay if its nights are free; otherwise it goes back to your card.`,
+          ],
+        }
+      : {
+          subject: `We could not confirm ${occasion.booking.lodgeName}`,
+          paragraphs: [
+            `We are sorry${nameOf(occasion)}: ${
+              occasion.givesBack
+                ? 'the nights are no longer free.'
+                : 'your request could not be confirmed and the nights are free again. Nothing was charged.'
+            }`,
+            ...refundOf(occasion),
+          ],
+        },
   cancelled: (occasion) => ({
     subject: `Cancelled: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
     paragraphs: [
@@ -113,76 +120,73 @@ const ownerHoldOf = (booking: Booking): string =>
     ? `The nights are held for ${UNCONFIRMED_HOLDS_MINUTES} minutes, and for ${REQUEST_HOLDS_HOURS} hours once the guest has confirmed the address.`
     : `Please answer within ${REQUEST_HOLDS_HOURS} hours; after that the nights are free again.`
 
-const ownerWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
+const guestOf = ({ guestName, guestEmail }: Booking): string =>
+  guestEmail ? `${guestName} (${guestEmail})` : guestName
+
+const ownerWords: Record<Exclude<BookingStatus, 'awaiting_payment'>, (occasion: Occasion) => Words> = {
   requested: ({ booking }) => ({
     subject: `New request: ${booking.lodgeName}, ${stayOf(booking)}`,
     paragraphs: [
-      `${booking.guestName} (${booking.guestEmail}) asks for ${nightsOf(booking)}. ${ownerHoldOf(booking)}`,
+      `${guestOf(booking)} asks for ${nightsInWords(booking)}. ${ownerHoldOf(booking)}`,
       ...(booking.specialRequests ? [`Special requests: ${booking.specialRequests}`] : []),
     ],
   }),
   confirmed: ({ booking }) => ({
     subject: `Confirmed: ${booking.reference}, ${booking.lodgeName}`,
-    paragraphs: [`The stay of ${booking.guestName} (${booking.guestEmail}) is confirmed.`],
+    paragraphs: [`The stay of ${guestOf(booking)} is confirmed.`],
   }),
   declined: ({ booking }) => ({
     subject: `Declined: ${booking.reference}, ${booking.lodgeName}`,
-    paragraphs: [
-      `The request of ${booking.guestName} (${booking.guestEmail}) is declined; its nights are free.`,
-    ],
+    paragraphs: [`The request of ${guestOf(booking)} is declined; its nights are free.`],
   }),
   cancelled: (occasion) => ({
     subject: `Cancelled: ${occasion.booking.reference}, ${occasion.booking.lodgeName}`,
     paragraphs: [
-      `The stay of ${occasion.booking.guestName} (${occasion.booking.guestEmail}) is cancelled; its nights are free.`,
+      `The stay of ${guestOf(occasion.booking)} is cancelled; its nights are free.`,
       feeOf(occasion.booking),
       ...refundOf(occasion),
     ],
   }),
 }
 
-function composeEmail(words: Words, booking: Booking, link: Outline['link']): Email {
-  const outline = { ...words, facts: factsOf(booking), link }
-  return { subject: words.subject, text: asText(outline), html: asHtml(outline) }
+type Place = { site: string; accent?: string | undefined }
+
+function composeEmail(words: Words, booking: Booking, link: Outline['link'], { site, accent }: Place): Email {
+  const lodge = { lodgeSlug: booking.lodgeSlug, lodgeName: booking.lodgeName, accent }
+  return render({ ...words, facts: stayFactsOf(booking), amounts: amountsOf(booking), link, lodge, site })
 }
 
-/** What the guest is told; it carries the secret link to their own booking. */
+/** The guest's e-mail; it carries the secret link to the booking. */
 export function composeGuestEmail(occasion: Occasion): Email {
   const { booking, link } = occasion
-  return composeEmail(guestWords[booking.status](occasion), booking, {
-    label: 'See your booking',
-    href: link,
-  })
+  const label = 'See your booking'
+  return composeEmail(guestWords[booking.status](occasion), booking, { label, href: link }, occasion)
 }
 
-/** What the owner is told; it carries no secret. */
-export function composeOwnerEmail(occasion: Occasion): Email {
-  const { booking, adminUrl } = occasion
-  return composeEmail(ownerWords[booking.status](occasion), booking, {
-    label: 'Open the admin area',
-    href: adminUrl,
-  })
+/** The owner's e-mail, without a secret; null for a staff entry and for an instant booking that is not paid yet, or not in time. */
+export function composeOwnerEmail(occasion: Occasion): Email | null {
+  const { booking, site, isUnpaid, isByStaff } = occasion
+  if (booking.status === 'awaiting_payment' || isUnpaid || isByStaff) return null
+  const link = { label: 'Open the admin area', href: `${site}/admin/dashboard` }
+  return composeEmail(ownerWords[booking.status](occasion), booking, link, occasion)
 }
 
-/** The owner's own words to a guest, over the facts of the stay they are about. */
-export function composeMessageEmail(
-  { subject, message }: GuestMessage,
-  booking: Booking,
-  link: string,
-): Email {
-  const paragraphs = message.split(/\n{2,}/)
-  return composeEmail({ subject, paragraphs }, booking, { label: 'See your booking', href: link })
+type Writing = Place & { booking: Booking; link: string }
+
+/** The owner's message to a guest, with the facts of the stay. */
+export function composeMessageEmail({ subject, message }: GuestMessage, writing: Writing): Email {
+  const link = { label: 'See your booking', href: writing.link }
+  return composeEmail({ subject, paragraphs: message.split(/\n{2,}/) }, writing.booking, link, writing)
 }
 
-/** Asks the owner of an address to confirm it; of what a stranger typed it says nothing. */
+/** Requests a confirmation; repeats nothing that a stranger typed. */
 export function composeConfirmationEmail(href: string): Email {
-  const outline: Outline = {
+  return render({
     subject: 'Please confirm your e-mail address',
     paragraphs: [
       'Somebody created a Day 1 Investor badge with this e-mail address. If it was you, open the link below: your discount counts from then on. If not, you need not do anything.',
     ],
     facts: [],
     link: { label: 'Confirm my address', href },
-  }
-  return { subject: outline.subject, text: asText(outline), html: asHtml(outline) }
+  })
 }

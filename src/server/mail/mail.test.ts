@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
+import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailOutbox } from '../database/tables/platform.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { mailServer, sendDue } from './sender.ts'
 
@@ -59,7 +61,7 @@ async function post(): Promise<void> {
   server.close()
 }
 
-test('each step of a booking writes to guest and owner; without a mail server the letters stay for the owner to see', async () => {
+test('each step of a booking queues e-mails to guest and owner; without a mail server they stay in the outbox', async () => {
   const token = await testApp.adminToken()
   const { body } = await book()
   await testApp.send(`PUT /api/admin/bookings/${body.id}/status`, { token, body: { status: 'confirmed' } })
@@ -83,7 +85,7 @@ test('each step of a booking writes to guest and owner; without a mail server th
   expect((await testApp.send('GET /api/admin/outbox')).status).toBe(401)
 })
 
-test('the letters go out once a mail server is there, as text and HTML, the key only to the guest', async () => {
+test('sends e-mails as text and HTML through a mail server, with the key only to the guest', async () => {
   await post()
   expect(received).toHaveLength(6)
   const [toGuest, toOwner] = received
@@ -92,7 +94,7 @@ test('the letters go out once a mail server is there, as text and HTML, the key 
   expect(toGuest?.raw).toContain('text/html')
   const plain = (raw = '') => raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
   expect(plain(toGuest?.raw)).toMatch(/\/booking\/[A-Z2-9]{10}\?key=/)
-  // What a guest typed is repeated to the owner, and to nobody whose address is not confirmed.
+  // The owner's e-mail repeats the guest's text; an unconfirmed address gets none of it.
   expect(plain(toGuest?.raw)).not.toContain('Grace')
   expect(plain(toOwner?.raw)).toContain('Grace &lt;Guest&gt;')
   expect(plain(toOwner?.raw)).not.toContain('?key=')
@@ -100,7 +102,7 @@ test('the letters go out once a mail server is there, as text and HTML, the key 
   expect(received).toHaveLength(6)
 })
 
-test('a mail server that refuses for now is tried again later, and later still', async () => {
+test('retries a temporarily refusing mail server with growing waits', async () => {
   const token = await testApp.adminToken()
   isOpen = false
   received.length = 0
@@ -119,7 +121,24 @@ test('a mail server that refuses for now is tried again later, and later still',
   expect(received).toHaveLength(2)
 })
 
-test('two instances that send at once send each letter once', async () => {
+test('the secret text of an e-mail stays while it is tried, and goes when it is given up', async () => {
+  const { db } = testApp.database
+  const createdAt = new Date(testApp.clock.now()).toISOString()
+  const secret = { subject: 'Your account', text: 'a link', html: 'a link', isSecret: true, createdAt }
+  await db.insert(mailOutbox).values([
+    { ...secret, recipient: 'early@example.com', tries: 14, nextTryAt: createdAt },
+    { ...secret, recipient: 'late@example.com', tries: 15, nextTryAt: createdAt },
+  ])
+  isOpen = false
+  await post()
+  isOpen = true
+  const read = (recipient: string) => db.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient))
+  expect(await read('early@example.com')).toMatchObject([{ text: 'a link', html: 'a link', tries: 15 }])
+  expect(await read('late@example.com')).toMatchObject([{ text: '', html: '', tries: 16, nextTryAt: null }])
+  await db.delete(mailOutbox).where(eq(mailOutbox.isSecret, true))
+})
+
+test('two instances that send at once send each e-mail once', async () => {
   received.length = 0
   await book({ lodgeId: 3 })
   await book({ lodgeId: 4 })
@@ -127,7 +146,7 @@ test('two instances that send at once send each letter once', async () => {
   expect(received).toHaveLength(4)
 })
 
-test('a request that is refused writes to nobody, and one that expires tells its guest', async () => {
+test('a refused request sends no e-mail, and an expired one writes to its guest', async () => {
   received.length = 0
   expect((await book({ lodgeId: 3 })).status).toBe(409)
   await post()

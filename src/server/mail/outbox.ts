@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Booking, GuestMessage } from '#contract/bookings.ts'
 import type { OutboxEmail } from '#contract/mail.ts'
 import { requireAdmin } from '../auth/sessions.ts'
@@ -7,24 +7,27 @@ import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
 import { columnsOf, namesOf, recordsOf } from '../database/rows.ts'
 import { adminUsers } from '../database/tables/admins.ts'
+import { lodges } from '../database/tables/lodges.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { confirmedAmong } from './confirmed-emails.ts'
 import { composeGuestEmail, composeMessageEmail, composeOwnerEmail, type Occasion } from './emails.ts'
+import type { Email } from './layout.ts'
 
 const MAX_SHOWN = 200
 
 /**
- * Writes the guest's and the owner's letters about a booking into the outbox. Called inside the transaction that
- * made the news, so a letter exists if and only if its news is true.
+ * Queues the guest's and the owner's e-mails about a booking. Call it inside the change's transaction, so that both or
+ * neither are stored.
  */
 export async function queueEmails(
   context: Context,
-  about: Omit<Occasion, 'adminUrl' | 'now' | 'isConfirmed'>[],
+  about: Omit<Occasion, 'site' | 'accent' | 'now' | 'isConfirmed'>[],
 ): Promise<void> {
   if (about.length === 0) return
   const owners = await ownersOf(context)
   const now = isoNow(context.clock)
-  const adminUrl = `${publicUrl(context.config)}/admin/dashboard`
+  const site = publicUrl(context.config)
+  const accents = await neonColors(context)
   const isConfirmed = await confirmedAmong(
     context,
     about.map(({ booking }) => booking.guestEmail),
@@ -32,14 +35,16 @@ export async function queueEmails(
   const letters = about.flatMap((news) => {
     const occasion = {
       ...news,
-      adminUrl,
+      site,
+      accent: accents.get(news.booking.lodgeSlug),
       now: context.clock.now(),
       isConfirmed: isConfirmed(news.booking.guestEmail),
     }
     const toOwner = composeOwnerEmail(occasion)
+    const recipient = news.booking.guestEmail
     return [
-      { recipient: news.booking.guestEmail, ...composeGuestEmail(occasion) },
-      ...owners.map((recipient) => ({ recipient, ...toOwner })),
+      ...(recipient ? [{ recipient, ...composeGuestEmail(occasion) }] : []),
+      ...(toOwner ? owners.map((recipient) => ({ recipient, ...toOwner })) : []),
     ].map((email) => ({
       ...email,
       bookingReference: news.booking.reference,
@@ -57,33 +62,53 @@ export async function queueEmails(
 
 type Writing = { booking: Booking; link: string; message: GuestMessage }
 
-/** Writes an owner's own words to a guest into the outbox, inside the transaction of whoever asks. */
-export async function queueMessage(context: Context, { booking, link, message }: Writing): Promise<void> {
+/** Queues an owner's message to a guest in the caller's transaction. */
+export async function queueMessage(context: Context, { message, ...about }: Writing): Promise<void> {
+  const { lodgeSlug, guestEmail, reference } = about.booking
+  const accent = (await neonColors(context)).get(lodgeSlug)
+  const email = composeMessageEmail(message, { ...about, site: publicUrl(context.config), accent })
+  await queueAll(context, [{ recipient: guestEmail, ...email }], reference)
+}
+
+/** Queues composed e-mails in the caller's transaction. */
+export async function queueAll(
+  context: Context,
+  emails: (Email & { recipient: string })[],
+  bookingReference: string | null = null,
+): Promise<void> {
+  if (emails.length === 0) return
   const now = isoNow(context.clock)
-  await context.db.insert(mailOutbox).values({
-    ...composeMessageEmail(message, booking, link),
-    recipient: booking.guestEmail,
-    bookingReference: booking.reference,
-    createdAt: now,
-    nextTryAt: now,
-  })
+  const queued = emails.map((email) => ({ ...email, bookingReference, createdAt: now, nextTryAt: now }))
+  await context.db.insert(mailOutbox).values(queued)
   context.emit({ type: 'mail_queued' })
 }
 
-/** ADMIN_EMAIL, or else every active admin. */
+/** The lodges' neon colours by slug. */
+export async function neonColors(context: Context): Promise<Map<string, string>> {
+  const rows = await context.db.select({ slug: lodges.slug, neonColor: lodges.neonColor }).from(lodges)
+  return new Map(rows.map(({ slug, neonColor }) => [slug, neonColor]))
+}
+
+/** ADMIN_EMAIL, or else every active manager and admin; not who was only invited. */
 export async function ownersOf(context: Context): Promise<string[]> {
   if (context.config.ADMIN_EMAIL) return [context.config.ADMIN_EMAIL]
   const admins = await context.db
     .select({ email: adminUsers.email })
     .from(adminUsers)
-    .where(eq(adminUsers.isActive, true))
+    .where(
+      and(eq(adminUsers.isActive, true), isNull(adminUsers.inviteHash), ne(adminUsers.role, 'housekeeper')),
+    )
   return admins.map(({ email }) => email)
 }
 
-/** For the owner: what waits, oldest last, then the latest that were sent. */
+/** Stands for the text of an e-mail with a secret link. */
+const HIDDEN_TEXT = 'The link in this e-mail is only for its recipient.'
+
+/** For the owner: waiting e-mails, newest first, then the latest sent ones. */
 export async function readOutbox(context: Context): Promise<{ sends: boolean; letters: OutboxEmail[] }> {
   requireAdmin(context)
-  const { html: _html, ...columns } = getTableColumns(mailOutbox)
+  const { html: _html, isSecret, text, ...others } = getTableColumns(mailOutbox)
+  const columns = { ...others, text: sql<string>`case when ${isSecret} then ${HIDDEN_TEXT} else ${text} end` }
   const letters = await context.db
     .select(columns)
     .from(mailOutbox)
@@ -92,5 +117,5 @@ export async function readOutbox(context: Context): Promise<{ sends: boolean; le
   return { sends: context.config.SMTP_URL !== undefined, letters }
 }
 
-/** Letters that are due: neither sent nor given up, and their time has come. */
+/** Due e-mails: neither sent nor given up, at or after their time. */
 export const isDue = (now: string) => and(isNull(mailOutbox.sentAt), lte(mailOutbox.nextTryAt, now))

@@ -12,7 +12,7 @@ export function mailRoutes(app: FastifyInstance, contextOf: ContextOf): void {
 
 const ConfirmQuery = z.object({ email: z.string().max(254), key: z.string().max(100) })
 
-/** The link of an e-mail that confirms its address. A GET, so that it works in every browser; it answers with the badges' page. */
+/** Confirms the address in an e-mail's link. A GET, so that it works in every browser; shows the badges page. */
 function confirmRoute(app: FastifyInstance, contextOf: ContextOf): void {
   app.get('/confirm-email', async (request, reply) => {
     const context = await contextOf(request, 'public')

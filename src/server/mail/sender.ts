@@ -8,17 +8,20 @@ import { isDue } from './outbox.ts'
 
 const EVERY_MS = 15_000
 const BATCH = 10
-/** A claimed letter belongs to its instance so long; one that dies with it is tried again after that. */
+/** An instance's claim on an e-mail; after it another instance tries again. */
 const CLAIM_MS = 5 * 60_000
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 6 * 3_600_000
-/** With the doubling waits, about two days. */
+/** About two days with the doubling waits. */
 const MAX_TRIES = 16
 const TIMEOUT_MS = 20_000
 
 type Email = typeof mailOutbox.$inferSelect
 
-/** Sends letters as they are queued, and retries; without SMTP_URL they stay in the outbox. Returns what stops it. */
+/**
+ * Sends e-mails as they are queued, and retries; without SMTP_URL they stay in the outbox. Returns a function that
+ * stops it.
+ */
 export function sendMail(context: Context, events: Events): () => void {
   const url = context.config.SMTP_URL
   if (!url) return () => {}
@@ -44,7 +47,7 @@ export function sendMail(context: Context, events: Events): () => void {
   }
 }
 
-/** A connection to the mail server at `url` that gives up after 20 seconds of silence. */
+/** A connection to the mail server at `url` that gives up after 20 silent seconds. */
 export function mailServer(url: string): Transporter {
   return createTransport({
     url,
@@ -54,7 +57,7 @@ export function mailServer(url: string): Transporter {
   })
 }
 
-/** Sends every letter that is due, on this instance alone. A letter may arrive twice, never not at all. */
+/** Sends the due e-mails that this instance claims. An e-mail may arrive twice and is never lost. */
 export async function sendDue(context: Context, server: Transporter): Promise<void> {
   for (;;) {
     const emails = await claim(context)
@@ -63,7 +66,7 @@ export async function sendDue(context: Context, server: Transporter): Promise<vo
   }
 }
 
-/** Takes due letters for this instance; others skip what is locked and then see a later `next_try_at`. */
+/** Claims due e-mails; other instances skip locked rows and then see a later `next_try_at`. */
 async function claim(context: Context): Promise<Email[]> {
   const due = context.db
     .select({ id: mailOutbox.id })
@@ -93,21 +96,32 @@ async function sendOne(context: Context, server: Transporter, email: Email): Pro
       subject,
       text,
       html,
-      // The same on every try, so that a mail program shows a letter once that came twice.
+      // The same for every try, so that mail programs show a repeated e-mail once.
       messageId: `<outbox-${id}-${Date.parse(email.createdAt)}@${host}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
     .then(
-      () => ({ sentAt: isoNow(context.clock), nextTryAt: null, lastError: null }),
+      () => ({
+        sentAt: isoNow(context.clock),
+        nextTryAt: null,
+        lastError: null,
+        ...withoutSecret(email),
+      }),
       (error: Error) => afterFailure(context, email, error),
     )
   await context.db.update(mailOutbox).set(sent).where(eq(mailOutbox.id, id))
 }
 
-/** Waits twice as long after each failure, six hours at most; gives up when that has long been hopeless. */
-function afterFailure(context: Context, { id, tries }: Email, error: Error) {
+/** A secret link stays in no table once its e-mail is sent or given up. */
+const withoutSecret = ({ isSecret }: Email) => (isSecret ? { text: '', html: '' } : {})
+
+/** Doubles the wait after each failure, up to six hours; gives up after `MAX_TRIES`. */
+function afterFailure(context: Context, email: Email, error: Error) {
+  const { id, tries } = email
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
   const isHopeless = tries >= MAX_TRIES
-  context.log.warn({ email: id, tries, error: error.message, isHopeless }, 'a letter could not be sent')
-  return { nextTryAt: isHopeless ? null : inMs(context, wait), lastError: error.message.slice(0, 500) }
+  context.log.warn({ email: id, tries, error: error.message, isHopeless }, 'an e-mail could not be sent')
+  const lastError = error.message.slice(0, 500)
+  if (isHopeless) return { nextTryAt: null, lastError, ...withoutSecret(email) }
+  return { nextTryAt: inMs(context, wait), lastError }
 }

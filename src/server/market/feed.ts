@@ -10,12 +10,12 @@ import { demoMarket } from '../gateways/demo-market.ts'
 import { type MarketGateway, MarketUnavailable } from '../gateways/market.ts'
 import { demoFigures, type Figures, isStale, storedFigures, storeQuotations } from './market.ts'
 
-/** The free plan allows 10,000 calls a month; a key pays for one a minute. */
+/** The free plan allows 10,000 calls a month; a key allows one a minute. */
 const FREE_INTERVAL_MS = 300_000
 const FIRST_BACKOFF_MS = 30_000
 const LONGEST_BACKOFF_MS = 1_800_000
 
-/** Keeps the figures fresh: asks the provider, backs off when it fails, and shows the last known or demo figures. */
+/** Refreshes the figures: reads the provider, backs off when it fails, and shows the last known or demo figures. */
 export class MarketFeed {
   private readonly context: Context
   private readonly live: MarketGateway | null
@@ -39,7 +39,7 @@ export class MarketFeed {
     return this.figures
   }
 
-  /** Loads what is known, so that there is something to show, and goes on asking until `stop`. */
+  /** Loads the stored figures and refreshes them until `stop`. */
   async begin(): Promise<void> {
     await this.show()
     void this.tick()
@@ -51,19 +51,19 @@ export class MarketFeed {
     if (this.timer) clearInterval(this.timer)
   }
 
-  /** One round. Never rejects: a market that cannot be read is no reason to fall over. */
+  /** One round; never rejects. */
   async tick(): Promise<void> {
     try {
       if (this.live && this.context.clock.now() >= this.nextReadAt) await this.readLive(this.live)
       if (await this.show()) this.context.emit({ type: 'market_changed' })
     } catch (error) {
-      this.context.log.warn({ reason: reasonOf(error) }, 'market figures could not be shown anew')
+      this.context.log.warn({ reason: reasonOf(error) }, 'market figures could not be refreshed')
     }
   }
 
   private async readLive(live: MarketGateway): Promise<void> {
     this.nextReadAt = this.context.clock.now() + this.interval
-    // A little shorter than the interval, so that the holder's next round is not refused by its own lease.
+    // A little less than the interval, so that the lease does not block its holder's next round.
     if (!(await acquireLease(this.context, 'market', this.interval - MARKET_REFRESH_MS / 2))) return
     try {
       await storeQuotations(this.context, await live.read(coinIds))
@@ -85,7 +85,7 @@ export class MarketFeed {
     return Math.max(retryAfterMs ?? 0, own)
   }
 
-  /** Reads the figures to show; whether they, or which of them are stale, differ from before. */
+  /** Reads the figures to show; returns whether they, or which are stale, changed. */
   private async show(): Promise<boolean> {
     const last = this.live ? await storedFigures(this.context) : null
     const before = { figures: this.figures, stale: this.stale }
@@ -98,7 +98,7 @@ export class MarketFeed {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** The gateways the configuration asks for: only `demo` never asks CoinGecko. */
+/** The configured gateways; `demo` alone never calls CoinGecko. */
 export function marketGateways(
   config: Config,
   now: () => number,

@@ -12,7 +12,7 @@ afterEach(async () => {
   testApp = undefined
 })
 
-/** A provider that answers what the test says, and counts how often it was asked. */
+/** A provider with the test's answers that counts its calls. */
 function aProvider(now: () => number) {
   const provider = { source: 'live' as const, answer: 0, fails: null as MarketUnavailable | null }
   const read: MarketGateway['read'] = async (coins) => {
@@ -23,7 +23,7 @@ function aProvider(now: () => number) {
   return Object.assign(provider, { read })
 }
 
-test('with no network every figure is a demo figure and says so', async () => {
+test('without a network all figures are demo figures and marked so', async () => {
   testApp = await createTestApp()
   const { body, status } = await testApp.send('GET /api/crypto/xrp-lodge')
   expect(status).toBe(200)
@@ -37,7 +37,7 @@ test('with no network every figure is a demo figure and says so', async () => {
   expect((await testApp.send('GET /api/crypto')).body).toHaveLength(15)
 })
 
-test('a lodge without a coin has no market record, and an unknown one neither', async () => {
+test('neither a lodge without a coin nor an unknown one has a market record', async () => {
   testApp = await createTestApp()
   expect((await testApp.send('GET /api/crypto/pump-fun-lodge')).status).toBe(404)
   expect((await testApp.send('GET /api/crypto/nobody-lodge')).status).toBe(404)
@@ -67,7 +67,7 @@ test('the migration gives stored lodges the coins that the seeds give', async ()
   expect(await coins()).toEqual(seeded)
 })
 
-test('an outage shows the last known figures, stale after ten minutes, and asks less and less often', async () => {
+test('an outage shows the last figures, stale after ten minutes, with growing waits between calls', async () => {
   const clock = testClock()
   const live = aProvider(clock.now)
   testApp = await createTestApp({ clock, parts: { market: { live, demo: demoMarket(clock.now) } } })
@@ -93,7 +93,7 @@ test('an outage shows the last known figures, stale after ten minutes, and asks 
   })
 })
 
-test('a provider that asks for patience is given it', async () => {
+test("waits as long as the provider's Retry-After", async () => {
   const clock = testClock()
   const live = aProvider(clock.now)
   live.fails = new MarketUnavailable('slow down', 900_000)

@@ -10,12 +10,12 @@ import type { Quotation } from '../gateways/market.ts'
 
 type StoredCoin = typeof cryptoMarketData.$inferSelect
 
-/** The figures in force: read once from the books, then held in memory. */
+/** The current figures: read once from the database, then held in memory. */
 export type Figures = { source: MarketSource; coins: readonly StoredCoin[] }
 
 const text = (value: number | null): string | null => (value === null ? null : plain(value))
 
-/** A number as decimal text without an exponent, so that every reader of the API understands it. */
+/** A number as decimal text without an exponent. */
 function plain(value: number): string {
   if (value !== 0 && Math.abs(value) < 1e-6) return value.toFixed(20).replace(/0+$/, '')
   return Math.abs(value) >= 1e21 ? BigInt(Math.round(value)).toString() : String(value)
@@ -48,7 +48,7 @@ const stored = [
   'lastUpdated',
 ] as const
 
-/** Stores a good answer of the live provider. A coin the answer leaves out keeps its last known figures. */
+/** Stores the live provider's figures; coins without one keep their last. */
 export async function storeQuotations(context: Context, quotations: readonly Quotation[]): Promise<void> {
   if (quotations.length === 0) return
   const latest = Object.fromEntries(
@@ -60,13 +60,13 @@ export async function storeQuotations(context: Context, quotations: readonly Quo
     .onConflictDoUpdate({ target: cryptoMarketData.coinId, set: latest })
 }
 
-/** The last good answer of the live provider, empty when there never was one. */
+/** The live provider's last figures; empty without any. */
 export async function storedFigures(context: Context): Promise<Figures> {
   const coins = await context.db.select().from(cryptoMarketData).orderBy(asc(cryptoMarketData.id))
   return { source: 'live', coins }
 }
 
-/** Demo figures are never stored, so that they can never be taken for the last known live ones. */
+/** Demo figures, never stored, so that they are never taken for live ones. */
 export function demoFigures(quotations: readonly Quotation[]): Figures {
   const coins = quotations.map((quotation, index) => ({ ...toRow(quotation), id: index + 1 }) as StoredCoin)
   return { source: 'demo', coins }
@@ -101,7 +101,7 @@ export async function marketRecords(context: Context, figures: Figures): Promise
   })
 }
 
-/** The record of one lodge's coin; fails with `not_found` for an unknown lodge, one without a coin or figures. */
+/** The record of one lodge's coin; fails with `not_found` for an unknown lodge, no coin or no figures. */
 export async function marketRecord(context: Context, figures: Figures, slug: string): Promise<MarketRecord> {
   const record = (await marketRecords(context, figures)).find((candidate) => candidate.lodgeSlug === slug)
   if (!record) throw failure('not_found', 'There is no market data for this lodge')

@@ -1,12 +1,10 @@
 import type { OrderStatus, Shipping } from '#contract/orders.ts'
-import { isoNow } from '../clock.ts'
 import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
 import type { artOrders } from '../database/tables/orders.ts'
-import { mailOutbox } from '../database/tables/platform.ts'
-import type { Outline } from '../mail/emails.ts'
-import { asHtml, asText } from '../mail/layout.ts'
-import { ownersOf } from '../mail/outbox.ts'
+import { type Email, render } from '../mail/layout.ts'
+import { ownersOf, queueAll } from '../mail/outbox.ts'
+import { orderUrl } from './order-links.ts'
 
 type OrderRow = typeof artOrders.$inferSelect
 
@@ -22,58 +20,67 @@ const addressOf = ({ name, line1, line2, city, state, postalCode, country }: Shi
     .filter(Boolean)
     .join(', ')
 
-/**
- * Writes the e-mails about an order's status to buyer and owner, inside the transaction that changed it. The buyer's address is
- * not confirmed, so the buyer's e-mail holds nothing that was typed with it.
- */
-export async function queueOrderEmails(context: Context, order: OrderRow): Promise<void> {
-  const { shipping } = order
-  const site = publicUrl(context.config)
-  const subject = `Your print “${order.title}” ${news[order.status]}`
-  const buyer: Outline = {
-    subject,
+type Fact = [string, string]
+type Order = Pick<OrderRow, 'id' | 'title' | 'status' | 'tracking' | 'shipping'>
+
+/** The buyer's e-mail, with the secret link to the order. It repeats nothing that was typed, because the address is not confirmed. */
+export function composeBuyerEmail(
+  order: Order,
+  { site, href, receiptUrl }: { site: string; href: string; receiptUrl: string | null },
+): Email {
+  return render({
+    subject: `Your print “${order.title}” ${news[order.status]}`,
     paragraphs: ['Thank you for supporting the studio.'],
-    facts: factsOf(order),
-    link: { label: 'Open the gallery', href: `${site}/art-gallery` },
-  }
-  const owner: Outline = {
-    subject: `Order ${order.id}: “${order.title}” ${news[order.status]}`,
-    paragraphs: [shipping ? 'A print for this address.' : 'The purchase named no address.'],
-    facts: [
-      ...factsOf(order),
-      ...(shipping
-        ? ([
-            ['Ship to', addressOf(shipping)],
-            ['E-mail', shipping.email],
-          ] satisfies [string, string][])
-        : []),
-    ],
-    link: { label: 'Open the orders', href: `${site}/admin/orders` },
-  }
-  const owners = await ownersOf(context)
-  const emails = [
-    ...(shipping ? [{ recipient: shipping.email, outline: buyer }] : []),
-    ...owners.map((recipient) => ({ recipient, outline: owner })),
-  ]
-  if (emails.length === 0) return
-  const now = isoNow(context.clock)
-  await context.db.insert(mailOutbox).values(
-    emails.map(({ recipient, outline }) => ({
-      recipient,
-      subject: outline.subject,
-      text: asText(outline),
-      html: asHtml(outline),
-      createdAt: now,
-      nextTryAt: now,
-    })),
-  )
-  context.emit({ type: 'mail_queued' })
+    facts: [...factsOf(order), ...(receiptUrl ? [['Receipt', receiptUrl] satisfies Fact] : [])],
+    link: { label: 'See your order', href },
+    site,
+  })
 }
 
-function factsOf({ id, title, tracking }: OrderRow): [string, string][] {
+/** The owner's e-mail, with the address to ship to. */
+export function composeOrderEmail(order: Order, site: string): Email {
+  const { shipping } = order
+  const shipTo: Fact[] = shipping
+    ? [
+        ['Ship to', addressOf(shipping)],
+        ['E-mail', shipping.email],
+      ]
+    : []
+  return render({
+    subject: `Order ${order.id}: “${order.title}” ${news[order.status]}`,
+    paragraphs: [shipping ? 'A print for this address.' : 'The purchase named no address.'],
+    facts: [...factsOf(order), ...shipTo],
+    link: { label: 'Open the orders', href: `${site}/admin/orders` },
+    site,
+  })
+}
+
+/** Queues the e-mails about an order's status to buyer and owner, in the transaction that changed it. */
+export async function queueOrderEmails(
+  context: Context,
+  order: OrderRow,
+  receiptUrl: string | null = null,
+): Promise<void> {
+  const { shipping } = order
+  const site = publicUrl(context.config)
+  const owners = await ownersOf(context)
+  await queueAll(context, [
+    ...(shipping
+      ? [
+          {
+            recipient: shipping.email,
+            ...composeBuyerEmail(order, { site, href: orderUrl(context, order.id), receiptUrl }),
+          },
+        ]
+      : []),
+    ...owners.map((recipient) => ({ recipient, ...composeOrderEmail(order, site) })),
+  ])
+}
+
+function factsOf({ id, title, tracking }: Order): Fact[] {
   return [
     ['Order', String(id)],
     ['Print', title],
-    ...(tracking ? ([['Tracking', tracking]] satisfies [string, string][]) : []),
+    ...(tracking ? ([['Tracking', tracking]] satisfies Fact[]) : []),
   ]
 }

@@ -1,6 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { inTransaction } from '../context.ts'
+import { rowsOf } from '../database/rows.ts'
+import { payments } from '../database/tables/payments.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
+import { lockPayment } from '../payments/lock-payment.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { settleOrder } from './orders.ts'
 
 const shipping = {
   name: 'Bea Buyer',
@@ -33,7 +39,7 @@ const emails = async () => {
   return rows.map(({ recipient, subject, text }) => ({ recipient, subject, text }))
 }
 
-test('a print is an order once it is paid, with its address, and buyer and owner hear of every step', async () => {
+test('a paid print is an order with its address; buyer and owner get an e-mail for each status', async () => {
   const { clientSecret } = (await buy({})).body
   expect((await buy({ shipping, clientSecret })).body.clientSecret).toBe(clientSecret)
   expect(await orders()).toEqual([])
@@ -56,7 +62,7 @@ test('a print is an order once it is paid, with its address, and buyer and owner
   for (const { text } of to('bea@example.com')) expect(text).not.toMatch(/Bea|Main St/)
 })
 
-test('a print that is bought with its address in one call, or with none, is an order as well', async () => {
+test('a print bought with its address in one call, or without one, is an order', async () => {
   for (const more of [{ shipping }, {}]) await pay((await buy(more)).body.clientSecret)
   const [last, first] = await orders()
   expect(first.shipping?.city ?? last.shipping?.city).toBe('Boise')
@@ -79,8 +85,47 @@ test.each(['name', 'email', 'line1', 'city', 'postalCode', 'country'])(
   },
 )
 
+test('the e-mails link the page of the order, which only the key opens', async () => {
+  const { clientSecret } = (await buy({ shipping: { ...shipping, email: 'lena@example.com' } })).body
+  await pay(clientSecret)
+  const [order] = await orders()
+  const [email] = (await emails()).filter(({ recipient }) => recipient === 'lena@example.com')
+  const key = email?.text.match(new RegExp(`/order/${order.id}\\?key=(\\S+)`))?.[1]
+  const read = (id: number, given = key) => testApp.send(`GET /api/orders/${id}?key=${given}`)
+  const body = { status: 'shipped', tracking: '1Z998' }
+  await testApp.send(`PUT /api/admin/orders/${order.id}`, { body, token })
+  const own = await read(order.id)
+  expect(own.body).toMatchObject({ ...body, title: order.title, shipping: { city: 'Boise' } })
+  expect(own.body.receipts).toMatchObject([{ kind: 'receipt', cents: 6999 }])
+  expect(own.body).not.toHaveProperty('paymentId')
+  expect([(await read(order.id, 'wrong')).status, (await read(order.id + 1)).status]).toEqual([404, 404])
+})
+
 test('orders are the owner’s', async () => {
   expect((await testApp.send('GET /api/admin/orders')).status).toBe(401)
   const body = { status: 'printed' }
   expect((await testApp.send('PUT /api/admin/orders/999', { body, token })).status).toBe(404)
+})
+
+/** Whether a statement of this database waits for a lock; PostgreSQL only. */
+async function isAnyoneWaiting(): Promise<boolean> {
+  const waiting = await testApp.context.db.execute(
+    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rowsOf(waiting).length > 0
+}
+
+test.runIf(inject('postgres'))('an address and a settling payment do not deadlock', async () => {
+  const { clientSecret, paymentId } = (await buy({})).body
+  const { db } = testApp.context
+  // The order of a purchase that an older version set up.
+  await db.execute(sql`delete from art_orders where payment_id = ${paymentId}`)
+  let address: ReturnType<typeof buy> | undefined
+  await inTransaction(testApp.context, async (inner) => {
+    const payment = await lockPayment(inner, eq(payments.id, paymentId))
+    address = buy({ shipping, clientSecret })
+    await vi.waitFor(async () => expect(await isAnyoneWaiting()).toBe(true), { timeout: 10_000 })
+    if (payment) await settleOrder(inner, { ...payment, status: 'completed' })
+  })
+  expect((await address)?.status).toBe(200)
 })

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Order, OrderStatus, Shipping } from '#contract/orders.ts'
+import type { Order, OrderStatus, OwnOrder, Shipping } from '#contract/orders.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Intent, PaymentPurpose, PaymentStatus } from '#contract/payments.ts'
 import { recordChange } from '../auth/audit.ts'
@@ -9,19 +9,21 @@ import { type Context, inTransaction } from '../context.ts'
 import { artOrders } from '../database/tables/orders.ts'
 import { payments } from '../database/tables/payments.ts'
 import { failure } from '../failure.ts'
+import { lockPayment } from '../payments/lock-payment.ts'
 import { type PaymentDependencies, requireGateway } from '../payments/payment-dependencies.ts'
 import { setUpArtPayment } from '../payments/setup.ts'
 import { queueOrderEmails } from './order-emails.ts'
+import { opensOrder } from './order-links.ts'
 
 type Purchase = {
   artPieceId: number
   shipping?: Shipping | undefined
-  /** Names a payment that is set up already and gets the address. */
+  /** The payment that is set up already and gets the address. */
   clientSecret?: string | undefined
 }
 type IdempotentCall = { scope: string; key: string | null; body: unknown }
 
-/** Sets up the payment of a print, or says where the print of one that is set up goes. Fails with `not_found`. */
+/** Sets up the payment of a print, or stores the address of one that is set up; fails with `not_found`. */
 export async function orderPrint(
   context: Context,
   deps: PaymentDependencies,
@@ -35,7 +37,7 @@ export async function orderPrint(
   return intent
 }
 
-/** A print's payment by its client secret, as long as it is not paid. */
+/** The open payment of a print by its client secret; fails with `not_found`. */
 async function openPurchase(
   context: Context,
   deps: PaymentDependencies,
@@ -52,15 +54,16 @@ async function openPurchase(
   return { clientSecret, paymentId: row.id }
 }
 
+/** Stores the order of a payment. Locks the payment first, as settling does, so that the two never deadlock. */
 async function storeOrder(context: Context, paymentId: number, shipping: Shipping | undefined) {
-  const [payment] = await context.db.select().from(payments).where(eq(payments.id, paymentId))
+  const payment = await lockPayment(context, eq(payments.id, paymentId))
   const { artPieceId, title } = payment?.detail ?? {}
   if (!payment || !artPieceId) return
   const now = isoNow(context.clock)
   const row = {
     paymentId,
-    artPieceId: Number(artPieceId),
-    title: String(title ?? ''),
+    artPieceId,
+    title: title ?? '',
     createdAt: now,
     updatedAt: now,
   }
@@ -68,12 +71,13 @@ async function storeOrder(context: Context, paymentId: number, shipping: Shippin
   await context.db
     .insert(artOrders)
     .values({ ...row, shipping })
-    // Once it is paid, the address belongs to the order.
+    // A paid order keeps its address.
     .onConflictDoUpdate({
       target: artOrders.paymentId,
       set: { shipping },
       setWhere: isNull(artOrders.paidAt),
     })
+  if (payment.status === 'completed' || payment.status === 'refunded') return
   await context.db
     .update(payments)
     .set({ payerName: shipping.name, payerEmail: shipping.email.toLowerCase() })
@@ -82,8 +86,15 @@ async function storeOrder(context: Context, paymentId: number, shipping: Shippin
 
 type SettledPayment = { id: number; purpose: PaymentPurpose; status: PaymentStatus }
 
-/** Makes an order of a print that is paid, once, with its e-mails. Runs in the transaction that settles the payment. */
-export async function settleOrder(context: Context, payment: SettledPayment): Promise<void> {
+/**
+ * Turns a paid print into an order and queues its e-mails, which link the receipt, once. Runs in the transaction that
+ * settles the payment.
+ */
+export async function settleOrder(
+  context: Context,
+  payment: SettledPayment,
+  receiptUrl: string | null = null,
+): Promise<void> {
   if (payment.purpose !== 'art' || payment.status !== 'completed') return
   await storeOrder(context, payment.id, undefined)
   const paid = await context.db
@@ -91,7 +102,7 @@ export async function settleOrder(context: Context, payment: SettledPayment): Pr
     .set({ paidAt: isoNow(context.clock) })
     .where(and(eq(artOrders.paymentId, payment.id), isNull(artOrders.paidAt)))
     .returning()
-  for (const order of paid) await queueOrderEmails(context, order)
+  for (const order of paid) await queueOrderEmails(context, order, receiptUrl)
 }
 
 const joined = (context: Context) =>
@@ -104,7 +115,7 @@ function toOrder({ art_orders: row, payments: payment }: Joined): Order {
   return { ...fields, paidAt: paidAt ?? row.createdAt, isRefunded: payment.status === 'refunded' }
 }
 
-/** Prints that were paid, newest first. */
+/** Paid orders, newest first. */
 export async function listOrders(context: Context, { limit, offset }: Page): Promise<Order[]> {
   requireAdmin(context)
   const rows = await joined(context)
@@ -115,9 +126,25 @@ export async function listOrders(context: Context, { limit, offset }: Page): Pro
   return rows.map(toOrder)
 }
 
+/** Receipt and credit notes of a payment, from the module above. */
+export type ReceiptsOf = (context: Context, paymentId: number) => Promise<OwnOrder['receipts']>
+
+/** A buyer's own paid order; fails with the same `not_found` for an unknown order and a wrong key. */
+export async function readOwnOrder(
+  context: Context,
+  id: number,
+  key: string,
+  receiptsOf: ReceiptsOf,
+): Promise<OwnOrder> {
+  const [row] = await joined(context).where(and(eq(artOrders.id, id), isNotNull(artOrders.paidAt)))
+  if (!row || !opensOrder(context, id, key)) throw failure('not_found', 'There is no order at this link')
+  const { paymentId, ...order } = toOrder(row)
+  return { ...order, receipts: await receiptsOf(context, paymentId) }
+}
+
 type OrderChange = { status: OrderStatus; tracking?: string | null | undefined }
 
-/** Sets how far a print is; buyer and owner hear of a new status. A `tracking` that is left out stays. */
+/** Sets an order's status and queues e-mails when it is new; a `tracking` that is left out stays. */
 export function updateOrder(context: Context, id: number, change: OrderChange): Promise<Order> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** A chunk of Vite's build manifest. */
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 
-/** The files that each route needs first: its styles in the shape of the router's server renderer, and its modules. */
+/** The files that each route needs first: styles in the router's form, and modules. */
 export type RouteAssets = {
   styles: { routes: Record<string, { css: string[] }> }
   /** Paths by route id; the first of '__root__' is the entry. */

@@ -1,14 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { type TestPages, testPages } from '../testing/test-pages.ts'
+import type { RenderPage } from './page-renderer.ts'
 import { RENDERS_A_MINUTE } from './render-budget.ts'
 
 let testApp: TestApp
 let pages: TestPages
 afterEach(() => testApp.close())
 
-async function openPages(environment: Record<string, string> = {}): Promise<void> {
-  pages = await testPages()
+async function openPages(environment: Record<string, string> = {}, render?: RenderPage): Promise<void> {
+  pages = await testPages(render)
   testApp = await createTestApp({ environment, parts: { pages } })
 }
 
@@ -16,14 +17,14 @@ const get = (url: string, remoteAddress = '203.0.113.1') => testApp.app.inject({
 const statuses = async (urls: string[]) =>
   (await Promise.all(urls.map((url) => get(url)))).map(({ statusCode }) => statusCode)
 
-test('every address that leads nowhere is one page, drawn once', async () => {
+test('all unknown addresses share one page, rendered once', async () => {
   await openPages()
   const unknown = Array.from({ length: 50 }, (_, at) => `/nowhere-${at}?x=${at}`)
   expect(new Set(await statuses([...unknown, '//', '/%']))).toEqual(new Set([404]))
-  expect(pages.drawn).toEqual(['/unknown'])
+  expect(pages.rendered).toEqual(['/unknown'])
 })
 
-test('a network that asks for more pages than are kept is refused them, and gets what is kept', async () => {
+test("refuses a network's uncached pages above the limit and still sends cached ones", async () => {
   await openPages({ RATE_LIMIT: 'on' })
   expect((await get('/badges', '203.0.113.2')).statusCode).toBe(200)
   const many = Array.from({ length: RENDERS_A_MINUTE + 20 }, (_, at) => `/browse?q=${at}`)
@@ -34,11 +35,35 @@ test('a network that asks for more pages than are kept is refused them, and gets
   expect((await get('/browse?q=new', '203.0.113.2')).statusCode).toBe(200)
 })
 
-test('a page with a key in its address is never kept, here or on the way', async () => {
+test('never caches a page with a key in its address, here or in proxies', async () => {
   await openPages()
   for (let time = 0; time < 2; time++) {
     const { headers } = await get('/booking/ABCDEFGHJK?key=secret')
     expect(headers['cache-control']).toBe('private, no-store')
   }
-  expect(pages.drawn).toHaveLength(2)
+  expect(pages.rendered).toHaveLength(2)
+})
+
+test('sends the redirect of a route and caches neither it nor a failed page', async () => {
+  const answers = [
+    { status: 307, location: '/browse' },
+    { status: 500, html: 'failed' },
+    { status: 200, html: 'rendered' },
+  ]
+  await openPages({}, async () => answers.shift() ?? { status: 404, html: '' })
+  const redirect = await get('/badges')
+  expect([redirect.statusCode, redirect.headers.location]).toEqual([307, '/browse'])
+  expect(await statuses(['/badges'])).toEqual([500])
+  expect(await statuses(['/badges'])).toEqual([200])
+  expect(await statuses(['/badges'])).toEqual([200])
+  expect(pages.rendered).toHaveLength(3)
+})
+
+test('renders pages again once the day of a lodge may have ended', async () => {
+  await openPages()
+  await get('/browse')
+  await get('/browse')
+  testApp.clock.set('2026-11-22T08:00:00Z')
+  await get('/browse')
+  expect(pages.rendered).toEqual(['/browse', '/browse'])
 })

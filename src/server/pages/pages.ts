@@ -1,59 +1,44 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Events } from '../events.ts'
 import { failure } from '../failure.ts'
+import { prebuildResponse, sendPrebuilt } from '../http/prebuilt-response.ts'
 import { sendProblem } from '../http/problems.ts'
-import type { RouteAssets } from './assets.ts'
-import { pageDrawer } from './page-drawer.ts'
-
-export type Fetch = (path: string, init: RequestInit) => Promise<Response>
-
-/** Draws a page; the web's entry for servers, handed in by `main.ts` because the server cannot import the web. */
-export type RenderPage = (request: {
-  path: string
-  siteUrl: string
-  fetch: Fetch
-  assets: RouteAssets
-}) => Promise<{ status: number; location: string | null; html: string }>
-
-export type PageRenderer = {
-  render: RenderPage
-  /** Path and query under which an address is drawn, without what its page does not read; null when no page has it. */
-  canonical: (address: string) => string | null
-  /** Folders of the browser build and of the files served as they are. */
-  clientFolder: string
-  publicFolder: string
-}
+import { pageHandler } from './page-handler.ts'
+import type { PageRenderer } from './page-renderer.ts'
 
 const YEAR_SECONDS = 31_536_000
 const DAY_SECONDS = 86_400
 
-/** Pages for everyone, pictures and scripts; without a renderer, only problem documents for what is unknown. */
+/** Serves pages, pictures and scripts; without a renderer, a problem document for every unknown address. */
 export async function servePages(
   app: FastifyInstance,
-  parts: { config: Config; events: Events; renderer: PageRenderer | undefined },
+  parts: { config: Config; clock: Clock; events: Events; renderer: PageRenderer | undefined },
 ): Promise<void> {
-  const { config, events, renderer } = parts
+  const { renderer } = parts
   if (renderer) await app.register((files) => serveFiles(files, renderer))
-  const draw = renderer ? await pageDrawer(app, config, events, renderer) : null
+  const handlePage = renderer ? pageHandler(app, parts, renderer) : null
   app.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/')
-    if (draw && isPage) return draw(request, reply)
+    if (handlePage && isPage) return handlePage(request, reply)
     return sendProblem(reply, failure('not_found', 'There is nothing at this address'))
   })
 }
 
 async function serveFiles(
   files: FastifyInstance,
-  { clientFolder, publicFolder }: PageRenderer,
+  { assetsFolder, publicFolder }: PageRenderer,
 ): Promise<void> {
   files.addHook('onRoute', (route) => {
     route.config = { ...route.config, isFile: true }
   })
+  await serveServiceWorker(files, join(assetsFolder, '..', 'service-worker.js'))
   await files.register(fastifyStatic, {
-    root: join(clientFolder, 'assets'),
+    root: assetsFolder,
     prefix: '/assets/',
     preCompressed: true,
     cacheControl: false,
@@ -69,4 +54,12 @@ async function serveFiles(
     cacheControl: false,
     setHeaders: (reply) => reply.setHeader('cache-control', `public, max-age=${DAY_SECONDS}`),
   })
+}
+
+/** The worker of a stay's page, at the root because its address bounds what it may control; none without a build. */
+async function serveServiceWorker(files: FastifyInstance, path: string): Promise<void> {
+  const code = await readFile(path, 'utf8').catch(() => null)
+  if (code === null) return
+  const worker = await prebuildResponse('text/javascript; charset=utf-8', code)
+  files.get('/service-worker.js', (request, reply) => sendPrebuilt(request, reply, worker))
 }

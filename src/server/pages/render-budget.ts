@@ -6,16 +6,16 @@ import { failure } from '../failure.ts'
 import { clientNetwork } from '../http/client-network.ts'
 import { KeyedRateLimiter, RateLimiter } from '../socket/rate-limiter.ts'
 
-/** Pages that are not kept yet, for one network and minute: drawing one costs a hundred times what sending one does. */
+/** Uncached pages of one network and minute; rendering costs a hundred times as much as sending. */
 export const RENDERS_A_MINUTE = 60
 const WINDOW_MS = 60_000
 const MAX_AT_ONCE = 1
 const MAX_WAITING = 100
-/** While others wait, the event loop is left to other requests for this many times as long as the last page took. */
+/** Leaves the event loop to other requests for this many times the last page's duration while others wait. */
 const REST_FACTOR = 2
 const LONGEST_REST_MS = 250
 
-/** Bounds what one network may make the server draw, and what is drawn at once. */
+/** Limits each network's renders, and renders at once. */
 export class RenderBudget {
   private readonly isLimited: boolean
   private readonly networks = new KeyedRateLimiter(() => new RateLimiter(RENDERS_A_MINUTE, WINDOW_MS))
@@ -25,20 +25,20 @@ export class RenderBudget {
     this.isLimited = config.RATE_LIMIT === 'on'
   }
 
-  /** Counts one page to be drawn; fails with `too_many` when the network has had its share. */
+  /** Counts one page; fails with `too_many` above the network's limit. */
   take(request: FastifyRequest): void {
     if (!this.isLimited || this.networks.takes(clientNetwork(request.ip), performance.now())) return
     throw failure('too_many', 'That was a lot at once. Please try again in a minute.')
   }
 
-  /** Draws when its turn comes; fails with `unavailable` when too many wait. */
-  run<Page>(draw: () => Promise<Page>): Promise<Page> {
+  /** Renders in turn; fails with `unavailable` when too many wait. */
+  run<Page>(render: () => Promise<Page>): Promise<Page> {
     if (this.limit.queued >= MAX_WAITING)
       throw failure('unavailable', 'The site is very busy. Please try again in a moment.')
     return new Promise((resolve, reject) => {
       void this.limit.run(async () => {
         const begun = performance.now()
-        await draw().then(resolve, reject)
+        await render().then(resolve, reject)
         if (this.isLimited && this.limit.queued > 0)
           await setTimeout(Math.min(LONGEST_REST_MS, REST_FACTOR * (performance.now() - begun)))
       })

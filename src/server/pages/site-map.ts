@@ -4,8 +4,20 @@ import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
 import { lodges } from '../database/tables/lodges.ts'
 
-/** The pages that are the same for everybody, besides the lodges' own. */
-const pages = ['/', '/browse', '/art-gallery', '/badges', '/investor', '/investor-badges', '/developer']
+/** Public pages besides the lodges'. */
+const pages = [
+  '/',
+  '/browse',
+  '/art-gallery',
+  '/badges',
+  '/investor',
+  '/investor-badges',
+  '/developer',
+  '/terms',
+  '/privacy',
+  '/accessibility',
+  '/contact',
+]
 
 /** `/sitemap.xml` (sitemaps.org 0.9) and `/robots.txt` (RFC 9309). */
 export function serveSiteMap(app: FastifyInstance, context: Context): void {

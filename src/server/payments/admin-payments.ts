@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type * as z from 'zod'
 import { centsOfDecimal, decimalOfCents, formatCents } from '#contract/money.ts'
 import type { Payment, PaymentRecord, PaymentStatus } from '#contract/payments.ts'
+import { refundableCents } from '#contract/refundable.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
@@ -16,11 +17,19 @@ import { type PaymentDependencies, type PaymentRow, requireGateway } from './pay
 import { claimNewRefund, isUnderWay, processRefund } from './refunds.ts'
 import { settleFromProvider, writeStatus } from './settle.ts'
 
-/** Writes down a payment that came some other way than by card here. Fails with `rule` for an unknown booking. */
-export function recordPayment(context: Context, record: z.output<typeof PaymentRecord>): Promise<Payment> {
+/** Records a payment made another way than by card here; fails with `rule` for an unknown booking. */
+export function recordPayment(
+  context: Context,
+  deps: PaymentDependencies,
+  record: z.output<typeof PaymentRecord>,
+): Promise<Payment> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
-    const [booking] = await inner.db.select().from(bookings).where(eq(bookings.id, record.bookingId))
+    const [booking] = await inner.db
+      .select()
+      .from(bookings)
+      .where(eq(bookings.id, record.bookingId))
+      .for('update')
     if (!booking) throw brokenRule('bookingId', 'Please choose a booking')
     const now = isoNow(inner.clock)
     const { paymentDate, ...fields } = record
@@ -28,10 +37,11 @@ export function recordPayment(context: Context, record: z.output<typeof PaymentR
       .insert(payments)
       .values({
         ...fields,
+        refundedAmount: record.status === 'refunded' ? record.amount : '0.00',
         paymentDate: paymentDate ? `${paymentDate}T00:00:00Z` : record.status === 'completed' ? now : null,
         payerName: booking.guestName,
         payerEmail: booking.guestEmail,
-        detail: { by: 'hand' },
+        isByHand: true,
         createdAt: now,
         updatedAt: now,
         triedAt: now,
@@ -39,6 +49,7 @@ export function recordPayment(context: Context, record: z.output<typeof PaymentR
       .returning()
     if (!row) throw new Error('the payment was not stored')
     await recordChange(inner, { action: 'record', subject: `payment ${row.id}`, after: fields })
+    await deps.onStatus(inner, row, null)
     inner.emit({ type: 'payments_changed' })
     return paymentById(inner, row.id)
   })
@@ -47,8 +58,8 @@ export function recordPayment(context: Context, record: z.output<typeof PaymentR
 type StatusChange = { status: PaymentStatus; throughProvider?: boolean | undefined }
 
 /**
- * Sets any status from any other, as the owner says. 'refunded' moves the money that the provider holds, unless it was
- * given back elsewhere (`throughProvider` false). Fails with `unavailable` when the provider has to be asked and is away.
+ * Sets any status from any other. 'refunded' refunds through the provider, unless the money was given back elsewhere
+ * (`throughProvider` false). Fails with `unavailable` when the provider is needed and away.
  */
 export async function setPaymentStatus(
   context: Context,
@@ -72,8 +83,10 @@ export async function setPaymentStatus(
   return inTransaction(context, async (inner) => {
     const before = await lockedPayment(inner, id)
     if (isGivenBack) await giveUpRefund(inner, id)
-    // What the provider itself gave back stays given back, whatever status is chosen.
-    const refundedAmount = isTakenBack && intent ? decimalOfCents(intent.refunded) : before.refundedAmount
+    // The provider's own refunds stand, whatever status is chosen; without a provider there are none.
+    const isKnown = intent !== null || before.stripePaymentId === null
+    const refundedAmount =
+      isTakenBack && isKnown ? decimalOfCents(intent?.refunded ?? 0) : before.refundedAmount
     const triedAt = before.triedAt ?? isoNow(inner.clock)
     await writeStatus(inner, deps, { ...before, refundedAmount, triedAt }, status)
     await recordChange(inner, {
@@ -86,11 +99,11 @@ export async function setPaymentStatus(
   })
 }
 
-/** The provider's intent; null where there is none, or where the provider does not answer and the owner decides alone. */
+/** The provider's intent; null where there is none or the provider does not answer. */
 const knownIntent = async ({ gateway }: PaymentDependencies, id: string | null) =>
   id && gateway ? gateway.readIntent(id).catch(() => null) : null
 
-/** What an owner gave back elsewhere is not given back once more by a refund that the bank had refused. */
+/** Ends an open refund that the owner made elsewhere; fails with `conflict` while it is being made. */
 async function giveUpRefund(context: Context, paymentId: number): Promise<void> {
   if (await isUnderWay(context, paymentId)) throw underWay()
   await context.db
@@ -104,8 +117,8 @@ const underWay = () => failure('conflict', 'A refund of this payment is already 
 type Refund = { amountCents?: number | undefined; key?: string | null }
 
 /**
- * Gives a completed card payment back through its provider, all that is left of it or `amountCents`. Two at once give one:
- * while a refund is under way the next is a `conflict`. One that the provider does not take now is tried again by the sweep.
+ * Refunds a card payment that is completed, or was paid with a wrong amount: all that is left or `amountCents`. Fails with
+ * `conflict` while another refund is under way. The sweep retries a refund that the provider does not take now.
  */
 export async function refundPayment(
   context: Context,
@@ -123,14 +136,14 @@ export async function refundPayment(
   return paymentById(context, id)
 }
 
-/** Writes down that cents of a payment are to be given back, and takes the work for this call. */
+/** Stores the refund and claims its processing for this call; returns the refund's id. */
 async function claimRefund(context: Context, id: number, amountCents: number | undefined): Promise<number> {
   const payment = await lockedPayment(context, id)
   if (!payment.stripePaymentId) throw notByCard()
-  if (payment.status !== 'completed')
+  const left = refundableCents(payment)
+  if (left === 0 && payment.status !== 'completed')
     throw failure('conflict', `Only a completed payment can be refunded; this one is ${payment.status}`)
   const refunded = centsOfDecimal(payment.refundedAmount)
-  const left = centsOfDecimal(payment.amount) - refunded
   const cents = amountCents ?? left
   if (cents > left || left === 0)
     throw brokenRule('amountCents', `Only ${formatCents(left)} is left of this payment`)

@@ -8,14 +8,14 @@ import type { PaymentPurpose, paymentEndpoints } from '#contract/payments.ts'
 import type { Context } from '../context.ts'
 import { artPieces } from '../database/tables/art.ts'
 import { bookings } from '../database/tables/bookings.ts'
-import { payments } from '../database/tables/payments.ts'
+import { type PaymentDetail, payments } from '../database/tables/payments.ts'
 import { brokenRule, failure } from '../failure.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import { stayMoney } from './stay-ledger.ts'
 
 export type IntentRequest = z.output<(typeof paymentEndpoints)['createPaymentIntent']['body']>
 
-/** What will be charged and for what, as the server knows it; `reuse` names a payment that is already open for it. */
+/** What is charged and for what; `reuse` is the id of a payment that is already open for it. */
 export type Charge = {
   purpose: PaymentPurpose
   /** Cents. */
@@ -24,14 +24,14 @@ export type Charge = {
   bookingId: number | null
   payerName: string | null
   payerEmail: string | null
-  detail: Record<string, string | number>
+  detail: PaymentDetail
   reuse: number | null
 }
 
 const wrongAmount = (cents: number) =>
   brokenRule('amount', `The amount must be exactly ${cents} cents ($${decimalOfCents(cents)})`)
 
-/** Decides what a request may be charged; nobody but the server sets a price. Fails with `rule` or `conflict`. */
+/** The charge of a request, at the server's price; fails with `rule` or `conflict`. */
 export async function chargeFor(
   context: Context,
   deps: PaymentDependencies,
@@ -79,21 +79,24 @@ const donation: ChargeResolver = async (_context, _deps, request) => {
   }
 }
 
-/** What is due of a confirmed booking. Its row stays locked, so two requests share one intent. */
+/** What is due of a confirmed or instant booking. Its row stays locked, so that two requests share one intent. */
 const booking: ChargeResolver = async (context, deps, { metadata }) => {
   const own = await deps.ownBooking(context, metadata.reference ?? '', metadata.key ?? '')
   const [row] = await context.db.select().from(bookings).where(eq(bookings.id, own.id)).for('update')
-  if (row?.status !== 'confirmed') throw brokenRule('metadata.reference', 'Only a confirmed stay can be paid')
+  if (row?.status !== 'confirmed' && row?.status !== 'awaiting_payment')
+    throw brokenRule('metadata.reference', 'Only a confirmed stay can be paid')
+  if (row.until !== null && Date.parse(row.until) <= context.clock.now())
+    throw failure('conflict', 'The time to pay is over. Please book the nights again.')
   const { dueCents: cents } = await stayMoney(context, row)
   if (cents === 0) throw failure('conflict', 'This booking is already paid')
   const known = await context.db.select().from(payments).where(eq(payments.bookingId, own.id))
   const open = known.find(
     (payment) =>
       payment.purpose === 'booking' &&
-      payment.detail.by === undefined &&
+      !payment.isByHand &&
       (payment.status === 'pending' || payment.status === 'failed') &&
-      !payment.detail.closed &&
-      payment.detail.wrongAmount === undefined &&
+      !payment.isClosed &&
+      payment.receivedCents === null &&
       payment.amount === decimalOfCents(cents),
   )
   return {
@@ -110,7 +113,7 @@ const booking: ChargeResolver = async (context, deps, { metadata }) => {
 
 const charges: Record<IntentRequest['metadata']['type'], ChargeResolver> = { investment, donation, booking }
 
-/** An artwork at the price of every artwork; fails with `not_found`. */
+/** The charge of an artwork; fails with `not_found`. */
 export async function artCharge(context: Context, artPieceId: number): Promise<Charge> {
   const [piece] = await context.db.select().from(artPieces).where(eq(artPieces.id, artPieceId))
   if (!piece) throw failure('not_found', 'There is no such artwork')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#contract/dates.ts'
 import { signWebhook } from '../gateways/webhook-signature.ts'
 import { providerStages, type Stage, stripeStage } from '../testing/payment-stages.ts'
@@ -62,7 +62,7 @@ describe.each(providerStages)('the ledger of a stay paid through %s', (_name, op
   const refund = (id: number, body?: object, headers?: object) =>
     admin(`POST /api/admin/payments/${id}/refund`, body, headers)
 
-  test('a payment by hand counts with its amount, and the rest is due and paid by card', async () => {
+  test('a payment by hand counts with its amount; the rest is due and paid by card', async () => {
     const stay = await aConfirmedStay()
     await byHand(stay, '0.01')
     expect(await moneyOf(stay)).toMatchObject({ totalCents: PRICE, paidCents: 1, dueCents: PRICE - 1 })
@@ -74,7 +74,19 @@ describe.each(providerStages)('the ledger of a stay paid through %s', (_name, op
     expect(listed[0].money).toEqual(await moneyOf(stay))
   })
 
-  test('a part is refunded, more than is left is refused, and the rest goes back', async () => {
+  test('a payment by hand that is set to refunded and back to completed counts again', async () => {
+    const stay = await aConfirmedStay()
+    const { id } = await byHand(stay, '500.00')
+    for (const status of ['refunded', 'completed'])
+      expect((await admin(`PUT /api/admin/payments/${id}/status`, { status })).status).toBe(200)
+    expect(await moneyOf(stay)).toMatchObject({
+      paidCents: 50_000,
+      refundedCents: 0,
+      dueCents: PRICE - 50_000,
+    })
+  })
+
+  test('refunds a part, rejects more than is left, and refunds the rest', async () => {
     const stay = await aConfirmedStay()
     const { paymentId, intentId } = await payByCard(stay, PRICE)
     expect((await refund(paymentId, { amountCents: 10_001 })).body).toMatchObject({
@@ -89,7 +101,7 @@ describe.each(providerStages)('the ledger of a stay paid through %s', (_name, op
     expect(await stage.givenBack(intentId)).toBe(PRICE)
   })
 
-  test('two refunds at once give one, and the same key is answered the same', async () => {
+  test('of two refunds at once one is made; a repeated key has the same answer', async () => {
     const { paymentId, intentId } = await payByCard(await aConfirmedStay(), PRICE)
     const both = await Promise.all([1, 2].map(() => refund(paymentId, { amountCents: 2500 })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -100,17 +112,17 @@ describe.each(providerStages)('the ledger of a stay paid through %s', (_name, op
     expect(await stage.givenBack(intentId)).toBe(2600)
   })
 
-  test('a cancellation on top of a refund of a part gives back what is left, no cent more', async () => {
+  test('a cancellation after a partial refund refunds what is left', async () => {
     const stay = await aConfirmedStay()
     const { paymentId, intentId } = await payByCard(stay, PRICE)
     await refund(paymentId, { amountCents: 30_000 })
     const body = { status: 'cancelled', keepCents: 12_345 }
     const cancelled = await admin(`PUT /api/admin/bookings/${stay.id}/status`, body)
     expect(cancelled.body).toMatchObject({ keptCents: 12_345, money: { totalCents: 12_345, dueCents: 0 } })
-    await vi.waitFor(async () => expect(await stage.givenBack(intentId)).toBe(PRICE - 12_345))
+    await expect.poll(() => stage.givenBack(intentId)).toBe(PRICE - 12_345)
   })
 
-  test('refunded by hand moves the money, unless it was given back elsewhere', async () => {
+  test('the status refunded refunds through the provider, unless the money was given back elsewhere', async () => {
     const through = await aConfirmedStay()
     const first = await payByCard(through, PRICE)
     const setStatus = (id: number, body: object) => admin(`PUT /api/admin/payments/${id}/status`, body)
@@ -128,10 +140,10 @@ describe.each(providerStages)('the ledger of a stay paid through %s', (_name, op
     for (const { paymentId } of [first, second]) await setStatus(paymentId, { status: 'completed' })
     expect(await recordOf(first.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '900.00' })
     expect(await moneyOf(through)).toMatchObject({ refundedCents: PRICE, dueCents: PRICE })
-    await vi.waitFor(async () => expect(await stage.givenBack(second.intentId)).toBe(PRICE))
+    await expect.poll(() => stage.givenBack(second.intentId)).toBe(PRICE)
   })
 
-  test('what was not paid by card is set to refunded without any provider, and not through one', async () => {
+  test('a payment by hand is set to refunded without a provider', async () => {
     const stay = await aConfirmedStay()
     const { id } = await byHand(stay, '100')
     const body = { status: 'refunded', throughProvider: true }
@@ -141,23 +153,19 @@ describe.each(providerStages)('the ledger of a stay paid through %s', (_name, op
     expect(await moneyOf(stay)).toMatchObject({ paidCents: 10_000, refundedCents: 10_000, dueCents: PRICE })
   })
 
-  test('a card charged for a stay that was paid by hand meanwhile gets the excess back', async () => {
+  test('refunds the excess of a card payment for a stay that was paid by hand meanwhile', async () => {
     const stay = await aConfirmedStay()
     const { clientSecret } = (await intentFor(stay, PRICE)).body
     await byHand(stay, '500')
     await stage.pay(clientSecret)
     const intentId = clientSecret.split('_secret_')[0]
-    await vi.waitFor(async () =>
-      expect(await moneyOf(stay)).toMatchObject({
-        paidCents: PRICE + 50_000,
-        refundedCents: 50_000,
-        dueCents: 0,
-      }),
-    )
+    await expect
+      .poll(() => moneyOf(stay))
+      .toMatchObject({ paidCents: PRICE + 50_000, refundedCents: 50_000, dueCents: 0 })
     expect(await stage.givenBack(intentId)).toBe(50_000)
   })
 
-  test('an intent that nobody tried to pay is neither listed nor counted; a decline is a try', async () => {
+  test('an untried intent is neither listed nor counted; a declined card is a try', async () => {
     const body = { amount: 700, metadata: { type: 'donation' } }
     const before = (await admin('GET /api/admin/payments/totals')).body
     const { clientSecret, paymentId } = (await adminView.send('POST /api/create-payment-intent', { body }))
@@ -179,7 +187,7 @@ describe.each(providerStages)('the ledger of a stay paid through %s', (_name, op
   })
 })
 
-describe('another amount than was asked for', () => {
+describe('a wrong amount', () => {
   const clock = testClock(TODAY)
   let stage: Awaited<ReturnType<typeof stripeStage>>
   const adminView = adminViewOf(() => stage)
@@ -193,7 +201,7 @@ describe('another amount than was asked for', () => {
   test.each([
     ['amount', { amount_received: 100 }],
     ['currency', { currency: 'eur' }],
-  ])('neither webhook nor sweep nor status call completes a payment of another %s', async (what, wrong) => {
+  ])('a payment of another %s is not completed, and can be refunded at once', async (what, wrong) => {
     const body = { amount: 2500, metadata: { type: 'donation' } }
     const { clientSecret, paymentId } = (await adminView.send('POST /api/create-payment-intent', { body }))
       .body
@@ -215,5 +223,15 @@ describe('another amount than was asked for', () => {
     const record = await adminView.recordOf(paymentId)
     expect(record.status).toBe('pending')
     expect(record.notes.match(/Wrong amount: the provider received/g)).toHaveLength(1)
+    const cents = intent?.amount_received ?? 0
+    expect(record.receivedCents).toBe(cents)
+    const refund = (amountCents?: number) =>
+      adminView.admin(`POST /api/admin/payments/${paymentId}/refund`, { amountCents })
+    expect((await refund(cents + 1)).status).toBe(422)
+    expect((await refund(40)).body).toMatchObject({ status: 'pending', refundedAmount: '0.40' })
+    const refundedAmount = (cents / 100).toFixed(2)
+    expect((await refund()).body).toMatchObject({ status: 'refunded', refundedAmount })
+    expect(stage.stripe.givenBack(intent?.id ?? '').cents).toBe(cents)
+    expect((await refund()).status).toBe(409)
   })
 })

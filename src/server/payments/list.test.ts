@@ -18,7 +18,7 @@ afterAll(() => testApp.close())
 
 const see = async (path: string) => (await testApp.send(`GET /api/admin/payments${path}`, { token })).body
 
-/** What every writer of payments tells. */
+/** Emits what every change of a payment emits. */
 const emitChange = () => testApp.events.emit({ type: 'payments_changed' })
 
 /** Donations of large and small sums with every number of cents, one of each status in turn. */
@@ -41,7 +41,7 @@ function expectedSums() {
   }))
 }
 
-test('an empty till counts nothing', async () => {
+test('totals are 0 without payments', async () => {
   expect(await see('/totals')).toMatchObject({
     total: 0,
     revenue: '0.00',
@@ -49,7 +49,7 @@ test('an empty till counts nothing', async () => {
   })
 })
 
-test('a short list adds up to the same figures in the browser', async () => {
+test('totals of a short list are the same in the browser', async () => {
   await fill(40)
   await testApp.database.db.update(payments).set({ refundedAmount: '0.01' })
   emitChange()
@@ -57,7 +57,7 @@ test('a short list adds up to the same figures in the browser', async () => {
   await testApp.database.db.delete(payments)
 })
 
-test('the totals of 100,000 payments are right to the cent', async () => {
+test('totals of 100,000 payments are exact', async () => {
   await fill(ROWS)
   emitChange()
   const [completed, pending, failed, refunded] = expectedSums()
@@ -68,7 +68,7 @@ test('the totals of 100,000 payments are right to the cent', async () => {
   })
 })
 
-test('the part of a payment that was given back is no revenue', async () => {
+test('refunded parts are not revenue', async () => {
   const before = await see('/totals')
   const first = sql`id = (select min(id) from payments where status = 'completed' and amount > 1000)`
   await testApp.database.db.update(payments).set({ refundedAmount: '1000.01' }).where(first)
@@ -79,7 +79,7 @@ test('the part of a payment that was given back is no revenue', async () => {
   expect(after.byStatus).toEqual(before.byStatus)
 })
 
-test('a page far down the list is the same page read from the other end', async () => {
+test('a far page is the same when read from the other end', async () => {
   const rows = await testApp.database.db
     .select({ id: payments.id })
     .from(payments)
@@ -95,7 +95,7 @@ test('a page far down the list is the same page read from the other end', async 
   expect(await see('')).toHaveLength(100)
 })
 
-test('a payment that comes in moves the far pages at once', async () => {
+test('a new payment moves the far pages at once', async () => {
   const last = () => see('?limit=5&offset=99998')
   expect(await last()).toHaveLength(2)
   const body = { amount: 500, metadata: { type: 'donation' } }
@@ -105,7 +105,7 @@ test('a payment that comes in moves the far pages at once', async () => {
   expect(await last()).toHaveLength(3)
 })
 
-test('a sum is written to the cent however long it is', () => {
+test('a long sum is exact to the cent', () => {
   expect(formatDecimal('99999999999999999.99')).toBe('$99,999,999,999,999,999.99')
   const texts = ['0.00', '10', '10.5', '999.50', '1000.05']
   expect(texts.map(formatDecimal)).toEqual(['$0.00', '$10.00', '$10.50', '$999.50', '$1,000.05'])

@@ -8,9 +8,13 @@ import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { payments } from '../database/tables/payments.ts'
 import { failure } from '../failure.ts'
-import type { ReadCache } from '../read-cache.ts'
+import type { PromiseCache } from '../promise-cache.ts'
 
-type Filter = { status?: PaymentStatus | undefined; untried: 'true' | 'false' }
+type Filter = {
+  status?: PaymentStatus | undefined
+  untried: 'true' | 'false'
+  bookingId?: number | undefined
+}
 type Wanted = Page & Filter
 
 const joined = (context: Context) =>
@@ -23,7 +27,7 @@ const joined = (context: Context) =>
 type Joined = Awaited<ReturnType<typeof joined>>[number]
 
 function toPayment(row: Joined): Payment {
-  const { detail: _, ...fields } = row.payments
+  const { detail: _detail, isByHand: _isByHand, isClosed: _isClosed, ...fields } = row.payments
   return {
     ...fields,
     guestName: row.bookings?.guestName ?? null,
@@ -32,9 +36,10 @@ function toPayment(row: Joined): Payment {
   }
 }
 
-/** What nobody tried to pay was only opened: listed when it is asked for. */
-const matching = ({ status, untried }: Filter) =>
+/** Untried payments were only opened; `untried` lists them. */
+const matching = ({ status, untried, bookingId }: Filter) =>
   and(
+    bookingId ? eq(payments.bookingId, bookingId) : undefined,
     status ? eq(payments.status, status) : undefined,
     untried === 'true' ? undefined : isNotNull(payments.triedAt),
   )
@@ -43,11 +48,13 @@ const matching = ({ status, untried }: Filter) =>
 export async function listPayments(
   context: Context,
   wanted: Wanted,
-  counts: ReadCache<number>,
+  counts: PromiseCache<number>,
 ): Promise<Payment[]> {
   requireAdmin(context)
   const plan = await planPage(wanted, () =>
-    counts.read(`${wanted.status} ${wanted.untried}`, () => context.db.$count(payments, matching(wanted))),
+    counts.get(`${wanted.status} ${wanted.untried} ${wanted.bookingId}`, () =>
+      context.db.$count(payments, matching(wanted)),
+    ),
   )
   if (plan.limit === 0) return []
   const rows = await joined(context)
@@ -56,7 +63,7 @@ export async function listPayments(
   return rows.map(toPayment)
 }
 
-/** Only ids are skipped over: a far page costs index steps, not rows and joins. */
+/** Skips ids only, so that a far page costs index steps, not rows and joins. */
 function idsOf(context: Context, filter: Filter, plan: PagePlan) {
   const direction = plan.backwards ? asc : desc
   return context.db
@@ -68,16 +75,15 @@ function idsOf(context: Context, filter: Filter, plan: PagePlan) {
     .offset(plan.offset)
 }
 
-/** Count and sum of every status, of what somebody tried to pay. */
+/** Count and sum by status, of the payments that somebody tried to pay. */
 export function readPaymentTotals(
   context: Context,
-  cached: ReadCache<PaymentTotals>,
+  cached: PromiseCache<PaymentTotals>,
 ): Promise<PaymentTotals> {
   requireAdmin(context)
-  return cached.read('all', () => addUp(context))
+  return cached.get('all', () => addUp(context))
 }
 
-/** By the database, in exact decimals. */
 async function addUp(context: Context): Promise<PaymentTotals> {
   const rows = await context.db
     .select({

@@ -5,8 +5,8 @@ import { payments } from '../database/tables/payments.ts'
 import type { PaymentRow } from './payment-dependencies.ts'
 
 /**
- * One payment, locked until the transaction ends, its booking before it: whoever decides about a stay locks in the same
- * order, so that no two wait for each other.
+ * One payment, locked until the transaction ends, after its booking. All changes of a stay lock in this order, so that none
+ * deadlock.
  */
 export async function lockPayment({ db }: Context, which: SQL): Promise<PaymentRow | undefined> {
   const [found] = await db.select({ bookingId: payments.bookingId }).from(payments).where(which)

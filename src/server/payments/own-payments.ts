@@ -6,13 +6,13 @@ import { failure } from '../failure.ts'
 import { type PaymentDependencies, requireGateway } from './payment-dependencies.ts'
 import { settleFromProvider } from './settle.ts'
 
-/** What became of a payer's own payment; while it is pending the provider is asked, so a late webhook costs nothing. */
+/** The status of a payer's payment. Reads the provider while it is pending, so a late webhook does no harm. */
 export async function ownPaymentStatus(
   context: Context,
   deps: PaymentDependencies,
   clientSecret: string,
 ): Promise<PaymentStatus> {
-  // A client secret begins with its intent's id: only what we know ourselves is asked of the provider.
+  // A client secret begins with its intent's id; reads only known intents from the provider.
   const [intentId = ''] = clientSecret.split('_secret_')
   const [row] = await context.db.select().from(payments).where(eq(payments.stripePaymentId, intentId))
   const unknown = failure('not_found', 'There is no such payment')

@@ -38,7 +38,7 @@ test.each([
   [500_000, { type: 'investment' }],
   [99, { type: 'donation' }],
   [10_000_001, { type: 'donation' }],
-])('nobody but the server sets a price: %i cents for %j is refused', async (amount, metadata) => {
+])('rejects another price than the server’s: %i cents for %j', async (amount, metadata) => {
   const { status, body } = await setUp(amount, metadata)
   expect(status).toBe(422)
   expect(body.code).toBe('rule')
@@ -63,7 +63,7 @@ test.each([
   [5_000_000, { type: 'investment', packageId: 'gold', package: 'whatever' }],
   [100, { type: 'donation', amount: 1 }],
   [10_000_000, { type: 'donation', amount: '100000' }],
-])('%i cents for %j can be paid', async (amount, metadata) => {
+])('accepts %i cents for %j', async (amount, metadata) => {
   const { status, body } = await setUp(amount, metadata)
   expect(status).toBe(200)
   expect(body).toEqual({ clientSecret: expect.stringContaining('_secret_'), paymentId: expect.any(Number) })
@@ -76,12 +76,12 @@ test.each([
   [{ number: '4242' }, 'Your card number is incomplete.'],
   [{ expiry: '10 / 26' }, "Your card's expiration date is in the past."],
   [{ cvc: '1' }, "Your card's security code is incomplete."],
-])('the sandbox refuses %j in the words of a provider', async (card, message) => {
+])('the sandbox declines %j with the message of a provider', async (card, message) => {
   const { body } = await setUp(500, { type: 'donation' })
   expect((await pay(body.clientSecret, card)).body).toEqual({ status: 'failed', message })
 })
 
-test('a card may ask for confirmation; refused it fails, confirmed it pays', async () => {
+test('a card that needs authentication fails when refused and pays when approved', async () => {
   const { body } = await setUp(500, { type: 'donation' })
   const { clientSecret, paymentId } = body
   const answer = (approve: boolean) =>
@@ -96,7 +96,7 @@ test('a card may ask for confirmation; refused it fails, confirmed it pays', asy
   expect(await status()).toBe('completed')
 })
 
-test('nothing of a card is kept', async () => {
+test('stores nothing of a card', async () => {
   const { body } = await setUp(500, { type: 'donation' })
   await pay(body.clientSecret, { cvc: '987' })
   const { db } = testApp.context
@@ -116,7 +116,13 @@ test('a confirmed stay is paid once, by card, at its own price', async () => {
   expect(second.body).toEqual(first.body)
   const money = async () => (await testApp.send(`GET /api/bookings/${reference}?key=${key}`)).body.money
   const price = totalPrice * 100
-  const nothingBack = { totalCents: price, refundedCents: 0, refundingCents: 0, isStuck: false }
+  const nothingBack = {
+    totalCents: price,
+    refundedCents: 0,
+    refundingCents: 0,
+    overpaidCents: 0,
+    isStuck: false,
+  }
   expect(await money()).toEqual({ dueCents: price, paidCents: 0, ...nothingBack })
   await pay(first.body.clientSecret)
   await pay(first.body.clientSecret)
@@ -130,14 +136,14 @@ test('a confirmed stay is paid once, by card, at its own price', async () => {
   expect(paid[0]).toMatchObject({ guestName: 'Grace Guest', lodgeName: 'XRP Lodge', purpose: 'booking' })
 })
 
-test('a stay that is not confirmed cannot be paid', async () => {
+test('rejects the payment of a stay that is not confirmed', async () => {
   const body = { name: 'Gus Guest', email: 'gus@example.com', checkIn: '2027-03-01', checkOut: '2027-03-02' }
   const { reference, key, totalPrice } = (await testApp.send('POST /api/bookings', { body })).body
   const refused = await setUp(totalPrice * 100, { type: 'booking', reference, key })
   expect([refused.status, refused.body.detail]).toEqual([422, 'Only a confirmed stay can be paid'])
 })
 
-test('an owner records a payment by hand and may set any status from any other', async () => {
+test('an owner records a payment by hand and sets any status from any other', async () => {
   const booking = await aConfirmedBooking()
   const made = await testApp.send('POST /api/admin/payments', {
     token,
@@ -177,12 +183,12 @@ test.each([
   [{ bookingId: '' }, 400],
   [{ bookingId: 999_999 }, 422],
   [{ paymentMethod: 'shells' }, 400],
-])('a record that is not right is refused: %j', async (change, status) => {
+])('rejects an invalid record: %j', async (change, status) => {
   const body = { bookingId: 1, amount: '10', ...change }
   expect((await testApp.send('POST /api/admin/payments', { token, body })).status).toBe(status)
 })
 
-test('payments are for owners only, and an unknown one is not found', async () => {
+test('payments are for owners only; an unknown one is not found', async () => {
   expect((await testApp.send('GET /api/admin/payments')).status).toBe(401)
   expect((await testApp.send('POST /api/admin/payments/1/refund')).status).toBe(401)
   const body = { status: 'completed' }
@@ -192,7 +198,7 @@ test('payments are for owners only, and an unknown one is not found', async () =
 test.each([
   [{ NODE_ENV: 'production' }],
   [{ NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_1', STRIPE_PUBLISHABLE_KEY: 'pk_1' }],
-])('without a provider that can be trusted nobody can pay: %j', async (environment) => {
+])('without a trusted provider nobody can pay: %j', async (environment) => {
   const shop = await createTestApp({ environment })
   const body = { amount: 500, metadata: { type: 'donation' } }
   expect((await shop.send('POST /api/create-payment-intent', { body })).status).toBe(503)

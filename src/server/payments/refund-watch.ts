@@ -5,14 +5,14 @@ import type { PaymentGateway } from '../gateways/payment.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import { settleFromProvider } from './settle.ts'
 
-/** One look asks about so much time at most: after a long absence, several looks catch up. */
+/** Longest window of one run; several runs catch up after a long absence. */
 const WINDOW_MS = 7 * 24 * 3_600_000
-/** Clocks differ, and lists at a provider lag a little. */
+/** Allows for clock differences and for lists that lag at the provider. */
 const OVERLAP_MS = 5 * 60_000
 
 /**
- * Finds refunds that somebody made at the provider and whose webhook was lost. Returns how many payments it asked
- * about; fails, and looks at the same time again, when the provider does not answer.
+ * Finds refunds at the provider's dashboard whose webhook was lost. Returns the number of payments it read; fails when the
+ * provider does not answer, and the next run reads the same window.
  */
 export async function findRefunds(
   context: Context,
@@ -39,7 +39,7 @@ async function seenUntil({ db }: Context, { provider }: PaymentGateway): Promise
   return checkpoint ? Date.parse(checkpoint.seenUntil) : null
 }
 
-/** Those of the intents that are ours and not yet known to be refunded whole. */
+/** The intents that are ours and not yet refunded in full. */
 async function completedAmong({ db }: Context, intentIds: string[]): Promise<string[]> {
   const rows = await db
     .select({ intentId: payments.stripePaymentId })

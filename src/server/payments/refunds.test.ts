@@ -16,14 +16,15 @@ const ledger = (change: object) => ({
   refundedCents: 0,
   refundingCents: 0,
   dueCents: 0,
+  overpaidCents: 0,
   isStuck: false,
   ...change,
 })
 
-/** Waits until the books say so: a refund is made after the answer that promised it. */
+/** Waits for the worker: a refund is made after the reply that queued it. */
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 })
 
-/** The calls of a house that refunds are about. */
+/** The test app's calls about refunds. */
 function adminViewOf(stage: () => Stage) {
   const send: TestApp['send'] = (call, options) => stage().testApp.send(call, options)
   const signIn = async () => {
@@ -83,7 +84,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     return { paymentId, intentId: clientSecret.split('_secret_')[0] as string }
   }
 
-  test('a refund made at the provider is found, even when its webhook is lost', async () => {
+  test('finds a refund made in the provider’s dashboard whose webhook is lost', async () => {
     const metadata = { type: 'investment', package: 'bronze', userName: 'Ivy', email: 'ivy@example.com' }
     const { clientSecret, paymentId } = await setUp(500_000, metadata)
     await stage.pay(clientSecret)
@@ -94,7 +95,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     expect((await send('GET /api/badges/ivy@example.com')).body[0]).toMatchObject({ isActive: false })
   })
 
-  test('a part that is given back is recorded as that part, and the payment stays completed until all is', async () => {
+  test('records a partial refund; the payment stays completed until all is refunded', async () => {
     const { paymentId, intentId } = await aPaidDonation(2500)
     expect(await recordOf(paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
     await stage.giveBackSilently(intentId, 1000)
@@ -106,7 +107,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     expect(await recordOf(paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '25.00' })
   })
 
-  test('a look after a long absence goes back to the last one', async () => {
+  test('after a long absence the watch continues from its last span', async () => {
     await findMissedRefunds()
     const { paymentId, intentId } = await aPaidDonation(700)
     await stage.giveBackSilently(intentId, 700)
@@ -116,7 +117,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     clock.set(TODAY)
   })
 
-  test('an owner gives back the rest of what was given back in part', async () => {
+  test('an owner refunds the rest after a partial refund', async () => {
     const { paymentId, intentId } = await aPaidDonation(2500)
     await stage.giveBackSilently(intentId, 1000)
     const token = await signIn()
@@ -132,7 +133,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     ['two days before', '2026-11-23', 0, PRICE / 2, 'completed'],
     ['a day before', '2026-11-22', 0, 0, 'completed'],
   ])(
-    'a guest who cancels a paid stay %s gets back what policy and law say',
+    'a guest who cancels a paid stay %s is refunded by policy and law',
     async (_when, checkIn, hoursLater, cents, status) => {
       clock.set(TODAY)
       const stay = await aPaidStay(checkIn, addDays(checkIn, 2))
@@ -156,7 +157,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     },
   )
 
-  test('an owner who cancels a paid stay gives all of it back, and the letter says so', async () => {
+  test('an owner’s cancellation refunds all of it, and the e-mail says so', async () => {
     const stay = await aPaidStay('2026-11-22', '2026-11-24')
     const token = await signIn()
     await send(`PUT /api/admin/bookings/${stay.id}/status`, { body: { status: 'cancelled' }, token })
@@ -170,7 +171,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     expect(emails.length).toBeGreaterThan(0)
   })
 
-  test('a card that is charged while the stay is cancelled gets its money back', async () => {
+  test('refunds a card charged while the stay is cancelled', async () => {
     const stay = await aConfirmedStay('2026-12-20', '2026-12-22')
     const { clientSecret, paymentId } = await intentFor(stay)
     await cancel(stay)
@@ -179,7 +180,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
     expect(await stage.givenBack(clientSecret.split('_secret_')[0])).toBe(PRICE)
   })
 
-  test('what the guest was given back at the dashboard before counts', async () => {
+  test('earlier refunds of the dashboard count', async () => {
     const stay = await aPaidStay('2026-12-20', '2026-12-22')
     await stage.giveBackSilently(stay.intentId, 20_000)
     await findMissedRefunds()
@@ -201,12 +202,12 @@ describe('when Stripe does not answer', () => {
   const processRefunds = () =>
     processDueRefunds(stage.testApp.context, stage.testApp.deps, requireGateway(stage.testApp.deps))
 
-  test('a refund is promised, shown, and made when Stripe is back', async () => {
+  test('a refund is queued, shown, and made when Stripe is back', async () => {
     const stay = await aPaidStay('2026-12-20', '2026-12-22')
     stage.stripe.refuse(1000, 500)
     expect((await cancel(stay)).status).toBe(200)
     expect(await moneyOf(stay)).toMatchObject({ paidCents: PRICE, refundedCents: 0, refundingCents: PRICE })
-    // Each try asks three times over; the promise then waits its minute.
+    // Each try calls Stripe three times; the row then waits a minute.
     await eventually(() => expect(stage.stripe.refusals()).toBeGreaterThanOrEqual(3))
     stage.stripe.refuse(0, 500)
     await eventually(async () => {
@@ -217,7 +218,7 @@ describe('when Stripe does not answer', () => {
     expect(stage.stripe.givenBack(stay.intentId)).toEqual({ cents: PRICE, refunds: 1 })
   })
 
-  test('a refund whose answer is lost is made once', async () => {
+  test('makes a refund whose answer is lost once', async () => {
     const stay = await aPaidStay('2026-12-10', '2026-12-12')
     stage.stripe.loseAnswers(4)
     await cancel(stay)
@@ -229,7 +230,7 @@ describe('when Stripe does not answer', () => {
     expect(stage.stripe.givenBack(stay.intentId)).toEqual({ cents: PRICE, refunds: 1 })
   })
 
-  test('a refund that the bank sends back is owed again, and said to be the owner’s to make', async () => {
+  test('a refund that the bank sends back is due again and stuck', async () => {
     const stay = await aPaidStay('2026-12-10', '2026-12-12')
     await cancel(stay)
     await eventually(async () =>

@@ -8,19 +8,18 @@ import type { PaymentDependencies } from './payment-dependencies.ts'
 import { settleFromProvider } from './settle.ts'
 
 const BATCH = 10
-/** A claimed promise belongs to its instance so long; one that dies with it is tried again after that. */
+/** How long a claimed refund belongs to its instance; after that others may claim it. */
 const CLAIM_MS = 5 * 60_000
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 6 * 3_600_000
-/** With the doubling waits, about four days; an owner sees what was given up. */
+/** With doubling waits, about four days; the admin area then shows the refund as stuck. */
 const MAX_TRIES = 24
 
 type PendingRefund = typeof refundQueue.$inferSelect
 
 /**
- * Promises to give back what was paid by card for a booking beyond `keepCents`. Runs in the transaction that decides
- * it and locks the booking's payments, so that one that is paid at this moment is seen by one side or the other.
- * Returns the cents that will be given back.
+ * Queues refunds of what was paid by card for a booking beyond `keepCents`; returns the cents to refund. Runs in the transaction
+ * of the decision and locks the booking's payments, so that a payment settling at this moment is not missed.
  */
 export async function enqueueRefunds(
   context: Context,
@@ -29,11 +28,16 @@ export async function enqueueRefunds(
 ): Promise<number> {
   let toKeep = keepCents
   let queued = 0
-  for (const { payment, backCents } of await lockedPayments(context, bookingId)) {
+  const paid = await lockedPayments(context, bookingId)
+  // Money paid by hand is kept first: only cards are refunded here.
+  const byHandFirst = paid.toSorted(
+    (a, b) => Number(a.payment.stripePaymentId !== null) - Number(b.payment.stripePaymentId !== null),
+  )
+  for (const { payment, backCents } of byHandFirst) {
     const held = centsOfDecimal(payment.amount) - backCents
     const kept = Math.min(toKeep, held)
     toKeep -= kept
-    // What an owner recorded by hand is given back by hand.
+    // Payments recorded by hand are refunded by hand.
     if (payment.stripePaymentId && held > kept) {
       await insertRefund(context, payment.id, backCents + held - kept)
       queued += held - kept
@@ -43,8 +47,8 @@ export async function enqueueRefunds(
 }
 
 /**
- * Promises to give back of one card payment what was paid for its booking beyond `keepCents`, for a card that was charged
- * although nothing, or less, was due any more. Runs in the transaction that settles the payment.
+ * Queues a refund of one card payment for what its booking's payments exceed `keepCents` by; returns the cents to refund. Runs
+ * in the transaction that settles the payment.
  */
 export async function enqueueExcessRefund(
   context: Context,
@@ -60,7 +64,7 @@ export async function enqueueExcessRefund(
   return Math.max(0, cents)
 }
 
-/** A booking's completed payments, locked, each with the cents of it that went back or are promised to. */
+/** A booking's completed payments, locked, each with its refunded and queued cents. */
 async function lockedPayments(context: Context, bookingId: number) {
   const rows = await context.db
     .select()
@@ -80,7 +84,7 @@ async function lockedPayments(context: Context, bookingId: number) {
 const openRefundsOf = (paymentIds: number[]) =>
   and(inArray(refundQueue.paymentId, paymentIds), isNull(refundQueue.doneAt))
 
-/** One that is being made, or waits for its next try, is only raised: whoever is at it sees that and goes on. */
+/** Queues a refund. A running or waiting one is raised to the amount; its worker continues with it. */
 async function insertRefund(context: Context, paymentId: number, upToCents: number): Promise<void> {
   const now = isoNow(context.clock)
   const upTo = decimalOfCents(upToCents)
@@ -95,7 +99,7 @@ async function insertRefund(context: Context, paymentId: number, upToCents: numb
 
 type Start = { upTo: string; nextTryAt: string; tries: number }
 
-/** The row of a payment's refunds, new or begun again. */
+/** Inserts or restarts a payment's refund; returns its id. */
 async function startRefund(context: Context, paymentId: number, start: Start): Promise<number> {
   const [row] = await context.db
     .insert(refundQueue)
@@ -110,8 +114,8 @@ async function startRefund(context: Context, paymentId: number, start: Start): P
 }
 
 /**
- * Promises that `upToCents` of a locked payment will have been given back in all, to be made by the caller with
- * `processRefund`. Returns the promise's id; null while another refund of the payment is under way.
+ * Starts a refund of a locked payment up to a total of `upToCents`, for the caller to make with `processRefund`. Returns its id;
+ * null while another refund of the payment is under way.
  */
 export async function claimNewRefund(
   context: Context,
@@ -132,7 +136,7 @@ export async function isUnderWay(context: Context, paymentId: number): Promise<b
   return open !== undefined && open.nextTryAt !== null
 }
 
-/** Makes a promised refund now; harmless when it is made already. */
+/** Makes a queued refund now; harmless when it is already made. */
 export async function processRefund(
   context: Context,
   deps: PaymentDependencies,
@@ -143,7 +147,7 @@ export async function processRefund(
   if (queued && !queued.doneAt) await makeRefund(context, deps, gateway, queued)
 }
 
-/** Makes every promised refund that is due, on this instance alone; returns how many it tried. */
+/** Makes every due refund, on this instance alone; returns the number of tries. */
 export async function processDueRefunds(
   context: Context,
   deps: PaymentDependencies,
@@ -157,7 +161,7 @@ export async function processDueRefunds(
   }
 }
 
-/** Takes due promises for this instance; others skip what is locked and then see a later `next_try_at`. */
+/** Claims due refunds for this instance; others skip locked rows and then see a later `next_try_at`. */
 async function claim(context: Context): Promise<PendingRefund[]> {
   const due = context.db
     .select({ id: refundQueue.id })
@@ -194,7 +198,7 @@ async function makeRefund(
   }
 }
 
-/** Ends a promise that was kept; one that was raised meanwhile is taken up again at once. */
+/** Marks a refund as done; one that was raised meanwhile is due again at once. */
 async function finish(context: Context, { id, upTo }: PendingRefund): Promise<void> {
   const now = isoNow(context.clock)
   const done = await context.db
@@ -207,7 +211,7 @@ async function finish(context: Context, { id, upTo }: PendingRefund): Promise<vo
   context.emit({ type: 'refund_enqueued' })
 }
 
-/** Waits twice as long after each failure, six hours at most; gives up when that has long been hopeless. */
+/** Doubles the wait after each failure, up to six hours; gives up after `MAX_TRIES`. */
 function afterFailure(context: Context, { id, tries }: PendingRefund, error: Error) {
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
   const isHopeless = tries >= MAX_TRIES
@@ -216,8 +220,8 @@ function afterFailure(context: Context, { id, tries }: PendingRefund, error: Err
 }
 
 /**
- * Gives back until `cents` of an intent are given back in all. What is missing is asked of the provider each time,
- * and is part of the key: a repeat after a lost answer gives nothing twice, however late it comes.
+ * Refunds an intent up to `cents` in all. Reads the provider's refunds first and puts the missing part into the key, so that
+ * a repeat after a lost reply never refunds twice.
  */
 export async function refundUpTo(
   gateway: PaymentGateway,

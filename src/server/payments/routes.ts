@@ -6,7 +6,7 @@ import { failure } from '../failure.ts'
 import type { SandboxGateway } from '../gateways/sandbox.ts'
 import { idempotencyKeyOf } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { ReadCache } from '../read-cache.ts'
+import { PromiseCache } from '../promise-cache.ts'
 import { recordPayment, refundPayment, setPaymentStatus } from './admin-payments.ts'
 import { listPayments, readPaymentTotals } from './list.ts'
 import { ownPaymentStatus } from './own-payments.ts'
@@ -16,7 +16,7 @@ import { WEBHOOK_PATH } from './webhook.ts'
 
 const keyOf = ({ headers }: FastifyRequest) => idempotencyKeyOf(headers['idempotency-key'])
 
-/** Sums over every payment are given again for so long, in case another instance's news of a change is late. */
+/** Limits the age of the totals when another instance's event is late. */
 const TOTALS_KEPT_MS = 10_000
 
 export function paymentRoutes(
@@ -25,8 +25,8 @@ export function paymentRoutes(
   deps: PaymentDependencies,
   events: Events,
 ): void {
-  const counts = new ReadCache<number>()
-  const totals = new ReadCache<PaymentTotals>({ forMs: TOTALS_KEPT_MS })
+  const counts = new PromiseCache<number>()
+  const totals = new PromiseCache<PaymentTotals>({ ttlMs: TOTALS_KEPT_MS })
   events.on('payments_changed', () => {
     counts.drop()
     totals.drop()
@@ -40,7 +40,7 @@ export function paymentRoutes(
     }),
     listPayments: (context, { query }) => listPayments(context, query, counts),
     readPaymentTotals: (context) => readPaymentTotals(context, totals),
-    recordPayment: (context, { body }) => recordPayment(context, body),
+    recordPayment: (context, { body }) => recordPayment(context, deps, body),
     setPaymentStatus: (context, { params, body }) => setPaymentStatus(context, deps, params.id, body),
     refundPayment: (context, { params, body }, _answer, request) =>
       refundPayment(context, deps, params.id, { amountCents: body?.amountCents, key: keyOf(request) }),
@@ -55,7 +55,7 @@ function setupOf({ gateway }: PaymentDependencies) {
     : { provider: 'sandbox' as const }
 }
 
-/** The sandbox's card form talks to these; where another provider takes cards they do not exist. */
+/** The sandbox's card form; answers 404 where another provider takes cards. */
 function sandboxRoutes(app: FastifyInstance, contextOf: ContextOf, sandbox: SandboxGateway | null): void {
   const present = (): SandboxGateway => {
     if (!sandbox) throw failure('not_found', 'There is nothing at this address')

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { centsOfDecimal, decimalOfCents } from '#contract/money.ts'
 import type { PaymentStatus } from '#contract/payments.ts'
+import { paidCents } from '#contract/refundable.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { paymentEvents, payments, refundQueue } from '../database/tables/payments.ts'
@@ -8,17 +9,17 @@ import type { ProviderEvent, ProviderIntent } from '../gateways/payment.ts'
 import { lockPayment } from './lock-payment.ts'
 import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
 
-/** A provider's news only ever moves a payment up: late or shuffled news is older than what is known. */
+/** News of a lower rank is late or shuffled, and is ignored. */
 const rank: Readonly<Record<PaymentStatus, number>> = { pending: 0, failed: 1, completed: 2, refunded: 3 }
 
-/** What a payment is after the provider's news; a failed one may still be paid with another card. */
+/** The status after the provider's news; a failed payment may still be paid with another card. */
 export function statusAfter(now: PaymentStatus, news: PaymentStatus): PaymentStatus {
   return rank[news] > rank[now] ? news : now
 }
 
 /**
- * Handles a webhook once: its id is written in the transaction that acts on it, so a repeat finds it done. `asked` is
- * what the provider says now of an intent whose refund failed.
+ * Handles a webhook once: its id is stored in the transaction that acts on it. `current` is the provider's present state of
+ * an intent whose refund failed.
  */
 export async function receiveEvent(
   context: Context,
@@ -41,7 +42,7 @@ export async function receiveEvent(
   })
 }
 
-/** Writes down what the provider answered when it was asked about an intent. */
+/** Stores the provider's answer about an intent; returns the payment's status. */
 export function settleFromProvider(
   context: Context,
   deps: PaymentDependencies,
@@ -55,8 +56,8 @@ export function settleFromProvider(
 }
 
 /**
- * A bank may send a refund back days later. Then what the provider answers is all that was given back, less than was
- * known, and what was promised for a cancelled stay is the owner's to give another way.
+ * Handles a refund that the bank sent back days later: the provider's refunded total replaces the known one, and the
+ * owner gives the money back another way.
  */
 async function takeBackRefund(
   context: Context,
@@ -80,7 +81,7 @@ type News = Pick<ProviderEvent, 'isClosed' | 'isTried' | 'received' | 'currency'
   status: PaymentStatus
 }
 
-/** Webhook, sweep and status call all come through here: nothing but the amount that was asked for completes a payment. */
+/** Stores news of webhook, sweep or status call; only the expected amount in the expected currency completes a payment. */
 async function settle(
   context: Context,
   deps: PaymentDependencies,
@@ -88,19 +89,17 @@ async function settle(
   news: News,
 ): Promise<PaymentStatus> {
   const status = statusAfter(payment.status, news.status)
-  if (isPaid(status) && !isPaid(payment.status) && !isExpectedAmount(payment, news)) {
-    await noteWrongAmount(context, payment, news)
-    return payment.status
-  }
-  const detail = news.isClosed ? { ...payment.detail, closed: 1 } : payment.detail
+  if (isPaid(status) && !isPaid(payment.status) && !isExpectedAmount(payment, news))
+    return settleWrongAmount(context, deps, payment, news)
   const refundedAmount = refundedAfter(payment, news.refunded)
   const triedAt = payment.triedAt ?? (news.isTried ? isoNow(context.clock) : null)
+  const isClosed = payment.isClosed || news.isClosed
   const isNews =
     status !== payment.status ||
     refundedAmount !== payment.refundedAmount ||
     triedAt !== payment.triedAt ||
-    news.isClosed
-  if (isNews) await writeStatus(context, deps, { ...payment, detail, refundedAmount, triedAt }, status)
+    isClosed !== payment.isClosed
+  if (isNews) await writeStatus(context, deps, { ...payment, isClosed, refundedAmount, triedAt }, status)
   return status
 }
 
@@ -109,29 +108,43 @@ const isPaid = (status: PaymentStatus): boolean => status === 'completed' || sta
 const isExpectedAmount = ({ amount, currency }: PaymentRow, { received, currency: paidIn }: News): boolean =>
   received === centsOfDecimal(amount) && paidIn === currency.toLowerCase()
 
-/** The owner has to look at it: the payment stays as it is, and its notes say what came in. */
-async function noteWrongAmount(context: Context, payment: PaymentRow, news: News): Promise<void> {
-  const { received, currency } = news
-  context.log.error({ paymentId: payment.id, received, currency }, 'another amount was paid than asked')
-  if (payment.detail.wrongAmount !== undefined) return
-  const came = `${decimalOfCents(received ?? 0)} ${(currency ?? 'of an unknown currency').toUpperCase()}`
-  await context.db
-    .update(payments)
-    .set({
-      notes: `${payment.notes ?? ''} Wrong amount: the provider received ${came}.`.trim(),
-      detail: { ...payment.detail, wrongAmount: received ?? 0 },
-      triedAt: payment.triedAt ?? isoNow(context.clock),
-    })
-    .where(eq(payments.id, payment.id))
-  context.emit({ type: 'payments_changed' })
+/** Keeps the status of a payment of another amount, which the owner refunds; it is refunded once all of it went back. */
+async function settleWrongAmount(
+  context: Context,
+  deps: PaymentDependencies,
+  payment: PaymentRow,
+  news: News,
+): Promise<PaymentStatus> {
+  const noted = payment.receivedCents === null ? await noteWrongAmount(context, payment, news) : payment
+  const refundedAmount = refundedAfter(noted, news.refunded)
+  if (refundedAmount === noted.refundedAmount) return noted.status
+  const isRefunded = centsOfDecimal(refundedAmount) >= paidCents(noted)
+  const status = isRefunded ? 'refunded' : noted.status
+  await writeStatus(context, deps, { ...noted, refundedAmount }, status)
+  return status
 }
 
-/** What was given back in all only grows, so late news of a first part does not hide a second. */
+/** Writes what came in into the payment's notes, for the owner. */
+async function noteWrongAmount(context: Context, payment: PaymentRow, news: News): Promise<PaymentRow> {
+  const { received, currency } = news
+  context.log.error({ paymentId: payment.id, received, currency }, 'a wrong amount was paid')
+  const came = `${decimalOfCents(received ?? 0)} ${(currency ?? 'of an unknown currency').toUpperCase()}`
+  const change = {
+    notes: `${payment.notes ?? ''} Wrong amount: the provider received ${came}.`.trim(),
+    receivedCents: received ?? 0,
+    triedAt: payment.triedAt ?? isoNow(context.clock),
+  }
+  await context.db.update(payments).set(change).where(eq(payments.id, payment.id))
+  context.emit({ type: 'payments_changed' })
+  return { ...payment, ...change }
+}
+
+/** The refunded total only grows, so that late news of a first part does not hide a second. */
 function refundedAfter({ refundedAmount }: PaymentRow, news: number | null): string {
   return decimalOfCents(Math.max(centsOfDecimal(refundedAmount), news ?? 0))
 }
 
-/** Changes a locked payment's status and tells the room above of it in the same transaction. */
+/** Changes a locked payment's status and calls `onStatus` in the same transaction. */
 export async function writeStatus(
   context: Context,
   deps: Pick<PaymentDependencies, 'onStatus'>,
@@ -139,16 +152,16 @@ export async function writeStatus(
   status: PaymentStatus,
 ): Promise<PaymentRow> {
   const now = isoNow(context.clock)
-  const { detail, triedAt } = payment
+  const { isClosed, triedAt } = payment
   const paymentDate = status === 'completed' ? (payment.paymentDate ?? now) : payment.paymentDate
   // Refunded means all of it.
-  const refundedAmount = status === 'refunded' ? payment.amount : payment.refundedAmount
+  const refundedAmount = status === 'refunded' ? decimalOfCents(paidCents(payment)) : payment.refundedAmount
   const changed = { ...payment, status, paymentDate, refundedAmount, updatedAt: now }
   await context.db
     .update(payments)
-    .set({ status, paymentDate, refundedAmount, detail, triedAt, updatedAt: now })
+    .set({ status, paymentDate, refundedAmount, isClosed, triedAt, updatedAt: now })
     .where(eq(payments.id, payment.id))
-  await deps.onStatus(context, changed)
+  await deps.onStatus(context, changed, payment.status)
   context.emit({ type: 'payments_changed' })
   return changed
 }

@@ -34,8 +34,8 @@ export function setUpArtPayment(
 }
 
 /**
- * The payment is written before the provider hears of it, and the provider is asked with the payment's own key: at
- * whichever step a process dies, the same call finds the same intent again.
+ * Stores the payment before calling the provider with the payment's key: the same call finds the same intent again after a
+ * crash at any step.
  */
 async function setUp(
   context: Context,
@@ -70,7 +70,7 @@ async function writePending(context: Context, charge: Charge): Promise<number> {
   return row.id
 }
 
-/** The provider's intent of a payment: read when it is known, else created under the payment's own key. */
+/** The provider's intent of a payment, created under the payment's own key when there is none yet. */
 async function openIntent(context: Context, gateway: PaymentGateway, id: number): Promise<ProviderIntent> {
   const [row] = await context.db.select().from(payments).where(eq(payments.id, id))
   if (!row) throw failure('not_found', 'There is no such payment')

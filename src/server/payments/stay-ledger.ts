@@ -1,12 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { centsOfDecimal } from '#contract/money.ts'
+import { paidCents } from '#contract/refundable.ts'
 import { costCents, ledgerOf, type StayMoney, type StayPayment } from '#contract/stay-money.ts'
 import type { Context } from '../context.ts'
 import { payments, refundQueue } from '../database/tables/payments.ts'
 
 type Stay = { id: number } & Parameters<typeof costCents>[0]
 
-/** The stays, each with what it costs, what was paid for it by whichever means, and what of that goes back. */
+/** The stays with their ledgers. */
 export async function withMoney<S extends Stay>(
   context: Context,
   stays: readonly S[],
@@ -35,7 +36,7 @@ async function paymentsOf(context: Context, bookingIds: number[]): Promise<Map<n
   for (const { payment, refund } of rows) {
     const open = refund && !refund.doneAt ? refund : null
     const entry = {
-      paid: centsOfDecimal(payment.amount),
+      paid: payment.status === 'refunded' ? paidCents(payment) : centsOfDecimal(payment.amount),
       refunded: centsOfDecimal(payment.refundedAmount),
       refundTo: open ? centsOfDecimal(open.upTo) : 0,
       isStuck: open !== null && open.nextTryAt === null,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { acquireLease } from '../database/leases.ts'
@@ -14,15 +14,15 @@ import { settleFromProvider, writeStatus } from './settle.ts'
 const EVERY_MS = 60_000
 const LEASE_MS = 50_000
 const BATCH = 50
-/** A pending intent without news for so long is asked about. */
+/** Age of a pending intent's last event at which the sweep reads it. */
 export const SILENCE_MS = 15 * 60_000
-/** A payment that nobody has paid after so long is failed; a late success still completes it. */
+/** An unpaid payment fails after this long; a late success still completes it. */
 export const ABANDONED_MS = 24 * 3_600_000
 const FORGOTTEN_MS = 7 * ABANDONED_MS
 
 /**
- * Makes promised refunds at once and, once a minute on one instance, asks the provider about what it may have told in
- * vain. Returns what stops it.
+ * Makes queued refunds at once and, once a minute on one instance, reads from the provider what a lost webhook may have
+ * reported. Returns a function that stops it.
  */
 export function sweepPayments(context: Context, deps: PaymentDependencies, events: Events): () => void {
   const { gateway } = deps
@@ -51,7 +51,10 @@ export function sweepPayments(context: Context, deps: PaymentDependencies, event
   }
 }
 
-/** Finds out what became of pending payments whose webhook may be lost; returns how many it asked about. */
+/**
+ * Reads from the provider the payments whose webhook may be lost; returns their number. A failed payment may have been paid
+ * with another card meanwhile.
+ */
 export async function checkSilentPayments(
   context: Context,
   deps: PaymentDependencies,
@@ -64,11 +67,11 @@ export async function checkSilentPayments(
     .from(payments)
     .where(
       and(
-        eq(payments.status, 'pending'),
+        inArray(payments.status, ['pending', 'failed']),
+        eq(payments.isClosed, false),
         lte(payments.updatedAt, before),
         gt(payments.createdAt, oldest),
-        // What an owner records by hand has no provider to ask.
-        isNull(sql`${payments.detail}->>'by'`),
+        eq(payments.isByHand, false),
       ),
     )
     .orderBy(asc(payments.updatedAt))
@@ -85,11 +88,11 @@ async function checkPayment(
 ): Promise<void> {
   const known = payment.stripePaymentId
   const intent = known ? await gateway.readIntent(known).catch(unanswered(context, payment.id)) : null
-  if (intent && (await settleFromProvider(context, deps, intent)) !== 'pending') return
-  await waitOn(context, deps, payment.id)
+  const status = intent && (await settleFromProvider(context, deps, intent))
+  if (status === null || status === 'pending' || status === 'failed') await waitOn(context, deps, payment.id)
 }
 
-/** One intent that cannot be read keeps no other waiting. */
+/** An intent that cannot be read does not stop the others. */
 const unanswered = (context: Context, paymentId: number) => (error: Error) => {
   context.log.warn({ paymentId, error: error.message }, 'the provider did not tell about a payment')
   return null
@@ -98,9 +101,9 @@ const unanswered = (context: Context, paymentId: number) => (error: Error) => {
 async function waitOn(context: Context, deps: PaymentDependencies, id: number): Promise<void> {
   await inTransaction(context, async (inner) => {
     const row = await lockPayment(inner, eq(payments.id, id))
-    if (row?.status !== 'pending') return
+    if (row?.status !== 'pending' && row?.status !== 'failed') return
     const age = inner.clock.now() - Date.parse(row.createdAt)
-    const isAbandoned = age >= ABANDONED_MS && row.detail.wrongAmount === undefined
+    const isAbandoned = row.status === 'pending' && age >= ABANDONED_MS && row.receivedCents === null
     if (isAbandoned) await writeStatus(inner, deps, row, 'failed')
     else
       await inner.db

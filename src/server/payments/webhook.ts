@@ -6,12 +6,12 @@ import { receiveEvent } from './settle.ts'
 
 export const WEBHOOK_PATH = '/api/payments/webhook'
 
-/** The provider's webhook takes the raw body, because the signature is over its very bytes. */
+/** The provider's webhook; takes the raw body, because the signature covers its bytes. */
 export function webhookRoute(app: FastifyInstance, context: Context, deps: PaymentDependencies): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-    // A provider that catches up sends many at once from few addresses.
+    // A provider may send many events at once from few addresses.
     scope.post(WEBHOOK_PATH, { config: { rateLimit: false } }, async (request, reply) => {
       const signature = request.headers['stripe-signature']
       const raw = typeof request.body === 'string' ? request.body : ''

@@ -3,7 +3,7 @@ import type { DomainEvent, Events } from '../events.ts'
 import type { Log } from '../log.ts'
 import type { PubSub } from './pubsub.ts'
 
-/** Joins this process's events with those of the other instances; own events are not heard twice. */
+/** Connects this process's events with the other instances'; skips its own. */
 export async function connectEvents(events: Events, pubsub: PubSub, log: Log): Promise<void> {
   const self = randomUUID()
   events.broadcastWith((event) => pubsub.publish(JSON.stringify({ from: self, event })))

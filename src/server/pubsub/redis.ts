@@ -4,7 +4,7 @@ import type { PubSub } from './pubsub.ts'
 
 const CHANNEL = 'crypto-lodge:events'
 
-/** Redis or Valkey at `url`; reconnects by itself, and what is published meanwhile is lost. */
+/** Redis or Valkey at `url`; reconnects, and loses what is published meanwhile. */
 export function redisPubSub(url: string, log: Log): PubSub {
   const publisher = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true })
   const subscriber = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: true })

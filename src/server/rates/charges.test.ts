@@ -45,7 +45,7 @@ const book = (change: object) =>
     },
   })
 
-test('a lodge charges nothing beyond its nights until an owner says so', async () => {
+test('a lodge has no fees and taxes by default', async () => {
   expect(await chargesOf('xrp-lodge')).toEqual({ fees: [], taxes: [] })
   expect((await testApp.send('GET /api/lodges/no-lodge/charges')).status).toBe(404)
 })
@@ -74,7 +74,7 @@ test('quote and booking carry the fees and taxes as lines, to the cent', async (
   })
 })
 
-test('later charges change no booking, and its card payment is its total with taxes', async () => {
+test('later charges change no booking; its card payment is its total with taxes', async () => {
   await setCharges('doge-lodge', { fees: [cleaning], taxes: [occupancyTax] })
   const { body: booking } = await book({ lodgeId: 2 })
   await setCharges('doge-lodge', { fees: [], taxes: [] })
@@ -105,14 +105,14 @@ test.each([
   [{ fees: [], taxes: [{ ...levy, from: '2027-02-29' }] }, 'taxes.0.from'],
   [{ fees: [] }, 'taxes'],
   [{ fees: Array(21).fill(cleaning), taxes: [] }, 'fees'],
-])('charges that cannot be are refused with a reason: %j', async (charges, path) => {
+])('rejects invalid charges with a reason: %j', async (charges, path) => {
   const { status, body } = await setCharges('pepe-lodge', charges)
   expect(status).toBe(400)
   expect(body.errors.map((error: { path: string }) => error.path)).toContain(path)
   expect(await chargesOf('pepe-lodge')).toEqual({ fees: [], taxes: [] })
 })
 
-test('charges are copied to all the lodges named, or to none', async () => {
+test('copies charges to all named lodges or to none', async () => {
   const charges = { fees: [linen], taxes: [occupancyTax] }
   await setCharges('mew-lodge', charges)
   expect((await copy('mew-lodge', ['pnut-lodge', 'no-lodge'])).status).toBe(404)
@@ -123,7 +123,7 @@ test('charges are copied to all the lodges named, or to none', async () => {
   expect((await copy('mew-lodge', [])).status).toBe(400)
 })
 
-test('the owner is shown every lodge that charges no tax', async () => {
+test('lists every lodge that charges no tax', async () => {
   await setCharges('cardano-lodge', { fees: [cleaning], taxes: [] })
   await setCharges('ethereum-lodge', { fees: [], taxes: [occupancyTax] })
   const slugs = (await testApp.send('GET /api/admin/untaxed-lodges', { token })).body.map(
@@ -133,7 +133,7 @@ test('the owner is shown every lodge that charges no tax', async () => {
   expect(slugs).not.toContain('ethereum-lodge')
 })
 
-test('changes of charges are the owners’, and in the audit trail with what stood before', async () => {
+test('only owners change charges, and the audit trail has the values before', async () => {
   const body = { fees: [], taxes: [] }
   expect((await testApp.send('PUT /api/admin/lodges/mew-lodge/charges', { body })).status).toBe(401)
   await setCharges('mew-lodge', body)
@@ -144,4 +144,33 @@ test('changes of charges are the owners’, and in the audit trail with what sto
     before: { fees: [linen], taxes: [occupancyTax] },
     after: body,
   })
+})
+
+test("two owners edit the same charges: the second gets a conflict with the first one's charges", async () => {
+  const versioned = async () =>
+    (await testApp.send('GET /api/admin/lodges/xrp-lodge/charges', { token })).body
+  const { version } = await versioned()
+  const mine = { fees: [cleaning], taxes: [] }
+  const theirs = { fees: [linen], taxes: [occupancyTax] }
+  expect((await setCharges('xrp-lodge', { ...theirs, version })).body).toEqual(theirs)
+  const refused = await setCharges('xrp-lodge', { ...mine, version })
+  expect(refused.status).toBe(409)
+  expect(refused.body).toMatchObject({
+    code: 'conflict',
+    detail: 'Someone else has changed these charges meanwhile. Please look at their changes first.',
+    version: version + 1,
+    current: theirs,
+  })
+  expect(await versioned()).toEqual({ ...theirs, version: version + 1 })
+  expect((await setCharges('xrp-lodge', { ...mine, version: version + 1 })).body).toEqual(mine)
+  expect((await testApp.send('GET /api/admin/lodges/xrp-lodge/charges')).status).toBe(401)
+})
+
+test('two owners who save the same version at once: one wins', async () => {
+  const { version } = (await testApp.send('GET /api/admin/lodges/pepe-lodge/charges', { token })).body
+  expect(version).toBe(0)
+  const both = await Promise.all(
+    [cleaning, linen].map((fee) => setCharges('pepe-lodge', { fees: [fee], taxes: [], version })),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
 })

@@ -1,5 +1,5 @@
 import { asc, eq, isNull, or, sql } from 'drizzle-orm'
-import type { Charges } from '#contract/charges.ts'
+import type { Charges, VersionedCharges } from '#contract/charges.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
@@ -11,27 +11,53 @@ import { lockLodges } from './lock-lodges.ts'
 
 /** The fees and taxes of a lodge; fails with `not_found`. */
 export async function readCharges(context: Context, slug: string): Promise<Charges> {
+  const { fees, taxes } = await findCharges(context, slug)
+  return { fees, taxes }
+}
+
+/** The fees and taxes of a lodge with their version, 0 before the first change; fails with `not_found`. */
+export function readVersionedCharges(context: Context, slug: string): Promise<VersionedCharges> {
+  requireAdmin(context)
+  return findCharges(context, slug)
+}
+
+async function findCharges(context: Context, slug: string): Promise<VersionedCharges> {
+  const { fees, taxes, version } = lodgeCharges
   const [found] = await context.db
-    .select({ fees: lodgeCharges.fees, taxes: lodgeCharges.taxes })
+    .select({ fees, taxes, version })
     .from(lodges)
     .leftJoin(lodgeCharges, eq(lodgeCharges.lodgeSlug, lodges.slug))
     .where(eq(lodges.slug, slug))
   if (!found) throw failure('not_found', 'Lodge Not Found')
-  return { fees: found.fees ?? [], taxes: found.taxes ?? [] }
+  return { fees: found.fees ?? [], taxes: found.taxes ?? [], version: found.version ?? 0 }
 }
 
-/** Replaces the fees and taxes of a lodge; bookings keep theirs. */
-export async function changeCharges(context: Context, slug: string, charges: Charges): Promise<Charges> {
+/**
+ * Replaces the fees and taxes of a lodge; bookings keep theirs. A `version` that is no longer current is a `conflict` with
+ * the `current` charges and their `version`; fails with `not_found`.
+ */
+export async function changeCharges(
+  context: Context,
+  slug: string,
+  { version, ...charges }: Charges & { version?: number | undefined },
+): Promise<Charges> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
     await lockLodges(inner, [slug])
+    const { version: latest, ...current } = await findCharges(inner, slug)
+    if (version !== undefined && version !== latest)
+      throw failure(
+        'conflict',
+        'Someone else has changed these charges meanwhile. Please look at their changes first.',
+        { version: latest, current },
+      )
     await storeCharges(inner, slug, charges)
     inner.emit({ type: 'lodges_changed' })
     return charges
   })
 }
 
-/** Gives other lodges the fees and taxes of one; fails with `not_found` before any is changed. */
+/** Copies the fees and taxes of one lodge to others: to all of them or, with `not_found`, to none. */
 export async function copyCharges(
   context: Context,
   slug: string,
@@ -54,7 +80,10 @@ async function storeCharges(context: Context, slug: string, charges: Charges): P
   await context.db
     .insert(lodgeCharges)
     .values({ lodgeSlug: slug, ...row })
-    .onConflictDoUpdate({ target: lodgeCharges.lodgeSlug, set: row })
+    .onConflictDoUpdate({
+      target: lodgeCharges.lodgeSlug,
+      set: { ...row, version: sql`${lodgeCharges.version} + 1` },
+    })
   await recordChange(context, { action: 'set charges', subject: `lodge ${slug}`, before, after: charges })
 }
 

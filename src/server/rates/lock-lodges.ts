@@ -3,10 +3,10 @@ import type { Context } from '../context.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
 
-/** Locks lodges as a booking does, so that prices and bookings change one after the other; fails with `not_found`. */
+/** Locks lodges as a booking does, so that prices and bookings change in turn; fails with `not_found`. */
 export async function lockLodges(context: Context, slugs: readonly string[]): Promise<void> {
   const wanted = [...new Set(slugs)]
-  // Always in one order, so that no two transactions wait for each other.
+  // Locks in one order, so that no two transactions deadlock.
   const locked = await context.db
     .select({ id: lodges.id })
     .from(lodges)

@@ -1,95 +1,114 @@
-import { and, eq } from 'drizzle-orm'
-import { datesIn, weekdayOf } from '#contract/date-lists.ts'
+import { asc, inArray } from 'drizzle-orm'
+import { MAX_NIGHTLY_PRICE } from '#contract/lodges.ts'
+import type { LodgesRateChange } from '#contract/rate-calendar.ts'
+import {
+  changedDates,
+  holdsValues,
+  namedValues,
+  priceAtPercent,
+  rateFingerprint,
+} from '#contract/rate-overrides.ts'
 import type { RateChange, RateValues } from '#contract/rates.ts'
 import type { RateOverride } from '#contract/tariff.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { lodges } from '../database/tables/lodges.ts'
 import { rateChanges } from '../database/tables/rates.ts'
-import { failure } from '../failure.ts'
+import { brokenRule, failure } from '../failure.ts'
 import { lockLodges } from './lock-lodges.ts'
 import { overridesOn, storeOverrides } from './rate-overrides.ts'
 
-/** Sets the named values on the chosen dates; `changed` counts the dates that were otherwise before. */
-export async function changeRates(
-  context: Context,
-  slug: string,
-  { from, to, weekdays, ...values }: RateChange,
-): Promise<{ changed: number; changeId: number }> {
+type Changed = { changed: number; changeId: number }
+
+/** Sets the named values on the chosen dates; `changed` counts the dates whose values differ from before. */
+export async function changeRates(context: Context, slug: string, change: RateChange): Promise<Changed> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
     await lockLodges(inner, [slug])
-    const isChosen = (date: string) => weekdays?.includes(weekdayOf(date)) ?? true
-    const current = await overridesOn(inner, slug, datesIn({ from, to }).filter(isChosen))
-    const before = current.filter((rate) => !hasValues(rate, values))
-    await storeOverrides(
-      inner,
-      slug,
-      before.map((rate) => ({ ...rate, ...given(values) })),
-    )
-    const [change] = await inner.db
-      .insert(rateChanges)
-      .values({ lodgeSlug: slug, set: given(values), before, at: isoNow(inner.clock) })
-      .returning({ id: rateChanges.id })
-    if (!change) throw new Error('the change of rates was not stored')
-    const after = { from, to, ...(weekdays ? { weekdays } : {}), ...given(values), changed: before.length }
-    await recordChange(inner, { action: 'set rates', subject: `lodge ${slug}`, after })
+    const current = await overridesOn(inner, slug, changedDates(change))
+    const changed = await applyChange(inner, slug, change, current, null)
     inner.emit({ type: 'lodges_changed' })
-    return { changed: before.length, changeId: change.id }
+    return changed
   })
 }
 
-/** Puts back what stood before a change; a conflict when it is undone already or a date was changed again since. */
-export async function undoRateChange(
+/**
+ * Sets the named values at several lodges in one transaction. Where the rates are no longer what `seen` says, it is a
+ * conflict with the slugs of those `lodges`.
+ */
+export async function changeRatesOfLodges(
   context: Context,
-  slug: string,
-  changeId: number,
-): Promise<{ changed: number }> {
+  { lodges: wanted, seen = {}, priceChangePercent, ...change }: LodgesRateChange,
+): Promise<{ changed: number; changes: (Changed & { lodgeSlug: string })[] }> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
-    await lockLodges(inner, [slug])
-    const [change] = await inner.db
-      .select()
-      .from(rateChanges)
-      .where(and(eq(rateChanges.id, changeId), eq(rateChanges.lodgeSlug, slug)))
-    if (!change) throw failure('not_found', 'This change of rates does not exist')
-    if (change.undoneAt) throw failure('conflict', 'This change is undone already')
-    const dates = change.before.map(({ date }) => date)
-    const current = await overridesOn(inner, slug, dates)
-    if (!current.every((rate) => hasValues(rate, change.set)))
-      throw failure('conflict', 'These rates were changed again since. Please undo the later change first.')
-    const former = new Map(change.before.map((rate) => [rate.date, rate]))
-    await storeOverrides(
-      inner,
-      slug,
-      current.map((rate) => ({ ...rate, ...valuesNamed(change.set, former.get(rate.date)) })),
+    await lockLodges(inner, wanted)
+    const dates = changedDates(change)
+    const plans = []
+    for (const lodge of await basePrices(inner, wanted)) {
+      const values = { ...change, ...priceOf(lodge, priceChangePercent) }
+      plans.push({ slug: lodge.slug, values, current: await overridesOn(inner, lodge.slug, dates) })
+    }
+    const stale = plans.filter(
+      ({ slug, values, current }) =>
+        seen[slug] !== undefined && seen[slug] !== rateFingerprint(current, values),
     )
-    await inner.db
-      .update(rateChanges)
-      .set({ undoneAt: isoNow(inner.clock) })
-      .where(eq(rateChanges.id, changeId))
-    await recordChange(inner, {
-      action: 'undo rates',
-      subject: `lodge ${slug}`,
-      after: { changeId, changed: dates.length },
-    })
+    if (stale.length > 0) throw changedMeanwhile(stale.map(({ slug }) => slug))
+    const changes: (Changed & { lodgeSlug: string })[] = []
+    for (const { slug, values, current } of plans) {
+      const batchId = changes[0]?.changeId ?? null
+      changes.push({ lodgeSlug: slug, ...(await applyChange(inner, slug, values, current, batchId)) })
+    }
     inner.emit({ type: 'lodges_changed' })
-    return { changed: dates.length }
+    return { changed: changes.reduce((sum, { changed }) => sum + changed, 0), changes }
   })
 }
 
-const fields = ['price', 'minNights', 'arrival', 'departure'] as const
+const changedMeanwhile = (slugs: string[]) =>
+  failure('conflict', 'Somebody else changed these rates meanwhile. Please look at them first.', {
+    lodges: slugs,
+  })
 
-/** The values that a change names. */
-function given(values: RateValues): RateValues {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+const basePrices = (context: Context, slugs: readonly string[]) =>
+  context.db
+    .select({ slug: lodges.slug, name: lodges.name, price: lodges.price })
+    .from(lodges)
+    .where(inArray(lodges.slug, slugs))
+    .orderBy(asc(lodges.id))
+
+function priceOf({ name, price }: { name: string; price: number }, percent: number | undefined): RateValues {
+  if (percent === undefined) return {}
+  const changed = priceAtPercent(price, percent)
+  if (changed <= MAX_NIGHTLY_PRICE) return { price: changed }
+  const limit = `$${MAX_NIGHTLY_PRICE.toLocaleString('en-US')}`
+  throw brokenRule('priceChangePercent', `${name} would cost more than ${limit} a night`)
 }
 
-/** Of an override, the values that a change names. */
-function valuesNamed(values: RateValues, rate: RateOverride | undefined): Partial<RateOverride> {
-  return Object.fromEntries(fields.filter((field) => field in values).map((field) => [field, rate?.[field]]))
+/** Stores a change of a locked lodge's rates, and what stood before. */
+async function applyChange(
+  context: Context,
+  slug: string,
+  change: RateChange,
+  current: readonly RateOverride[],
+  batchId: number | null,
+): Promise<Changed> {
+  const { id: changedBy } = requireAdmin(context)
+  const set = namedValues(change)
+  const before = current.filter((rate) => !holdsValues(rate, set))
+  await storeOverrides(
+    context,
+    slug,
+    before.map((rate) => ({ ...rate, ...set })),
+  )
+  const [stored] = await context.db
+    .insert(rateChanges)
+    .values({ lodgeSlug: slug, set, before, batchId, changedBy, at: isoNow(context.clock) })
+    .returning({ id: rateChanges.id })
+  if (!stored) throw new Error('the change of rates was not stored')
+  const { from, to, weekdays } = change
+  const after = { from, to, ...(weekdays ? { weekdays } : {}), ...set, changed: before.length }
+  await recordChange(context, { action: 'set rates', subject: `lodge ${slug}`, after })
+  return { changed: before.length, changeId: stored.id }
 }
-
-const hasValues = (rate: RateOverride, values: RateValues): boolean =>
-  fields.every((field) => values[field] === undefined || values[field] === rate[field])

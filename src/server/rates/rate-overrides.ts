@@ -2,9 +2,10 @@ import { and, between, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { RateOverride } from '#contract/tariff.ts'
 import type { Context } from '../context.ts'
 import { recordsOf } from '../database/rows.ts'
+import { lodges } from '../database/tables/lodges.ts'
 import { lodgeRates } from '../database/tables/rates.ts'
 
-/** What is set on each of the dates (in order); a date on which nothing is set has null for every value. */
+/** The overrides of the dates, in order; null for every value that is not set. */
 export async function overridesOn(
   context: Context,
   slug: string,
@@ -23,7 +24,7 @@ export async function overridesOn(
   )
 }
 
-/** Stores what is set on some dates of a lodge; a date without any value loses its row. */
+/** Stores the overrides of some dates of a lodge and raises its `ratesVersion`; deletes rows without a value. */
 export async function storeOverrides(
   context: Context,
   slug: string,
@@ -39,6 +40,10 @@ export async function storeOverrides(
     select * from json_populate_recordset(null::${lodgeRates}, ${rows}::text::json)
     on conflict (lodge_slug, date) do update set price = excluded.price,
       min_nights = excluded.min_nights, arrival = excluded.arrival, departure = excluded.departure`)
+  await context.db
+    .update(lodges)
+    .set({ ratesVersion: sql`${lodges.ratesVersion} + 1` })
+    .where(eq(lodges.slug, slug))
   const { price, minNights, arrival, departure } = lodgeRates
   await context.db
     .delete(lodgeRates)

@@ -1,22 +1,18 @@
-import { eq } from 'drizzle-orm'
 import type { DateRange } from '#contract/dates.ts'
 import { type RateDay, rateDays } from '#contract/tariff.ts'
 import type { Context } from '../context.ts'
-import { lodges } from '../database/tables/lodges.ts'
-import { failure } from '../failure.ts'
+import type { TariffCache } from './tariff-cache.ts'
 import { tariffsFor } from './tariffs.ts'
 
 /** The rates of a lodge on each date of a range; fails with `not_found`. */
 export async function readRates(
   context: Context,
+  tariffs: TariffCache,
   slug: string,
   dates: DateRange,
 ): Promise<{ days: RateDay[] }> {
-  const [lodge] = await context.db
-    .select({ slug: lodges.slug, price: lodges.price })
-    .from(lodges)
-    .where(eq(lodges.slug, slug))
-  const [tariff] = lodge ? await tariffsFor(context, [{ lodge, dates }]) : []
-  if (!tariff) throw failure('not_found', 'Lodge Not Found')
+  const lodge = await tariffs.readOne(context, slug)
+  const isCached = dates.from >= lodge.dates.from && dates.to <= lodge.dates.to
+  const [tariff = lodge.tariff] = isCached ? [] : await tariffsFor(context, [{ lodge, dates }])
   return { days: rateDays(dates, tariff.rateOn) }
 }

@@ -8,13 +8,13 @@ import { lodgeCharges, lodgeRates } from '../database/tables/rates.ts'
 
 type PricedDates = {
   lodge: { slug: string; price: number }
-  /** The dates whose rates are needed, both ends included: a check-out has a rule of its own. */
+  /** The dates whose rates are needed, both ends included, because a check-out date has rules too. */
   dates: DateRange
 }
 
 type Found = Partial<Charges> & { overrides: RateOverride[] }
 
-/** What decides the price of stays, one tariff for each in their order; one query for all of them. */
+/** The tariffs of stays, in their order, in one query. */
 export async function tariffsFor(context: Context, priced: readonly PricedDates[]): Promise<Tariff[]> {
   if (priced.length === 0) return []
   const span = priced.map(({ lodge, dates }, place) => ({ place, slug: lodge.slug, ...dates }))

@@ -5,7 +5,7 @@ import { clientNetwork } from '../http/client-network.ts'
 
 export const SOCKETS_PER_ADDRESS = 20
 
-/** Whether a browser's Origin (RFC 6455, section 10.2) is our own site; other programs send none. */
+/** Whether a browser's Origin (RFC 6455, section 10.2) is this site; other programs send none. */
 function isOurs(request: FastifyRequest, config: Config): boolean {
   const { origin } = request.headers
   if (origin === undefined) return true
@@ -14,7 +14,7 @@ function isOurs(request: FastifyRequest, config: Config): boolean {
   return host === request.host || requestOrigin === new URL(publicUrl(config)).origin
 }
 
-/** Decides who may open a socket: pages of our own site, and at most 20 sockets for one network. */
+/** Admits sockets from this site's pages, at most 20 for each network. */
 export class ConnectionLimit {
   private readonly config: Config
   private readonly open = new Map<string, number>()
@@ -30,7 +30,7 @@ export class ConnectionLimit {
     const count = this.open.get(network) ?? 0
     if (this.config.RATE_LIMIT === 'on' && count >= SOCKETS_PER_ADDRESS)
       throw failure('too_many', `At most ${SOCKETS_PER_ADDRESS} sockets for one address`)
-    // It closed while the request waited, and would never be counted out.
+    // It closed while the request waited and would never be counted out.
     if (request.raw.socket.destroyed) throw failure('malformed', 'The connection is closed')
     this.open.set(network, count + 1)
     request.raw.socket.once('close', () => this.release(network))

@@ -1,4 +1,4 @@
-/** Lets through at most `most` events in any `windowMs` milliseconds. */
+/** Allows at most `max` events in any `windowMs` milliseconds. */
 export class RateLimiter {
   private readonly max: number
   private readonly windowMs: number
@@ -9,7 +9,7 @@ export class RateLimiter {
     this.windowMs = windowMs
   }
 
-  /** Whether one more may happen at `now`, in milliseconds; one that may counts. */
+  /** Whether one more is allowed at `now` (milliseconds); counts it when it is. */
   takes(now: number): boolean {
     this.times = this.times.filter((time) => time > now - this.windowMs)
     if (this.times.length >= this.max) return false
@@ -18,7 +18,7 @@ export class RateLimiter {
   }
 }
 
-/** An allowance for each key, forgotten when the map has grown past `maxKeys`, so that strangers cost no memory. */
+/** A limiter for each key; forgets all above `maxKeys`, so that strangers cannot fill memory. */
 export class KeyedRateLimiter {
   private readonly make: () => RateLimiter
   private readonly maxKeys: number

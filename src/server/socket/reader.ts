@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 
-/** Bytes that may wait for a reader; the frames themselves are shared, so a full room costs little more than one. */
+/** Unsent bytes of a socket; frames are shared, so a full room costs little more than one socket. */
 const MAX_UNREAD = 524_288
 
-/** The reading end of a socket: takes ready frames, and is dropped when it stops reading. It can come back and resume. */
+/** Writes built frames to a socket and closes it when it stops reading. The client can reconnect and resume. */
 export class Reader {
   private readonly socket: WebSocket
   private readonly wire: Socket
@@ -16,7 +16,7 @@ export class Reader {
     this.maxUnread = maxUnread
   }
 
-  /** Writes a frame of `textFrame`. Without compression `ws` never holds frames back, so order is kept. */
+  /** Writes a frame of `textFrame`. Without compression `ws` never buffers, so order is kept. */
   send(frame: Buffer): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.wire.writableLength > this.maxUnread) this.socket.terminate()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openSockets } from './sockets.ts'
 
-test('a socket that no longer answers the heartbeat is ended, one that answers stays', async () => {
+test('ends a socket without a heartbeat and leaves others open', async () => {
   const app = fastify()
   await openSockets(app, 50)
   app.get('/ws', { websocket: true }, () => undefined)

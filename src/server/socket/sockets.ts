@@ -6,26 +6,34 @@ import { COME_BACK } from '#contract/chat-limits.ts'
 
 const LARGEST_FRAME = 8192
 const HEARTBEAT_MS = 30_000
-/** How long a client may take to answer the close of a server that stops. */
+/** Time a client has to answer the close of a stopping server. */
 const FAREWELL_MS = 1500
 
-/** Sockets with frames of at most 8 KB, a heartbeat, and a farewell that asks clients to come back. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Closes every socket with `COME_BACK` and ends those that do not answer. */
+    closeSockets: () => Promise<void>
+  }
+}
+
+/** Sockets with frames of at most 8 KB and a heartbeat; a stopping server closes them with `COME_BACK`. */
 export async function openSockets(app: FastifyInstance, heartbeatMs = HEARTBEAT_MS): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false },
     errorHandler: (error, socket, request) => {
       request.log.debug({ error: error.message }, 'a socket failed')
-      // A frame that breaks the protocol has been answered with its close code; anything else ends here.
+      // `ws` has answered a protocol error with its close code; any other error ends the socket here.
       if (!isProtocolError(error)) socket.terminate()
     },
     preClose: (done) => {
-      sendClose(app.websocketServer).then(() => {
-        endUpgrades()
-        done()
-      })
+      app.closeSockets().then(() => done())
     },
   })
   const endUpgrades = trackUpgrades(app)
+  app.decorate('closeSockets', async () => {
+    await sendClose(app.websocketServer)
+    endUpgrades()
+  })
   const beat = keepAlive(app.websocketServer, heartbeatMs)
   app.addHook('onClose', async () => clearInterval(beat))
 }
@@ -33,7 +41,7 @@ export async function openSockets(app: FastifyInstance, heartbeatMs = HEARTBEAT_
 const isProtocolError = (error: Error & { code?: unknown }): boolean =>
   typeof error.code === 'string' && error.code.startsWith('WS_ERR')
 
-/** Ends what has not answered the last ping, and pings the rest. */
+/** Ends sockets that did not answer the last ping, and pings the rest. */
 function keepAlive(server: WebSocketServer, everyMs: number): NodeJS.Timeout {
   const silent = new WeakSet<WebSocket>()
   server.on('connection', (socket) => socket.on('pong', () => silent.delete(socket)))
@@ -50,8 +58,8 @@ function keepAlive(server: WebSocketServer, everyMs: number): NodeJS.Timeout {
 }
 
 /**
- * Remembers every connection that asked for an upgrade. One that asks while the server stops is answered 503 and then
- * left open by the framework, and would keep the server from ever ending; the returned function ends them all.
+ * Tracks connections that requested an upgrade. The framework answers one that comes during the stop with 503 and
+ * leaves it open, which would keep the server running; the returned function ends them all.
  */
 function trackUpgrades(app: FastifyInstance): () => void {
   const open = new Set<Duplex>()

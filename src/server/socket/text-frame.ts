@@ -2,10 +2,7 @@ const FINAL_TEXT = 0x81
 const LENGTH_16 = 126
 const LENGTH_64 = 127
 
-/**
- * A whole unmasked text frame (RFC 6455, section 5.2), made once and written as it is to every reader, in one write
- * where a frame made for each would take two.
- */
+/** An unmasked text frame (RFC 6455, section 5.2), built once for all sockets and written at once. */
 export function textFrame(text: string): Buffer {
   const payload = Buffer.from(text)
   return Buffer.concat([header(payload.length), payload])

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A wire to a database that a test can cut, make swallow everything, and mend. */
+/** A connection to a database that a test can cut, silence and restore. */
 export type DatabaseWire = {
-  /** The database's address by way of the wire. */
+  /** The database's address through this connection. */
   url: string
-  /** Ends every connection; new ones are refused. */
+  /** Ends every connection and refuses new ones. */
   cut: () => Promise<void>
-  /** What is sent vanishes, in both directions; new connections are accepted and never answered. */
+  /** Drops all data in both directions; accepts new connections and never answers. */
   swallow: () => void
-  /** New connections work again; those from before the trouble do not come back. */
+  /** Lets new connections work again; old ones stay broken. */
   restore: () => Promise<void>
   close: () => Promise<void>
 }

@@ -5,16 +5,16 @@ import { sandboxIntents } from '../database/tables/payments.ts'
 import { type SignedEvent, type StripeStandIn, stripeStandIn } from './stripe-stand-in.ts'
 import { createTestApp, type TestApp, type TestClock } from './test-app.ts'
 
-/** What a provider's suite needs of it: a card that pays, news that come when the test says so, a news that is lost. */
+/** What a provider's tests need: cards that pay, webhooks on demand and lost webhooks. */
 export type Stage = {
   testApp: TestApp
-  /** Pays with a card and lets the news arrive. */
+  /** Pays with a card and delivers the webhook. */
   pay: (clientSecret: string, number?: string) => Promise<void>
-  /** Pays, but the news is lost. */
+  /** Pays without a webhook. */
   paySilently: (clientSecret: string) => Promise<void>
-  /** Somebody gives cents back at the provider's dashboard, and the news is lost. */
+  /** Refunds cents at the provider's dashboard, without a webhook. */
   giveBackSilently: (intentId: string, cents: number) => Promise<void>
-  /** Cents that the provider has given back of an intent. */
+  /** Cents that the provider refunded of an intent. */
   givenBack: (intentId: string) => Promise<number>
   close: () => Promise<void>
 }
@@ -62,7 +62,7 @@ export async function stripeStage(
   }
 }
 
-async function sandboxStage(clock: TestClock): Promise<Stage> {
+export async function sandboxStage(clock: TestClock): Promise<Stage> {
   const testApp = await createTestApp({ clock })
   const pay = async (clientSecret: string, number = '4242424242424242') => {
     const card = { number, expiry: '12 / 34', cvc: '123' }
@@ -95,7 +95,7 @@ async function sandboxStage(clock: TestClock): Promise<Stage> {
   }
 }
 
-/** Both providers, to be held to one suite. */
+/** Both providers run the same tests. */
 export const providerStages = [
   ['Stripe', stripeStage],
   ['the sandbox', sandboxStage],

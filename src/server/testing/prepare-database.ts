@@ -13,16 +13,14 @@ import { createLog } from '../log.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with a migrated, dumped PGlite folder; each test file begins with a copy of it. */
+    /** File with a migrated PGlite folder; each test file starts with a copy. */
     pgliteDump: string
-    /** Address of the PostgreSQL server and the migrated database to copy, when the tests run on one. */
+    /** Address of the PostgreSQL server and the migrated template database; null on PGlite. */
     postgres: { url: string; template: string } | null
   }
 }
 
-const TEMPLATE = 'crypto_lodge_test_template'
-
-/** Migrates once for the whole run, on PGlite or, with TEST_DATABASE_URL, on PostgreSQL. */
+/** Migrates once for the whole run, on PGlite or on the PostgreSQL of TEST_DATABASE_URL. */
 export default async function prepareDatabase(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-tests-'))
   const url = process.env.TEST_DATABASE_URL
@@ -42,18 +40,20 @@ async function dumpMigrated(folder: string): Promise<string> {
 }
 
 async function migrateTemplate(url: string): Promise<{ url: string; template: string }> {
+  // Runs against other databases of the same server have templates of their own.
+  const template = `${new URL(url).pathname.slice(1)}_template`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`drop database if exists ${TEMPLATE}`)
-  await client.query(`create database ${TEMPLATE}`)
+  await client.query(`drop database if exists ${template}`)
+  await client.query(`create database ${template}`)
   await client.end()
-  const made = await openPostgres(databaseAt(url, TEMPLATE), 'migrations', createLog('silent'))
+  const made = await openPostgres(databaseAt(url, template), 'migrations', createLog('silent'))
   await made.migrate()
   await made.close()
-  return { url, template: TEMPLATE }
+  return { url, template }
 }
 
-/** The same server's address, another database. */
+/** The same server's address with another database. */
 export function databaseAt(url: string, database: string): string {
   const address = new URL(url)
   address.pathname = `/${database}`

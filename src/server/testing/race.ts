@@ -4,12 +4,12 @@ import { addDays } from '#contract/dates.ts'
 const REQUESTS = 64
 const ROUNDS_AT_A_TIME = 2
 const LODGES = 16
-/** Nights between one round's window and the next at the same lodge. */
+/** Nights between the windows of two rounds at the same lodge. */
 const WINDOW = 8
 
 export type RoundResult = { won: number; lost: number; other: number[] }
 
-/** 64 different stays that all share the window's middle night: one of them can be had. */
+/** 64 different stays that share the window's middle night, so that one of them can be booked. */
 function rivals(round: number, firstDay: string): object[] {
   const opens = addDays(firstDay, Math.floor(round / LODGES) * WINDOW)
   return Array.from({ length: REQUESTS }, (_, rival) => ({
@@ -24,10 +24,10 @@ function rivals(round: number, firstDay: string): object[] {
 
 export type Reply = { status: number; body: { detail?: string; alternatives?: unknown[] } }
 
-/** A booking sent to one of the instances. */
+/** Sends a booking to one of the instances. */
 export type Send = (body: object, instance: number) => Promise<Reply>
 
-/** Told that the nights are gone, and what may be had instead. */
+/** A 409 with free alternatives. */
 const isRefusal = ({ status, body }: Reply): boolean =>
   status === 409 &&
   body.detail === 'Those dates are no longer available' &&
@@ -41,7 +41,7 @@ export const sendTo =
     return { status: answer?.statusCode ?? 0, body: answer?.json() ?? {} }
   }
 
-/** Runs the rounds, a few at a time, each with its 64 requests at once, spread over the instances. */
+/** Runs the rounds, a few at a time, each with 64 simultaneous requests over the instances. */
 export async function race(rounds: number, firstDay: string, send: Send): Promise<RoundResult[]> {
   const results: RoundResult[] = []
   for (let at = 0; at < rounds; at += ROUNDS_AT_A_TIME) {
@@ -63,5 +63,5 @@ export async function race(rounds: number, firstDay: string, send: Send): Promis
   return results
 }
 
-/** What every round must come to. */
+/** The result of each round. */
 export const oneWinner: RoundResult = { won: 1, lost: REQUESTS - 1, other: [] }

@@ -30,23 +30,23 @@ type Answer = { status: number; body: object }
 
 export type SignedEvent = { raw: string; signature: string }
 
-/** A small Stripe on a local port: intents, refunds, idempotency keys, errors and signed events, in Stripe's words. */
+/** A small Stripe on a local port: intents, refunds, idempotency keys, errors and signed events. */
 export type StripeStandIn = {
   apiBase: string
   webhookSecret: string
-  /** Pays (or declines) an intent as a card would and returns the signed event that Stripe would send. */
+  /** Pays (or declines) an intent by card and returns the signed event. */
   pay: (clientSecret: string, number?: string) => SignedEvent
-  /** Somebody gives back at the dashboard, all that is left unless told how many cents; the event that Stripe would send. */
+  /** Refunds at the dashboard, all that is left by default; returns the signed event. */
   giveBack: (intentId: string, cents?: number) => SignedEvent
-  /** The bank sends the last refund of an intent back; the event that Stripe would send. */
+  /** Fails the last refund of an intent as a bank does; returns the signed event. */
   failRefund: (intentId: string) => SignedEvent
-  /** Cents given back of an intent so far, in how many refunds. */
+  /** Cents refunded of an intent so far, and the number of refunds. */
   givenBack: (intentId: string) => { cents: number; refunds: number }
-  /** The next calls are done, but their answer is lost. */
+  /** Executes the next calls and drops their answers. */
   loseAnswers: (count: number) => void
-  /** The next calls are refused with this status. */
+  /** Refuses the next calls with this status. */
   refuse: (count: number, status: number) => void
-  /** How many calls were refused so far. */
+  /** Number of refused calls. */
   refusals: () => number
   intents: Map<string, Intent>
   close: () => Promise<void>
@@ -133,7 +133,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
     return { status: 200, body: { ...intent, latest_charge: intent.latest_charge && chargeOf(intent) } }
   }
 
-  /** Stripe's list: newest first, a hundred at most, onwards from the last one seen. */
+  /** Stripe's list: newest first, at most a hundred, after the given one. */
   const listRefunds = (query: URLSearchParams): Answer => {
     const [from, to] = [Number(query.get('created[gte]')), Number(query.get('created[lte]'))]
     const found = refunds.filter(({ created }) => created >= from && created <= to).reverse()
@@ -201,7 +201,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
     return request.method === 'GET' && intent ? withCharge(intent) : missing(id)
   }
 
-  /** The same key answers the first answer; with other parameters it is an error, as at Stripe. */
+  /** The same key repeats the first answer; other parameters are an error, as at Stripe. */
   const keyed = (request: IncomingMessage, body: string): Answer => {
     const key = request.headers['idempotency-key']
     const form = new URLSearchParams(body)

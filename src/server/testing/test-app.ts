@@ -10,7 +10,7 @@ import { createLog } from '../log.ts'
 import { buildServer, type Parts, type Server } from '../server.ts'
 import { openTestDatabase } from './test-database.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that tests set. */
 export type TestClock = { now: () => number; set: (iso: string) => void; pass: (ms: number) => void }
 
 export function testClock(iso = '2026-11-21T12:00:00Z'): TestClock {
@@ -35,7 +35,7 @@ export type TestApp = Server & {
   database: OpenDatabase & { url: string | null }
   /** Sends a request as a browser does; `body` is the parsed JSON, or the text. */
   send: (call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`, options?: SendOptions) => Promise<Sent>
-  /** Makes an admin and returns a valid token. */
+  /** Creates an admin and returns a valid token. */
   adminToken: () => Promise<string>
   close: () => Promise<void>
 }
@@ -48,7 +48,7 @@ export const testAdmin = {
   name: 'Olive Owner',
 }
 
-/** A seeded server on a fresh database, its hour chosen by the test, with nothing of the outside world. */
+/** A seeded server on a fresh database with the test's clock and no outside services. */
 export async function createTestApp(
   options: { environment?: Record<string, string>; clock?: TestClock; parts?: Partial<Parts> } = {},
 ): Promise<TestApp> {
@@ -66,7 +66,7 @@ export async function createTestApp(
     database,
     clock,
     log: createLog(config.LOG_LEVEL),
-    feedWorker: inject('feedWorker'),
+    channelWorker: inject('channelWorker'),
     market: { live: null, demo: demoMarket(clock.now) },
     ...options.parts,
   })

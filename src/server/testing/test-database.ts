@@ -11,10 +11,10 @@ import { openPostgres } from '../database/open.ts'
 import { createLog } from '../log.ts'
 import { databaseAt } from './prepare-database.ts'
 
-/** Tests fill tables in one statement, which takes longer than a request's may. */
+/** Tests fill tables in one statement, which may exceed a request's timeout. */
 const FILLING_MS = 60_000
 
-/** A fresh migrated database: a copy of the prepared one, on PGlite or PostgreSQL as the run says. */
+/** A copy of the prepared database, on PGlite or PostgreSQL. */
 export async function openTestDatabase(): Promise<OpenDatabase & { url: string | null }> {
   const postgres = inject('postgres')
   return postgres ? copyPostgres(postgres) : copyPglite()
@@ -53,7 +53,7 @@ async function copyPostgres({
   }
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(statement)

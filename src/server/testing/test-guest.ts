@@ -4,7 +4,7 @@ import type { SentFrame, SocketEvent } from '#contract/chat.ts'
 
 type EventNamed<Type extends SocketEvent['type']> = Extract<SocketEvent, { type: Type }>
 
-/** A guest's socket that remembers what it heard; `next` waits for the next event of a kind. */
+/** A guest's socket that records events; `next` waits for the next event of a type. */
 export class TestGuest {
   readonly received: SocketEvent[] = []
   readonly socket: WebSocket
@@ -38,7 +38,7 @@ export class TestGuest {
     this.send({ type: 'chat_message', userName: 'Grace', message, userType: 'guest', ...change })
   }
 
-  /** The next event of this type that was not taken yet; events of other types before it are passed over. */
+  /** The next untaken event of this type; skips events of other types before it. */
   async next<Type extends SocketEvent['type']>(type: Type): Promise<EventNamed<Type>> {
     for (;;) {
       while (this.taken < this.received.length) {
@@ -52,7 +52,7 @@ export class TestGuest {
     }
   }
 
-  /** The code the socket is closed with. */
+  /** The close code. */
   closed(): Promise<number> {
     return this.closing
   }
@@ -63,7 +63,7 @@ export class TestGuest {
   }
 }
 
-/** The status a socket is refused with before there is one. */
+/** The HTTP status of a refused upgrade. */
 export async function refusedWith(
   base: string,
   lodge: string,

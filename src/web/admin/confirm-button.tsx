@@ -3,12 +3,12 @@ import { Button } from '../ui/button.tsx'
 
 type ConfirmButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> & {
   children: ReactNode
-  /** What it says when it was pressed once. */
+  /** Label after the first press. */
   question: string
   onConfirm: () => void
 }
 
-/** For what cannot be taken back: a second press confirms, and a double click is one press. */
+/** A button for what cannot be undone: the second press confirms. A double click counts as one press. */
 export function ConfirmButton({ children, question, variant, onConfirm, ...rest }: ConfirmButtonProps) {
   const [isConfirming, setConfirming] = useState(false)
   const press = (presses: number) => {

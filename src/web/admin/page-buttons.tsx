@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx'
 
 type PageButtonsProps = { page: number; hasMore: boolean; onPage: (page: number) => void }
 
-/** Leads through a list that is newest first, a page at a time. */
+/** Buttons to the newer and older page of a list. */
 export function PageButtons({ page, hasMore, onPage }: PageButtonsProps) {
   return (
     <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 
 type PanelProps = { title: string; aside?: ReactNode; className?: string; children: ReactNode }
 
-/** A titled part of an admin screen. */
+/** A titled section of an admin page. */
 export function Panel({ title, aside, className, children }: PanelProps) {
   const heading = useId()
   return (
@@ -22,10 +22,10 @@ export function Panel({ title, aside, className, children }: PanelProps) {
   )
 }
 
-/** What may be wider than a phone: it scrolls by itself, by finger, wheel or arrow keys. */
+/** A region that scrolls sideways by finger, wheel or arrow keys. */
 export function WideContent({ name, children }: { name: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without focus the keyboard could not scroll it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a focused region only
     <section aria-label={name} tabIndex={0} className="overflow-x-auto">
       {children}
     </section>
@@ -37,13 +37,13 @@ export function StatCard({ name, value, note }: { name: string; value: ReactNode
   return (
     <div className="min-w-0 rounded-picture border border-line bg-surface p-4 sm:p-5">
       <p className="text-sm text-muted">{name}</p>
-      <p className="mt-1 font-mono text-lg tabular wrap-anywhere sm:text-2xl">{value}</p>
+      <p className="mt-1 text-lg tabular wrap-anywhere sm:text-2xl">{value}</p>
       {note && <p className="mt-1 text-sm text-muted">{note}</p>}
     </div>
   )
 }
 
-/** Says that a part could not be had, and offers to try again. */
+/** An error message with 'Try again'. */
 export function ErrorMessage({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">

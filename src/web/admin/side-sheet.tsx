@@ -6,7 +6,7 @@ import { useBackCloses } from './use-back-closes.ts'
 
 type SideSheetProps = { title: string; description?: string; onClose: () => void; children: ReactNode }
 
-/** A dialog at the right edge for a form or a record; the whole screen on a phone. The browser's Back closes it. */
+/** A dialog at the right edge, on a phone over the whole screen. The browser's Back closes it. */
 export function SideSheet({ title, description, onClose, children }: SideSheetProps) {
   useEscape(true, onClose)
   useBackCloses(onClose)

@@ -1,7 +1,9 @@
 import clsx from 'clsx'
+import { statusText } from './status-label.ts'
 
 const variants: Readonly<Record<string, string>> = {
   requested: 'border-ember/50 text-ember-strong',
+  awaiting_payment: 'border-ember/50 text-ember-strong',
   pending: 'border-ember/50 text-ember-strong',
   confirmed: 'border-up/40 text-up',
   completed: 'border-up/40 text-up',
@@ -9,7 +11,7 @@ const variants: Readonly<Record<string, string>> = {
   failed: 'border-danger/40 text-danger',
 }
 
-/** A status as a small word with an edge of its colour. */
+/** A status with a border in its colour. */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <span
@@ -18,7 +20,7 @@ export function StatusBadge({ status }: { status: string }) {
         variants[status] ?? 'border-line-strong/40 text-muted',
       )}
     >
-      {status}
+      {statusText(status)}
     </span>
   )
 }

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Says that the form around it holds changes that are not saved. */
+/** Registers the unsaved changes of the form around it. */
 export function useUnsavedChanges(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return
@@ -22,7 +22,7 @@ export function useUnsavedChanges(isDirty: boolean): void {
   }, [isDirty])
 }
 
-/** Whether any form on the screen holds changes that are not saved. */
+/** Whether any form on the page has unsaved changes. */
 export function useHasUnsavedChanges(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,13 +4,14 @@ import { Button } from '../ui/button.tsx'
 import { useUnsavedChanges } from './unsaved-changes.ts'
 
 /**
- * Stands in every form of the desk: keeps it on the screen when the session ends, and asks before a way leads off changes
- * that are not saved. A closed tab asks in the browser's own words.
+ * Guards the unsaved changes of an admin form: confirms before a navigation discards them, and keeps the page
+ * when the session ends. A closing tab shows the browser's own question. With `staysOnPage` the form stays when
+ * only the query of the page's address changes.
  */
-export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+export function UnsavedGuard({ isDirty, staysOnPage }: { isDirty: boolean; staysOnPage?: boolean }) {
   useUnsavedChanges(isDirty)
   const blocker = useBlocker({
-    shouldBlockFn: () => isDirty,
+    shouldBlockFn: ({ current, next }) => isDirty && !(staysOnPage && current.pathname === next.pathname),
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   })
@@ -18,7 +19,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   return <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />
 }
 
-/** 'Leave without saving?' */
+/** The dialog 'Leave without saving?'. */
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onStay()}>

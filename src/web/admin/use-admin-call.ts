@@ -3,22 +3,22 @@ import { useMemo } from 'react'
 import { ApiError, type Call } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
-import { adminToken, clearSession } from './session.ts'
+import { adminToken, clearSession } from './account/session.ts'
 
-/** Ends this browser's session because the server no longer knows it; the screen then leads to the login. */
+/** Ends this browser's session after a 401; the page then leads to the login. */
 export function expireSession(): void {
   if (adminToken() === null) return
   clearSession()
   toast({ title: 'Session expired', description: 'Please sign in again.', variant: 'destructive' })
 }
 
-/** A call by any name: `Call` ties each name to its own options, which a wrapper of all of them cannot say. */
+/** A call by any name. A wrapper of all calls cannot keep the tie between each name and its options. */
 type LooseCall = (name: string, options: object) => Promise<unknown>
 
-/** A call that could not be made, or was refused, because nobody is signed in; the owner has been told already. */
+/** A call without a valid session. A toast has announced it already. */
 export class SessionEnded extends Error {}
 
-/** Sends with the owner's token. No token is the error 'No authentication token'; a 401 ends the session. */
+/** Adds the owner's token. Throws 'No authentication token' without one; a 401 ends the session. */
 export function withToken(call: Call): Call {
   const asOwner = async (name: string, options: object = {}) => {
     const token = adminToken()
@@ -34,11 +34,8 @@ export function withToken(call: Call): Call {
   return asOwner as unknown as Call
 }
 
-/**
- * Options of a read that only enriches a page: a token that the server does not know is answered with null and ends
- * nothing, for that is the page's own call's to do.
- */
-export const asExtra = () => ({ token: adminToken(), on401: 'returnNull' }) as const
+/** Options of an optional read: a 401 gives null and does not end the session. */
+export const optionalRead = () => ({ token: adminToken(), on401: 'returnNull' }) as const
 
 /** The typed client with the owner's token. */
 export function useAdminCall(): Call {
@@ -46,16 +43,16 @@ export function useAdminCall(): Call {
   return useMemo(() => withToken(call), [call])
 }
 
-/** Says why a change failed. A session that ended has been announced, and its message stays on the screen. */
+/** Shows a failed change in a toast, unless the session has ended, which has its own toast. */
 export function toastFailure(error: unknown, title: string, description: string): void {
   if (!(error instanceof SessionEnded)) toast({ title, description, variant: 'destructive' })
 }
 
-/** True for what only an owner may see. */
+/** True for data that only an owner may see. */
 export const isAdminQuery = ({ queryKey }: { queryKey: QueryKey }): boolean =>
   String(queryKey[0]).startsWith('/api/admin')
 
-/** Forgets everything that only an owner may see. */
+/** Removes the owner's data from the query cache. */
 export function useForgetAdminData(): () => void {
   const queries = useQueryClient()
   return () => queries.removeQueries({ predicate: isAdminQuery })

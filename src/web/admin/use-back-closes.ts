@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 
 const sheetIn = (state: object): unknown => ('sheet' in state ? state.sheet : undefined)
 
-/** Makes a sheet a step of its own in the browser's history: Back closes it, and the page beneath stays. */
+/** Adds a history entry for an open sheet, so that Back closes it and the page stays. */
 export function useBackCloses(onClose: () => void): void {
   const router = useRouter()
   const sheet = useId()

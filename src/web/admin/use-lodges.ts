@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { lodgesQuery } from '../api/lodge-queries.ts'
+import { wholeLodgesQuery } from '../api/lodge-queries.ts'
 import { useCall } from '../api/use-call.ts'
 
-/** All lodges as they are now, by id. */
+/** All lodges by id, always fresh. */
 export function useLodges() {
-  return useQuery({ ...lodgesQuery(useCall()), staleTime: 0, retryOnMount: true })
+  return useQuery({ ...wholeLodgesQuery(useCall()), staleTime: 0, retryOnMount: true })
 }

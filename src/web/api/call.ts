@@ -2,12 +2,12 @@ import type { CallName, EndpointNamed } from '#contract/api.ts'
 import type { ReplyOf, RequestOf } from '#contract/endpoint.ts'
 import type { FieldError, Problem } from '#contract/problem.ts'
 
-/** A call that did not succeed. The message is `{status}: {body}`, or the status text when the body is empty. */
+/** A failed call. The message is `{status}: {body}`, or the status text for an empty body. */
 export class ApiError extends Error {
   readonly status: number
   /** The problem document, when the body was one. */
   readonly problem: Problem | null
-  /** What a person reads: the server's own words, if it had any. */
+  /** The server's own message, if it gave one. */
   readonly detail: string | null
 
   constructor(status: number, statusText: string, body: string) {
@@ -15,7 +15,7 @@ export class ApiError extends Error {
     const given = objectIn(body)
     this.status = status
     this.problem = given && 'detail' in given ? (given as Problem) : null
-    // Servers that know no problem documents say `message` or `error`.
+    // Servers without problem details use `message` or `error`.
     const words = given?.detail ?? given?.message ?? given?.error
     this.detail = typeof words === 'string' && words !== '' ? words : null
   }
@@ -39,19 +39,19 @@ type Extras = {
   token?: string | null
   idempotencyKey?: string
   signal?: AbortSignal
-  /** A 401 raises an error unless an empty answer will do. */
+  /** What a 401 does; `returnNull` gives null instead of an `ApiError`. */
   on401?: 'throw' | 'returnNull'
 }
 
 type Options<Name extends CallName> = RequestOf<EndpointNamed<Name>> & Extras
 
-/** Optional when the endpoint declares nothing that must be sent. */
+/** Optional when the endpoint requires nothing. */
 type Arguments<Name extends CallName> =
   Record<string, never> extends RequestOf<EndpointNamed<Name>>
     ? [options?: Options<Name>]
     : [options: Options<Name>]
 
-/** Calls an endpoint by method and path; throws `ApiError`, or the network's own error. */
+/** Calls an endpoint by method and path; throws `ApiError`, or the network's error. */
 export type Call = <Name extends CallName>(
   name: Name,
   ...args: Arguments<Name>
@@ -70,7 +70,7 @@ function pathOf(template: string, { params = {}, query = {} }: Loose): string {
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** The typed client over any fetch: the browser's, or the server's own while it renders. */
+/** The typed client over a fetch: the browser's, or the server's own during rendering. */
 export function createCall(fetch: Fetch): Call {
   const call = async (name: string, options: Loose = {}): Promise<unknown> => {
     const [method = 'GET', template = ''] = name.split(' ')
@@ -86,7 +86,7 @@ export function createCall(fetch: Fetch): Call {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     })
-    // Read even when it is not looked at: an answer that nobody reads stays open.
+    // An unread body would keep the connection open.
     const text = await response.text()
     if (response.status === 401 && on401 === 'returnNull') return null
     if (!response.ok) throw new ApiError(response.status, response.statusText, text)

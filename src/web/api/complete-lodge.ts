@@ -1,6 +1,7 @@
 import { defaultPolicy } from '#contract/built-in-policies.ts'
 import { coinNamed } from '#contract/coins.ts'
 import type { Lodge } from '#contract/lodges.ts'
+import { DEFAULT_CHECK_IN_FROM, DEFAULT_CHECK_OUT_UNTIL } from '#contract/stay-times.ts'
 
 type Optional =
   | 'features'
@@ -11,11 +12,21 @@ type Optional =
   | 'coinId'
   | 'priceFrom'
   | 'cancellationPolicy'
+  | 'bedrooms'
+  | 'beds'
+  | 'baths'
+  | 'checkInFrom'
+  | 'checkOutUntil'
+  | 'houseRules'
+  | 'licence'
+  | 'accessibleFeatures'
+  | 'instantBook'
+  | 'rating'
 
-/** A lodge as another server may give it: what the specification names, some of which may be missing. */
+/** A lodge with the specification's fields; the others may be missing or null. */
 export type GivenLodge = Omit<Lodge, Optional> & { [Field in Optional]?: Lodge[Field] | null }
 
-/** A lodge with everything that pages walk through. */
+/** The lodge with a default for each missing field. */
 export function completeLodge(given: GivenLodge): Lodge {
   return {
     ...given,
@@ -26,6 +37,16 @@ export function completeLodge(given: GivenLodge): Lodge {
     panoramas: given.panoramas ?? {},
     priceFrom: given.priceFrom ?? null,
     cancellationPolicy: given.cancellationPolicy ?? defaultPolicy,
+    bedrooms: given.bedrooms ?? null,
+    beds: given.beds ?? null,
+    baths: given.baths ?? null,
+    checkInFrom: given.checkInFrom ?? DEFAULT_CHECK_IN_FROM,
+    checkOutUntil: given.checkOutUntil ?? DEFAULT_CHECK_OUT_UNTIL,
+    houseRules: given.houseRules ?? [],
+    licence: given.licence ?? null,
+    accessibleFeatures: given.accessibleFeatures ?? [],
+    instantBook: given.instantBook ?? false,
+    rating: given.rating ?? null,
     coinId: given.coinId === undefined ? coinNamed(given.name) : given.coinId,
   }
 }

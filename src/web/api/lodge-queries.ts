@@ -1,17 +1,35 @@
 import { queryOptions } from '@tanstack/react-query'
+import { type ListedLodge, listedFields } from '#contract/listed-lodge.ts'
+import type { Lodge } from '#contract/lodges.ts'
 import type { Call } from './call.ts'
 import { completeLodge } from './complete-lodge.ts'
-import { ASKED_BY_ROUTE } from './query-client.ts'
+import { LOADED_BY_ROUTE } from './query-client.ts'
 
-/** All lodges, by id. */
+/** All lodges for a list, by id. A page rendered by the server carries only what it draws of them. */
 export const lodgesQuery = (call: Call) =>
   queryOptions({
     queryKey: ['/api/lodges'],
-    queryFn: async () => (await call('GET /api/lodges')).map(completeLodge),
-    ...ASKED_BY_ROUTE,
+    queryFn: async (): Promise<ListedLodge[]> => {
+      const lodges = (await call('GET /api/lodges')).map(completeLodge)
+      return import.meta.env.SSR ? lodges.map(toListed) : lodges
+    },
+    ...LOADED_BY_ROUTE,
   })
 
-/** One lodge; null where the server's answer is none. */
+function toListed(lodge: Lodge): ListedLodge {
+  const fields = new Set<string>(listedFields)
+  const listed = Object.fromEntries(Object.entries(lodge).filter(([name]) => fields.has(name)))
+  return { ...(listed as Lodge), pictures: lodge.pictures.filter(({ src }) => src === lodge.exteriorImage) }
+}
+
+/** All lodges with everything of each, by id. */
+export const wholeLodgesQuery = (call: Call) =>
+  queryOptions({
+    queryKey: ['/api/lodges', 'whole'],
+    queryFn: async () => (await call('GET /api/lodges')).map(completeLodge),
+  })
+
+/** One lodge; null for an empty answer. */
 export const lodgeQuery = (call: Call, slug: string) =>
   queryOptions({
     queryKey: ['/api/lodges', slug],
@@ -19,5 +37,5 @@ export const lodgeQuery = (call: Call, slug: string) =>
       const lodge = await call('GET /api/lodges/{slug}', { params: { slug } })
       return lodge && completeLodge(lodge)
     },
-    ...ASKED_BY_ROUTE,
+    ...LOADED_BY_ROUTE,
   })

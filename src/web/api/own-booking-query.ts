@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Call } from './call.ts'
 
-/** A refund takes the provider a moment; the page says so when it is made. */
+/** Polling interval in milliseconds while a refund is under way. */
 const LOOK_AGAIN_MS = 2000
 
-/** A guest's own booking with its ledger: both always come from one answer. */
+/** A guest's own booking with its ledger, from one answer. */
 export const ownBookingQuery = (call: Call, reference: string, key: string) =>
   queryOptions({
     queryKey: ['/api/bookings', reference],

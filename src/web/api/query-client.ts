@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** For what a route asks before it is drawn: what failed there is not asked for again by the part that shows it. */
-export const ASKED_BY_ROUTE = { retryOnMount: false } as const
+/** Options of a query that a route loads: the component does not repeat a failed request. */
+export const LOADED_BY_ROUTE = { retryOnMount: false } as const
 
 /**
- * No retries, no refetch on focus or by interval, and cached data never stale (section 9 of the specification). Without
- * a network a call fails and the page says so, instead of waiting for one.
+ * No retries, no refetch on focus or by interval, and no stale data (section 9 of the specification). A call
+ * without a network fails at once.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -20,7 +20,7 @@ import {
   type PlacementChange,
 } from './placement.ts'
 
-/** Percent of the frame for one press of a button. */
+/** Percent of the frame that one press moves the artwork. */
 const NUDGE = 5
 
 type ArControlsProps = {
@@ -29,7 +29,7 @@ type ArControlsProps = {
   onReset: () => void
 }
 
-/** Buttons for everything that a hand does to the artwork. */
+/** Buttons for every change of the artwork. */
 export function ArControls({ placement, onChange, onReset }: ArControlsProps) {
   const { x, y, scale, rotation } = placement
   const move = (dx: number, dy: number) => () => onChange({ type: 'moved', dx: dx * NUDGE, dy: dy * NUDGE })
@@ -74,7 +74,7 @@ export function ArControls({ placement, onChange, onReset }: ArControlsProps) {
 
 type PressProps = { label: string; Icon: LucideIcon; onPress: () => void; isOff?: boolean }
 
-// A button at its end only looks so: disabled, it would drop the keyboard's focus out of the dialog.
+// A disabled button would lose the focus out of the dialog, so the button at its limit only looks disabled.
 function Press({ label, Icon, onPress, isOff = false }: PressProps) {
   return (
     <ButtonTooltip label={label}>

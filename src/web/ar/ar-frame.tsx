@@ -4,13 +4,13 @@ import type { Placement } from './placement.ts'
 import type { usePlacement } from './use-placement.ts'
 
 type ArFrameProps = {
-  /** The wall's own size: the frame keeps its proportions, so that percent mean the same on page and photo. */
+  /** The wall's size; the frame keeps its proportions, so percentages mean the same on page and photo. */
   size: Size
   frameRef: RefCallback<HTMLDivElement>
   children: ReactNode
 }
 
-/** The wall, whole, as large as there is room for. */
+/** The whole wall, as large as the window allows. */
 export function ArFrame({ size, frameRef, children }: ArFrameProps) {
   const ratio = size.width / size.height
   return (
@@ -27,7 +27,7 @@ export function ArFrame({ size, frameRef, children }: ArFrameProps) {
   )
 }
 
-/** A ref for an element, and the element's size, followed as it changes; nothing before it is drawn. */
+/** A ref for an element, and the element's current size; null before the first layout. */
 export function useBox(): [RefCallback<HTMLDivElement>, Size] {
   const [box, setBox] = useState<Size>({ width: 0, height: 0 })
   const watch = useCallback((element: HTMLDivElement | null) => {
@@ -42,7 +42,7 @@ export function useBox(): [RefCallback<HTMLDivElement>, Size] {
 }
 
 function styleOf({ x, y, width, height, turn, tilt, eye, shadow }: Hanging): CSSProperties {
-  // The lamp hangs above, however the artwork is turned: its shadow falls down all the same.
+  // The light comes from above, so the shadow does not turn with the artwork.
   const [dx, dy] = [shadow.drop * Math.sin(turn), shadow.drop * Math.cos(turn)]
   return {
     left: x - width / 2,
@@ -59,19 +59,19 @@ type HungArtProps = {
   image: string
   placement: Placement
   frame: Size
-  hands: ReturnType<typeof usePlacement>['hands']
+  handlers: ReturnType<typeof usePlacement>['handlers']
   imageRef: Ref<HTMLImageElement>
 }
 
-/** The artwork on the wall, to be taken by hand. */
-export function HungArt({ title, image, placement, frame, hands, imageRef }: HungArtProps) {
+/** The artwork on the wall, for drags and pinches. */
+export function HungArt({ title, image, placement, frame, handlers, imageRef }: HungArtProps) {
   const [art, setArt] = useState<Size>({ width: 1, height: 1 })
   return (
     <button
       type="button"
       aria-label={`${title} on the wall. Drag it, or move it with the arrow keys`}
       data-testid="ar-artwork"
-      {...hands}
+      {...handlers}
       className="absolute touch-none cursor-grab active:cursor-grabbing"
       style={styleOf(hang(placement, art, frame))}
     >

@@ -5,7 +5,7 @@ import { Sheet } from '../ui/sheet.tsx'
 
 type ArPhotoProps = { photo: Blob; title: string; onClose: () => void }
 
-/** A photo that was taken: to keep, to hand on, or to take again. */
+/** A photo with buttons to download, share or retake it. */
 export function ArPhoto({ photo, title, onClose }: ArPhotoProps) {
   const url = useObjectUrl(photo)
   const name = `crypto-lodge-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.jpg`
@@ -36,7 +36,7 @@ export function ArPhoto({ photo, title, onClose }: ArPhotoProps) {
   )
 }
 
-/** An address for a file of the visitor's own, given back when it is no longer shown. */
+/** An object URL of a file, revoked on unmount. */
 function useObjectUrl(blob: Blob): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

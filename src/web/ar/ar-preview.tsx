@@ -21,12 +21,12 @@ import { WallChoice } from './wall-choice.tsx'
 type ArPreviewProps = {
   title: string
   image: string
-  /** Rooms that stand in where there is no camera; the first is the one shown then. */
+  /** Rooms for devices without a camera; the first is the default. */
   rooms: readonly Room[]
   onClose: () => void
 }
 
-/** Hangs an artwork on the wall the camera sees, and photographs it there. */
+/** Shows an artwork on the camera's picture of a wall, and takes photos of it. */
 export default function ArPreview({ title, image, rooms, onClose }: ArPreviewProps) {
   const wallRef = useRef<WallSource>(null)
   const artRef = useRef<HTMLImageElement>(null)
@@ -34,7 +34,7 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
   const [photo, setPhoto] = useState<Blob | null>(null)
   const { wall, camera, ...choices } = useWall(rooms)
   const start = useMemo(() => (wall.kind === 'room' ? placementOn(wall.room.area) : middle), [wall])
-  const { placement, change, hands } = usePlacement(photo === null, start)
+  const { placement, change, handlers } = usePlacement(photo === null, start)
   useEscape(photo === null, onClose)
   const [frameRef, box] = useBox()
   const isReady = wall.kind !== 'camera' || camera.status === 'on'
@@ -68,7 +68,7 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
                     image={image}
                     placement={placement}
                     frame={box}
-                    hands={hands}
+                    handlers={handlers}
                     imageRef={artRef}
                   />
                 )}

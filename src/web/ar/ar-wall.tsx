@@ -13,7 +13,7 @@ type ArWallProps = {
 
 const fill = 'absolute inset-0 size-full object-cover'
 
-/** What the artwork hangs on: the camera's view, a room of ours or the visitor's photograph. */
+/** The wall: the camera's picture, a room, or the visitor's photo. */
 export function ArWall({ wall, camera, wallRef, onSize }: ArWallProps) {
   const show = useCallback(
     (video: HTMLVideoElement | null) => {

@@ -14,14 +14,14 @@ test('an artwork keeps its proportions and grows with its scale', () => {
   expect([one.x, one.y]).toEqual([960, 540])
 })
 
-test('a tilted artwork is nearer at the side of the frame it hangs at', () => {
+test('a tilted artwork is nearer at its outer edge', () => {
   const left = hang({ ...middle, x: 10 }, art, frame)
   expect(project(-200, left).factor).toBeGreaterThan(1)
   expect(project(200, left).factor).toBeLessThan(1)
   expect(project(100, hang(middle, art, frame))).toEqual({ x: 100, factor: 1 })
 })
 
-test('an artwork of any shape hangs inside the area of its wall', () => {
+test('an artwork of any shape fits the area of its wall', () => {
   const wall = { width: 1536, height: 1024 }
   const area = { x: 51, y: 21, side: 36 }
   for (const shape of [
@@ -30,7 +30,7 @@ test('an artwork of any shape hangs inside the area of its wall', () => {
   ]) {
     const { x, y, width, height } = hang(placementOn(area), shape, wall)
     expect([x / wall.width, y / wall.height].map((part) => Math.round(part * 100))).toEqual([51, 21])
-    // Sums of fractions: a billionth of a pixel is rounding.
+    // Rounding errors of the sums stay below a billionth of a pixel.
     expect(Math.max(width, height)).toBeLessThanOrEqual(0.36 * wall.height + 1e-9)
     expect(Math.max(width, height)).toBeGreaterThan(0.25 * wall.height)
   }

@@ -1,7 +1,7 @@
 import { MAX_SCALE, MIN_SCALE, middle, type Placement, tiltOf } from './placement.ts'
 import type { WallArea } from './wall.ts'
 
-/** Share of the frame's shorter side that the artwork's longer side takes at scale 1. */
+/** Length of the artwork's longer side at scale 1, as a share of the frame's shorter side. */
 const SHARE = 0.45
 /** Distance of the eye, and offset and softness of the shadow, as shares of the frame's shorter side. */
 const EYE = 1.3
@@ -9,7 +9,7 @@ const SHADOW_DROP = 0.018
 const SHADOW_SOFTNESS = 0.04
 const SHADOW_COLOR = 'rgb(0 0 0 / 0.55)'
 
-/** How an artwork first hangs on a wall area of a wide picture: in its middle, no longer than its side. */
+/** Placement of an artwork in the middle of a wall area, no longer than the area's side. */
 export function placementOn({ x, y, side }: WallArea): Placement {
   const scale = Math.floor(side / SHARE / 10) / 10
   return { ...middle, x, y, scale: Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale)) }
@@ -17,7 +17,7 @@ export function placementOn({ x, y, side }: WallArea): Placement {
 
 export type Size = { width: number; height: number }
 
-/** Everything about a hung artwork in pixels of a frame; the page and the photo draw from the same figures. */
+/** Pixel measures of a placed artwork in a frame, for the page and the photo alike. */
 export function hang(placement: Placement, art: Size, frame: Size) {
   const side = Math.min(frame.width, frame.height)
   const factor = (SHARE * side * placement.scale) / Math.max(art.width, art.height)
@@ -35,8 +35,8 @@ export function hang(placement: Placement, art: Size, frame: Size) {
 export type Hanging = ReturnType<typeof hang>
 
 /**
- * Where a point at `u` pixels beside the middle appears once the artwork is tilted, and how much larger:
- * CSS's `perspective(eye) rotateY(tilt)`.
+ * Position and scale of a point at `u` pixels beside the middle of a tilted artwork, as CSS's
+ * `perspective(eye) rotateY(tilt)` gives them.
  */
 export function project(u: number, { tilt, eye }: Hanging): { x: number; factor: number } {
   const factor = eye / (eye + u * Math.sin(tilt))

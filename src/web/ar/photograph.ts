@@ -3,7 +3,7 @@ import type { Placement } from './placement.ts'
 
 export type WallSource = HTMLVideoElement | HTMLImageElement
 
-/** A wall's own resolution in pixels: the camera's, or the picture's. */
+/** The wall's own resolution in pixels: the camera's, or the picture's. */
 export function sizeOf(wall: WallSource): Size {
   return wall instanceof HTMLVideoElement
     ? { width: wall.videoWidth, height: wall.videoHeight }
@@ -19,7 +19,7 @@ function canvasOf({ width, height }: Size): [HTMLCanvasElement, CanvasRenderingC
   return [canvas, context]
 }
 
-/** The artwork turned as it hangs, with its shadow, seen from the front: what the tilt is then applied to. */
+/** The rotated artwork with its shadow, before the tilt. */
 function paintFlat(art: HTMLImageElement, hanging: Hanging): HTMLCanvasElement {
   const { width, height, turn, shadow } = hanging
   const side = Math.hypot(width, height) + 2 * (shadow.drop + 2 * shadow.softness)
@@ -34,14 +34,14 @@ function paintFlat(art: HTMLImageElement, hanging: Hanging): HTMLCanvasElement {
   return canvas
 }
 
-/** Canvas has no perspective of its own, so the tilted artwork is drawn in upright strips of one pixel. */
+/** Draws the tilted artwork in upright strips of one pixel, because canvas has no perspective. */
 function paintTilted(context: CanvasRenderingContext2D, flat: HTMLCanvasElement, hanging: Hanging): void {
   const half = flat.width / 2
   for (let strip = 0; strip < flat.width; strip++) {
     const from = project(strip - half, hanging)
     const to = project(strip + 1 - half, hanging)
     const height = flat.height * from.factor
-    // Half a pixel of overlap, or the wall shines through between two strips.
+    // Half a pixel of overlap closes the gaps between strips.
     const width = to.x - from.x + 0.5
     context.drawImage(
       flat,

@@ -4,31 +4,31 @@ import { middle, type PlacementChange, place, tiltOf } from './placement.ts'
 
 const after = (...changes: PlacementChange[]) => changes.reduce(place, middle)
 
-test('an artwork begins in the middle, upright, in its own size', () => {
+test('an artwork begins upright in the middle, at scale 1', () => {
   expect(middle).toEqual({ x: 50, y: 50, scale: 1, rotation: 0 })
   expect(after({ type: 'moved', dx: 5, dy: -3 })).toEqual({ ...middle, x: 55, y: 47 })
 })
 
-test('it stops at 10 and at 90 percent of the frame', () => {
+test('an artwork stays within 10 and 90 percent of the frame', () => {
   expect(after({ type: 'moved', dx: 400, dy: 400 })).toMatchObject({ x: 90, y: 90 })
   expect(after({ type: 'moved', dx: -400, dy: -400 })).toMatchObject({ x: 10, y: 10 })
 })
 
-test('its size goes from 0.5 to 2 by exact tenths', () => {
+test('the scale goes from 0.5 to 2 in tenths', () => {
   expect(after({ type: 'scaled', steps: 1 }).scale).toBe(1.1)
   expect(after(...Array.from({ length: 3 }, () => ({ type: 'scaled', steps: 1 }) as const)).scale).toBe(1.3)
   expect(after({ type: 'scaled', steps: 99 }).scale).toBe(2)
   expect(after({ type: 'scaled', steps: -99 }).scale).toBe(0.5)
 })
 
-test('it turns by fifteen degrees, and twenty-four turns lead back', () => {
+test('an artwork rotates in steps of fifteen degrees', () => {
   expect(after({ type: 'rotated', steps: 1 }).rotation).toBe(15)
   expect(after({ type: 'rotated', steps: -1 }).rotation).toBe(-15)
   expect(after({ type: 'rotated', steps: 24 }).rotation).toBe(0)
   expect(after({ type: 'rotated', steps: 13 }).rotation).toBe(-165)
 })
 
-test('whatever is done to it, it stays in bounds and on its steps', () => {
+test('every change keeps an artwork within its limits and on its steps', () => {
   const step = fc.double({ min: -300, max: 300, noNaN: true })
   const change = fc.oneof(
     fc.record({ type: fc.constant('moved' as const), dx: step, dy: step }),
@@ -52,7 +52,7 @@ test('whatever is done to it, it stays in bounds and on its steps', () => {
   )
 })
 
-test('it faces the eye in the middle and turns a little towards the sides', () => {
+test('an artwork tilts more towards the sides, and not in the middle', () => {
   expect(tiltOf(middle)).toBe(0)
   expect(tiltOf({ ...middle, x: 10 })).toBe(9)
   expect(tiltOf({ ...middle, x: 90 })).toBe(-9)

@@ -1,4 +1,6 @@
-/** Where an artwork hangs in the frame: its middle in percent, its size as a factor, its turn in degrees. */
+/**
+ * Where an artwork hangs: its middle in percent of the frame, its scale as a factor, its rotation in degrees.
+ */
 export type Placement = { x: number; y: number; scale: number; rotation: number }
 
 export type PlacementChange =
@@ -21,13 +23,13 @@ const within = (value: number, min: number, max: number) => Math.min(max, Math.m
 const inFrame = (percent: number) => within(percent, MIN_PERCENT, MAX_PERCENT)
 const tenth = (value: number) => Math.round(value * 10) / 10
 
-/** The same turn between -165 and 180 degrees. */
+/** The same rotation between -165 and 180 degrees. */
 const upright = (degrees: number) => {
   const turn = ((degrees % 360) + 360) % 360
   return turn > 180 ? turn - 360 : turn
 }
 
-/** The placement after a change: never out of 10 to 90 percent nor of half to twice the size. */
+/** The placement after a change, within 10 to 90 percent and half to twice the size. */
 export function place(placement: Placement, change: PlacementChange): Placement {
   const { x, y, scale, rotation } = placement
   switch (change.type) {
@@ -47,7 +49,7 @@ export function place(placement: Placement, change: PlacementChange): Placement 
   }
 }
 
-/** How far the artwork turns away from the eye, in degrees: the farther from the middle, the more, as in a corner. */
+/** Tilt away from the eye in degrees: 0 in the middle, more towards the sides. */
 export function tiltOf({ x }: Placement): number {
   return ((50 - x) / 40) * 9
 }

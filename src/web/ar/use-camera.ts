@@ -10,15 +10,15 @@ const release = (stream: MediaStream | null) => {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
-/** The rear camera where there is one, as sharp as it goes. */
+/** The rear camera, if there is one, at its highest resolution. */
 const wanted: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1080 } },
 }
 
 /**
- * The visitor's camera. It is let go by `stop`, when the page is hidden or left, when the component goes, and when it
- * was granted only after one of these.
+ * The visitor's camera. `stop`, a hidden page, a navigation and an unmount stop it; so does a permission
+ * granted after one of these.
  */
 export function useCamera(on: { started: () => void; failed: () => void }) {
   const [camera, setCamera] = useState<Camera>(off)
@@ -41,7 +41,7 @@ export function useCamera(on: { started: () => void; failed: () => void }) {
       const granted = await navigator.mediaDevices.getUserMedia(wanted)
       if (own !== attempt.current) return release(granted)
       stream.current = granted
-      // The camera was unplugged, or its permission taken back meanwhile.
+      // The track ends when the camera is unplugged or its permission withdrawn.
       for (const track of granted.getTracks()) track.addEventListener('ended', stop)
       setCamera({ status: 'on', stream: granted })
       handlers.current.started()

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useReducer, useRef, type WheelEvent } from 'react'
 import { type Placement, type PlacementChange, place } from './placement.ts'
 
-/** Percent of the frame for one press of an arrow key, and with Shift. */
+/** Percent of the frame for one press of an arrow key, without and with Shift. */
 const NUDGE = 2
 const FAR_NUDGE = 10
 
@@ -19,20 +19,20 @@ const keys: Record<string, (far: boolean) => PlacementChange> = {
   ']': () => ({ type: 'rotated', steps: 1 }),
 }
 
-/** A pointer's place in the frame that the touched artwork hangs in, in percent. */
+/** A pointer's position in the artwork's frame, in percent. */
 function percentOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point {
   const frame = (currentTarget.parentElement ?? currentTarget).getBoundingClientRect()
   return { x: ((clientX - frame.left) / frame.width) * 100, y: ((clientY - frame.top) / frame.height) * 100 }
 }
 
-/** The placement, first at `start`, and the hands that change it: arrow keys anywhere, drag, pinch and wheel on the artwork. */
+/** The placement, and its handlers: arrow keys, drag, pinch and wheel. */
 export function usePlacement(isOn: boolean, start: Placement) {
   const [placement, change] = useReducer(place, start)
-  // Every wall has its own place for art.
+  // Each wall has its own start.
   useEffect(() => change({ type: 'reset', to: start }), [start])
   const pointers = useRef(new Map<number, Point>())
   const pinch = useRef(0)
-  // Where in the artwork the finger holds it, so that it does not jump under it, even after it met an edge.
+  // Offset of the finger inside the artwork, so that the artwork does not jump, also after a limit stopped it.
   const hold = useRef<Point>({ x: 0, y: 0 })
   useEffect(() => {
     if (!isOn) return
@@ -49,7 +49,7 @@ export function usePlacement(isOn: boolean, start: Placement) {
     const [a, b] = [...pointers.current.values()]
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
   }
-  // Two fingers: each tenth that they part by is a step of the size.
+  // Two fingers: every tenth of growing distance is one step of the scale.
   const resize = (gap: number) => {
     const steps = Math.trunc((gap / pinch.current - 1) * 10)
     if (steps === 0) return
@@ -71,14 +71,14 @@ export function usePlacement(isOn: boolean, start: Placement) {
     const at = percentOf(event)
     change({ type: 'placed', x: at.x + hold.current.x, y: at.y + hold.current.y })
   }
-  const letGo = (event: PointerEvent<HTMLElement>) => {
+  const release = (event: PointerEvent<HTMLElement>) => {
     pointers.current.delete(event.pointerId)
     pinch.current = spread()
-    // The finger that stays must not drag the artwork from where two held it.
+    // The finger that remains after a pinch must not drag the artwork.
     pointers.current.clear()
   }
   const onWheel = (event: WheelEvent<HTMLElement>) =>
     change({ type: 'scaled', steps: event.deltaY < 0 ? 1 : -1 })
-  const hands = { onPointerDown, onPointerMove, onPointerUp: letGo, onPointerCancel: letGo, onWheel }
-  return { placement, change, hands }
+  const handlers = { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release, onWheel }
+  return { placement, change, handlers }
 }

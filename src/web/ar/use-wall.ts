@@ -3,7 +3,7 @@ import { toast } from '../ui/toast.ts'
 import { useCamera } from './use-camera.ts'
 import type { Room, Wall } from './wall.ts'
 
-/** The chosen wall and its camera. The camera is tried first; without one, the first room stands in. */
+/** The chosen wall and its camera. The camera is the default; the first room replaces a missing camera. */
 export function useWall(rooms: readonly Room[]) {
   const [wall, setWall] = useState<Wall>({ kind: 'camera' })
   const [first] = rooms

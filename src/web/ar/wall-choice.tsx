@@ -14,7 +14,7 @@ const tile =
   'relative grid aspect-[3/2] w-24 shrink-0 place-items-center overflow-hidden rounded-control border text-xs lg:w-auto'
 const chosen = (isChosen: boolean) => (isChosen ? 'border-ember' : 'border-line hover:border-line-strong')
 
-/** What to hang the artwork on: the camera, rooms of our lodges, or a photograph of one's own. */
+/** Chooses the wall: the camera, a room, or a photo of the visitor's. */
 export function WallChoice({ rooms, wall, onCamera, onRoom, onPhotograph }: WallChoiceProps) {
   return (
     <fieldset className="min-w-0">

@@ -1,8 +1,10 @@
-/** A free square of a wall in a picture: its middle in percent of the picture, its side in percent of the picture's height. */
+/**
+ * A free square of a wall: its middle in percent of the picture, its side in percent of the picture's height.
+ */
 export type WallArea = { x: number; y: number; side: number }
 
-/** A room that stands in where there is no camera: what it is called, its picture, and where art hangs in it. */
+/** A room for devices without a camera: its name, its picture, and the free area of its wall. */
 export type Room = { name: string; src: string; area: WallArea }
 
-/** What the artwork hangs on: what the camera sees, a room of ours, or the visitor's own photograph. */
+/** The wall: the camera's picture, a room, or the visitor's photo. */
 export type Wall = { kind: 'camera' } | { kind: 'room'; room: Room } | { kind: 'photograph'; src: string }

@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { ArtItem } from '#contract/lodges.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import type { PieceActions } from './piece-actions.ts'
 import { galleryPath, pieceKey } from './piece-key.ts'
 import { type ArtPayment, usePurchase } from './use-purchase.ts'
 
-const ArtViewer = lazy(() => import('./art-viewer.tsx'))
-const ShareDialog = lazy(() => import('./share-dialog.tsx'))
+const ArtViewer = lazyPart(() => import('./art-viewer.tsx'), 'dialog')
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'dialog')
 
-/** Dialogs of other rooms. */
+/** Dialogs of other modules, passed in by the route. */
 export type ArtDialogs = {
   payment: (payment: ArtPayment) => ReactNode
   preview: (piece: ArtItem, onClose: () => void) => ReactNode
@@ -16,16 +17,16 @@ export type ArtDialogs = {
 
 type ArtActionsProps = {
   pieces: readonly ArtItem[]
-  /** Place of the open artwork in the list; -1 when none is open. */
+  /** Index of the open artwork; -1 for none. */
   open: number
   onOpen: (index: number) => void
   siteUrl: string
   dialogs: ArtDialogs
-  /** Where the artworks hang; it is handed what can be done with them. */
+  /** Renders the artworks with the actions on them. */
   children: (actions: PieceActions) => ReactNode
 }
 
-/** Serves one list of artworks: the viewer, sharing, buying and the preview on a wall. */
+/** The viewer and the dialogs of a list of artworks: sharing, buying, preview on a wall. */
 export function ArtActions({ pieces, open, onOpen, siteUrl, dialogs, children }: ArtActionsProps) {
   const isHydrated = useIsHydrated()
   const { buy, isPending, payment } = usePurchase()

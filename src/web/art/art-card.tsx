@@ -10,14 +10,14 @@ import { artPrice } from './piece-details.tsx'
 
 type ArtCardProps = {
   piece: ArtItem
-  /** The address that opens this artwork. */
+  /** Path that opens this artwork. */
   href: string
   actions: PieceActions
   isFirst?: boolean
   onOpen: () => void
 }
 
-/** One artwork of the grid: hung whole on a lit wall, with its label under it. */
+/** One artwork of the grid, uncropped, with its label. */
 export function ArtCard({ piece, href, actions, isFirst = false, onOpen }: ArtCardProps) {
   const title = useId()
   const isHydrated = useIsHydrated()
@@ -57,7 +57,7 @@ export function ArtCard({ piece, href, actions, isFirst = false, onOpen }: ArtCa
         </p>
         <p className="line-clamp-3 text-sm text-muted">{piece.description}</p>
         <div className="mt-auto flex items-center gap-2 pt-3">
-          <p className="mr-auto font-mono">{artPrice}</p>
+          <p className="mr-auto tabular">{artPrice}</p>
           <LikeButton piece={piece} />
           <Button
             className="px-3"

@@ -6,14 +6,14 @@ import { galleryPath, indexOfKey, pieceKey } from './piece-key.ts'
 import { useArt } from './use-art.ts'
 
 type ArtGalleryPageProps = {
-  /** What the address says is open. */
+  /** The artwork that the address names. */
   openKey: string | undefined
   onOpen: (key: string | undefined) => void
   siteUrl: string
   dialogs: ArtDialogs
 }
 
-/** All artworks of the lodges, to look at, like, share, hang and buy. */
+/** All artworks of the lodges. */
 export function ArtGalleryPage(props: ArtGalleryPageProps) {
   const art = useArt()
   return (
@@ -32,7 +32,7 @@ export function ArtGalleryPage(props: ArtGalleryPageProps) {
           <Failed onRetry={() => art.refetch()} />
         ) : art.data.length === 0 ? (
           <p className="rounded-picture border border-line bg-surface p-10 text-muted">
-            The walls are bare right now: new work is being framed. Please look in again soon.
+            There are no artworks right now. Please come back soon.
           </p>
         ) : (
           <Wall {...props} pieces={art.data} />
@@ -92,7 +92,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       role="alert"
       className="grid justify-items-start gap-4 rounded-picture border border-line bg-surface p-10"
     >
-      <p>The gallery cannot be reached right now.</p>
+      <p>The gallery could not be loaded.</p>
       <Button onClick={onRetry}>Try again</Button>
     </div>
   )

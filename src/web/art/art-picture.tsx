@@ -7,7 +7,7 @@ type ArtPictureProps = {
   piece: ArtItem
   sizes: string
   isFirst?: boolean
-  /** Hangs in a square: its size is known before the picture comes, so that nothing moves. */
+  /** The square has its size before the picture loads, so nothing moves. */
   inSquare?: boolean
   className?: string
   style?: CSSProperties

@@ -9,10 +9,10 @@ import { MAX_ZOOM, MIN_ZOOM } from './zoom.ts'
 const ZOOM_STEP = 1.5
 const round = 'grid size-11 place-items-center rounded-full bg-page/80 hover:bg-raised disabled:opacity-40'
 
-/** One artwork as large as the screen allows; zoomed, dragged, or swiped to the next. */
+/** One artwork as large as the screen allows, with zoom, drag and swipe. */
 export function ArtStage({ piece, onStep }: { piece: ArtItem; onStep: (step: 1 | -1) => void }) {
   const stage = useRef<HTMLDivElement>(null)
-  const { zoom, by, hands } = useZoom(onStep)
+  const { zoom, by, handlers } = useZoom(onStep)
   const press = (factor: number) => stage.current && by(factor, stage.current)
   const isZoomed = zoom.scale > 1
   return (
@@ -20,7 +20,7 @@ export function ArtStage({ piece, onStep }: { piece: ArtItem; onStep: (step: 1 |
       <div
         ref={stage}
         data-testid="art-stage"
-        {...hands}
+        {...handlers}
         className={clsx(
           'grid size-full place-items-center overflow-hidden p-4 select-none sm:p-10 sm:px-20',
           isZoomed ? 'cursor-grab touch-none active:cursor-grabbing' : 'cursor-zoom-in touch-pan-y',

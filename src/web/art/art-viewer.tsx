@@ -13,13 +13,13 @@ type ArtViewerProps = {
   pieces: readonly ArtItem[]
   index: number
   actions: PieceActions
-  /** Another dialog stands before this one: the arrow keys are its own. */
+  /** True while another dialog is on top; the arrow keys then belong to that dialog. */
   isCovered: boolean
   onOpen: (index: number) => void
   onClose: () => void
 }
 
-/** One artwork over the whole screen, with its neighbours a key, a button or a swipe away. */
+/** One artwork over the whole screen; keys, buttons and swipes open its neighbours. */
 export default function ArtViewer({ pieces, index, actions, isCovered, onOpen, onClose }: ArtViewerProps) {
   const piece = pieces[index]
   const step = (by: number) => onOpen((index + by + pieces.length) % pieces.length)

@@ -5,7 +5,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { useLike } from './use-like.ts'
 
-/** Likes an artwork; pressed again, takes the like back. */
+/** Likes an artwork; a second press removes the like. */
 export function LikeButton({ piece, className }: { piece: ArtItem; className?: string }) {
   const { likes, liked, toggle } = useLike(piece)
   const isHydrated = useIsHydrated()

@@ -15,7 +15,7 @@ type LodgeArtProps = {
   dialogs: ArtDialogs
 }
 
-/** The art on a lodge's walls, its own and what is on loan, opened in the gallery's viewer. */
+/** A lodge's artworks, its own and loans, in the gallery's viewer. */
 export function LodgeArt({ art, lodgeName, siteUrl, dialogs }: LodgeArtProps) {
   const [open, setOpen] = useState(-1)
   return (
@@ -78,7 +78,7 @@ function LodgePiece({ piece, href, onOpen, onPreview }: LodgePieceProps) {
         </p>
         <p className="line-clamp-4 text-sm text-muted">{piece.description}</p>
         <div className="flex flex-wrap items-center gap-3 pt-2">
-          <p className="font-mono">{artPrice}</p>
+          <p className="tabular">{artPrice}</p>
           <LikeButton piece={piece} />
           <Button className="px-3.5" onClick={onPreview}>
             <Scan size={18} aria-hidden="true" /> AR Preview

@@ -1,10 +1,10 @@
 import type { ArtItem } from '#contract/lodges.ts'
 
-/** What a visitor can do with an artwork, beyond looking at it and liking it. */
+/** What a visitor can do with an artwork besides a like. */
 export type PieceActions = {
   buy: (piece: ArtItem) => void
   isBuying: boolean
   share: (piece: ArtItem) => void
-  /** Hangs it on a wall of the visitor's own. */
+  /** Opens the preview on a wall. */
   preview: (piece: ArtItem) => void
 }

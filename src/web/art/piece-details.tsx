@@ -7,12 +7,12 @@ import { Button } from '../ui/button.tsx'
 import { LikeButton } from './like-button.tsx'
 import type { PieceActions } from './piece-actions.ts'
 
-/** What every artwork costs, as people read it. */
+/** Formatted price of an artwork. */
 export const artPrice = formatDecimal(decimalOfCents(ART_PRICE_CENTS))
 
 type PieceDetailsProps = { piece: ArtItem; actions: PieceActions; children: ReactNode }
 
-/** What there is to know of an artwork and to do with it; `children` is its title. */
+/** Details and actions of an artwork; `children` is its title. */
 export function PieceDetails({ piece, actions, children }: PieceDetailsProps) {
   const { buy, isBuying, share, preview } = actions
   return (
@@ -25,7 +25,7 @@ export function PieceDetails({ piece, actions, children }: PieceDetailsProps) {
       </div>
       <p className="leading-relaxed">{piece.description}</p>
       <div className="mt-2 flex items-center justify-between border-t border-line pt-5">
-        <p className="font-mono text-2xl">{artPrice}</p>
+        <p className="tabular text-2xl">{artPrice}</p>
         <LikeButton piece={piece} />
       </div>
       <Button variant="primary" disabled={isBuying} onClick={() => buy(piece)}>

@@ -12,20 +12,20 @@ const aPiece = (title: string, id?: number): ArtItem => ({
   likes: 0,
 })
 
-test('an address names an artwork by its title, and finds it again', () => {
+test("a key made of an artwork's title finds the artwork", () => {
   const pieces = [aPiece('Ledger Currents', 7), aPiece('Élan, twice!', 8)]
   expect(pieceKey(pieces, 0)).toBe('ledger-currents')
   expect(pieces.map((_, index) => indexOfKey(pieces, pieceKey(pieces, index)))).toEqual([0, 1])
 })
 
-test('artworks of one title are told apart by id, and by place where there is no id', () => {
+test('keys of equal titles use the id, or the place without an id', () => {
   const pieces = [aPiece('Untitled', 12), aPiece('Untitled')]
   expect(pieceKey(pieces, 0)).toBe('12')
   expect(pieceKey(pieces, 1)).toBe('1')
   expect(indexOfKey(pieces, '1')).toBe(1)
 })
 
-test('an id opens an artwork too, and nonsense opens none', () => {
+test('an id opens an artwork, an unknown key none', () => {
   const pieces = [aPiece('Ledger Currents', 7)]
   expect(indexOfKey(pieces, '7')).toBe(0)
   expect(indexOfKey(pieces, 'no-such-piece')).toBe(-1)

@@ -7,7 +7,7 @@ const slugOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** How an address names the artwork at `index`: by its title, or by its id (else its place) when titles repeat. */
+/** Key of the artwork at `index`: its title as a slug; for a repeated title its id, else its place. */
 export function pieceKey(pieces: readonly ArtItem[], index: number): string {
   const piece = pieces[index]
   if (!piece) return ''
@@ -16,7 +16,7 @@ export function pieceKey(pieces: readonly ArtItem[], index: number): string {
   return isUnique ? slug : String(piece.id ?? index)
 }
 
-/** The place of the artwork that an address names by slug or id; -1 when there is none. */
+/** Index of the artwork with a key or id; -1 when there is none. */
 export function indexOfKey(pieces: readonly ArtItem[], key: string | undefined): number {
   if (key === undefined || key === '') return -1
   const byTitle = pieces.findIndex((_, index) => pieceKey(pieces, index) === key)
@@ -24,5 +24,5 @@ export function indexOfKey(pieces: readonly ArtItem[], key: string | undefined):
   return pieces.findIndex(({ id }, index) => String(id ?? index) === key)
 }
 
-/** The path that opens an artwork in the gallery. */
+/** Path that opens an artwork in the gallery. */
 export const galleryPath = (key: string) => `/art-gallery?${new URLSearchParams({ piece: key })}`

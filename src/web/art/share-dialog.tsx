@@ -10,7 +10,7 @@ type ShareDialogProps = { piece: ArtItem; url: string; onClose: () => void }
 
 const toastSharing = (description: string) => toast({ title: 'Sharing...', description })
 
-/** Hands an artwork on: to four networks, to whatever the device offers, or as a copied link. */
+/** Shares an artwork: to four networks, through the device's own sheet, or as a copied link. */
 export default function ShareDialog({ piece, url, onClose }: ShareDialogProps) {
   const shared = sharedOf(piece, url)
   useEffect(() => toastSharing(`“${piece.title}” by ${piece.artist}`), [piece.title, piece.artist])
@@ -46,7 +46,7 @@ export default function ShareDialog({ piece, url, onClose }: ShareDialogProps) {
 
 function openWindow(address: string, name: string): void {
   const opened = window.open(address, '_blank', 'width=600,height=400')
-  // The network's page must not be able to steer ours.
+  // The network's page gets no access to this window.
   if (opened) opened.opener = null
   toastSharing(`${name} opens in a window of its own.`)
 }
@@ -65,6 +65,6 @@ async function copyLink(url: string): Promise<void> {
 }
 
 async function shareNatively(shared: Shared): Promise<void> {
-  // Closing the device's own sheet is no failure.
+  // Closing the device's sheet rejects as well and is not an error.
   await navigator.share(shared).catch(() => undefined)
 }

@@ -13,14 +13,14 @@ const piece: ArtItem = {
 }
 const url = 'https://lodge.example/art-gallery?piece=paw-on-the-moon'
 
-test('the first hundred characters of a description are shared, and not one more', () => {
+test('shares at most the first hundred characters of a description', () => {
   const { text } = sharedOf(piece, url)
   expect(text).toContain('a'.repeat(100))
   expect(text).not.toContain('THE REST')
   expect(sharedOf({ ...piece, description: 'Short.' }, url).text).toMatch(/Short\.$/)
 })
 
-test('every target is handed the link of the artwork', () => {
+test("every target receives the artwork's link", () => {
   const shared = sharedOf(piece, url)
   expect(shareTargets.map(({ id }) => id)).toEqual(['twitter', 'facebook', 'linkedin', 'reddit'])
   for (const { addressOf } of shareTargets)

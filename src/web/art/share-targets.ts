@@ -1,11 +1,11 @@
 import type { ArtItem } from '#contract/lodges.ts'
 
-/** How much of a description goes along with a link, in characters. */
+/** Characters of a description that are shared. */
 const SHARED_CHARACTERS = 100
 
 export type Shared = { title: string; text: string; url: string }
 
-/** What is told about an artwork elsewhere. `url` is absolute. */
+/** The shared texts of an artwork. `url` is absolute. */
 export function sharedOf(piece: ArtItem, url: string): Shared {
   const characters = Array.from(piece.description)
   const beginning = characters.slice(0, SHARED_CHARACTERS).join('')

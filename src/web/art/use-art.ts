@@ -1,16 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Call } from '../api/call.ts'
-import { ASKED_BY_ROUTE } from '../api/query-client.ts'
+import { LOADED_BY_ROUTE } from '../api/query-client.ts'
 import { useCall } from '../api/use-call.ts'
 
 export const artQuery = (call: Call) =>
   queryOptions({
     queryKey: ['/api/art-gallery'],
     queryFn: () => call('GET /api/art-gallery'),
-    ...ASKED_BY_ROUTE,
+    ...LOADED_BY_ROUTE,
   })
 
-/** All artworks, in the order they were hung. */
+/** All artworks in the server's order. */
 export function useArt() {
   return useQuery(artQuery(useCall()))
 }

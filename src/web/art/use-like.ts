@@ -6,11 +6,11 @@ import { toast } from '../ui/toast.ts'
 
 type Stand = { likes: number; liked: boolean }
 
-/** What this visit knows better than the lists that were read when its pages opened. */
+/** Likes changed during this visit, which are newer than the loaded lists. */
 const standsKey = ['art-stands'] as const
 const ownLikesKey = ['/api/art-gallery', 'likes'] as const
 
-/** How an artwork stands with this visitor, and the way to change that: shown at once, taken back if it fails. */
+/** An artwork's likes and a toggle that shows the change at once and reverts a failed one. */
 export function useLike(piece: ArtItem) {
   const call = useCall()
   const queries = useQueryClient()
@@ -46,7 +46,7 @@ export function useLike(piece: ArtItem) {
         title: 'Error',
         description: isRefused
           ? 'Your like was not saved. Please try again.'
-          : 'We could not hear the answer. The heart shows what is saved.',
+          : 'The answer of our server was lost. The heart shows what is saved.',
         variant: 'destructive',
       })
     },

@@ -8,7 +8,7 @@ import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
 import { useShipping } from './use-shipping.tsx'
 
-/** A purchase whose payment is set up: what a card dialog needs to know of it. */
+/** A purchase whose payment is set up, for the card dialog. */
 export type ArtPayment = {
   clientSecret: string
   /** Cents. */
@@ -16,7 +16,7 @@ export type ArtPayment = {
   title: string
   description: string
   returnPath: string
-  /** Where the print goes; asked before the card is charged. */
+  /** Fields of the shipping address, checked before the card is charged. */
   details: { fields: ReactNode; prepare: () => Promise<boolean> }
   onSucceeded: () => void
   onFailed: (message: string) => void
@@ -30,7 +30,7 @@ const NOT_INITIATED = 'Failed to initiate purchase. Please try again.'
 
 const toastError = (description: string) => toast({ title: 'Error', description, variant: 'destructive' })
 
-/** What the catalogue of messages says when a purchase cannot begin. */
+/** The specification's messages for a purchase that cannot begin. */
 export function purchaseProblem(error: unknown): string {
   if (error instanceof ApiError) return `HTTP error! status: ${error.message}`
   return (error instanceof Error && error.message) || NOT_INITIATED
@@ -45,17 +45,17 @@ async function setUpPurchase(call: Call, piece: ArtItem, idempotencyKey: string)
   return answer.clientSecret
 }
 
-/** Adds the address to a purchase that is set up. */
+/** Adds the address to a purchase. */
 const sendShipping = (call: Call, { piece, clientSecret }: OpenPurchase, shipping: Shipping) =>
   call('POST /api/art-gallery/purchase', {
     body: { artPieceId: piece.id, artPieceTitle: piece.title, shipping, clientSecret },
   })
 
-/** Buys an artwork: the payment is set up first, then `payment` says what the card dialog shows. */
+/** Buys an artwork: sets the payment up, then `payment` holds what the card dialog shows. */
 export function usePurchase() {
   const call = useCall()
   const [open, setOpen] = useState<OpenPurchase | null>(null)
-  // One wish keeps one key until it is paid, so a lost answer sets up nothing twice.
+  // One purchase keeps its idempotency key until it is paid, so a lost answer sets up nothing twice.
   const keys = useRef(new Map<number, string>())
   const beginning = useMutation({
     mutationFn: (piece: ArtItem & { id: number }) => {
@@ -99,7 +99,7 @@ export function usePurchase() {
   return { buy, isPending: beginning.isPending, payment }
 }
 
-/** Confirms a purchase; without a title when a bank's page sent the buyer back. */
+/** Confirms a purchase in a toast; the title is unknown after a return from a bank's page. */
 export function toastPurchased(title?: string): void {
   toast({
     title: 'Purchase Successful!',

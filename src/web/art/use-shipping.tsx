@@ -18,7 +18,7 @@ type Draft = Record<Name, string>
 
 const empty = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Draft
 
-/** The fields of a print's address, and `prepare`, which sends it and says whether the card may be charged. */
+/** Address fields of a print; `prepare` sends them and gives whether the card may be charged. */
 export function useShipping(send: (shipping: Shipping) => Promise<boolean>): {
   fields: ReactNode
   prepare: () => Promise<boolean>

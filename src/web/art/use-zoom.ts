@@ -1,14 +1,14 @@
 import { type PointerEvent, useRef, useState, type WheelEvent } from 'react'
 import { panned, unzoomed, zoomed } from './zoom.ts'
 
-/** A finger or mouse must travel so far, in pixels, for a swipe. */
+/** Pixels of a swipe, at least. */
 const SWIPE_PX = 50
 const DOUBLE_CLICK_ZOOM = 2.5
 
 type Point = { x: number; y: number }
 const apart = ([a, b]: Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
 
-/** Zoom by wheel, pinch and double click, drag when zoomed, swipe when not. Spread `hands` on what is to be zoomed. */
+/** Zoom by wheel, pinch and double click; drag when zoomed, swipe when not. Spread `handlers` on the element. */
 export function useZoom(onSwipe: (step: 1 | -1) => void) {
   const [zoom, setZoom] = useState(unzoomed)
   const pointers = useRef(new Map<number, Point>())
@@ -49,6 +49,6 @@ export function useZoom(onSwipe: (step: 1 | -1) => void) {
     by(event.deltaY < 0 ? 1.15 : 1 / 1.15, event.currentTarget)
   const onDoubleClick = (event: { currentTarget: HTMLElement }) =>
     by(zoom.scale > 1 ? 1 / zoom.scale : DOUBLE_CLICK_ZOOM, event.currentTarget)
-  const hands = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onWheel, onDoubleClick }
-  return { zoom, by, hands }
+  const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onWheel, onDoubleClick }
+  return { zoom, by, handlers }
 }

@@ -4,11 +4,11 @@ import { MAX_ZOOM, panned, unzoomed, zoomed } from './zoom.ts'
 
 const box = { width: 800, height: 600 }
 
-test('a picture that is not magnified stays where it is', () => {
+test('a picture at scale 1 stays where it is', () => {
   expect(panned(unzoomed, 120, -80, box)).toEqual(unzoomed)
 })
 
-test('magnified and moved however, the picture covers its box and no more than four times', () => {
+test('a zoomed picture covers its box, at no more than four times its size', () => {
   const step = fc.tuple(
     fc.double({ min: 0.2, max: 5, noNaN: true }),
     fc.integer({ min: -2000, max: 2000 }),

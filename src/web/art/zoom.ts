@@ -1,4 +1,4 @@
-/** How far a picture is magnified, and by how many pixels it is moved from the middle. */
+/** Scale of a picture, and its offset from the middle in pixels. */
 export type Zoom = { scale: number; x: number; y: number }
 export type Box = { width: number; height: number }
 
@@ -8,14 +8,14 @@ export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 }
 
 const within = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
-/** Moves a magnified picture, never so far that its edge leaves the edge of the box. */
+/** Moves a zoomed picture; its edges stay outside the box. */
 export function panned(zoom: Zoom, dx: number, dy: number, box: Box): Zoom {
   const reach = (size: number) => (size * (zoom.scale - 1)) / 2
   const [x, y] = [reach(box.width), reach(box.height)]
   return { scale: zoom.scale, x: within(zoom.x + dx, 0 - x, x), y: within(zoom.y + dy, 0 - y, y) }
 }
 
-/** Magnifies by a factor, between the picture as it is and four times that. */
+/** Multiplies the scale, between 1 and 4. */
 export function zoomed(zoom: Zoom, factor: number, box: Box): Zoom {
   const scale = within(zoom.scale * factor, MIN_ZOOM, MAX_ZOOM)
   const ratio = scale / zoom.scale

@@ -7,7 +7,7 @@ import { BadgesOf } from './badges-of.tsx'
 
 type BadgeCheckerProps = { label: string; checkedEmail: string; onCheck: (email: string) => void }
 
-/** Shows the badges of an address; `asked` is the one that was asked for last. */
+/** Shows the badges of an address; `checkedEmail` is the last one submitted. */
 export function BadgeChecker({ label, checkedEmail, onCheck }: BadgeCheckerProps) {
   const [email, setEmail] = useState('')
   const isHydrated = useIsHydrated()

@@ -31,7 +31,7 @@ const types = [
   },
 ] as const
 
-/** The kinds of badge and what each is good for. */
+/** The kinds of badge with their benefits. */
 export function BadgeTypes() {
   return (
     <section aria-labelledby="badge-types">

@@ -1,7 +1,7 @@
 import { BadgeCard } from './badge-card.tsx'
 import { useBadgesOf } from './use-badges.ts'
 
-/** What one address holds: loading, failed, none, or the badges. */
+/** The badges of one address: loading, failed, none, or listed. */
 export function BadgesOf({ email }: { email: string }) {
   const badges = useBadgesOf(email)
   if (email === '') return null

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { BadgeChecker } from './badge-checker.tsx'
 import { BadgeTypes } from './badge-types.tsx'
 
-const Day1Form = lazy(() => import('./day1-form.tsx'))
+const Day1Form = lazyPart(() => import('./day1-form.tsx'))
 
 type BadgesPageProps = {
-  /** The donation with its code, drawn by the payments' room. */
+  /** The donation with its code, from the payments module. */
   donation: ReactNode
-  /** Whether the link of an e-mail that led here confirmed its address; absent for everybody else. */
+  /** Whether the link of a confirmation email has worked; undefined without such a link. */
   confirmed?: 'yes' | 'no' | undefined
 }
 
@@ -16,7 +17,7 @@ const confirmations = {
   no: 'This link does not confirm an e-mail address. Please open the newest e-mail we sent you.',
 }
 
-/** Badges: what they are, how to get one, and whose are whose. */
+/** The badges, a form to create one and a form to look them up. */
 export function BadgesPage({ donation, confirmed }: BadgesPageProps) {
   const [checkedEmail, setCheckedEmail] = useState('')
   return (

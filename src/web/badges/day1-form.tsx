@@ -10,11 +10,10 @@ import { AT_ONCE } from '../ui/reset-at-once.ts'
 import { toast } from '../ui/toast.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
-/** Creates the Day 1 Investor badge. */
 export default function Day1Form() {
   const isHydrated = useIsHydrated()
   const { register, handleSubmit, reset, formState } = useForm<Day1BadgeRequest>({
-    resolver: zodResolver(Day1BadgeRequest) as never,
+    resolver: zodResolver(Day1BadgeRequest),
     defaultValues: { userName: '', userEmail: '' },
   })
   const creating = useDay1Badge(() => reset(undefined, AT_ONCE))

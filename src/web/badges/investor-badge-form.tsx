@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { tiersFor } from '#contract/investments.ts'
+import { parseWholeNumber } from '#contract/fields.ts'
+import { AMOUNT_IN_DIGITS, tiersFor } from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
@@ -13,7 +14,7 @@ const empty: InvestorFields = { userName: '', email: '', amount: '', tierId: '' 
 
 type InvestorBadgeFormProps = { onCreated: (email: string) => void }
 
-/** Creates an investor badge: only tiers that the amount reaches are offered, the highest first. */
+/** Creates an investor badge. It offers the tiers that the amount reaches, the highest first. */
 export function InvestorBadgeForm({ onCreated }: InvestorBadgeFormProps) {
   const isHydrated = useIsHydrated()
   const [fields, setFields] = useState(empty)
@@ -21,7 +22,8 @@ export function InvestorBadgeForm({ onCreated }: InvestorBadgeFormProps) {
     setFields(empty)
     onCreated(email)
   })
-  const offered = tiersFor(Number(fields.amount))
+  const amount = parseWholeNumber(fields.amount)
+  const offered = tiersFor(amount)
   const set = (change: Partial<InvestorFields>) => setFields({ ...fields, ...change })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -54,11 +56,12 @@ export function InvestorBadgeForm({ onCreated }: InvestorBadgeFormProps) {
         step={MIN_INVESTMENT}
         hint={`In US dollars, from ${formatDollars(MIN_INVESTMENT)} in steps of ${formatDollars(MIN_INVESTMENT)}.`}
         value={fields.amount}
+        error={fields.amount !== '' && Number.isNaN(amount) ? AMOUNT_IN_DIGITS : undefined}
         onChange={({ target }) => set({ amount: target.value })}
       />
       <SelectField
         label="Investor Badge"
-        // A tier that was chosen and is no longer reached stays chosen, so that sending it says what it needs.
+        // A chosen tier stays chosen when the amount falls below it, so that submitting names what it needs.
         value={offered.some(({ id }) => id === fields.tierId) ? fields.tierId : ''}
         onChange={({ target }) => set({ tierId: target.value })}
       >

@@ -4,13 +4,13 @@ import { InvestorBadgeForm } from './investor-badge-form.tsx'
 import { TierList } from './tier-list.tsx'
 
 type InvestorBadgesPageProps = {
-  /** The investments' parts of the page. */
+  /** Parts of the investments module. */
   stats: ReactNode
   packages: ReactNode
   smallPrint: ReactNode
 }
 
-/** Investor badges: the tiers, the way to one, and the ones you hold. */
+/** The tiers, the way to one, and the badges of an address. */
 export function InvestorBadgesPage({ stats, packages, smallPrint }: InvestorBadgesPageProps) {
   const [checkedEmail, setCheckedEmail] = useState('')
   return (

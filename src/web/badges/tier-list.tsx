@@ -4,7 +4,7 @@ import { type Tier, tiers } from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
 import { BadgeSign } from './badge-card.tsx'
 
-/** All tiers with their minimum and benefits, in rows that line up. */
+/** All tiers with their minimum and benefits, in aligned rows. */
 export function TierList() {
   return (
     <section aria-labelledby="tiers">
@@ -36,7 +36,7 @@ function TierRow({ tier }: { tier: Tier }) {
       </div>
       <p className="self-center">
         <span className="block text-sm text-muted">Minimum investment</span>
-        <span className="font-mono text-xl">{formatDollars(minimum)}</span>
+        <span className="tabular text-xl">{formatDollars(minimum)}</span>
       </p>
       <ul className="grid gap-1 self-center text-sm">
         {benefits.map((benefit) => (

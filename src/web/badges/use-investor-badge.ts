@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { parseWholeNumber } from '#contract/fields.ts'
 import { type Tier, tiers } from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
 import { ApiError } from '../api/call.ts'
@@ -7,7 +8,7 @@ import { toast } from '../ui/toast.ts'
 
 export type InvestorFields = { userName: string; email: string; amount: string; tierId: string }
 
-/** What is wrong with the chosen tier, as the toast says it; null when it fits the amount. */
+/** The toast's text for a tier that does not fit the amount; null when it fits. */
 export function tierProblem(
   tier: Tier | undefined,
   amount: number,
@@ -34,7 +35,7 @@ export function useInvestorBadge(onCreated: (email: string) => void) {
           badgeDescription: tier.description,
           badgeColor: tier.color,
           badgeIcon: tier.icon,
-          investmentAmount: Number(fields.amount),
+          investmentAmount: parseWholeNumber(fields.amount),
           investmentTier: tier.id,
         },
       }),
@@ -56,7 +57,7 @@ export function useInvestorBadge(onCreated: (email: string) => void) {
   })
   const create = (fields: InvestorFields) => {
     const tier = tiers.find(({ id }) => id === fields.tierId)
-    const problem = tierProblem(tier, Number(fields.amount))
+    const problem = tierProblem(tier, parseWholeNumber(fields.amount))
     if (problem) toast({ ...problem, variant: 'destructive' })
     else if (tier) creating.mutate({ tier, fields })
   }

@@ -1,20 +1,20 @@
 import type { BookingRequest } from '#contract/bookings.ts'
 
-/** The server answers a repeated key for a day; after that the same request would book a second time. */
+/** The server keeps an idempotency key for a day; a later repeat would book again. */
 const REPEATABLE_MS = 23 * 60 * 60 * 1000
 
-/** A request as it was sent. Sent again under its key it books nothing twice: the first answer comes back. */
+/** A request as it was sent. A repeat under the same key books nothing new and gets the first answer. */
 export type BookingAttempt = {
   key: string
   request: BookingRequest
-  /** Cents that the guest was shown; null when no price was shown. */
+  /** Cents shown to the guest; null without a price. */
   shownCents: number | null
   sentAt: number
 }
 
 const nameOf = (draft: string) => `${draft}-sent`
 
-/** The attempt to send: the unanswered one when it asks for the same, else one with a new key. */
+/** The attempt to send: the unanswered one if it has the same request, else one with a new key. */
 export function attemptFor(
   request: BookingRequest,
   unanswered: BookingAttempt | null,
@@ -24,7 +24,7 @@ export function attemptFor(
   return { key: crypto.randomUUID(), request, shownCents, sentAt: Date.now() }
 }
 
-/** The attempt of this tab's form whose answer was never received, if it can still be repeated. */
+/** This tab's attempt without an answer, if its key is still valid. */
 export function readAttempt(draft: string): BookingAttempt | null {
   try {
     const kept: BookingAttempt | null = JSON.parse(sessionStorage.getItem(nameOf(draft)) ?? 'null')
@@ -34,7 +34,7 @@ export function readAttempt(draft: string): BookingAttempt | null {
   }
 }
 
-/** Writes an attempt before it is sent, so that a reload can look its answer up; null removes it. */
+/** Stores an attempt before it is sent, so that a reload can look up its answer; null removes it. */
 export function saveAttempt(draft: string, attempt: BookingAttempt | null): void {
   try {
     if (attempt) sessionStorage.setItem(nameOf(draft), JSON.stringify(attempt))

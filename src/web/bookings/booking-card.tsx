@@ -1,88 +1,143 @@
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus, MessagesSquare, View } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { BookingStatus, BookingWithMoney } from '#contract/bookings.ts'
-import { CHECK_IN_HOUR } from '#contract/cancellation.ts'
-import { formatDate } from '#contract/dates.ts'
+import { accentOf } from '#contract/accent.ts'
+import type { BookingWithMoney } from '#contract/bookings.ts'
+import type { Lodge } from '#contract/lodges.ts'
 import { formatCents } from '#contract/money.ts'
+import { holdingStatuses } from '#contract/stay-rules.ts'
 import { ApiError } from '../api/call.ts'
-import { priceOf } from '../api/complete-booking.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { completePrice } from '../api/complete-price.ts'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
 import { CancelStay } from './cancel-stay.tsx'
+import { isPayable, NextStep, sectionIds } from './next-step.tsx'
+import { StayFacts } from './stay-facts.tsx'
+import { StayHeading } from './stay-heading.tsx'
+import { StayMapLinks } from './stay-map-links.tsx'
+import { StayPicture } from './stay-picture.tsx'
+import './stay-print.css'
+import type { StaySlots } from './stay-slots.ts'
 
-const statusWords: Record<BookingStatus, string> = {
-  requested: 'Waiting for the owner',
-  confirmed: 'Confirmed',
-  declined: 'Declined',
-  cancelled: 'Cancelled',
-}
-
-const UNANSWERED = 'We could not hear the answer. What is shown above is how your booking stands now.'
+const UNANSWERED = 'The answer of our server was lost. The booking above is up to date.'
 
 type BookingCardProps = {
   booking: BookingWithMoney
+  /** Null when it could not be loaded, undefined while it loads. */
+  lodge: Lodge | null | undefined
+  /** Milliseconds. */
+  now: number
   /** Address of the stay as an iCalendar file. */
   calendarFile: string
-  payment: ReactNode
+  slots: StaySlots
+  /** The open change request, or the button to make one. */
+  change: ReactNode
   isCancelling: boolean
   error: Error | null
   onCancel: () => void
 }
 
-/** A guest's booking: where it stands, when, what it costs, and the ways on. */
-export function BookingCard({
-  booking,
-  calendarFile,
-  payment,
-  isCancelling,
-  error,
-  onCancel,
-}: BookingCardProps) {
-  const { status, keptCents } = booking
-  const isOpen = status === 'requested' || status === 'confirmed'
+/** The page of a guest's stay: picture, next step, facts, money, and what other modules add. */
+export function BookingCard({ booking, lodge, now, slots, change, ...rest }: BookingCardProps) {
+  const isHeld = holdingStatuses.some((holding) => holding === booking.status)
+  const payment = slots.payment?.(booking)
+  const has = { guide: slots.guide !== undefined, review: slots.review !== undefined }
   return (
-    <section className="@container column max-w-3xl">
-      <p className="font-mono text-muted">{booking.reference}</p>
-      <h1 className="mt-2 text-4xl sm:text-5xl">{booking.lodgeName}</h1>
-      <p role="status" className="mt-4 inline-block rounded-control bg-raised px-3 py-1.5">
-        {statusWords[status]}
-      </p>
-      <dl className="mt-8 grid gap-4 sm:grid-cols-2">
-        <Fact name="Check-in" value={`${formatDate(booking.checkIn)}, from ${CHECK_IN_HOUR}:00`} />
-        <Fact name="Check-out" value={formatDate(booking.checkOut)} />
-        <Fact name="Guests" value={`${booking.guests}, for ${booking.guestName}`} />
-        {booking.specialRequests && <Fact name="Special Requests" value={booking.specialRequests} />}
-      </dl>
-      <div className="mt-6">
-        <PriceLines price={priceOf(booking)} />
+    <article data-accent={lodge ? accentOf(lodge.color) : undefined} data-stay className="column">
+      <StayPicture lodge={lodge} />
+      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 content-start gap-8">
+          <StayHeading booking={booking} now={now} />
+          <NextStep booking={booking} now={now} has={has} payment={payment} />
+          <StayFacts booking={booking} />
+        </div>
+        <aside aria-label="Money and links" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="grid gap-6 rounded-picture border border-line bg-surface p-5 lg:sticky lg:top-24">
+            <Money booking={booking} payment={payment} receipts={slots.receipts?.(booking)} />
+            <StayLinks booking={booking} calendarFile={isHeld ? rest.calendarFile : null} />
+          </div>
+        </aside>
+        <div className="@container grid min-w-0 content-start gap-12">
+          <Part id={sectionIds.guide}>{slots.guide?.(booking)}</Part>
+          <Part>{slots.thread?.(booking)}</Part>
+          <Part>{slots.review?.(booking)}</Part>
+          {lodge && isHeld && slots.place && (
+            <div>
+              {slots.place(lodge)}
+              <StayMapLinks lodge={lodge} />
+            </div>
+          )}
+          {change}
+          <Cancelling booking={booking} isHeld={isHeld} {...rest} />
+        </div>
       </div>
-      {status === 'cancelled' && (
-        <p className="mt-4">
-          {keptCents ? `Of the price ${formatCents(keptCents)} is kept.` : 'Nothing is kept of the price.'}
-        </p>
-      )}
-      {isOpen && (
-        <a href={calendarFile} download className={buttonClass('quiet', 'mt-6')}>
-          <CalendarPlus size={18} aria-hidden="true" />
-          Add to calendar
-        </a>
-      )}
-      {payment}
-      {isOpen && <CancelStay booking={booking} isCancelling={isCancelling} onCancel={onCancel} />}
+    </article>
+  )
+}
+
+/** A part of another module without its own margin; it takes no room while it renders nothing. */
+function Part({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <div id={id} className="scroll-mt-24 empty:hidden *:mt-0">
+      {children}
+    </div>
+  )
+}
+
+type CancellingProps = Pick<BookingCardProps, 'booking' | 'isCancelling' | 'error' | 'onCancel'> & {
+  isHeld: boolean
+}
+
+function Cancelling({ booking, isHeld, isCancelling, error, onCancel }: CancellingProps) {
+  return (
+    <div className="empty:hidden">
+      {isHeld && <CancelStay booking={booking} isCancelling={isCancelling} onCancel={onCancel} />}
       {error && (
         <p role="alert" className="mt-4 text-danger">
           {(error instanceof ApiError && error.status < 500 && error.detail) || UNANSWERED}
         </p>
       )}
-    </section>
+    </div>
   )
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+type MoneyProps = { booking: BookingWithMoney; payment: ReactNode; receipts: ReactNode }
+
+/** The price with what was paid, kept and refunded; what is due is the next step. */
+function Money({ booking, payment, receipts }: MoneyProps) {
+  const { status, keptCents } = booking
   return (
-    <div className="border-t border-line pt-3">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="mt-1 break-words">{value}</dd>
+    <div className="[&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
+      <PriceLines price={completePrice(booking)} />
+      {status === 'cancelled' && (
+        <p className="mt-4">
+          {keptCents ? `Of the price ${formatCents(keptCents)} is kept.` : 'Nothing is kept of the price.'}
+        </p>
+      )}
+      {!isPayable(booking) && payment}
+      {receipts}
     </div>
+  )
+}
+
+type StayLinksProps = { booking: BookingWithMoney; calendarFile: string | null }
+
+function StayLinks({ booking: { lodgeSlug: slug, lodgeName }, calendarFile }: StayLinksProps) {
+  return (
+    <nav aria-label="Your stay" className="grid gap-2 border-t border-line pt-5 print:hidden">
+      {calendarFile && (
+        <a href={calendarFile} download className={buttonClass('quiet')}>
+          <CalendarPlus size={18} aria-hidden="true" />
+          Add to calendar
+        </a>
+      )}
+      <ButtonLink to="/lodge/$slug" params={{ slug }} search={{ tour: slug }}>
+        <View size={18} aria-hidden="true" />
+        Virtual Tour
+      </ButtonLink>
+      <ButtonLink to="/lodge/$slug/chat" params={{ slug }}>
+        <MessagesSquare size={18} aria-hidden="true" />
+        Chat room of {lodgeName}
+      </ButtonLink>
+    </nav>
   )
 }

@@ -3,10 +3,10 @@ import type { UseFormReturn } from 'react-hook-form'
 import { AT_ONCE } from '../ui/reset-at-once.ts'
 import type { BookingFields } from './booking-fields.ts'
 
-/** The form's name in storage: one for each lodge's page, one for the home page. */
+/** Storage key of the form: one for each lodge's page, one for home. */
 export const draftName = (slug: string | undefined): string => `booking-${slug ?? 'home'}`
 
-/** Keeps a half-filled form for this tab, so that a reload or a way back loses nothing. */
+/** Keeps a half-filled form in this tab over a reload or a navigation. */
 export function useBookingDraft(form: UseFormReturn<BookingFields>, name: string): void {
   const { getValues, reset, watch } = form
   useEffect(() => {
@@ -25,11 +25,11 @@ function read(name: string): Partial<BookingFields> | null {
   }
 }
 
-/** Writes a draft. Storage may be full or forbidden; a draft is a comfort, not a need. */
+/** Stores a draft. Storage may be full or blocked; the form works without it. */
 export function saveDraft(name: string, values: object): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(values))
   } catch {
-    /* nothing is lost that was not there before */
+    /* The draft is optional. */
   }
 }

@@ -1,6 +1,6 @@
 import type { BookingRequest } from '#contract/bookings.ts'
 
-/** What the form holds; `BookingRequest` says what of it is valid. */
+/** Fields of the form; `BookingRequest` validates them. */
 export type BookingFields = Required<Omit<BookingRequest, 'phone' | 'expectedTotalCents'>>
 
 export const emptyFields = (lodgeId: number): BookingFields => ({

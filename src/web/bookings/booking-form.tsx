@@ -1,40 +1,54 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
+import type { UnavailableRange } from '#contract/bookings.ts'
 import { dateIn } from '#contract/dates.ts'
-import type { Lodge } from '#contract/lodges.ts'
+import type { ListedLodge } from '#contract/listed-lodge.ts'
+import { ratesOf } from '#contract/tariff.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
 import { FreeStays } from './free-stays.tsx'
 import { GuestFields } from './guest-fields.tsx'
+import { objectionTo } from './objection-to.ts'
 import StayCalendar from './stay-calendar.tsx'
 import { StayConditions } from './stay-conditions.tsx'
+import type { LinkedStay } from './stay-link.ts'
 import { alternativesIn } from './use-booking.ts'
-import { objectionTo, useBookingForm } from './use-booking-form.ts'
+import { useBookingForm } from './use-booking-form.ts'
+
+/** Rate of every date until the rates are loaded. */
+const openRate = ratesOf(0, [])
+const none: readonly UnavailableRange[] = []
 
 type BookingFormProps = {
-  lodges: readonly Lodge[]
-  /** The lodge of the page, when the form stands on one; there is nothing to choose then. */
-  lodge?: Lodge
+  lodges: readonly ListedLodge[]
+  /** The lodge of the page; without one the form has a choice of lodges. */
+  lodge?: ListedLodge
+  /** The stay in the page's address. */
+  linked?: LinkedStay
+  onDay1?: (isDay1: boolean) => void
 }
 
-/** Asks for a stay: dates, guests, who, and what it will cost before anything is sent. */
-export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) {
+/** Requests a stay: dates, guests, contact, and the full price before it is sent. */
+export default function BookingForm({ lodges, lodge: fixed, linked, onDay1 }: BookingFormProps) {
   const isHydrated = useIsHydrated()
-  // The calendar is drawn in slices: the form answers while it comes.
+  // A deferred value keeps the form responsive while the calendar renders.
   const hasCalendar = useDeferredValue(isHydrated)
-  const stay = useBookingForm(lodges, fixed)
+  const stay = useBookingForm(lodges, fixed, linked)
+  useEffect(() => onDay1?.(stay.isDay1), [onDay1, stay.isDay1])
   const { form, fields, lodge, availability, tariff, quote, booking } = stay
   const { errors } = form.formState
   const today = lodge ? dateIn(lodge.timeZone, Date.now()) : ''
-  const unavailable = availability.data?.unavailable ?? []
+  const unavailable = availability.data?.unavailable ?? none
   // An unanswered request may itself hold the nights.
   const isOpen = isHydrated && !booking.error && !booking.unanswered
   const objection =
-    isOpen && lodge && tariff && quote ? objectionTo(fields, lodge, unavailable, tariff) : null
-  const priceOn = tariff && ((date: string) => tariff.rateOn(date).price)
+    isOpen && lodge && tariff && quote
+      ? objectionTo({ ...fields, guests: Number(fields.guests) }, lodge, unavailable, tariff)
+      : null
+  const rateOn = tariff?.rateOn ?? openRate
   return (
-    // Without scripts a browser sends it itself; a name and an address are no part of a link.
+    // Without scripts the browser would put name and address into the URL, so the form posts.
     <form aria-label="Booking" method="post" noValidate onSubmit={stay.send} className="@container">
       <div className="grid min-w-0 gap-5">
         {!fixed && (
@@ -53,9 +67,8 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
         {hasCalendar && lodge ? (
           <StayCalendar
             choice={fields}
-            unavailable={unavailable}
-            today={today}
-            priceOn={priceOn}
+            days={{ unavailable, today, rateOn }}
+            hasPrices={tariff !== null}
             onChoose={stay.choose}
           />
         ) : (
@@ -67,17 +80,18 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
           errors={errors}
           guests={Number(fields.guests)}
           maxGuests={stay.maxGuests}
+          onStay={stay.writeStay}
         />
         {objection && (
           <p role="alert" className="text-sm text-danger">
             {objection}
           </p>
         )}
-        {quote && lodge && !objection && (
+        {isHydrated && quote && lodge && !objection && (
           <StayConditions quote={quote} lodge={lodge} checkIn={fields.checkIn} />
         )}
         <Button type="submit" variant="primary" disabled={booking.isPending}>
-          {booking.isPending ? 'Processing...' : 'Request Booking'}
+          {booking.isPending ? 'Processing...' : lodge?.instantBook ? 'Book at once' : 'Request Booking'}
         </Button>
         <BookingOutcome
           outcome={stay.outcome}
@@ -107,7 +121,7 @@ export default function BookingForm({ lodges, lodge: fixed }: BookingFormProps) 
 function NoAvailability({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert" className="text-sm text-danger">
-      We could not load which nights are taken.{' '}
+      The taken nights could not be loaded.{' '}
       <button type="button" onClick={onRetry} className="underline underline-offset-4">
         Try again
       </button>

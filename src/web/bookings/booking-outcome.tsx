@@ -3,16 +3,21 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { BookingReceipt } from '#contract/bookings.ts'
 import { formatDate } from '#contract/dates.ts'
 import { formatCents } from '#contract/money.ts'
-import { awaitsConfirmation, REQUEST_HOLDS_HOURS, UNCONFIRMED_HOLDS_MINUTES } from '#contract/stay-rules.ts'
+import {
+  awaitsConfirmation,
+  PAYMENT_HOLDS_MINUTES,
+  REQUEST_HOLDS_HOURS,
+  UNCONFIRMED_HOLDS_MINUTES,
+} from '#contract/stay-rules.ts'
 import { ApiError } from '../api/call.ts'
-import { priceOf } from '../api/complete-booking.ts'
+import { completePrice } from '../api/complete-price.ts'
 import { Button } from '../ui/button.tsx'
 import type { BookingAttempt } from './booking-attempt.ts'
 
-/** What the server booked, and the total in cents that the guest was shown before. */
+/** The booking, and the total in cents that the guest saw before. */
 export type Outcome = { receipt: BookingReceipt; shownCents: number }
 
-/** A price in cents that is no longer the one shown, and how a guest agrees to it. */
+/** A changed price in cents, and the guest's consent to it. */
 type PriceChange = { cents: number; shownCents: number; accept: () => void }
 
 type BookingOutcomeProps = {
@@ -20,14 +25,14 @@ type BookingOutcomeProps = {
   error: unknown
   priceChange: PriceChange | null
   unanswered: BookingAttempt | null
-  /** Asks what became of the unanswered request. */
+  /** Looks up the answer of the unanswered request. */
   lookUp: ReactNode
   alternatives: ReactNode
 }
 
 const notice = 'grid justify-items-start gap-4 rounded-control border border-danger/40 bg-danger-ground p-4'
 
-/** What came of a request: its receipt, that its answer was lost, or what was wrong and what is free instead. */
+/** The outcome of a request: its receipt, a lost answer, or the error with free alternatives. */
 export function BookingOutcome({
   outcome,
   error,
@@ -52,7 +57,7 @@ function Unanswered({ attempt, children }: { attempt: BookingAttempt; children: 
   const { checkIn, checkOut } = attempt.request
   return (
     <div role="alert" className={notice}>
-      <p className="font-medium">We could not hear the answer</p>
+      <p className="font-medium">The answer of our server was lost</p>
       <p className="text-sm">
         Your request for {formatDate(checkIn)} to {formatDate(checkOut)} may have arrived, and then the nights
         are held for you. Look it up: it is the same request again, and it is never booked twice.
@@ -74,12 +79,20 @@ function NewPrice({ cents, shownCents, accept }: PriceChange) {
   )
 }
 
+function holdWords(receipt: BookingReceipt): string {
+  if (receipt.status === 'awaiting_payment')
+    return `The nights are held for you for ${PAYMENT_HOLDS_MINUTES} minutes. Pay by card and your stay is confirmed.`
+  return awaitsConfirmation(receipt)
+    ? `The nights are held for you for ${UNCONFIRMED_HOLDS_MINUTES} minutes. Please open the link in the e-mail we sent you: then they are held while the owner answers, for ${REQUEST_HOLDS_HOURS} hours at most.`
+    : `The nights are held for you while the owner answers, for ${REQUEST_HOLDS_HOURS} hours at most.`
+}
+
 function Receipt({ receipt, shownCents }: Outcome) {
   const { reference, key, lodgeName, checkIn, checkOut } = receipt
-  const { totalCents } = priceOf(receipt)
+  const { totalCents } = completePrice(receipt)
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The button that looked it up is gone.
+    // The button that looked it up is gone, so the focus moves here.
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true })
   }, [])
   return (
@@ -91,7 +104,7 @@ function Receipt({ receipt, shownCents }: Outcome) {
     >
       <p>
         {lodgeName}, {formatDate(checkIn)} to {formatDate(checkOut)},{' '}
-        <span className="font-mono">{formatCents(totalCents)}</span>
+        <span className="tabular">{formatCents(totalCents)}</span>
       </p>
       {totalCents !== shownCents && (
         <p role="alert" className="text-sm text-ember">
@@ -100,10 +113,7 @@ function Receipt({ receipt, shownCents }: Outcome) {
         </p>
       )}
       <p className="text-sm text-muted">
-        Reference <span className="font-mono text-text">{reference}</span>.{' '}
-        {awaitsConfirmation(receipt)
-          ? `The nights are held for you for ${UNCONFIRMED_HOLDS_MINUTES} minutes. Please open the link in the e-mail we sent you: then they are held while the owner answers, for ${REQUEST_HOLDS_HOURS} hours at most.`
-          : `The nights are held for you while the owner answers, for ${REQUEST_HOLDS_HOURS} hours at most.`}
+        Reference <span className="font-mono text-text">{reference}</span>. {holdWords(receipt)}
       </p>
       <Link
         to="/booking/$reference"

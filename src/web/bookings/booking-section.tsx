@@ -1,15 +1,20 @@
-import { lazy, memo } from 'react'
-import type { Lodge } from '#contract/lodges.ts'
+import { memo } from 'react'
+import type { ListedLodge } from '#contract/listed-lodge.ts'
+import { decoration } from '../ui/decoration.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import { LodgePicture } from '../ui/picture.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
 
-const BookingForm = lazy(() => import('./booking-form.tsx'))
+const BookingForm = lazyPart(() => import('./booking-form.tsx'))
+
+const PICTURE = '/pictures/stellar-lumens-lodge/living.webp'
 
 /** The home page's booking form, at the anchor `contact`. */
-export const BookingSection = memo(function BookingSection({ lodges }: { lodges: readonly Lodge[] }) {
+export const BookingSection = memo(function BookingSection({ lodges }: { lodges: readonly ListedLodge[] }) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className="column pt-24">
       <div className="grid gap-10 rounded-picture border border-line bg-surface p-5 sm:p-10 lg:grid-cols-[2fr_3fr]">
-        <div>
+        <div className="lg:flex lg:flex-col">
           <h2 id="contact-heading" className="text-4xl sm:text-5xl">
             Book Your Stay
           </h2>
@@ -17,6 +22,9 @@ export const BookingSection = memo(function BookingSection({ lodges }: { lodges:
             Ask for your nights and we hold them while the owner answers. Nothing is charged until they say
             yes, and cancelling is free until a week before you arrive.
           </p>
+          <div className="mt-8 hidden min-h-72 flex-1 overflow-hidden rounded-picture lg:block">
+            <LodgePicture src={PICTURE} picture={decoration(PICTURE)} sizes="440px" />
+          </div>
         </div>
         <WhenNear fallback={<div className="placeholder h-[640px] rounded-control" />}>
           <BookingForm lodges={lodges} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BookingWithMoney } from '#contract/bookings.ts'
 import { cancellationAt } from '#contract/cancellation.ts'
 import { formatCents, formatDecimal } from '#contract/money.ts'
+import { isOpen } from '#contract/stay-rules.ts'
 import { Button } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { CancellationTimeline } from './cancellation-timeline.tsx'
@@ -20,30 +21,37 @@ const costOf = (keptCents: number, totalCents: number): string =>
 const givenBack = (cents: number): string[] =>
   cents > 0 ? [`${formatDecimal(cents / 100)} of what you paid goes back to you.`] : []
 
-/** The policy along its line, and the way to cancel, which says what it costs and asks once more. */
+/** The cancellation policy, and a button that shows the cost of a cancellation and confirms it. */
 export function CancelStay({ booking, isCancelling, onCancel }: CancelStayProps) {
   const [isConfirming, setIsConfirming] = useState(false)
   const now = Date.now()
   const { totalCents, paidCents, refundedCents, refundingCents } = booking.money
   const terms = { ...booking, totalCents }
   const period = cancellationAt(terms, now)
-  const isRequested = booking.status === 'requested'
-  if (!period && !isRequested) return <StayHasBegun />
-  // A request that the owner has not answered costs nothing to take back, however late.
-  const kept = isRequested ? 0 : (period?.keptCents ?? 0)
+  const isUnsettled = isOpen(booking.status)
+  if (!period && !isUnsettled) return <StayHasBegun />
+  // A stay that is neither confirmed nor paid costs nothing to cancel, however late.
+  const kept = isUnsettled ? 0 : (period?.keptCents ?? 0)
   const held = paidCents - refundedCents - refundingCents
   return (
-    <section aria-labelledby="cancelling" className="mt-12">
+    <section aria-labelledby="cancelling">
       <h2 id="cancelling" className="mb-5 text-2xl">
         Cancelling
       </h2>
       <CancellationTimeline terms={terms} now={now} />
-      {isRequested && (
+      {isUnsettled && (
         <p className="mt-4 text-sm text-muted">
-          Until the owner has confirmed, taking the request back costs nothing.
+          {booking.status === 'requested'
+            ? 'Until the owner has confirmed, taking the request back costs nothing.'
+            : 'Until you have paid, cancelling costs nothing.'}
         </p>
       )}
-      <Button variant="danger" className="mt-6" disabled={isCancelling} onClick={() => setIsConfirming(true)}>
+      <Button
+        variant="danger"
+        className="mt-6 print:hidden"
+        disabled={isCancelling}
+        onClick={() => setIsConfirming(true)}
+      >
         {isCancelling ? 'Cancelling...' : 'Cancel booking'}
       </Button>
       {isConfirming && (
@@ -72,7 +80,7 @@ export function CancelStay({ booking, isCancelling, onCancel }: CancelStayProps)
 
 function StayHasBegun() {
   return (
-    <section aria-labelledby="cancelling" className="mt-12">
+    <section aria-labelledby="cancelling">
       <h2 id="cancelling" className="mb-3 text-2xl">
         Cancelling
       </h2>

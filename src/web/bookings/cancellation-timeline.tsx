@@ -20,11 +20,11 @@ const dotOf = ({ refundPercent }: CancellationPeriod): string =>
 
 type CancellationTimelineProps = {
   terms: CancellationTerms
-  /** Milliseconds; what is over then is not shown. */
+  /** Milliseconds; earlier steps are left out. */
   now: number
 }
 
-/** What cancelling costs from now to check-in, as steps along a line; the step of now stands out. */
+/** The cost of a cancellation from now to check-in, as steps; the current step is highlighted. */
 export function CancellationTimeline({ terms, now }: CancellationTimelineProps) {
   const arrival = arrivalInstant(terms)
   return (

@@ -5,18 +5,18 @@ import { Button, buttonClass } from '../ui/button.tsx'
 
 type FreeStaysProps = {
   stays: readonly FreeStay[]
-  /** The lodge that was asked for. */
+  /** The requested lodge. */
   slug: string
-  /** Whether this form can book the other lodge; otherwise its own page does. */
+  /** Whether this form can book the other lodge, or only the other lodge's page. */
   canChoose: (slug: string) => boolean
   onTake: (stay: FreeStay) => void
-  /** Carries what is filled in to the other lodge's page. */
+  /** Takes the form's fields to the other lodge's page. */
   onLeave: (stay: FreeStay) => void
 }
 
 const datesOf = ({ checkIn, checkOut }: FreeStay) => `${formatDate(checkIn)} to ${formatDate(checkOut)}`
 
-/** What is free instead, one click each: other dates here, then sister lodges on the same dates. */
+/** Free alternatives: other dates here, then sister lodges on the same dates. */
 export function FreeStays({ stays, slug, canChoose, onTake, onLeave }: FreeStaysProps) {
   const here = stays.filter(({ lodgeSlug }) => lodgeSlug === slug)
   const elsewhere = stays.filter(({ lodgeSlug }) => lodgeSlug !== slug)

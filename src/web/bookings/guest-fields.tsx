@@ -1,27 +1,40 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { SelectField, TextArea, TextField } from '../ui/field.tsx'
 import type { BookingFields } from './booking-fields.ts'
+import { RESERVATION_FIELDS } from './section-ids.ts'
 
 type GuestFieldsProps = {
   register: UseFormRegister<BookingFields>
   errors: FieldErrors<BookingFields>
   guests: number
   maxGuests: number
+  /** Runs after a change of dates or guests. */
+  onStay: () => void
 }
 
-/** 1 to the maximum. A larger party that was chosen for another lodge stays, and the form says that it is too large. */
+/** Options from 1 to the maximum. A larger number chosen for another lodge stays, with an error. */
 function guestCounts(guests: number, maxGuests: number): number[] {
   const counts = Array.from({ length: maxGuests }, (_, index) => index + 1)
   return guests > maxGuests ? [...counts, guests] : counts
 }
 
-/** The dates as typed text, who comes, and what they wish. */
-export function GuestFields({ register, errors, guests, maxGuests }: GuestFieldsProps) {
+/** Dates as typed text, contact, number of guests and requests. */
+export function GuestFields({ register, errors, guests, maxGuests, onStay }: GuestFieldsProps) {
   return (
     <>
-      <div className="grid gap-4 @md:grid-cols-2">
-        <TextField label="Check-in" type="date" {...register('checkIn')} error={errors.checkIn?.message} />
-        <TextField label="Check-out" type="date" {...register('checkOut')} error={errors.checkOut?.message} />
+      <div id={RESERVATION_FIELDS} className="grid scroll-mt-24 gap-4 @md:grid-cols-2">
+        <TextField
+          label="Check-in"
+          type="date"
+          {...register('checkIn', { onChange: onStay })}
+          error={errors.checkIn?.message}
+        />
+        <TextField
+          label="Check-out"
+          type="date"
+          {...register('checkOut', { onChange: onStay })}
+          error={errors.checkOut?.message}
+        />
         <TextField label="Name" autoComplete="name" {...register('name')} error={errors.name?.message} />
         <TextField
           label="Email"
@@ -32,7 +45,7 @@ export function GuestFields({ register, errors, guests, maxGuests }: GuestFields
         />
         <SelectField
           label="Guests"
-          {...register('guests', { valueAsNumber: true })}
+          {...register('guests', { valueAsNumber: true, onChange: onStay })}
           value={guests}
           error={errors.guests?.message}
         >

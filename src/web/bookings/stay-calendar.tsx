@@ -1,126 +1,129 @@
-import { createContext, useContext, useRef, useState } from 'react'
-import { DayButton, type DayButtonProps, DayPicker, type Modifiers } from 'react-day-picker'
-import { addDays, type DateRange, formatDate, nightsBetween } from '#contract/dates.ts'
-import { MAX_DAYS_AHEAD } from '#contract/stay-rules.ts'
-import { type Choice, chooseDay, isChoosingCheckOut, isSelectable } from './selectable-days.ts'
-import { useMonthsFitting } from './use-months-fitting.ts'
+import clsx from 'clsx'
+import { useMemo, useRef, useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { formatDate, nightsBetween } from '#contract/dates.ts'
+import { dayOf, textOf } from './calendar-days.ts'
+import {
+  type Choice,
+  chooseDay,
+  type DayState,
+  dayState,
+  isChoosingCheckOut,
+  type OpenDays,
+} from './selectable-days.ts'
+import { Days, StayDay } from './stay-day.tsx'
+import { isNearEnd, useShownMonths } from './use-shown-months.ts'
 import './stay-calendar.css'
 
 type StayCalendarProps = {
   choice: Choice
-  unavailable: readonly DateRange[]
-  /** Today at the lodge. */
-  today: string
-  /** Whole dollars a night by date; null while it is not known. */
-  priceOn: ((date: string) => number) | null
+  days: OpenDays
+  /** Whether the rates are loaded. */
+  hasPrices: boolean
   onChoose: (choice: Choice) => void
 }
 
-const textOf = (day: Date): string => {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
-}
-
-const dayOf = (text: string): Date | undefined => (text === '' ? undefined : new Date(`${text}T12:00:00`))
-
-/** 'Fri, 4 Dec 2026, you arrive': what a screen reader says of a day; 'Check-in' stays the name of the typed field alone. */
-function dayLabel(day: Date, modifiers: Modifiers): string {
-  const notes = [
-    modifiers.today && 'today',
-    modifiers.first && 'you arrive',
-    modifiers.last && 'you leave',
-    modifiers.taken && (modifiers.disabled ? 'taken' : 'taken from this night'),
-  ]
-  return [formatDate(textOf(day)), ...notes.filter(Boolean)].join(', ')
-}
-
-const PriceOn = createContext<StayCalendarProps['priceOn']>(null)
-
-/** A day with its price under it, where a stay can begin or end. A screen reader hears the price after the date. */
-function PricedDay(props: DayButtonProps) {
-  const { day, modifiers, children } = props
-  const price = useContext(PriceOn)?.(day.isoDate)
-  if (price === undefined || modifiers.disabled) return <DayButton {...props} />
-  const words = `$${price.toLocaleString('en-US')}`
-  return (
-    <DayButton {...props} aria-label={`${props['aria-label']}, ${words}`}>
-      {children}
-      <span aria-hidden="true" className="day-price" data-price={words} />
-    </DayButton>
-  )
-}
-
-/** Two months (one on a phone) to choose a stay in; a stay never spans a night that is taken. */
-export default function StayCalendar({ choice, unavailable, today, priceOn, onChoose }: StayCalendarProps) {
+/** Two months, or months that scroll where one fits, to choose a stay in. */
+export default function StayCalendar({ choice, days, hasPrices, onChoose }: StayCalendarProps) {
+  const { today, rateOn } = days
   const frame = useRef<HTMLDivElement>(null)
-  const months = useMonthsFitting(frame)
-  const [month, setMonth] = useShownMonth(choice.checkIn, today, months)
-  const from = dayOf(choice.checkIn)
-  const to = dayOf(choice.checkOut)
-  const range = from && to ? { from, to } : from
+  const { isScrolled, show, grow, ...shown } = useShownMonths(frame, choice.checkIn, today)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const stateOf = useStates(choice, days)
+  const start = dayOf(today) ?? new Date()
+  const [from, to] = [dayOf(choice.checkIn), dayOf(choice.checkOut)]
+  const stateAt = (day: Date) => stateOf(textOf(day))
+  const press = (date: string) => {
+    const state = stateOf(date)
+    setRefusal(state.can === null ? state.refusal : null)
+    if (state.can) onChoose(chooseDay(date, choice, state.can))
+  }
+  const clear = () => {
+    // The button disappears with the dates.
+    frame.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus({ preventScroll: true })
+    setRefusal(null)
+    onChoose({ checkIn: '', checkOut: '' })
+  }
+  const context = useMemo(
+    () => ({ stateOf, priceOn: hasPrices ? (date: string) => rateOn(date).price : null }),
+    [stateOf, hasPrices, rateOn],
+  )
   return (
-    <PriceOn value={priceOn}>
-      <div ref={frame}>
-        <DayPicker
-          className="stay-calendar"
-          numberOfMonths={months}
-          month={month}
-          onMonthChange={setMonth}
-          startMonth={dayOf(today) ?? new Date()}
-          today={dayOf(today) ?? new Date()}
-          disabled={(day) => !isSelectable(textOf(day), choice, unavailable, today)}
-          labels={{ labelDayButton: dayLabel }}
-          components={{ DayButton: PricedDay }}
-          modifiers={{
-            chosen: range ?? [],
-            first: from ?? [],
-            last: to ?? [],
-            taken: (day: Date) => unavailable.some((r) => r.from <= textOf(day) && textOf(day) < r.to),
-          }}
-          modifiersClassNames={{ chosen: 'chosen', first: 'first', last: 'last', taken: 'taken' }}
-          onDayClick={(day, modifiers) => {
-            if (!modifiers.disabled) onChoose(chooseDay(textOf(day), choice, unavailable))
-          }}
-        />
+    <Days value={context}>
+      <div>
+        <div
+          ref={frame}
+          className={clsx(isScrolled && 'stay-months')}
+          onScroll={({ currentTarget }) => isScrolled && isNearEnd(currentTarget) && grow()}
+        >
+          <DayPicker
+            className="stay-calendar"
+            {...shown}
+            onMonthChange={show}
+            hideNavigation={isScrolled}
+            startMonth={start}
+            today={start}
+            disabled={(day) => isDisabled(stateAt(day))}
+            components={{ DayButton: StayDay }}
+            modifiers={{
+              chosen: from && to ? { from, to } : (from ?? []),
+              first: from ?? [],
+              last: to ?? [],
+              refused: (day: Date) => stateAt(day).can === null,
+              taken: (day: Date) => stateAt(day).words === 'booked',
+            }}
+            modifiersClassNames={{
+              chosen: 'chosen',
+              first: 'first',
+              last: 'last',
+              refused: 'refused',
+              taken: 'taken',
+            }}
+            onDayClick={(day) => press(textOf(day))}
+          />
+        </div>
         <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-          <p role="status">{nextStep(choice)}</p>
+          <p role="status">{nextStep(choice, days, refusal)}</p>
           {choice.checkIn !== '' && (
             <button
               type="button"
               className="min-h-11 underline underline-offset-4 hover:text-text"
-              onClick={() => {
-                // The button goes with the dates.
-                frame.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus()
-                onChoose({ checkIn: '', checkOut: '' })
-              }}
+              onClick={clear}
             >
               Clear dates
             </button>
           )}
         </div>
       </div>
-    </PriceOn>
+    </Days>
   )
 }
 
-/** The first month in view: it follows a check-in that was typed or taken elsewhere, and the arrows otherwise. */
-function useShownMonth(checkIn: string, today: string, months: number) {
-  const [month, setMonth] = useState(() => dayOf(checkIn >= today ? checkIn : today) ?? new Date())
-  const [followed, setFollowed] = useState(checkIn)
-  if (followed !== checkIn) {
-    setFollowed(checkIn)
-    const day = dayOf(checkIn)
-    const ahead = day ? (day.getFullYear() - month.getFullYear()) * 12 + day.getMonth() - month.getMonth() : 0
-    const isBookable = checkIn >= today && checkIn <= addDays(today, MAX_DAYS_AHEAD)
-    if (day && isBookable && (ahead < 0 || ahead >= months)) setMonth(day)
-  }
-  return [month, setMonth] as const
+const isDisabled = (state: DayState): boolean => state.can === null && state.refusal === null
+
+/** The days' states; each is computed once. */
+function useStates(choice: Choice, days: OpenDays): (date: string) => DayState {
+  const { checkIn, checkOut } = choice
+  const { unavailable, today, rateOn } = days
+  return useMemo(() => {
+    const known = new Map<string, DayState>()
+    return (date) => {
+      const state = known.get(date) ?? dayState(date, { checkIn, checkOut }, { unavailable, today, rateOn })
+      known.set(date, state)
+      return state
+    }
+  }, [checkIn, checkOut, unavailable, today, rateOn])
 }
 
-/** What is chosen, or what to choose next. */
-function nextStep(choice: Choice): string {
-  if (isChoosingCheckOut(choice)) return `From ${formatDate(choice.checkIn)}. Now choose the day you leave.`
-  if (choice.checkIn === '' || choice.checkOut <= choice.checkIn) return 'Choose the day you arrive.'
+/** Why a press was refused, the chosen dates, or what to choose next. */
+function nextStep(choice: Choice, { rateOn }: OpenDays, refusal: string | null): string {
+  const why = refusal ? `${refusal}. ` : ''
+  if (isChoosingCheckOut(choice)) {
+    const { minNights } = rateOn(choice.checkIn)
+    const rule = minNights > 1 ? `At least ${minNights} nights for these dates. ` : ''
+    return `From ${formatDate(choice.checkIn)}. ${why || rule}Now choose the day you leave.`
+  }
+  if (choice.checkIn === '' || choice.checkOut <= choice.checkIn) return `${why}Choose the day you arrive.`
   const nights = nightsBetween(choice)
-  return nights === 1 ? '1 night' : `${nights} nights`
+  return why + (nights === 1 ? '1 night' : `${nights} nights`)
 }

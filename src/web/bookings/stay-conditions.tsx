@@ -1,20 +1,20 @@
-import type { Lodge } from '#contract/lodges.ts'
+import type { ListedLodge } from '#contract/listed-lodge.ts'
 import type { Quote } from '#contract/quote.ts'
 import { PriceLines } from '../ui/price-lines.tsx'
 import { CancellationTimeline } from './cancellation-timeline.tsx'
 
-type StayConditionsProps = { quote: Quote; lodge: Lodge; checkIn: string }
+type StayConditionsProps = { quote: Quote; lodge: ListedLodge; checkIn: string }
 
-/** What the chosen stay costs, and what cancelling it would if it were asked for now, before anything is sent. */
+/** The price of the chosen stay and its cancellation policy. */
 export function StayConditions({ quote, lodge, checkIn }: StayConditionsProps) {
   const now = Date.now()
-  const { cancellationPolicy: policy, timeZone } = lodge
+  const { cancellationPolicy: policy, timeZone, checkInFrom } = lodge
   const createdAt = new Date(now).toISOString()
   return (
     <div className="grid gap-5">
       <PriceLines price={quote} />
       <CancellationTimeline
-        terms={{ policy, timeZone, checkIn, createdAt, totalCents: quote.totalCents }}
+        terms={{ policy, timeZone, checkInFrom, checkIn, createdAt, totalCents: quote.totalCents }}
         now={now}
       />
     </div>

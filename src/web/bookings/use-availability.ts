@@ -6,17 +6,16 @@ export const availabilityQuery = (call: Call, slug: string) =>
   queryOptions({
     queryKey: ['/api/lodges', slug, 'availability'],
     queryFn: () => call('GET /api/lodges/{slug}/availability', { params: { slug }, query: {} }),
-    // Somebody else may have booked since; each opening of a form asks anew.
+    // Others may have booked since, so every form loads it again.
     staleTime: 0,
   })
 
-/** The nights of a lodge that cannot be booked. */
-export function useAvailability(slug: string | undefined) {
+export function useAvailability(slug: string | undefined, refetchOnMount = true) {
   const call = useCall()
-  return useQuery({ ...availabilityQuery(call, slug ?? ''), enabled: slug !== undefined })
+  return useQuery({ ...availabilityQuery(call, slug ?? ''), enabled: slug !== undefined, refetchOnMount })
 }
 
-/** Whether an e-mail holds the Day 1 badge; asked only once the text has an @ in it. */
+/** Whether an email has the Day 1 badge; loads nothing without an @. */
 export function useDay1(email: string) {
   const call = useCall()
   return useQuery({

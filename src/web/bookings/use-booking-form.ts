@@ -1,36 +1,41 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useDeferredValue, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type BookingReceipt, BookingRequest, type FreeStay } from '#contract/bookings.ts'
-import { dateIn, overlaps } from '#contract/dates.ts'
-import type { Lodge } from '#contract/lodges.ts'
+import { dateIn } from '#contract/dates.ts'
+import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { quoteStay } from '#contract/quote.ts'
-import { brokenStayRule, MAX_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
-import { brokenRateRule, type Tariff } from '#contract/tariff.ts'
-import { priceOf } from '../api/complete-booking.ts'
+import { MAX_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
+import { completePrice } from '../api/complete-price.ts'
+import { formResolver } from '../ui/form-resolver.ts'
 import { AT_ONCE } from '../ui/reset-at-once.ts'
 import type { BookingAttempt } from './booking-attempt.ts'
 import { draftName, saveDraft, useBookingDraft } from './booking-draft.ts'
 import { type BookingFields, emptyFields } from './booking-fields.ts'
 import type { Outcome } from './booking-outcome.tsx'
 import type { Choice } from './selectable-days.ts'
+import { fieldsOf, type LinkedStay, useStayLink } from './stay-link.ts'
 import { useAvailability, useDay1 } from './use-availability.ts'
 import { newPriceIn, useBooking } from './use-booking.ts'
 import { useTariff } from './use-tariff.ts'
 
-/** The lodge a booking is for when none was chosen. */
+/** The default lodge. */
 const DEFAULT_LODGE_ID = 1
 
-/** All that the booking form knows and does; `fixed` is the lodge of the page, when it stands on one. */
-export function useBookingForm(lodges: readonly Lodge[], fixed: Lodge | undefined) {
+/** State and actions of the booking form; `fixed` is the lodge of its page, `linked` the stay in its address. */
+export function useBookingForm(
+  lodges: readonly ListedLodge[],
+  fixed: ListedLodge | undefined,
+  linked?: LinkedStay,
+) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const initial = emptyFields(fixed?.id ?? DEFAULT_LODGE_ID)
   const form = useForm<BookingFields>({
-    resolver: zodResolver(BookingRequest) as never,
-    defaultValues: initial,
+    resolver: formResolver(BookingRequest),
+    defaultValues: { ...initial, ...fieldsOf(linked?.stay ?? {}) },
   })
   const draft = draftName(fixed?.slug)
   useBookingDraft(form, draft)
+  const writeStay = useStayLink(form, linked)
   const fields = form.watch()
   const lodge = fixed ?? lodges.find(({ id }) => id === Number(fields.lodgeId))
   const availability = useAvailability(lodge?.slug)
@@ -40,14 +45,16 @@ export function useBookingForm(lodges: readonly Lodge[], fixed: Lodge | undefine
   const party = { ...fields, guests: Number(fields.guests) }
   const quote = tariff && hasStay ? quoteStay(party, tariff, day1) : null
   const onBooked = (receipt: BookingReceipt | null, { shownCents }: BookingAttempt) => {
-    setOutcome(receipt && { receipt, shownCents: shownCents ?? priceOf(receipt).totalCents })
+    setOutcome(receipt && { receipt, shownCents: shownCents ?? completePrice(receipt).totalCents })
     form.reset(initial, AT_ONCE)
+    writeStay()
   }
   const booking = useBooking(draft, onBooked, refresh)
   const choose = (stay: Choice) => {
     const { isSubmitted } = form.formState
     form.setValue('checkIn', stay.checkIn, { shouldValidate: stay.checkIn !== '' && isSubmitted })
     form.setValue('checkOut', stay.checkOut, { shouldValidate: stay.checkOut !== '' && isSubmitted })
+    writeStay()
   }
   const take = (stay: FreeStay) => {
     const other = lodges.find(({ slug }) => slug === stay.lodgeSlug)
@@ -68,7 +75,7 @@ export function useBookingForm(lodges: readonly Lodge[], fixed: Lodge | undefine
       booking.send({ ...values, lodgeId: fixed?.id ?? values.lodgeId, ...expected }, cents)
     })
   const newPrice = newPriceIn(booking.error)
-  // The select always shows a lodge; the one it begins with is not a choice yet.
+  // The default lodge does not count as a choice.
   const hasChosen = fixed || fields.lodgeId !== DEFAULT_LODGE_ID || form.formState.touchedFields.lodgeId
   const maxGuests = Math.min((hasChosen && lodge?.maxGuests) || Infinity, MAX_GUESTS_PER_BOOKING)
   return {
@@ -81,30 +88,17 @@ export function useBookingForm(lodges: readonly Lodge[], fixed: Lodge | undefine
     quote,
     booking,
     outcome,
+    writeStay,
+    isDay1: day1,
     choose,
     take,
     carryTo,
     send: sendAt(quote?.totalCents ?? null),
-    /** The price, when it is no longer the one that was shown. */
+    /** The new price, when it differs from the one shown. */
     priceChange: newPrice && {
       cents: newPrice.totalCents,
       shownCents: booking.variables?.shownCents ?? newPrice.totalCents,
       accept: sendAt(newPrice.totalCents),
     },
   }
-}
-
-/** Why the chosen stay cannot be had, before the server is asked; null when nothing speaks against it. */
-export function objectionTo(
-  fields: BookingFields,
-  lodge: Lodge,
-  unavailable: readonly { from: string; to: string }[],
-  tariff: Tariff,
-): string | null {
-  const today = dateIn(lodge.timeZone, Date.now())
-  const broken =
-    brokenStayRule(fields, Number(fields.guests), lodge, today) ?? brokenRateRule(fields, tariff.rateOn)
-  if (broken) return broken.message
-  const isTaken = unavailable.some((r) => overlaps({ from: fields.checkIn, to: fields.checkOut }, r))
-  return isTaken ? 'Some of these nights are taken. The calendar shows which are free.' : null
 }

@@ -1,19 +1,21 @@
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { BookingReceipt, BookingRequest, FreeStay } from '#contract/bookings.ts'
 import type { Quote } from '#contract/quote.ts'
+import { PAYMENT_HOLDS_MINUTES } from '#contract/stay-rules.ts'
 import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
 import { attemptFor, type BookingAttempt, readAttempt, saveAttempt } from './booking-attempt.ts'
 
-/** Free stays that the server offers when the wanted one is gone. */
+/** The free alternatives of a refused request. */
 export function alternativesIn(error: unknown): FreeStay[] {
   const offered = error instanceof ApiError ? error.problem?.alternatives : undefined
   return Array.isArray(offered) ? (offered as FreeStay[]) : []
 }
 
-/** The price now, when the server refuses a request because it is not the one that the guest was shown. */
+/** The current price, when the server refuses a request because the price has changed. */
 export function newPriceIn(error: unknown): Quote | null {
   const isPriceChanged = error instanceof ApiError && error.problem?.code === 'price_changed'
   return isPriceChanged ? ((error.problem?.quote as Quote | undefined) ?? null) : null
@@ -23,16 +25,24 @@ const isAvailability = ({ queryKey }: Query) => queryKey[2] === 'availability'
 
 const TOO_MANY = 429
 
-/** Whether the server refused the request itself. Any other failure leaves open what became of it. */
+/** Whether the server refused the request. Any other failure leaves the outcome open. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY
 
+const requestedToast = {
+  title: 'Booking Request Sent!',
+  description: "We'll contact you soon to confirm your reservation.",
+}
+const heldToast = {
+  title: 'Your Nights Are Held',
+  description: `Pay by card within ${PAYMENT_HOLDS_MINUTES} minutes and your stay is confirmed.`,
+}
 const FAILED = 'There was an error processing your booking. Please try again.'
 const RULE_BROKEN = 422
 
 /**
- * Requests a booking. An attempt whose answer was lost is kept with the draft and can be looked up, also after a reload.
- * `onBooked` gets null when the server says nothing of what it booked.
+ * Requests a booking and opens the card of an instant one. An attempt without an answer is kept with the draft and can be looked
+ * up, also after a reload. `onBooked` receives null when the answer has no booking.
  */
 export function useBooking(
   draft: string,
@@ -41,6 +51,7 @@ export function useBooking(
 ) {
   const call = useCall()
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const [unanswered, setUnanswered] = useState<BookingAttempt | null>(null)
   useEffect(() => setUnanswered(readAttempt(draft)), [draft])
   const settle = (attempt: BookingAttempt | null) => {
@@ -53,17 +64,18 @@ export function useBooking(
     onMutate: (attempt) => saveAttempt(draft, attempt),
     onSuccess: (receipt, attempt) => {
       settle(null)
-      toast({
-        title: 'Booking Request Sent!',
-        description: "We'll contact you soon to confirm your reservation.",
-      })
+      toast(receipt?.status === 'awaiting_payment' ? heldToast : requestedToast)
       void queries.invalidateQueries({ predicate: isAvailability })
       void queries.invalidateQueries({ queryKey: ['/api/bookings'] })
-      // The contract does not say what is answered: without a reference there is nothing to show of it.
+      // The specification does not define the answer; without a reference there is no booking to show.
       onBooked(receipt?.reference ? receipt : null, attempt)
+      if (receipt?.status === 'awaiting_payment') {
+        const { reference, key } = receipt
+        void navigate({ to: '/booking/$reference', params: { reference }, search: { key, pay: true } })
+      }
     },
     onError: (error, attempt) => {
-      // A changed request that is refused, perhaps by the guest's own hold, leaves the earlier one open.
+      // A changed request may be refused because of the guest's own hold, so the earlier attempt stays open.
       const earlier = unanswered?.key === attempt.key ? null : unanswered
       settle(isRefusal(error) ? earlier : attempt)
       if (newPriceIn(error)) return onPriceChanged()
@@ -75,7 +87,7 @@ export function useBooking(
   })
   return {
     ...sending,
-    /** The attempt whose answer was lost. */
+    /** The attempt without an answer. */
     unanswered,
     send: (request: BookingRequest, shownCents: number | null) =>
       sending.mutate(attemptFor(request, unanswered, shownCents)),

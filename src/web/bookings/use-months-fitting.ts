@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Pixels from which two months stand side by side with days wide enough for a finger. */
+/** Pixels that two months need. */
 const TWO_MONTHS_FROM = 544
 
-/** Two months where the element is wide enough, one on a phone; follows the element's width. */
+/** Number of months that fit the element, 1 or 2; follows its width. */
 export function useMonthsFitting(element: RefObject<HTMLElement | null>): 1 | 2 {
   const [months, setMonths] = useState<1 | 2>(1)
   useLayoutEffect(() => {

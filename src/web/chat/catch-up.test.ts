@@ -13,19 +13,19 @@ import {
 
 const read = withReadEnded(withRecent(connected(noConnection), 50))
 
-test('what comes live before the missed messages does not hide the gap below it', () => {
+test('a live message before the missed ones does not hide the gap below it', () => {
   const requested = resuming(withLive(read, 60))
   expect(requested).toEqual({ status: 'resuming', upTo: 50, newestLive: 60 })
   expect(withMissed(requested, 55, false)).toEqual({ status: 'resuming', upTo: 55, newestLive: 60 })
   expect(withMissed(requested, 59, true)).toEqual({ status: 'live', upTo: 60 })
 })
 
-test('a lost connection keeps what is complete and forgets what was only heard', () => {
+test('a lost connection keeps the complete messages and forgets the live ones', () => {
   expect(disconnected(withLive(read, 60))).toEqual({ status: 'offline', upTo: 50 })
   expect(disconnected(withLive(withMissed(read, 50, true), 61))).toEqual({ status: 'offline', upTo: 61 })
 })
 
-test('a message counts as new once', () => {
+test('counts a message as new once', () => {
   const newestLive = withLive(read, 51)
   expect([isMissing(read, 51), isMissing(newestLive, 51), isMissing(newestLive, 52)]).toEqual([
     true,

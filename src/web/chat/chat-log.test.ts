@@ -16,7 +16,7 @@ const aMessage = (id: number, change: Partial<ChatMessage> = {}): ChatMessage =>
 })
 const ids = ({ messages }: ChatLog) => messages.map(({ id }) => id)
 
-test('however messages arrive, late or twice, each is shown once and in the server’s order', () => {
+test('shows each message once and in the server’s order, however messages arrive', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.integer({ min: 1, max: 60 }))), (batches) => {
       const log = batches.reduce(
@@ -32,18 +32,18 @@ test('however messages arrive, late or twice, each is shown once and in the serv
   )
 })
 
-test('a message that comes back with its clientId no longer waits', () => {
+test('a message that comes back with its clientId is no longer pending', () => {
   const waiting = withPending(emptyLog, { clientId: 'a', message: 'Hello', reason: null })
   expect(withMessages(waiting, [aMessage(1, { clientId: 'b' })]).pending).toHaveLength(1)
   expect(withMessages(waiting, [aMessage(1, { clientId: 'a' })]).pending).toEqual([])
 })
 
-test('what an owner hid stays hidden, also when it arrives again', () => {
+test('a hidden message stays hidden when it arrives again', () => {
   const log = withoutMessage(withMessages(emptyLog, [aMessage(1), aMessage(2)]), 1)
   expect(ids(withMessages(log, [aMessage(1), aMessage(3)]))).toEqual([2, 3])
 })
 
-test('what was hidden while the page was away leaves it on return; what is newer or older stays', () => {
+test('removes messages hidden during an absence, and keeps newer and older ones', () => {
   const log = withMessages(
     emptyLog,
     [1, 5, 6, 7, 9].map((id) => aMessage(id)),

@@ -1,22 +1,22 @@
 import type { ChatMessage } from '#contract/chat.ts'
 
-/** A message of this page's guest that the server has not confirmed yet; `reason` when it was refused. */
+/** A message of this guest without the server's confirmation; `reason` when the server refused it. */
 export type Pending = { clientId: string; message: string; reason: string | null }
 
-/** What a guest sees of a room: the server's messages by id, then what still waits to be sent. */
+/** A room's messages by id, then the pending ones. */
 export type ChatLog = {
   messages: readonly ChatMessage[]
   pending: readonly Pending[]
-  /** Ids an owner has hidden since this page came. */
+  /** Ids hidden by an owner since the page loaded. */
   hidden: ReadonlySet<number>
 }
 
-/** Older messages leave the live list; the history panel has them. */
+/** The live list drops older messages; the history panel has them. */
 const MAX_SHOWN = 1000
 
 export const emptyLog: ChatLog = { messages: [], pending: [], hidden: new Set() }
 
-/** Adds messages from wherever they came: each once, by the server's id; what was pending and is among them is sent. */
+/** Adds messages, each id once, and removes pending ones that are among them. */
 export function withMessages(log: ChatLog, arrived: readonly ChatMessage[]): ChatLog {
   const byId = new Map(log.messages.map((message) => [message.id, message]))
   for (const message of arrived) if (!log.hidden.has(message.id)) byId.set(message.id, message)
@@ -29,8 +29,8 @@ export function withMessages(log: ChatLog, arrived: readonly ChatMessage[]): Cha
 }
 
 /**
- * Adds a message that the room was told. Without a clientId, which a sender may leave out, it confirms the first line
- * of this page's guest that waits with the same words.
+ * Adds a message from the socket. A message without a clientId confirms the first pending one with the same
+ * text.
  */
 export function withReceived(log: ChatLog, message: ChatMessage, ownName: string): ChatLog {
   const added = withMessages(log, [message])
@@ -40,7 +40,7 @@ export function withReceived(log: ChatLog, message: ChatMessage, ownName: string
   return sent ? withoutPending(added, sent.clientId) : added
 }
 
-/** Whether what came has what a line is drawn from. */
+/** Whether a value has the fields that a line needs. */
 export function isMessage(data: Partial<ChatMessage> | null | undefined): data is ChatMessage {
   return data?.id !== undefined && typeof data.message === 'string'
 }
@@ -54,8 +54,8 @@ export function withoutMessage(log: ChatLog, id: number): ChatLog {
 }
 
 /**
- * Drops what was hidden while this page was away: `recent` are the room's latest messages, read when everything up to
- * the id `until` was here.
+ * Removes messages hidden during an absence. `recent` are the room's latest messages, loaded when the page
+ * had all up to the id `until`.
  */
 export function reconciled(
   log: ChatLog,
@@ -73,7 +73,7 @@ export function withPending(log: ChatLog, pending: Pending): ChatLog {
   return { ...log, pending: [...log.pending, pending] }
 }
 
-/** Marks a pending message as refused, or (with null) as waiting again. */
+/** Marks a pending message as refused, or with null as waiting. */
 export function withReason(log: ChatLog, clientId: string, reason: string | null): ChatLog {
   return {
     ...log,

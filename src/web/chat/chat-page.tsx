@@ -15,13 +15,13 @@ import { useOwner } from './use-owner.ts'
 
 type ChatPageProps = {
   lodge: Lodge
-  /** Says where market figures come from. */
+  /** Renders the source of the market figures. */
   source: (record: MarketRecord) => ReactNode
-  /** The digital fireplace beside the chat. */
+  /** The digital fireplace, from its own module. */
   fireplace: ReactNode
 }
 
-/** A lodge's chat: first a name, then the room. */
+/** A lodge's chat: a form for the name, then the room. */
 export function ChatPage({ lodge, source, fireplace }: ChatPageProps) {
   const { owner, hasExpired } = useOwner()
   const [speaker, setSpeaker] = useState<Speaker | null>(null)
@@ -57,7 +57,7 @@ export function ChatPage({ lodge, source, fireplace }: ChatPageProps) {
   )
 }
 
-/** The room the talk is about, beside the form. */
+/** A picture of the lodge beside the form. */
 function Fireside({ lodge }: { lodge: Lodge }) {
   const src = lodge.fireplaceImage ?? lodge.interiorImages[0] ?? lodge.exteriorImage
   return (

@@ -18,7 +18,7 @@ type ChatRoomProps = {
   fireplace: ReactNode
 }
 
-/** The room itself: who is here, what was said, what is being said, and the coin beside it. */
+/** The room: header, history, messages, composer, and the coin's figures. */
 export function ChatRoom({ lodge, speaker, source, fireplace }: ChatRoomProps) {
   const { view, session } = useChat(lodge.slug, speaker)
   const moderation = useModeration(lodge.slug, speaker.token)

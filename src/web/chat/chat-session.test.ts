@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A socket whose other end the test plays. */
+/** A WebSocket whose server is the test. */
 class PlayedSocket {
   readyState = 0
   readonly sent: SentFrame[] = []
@@ -45,7 +45,7 @@ class PlayedSocket {
   }
 }
 
-/** Ada's visit to a room; `answer` is what a POST gets. */
+/** Ada's session in a room; `answer` is the body of a POST's answer. */
 async function aVisit(answer: unknown = null, speaker: Speaker = { userName: 'Ada', token: null }) {
   const sockets: PlayedSocket[] = []
   const posts: string[] = []
@@ -82,7 +82,7 @@ const bare = (id: number, message: string, userName = 'Ada'): Partial<ChatMessag
   timestamp: '2026-11-21T12:00:00.000Z',
 })
 
-test('a server of the bare contract is sent messages and nothing else, at once, and keeps its room', async () => {
+test("sends only messages to a server with the specification's events, at once, and keeps its room", async () => {
   const { session, sockets, latest, lines, waiting } = await aVisit()
   latest().accept()
   session.sendTyping()
@@ -104,7 +104,7 @@ test('a server of the bare contract is sent messages and nothing else, at once, 
   expect([sockets.length, latest().types]).toEqual([1, ['chat_message']])
 })
 
-test('an echo without a clientId confirms one line of several with the same words', async () => {
+test('an echo without a clientId confirms one of several equal messages', async () => {
   const { session, latest, lines, waiting } = await aVisit()
   latest().accept()
   for (const word of ['Hello', 'Hello', 'Bye']) session.send(word)
@@ -113,7 +113,7 @@ test('an echo without a clientId confirms one line of several with the same word
   expect([lines(), waiting()]).toEqual([['Hello'], ['Hello', 'Bye']])
 })
 
-test('a frame that is no message is logged and passed over', async () => {
+test('logs and skips an invalid frame', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { latest, lines } = await aVisit()
   latest().accept()
@@ -122,7 +122,7 @@ test('a frame that is no message is logged and passed over', async () => {
   log.mockRestore()
 })
 
-test('a server that told presence is asked for what was missed, and given up when it stops answering', async () => {
+test('requests missed messages after `presence`, and reconnects when no answer comes', async () => {
   const { session, sockets, latest } = await aVisit()
   latest().accept()
   await vi.advanceTimersByTimeAsync(0)
@@ -137,7 +137,7 @@ test('a server that told presence is asked for what was missed, and given up whe
   expect(latest().types).toEqual(['chat_message', 'resume'])
 })
 
-test('a message that was posted no longer waits, whatever the answer carries', async () => {
+test('a posted message is no longer pending, for any body of the answer', async () => {
   for (const answer of [bare(3, 'By post'), {}, null]) {
     const { session, latest, waiting, posts } = await aVisit(answer)
     latest().accept()
@@ -148,7 +148,7 @@ test('a message that was posted no longer waits, whatever the answer carries', a
   }
 })
 
-test('an owner whose own name is refused is told that the session is over', async () => {
+test('an owner whose name is refused learns that the session has expired', async () => {
   const { session, latest } = await aVisit(null, { userName: 'Olive Owner', token: 'long-gone' })
   latest().accept()
   session.send('Breakfast is at eight.')

@@ -1,9 +1,11 @@
-import type { ChatMessage, SocketEvent } from '#contract/chat.ts'
+import type { ChatMessage, SentFrame, SocketEvent } from '#contract/chat.ts'
 import { HISTORY_PAGE } from '#contract/chat-limits.ts'
 import type { MarketRecord } from '#contract/market.ts'
 import { NAME_IS_RESERVED } from '#contract/reserved-names.ts'
 import { trimmed } from '#contract/trimmed.ts'
 import { ApiError, type Call } from '../api/call.ts'
+import { logQuietly } from '../live/log-quietly.ts'
+import { SocketConnection } from '../live/socket-connection.ts'
 import {
   type CatchUp,
   connected,
@@ -16,7 +18,6 @@ import {
   withReadEnded,
   withRecent,
 } from './catch-up.ts'
-import { ChatConnection } from './chat-connection.ts'
 import {
   type ChatLog,
   emptyLog,
@@ -31,10 +32,9 @@ import {
   withReceived,
 } from './chat-log.ts'
 import { FallbackQueue } from './fallback-queue.ts'
-import { logQuietly } from './log-quietly.ts'
 import { TypingIndicator } from './typing-indicator.ts'
 
-/** Who speaks; the token makes an owner's message an owner's. */
+/** The name of the sender; an owner also has a token. */
 export type Speaker = { userName: string; token: string | null }
 
 export type ChatView = {
@@ -43,7 +43,7 @@ export type ChatView = {
   log: ChatLog
   presence: number
   typing: string | null
-  /** The server has taken an owner's message for a guest's: the session is over. */
+  /** True when the server treats an owner's message as a guest's. */
   hasExpired: boolean
 }
 
@@ -52,18 +52,18 @@ export type SessionParts = {
   speaker: Speaker
   call: Call
   open: () => WebSocket
-  /** The coin's new figures. */
+  /** Called with new figures of the coin. */
   onMarket: (record: MarketRecord) => void
-  /** The room has grown or shrunk by so many messages; null when it may have changed unseen. */
+  /** Called with the change of the number of messages; null when it is unknown. */
   onCount: (change: number | null) => void
 }
 
 type Answers = { [Event in SocketEvent as Event['type']]: (data: Event['data']) => void }
 
-/** One visit to a room: what is seen, what waits, and the connection that carries both. */
+/** One visit to a room: messages, pending messages and the connection. */
 export class ChatSession {
   private readonly parts: SessionParts
-  private readonly connection: ChatConnection
+  private readonly connection: SocketConnection<SentFrame, SocketEvent>
   private readonly fallbackQueue = new FallbackQueue(
     () => (this.connection.isOpen ? undefined : this.waiting[0]),
     (pending) => this.post(pending),
@@ -79,13 +79,16 @@ export class ChatSession {
     hasExpired: false,
   }
   private catchUp: CatchUp = noConnection
-  /** Only a server that has told `presence`, which is beyond the bare contract, is sent more than `chat_message`. */
+  /**
+   * True after `presence`, which the specification does not have. Other servers receive `chat_message` only.
+   */
   private isExtended = false
   private connections = 0
 
   constructor(parts: SessionParts) {
     this.parts = parts
-    this.connection = new ChatConnection(parts.open, {
+    this.connection = new SocketConnection<SentFrame, SocketEvent>(parts.open, {
+      isQuestion: ({ type }) => type === 'resume',
       onOpen: () => void this.opened(),
       onClose: () => this.closed(),
       onEvent: (event) => this.receive(event),
@@ -114,10 +117,10 @@ export class ChatSession {
     this.connection.stop()
   }
 
-  /** The network is back: no need to wait for the next attempt. */
+  /** Skips the wait for the next attempt when the network is back. */
   reconnectNow = (): void => this.connection.start()
 
-  /** Sends a message; blank ones are ignored. It is seen at once, and stays until the server has confirmed it. */
+  /** Sends a message, blank ones excepted. It is shown at once, as pending until the server confirms it. */
   send(text: string): void {
     const message = trimmed(text)
     if (message === '') return
@@ -146,7 +149,7 @@ export class ChatSession {
     for (const listener of this.listeners) listener()
   }
 
-  /** Looks among new messages for one of this owner's that has become a guest's. */
+  /** Detects a message of this owner that came back as a guest's. */
   private noticeGuests(messages: readonly ChatMessage[]): void {
     if (this.parts.speaker.token === null) return
     const own = new Set(this.state.log.pending.map(({ clientId }) => clientId))
@@ -179,9 +182,9 @@ export class ChatSession {
     const connection = this.connections
     this.catchUp = connected(this.catchUp)
     this.update({ isConnected: true })
-    // Nothing that was said waits for what follows: our server knows a repeat by its clientId.
+    // Pending messages are sent again first; the server recognises a repeat by its clientId.
     for (const pending of this.waiting) this.transmit(pending)
-    // On a return, this also finds what an owner hid meanwhile.
+    // After a reconnect this also finds the messages hidden meanwhile.
     if (this.catchUp.upTo === null || connection > 1) await this.loadRecent()
     if (connection !== this.connections) return
     this.catchUp = withReadEnded(this.catchUp)
@@ -237,7 +240,7 @@ export class ChatSession {
     this.requestMissed()
   }
 
-  /** An owner whose own name is refused is one no more: the session is over. */
+  /** A refused owner's name means that the session has expired. */
   private refused(clientId: string, reason: string): void {
     const isOver = this.parts.speaker.token !== null && reason === NAME_IS_RESERVED
     this.update({
@@ -262,7 +265,7 @@ export class ChatSession {
     return this.state.log.pending.filter(({ reason }) => reason === null)
   }
 
-  /** Over the socket when it is open, else by POST. */
+  /** Sends over the open socket, else by POST. */
   private transmit(pending: Pending): void {
     const { token } = this.parts.speaker
     const frame = { type: 'chat_message', ...this.postOf(pending), ...(token ? { token } : {}) } as const

@@ -6,13 +6,13 @@ import { Button } from '../ui/button.tsx'
 
 type ComposerProps = { isConnected: boolean; onSend: (text: string) => void; onTyping: () => void }
 
-/** Where a message is written; Enter sends it, Shift and Enter begin a new line. */
+/** The field for a message; Enter sends, Shift and Enter start a new line. */
 export function Composer({ isConnected, onSend, onTyping }: ComposerProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
-  // A telephone's keyboard would cover the room that has just opened.
+  // No focus on a phone, whose keyboard would cover the room.
   const hadFocus = useRef(!matchMedia('(pointer: coarse)').matches)
-  // A field that was disabled under the writer's hands takes them back.
+  // Returns the focus to a field that was disabled while it had the focus.
   useEffect(() => {
     if (isConnected && hadFocus.current) input.current?.focus({ preventScroll: true })
   }, [isConnected])

@@ -2,20 +2,23 @@ import type { Pending } from './chat-log.ts'
 
 const POST_AFTER_MS = 1500
 
-/** Sends by request what the socket could not carry: one after the other, in the order they were written. */
+/** Posts pending messages while the socket is closed, one after the other in their order. */
 export class FallbackQueue {
   private readonly next: () => Pending | undefined
   private readonly post: (pending: Pending) => Promise<boolean>
   private isPosting = false
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `next` is the first that waits, none while the socket is open; `post` is false when no server took it. */
+  /**
+   * `next` gives the first pending message, none while the socket is open; `post` gives false when no server
+   * answered.
+   */
   constructor(next: () => Pending | undefined, post: (pending: Pending) => Promise<boolean>) {
     this.next = next
     this.post = post
   }
 
-  /** A socket usually comes back at once, so the box waits a moment before it takes over. */
+  /** A delay, because a socket usually reconnects at once. */
   drainSoon(): void {
     this.rest()
     this.timer = setTimeout(() => void this.empty(), POST_AFTER_MS)
@@ -25,7 +28,7 @@ export class FallbackQueue {
     clearTimeout(this.timer)
   }
 
-  /** The first that finds no server leaves the rest waiting. */
+  /** Stops at the first message that reaches no server. */
   async empty(): Promise<void> {
     if (this.isPosting) return
     this.isPosting = true

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The lodge's fire behind the room, dimmed so that words stay readable; a still where motion is not wanted. */
+/** The lodge's fire as the room's background, dimmed for legible text; a still with reduced motion. */
 export function FiresideVideo({ src }: { src: string }) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {

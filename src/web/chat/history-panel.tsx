@@ -12,12 +12,12 @@ import { useNow } from './use-now.ts'
 
 type HistoryPanelProps = {
   slug: string
-  /** The live conversation below, whose messages are not repeated here. */
+  /** The live messages, which the history leaves out. */
   log: ChatLog
   moderation: Moderation
 }
 
-/** What was said before the live conversation, fifty more at a time, oldest first; closed until it is opened. */
+/** Older messages, fifty more at a time, oldest first; closed at first. */
 export function HistoryPanel({ slug, log, moderation }: HistoryPanelProps) {
   const { history, toggle, loadMore, tryAgain } = useHistory(slug)
   const earlier = earlierThan(log, history.messages)
@@ -42,9 +42,9 @@ export function HistoryPanel({ slug, log, moderation }: HistoryPanelProps) {
         <section
           id="chat-history"
           aria-label="Chat History"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a focused region only
           tabIndex={0}
-          // Reversed, the list keeps its place from its end, while older messages come in above.
+          // The reversed column keeps its scroll position while older messages load above.
           className="flex max-h-[min(18rem,35dvh)] flex-col-reverse overflow-y-auto overscroll-contain border-t border-line bg-page/50 p-4"
         >
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -68,7 +68,7 @@ export function HistoryPanel({ slug, log, moderation }: HistoryPanelProps) {
   )
 }
 
-/** In reading order, without what stands in the live conversation or was hidden. */
+/** In order, without live and hidden messages. */
 function earlierThan({ messages, hidden }: ChatLog, history: readonly ChatMessage[]): ChatMessage[] {
   const isLive = new Set(messages.map(({ id }) => id))
   return history.filter(({ id }) => !isLive.has(id) && !hidden.has(id)).sort((a, b) => a.id - b.id)

@@ -9,12 +9,12 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 type JoinFormProps = {
   lodgeName: string
   suggestedName: string
-  /** An owner who is signed in may use an owner's name. */
+  /** True for a signed-in owner, who may use an owner's name. */
   isOwner: boolean
   onJoin: (name: string) => void
 }
 
-/** Asks for the name a guest is seen by; nothing else is needed to talk. */
+/** A form for the guest's name. */
 export function JoinForm({ lodgeName, suggestedName, isOwner, onJoin }: JoinFormProps) {
   const isHydrated = useIsHydrated()
   const [error, setError] = useState<string>()
@@ -39,7 +39,7 @@ export function JoinForm({ lodgeName, suggestedName, isOwner, onJoin }: JoinForm
         Guests, owners and neighbours of {lodgeName} talk here. Choose the name they will see.
       </p>
       <TextField
-        // A new suggestion fills the field, but not once somebody types.
+        // A new suggestion fills the field until the guest types.
         key={typedUnder ?? suggestedName}
         label="Your Name"
         name="name"

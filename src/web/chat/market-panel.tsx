@@ -12,7 +12,7 @@ import { useNow } from './use-now.ts'
 
 type MarketPanelProps = { lodge: Lodge; source: (record: MarketRecord) => ReactNode }
 
-/** The figures of the lodge's coin; the socket brings new ones into the same cache. */
+/** Figures of the lodge's coin; the socket updates the same query. */
 export function MarketPanel({ lodge, source }: MarketPanelProps) {
   const { slug, coinId } = lodge
   const call = useCall()
@@ -53,7 +53,7 @@ function Figures({ record, source }: { record: MarketRecord; source: ReactNode }
         {record.name} <span className="font-mono text-sm uppercase">{record.symbol}</span>
       </p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-        <span className="font-mono text-3xl tabular">{formatPrice(record.currentPrice)}</span>
+        <span className="text-3xl tabular">{formatPrice(record.currentPrice)}</span>
         {isKnown && (
           <span
             className={clsx(
@@ -93,7 +93,7 @@ function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex justify-between gap-4 border-t border-line pt-2">
       <dt className="text-muted">{name}</dt>
-      <dd className="font-mono tabular">{value}</dd>
+      <dd className="tabular">{value}</dd>
     </div>
   )
 }

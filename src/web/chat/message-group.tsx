@@ -6,7 +6,7 @@ import type { Moderation } from './use-moderation.ts'
 
 type MessageGroupViewProps = { group: MessageGroup; isOwn: boolean; now: number; moderation: Moderation }
 
-/** What one guest said in a row: the name and the time once, then the messages. */
+/** Consecutive messages of one sender under one name and time. */
 export function MessageGroupView({ group, isOwn, now, moderation }: MessageGroupViewProps) {
   const first = group.messages[0]
   if (!first) return null

@@ -1,19 +1,19 @@
 import type { ChatMessage } from '#contract/chat.ts'
 
-/** Messages one sender wrote in a row, within a few minutes of each other. */
+/** Consecutive messages of one sender, at most a few minutes apart. */
 export type MessageGroup = { sender: string; userType: ChatMessage['userType']; messages: ChatMessage[] }
 export type MessageDay = { day: string; groups: MessageGroup[] }
 
 const SAME_BREATH_MS = 300_000
 
-/** The calendar day of an instant where the reader is, `YYYY-MM-DD`. */
+/** The calendar day of an instant in the reader's time zone, `YYYY-MM-DD`. */
 export function localDay(instant: string | number): string {
   const date = new Date(instant)
   const two = (part: number) => String(part).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** Sorts messages, already in order, under their days and senders. */
+/** Groups sorted messages by day and sender. */
 export function groupMessages(messages: readonly ChatMessage[]): MessageDay[] {
   const days: MessageDay[] = []
   for (const message of messages) {

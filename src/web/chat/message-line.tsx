@@ -3,7 +3,7 @@ import type { ChatMessage } from '#contract/chat.ts'
 import { linkText } from './link-text.ts'
 import type { Moderation } from './use-moderation.ts'
 
-/** The words of a message; web addresses in it can be followed, and nothing is fetched from them before. */
+/** A message's text with links. The page fetches nothing from linked sites. */
 export function MessageText({ text }: { text: string }) {
   let at = 0
   return (
@@ -28,7 +28,7 @@ export function MessageText({ text }: { text: string }) {
   )
 }
 
-/** One message, with what can be done about it when pointed at. */
+/** One message; hover shows its actions. */
 export function MessageLine({ message, moderation }: { message: ChatMessage; moderation: Moderation }) {
   const Icon = moderation.label === 'Hide' ? EyeOff : Flag
   return (

@@ -19,7 +19,9 @@ type MessageListProps = {
   onDiscard: (clientId: string) => void
 }
 
-/** The live conversation: read out politely as it goes on, and never moved under a reader who has scrolled up. */
+/**
+ * The live messages, announced politely. New messages do not move the list of a reader who has scrolled up.
+ */
 export function MessageList(props: MessageListProps) {
   const { log, isLoading, ownName, typing, moderation } = props
   const list = useRef<HTMLDivElement>(null)
@@ -39,14 +41,12 @@ export function MessageList(props: MessageListProps) {
         aria-label="Messages"
         aria-live="polite"
         aria-busy={isLoading}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a focused region only
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain p-4"
       >
         {isLoading && <div aria-hidden="true" className="placeholder h-24 rounded-control" />}
-        {!isLoading && isEmpty && (
-          <p className="py-10 text-center text-muted">Nobody has said anything yet. Be the first.</p>
-        )}
+        {!isLoading && isEmpty && <p className="py-10 text-center text-muted">There are no messages yet.</p>}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {groupMessages(log.messages).map(({ day, groups }) => (
             <section

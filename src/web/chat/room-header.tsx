@@ -6,7 +6,7 @@ type RoomHeaderProps = { isConnected: boolean; total: number | undefined; presen
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
-/** Whether we are connected, how much was said here, and how many are listening. */
+/** State of the connection, number of messages and number of people present. */
 export function RoomHeader({ isConnected, total, presence }: RoomHeaderProps) {
   const Icon = isConnected ? Wifi : WifiOff
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-/** Tells an owner that the room takes him for a guest, and offers the login. */
+/** Shows an owner that the session has expired, and offers the login. */
 export function SessionExpired() {
   return (
     <p role="alert" className="mb-4 rounded-control border border-danger/40 bg-danger-ground p-3 text-sm">

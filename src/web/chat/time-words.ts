@@ -12,7 +12,7 @@ export function timeWords(instant: string, now: number): string {
   return new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
 }
 
-/** 'Today', 'Yesterday', or the day in full. */
+/** 'Today', 'Yesterday', or the full date. */
 export function dayWords(day: string, now: number): string {
   if (day === localDay(now)) return 'Today'
   if (day === localDay(now - DAY_MS)) return 'Yesterday'
@@ -20,7 +20,7 @@ export function dayWords(day: string, now: number): string {
   return new Date(`${day}T12:00:00`).toLocaleDateString('en-US', options)
 }
 
-/** Date and time in full, for whoever points at a short one. */
+/** Full date and time, for a tooltip. */
 export function fullTime(instant: string): string {
   return new Date(instant).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' })
 }

@@ -1,7 +1,7 @@
 const SHOWN_MS = 4000
 const TOLD_EVERY_MS = 2500
 
-/** Who is typing, shown for a while; and how often this page tells that its own guest is. */
+/** Shows who is typing for a few seconds, and limits how often this page sends its own notice. */
 export class TypingIndicator {
   private readonly show: (userName: string | null) => void
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -17,7 +17,7 @@ export class TypingIndicator {
     this.show(userName)
   }
 
-  /** Whether it is time to tell the room again. */
+  /** Whether the next notice is due. */
   isDue(now: number): boolean {
     if (now - this.sentAt < TOLD_EVERY_MS) return false
     this.sentAt = now

@@ -9,7 +9,10 @@ function socketAddress(slug: string): string {
   return `${scheme}//${location.host}/ws?lodge=${encodeURIComponent(slug)}`
 }
 
-/** A visit to a lodge's room that lasts as long as the component; figures and totals go into the query cache. */
+/**
+ * A session in a lodge's room for the life of the component. Market figures and totals go into the query
+ * cache.
+ */
 export function useChat(slug: string, speaker: Speaker): { view: ChatView; session: ChatSession } {
   const call = useCall()
   const queries = useQueryClient()
@@ -45,7 +48,7 @@ export function useChat(slug: string, speaker: Speaker): { view: ChatView; sessi
 
 const statsKey = (slug: string) => ['/api/chat', slug, 'stats']
 
-/** How many messages the room holds; asked anew once a minute, counted along in between. */
+/** Number of messages in the room; reloads once a minute and counts live messages between. */
 export function useChatTotal(slug: string): number | undefined {
   const call = useCall()
   return useQuery({

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { ChatMessage } from '#contract/chat.ts'
 import { HISTORY_FRESH_MS, HISTORY_PAGE } from '#contract/chat-limits.ts'
 import { useCall } from '../api/use-call.ts'
-import { logQuietly } from './log-quietly.ts'
+import { logQuietly } from '../live/log-quietly.ts'
 
 type History = {
   isOpen: boolean
@@ -15,7 +15,7 @@ type History = {
 
 const closed: History = { isOpen: false, offset: 0, messages: [], hasMore: false, status: 'ready' }
 
-/** The history panel: opening begins at offset 0 with nothing loaded, 'Load More' adds 50 and appends what comes. */
+/** Pages of the history. Opening loads the first 50; 'Load More' appends 50. */
 export function useHistory(slug: string) {
   const call = useCall()
   const queries = useQueryClient()
@@ -54,7 +54,7 @@ export function useHistory(slug: string) {
   }
 }
 
-/** Messages said meanwhile move the pages, so the next one may begin with what the last one ended with. */
+/** New messages shift the pages, so the next page may repeat messages. */
 function appended(before: readonly ChatMessage[], page: readonly ChatMessage[]): ChatMessage[] {
   const known = new Set(before.map(({ id }) => id))
   return [...before, ...page.filter(({ id }) => !known.has(id))]

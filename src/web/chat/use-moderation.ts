@@ -1,7 +1,7 @@
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
 
-/** What can be done about a message: an owner hides it, a guest reports it. */
+/** Actions on a message: an owner hides it, a guest reports it. */
 export type Moderation = { label: 'Hide' | 'Report'; act: (id: number) => Promise<void> }
 
 export function useModeration(slug: string, token: string | null): Moderation {
@@ -11,7 +11,7 @@ export function useModeration(slug: string, token: string | null): Moderation {
       label: 'Hide',
       act: (id) =>
         call('PUT /api/admin/chat/messages/{id}', { params: { id }, body: { isActive: false }, token }).then(
-          () => toast({ title: 'Message Hidden', description: 'Nobody sees it any more.' }),
+          () => toast({ title: 'Message Hidden', description: 'It is hidden from everyone.' }),
           () => toast({ title: 'Hide Failed', description: 'Please sign in again.', variant: 'destructive' }),
         ),
     }

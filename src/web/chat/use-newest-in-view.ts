@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 
 const NEAR_END_PX = 60
 
-/**
- * Keeps the end of a list in view while its reader is there. Whoever has scrolled up stays, and is told how many
- * messages came meanwhile.
- */
+/** Scrolls a list to its end for new items, unless the reader has scrolled up; then it counts them. */
 export function useNewestInView(
   list: RefObject<HTMLElement | null>,
   newestId: number,

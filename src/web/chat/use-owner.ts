@@ -10,6 +10,8 @@ function storedOwner(): Owner | null {
     const token = localStorage.getItem('adminToken')
     const user: unknown = JSON.parse(localStorage.getItem('adminUser') ?? 'null')
     if (!token || typeof user !== 'object' || user === null) return null
+    // A housekeeper chats as a guest.
+    if ('role' in user && user.role === 'housekeeper') return null
     return { token, name: 'name' in user && typeof user.name === 'string' ? user.name : '' }
   } catch {
     return null
@@ -17,8 +19,8 @@ function storedOwner(): Owner | null {
 }
 
 /**
- * The owner who is signed in on this browser, if any; nobody on the server and in the first render. `hasExpired` when the
- * server no longer knows the session: its messages would be a guest's.
+ * The signed-in owner of this browser; null on the server and in the first render. `hasExpired` when the
+ * server does not know the session.
  */
 export function useOwner(): { owner: Owner | null; hasExpired: boolean } {
   const call = useCall()

@@ -1,13 +1,13 @@
 import { SOUNDSCAPES, type Soundscape } from './soundscapes.ts'
 import type { FireplaceTheme } from './themes.ts'
 
-/** The specification's volume for the ambient sound. */
+/** Volume of the ambient sound (specification). */
 export const AMBIENT_VOLUME = 0.3
 
 const FADE_SECONDS = 0.6
 const LOOP_SECONDS = 7
 
-/** A theme's sound that plays; `fadeOut` lets it go and frees its nodes. */
+/** A theme's playing sound; `fadeOut` ends it and releases its nodes. */
 type Voice = { fadeOut(): void }
 
 function buffer(context: BaseAudioContext, fill: (samples: Float32Array, rate: number) => void): AudioBuffer {
@@ -20,7 +20,7 @@ function hiss(samples: Float32Array) {
   for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1
 }
 
-/** Each crack is a burst that dies within a few milliseconds; most are faint, a few are loud. */
+/** Each crack is a burst of a few milliseconds; most are faint, a few loud. */
 const cracks = (perSecond: number) => (samples: Float32Array, rate: number) => {
   for (let count = 0; count < perSecond * LOOP_SECONDS; count++) {
     const start = Math.floor(Math.random() * samples.length)
@@ -40,7 +40,7 @@ function gain(context: BaseAudioContext, level: number, to: AudioNode): GainNode
   return node
 }
 
-/** Plays a loop through a filter into `to`; the filter is returned so that something may move it. */
+/** Plays a loop through a filter into `to`; returns the filter. */
 function filtered(
   context: BaseAudioContext,
   sound: AudioBuffer,
@@ -60,7 +60,7 @@ function filtered(
   return filter
 }
 
-/** Moves a parameter up and down about its value. */
+/** Oscillates a parameter around its value. */
 function sway(
   context: BaseAudioContext,
   parameter: AudioParam,
@@ -133,7 +133,7 @@ function voice(context: BaseAudioContext, theme: FireplaceTheme): Voice {
   }
 }
 
-/** Starts a theme's sound; call it only where the visitor has just asked for it. Returns how to end it. */
+/** Starts a theme's sound, which needs a gesture of the visitor; returns a function that stops it. */
 export function startAmbience(context: AudioContext, theme: FireplaceTheme): () => void {
   void context.resume()
   const { fadeOut } = voice(context, theme)

@@ -5,14 +5,14 @@ import { FIREPLACE_THEMES, themeTitle } from './themes.ts'
 
 const html = renderToString(<DigitalFireplace />)
 
-it('the server renders the default fire, running and muted, without a window', () => {
+it('the server renders the default fire, running and muted', () => {
   expect(html).toContain('Digital Fireplace</h2>')
   expect(html).toContain('>Pause</button>')
   expect(html).toContain('>Unmute</button>')
   expect(html).toMatch(/<option value="classic fire" selected="">/)
 })
 
-it('the flame is a button of 400 by 300 pixels with a name', () => {
+it('the flame is a named button of 400 by 300 pixels', () => {
   expect(html).toContain('aria-label="Digital fireplace: change colour"')
   expect(html).toMatch(/<canvas width="400" height="300"/)
 })

@@ -23,14 +23,14 @@ const CONTROL =
   'h-11 rounded-control border border-line bg-raised px-4 text-sm text-text transition-colors hover:border-muted ' +
   'focus-visible:outline-none focus-visible:ring-2 focus-visible:ring-accent'
 
-/** A fire to watch: thirteen themes, sound on request. Clicking the flame goes on to the next colour. */
+/** An animated fire with thirteen themes and optional sound. A click on the flame shows the next theme. */
 export function DigitalFireplace() {
   const heading = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [theme, rememberTheme] = useRemembered(THEME_KEY, DEFAULT_FIREPLACE_THEME, isFireplaceTheme)
   const [sound, rememberSound] = useRemembered<Sound>(SOUND_KEY, 'off', isSound)
   const [isToggledOn, setToggledOn] = useState<boolean>()
-  // A remembered sound waits for the visitor to touch the fireplace: nothing is ever heard unasked.
+  // A remembered sound starts with the next touch of the fireplace, never by itself.
   const [touched, setTouched] = useState(false)
   const reduced = useReducedMotion()
   const running = isToggledOn ?? !reduced

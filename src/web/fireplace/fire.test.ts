@@ -11,7 +11,7 @@ function seeded(seed: number) {
   }
 }
 
-/** A fire some steps after it was lit. */
+/** A fire after some steps. */
 function frameAt(theme: FireplaceTheme, steps: number, seed = 1) {
   const fire = lightFire(theme, seeded(seed))
   const pixels = new Uint32Array(WIDTH * HEIGHT)
@@ -23,7 +23,7 @@ function frameAt(theme: FireplaceTheme, steps: number, seed = 1) {
 const lit = (pixels: Uint32Array) =>
   pixels.filter((pixel) => (pixel & 255) + ((pixel >> 8) & 255) + ((pixel >> 16) & 255) > 150)
 
-// A table, because a flash is judged on thousands of frames.
+// A lookup table, because the test reads thousands of frames.
 const LINEAR = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2)
 const OPAQUE = 0xff000000
 const TILE = 50
@@ -32,7 +32,7 @@ const TILES = (WIDTH / TILE) * (HEIGHT / TILE)
 /** Relative luminance (WCAG 2.2) of each of 8 × 6 tiles of the picture. */
 function luminances(pixels: Uint32Array, into: Float32Array) {
   into.fill(0)
-  // Every third pixel is plenty for a mean over thousands.
+  // Every third pixel is enough for a mean.
   for (let at = 0; at < pixels.length; at += 3) {
     const pixel = pixels[at] ?? 0
     const light =
@@ -44,7 +44,7 @@ function luminances(pixels: Uint32Array, into: Float32Array) {
   }
 }
 
-/** Counts swings of at least a tenth of full luminance, up and down again; two swings are one flash. */
+/** Counts changes of at least a tenth of full luminance; two of them are one flash. */
 function swingCounter() {
   let extreme = 0
   let rising = true
@@ -65,7 +65,7 @@ function swingCounter() {
 const within = (swings: readonly number[], from: number) =>
   swings.filter((at) => at >= from && at < from + 1).length
 
-/** The most flashes that any tile shows within one second, looking thirty times a second. */
+/** The most flashes of any tile within one second, at thirty samples a second. */
 function worstFlashes(theme: FireplaceTheme, seconds: number): number {
   const fire = lightFire(theme, seeded(3))
   const pixels = new Uint32Array(WIDTH * HEIGHT)
@@ -82,30 +82,30 @@ function worstFlashes(theme: FireplaceTheme, seconds: number): number {
 }
 
 describe.each(FIREPLACE_THEMES)('%s', (theme) => {
-  it('is the same fire, pixel for pixel, from the same seed', () => {
+  it('is the same for the same seed, pixel by pixel', () => {
     const again = frameAt(theme, 45, 5)
     expect(frameAt(theme, 45, 5).every((pixel, at) => pixel === again[at])).toBe(true)
   })
 
-  it('moves: a second later the picture is another one', () => {
+  it('changes within a second', () => {
     const earlier = frameAt(theme, 90)
     const later = frameAt(theme, 150)
     expect(later.filter((pixel, at) => pixel !== earlier[at]).length).toBeGreaterThan(1000)
   })
 
-  it('still burns after six seconds, every pixel opaque and the picture neither dark nor blank', () => {
+  it('still burns after six seconds, opaque, neither dark nor blank', () => {
     const pixels = frameAt(theme, 360)
     expect(pixels.every((pixel) => pixel >= OPAQUE)).toBe(true)
     expect(lit(pixels).length).toBeGreaterThan(900)
     expect(lit(pixels).length).toBeLessThan(WIDTH * HEIGHT * 0.8)
   })
 
-  it('flashes at most three times a second, wherever one looks', () => {
+  it('flashes at most three times a second anywhere', () => {
     expect(worstFlashes(theme, 4)).toBeLessThanOrEqual(3)
   })
 })
 
-it('no fire moves as another does: every two differ in where they are bright', () => {
+it('every two fires differ in their bright areas', () => {
   const maps = FIREPLACE_THEMES.map((theme) => {
     const light = new Float32Array(TILES)
     luminances(frameAt(theme, 200), light)

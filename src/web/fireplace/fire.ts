@@ -30,8 +30,8 @@ const MOTIONS: Record<FireplaceTheme, Motion> = {
   'falling money': fallingMoney,
 }
 
-/** One step of every fire; the motions are tuned to it. */
+/** Seconds of one step; the motions are tuned to it. */
 export const STEP_SECONDS = 1 / 60
 
-/** Lights the fire of a theme. The same chance tells the same fire, frame for frame. */
+/** Creates a theme's fire. The same random numbers give the same frames. */
 export const lightFire = (theme: FireplaceTheme, chance: Chance): Fire => MOTIONS[theme](chance)

@@ -1,6 +1,6 @@
 import { COLUMNS, ROWS } from './heat-field.ts'
 
-// The air is coarser than the heat it carries: eddies are large, tongues are fine.
+// The air's grid is coarser than the heat's: eddies are large, flames are fine.
 export const AIR_COLUMNS = COLUMNS / 2
 export const AIR_ROWS = ROWS / 2
 const CELLS = AIR_COLUMNS * AIR_ROWS
@@ -8,7 +8,7 @@ const SWEEPS = 3
 const OVERSHOOT = 1.6
 const FASTEST = 3.5
 
-/** Moving air, in air cells a step: `across` to the right, `down` to the floor. */
+/** Velocity of the air in air cells a step: `across` to the right, `down` to the floor. */
 export type Air = {
   across: Float32Array
   down: Float32Array
@@ -27,7 +27,7 @@ export const stillAir = (): Air => ({
   turn: new Float32Array(CELLS),
 })
 
-/** Hot air rises: each cell is pushed up by the heat in it. */
+/** Buoyancy: the heat in a cell pushes its air up. */
 export function lift(air: Air, heat: Float32Array, strength: number) {
   for (let row = 1; row < AIR_ROWS - 1; row++) {
     for (let column = 1; column < AIR_COLUMNS - 1; column++) {
@@ -37,10 +37,10 @@ export function lift(air: Air, heat: Float32Array, strength: number) {
   }
 }
 
-/** No gust crosses more than a few cells in a step; without this an eddy could feed itself without end. */
+/** Limits the speed to a few cells a step; without it an eddy could grow without end. */
 const limited = (speed: number) => (speed > FASTEST ? FASTEST : Math.max(speed, -FASTEST))
 
-/** Gives back the small eddies that the coarse grid rubs out (vorticity confinement, Fedkiw 2001). */
+/** Vorticity confinement (Fedkiw 2001): restores the small eddies that the coarse grid loses. */
 export function swirl(air: Air, strength: number) {
   const { across, down, turn } = air
   for (let at = AIR_COLUMNS + 1; at < CELLS - AIR_COLUMNS - 1; at++) {
@@ -59,7 +59,7 @@ export function swirl(air: Air, strength: number) {
   }
 }
 
-/** The air carries itself (Stam 1999: look back to where each cell came from), losing a little to drag; `steps` at once. */
+/** Advects the air by itself (Stam 1999) with some drag, `steps` at once. */
 export function drift(air: Air, retained: number, steps: number) {
   const { across, down, nextAcross, nextDown } = air
   for (let row = 1; row < AIR_ROWS - 1; row++) {
@@ -93,7 +93,7 @@ export function drift(air: Air, retained: number, steps: number) {
   air.nextDown = down
 }
 
-/** Half of one pressure sweep: the red or the black squares of a chessboard, so no cell waits for its neighbour. */
+/** Half of one pressure sweep, over the red or the black cells of a chessboard. */
 function relax(pressure: Float32Array, gain: Float32Array, colour: number) {
   for (let row = 1; row < AIR_ROWS - 1; row++) {
     const end = row * AIR_COLUMNS + AIR_COLUMNS - 1
@@ -109,7 +109,7 @@ function relax(pressure: Float32Array, gain: Float32Array, colour: number) {
   }
 }
 
-/** Makes what flows into a cell flow out again. Pressure starts from the last frame's, so few sweeps do. */
+/** Removes the divergence. The pressure starts from the last frame's, so few sweeps suffice. */
 export function settle(air: Air) {
   const { across, down, pressure, turn: gain } = air
   for (let at = AIR_COLUMNS + 1; at < CELLS - AIR_COLUMNS - 1; at++) {
@@ -123,15 +123,15 @@ export function settle(air: Air) {
   }
 }
 
-/** How heat fades on its way: it keeps a share each step, then loses up to `bite` where the noise is high. */
+/** Cooling: heat keeps a share each step, then loses up to `bite` where the noise is high. */
 export type Cooling = { retained: number; bite: number; tile: Float32Array; shiftX: number; shiftY: number }
 
-/** Below this a cell is cold: nobody sees it, and cold cells cost almost nothing to carry and to paint. */
+/** Heat below this is invisible; cold cells are skipped. */
 const COLD = 0.006
 
 /**
- * The air carries the heat from `heat` into `next`, cooling it unevenly, which is what tears tongues out of a
- * flame. The four cells over one air cell move together, so they share one look back and nine readings.
+ * Moves the heat from `heat` into `next` with the air and cools it unevenly, which forms the tongues of a
+ * flame. The four cells over one air cell share one lookup and nine readings.
  */
 export function advect(air: Air, heat: Float32Array, next: Float32Array, cooling: Cooling) {
   const { retained, bite, tile } = cooling
@@ -191,7 +191,7 @@ export function advect(air: Air, heat: Float32Array, next: Float32Array, cooling
   }
 }
 
-/** Burning gas widens: the air over a burner is pushed apart from its middle. */
+/** Expansion: pushes the air over a burner apart from its middle. */
 export function spread(air: Air, heat: Float32Array, fromRow: number, toRow: number, strength: number) {
   for (let row = fromRow; row < toRow; row++) {
     for (let column = 1; column < AIR_COLUMNS - 1; column++) {

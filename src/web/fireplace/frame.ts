@@ -2,16 +2,16 @@
 export const WIDTH = 400
 export const HEIGHT = 300
 
-/** Uniform in [0, 1); seeded in tests, so that a fire can be played again. */
+/** A random number in [0, 1); seeded in tests. */
 export type Chance = () => number
 
-/** One running fire. It knows nothing of the page: it is stepped and drawn. */
+/** One running fire, independent of the page. */
 export type Fire = {
-  /** Moves on by some seconds; call it with steps of at most 1/30. */
+  /** Advances by some seconds; a step is at most 1/30. */
   step(seconds: number): void
   /** Paints the whole picture, WIDTH × HEIGHT packed pixels (alpha in the highest byte). */
   draw(pixels: Uint32Array): void
 }
 
-/** Lights a fire; all memory it will ever need is taken here. */
+/** Creates a fire and allocates all of its memory. */
 export type Motion = (chance: Chance) => Fire

@@ -1,13 +1,13 @@
 import { HEIGHT, WIDTH } from './frame.ts'
 import { SHADES } from './palette.ts'
 
-/** The field is half the picture's size: flames are soft, and a quarter of the cells is a quarter of the work. */
+/** The field has half the picture's size, which a soft flame does not show. */
 export const COLUMNS = WIDTH / 2
 export const ROWS = HEIGHT / 2
 
 export const heatField = () => new Float32Array(COLUMNS * ROWS)
 
-/** Heats a round spot, soft to its edge; never beyond 1. */
+/** Heats a round spot with a soft edge, up to 1. */
 export function heatSpot(heat: Float32Array, x: number, y: number, radius: number, amount: number) {
   const left = Math.max(0, Math.ceil(x - radius))
   const right = Math.min(COLUMNS - 1, Math.floor(x + radius))
@@ -22,7 +22,10 @@ export function heatSpot(heat: Float32Array, x: number, y: number, radius: numbe
   }
 }
 
-/** The heat climbs one row while noise sliding past bites into it: low, licking flames. Only rows from `fromRow` burn. */
+/**
+ * Moves the heat up one row and cools it by a sliding noise, for low flames. Rows above `fromRow` are
+ * skipped.
+ */
 export function lick(heat: Float32Array, tile: Float32Array, shift: number, bite: number, fromRow: number) {
   const end = COLUMNS * (ROWS - 1)
   const slide = shift | 0
@@ -40,7 +43,7 @@ export function lick(heat: Float32Array, tile: Float32Array, shift: number, bite
   for (let at = end; at < heat.length; at++) heat[at] = (heat[at] ?? 0) * 0.93
 }
 
-/** Spreads in place and fades: for light that hangs where it was drawn. */
+/** Spreads and fades the heat in place. */
 export function linger(heat: Float32Array, retained: number) {
   const side = retained * 0.1
   const middle = retained * 0.6
@@ -55,7 +58,7 @@ export function linger(heat: Float32Array, retained: number) {
   heat.fill(0, end)
 }
 
-/** Paints rows of the field at twice their size, blending between cells, through a palette. */
+/** Paints rows of the field at twice their size, blended, through a palette. */
 export function paintHeat(
   pixels: Uint32Array,
   heat: Float32Array,
@@ -66,7 +69,7 @@ export function paintHeat(
   const top = SHADES - 1
   const half = top / 2
   const quarter = top / 4
-  // The ground is laid in one go; after that only warm cells are worth a visit.
+  // Fills the ground at once; after that it visits warm cells only.
   pixels.fill(shades[0] ?? 0, fromRow * 2 * WIDTH, toRow * 2 * WIDTH)
   for (let row = fromRow; row < toRow; row++) {
     const here = row * COLUMNS

@@ -1,10 +1,10 @@
 import type { Chance } from './frame.ts'
 
-/** The tile's side; a power of two, so that wrapping round is one `&`. */
+/** Side of the tile; a power of two, so that `&` wraps. */
 export const TILE = 256
 const MASK = TILE - 1
 
-/** Adds one octave: random values on a grid of `cells`, blended smoothly between. */
+/** Adds one octave: random values on a grid of `cells`, blended smoothly. */
 function addOctave(tile: Float32Array, cells: number, strength: number, chance: Chance) {
   const grid = Float32Array.from({ length: cells * cells }, chance)
   const size = TILE / cells
@@ -21,7 +21,7 @@ function addOctave(tile: Float32Array, cells: number, strength: number, chance: 
   }
 }
 
-/** Seamless cloudy noise in [0, 1], `coarse` blobs across its side; looked up instead of computed in the frame. */
+/** Seamless noise in [0, 1] with `coarse` blobs across; a lookup replaces its computation in each frame. */
 export function noiseTile(chance: Chance, coarse = 8): Float32Array {
   const tile = new Float32Array(TILE * TILE)
   for (let octave = 0; octave < 4; octave++) {
@@ -36,5 +36,5 @@ export function noiseTile(chance: Chance, coarse = 8): Float32Array {
   return tile.map((value) => (value - least) / (most - least))
 }
 
-/** The tile's value at whole coordinates, wrapped round. */
+/** The tile's value at whole coordinates, wrapped. */
 export const tileAt = (tile: Float32Array, x: number, y: number) => tile[((y & MASK) << 8) | (x & MASK)] ?? 0

@@ -2,20 +2,20 @@ import { lightFire, STEP_SECONDS } from './fire.ts'
 import { type Chance, HEIGHT, WIDTH } from './frame.ts'
 import type { FireplaceTheme } from './themes.ts'
 
-/** A still frame shows a fire that has burnt for a while, not one just lit. */
+/** Steps before a still, so that the fire has grown. */
 const SETTLED = 150
 
-/** More than this many steps behind and the fire skips them: a slow machine burns slower, it does not choke. */
+/** A fire that is more steps behind skips them, so a slow machine shows a slower fire. */
 const MAX_STEPS = 2
 
-// A display's frame may be a hair shorter than a step; without the slack every other one would be skipped.
+// A display's frame may be slightly shorter than a step; the slack keeps that step.
 const ENOUGH = STEP_SECONDS * 0.97
 
-/** A fire on a canvas. It owns all the memory that its frames need. */
+/** A fire on a canvas; allocates all memory for its frames. */
 export type FirePicture = {
-  /** Moves the fire on by the time that passed, and paints it when something has changed. */
+  /** Advances the fire by the passed time and paints a changed picture. */
   frame(seconds: number): void
-  /** Burns a few steps unseen; true once there is a picture worth showing, which it then paints. */
+  /** Advances without painting; once the picture is worth showing, paints it and returns true. */
   settle(): boolean
 }
 

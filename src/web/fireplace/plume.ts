@@ -3,13 +3,13 @@ import type { Chance } from './frame.ts'
 import { COLUMNS, heatField } from './heat-field.ts'
 import { noiseTile } from './noise-tile.ts'
 
-/** Heat in moving air: what every fire with a body of flame is made of. */
+/** Heat in moving air, the base of every fire with a flame. */
 export type Plume = { air: Air; heat: Float32Array; next: Float32Array; cooling: Cooling; odd: boolean }
 
 export type Weather = {
-  /** How hard heat rises; negative makes it fall. */
+  /** Force of the heat upwards; negative for downwards. */
   lift: number
-  /** How strongly small eddies are kept alive. */
+  /** Strength of the small eddies. */
   swirl: number
   /** Share of its speed that the air keeps each step. */
   airRetained: number
@@ -31,9 +31,9 @@ export const plume = (chance: Chance, weather: Weather, coarse = 16): Plume => (
   odd: false,
 })
 
-/** One step of 1/60 s. `slideX` and `slideY` move the noise that eats at the flame, in tile cells. */
+/** One step of 1/60 s. `slideX` and `slideY` move the cooling noise, in tile cells. */
 export function blow(fire: Plume, weather: Weather, slideX: number, slideY: number) {
-  // Air changes slower than flame: it takes two steps for one of its own, pushed in the first, stirred and moved in the second.
+  // The air changes slower than the flame: one step of the air takes two of the flame's.
   fire.odd = !fire.odd
   if (fire.odd) {
     lift(fire.air, fire.heat, weather.lift * 2)
@@ -52,7 +52,7 @@ export function blow(fire: Plume, weather: Weather, slideX: number, slideY: numb
 
 const BURNER_ROWS = 5
 
-/** Feeds a burner some rows thick: heat rises where the noise says so, soft at both ends. */
+/** Heats a burner of some rows where the noise is high, with soft ends. */
 export function feed(fire: Plume, row: number, from: number, to: number, time: number, amount: number) {
   const { heat } = fire
   const { tile } = fire.cooling

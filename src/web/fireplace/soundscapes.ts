@@ -1,14 +1,14 @@
 import type { FireplaceTheme } from './themes.ts'
 
-/** What a fire is heard to be made of; levels run from 0 to 1, frequencies are in hertz. */
+/** Parts of a fire's sound; levels are 0 to 1, frequencies in hertz. */
 export type Soundscape = {
-  /** Deep unsteady roar below this frequency. */
+  /** Low noise below this frequency. */
   rumble?: { level: number; below: number }
-  /** Dry cracks: how many a second, and how bright they are. */
+  /** Cracks a second, and their brightness. */
   crackle?: { level: number; rate: number; pitch: number }
-  /** Air around a frequency, swelling and sinking every so many seconds. */
+  /** Air noise around a frequency, swelling every so many seconds. */
   wind?: { level: number; around: number; swell: number }
-  /** Steady tones, beating slowly. */
+  /** Steady tones with a slow beat. */
   hum?: { level: number; tones: readonly number[]; shape: OscillatorType; beat: number }
 }
 

@@ -7,7 +7,7 @@ import {
   themeTitle,
 } from './themes.ts'
 
-it('there are thirteen fires, and clicking goes round all of them back to the first', () => {
+it('a click goes through all thirteen themes and back to the first', () => {
   const seen = new Set(FIREPLACE_THEMES)
   let theme = DEFAULT_FIREPLACE_THEME
   for (const expected of FIREPLACE_THEMES) {
@@ -18,7 +18,7 @@ it('there are thirteen fires, and clicking goes round all of them back to the fi
   expect(theme).toBe(DEFAULT_FIREPLACE_THEME)
 })
 
-it('guests read the names in title case', () => {
+it('labels are in title case', () => {
   expect(FIREPLACE_THEMES.map(themeTitle)).toContain('Lightning Storm')
   expect(themeTitle('rainbow')).toBe('Rainbow')
 })

@@ -1,4 +1,4 @@
-/** The thirteen fires, in the order in which a click on the flame goes round them. */
+/** The thirteen themes in the order of clicks on the flame. */
 export const FIREPLACE_THEMES = [
   'classic fire',
   'electric blue',
@@ -22,12 +22,12 @@ export const DEFAULT_FIREPLACE_THEME: FireplaceTheme = 'classic fire'
 export const isFireplaceTheme = (value: unknown): value is FireplaceTheme =>
   FIREPLACE_THEMES.some((theme) => theme === value)
 
-/** The theme after this one; the last is followed by the first. */
+/** The next theme; the first follows the last. */
 export function nextTheme(theme: FireplaceTheme): FireplaceTheme {
   const next = (FIREPLACE_THEMES.indexOf(theme) + 1) % FIREPLACE_THEMES.length
   return FIREPLACE_THEMES[next] ?? DEFAULT_FIREPLACE_THEME
 }
 
-/** 'classic fire' as a guest reads it: 'Classic Fire'. */
+/** Title case of a theme: 'Classic Fire'. */
 export const themeTitle = (theme: FireplaceTheme) =>
   theme.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())

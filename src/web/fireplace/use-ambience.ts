@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { startAmbience } from './ambience.ts'
 import type { FireplaceTheme } from './themes.ts'
 
-/** Plays the theme's sound while `audible`, and is silent in a hidden tab. `audible` must follow a gesture. */
+/** Plays the theme's sound while `audible`, and pauses in a hidden tab. `audible` must follow a gesture. */
 export function useAmbience(theme: FireplaceTheme, audible: boolean) {
   const context = useRef<AudioContext>(undefined)
   useEffect(() => {

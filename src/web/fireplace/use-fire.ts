@@ -2,30 +2,30 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { type FirePicture, firePicture } from './picture.ts'
 import type { FireplaceTheme } from './themes.ts'
 
-/** Does something whenever the element can be seen: on the screen and in a tab that is open. Returns how to end it. */
-function whileSeen(element: Element, begin: () => () => void) {
+/** Calls `begin` when the element becomes visible and its result when it no longer is; returns a function that ends both. */
+function whileVisible(element: Element, begin: () => () => void) {
   let onScreen = false
   let end: (() => void) | undefined
-  const look = () => {
-    const isSeen = onScreen && !document.hidden
-    if (isSeen === Boolean(end)) return
+  const update = () => {
+    const isVisible = onScreen && !document.hidden
+    if (isVisible === Boolean(end)) return
     end?.()
-    end = isSeen ? begin() : undefined
+    end = isVisible ? begin() : undefined
   }
   const observer = new IntersectionObserver((entries) => {
     onScreen = entries.at(-1)?.isIntersecting ?? false
-    look()
+    update()
   })
   observer.observe(element)
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', update)
   return () => {
     observer.disconnect()
-    document.removeEventListener('visibilitychange', look)
+    document.removeEventListener('visibilitychange', update)
     end?.()
   }
 }
 
-/** A frame after another, until the returned function is called. */
+/** Animates a picture until the returned function is called. */
 function burn(picture: FirePicture) {
   let last = 0
   const frame = (now: number) => {
@@ -37,7 +37,7 @@ function burn(picture: FirePicture) {
   return () => cancelAnimationFrame(request)
 }
 
-/** Burns a few steps a frame, unseen, until there is a still to show. */
+/** Advances a few steps a frame without painting, until there is a still. */
 function settleToStill(picture: FirePicture) {
   let request = 0
   const settle = () => {
@@ -49,18 +49,18 @@ function settleToStill(picture: FirePicture) {
 
 const nothing = () => {}
 
-/** Burns a theme on a canvas while it runs and can be seen. Paused, the last frame stays. */
+/** Animates a theme on a canvas while it runs and is visible. The last frame stays while paused. */
 export function useFire(
   canvas: RefObject<HTMLCanvasElement | null>,
   theme: FireplaceTheme,
   running: boolean,
 ) {
-  // Lit when it is first seen, because laying the wood takes a while; pausing must not put it out.
+  // The fire is created when it is first visible, because that takes a while; a pause must not end it.
   const lit = useRef<{ theme: FireplaceTheme; picture: FirePicture | undefined }>(undefined)
   useEffect(() => {
     const element = canvas.current
     if (!element) return
-    return whileSeen(element, () => {
+    return whileVisible(element, () => {
       if (lit.current?.theme !== theme)
         lit.current = { theme, picture: firePicture(element, theme, Math.random) }
       const { picture } = lit.current

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-// What this page knows even when the browser keeps nothing for us (private windows, blocked storage).
+// Values of this page, for browsers without storage (private windows, blocked storage).
 const session = new Map<string, string>()
 const listeners = new Set<() => void>()
 
@@ -17,7 +17,7 @@ function remember(key: string, value: string) {
   try {
     window.localStorage.setItem(key, value)
   } catch {
-    // Blocked storage costs the visitor nothing but the memory of the choice.
+    // Without storage the choice lasts as long as the page.
   }
   for (const notify of listeners) notify()
 }
@@ -29,7 +29,7 @@ function watch(changed: () => void) {
   }
 }
 
-/** A choice that outlives the page. The server, and the first render in the browser, see the fallback. */
+/** A choice in localStorage. The server and the first render use the fallback. */
 export function useRemembered<T extends string>(
   key: string,
   fallback: T,

@@ -1,6 +1,6 @@
 import { type Coin, createCoins, MAX_COINS, TICK_MS, tickCoins } from './coins.ts'
 
-/** How a coin type looks: rim and face. Five types, none of them anyone's logo. */
+/** Colours of a coin type: rim and face. The five types show no logo. */
 const faces = ['#ffd700', '#4a90e2', '#ff6b35', '#00ff88', '#9945ff']
 
 function drawCoin(pen: CanvasRenderingContext2D, coin: Coin, width: number, height: number): void {
@@ -20,7 +20,7 @@ function drawCoin(pen: CanvasRenderingContext2D, coin: Coin, width: number, heig
   pen.restore()
 }
 
-/** Runs the animation on a canvas until the returned function is called; it rests when nobody can see it. */
+/** Animates coins on a canvas until the returned function is called; pauses while invisible. */
 export function animateCoins(canvas: HTMLCanvasElement): () => void {
   const pen = canvas.getContext('2d')
   const coins = createCoins(Math.random)

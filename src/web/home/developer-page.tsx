@@ -1,7 +1,7 @@
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { achievements, stack, stats } from './developer-facts.ts'
 
-/** How the site is made, for those who build such things themselves. */
+/** The developer's portfolio, with figures and links. */
 export function DeveloperPage() {
   return (
     <div className="column grid gap-16">

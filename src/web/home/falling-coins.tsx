@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Coins that fall behind the hero's words; absent when less motion is asked for. */
+/** Falling coins behind the hero's text; none with reduced motion. */
 export function FallingCoins() {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
@@ -8,7 +8,7 @@ export function FallingCoins() {
     if (!canvas.current || calm.matches) return
     let stop: (() => void) | null = null
     let isGone = false
-    // Decoration: loaded once everything else works, and left out when it cannot be had.
+    // Decoration: loads last, and its failure is ignored.
     import('./coin-animation.ts').then(
       ({ animateCoins }) => {
         if (canvas.current && !isGone) stop = animateCoins(canvas.current)
@@ -20,6 +20,6 @@ export function FallingCoins() {
       stop?.()
     }
   }, [])
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus; it is decoration
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas without tabindex takes no focus
   return <canvas ref={canvas} aria-hidden="true" className="size-full" />
 }

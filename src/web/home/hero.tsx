@@ -8,20 +8,25 @@ type HeroProps = {
   picture: Picture | undefined
   /** Opacity of the neon, 0 to 1. */
   glow: number
-  /** Today's strongest mover, in words. */
-  mover: ReactNode
-  /** The falling coins, between picture and words. */
+  /** The lodge in the picture and its coin's day. */
+  caption: ReactNode
+  /** The falling coins between picture and text. */
   coins: ReactNode
+  /** The search by dates. */
+  search: ReactNode
 }
 
-/** The first screen: a lodge at dusk, what this is, and three ways on. */
-export function Hero({ picture, glow, mover, coins }: HeroProps) {
+/** The first screen of home: a lodge's picture, the title and three buttons. */
+export function Hero({ picture, glow, caption, coins, search }: HeroProps) {
   return (
     <section id="home" className="relative isolate flex min-h-[100svh] items-end overflow-hidden">
       <div className="absolute inset-0 -z-20">
         {picture && <GlowingPicture picture={picture} glow={glow} sizes="100vw" alt="" isFirst />}
       </div>
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-page via-page/55 to-page/20" />
+      {/* Dark only behind the words: from below on a phone, from the left on a desktop. */}
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-page via-page/60 via-60% to-page/10 lg:bg-linear-to-r lg:from-page/90 lg:via-page/55 lg:via-45% lg:to-transparent lg:to-75%" />
+      <div className="absolute inset-x-0 top-0 -z-10 h-28 bg-linear-to-b from-page/70 to-transparent" />
+      <div className="absolute inset-x-0 bottom-0 -z-10 hidden h-40 bg-linear-to-t from-page to-transparent lg:block" />
       <div className="pointer-events-none absolute inset-0 -z-10">{coins}</div>
       <div className="column grid justify-items-start gap-6 pt-32 pb-16 sm:pb-24">
         <h1 className="max-w-4xl text-5xl leading-[1.02] sm:text-7xl lg:text-8xl">Crypto Lodge</h1>
@@ -29,10 +34,9 @@ export function Hero({ picture, glow, mover, coins }: HeroProps) {
           Experience the future of luxury cabin rentals with our futuristic A-frame crypto-themed lodges
           featuring hot tubs and premium amenities
         </p>
+        {search}
         <div className="flex flex-wrap gap-3">
-          <Button variant="primary" onClick={() => scrollToSection('lodges')}>
-            Explore Our Lodges
-          </Button>
+          <Button onClick={() => scrollToSection('lodges')}>Explore Our Lodges</Button>
           <ButtonLink isButton to="/art-gallery">
             View Art Gallery
           </ButtonLink>
@@ -40,7 +44,7 @@ export function Hero({ picture, glow, mover, coins }: HeroProps) {
             Invest in Crypto Lodge
           </ButtonLink>
         </div>
-        <div className="min-h-12 sm:min-h-6">{mover}</div>
+        <div className="min-h-12 sm:min-h-6">{caption}</div>
       </div>
     </section>
   )

@@ -19,7 +19,7 @@ export function Figures({ figures, label }: { figures: readonly Figure[]; label:
   )
 }
 
-/** How far each goal is. */
+/** Progress bars of the goals. */
 export function ProgressBars() {
   return (
     <section aria-labelledby="progress">
@@ -53,7 +53,7 @@ export function ProgressBars() {
   )
 }
 
-/** What the figures of these pages are, and what they are not. */
+/** A disclaimer about the figures. */
 export function SmallPrint() {
   return (
     <p className="max-w-3xl text-sm text-muted">

@@ -7,9 +7,9 @@ import { Packages } from './packages.tsx'
 import { WhyInvest } from './why-invest.tsx'
 
 type InvestorPageProps = {
-  /** A lodge at dusk, behind the first words. */
+  /** A lodge's picture behind the title. */
   picture: ReactNode
-  /** The market's and the payments' parts of the page. */
+  /** Parts of the market and payments modules. */
   performance: ReactNode
   donation: ReactNode
   investment: (chosen: InvestmentPackage, onClose: () => void) => ReactNode
@@ -22,7 +22,7 @@ const stats = [
   { label: 'Operating Since', value: investorFigures.operatingSince },
 ]
 
-/** For who wants a part in the lodges: how they stand, what a part costs, and the way to buy it. */
+/** Figures, packages and the donation for investors. */
 export function InvestorPage({ picture, performance, donation, investment }: InvestorPageProps) {
   const [chosen, setChosen] = useState<InvestmentPackage | null>(null)
   return (

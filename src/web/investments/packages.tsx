@@ -7,7 +7,7 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
 type PackagesProps = { onInvest: (chosen: InvestmentPackage) => void }
 
-/** The three packages and the way into each. */
+/** The three packages, each with its button. */
 export function Packages({ onInvest }: PackagesProps) {
   return (
     <section id="packages" aria-labelledby="packages-heading">
@@ -23,7 +23,7 @@ export function Packages({ onInvest }: PackagesProps) {
   )
 }
 
-/** Each package wears the colour of the badge it earns. */
+/** Each package has the colour of its badge. */
 const metals = { bronze: '#CD7F32', silver: '#C0C0C0', gold: '#FFD700' } as const
 
 function PackageCard({ offer, onInvest }: { offer: InvestmentPackage; onInvest: () => void }) {
@@ -41,7 +41,7 @@ function PackageCard({ offer, onInvest }: { offer: InvestmentPackage; onInvest: 
       <h3 id={name} className="text-2xl">
         {offer.name}
       </h3>
-      <p className="mt-2 font-mono text-3xl">{formatDollars(offer.price)}</p>
+      <p className="mt-2 tabular text-3xl">{formatDollars(offer.price)}</p>
       <ul className="mt-5 mb-7 grid gap-2">
         {offer.benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-2.5">
@@ -52,7 +52,7 @@ function PackageCard({ offer, onInvest }: { offer: InvestmentPackage; onInvest: 
       </ul>
       <p className="mt-auto mb-4 flex justify-between border-t border-line pt-4 text-sm text-muted">
         <span>Processing fee</span>
-        <span className="font-mono text-text">$0</span>
+        <span className="tabular text-text">$0</span>
       </p>
       <Button variant="primary" disabled={!isHydrated} aria-describedby={name} onClick={onInvest}>
         Invest Now

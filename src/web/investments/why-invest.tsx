@@ -17,7 +17,7 @@ const reasons = [
   },
 ] as const
 
-/** Why somebody might want a part in this. */
+/** Reasons to invest, as cards. */
 export function WhyInvest() {
   return (
     <section aria-labelledby="why">

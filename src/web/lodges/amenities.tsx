@@ -8,14 +8,15 @@ const icons: Record<AmenityGroup, typeof Waves> = {
   Outdoors: Trees,
 }
 
-/** The lodge's features in four groups. */
+/** All features of a lodge, in four groups. */
 export function Amenities({ features }: { features: readonly string[] }) {
   return (
     <section aria-labelledby="amenities">
       <h2 id="amenities" className="text-3xl">
         Amenities
       </h2>
-      <div className="mt-5 grid gap-4 sm:grid-cols-2">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+      <div role="group" aria-label="Features" className="mt-5 grid gap-4 sm:grid-cols-2">
         {amenityGroups(features).map(([group, members]) => {
           const Icon = icons[group]
           return (

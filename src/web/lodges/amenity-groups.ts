@@ -1,6 +1,6 @@
 export type AmenityGroup = 'Wellness' | 'Technology' | 'Comfort' | 'Outdoors'
 
-/** The first pattern that fits decides; what fits none is a comfort. */
+/** The first matching pattern decides; a feature without a match is a comfort. */
 const patterns: readonly [AmenityGroup, RegExp][] = [
   ['Wellness', /pool|tub|sauna|steam|shower|bath|yoga|spa\b|massage/i],
   ['Technology', /smart|voice|holograph|ev charger|internet|fibre|sound|cinema|telescope|workspace|scope/i],
@@ -15,7 +15,7 @@ const order: readonly AmenityGroup[] = ['Wellness', 'Technology', 'Comfort', 'Ou
 const groupOf = (feature: string): AmenityGroup =>
   patterns.find(([, pattern]) => pattern.test(feature))?.[0] ?? 'Comfort'
 
-/** A lodge's own features by group; groups without one are left out. */
+/** A lodge's features by group, without empty groups. */
 export function amenityGroups(features: readonly string[]): [AmenityGroup, string[]][] {
   return order
     .map((group): [AmenityGroup, string[]] => [

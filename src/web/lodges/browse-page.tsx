@@ -1,12 +1,23 @@
+import type { ReactNode } from 'react'
 import type { CryptoData } from '#contract/market.ts'
-import { type CardOf, LodgeDirectory } from './lodge-directory.tsx'
+import { type DatedDirectory, LodgeDirectory } from './lodge-directory.tsx'
+import type { CardOf } from './lodge-grid.tsx'
 import { useFilter } from './use-filter.ts'
 import { useLodges } from './use-lodges.ts'
 
 const PLACEHOLDERS = 6
 
-/** /browse: search and filter all lodges. */
-export function BrowsePage({ market, card }: { market: CryptoData | undefined; card: CardOf }) {
+type BrowsePageProps = {
+  market: CryptoData | undefined
+  card: CardOf
+  legend: ReactNode
+  /** The search by dates. */
+  search: ReactNode
+  dated: DatedDirectory | null
+}
+
+/** All lodges with search and filter. */
+export function BrowsePage({ market, card, legend, search, dated }: BrowsePageProps) {
   const lodges = useLodges()
   return (
     <div className="column">
@@ -14,13 +25,16 @@ export function BrowsePage({ market, card }: { market: CryptoData | undefined; c
       <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">
         Sixteen houses, from a room for two in the hemlocks to a table for ten under the aurora.
       </p>
+      <div className="mb-6">{search}</div>
       <LodgeDirectory
         lodges={lodges.data}
         market={market}
         hasFailed={lodges.isLoadingError}
         onRetry={() => lodges.refetch()}
-        filtering={useFilter(lodges.data, 'name')}
+        filtering={useFilter(lodges.data, dated ? 'total' : 'name')}
+        dated={dated}
         card={card}
+        legend={legend}
         placeholders={PLACEHOLDERS}
       />
     </div>

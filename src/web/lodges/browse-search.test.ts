@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { filterOfSearch, parseBrowseSearch, searchOfFilter } from './browse-search.ts'
+import { parseBrowseSearch } from './browse-search.ts'
+import { filterOfSearch, searchOfFilter } from './filter-address.ts'
 
-test('a part of a link that makes no sense is dropped, and named as dropped', () => {
+test('drops invalid parts of a link, with an own undefined key', () => {
   const nonsense = { min: 'abc', max: -5, guests: 0, features: 5, sort: 'foo', tour: {} }
   const parsed = parseBrowseSearch(nonsense)
   expect(parsed).toEqual({})
-  // The router shows the link's own words through for a key that is not there.
+  // The router shows the link's own value for a missing key.
   for (const key of Object.keys(nonsense)) expect(parsed).toHaveProperty(key)
 })
 
-test('a feature given twice counts once, and the ends of a price range are put in order', () => {
+test('removes repeated features and sorts the ends of a price range', () => {
   expect(
     parseBrowseSearch({ features: ['Sauna', 'Hot Tub', 'Sauna'], min: '400', max: '200' }),
   ).toMatchObject({
@@ -19,14 +20,14 @@ test('a feature given twice counts once, and the ends of a price range are put i
   })
 })
 
-test('each page leaves its own default sort out of its address', () => {
+test('each page leaves its default sort out of the address', () => {
   const byName = searchOfFilter({ ...filterOfSearch({}), sortBy: 'name' }, undefined, 'crypto-movement')
   expect(byName.sort).toBe('name')
   expect(parseBrowseSearch(byName, 'crypto-movement').sort).toBe('name')
   expect(parseBrowseSearch({ sort: 'crypto-movement' }, 'crypto-movement').sort).toBeUndefined()
 })
 
-test('a link leads to the filter that it was made of', () => {
+test('a link gives the filter that it was made of', () => {
   const filter = {
     searchTerm: 'aurora',
     priceRange: { min: 210, max: 400 },

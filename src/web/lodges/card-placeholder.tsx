@@ -1,4 +1,4 @@
-/** The shape of a lodge card while its lodge is on the way. */
+/** Placeholder in the shape of a lodge card. */
 function CardPlaceholder() {
   return (
     <div
@@ -16,7 +16,7 @@ function CardPlaceholder() {
   )
 }
 
-/** So many placeholder cards, announced once. */
+/** Placeholder cards with one announcement. */
 export function CardPlaceholders({ count }: { count: number }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function CardPlaceholders({ count }: { count: number }) {
         Loading lodges
       </p>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids and never move
         <CardPlaceholder key={index} />
       ))}
     </>

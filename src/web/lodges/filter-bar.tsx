@@ -1,22 +1,31 @@
 import { SlidersHorizontal, X } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useId, useState } from 'react'
+import { type RefObject, Suspense, useId, useState } from 'react'
+import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { activeFilters, priceBounds } from '#contract/lodge-filter.ts'
-import type { Lodge } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { SearchField } from './search-field.tsx'
 import type { Filtering } from './use-filter.ts'
 
-const FilterPanel = lazy(() => import('./filter-panel.tsx'))
+const FilterPanel = lazyPart(() => import('./filter-panel.tsx'))
 
 type FilterBarProps = Filtering & {
-  lodges: readonly Lodge[]
-  /** The 'Filters' button, where the focus goes when the control that had it disappears. */
+  lodges: readonly ListedLodge[]
+  /** The 'Filters' button, which receives the focus when the focused control disappears. */
   filtersButton: RefObject<HTMLButtonElement | null>
 }
 
-/** Search, the 'Filters' button with its panel, and a chip for each filter that narrows the list. */
-export function FilterBar({ lodges, filter, change, clear, endStep, filtersButton }: FilterBarProps) {
+/** Search field, 'Filters' button with its panel, and a chip for each active filter. */
+export function FilterBar({
+  lodges,
+  filter,
+  isDated,
+  change,
+  clear,
+  endStep,
+  filtersButton,
+}: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
   const active = activeFilters(filter, priceBounds(lodges))
@@ -48,7 +57,7 @@ export function FilterBar({ lodges, filter, change, clear, endStep, filtersButto
       <div id={panel} hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<div className="placeholder h-72 rounded-picture" />}>
-            <FilterPanel lodges={lodges} filter={filter} onChange={change} />
+            <FilterPanel lodges={lodges} filter={filter} onChange={change} isDated={isDated} />
           </Suspense>
         )}
       </div>

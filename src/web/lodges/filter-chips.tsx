@@ -7,7 +7,7 @@ type FilterChipsProps = {
   filter: LodgeFilter
   bounds: PriceRange
   onChange: (change: Partial<LodgeFilter>) => void
-  /** The focus must go elsewhere: the chip that had it was the only one. */
+  /** Called when the only chip, which had the focus, is removed. */
   onLastRemoved: () => void
 }
 
@@ -35,7 +35,7 @@ function chipsOf(filter: LodgeFilter, bounds: PriceRange): Chip[] {
   return chips
 }
 
-/** What narrows the list, each removable by itself. */
+/** The active filters as chips with a button to remove each. */
 export function FilterChips({ filter, bounds, onChange, onLastRemoved }: FilterChipsProps) {
   const chips = chipsOf(filter, bounds)
   if (chips.length === 0) return null

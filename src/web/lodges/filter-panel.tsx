@@ -1,13 +1,12 @@
+import type { ListedLodge } from '#contract/listed-lodge.ts'
 import {
   allFeatures,
   type LodgeFilter,
   maxGuestsOf,
   type PriceRange,
   priceBounds,
-  type Sort,
-  sorts,
 } from '#contract/lodge-filter.ts'
-import type { Lodge } from '#contract/lodges.ts'
+import { type Sort, sorts } from '#contract/lodge-sort.ts'
 import { SelectField } from '../ui/field.tsx'
 import { FilterSection } from './filter-section.tsx'
 import { PriceSlider } from './price-slider.tsx'
@@ -18,16 +17,19 @@ const sortLabels: Record<Sort, string> = {
   'price-low': 'Price: Low to High',
   'price-high': 'Price: High to Low',
   guests: 'Max Guests',
+  total: 'Total for your dates',
 }
 
 type FilterPanelProps = {
-  lodges: readonly Lodge[]
+  lodges: readonly ListedLodge[]
   filter: LodgeFilter
   onChange: (change: Partial<LodgeFilter>) => void
+  /** Whether the lodges have totals for a stay. */
+  isDated: boolean
 }
 
-/** Guests, order, price and features; loaded when it is opened. */
-export default function FilterPanel({ lodges, filter, onChange }: FilterPanelProps) {
+/** Guests, order, price range and features. */
+export default function FilterPanel({ lodges, filter, onChange, isDated }: FilterPanelProps) {
   const bounds: PriceRange = priceBounds(lodges)
   const toggle = (feature: string) =>
     filter.features.includes(feature)
@@ -45,11 +47,13 @@ export default function FilterPanel({ lodges, filter, onChange }: FilterPanelPro
         value={filter.sortBy}
         onChange={(event) => onChange({ sortBy: event.target.value as Sort })}
       >
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {sortLabels[sort]}
-          </option>
-        ))}
+        {sorts
+          .filter((sort) => sort !== 'total' || isDated)
+          .map((sort) => (
+            <option key={sort} value={sort}>
+              {sortLabels[sort]}
+            </option>
+          ))}
       </SelectField>
       <FilterSection title="Price Range">
         <PriceSlider

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 
-/** A titled part of the filter panel that opens and closes. */
+/** A collapsible section of the filter panel. */
 export function FilterSection({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(true)
   const content = useId()

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import type { Lodge } from '#contract/lodges.ts'
+import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { LodgePicture } from '../ui/picture.tsx'
 
 const shown = ['tezos-lodge', 'xrp-lodge', 'ethereum-lodge', 'solana-lodge', 'pump-fun-lodge'] as const
 
-/** Shown instead, when a lodge has no picture or the list is not there: five rooms, bundled with the site. */
+/** Bundled rooms, for a lodge without a picture or a missing list. */
 const fallback = [
   { slug: 'xrp-lodge', name: 'XRP Lodge', room: 'living' },
   { slug: 'ethereum-lodge', name: 'Ethereum Lodge', room: 'bedroom' },
@@ -17,22 +17,22 @@ const PHONE = 'calc(100vw - 40px)'
 const HALF = `(min-width: 1280px) 612px, (min-width: 640px) 48vw, ${PHONE}`
 const THIRD = `(min-width: 1280px) 404px, (min-width: 640px) 31vw, ${PHONE}`
 
-type Tile = { key: string; slug: string; name: string; src: string; lodge?: Lodge }
+type Tile = { key: string; slug: string; name: string; src: string; lodge?: ListedLodge }
 
-function tilesOf(lodges: readonly Lodge[] | undefined): Tile[] {
+function tilesOf(lodges: readonly ListedLodge[] | undefined): Tile[] {
   return shown.map((slug, place) => {
     const lodge = lodges?.find((candidate) => candidate.slug === slug)
     if (lodge?.exteriorImage) return { key: slug, slug, name: lodge.name, src: lodge.exteriorImage, lodge }
     const other = fallback[place] ?? fallback[0]
     const src = `/pictures/${other.slug}/${other.room}.webp`
-    // A lodge without a picture is still the one that is visited.
+    // A lodge without a picture keeps its link.
     const { slug: leadsTo, name } = lodge ?? other
     return { key: `${slug}-fallback`, slug: leadsTo, name, src }
   })
 }
 
 /** 'Interior Excellence': five pictures, each a link to its lodge. */
-export default function InteriorExcellence({ lodges }: { lodges: readonly Lodge[] | undefined }) {
+export default function InteriorExcellence({ lodges }: { lodges: readonly ListedLodge[] | undefined }) {
   return (
     <section aria-labelledby="interiors" className="column pt-24">
       <h2 id="interiors" className="text-4xl sm:text-5xl">
@@ -53,7 +53,7 @@ export default function InteriorExcellence({ lodges }: { lodges: readonly Lodge[
                 sizes={place < 2 ? HALF : THIRD}
                 className="transition-transform duration-250 ease-out group-hover:scale-[1.02]"
               />
-              {/* Seen until the overlay says it; the link has its name from the overlay. */}
+              {/* Hidden from screen readers, because the overlay's text is the link's name. */}
               <span
                 aria-hidden="true"
                 className="absolute bottom-3 left-3 rounded-control bg-page/85 px-2.5 py-1 text-sm transition-opacity duration-200 group-hover:opacity-0 group-focus-visible:opacity-0 [@media(hover:none)]:hidden"

@@ -1,7 +1,7 @@
 import { changeOf, orderByMovement } from '#contract/lodge-order.ts'
 import type { CryptoData } from '#contract/market.ts'
 import { CardPlaceholders } from './card-placeholder.tsx'
-import type { CardOf } from './lodge-directory.tsx'
+import type { CardOf } from './lodge-grid.tsx'
 import { useLodges } from './use-lodges.ts'
 
 const SHOWN = 5
@@ -13,17 +13,25 @@ function headingOf(changes: readonly (number | null)[] | undefined): string {
   return changes.every((change) => change !== null && change > 0) ? 'Rising tonight' : 'Moving tonight'
 }
 
-/** Under the hero: the five lodges that lead the crypto ordering, side by side. */
-export function LandingStrip({ market, card }: { market: CryptoData | undefined; card: CardOf }) {
+type LandingStripProps = {
+  market: CryptoData | undefined
+  card: CardOf
+  /** The lodge in the picture above, which is not shown again. */
+  withoutSlug: string | undefined
+}
+
+/** The next five lodges of the crypto order, in a strip under the hero. */
+export function LandingStrip({ market, card, withoutSlug }: LandingStripProps) {
   const { data, isLoadingError } = useLodges()
   if (isLoadingError) return null
-  const shown = data && orderByMovement(data, market).slice(0, SHOWN)
+  const others = data && orderByMovement(data, market).filter(({ slug }) => slug !== withoutSlug)
+  const shown = others?.slice(0, SHOWN)
   return (
     <section aria-labelledby="movers" className="column pt-16">
       <h2 id="movers" className="text-3xl">
         {headingOf(shown?.map((lodge) => changeOf(lodge, market)))}
       </h2>
-      <div className="mt-6 grid auto-cols-[min(82vw,330px)] grid-flow-col gap-5 overflow-x-auto pb-4 snap-x">
+      <div className="mt-6 -mr-[calc((100vw-100%)/2)] grid auto-cols-[min(82vw,330px)] grid-flow-col gap-5 overflow-x-auto pr-5 pb-4 xl:auto-cols-[295px]">
         {shown ? (
           shown.map((lodge, place) => card(lodge, place, 'strip'))
         ) : (

@@ -1,7 +1,11 @@
 import type { Lodge } from '#contract/lodges.ts'
+import type { LodgeReviews } from '#contract/reviews.ts'
 
-/** schema.org data of a lodge's page, as search engines read holiday homes. */
-export function vacationRental(lodge: Lodge, siteUrl: string): object {
+/** Reviews in a page's structured data. */
+const REVIEWS_LISTED = 5
+
+/** schema.org `VacationRental` of a lodge's page, with the newest of its reviews. */
+export function vacationRental(lodge: Lodge, siteUrl: string, written?: LodgeReviews): object {
   const shown = [
     lodge.exteriorImage,
     ...lodge.interiorImages,
@@ -22,6 +26,7 @@ export function vacationRental(lodge: Lodge, siteUrl: string): object {
     longitude: lodge.longitude,
     address: { '@type': 'PostalAddress', addressLocality: lodge.place },
     priceRange: lodge.priceFrom === null ? `$${lodge.price} a night` : `from $${lodge.priceFrom} a night`,
+    ...(written && reviewData(written)),
     containsPlace: {
       '@type': 'Accommodation',
       additionalType: 'EntirePlace',
@@ -32,5 +37,22 @@ export function vacationRental(lodge: Lodge, siteUrl: string): object {
         value: true,
       })),
     },
+  }
+}
+
+/** `aggregateRating` and `review`; nothing without a review. */
+function reviewData({ average, count, reviews }: LodgeReviews): object {
+  if (average === null) return {}
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5 },
+    review: reviews
+      .filter(({ stars }) => stars !== null)
+      .slice(0, REVIEWS_LISTED)
+      .map(({ stars, text, name }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name },
+        reviewBody: text,
+        reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
+      })),
   }
 }

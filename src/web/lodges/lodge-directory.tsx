@@ -1,29 +1,35 @@
 import { type ReactNode, useRef } from 'react'
+import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { filterLodges, isFiltered, priceBounds } from '#contract/lodge-filter.ts'
-import type { Lodge } from '#contract/lodges.ts'
 import type { CryptoData } from '#contract/market.ts'
 import { Button } from '../ui/button.tsx'
 import { CardPlaceholders } from './card-placeholder.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import type { CardShape } from './lodge-card.tsx'
-import { CardColumns, LodgeGrid } from './lodge-grid.tsx'
+import { CardColumns, type CardOf, LodgeGrid } from './lodge-grid.tsx'
 import { NoLodges } from './no-lodges.tsx'
 import { ResultHeading } from './result-heading.tsx'
 import type { Filtering } from './use-filter.ts'
 
-export type CardOf = (lodge: Lodge, place: number, shape: CardShape) => ReactNode
+/** A search by dates, which orders the lodges and says what it found. */
+export type DatedDirectory = {
+  arrange: (lodges: readonly ListedLodge[], byTotal: boolean) => readonly ListedLodge[]
+  summary: (lodges: readonly ListedLodge[]) => ReactNode
+}
 
 type LodgeDirectoryProps = {
-  lodges: readonly Lodge[] | undefined
+  lodges: readonly ListedLodge[] | undefined
   market: CryptoData | undefined
   filtering: Filtering
+  dated: DatedDirectory | null
   card: CardOf
+  /** Why the pictures' lights differ, beside the heading. */
+  legend: ReactNode
   placeholders: number
   onRetry: () => void
   hasFailed: boolean
 }
 
-/** The filter bar, the heading that counts, and the cards: loading, failed, empty or full. */
+/** Filter bar, heading with the count, and cards: loading, failed, empty or listed. */
 export function LodgeDirectory({ lodges, hasFailed, onRetry, placeholders, ...ready }: LodgeDirectoryProps) {
   if (hasFailed) return <DirectoryFailed onRetry={onRetry} />
   if (!lodges) return <DirectoryLoading placeholders={placeholders} />
@@ -31,34 +37,39 @@ export function LodgeDirectory({ lodges, hasFailed, onRetry, placeholders, ...re
 }
 
 type LodgeResultsProps = Omit<LodgeDirectoryProps, 'lodges' | 'hasFailed' | 'onRetry' | 'placeholders'> & {
-  lodges: readonly Lodge[]
+  lodges: readonly ListedLodge[]
 }
 
-function LodgeResults({ lodges, market, filtering, card }: LodgeResultsProps) {
+function LodgeResults({ lodges, market, filtering, dated, card, legend }: LodgeResultsProps) {
   const bounds = priceBounds(lodges)
   const { filter } = filtering
   const filtersButton = useRef<HTMLButtonElement>(null)
   const clear = () => {
-    // The control that was pressed goes with the filter.
+    // The pressed control disappears with the filter, so the focus moves.
     filtersButton.current?.focus()
     filtering.clear()
   }
-  const shown = filterLodges(lodges, filter, market)
+  const passing = filterLodges(lodges, filter, market)
+  const shown = dated ? dated.arrange(passing, filter.sortBy === 'total') : passing
   return (
     <div className="grid gap-6">
       <FilterBar {...filtering} lodges={lodges} clear={clear} filtersButton={filtersButton} />
-      <ResultHeading shown={shown.length} total={lodges.length} isFiltered={isFiltered(filter, bounds)} />
+      {dated?.summary(shown)}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <ResultHeading shown={shown.length} total={lodges.length} isFiltered={isFiltered(filter, bounds)} />
+        {legend}
+      </div>
       {shown.length === 0 ? <NoLodges onClear={clear} /> : <LodgeGrid lodges={shown} card={card} />}
     </div>
   )
 }
 
-/** The shapes of the bar and the heading as well, so that nothing moves when the lodges come. */
+/** Placeholders of the bar and the heading as well, so that nothing moves. */
 function DirectoryLoading({ placeholders }: { placeholders: number }) {
   return (
     <div className="grid gap-6">
       <div className="placeholder h-25 rounded-control sm:h-11" />
-      <div className="placeholder h-8 w-36 rounded-control" />
+      <div className="placeholder h-14 w-36 rounded-control sm:h-[27px]" />
       <CardColumns>
         <CardPlaceholders count={placeholders} />
       </CardColumns>
@@ -73,7 +84,7 @@ function DirectoryFailed({ onRetry }: { onRetry: () => void }) {
       className="grid justify-items-start gap-3 rounded-picture border border-line bg-surface p-8"
     >
       <h3 className="text-2xl">The lodges could not be loaded</h3>
-      <p className="text-muted">Our server did not answer. The houses are still there.</p>
+      <p className="text-muted">Our server did not answer.</p>
       <Button onClick={onRetry}>Try again</Button>
     </div>
   )

@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react'
-import type { Lodge } from '#contract/lodges.ts'
-import type { CardOf } from './lodge-directory.tsx'
+import type { ListedLodge } from '#contract/listed-lodge.ts'
+import type { CardShape } from './lodge-card.tsx'
 
-/** With exactly so many results the last one spans two columns. */
+/** Renders the card of a lodge at a place of the list, counted from 0. */
+export type CardOf = (lodge: ListedLodge, place: number, shape: CardShape) => ReactNode
+
+/** With this many lodges the last card spans two columns. */
 const WIDE_LAST_OF = 5
 
+const COLUMNS = 3
+
+/** The first card takes a row of its own where the others then fill theirs. */
+export function shapeOf(place: number, count: number): CardShape {
+  if (count === WIDE_LAST_OF) return place === count - 1 ? 'wide' : 'column'
+  return place === 0 && count > WIDE_LAST_OF && count % COLUMNS === 1 ? 'row' : 'column'
+}
+
 type LodgeGridProps = {
-  lodges: readonly Lodge[]
+  lodges: readonly ListedLodge[]
   card: CardOf
 }
 
-/** Lodge cards in columns. */
 export function LodgeGrid({ lodges, card }: LodgeGridProps) {
   return (
     <CardColumns>
-      {lodges.map((lodge, place) =>
-        card(lodge, place, lodges.length === WIDE_LAST_OF && place === WIDE_LAST_OF - 1 ? 'wide' : 'column'),
-      )}
+      {lodges.map((lodge, place) => card(lodge, place, shapeOf(place, lodges.length)))}
     </CardColumns>
   )
 }

@@ -1,6 +1,6 @@
 import type { Lodge } from '#contract/lodges.ts'
 
-/** Ridge lines of the landscapes, drawn on a ground of 400 by 120. */
+/** Ridge lines of the landscapes in a box of 400 by 120. */
 const ridges: Readonly<Record<string, string>> = {
   alpine: 'M0 96 40 60 66 78 118 22 150 58 182 34 236 88 282 50 330 82 400 56V120H0Z',
   snow: 'M0 92 52 52 84 70 140 28 200 84 246 46 300 76 344 58 400 88V120H0Z',
@@ -23,7 +23,7 @@ const notes: Readonly<Record<string, string>> = {
 const degrees = (value: number, positive: string, negative: string): string =>
   `${Math.abs(value).toFixed(2)}° ${value >= 0 ? positive : negative}`
 
-/** Where a lodge stands: its place in words and figures, over a drawing of its landscape. */
+/** Place and coordinates of a lodge over a drawing of its landscape. */
 export function LodgeLocation({ lodge }: { lodge: Lodge }) {
   const ridge = ridges[lodge.landscape] ?? ridges.alpine
   return (

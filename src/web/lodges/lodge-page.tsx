@@ -1,31 +1,36 @@
-import { MapPin, Star, Users } from 'lucide-react'
+import { MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { accentOf } from '#contract/accent.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
+import { guestsInWords } from '../ui/guests-in-words.ts'
 import { NightlyPrice } from '../ui/nightly-price.tsx'
 import { Amenities } from './amenities.tsx'
-import { guestsInWords } from './guests-in-words.ts'
+import { HouseFacts } from './house-facts.tsx'
 import { LodgeLocation } from './lodge-location.tsx'
 import { Mosaic } from './mosaic.tsx'
 import { PremiumFireplace } from './premium-fireplace.tsx'
-import { ReservationCard } from './reservation-card.tsx'
+import { Rating } from './rating.tsx'
 
 type LodgePageProps = {
   lodge: Lodge
-  /** Opacity of the first picture's neon, and the caption that tells it in words. */
+  /** Opacity of the first picture's neon, and its explanation. */
   glow: number
   caption: string | null
   movement: ReactNode
   onTour: () => void
-  /** The other rooms' parts of the page. */
+  /** Parts of other modules. */
   coin: ReactNode
   fireplace: ReactNode
   art: ReactNode
+  reviews: ReactNode
+  /** Beside the description, on a phone below it and as a bar. */
+  card: ReactNode
+  /** Calendar and form. */
   reservation: ReactNode
 }
 
-/** One lodge: its pictures, its story to the left, the reservation in view to the right. */
+/** One lodge in the order of a decision; the reservation card stays in view beside it. */
 export function LodgePage({
   lodge,
   glow,
@@ -35,6 +40,8 @@ export function LodgePage({
   coin,
   fireplace,
   art,
+  reviews,
+  card,
   reservation,
 }: LodgePageProps) {
   return (
@@ -45,26 +52,28 @@ export function LodgePage({
         <p className="text-sm text-muted">{caption}</p>
         <Button onClick={onTour}>Virtual Tour</Button>
       </div>
-      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="mt-10 grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-14">
           <Story lodge={lodge} />
-          {coin}
+          <HouseFacts lodge={lodge} />
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="lg:sticky lg:top-24">{card}</div>
+        </div>
+        <div className="grid min-w-0 gap-14">
           {lodge.features.length > 0 && <Amenities features={lodge.features} />}
-          {lodge.fireplaceImage && <PremiumFireplace lodge={lodge} image={lodge.fireplaceImage} />}
-          {fireplace}
-          {art}
-          {lodge.place && <LodgeLocation lodge={lodge} />}
           <section id="reservation" aria-labelledby="reservation-heading">
             <h2 id="reservation-heading" className="mb-5 text-3xl">
               Your stay
             </h2>
             {reservation}
           </section>
-        </div>
-        <div className="lg:order-none">
-          <div className="lg:sticky lg:top-24">
-            <ReservationCard lodge={lodge} />
-          </div>
+          {reviews}
+          {lodge.place && <LodgeLocation lodge={lodge} />}
+          {coin}
+          {lodge.fireplaceImage && <PremiumFireplace lodge={lodge} image={lodge.fireplaceImage} />}
+          {fireplace}
+          {art}
         </div>
       </div>
     </div>
@@ -77,7 +86,7 @@ function Heading({ lodge, movement }: { lodge: Lodge; movement: ReactNode }) {
       <h1 className="text-4xl sm:text-6xl">{lodge.name}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-muted">
         <span>
-          <NightlyPrice lodge={lodge} className="font-mono text-text" /> per night
+          <NightlyPrice lodge={lodge} className="tabular text-text" /> per night
         </span>
         <span className="flex items-center gap-1.5">
           <Users size={16} aria-hidden="true" /> Up to {guestsInWords(lodge.maxGuests)}
@@ -85,9 +94,7 @@ function Heading({ lodge, movement }: { lodge: Lodge; movement: ReactNode }) {
         <span className="flex items-center gap-1.5">
           <MapPin size={16} aria-hidden="true" /> Premium Location
         </span>
-        <span className="flex items-center gap-1.5">
-          <Star size={16} aria-hidden="true" /> 5.0 Rating
-        </span>
+        <Rating rating={lodge.rating} />
         {movement}
       </p>
     </header>
@@ -101,18 +108,6 @@ function Story({ lodge }: { lodge: Lodge }) {
         {lodge.place || `About ${lodge.name}`}
       </h2>
       <p className="mt-4 max-w-prose text-lg leading-relaxed">{lodge.description}</p>
-      {lodge.features.length > 0 && (
-        <>
-          <h3 className="mt-8 text-xl">Features</h3>
-          <ul className="mt-3 flex flex-wrap gap-2">
-            {lodge.features.map((feature) => (
-              <li key={feature} className="rounded-full border border-line-strong/40 px-3 py-1 text-sm">
-                {feature}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </section>
   )
 }

@@ -1,17 +1,18 @@
 import clsx from 'clsx'
 import { Images } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { imageText } from '#contract/image-text.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
 import { GlowingPicture } from '../ui/glowing-picture.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 import type { Exhibit } from './picture-viewer.tsx'
 
-const PictureViewer = lazy(() => import('./picture-viewer.tsx'))
+const PictureViewer = lazyPart(() => import('./picture-viewer.tsx'), 'dialog')
 const TILES = 5
 
-/** Everything there is to see of a lodge, the house itself first. */
+/** All pictures of a lodge, the exterior first. */
 function exhibitsOf(lodge: Lodge): Exhibit[] {
   return [lodge.exteriorImage, ...lodge.interiorImages].map((src, index) => {
     const picture = lodge.pictures.find((known) => known.src === src)
@@ -20,7 +21,7 @@ function exhibitsOf(lodge: Lodge): Exhibit[] {
   })
 }
 
-/** The first pictures side by side; any of them opens all of them over the whole screen. */
+/** The first pictures side by side; each opens the viewer with all of them. */
 export function Mosaic({ lodge, glow }: { lodge: Lodge; glow: number }) {
   const [open, setOpen] = useState<number | null>(null)
   const exhibits = exhibitsOf(lodge)
@@ -65,11 +66,11 @@ export function Mosaic({ lodge, glow }: { lodge: Lodge; glow: number }) {
   )
 }
 
-/** The first is twice as wide and high; where there are fewer than five, the others are wide enough to fill the rest. */
+/** The first tile has twice the width and height. Fewer than five tiles are wider. */
 function tileShape(index: number, count: number): string {
   if (count === 1) return 'aspect-[3/2] col-span-2 sm:col-span-4 sm:row-span-2'
   if (count === 2) return 'aspect-[3/2] col-span-2 sm:row-span-2'
-  // As high as the others together, gap included; its picture fills it without making it higher.
+  // The first tile is as high as the others together with their gap; its picture does not change that.
   if (index === 0)
     return 'aspect-[3/2] col-span-2 sm:row-span-2 sm:aspect-auto relative sm:*:absolute sm:*:inset-0'
   const isWide = count === 3 || (count === 4 && index === 1)

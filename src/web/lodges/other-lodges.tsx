@@ -6,7 +6,7 @@ import { NightlyPrice } from '../ui/nightly-price.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 import { SIMILAR_SHOWN, type SimilarLodge, similarLodgesQuery } from './similar-query.ts'
 
-/** Under a lodge: three that are most like it. Nothing when they cannot be had: the page is about this one. */
+/** Three similar lodges; renders nothing when they fail to load. */
 export function OtherLodges({ lodge }: { lodge: Lodge }) {
   const { data, isLoadingError } = useQuery(similarLodgesQuery(useCall(), lodge))
   if (isLoadingError) return null
@@ -19,7 +19,7 @@ export function OtherLodges({ lodge }: { lodge: Lodge }) {
         {data
           ? data.map((other) => <OtherLodge key={other.slug} lodge={other} />)
           : Array.from({ length: SIMILAR_SHOWN }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
               <li key={place} className="placeholder aspect-[3/2.5] rounded-picture" />
             ))}
       </ul>
@@ -43,7 +43,7 @@ function OtherLodge({ lodge }: { lodge: SimilarLodge }) {
         <span className="mt-3 flex items-baseline justify-between gap-3">
           <span className="font-display text-xl">{lodge.name}</span>
           <span className="text-sm">
-            <NightlyPrice lodge={lodge} className="font-mono" />
+            <NightlyPrice lodge={lodge} className="tabular" />
           </span>
         </span>
         <span className="text-sm text-muted">{lodge.place}</span>

@@ -6,7 +6,7 @@ import { ButtonTooltip, TooltipGroup } from '../ui/button-tooltip.tsx'
 import { CloseButton } from '../ui/close-button.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 
-/** One thing to look at: a picture, or a film whose first frame is that picture. */
+/** A picture, or a video with that picture as its poster. */
 export type Exhibit = { src: string; alt: string; picture?: Picture | undefined; video?: string | null }
 
 type PictureViewerProps = {
@@ -21,7 +21,7 @@ const SWIPE_PX = 50
 const arrow =
   'absolute top-1/2 z-10 grid size-12 -translate-y-1/2 place-items-center rounded-full bg-page/75 hover:bg-raised'
 
-/** Pictures over the whole screen: arrows, arrow keys or a swipe go on, round at the end; Escape leaves. */
+/** Pictures over the whole screen. Buttons, arrow keys and swipes change the picture; Escape closes. */
 export default function PictureViewer({ title, exhibits, start = 0, onClose }: PictureViewerProps) {
   const [index, setIndex] = useState(start)
   const [opener] = useState(() => document.activeElement)
@@ -48,7 +48,7 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
             touch.current = touches[0]?.clientX ?? 0
           }}
           onTouchEnd={onTouchEnd}
-          // Radix knows no trigger here: the focus goes back to whatever opened the pictures.
+          // Radix has no trigger here, so the focus returns to the element that opened the viewer.
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })

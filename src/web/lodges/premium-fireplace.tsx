@@ -1,13 +1,14 @@
 import { Expand } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { imageText } from '#contract/image-text.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 
-const PictureViewer = lazy(() => import('./picture-viewer.tsx'))
+const PictureViewer = lazyPart(() => import('./picture-viewer.tsx'), 'dialog')
 
-/** The lodge's own fire; over the whole screen it burns, where there is a film of it. */
+/** The lodge's fireplace; over the whole screen with its video, if it has one. */
 export function PremiumFireplace({ lodge, image }: { lodge: Lodge; image: string }) {
   const [isOpen, setOpen] = useState(false)
   const picture = lodge.pictures.find(({ src }) => src === image)

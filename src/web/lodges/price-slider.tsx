@@ -7,22 +7,22 @@ type PriceSliderProps = { bounds: PriceRange; range: PriceRange; onChange: (rang
 const thumbClass =
   'pointer-events-none absolute inset-x-0 h-9 w-full appearance-none bg-transparent [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-ember [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-ember'
 
-/** Whole steps between the bounds, in dollars, at least one. */
+/** A whole number of dollars between the bounds, at least one. */
 const spanOf = (bounds: PriceRange) =>
   Math.max(1, Math.ceil((bounds.max - bounds.min) / PRICE_STEP)) * PRICE_STEP
 
 type Thumb = keyof PriceRange
 
-/** The nearest step of a thumb, in dollars: its steps are counted from the bound it starts at. */
+/** The nearest step of a thumb in dollars, counted from the bound where it starts. */
 const stepOf = (thumb: Thumb, value: number, bounds: PriceRange): number => {
   const steps = Math.round((value - bounds[thumb]) / PRICE_STEP)
   return Math.min(bounds.max, Math.max(bounds.min, bounds[thumb] + steps * PRICE_STEP))
 }
 
-/** Two thumbs over one track, in steps of 25 dollars; each keeps to its side of the other. */
+/** Two thumbs on one track, in steps of 25 dollars, that never pass each other. */
 export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps) {
   const [range, show] = useDraft(given)
-  // Where the thumbs meet one covers the other: the direction of a drag decides which of them it moves.
+  // Thumbs at the same place cover each other, so the direction of the drag decides which one moves.
   const dragged = useRef<Thumb | 'either' | null>(null)
   const take = () => {
     dragged.current = range.max - range.min < PRICE_STEP ? 'either' : null
@@ -71,7 +71,7 @@ export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps
   )
 }
 
-/** The range that the hand has set, shown until the address has followed. */
+/** The dragged range, until the address has followed. */
 function useDraft(given: PriceRange) {
   const [draft, setDraft] = useState<PriceRange | null>(null)
   if (draft && draft.min === given.min && draft.max === given.max) setDraft(null)

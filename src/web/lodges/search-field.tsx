@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 type SearchFieldProps = { value: string; onChange: (term: string) => void }
 
-/** The search term. What is typed stands at once, with its caret; the list and the address follow. */
+/** The search field. Its text and caret follow the keyboard at once, the list and the address afterwards. */
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const [draft, type] = useDraft(value, onChange)
   return (
@@ -25,7 +25,10 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   )
 }
 
-/** A text of one's own that is sent on; a value from elsewhere (Clear, Back) replaces it, an echo of it does not. */
+/**
+ * A field's own text with its sender. A value from elsewhere (Clear, Back) replaces the text; an echo of it
+ * does not.
+ */
 function useDraft(value: string, send: (text: string) => void) {
   const [draft, setDraft] = useState(value)
   const [seen, setSeen] = useState(value)

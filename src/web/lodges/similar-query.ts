@@ -4,17 +4,20 @@ import { similarLodges } from '#contract/similar-lodges.ts'
 import type { Call } from '../api/call.ts'
 import { completeLodge } from '../api/complete-lodge.ts'
 import { lodgesQuery } from '../api/lodge-queries.ts'
-import { ASKED_BY_ROUTE } from '../api/query-client.ts'
+import { LOADED_BY_ROUTE } from '../api/query-client.ts'
 
 export const SIMILAR_SHOWN = 3
 
-/** What the page of one lodge shows of another. */
+/** The fields of another lodge that its card shows. */
 export type SimilarLodge = Pick<
   Lodge,
   'slug' | 'name' | 'price' | 'priceFrom' | 'place' | 'exteriorImage' | 'pictures'
 >
 
-/** The three lodges most like this one. The server reads the list past its cache, which is sent along with the page. */
+/**
+ * The three most similar lodges. The server reads them past the query cache, so the page does not carry the
+ * whole list.
+ */
 export const similarLodgesQuery = (call: Call, lodge: Lodge) =>
   queryOptions({
     queryKey: ['/api/lodges', lodge.slug, 'similar'],
@@ -29,5 +32,5 @@ export const similarLodgesQuery = (call: Call, lodge: Lodge) =>
         }),
       )
     },
-    ...ASKED_BY_ROUTE,
+    ...LOADED_BY_ROUTE,
   })

@@ -1,19 +1,21 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { type LodgeFilter, priceBounds, type Sort } from '#contract/lodge-filter.ts'
-import type { Lodge } from '#contract/lodges.ts'
-import { type BrowseSearch, filterOfSearch, searchOfFilter } from './browse-search.ts'
+import type { ListedLodge } from '#contract/listed-lodge.ts'
+import { type LodgeFilter, priceBounds } from '#contract/lodge-filter.ts'
+import type { Sort } from '#contract/lodge-sort.ts'
+import type { BrowseSearch } from './browse-search.ts'
+import { filterOfSearch, searchOfFilter } from './filter-address.ts'
 
-/** After so many milliseconds without a change the next one is a step of its own. */
+/** Milliseconds without a change that end a history step. */
 const PAUSE_MS = 1000
 
 export type Filtering = ReturnType<typeof useFilter>
 
 /**
- * The filter in the page's address, where Back undoes it step by step. A word that is typed or a price that is dragged is
- * one step: its first change adds to the history, the others rewrite it until a pause or a blur.
+ * The filter in the page's address. Typing a word or dragging a price is one history step: the first change
+ * adds an entry, later ones replace it until a pause or a blur.
  */
-export function useFilter(lodges: readonly Lodge[] | undefined, defaultSort: Sort) {
+export function useFilter(lodges: readonly ListedLodge[] | undefined, defaultSort: Sort) {
   const search: BrowseSearch = useSearch({ strict: false })
   const navigate = useNavigate()
   const last = useRef({ part: '', at: 0 })
@@ -31,6 +33,7 @@ export function useFilter(lodges: readonly Lodge[] | undefined, defaultSort: Sor
   }
   return {
     filter,
+    isDated: defaultSort === 'total',
     endStep,
     change: (change: Partial<LodgeFilter>) => {
       const part = 'searchTerm' in change ? 'search' : 'priceRange' in change ? 'price' : ''
@@ -40,7 +43,16 @@ export function useFilter(lodges: readonly Lodge[] | undefined, defaultSort: Sor
     },
     clear: () => {
       endStep()
-      void go({ searchTerm: '', priceRange: bounds, maxGuests: null, features: [], sortBy: 'name' }, false)
+      void go(
+        {
+          searchTerm: '',
+          priceRange: bounds,
+          maxGuests: null,
+          features: [],
+          sortBy: defaultSort === 'total' ? 'total' : 'name',
+        },
+        false,
+      )
     },
   }
 }

@@ -5,7 +5,7 @@ import { Sparkline } from '../ui/sparkline.tsx'
 import { MarketSource } from './market-source.tsx'
 import { PriceChange } from './price-change.tsx'
 
-/** The coin a lodge is themed on: price, movement, its last seven days, and where and when that was read. */
+/** The lodge's coin: price, change, seven days as a line, and source. */
 export function CoinPanel({ record }: { record: MarketRecord | undefined }) {
   if (!record) return null
   const change = record.priceChangePercent24h === null ? null : Number(record.priceChangePercent24h)
@@ -16,7 +16,7 @@ export function CoinPanel({ record }: { record: MarketRecord | undefined }) {
           {record.name}
         </h2>
         <p className="flex items-baseline gap-3">
-          <span className="font-mono">{formatPrice(record.currentPrice)}</span>
+          <span className="tabular">{formatPrice(record.currentPrice)}</span>
           <PriceChange change={change} />
         </p>
       </div>

@@ -8,7 +8,7 @@ import { useMarket } from './use-market.ts'
 
 const COINS_SHOWN = 6
 
-/** How the first six coins move today and moved this week. */
+/** Daily and weekly change of the first six coins. */
 export function CryptoPerformance() {
   const market = useMarket()
   return (
@@ -40,7 +40,7 @@ function Coins({ records }: { records: readonly MarketRecord[] }) {
           <p>
             {record.name} <span className="font-mono text-sm text-muted uppercase">{record.symbol}</span>
           </p>
-          <p className="text-right font-mono">{formatPrice(record.currentPrice)}</p>
+          <p className="text-right tabular">{formatPrice(record.currentPrice)}</p>
           <p>
             <PriceChange
               change={record.priceChangePercent24h === null ? null : Number(record.priceChangePercent24h)}
@@ -59,7 +59,7 @@ function Loading() {
   return (
     <div role="status" aria-label="Loading market figures" className={grid}>
       {Array.from({ length: COINS_SHOWN }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
         <div key={place} className="placeholder h-36" />
       ))}
     </div>

@@ -1,10 +1,11 @@
 import { coinTitle } from '#contract/coins.ts'
+import { isDimmed } from '#contract/glow.ts'
 import { changeOf } from '#contract/lodge-order.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import type { CryptoData } from '#contract/market.ts'
 import { formatPercent } from '#contract/market-format.ts'
 
-/** 'Glowing with XRP: +3.12% today', or null for a lodge whose coin has no figure. */
+/** 'Glowing with XRP: +3.12% today'; null without a figure. */
 export function glowCaption(
   lodge: Pick<Lodge, 'name' | 'coinId'>,
   market: CryptoData | undefined,
@@ -12,4 +13,10 @@ export function glowCaption(
   const change = changeOf(lodge, market)
   if (change === null) return null
   return `Glowing with ${coinTitle(lodge.coinId) ?? lodge.name}: ${formatPercent(change)} today`
+}
+
+/** 'Dimmed with XRP' on a day when the lodge's neon is visibly weak; null otherwise. */
+export function dimmedCaption(lodge: Pick<Lodge, 'coinId'>, market: CryptoData | undefined): string | null {
+  const coin = coinTitle(lodge.coinId)
+  return coin && isDimmed(changeOf(lodge, market)) ? `Dimmed with ${coin}` : null
 }

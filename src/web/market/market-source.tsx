@@ -1,10 +1,10 @@
-import type { MarketRecord } from '#contract/market.ts'
+import type { SourcedFigures } from './use-market.ts'
 
 /**
- * Says where the figures come from: the provider with a link, or that they are invented; and when they are old. Claims
- * nothing of figures that came without a source.
+ * The source of market figures: a link to the provider, or a note that they are a demo; and a note when they
+ * are old. Renders nothing for figures without a source.
  */
-export function MarketSource({ records }: { records: readonly MarketRecord[] | undefined }) {
+export function MarketSource({ records }: { records: readonly SourcedFigures[] | undefined }) {
   const first = records?.[0]
   if (!first) return null
   if (first.source === 'demo') return <p className="text-sm text-muted">Demo market data</p>

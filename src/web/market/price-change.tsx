@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { formatPercent } from '#contract/market-format.ts'
 
-/** A coin's movement: a green arrow up with a plus, a red arrow down, or nothing when there is no figure. */
+/** A coin's change: a green arrow up, a red arrow down, or nothing without a figure. */
 export function PriceChange({ change, className }: { change: number | null; className?: string }) {
   if (change === null || !Number.isFinite(change)) return null
   const isUp = formatPercent(change).startsWith('+')
@@ -10,7 +10,7 @@ export function PriceChange({ change, className }: { change: number | null; clas
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1 font-mono text-sm tabular',
+        'inline-flex items-center gap-1 text-sm tabular',
         isUp ? 'text-up' : 'text-down',
         className,
       )}

@@ -1,14 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { MarketRecord } from '#contract/market.ts'
 import { MARKET_REFRESH_MS } from '#contract/market-format.ts'
 import type { Call } from '../api/call.ts'
-import { ASKED_BY_ROUTE } from '../api/query-client.ts'
+import { LOADED_BY_ROUTE } from '../api/query-client.ts'
 import { useCall } from '../api/use-call.ts'
+
+/** What a note about the source needs of market records. */
+export type SourcedFigures = Pick<MarketRecord, 'source' | 'stale'>
 
 export const cryptoDataQuery = (call: Call) =>
   queryOptions({
     queryKey: ['/api/crypto-data'],
     queryFn: () => call('GET /api/crypto-data'),
-    ...ASKED_BY_ROUTE,
+    ...LOADED_BY_ROUTE,
     refetchInterval: MARKET_REFRESH_MS,
   })
 
@@ -16,16 +20,34 @@ export const marketQuery = (call: Call) =>
   queryOptions({
     queryKey: ['/api/crypto'],
     queryFn: () => call('GET /api/crypto'),
-    ...ASKED_BY_ROUTE,
+    ...LOADED_BY_ROUTE,
     refetchInterval: MARKET_REFRESH_MS,
   })
 
-/** Every coin's 24-hour change, fresh once a minute. */
+/** Where the figures come from: one record without prices, because a list of lodges draws nothing else of them. */
+export const marketSourceQuery = (call: Call) =>
+  queryOptions({
+    queryKey: ['/api/crypto', 'source'],
+    queryFn: async (): Promise<SourcedFigures[]> => {
+      const records = await call('GET /api/crypto')
+      const stale = records.some((record) => record.stale)
+      return records.slice(0, 1).map(({ source }) => ({ source, stale }))
+    },
+    ...LOADED_BY_ROUTE,
+    refetchInterval: MARKET_REFRESH_MS,
+  })
+
+/** Every coin's 24-hour change, reloaded every minute. */
 export function useCryptoData() {
   return useQuery(cryptoDataQuery(useCall()))
 }
 
-/** The market records, with their source and age. */
+/** The market records with source and age. */
 export function useMarket() {
   return useQuery(marketQuery(useCall()))
+}
+
+/** Source and age of the figures. */
+export function useMarketSource() {
+  return useQuery(marketSourceQuery(useCall()))
 }

@@ -1,47 +1,62 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { BookingWithMoney } from '#contract/bookings.ts'
+import { formatInstantIn } from '#contract/dates.ts'
 import { formatCents } from '#contract/money.ts'
 import type { Intent } from '#contract/payments.ts'
-import { isPaid, type StayMoney } from '#contract/stay-money.ts'
+import { isPaid } from '#contract/stay-money.ts'
 import { ApiError } from '../api/call.ts'
+import { completePrice } from '../api/complete-price.ts'
 import { ownBookingQuery } from '../api/own-booking-query.ts'
 import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { toast } from '../ui/toast.ts'
 import { refundWords } from './refund-words.ts'
 import { isSettled, usePaymentSetUp } from './use-payment-set-up.ts'
 import { useToastPaid } from './use-toast-paid.ts'
 
-const CardPaymentDialog = lazy(() => import('./card-payment-dialog.tsx'))
+const CardPaymentDialog = lazyPart(() => import('./card-payment-dialog.tsx'), 'dialog')
 
-type BookingPaymentProps = { booking: BookingWithMoney; secretKey: string }
+type BookingPaymentProps = {
+  booking: BookingWithMoney
+  secretKey: string
+  /** Whether the card dialog of an instant booking opens by itself. */
+  opensCard?: boolean
+}
 
-/** Lets a guest pay by card what is due of a confirmed stay, and says what was paid and what goes back. */
-export function BookingPayment({ booking, secretKey }: BookingPaymentProps) {
+/** Takes a card payment of a confirmed or instant booking, and shows what is paid, refunded and due. */
+export function BookingPayment({ booking, secretKey, opensCard = false }: BookingPaymentProps) {
   const { status, money } = booking
   const words = refundWords(booking)
-  const isOpen = status === 'confirmed'
+  const isConfirmed = status === 'confirmed'
+  const isPayable = isConfirmed || status === 'awaiting_payment'
   return (
     <>
       {words && <GivenBack words={words} />}
-      {isOpen && isPaid(money) && <Paid />}
-      {isOpen && money.dueCents > 0 && <PayByCard booking={booking} secretKey={secretKey} />}
+      {isConfirmed && isPaid(money) && <Paid />}
+      {isPayable && money.dueCents > 0 && (
+        <PayByCard booking={booking} secretKey={secretKey} opensCard={opensCard && !isConfirmed} />
+      )}
     </>
   )
 }
 
-function PayByCard({ booking, secretKey }: BookingPaymentProps) {
+function PayByCard({ booking, secretKey, opensCard }: BookingPaymentProps) {
   const { reference, lodgeName, money } = booking
   const { intent, isPending, open, close, succeed } = useBookingIntent(reference, secretKey)
   const due = money.dueCents
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, not for each render
+  useEffect(() => {
+    if (opensCard) open(due)
+  }, [])
   return (
     <section aria-labelledby="payment-heading" className="mt-10">
       <h2 id="payment-heading" className="text-2xl">
         Payment
       </h2>
-      <p className="mt-2 text-muted">{dueWords(money)}</p>
+      <p className="mt-2 text-muted">{dueWords(booking)}</p>
       <Button variant="primary" className="mt-4" disabled={isPending} onClick={() => open(due)}>
         {isPending ? 'Processing...' : `Pay ${formatCents(due)} by card`}
       </Button>
@@ -52,6 +67,7 @@ function PayByCard({ booking, secretKey }: BookingPaymentProps) {
             amount={intent.amount}
             title={`Pay your stay at ${lodgeName}`}
             description={`Reference ${reference}`}
+            price={completePrice(booking)}
             returnPath={`/booking/${reference}?key=${encodeURIComponent(secretKey)}`}
             onSucceeded={succeed}
             onFailed={(message) =>
@@ -65,7 +81,10 @@ function PayByCard({ booking, secretKey }: BookingPaymentProps) {
   )
 }
 
-function dueWords({ paidCents, refundedCents, totalCents, dueCents }: StayMoney): string {
+function dueWords({ status, until, timeZone, money }: BookingWithMoney): string {
+  const { paidCents, refundedCents, totalCents, dueCents } = money
+  if (status === 'awaiting_payment' && until)
+    return `The nights are held for you until ${formatInstantIn(timeZone, Date.parse(until))} (lodge time). Pay by card now and your stay is confirmed at once.`
   const held = paidCents - refundedCents
   return held > 0
     ? `${formatCents(held)} of ${formatCents(totalCents)} is paid; ${formatCents(dueCents)} is due.`
@@ -85,7 +104,7 @@ function useBookingIntent(reference: string, key: string) {
     },
     onSuccess: setIntent,
     onError: (error) => {
-      // Paid, cancelled or repriced meanwhile: the page says so by itself.
+      // The booking may be paid, cancelled or repriced meanwhile; the page then shows that.
       if (error instanceof ApiError && (error.status === 409 || error.status === 422))
         void queries.invalidateQueries({ queryKey: ownBookingQuery(call, reference, key).queryKey })
       toast({
@@ -106,7 +125,7 @@ function useBookingIntent(reference: string, key: string) {
   return { intent, isPending, open, close: () => setIntent(null), succeed }
 }
 
-/** What of the price went back, and what is on its way. */
+/** The refunded part of the price, and the part under way. */
 function GivenBack({ words }: { words: string }) {
   return (
     <p role="status" className="mt-8 flex items-center gap-2.5 text-up">

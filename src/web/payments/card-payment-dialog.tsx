@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import { PriceLines } from '../ui/price-lines.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import type { CardPayment } from './card-payment.ts'
 
-const SandboxCardForm = lazy(() => import('./sandbox-card-form.tsx'))
-const StripeCardForm = lazy(() => import('./stripe-card-form.tsx'))
+const SandboxCardForm = lazyPart(() => import('./sandbox-card-form.tsx'))
+const StripeCardForm = lazyPart(() => import('./stripe-card-form.tsx'))
 
-/** Takes one card payment, by whichever provider the server uses. */
+/** Takes one card payment through the server's provider. */
 export default function CardPaymentDialog(payment: CardPayment) {
   return (
     <Sheet title={payment.title} description={payment.description} onClose={payment.onClose}>
+      {payment.price && (
+        <div className="mb-4">
+          <PriceLines price={payment.price} label="Price of this payment" />
+        </div>
+      )}
       {payment.details && <div className="mb-6">{payment.details.fields}</div>}
       <Suspense fallback={<LoadingForm />}>
         <ProvidersForm payment={payment} />
@@ -36,7 +43,7 @@ function ProvidersForm({ payment }: { payment: CardPayment }) {
     return <StripeCardForm payment={payment} publishableKey={setup.data.publishableKey} />
   return (
     <div role="alert" className="grid justify-items-start gap-4">
-      <p>Card payments cannot be reached right now. Nothing was charged.</p>
+      <p>Card payments are unavailable. Nothing was charged.</p>
       <Button onClick={() => setup.refetch()}>Try again</Button>
     </div>
   )

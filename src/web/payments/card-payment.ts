@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
+import type { Quote } from '#contract/quote.ts'
 
-/** What a card dialog needs to take one payment that the server has set up. */
+/** A payment that is set up, for the card dialog. */
 export type CardPayment = {
   clientSecret: string
   /** Cents. */
   amount: number
   title: string
   description?: string
-  /** Where a bank's own page sends the payer back to: a path of this site. */
+  /** What the amount is for, with its lines one press away. */
+  price?: Pick<Quote, 'lines' | 'taxCents' | 'totalCents'>
+  /** Path of this site that a bank's page returns to. */
   returnPath: string
-  /** What else is asked before the card is charged; `prepare` says whether it may be. */
+  /** Further fields; `prepare` gives whether the card may be charged. */
   details?: { fields: ReactNode; prepare: () => Promise<boolean> }
   onSucceeded: () => void
-  /** The provider's words; the dialog stays open for another card. */
+  /** Called with the provider's message; the dialog stays open. */
   onFailed: (message: string) => void
   onClose: () => void
 }

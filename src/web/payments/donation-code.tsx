@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { encode } from 'uqr'
-import { DONATION_DEFAULT, donationOf, donationPicks, donationProblem } from '#contract/donations.ts'
+import { DONATION_DEFAULT, donationOf, donationPicks, donationTextProblem } from '#contract/donations.ts'
 import { Donation } from './donation.tsx'
 
 type DonationCodeProps = {
   siteUrl: string
-  /** The amount of the link that was opened, as it stands there. */
+  /** The amount in the link, as text. */
   requested?: unknown
 }
 
-/** The donation beside a code that opens it on a phone, with the amount that is chosen here. */
+/** The donation beside a QR code that opens it on a phone with the same amount. */
 export function DonationCode({ siteUrl, requested }: DonationCodeProps) {
   const initial = donationOf(requested) ?? DONATION_DEFAULT
   const [amount, setAmount] = useState(initial)
   const onAmount = (text: string) => {
-    if (!donationProblem(Number(text))) setAmount(Number(text))
+    if (!donationTextProblem(text)) setAmount(Number(text))
   }
   const address = `${siteUrl}/badges?donate=${amount}#donate`
   return (
@@ -26,7 +26,7 @@ export function DonationCode({ siteUrl, requested }: DonationCodeProps) {
       <figure className="justify-self-start">
         <QrCode text={address} label={`QR code that opens a donation of $${amount}`} />
         <figcaption className="mt-3 max-w-56 text-sm text-muted">
-          Scan to donate <span className="font-mono text-text">${amount}</span> from your phone, or{' '}
+          Scan to donate <span className="tabular text-text">${amount}</span> from your phone, or{' '}
           <a href={address} className="underline underline-offset-4 hover:text-text">
             open the link
           </a>
@@ -46,7 +46,7 @@ export function DonationCode({ siteUrl, requested }: DonationCodeProps) {
   )
 }
 
-/** A QR code (ISO/IEC 18004) as one path, dark on light so that every camera reads it. */
+/** A QR code (ISO/IEC 18004) as one path, dark on light. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

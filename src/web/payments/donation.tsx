@@ -1,28 +1,29 @@
 import clsx from 'clsx'
 import { HeartHandshake } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { DONATION_DEFAULT, donationProblem } from '#contract/donations.ts'
+import { type FormEvent, Suspense, useState } from 'react'
+import { DONATION_DEFAULT, donationTextProblem } from '#contract/donations.ts'
 import { decimalOfCents, formatDecimal, formatDollars } from '#contract/money.ts'
 import type { Intent } from '#contract/payments.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { toast } from '../ui/toast.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { usePaymentSetUp } from './use-payment-set-up.ts'
 
-const CardPaymentDialog = lazy(() => import('./card-payment-dialog.tsx'))
+const CardPaymentDialog = lazyPart(() => import('./card-payment-dialog.tsx'), 'dialog')
 
 type DonationProps = {
-  /** Dollars offered as buttons. */
+  /** Amounts of the buttons, dollars. */
   picks: readonly number[]
-  /** The amount to begin with, dollars. */
+  /** First amount, dollars. */
   initial?: number | undefined
   returnPath: string
-  /** Hears the chosen amount as text, for what is drawn beside the form. */
+  /** Called with the amount as text. */
   onAmount?: (amount: string) => void
 }
 
-/** Asks for an amount and takes it by card. */
+/** A form for an amount, and its card payment. */
 export function Donation({ picks, initial = DONATION_DEFAULT, returnPath, onAmount }: DonationProps) {
   const [amount, setAmount] = useState(String(initial))
   const isHydrated = useIsHydrated()
@@ -33,7 +34,7 @@ export function Donation({ picks, initial = DONATION_DEFAULT, returnPath, onAmou
   }
   const donate = (event: FormEvent) => {
     event.preventDefault()
-    const problem = donationProblem(Number(amount))
+    const problem = donationTextProblem(amount)
     if (problem) toast({ ...problem, variant: 'destructive' })
     else void open(cents(amount))
   }
@@ -75,7 +76,7 @@ export function Donation({ picks, initial = DONATION_DEFAULT, returnPath, onAmou
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100)
 
-/** One donation at a time, from its set-up to the thanks. */
+/** State of one donation from its set-up to the end. */
 function useDonation() {
   const { setUp, finish } = usePaymentSetUp()
   const [intent, setIntent] = useState<(Intent & { cents: number }) | null>(null)
@@ -115,7 +116,7 @@ type QuickPicksProps = { picks: readonly number[]; chosen: number; onPick: (doll
 
 function QuickPicks({ picks, chosen, onPick }: QuickPicksProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a legend that the form's label already says
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which would repeat the form's label
     <div role="group" aria-label="Quick picks" className="flex flex-wrap gap-2">
       {picks.map((pick) => (
         <Button

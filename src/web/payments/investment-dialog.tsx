@@ -16,7 +16,10 @@ import { isSettled, usePaymentSetUp } from './use-payment-set-up.ts'
 
 type InvestmentDialogProps = { chosen: InvestmentPackage; onClose: () => void }
 
-/** Asks who invests, then takes the card; the server gives the badge when the provider says that it is paid. */
+/**
+ * Name and email of the investor, then the card payment. The server creates the badge once the provider
+ * confirms.
+ */
 export default function InvestmentDialog({ chosen, onClose }: InvestmentDialogProps) {
   const call = useCall()
   const queries = useQueryClient()
@@ -78,7 +81,7 @@ type InvestorFormProps = {
 
 function InvestorForm({ chosen, isPending, onSubmit }: InvestorFormProps) {
   const { register, handleSubmit, formState } = useForm<Payer>({
-    resolver: zodResolver(Payer) as never,
+    resolver: zodResolver(Payer),
     defaultValues: { userName: '', email: '' },
   })
   const { errors } = formState
@@ -114,11 +117,11 @@ function Sum({ price }: { price: number }) {
   return (
     <dl aria-label="Sum" className="grid grid-cols-[1fr_auto] gap-y-2 border-t border-line pt-4">
       <dt className="text-muted">Investment</dt>
-      <dd className="text-right font-mono">{formatDollars(price)}</dd>
+      <dd className="text-right tabular">{formatDollars(price)}</dd>
       <dt className="text-muted">Processing fee</dt>
-      <dd className="text-right font-mono">$0</dd>
+      <dd className="text-right tabular">$0</dd>
       <dt className="font-medium">Total</dt>
-      <dd className="text-right font-mono font-medium">{formatDollars(price)}</dd>
+      <dd className="text-right tabular font-medium">{formatDollars(price)}</dd>
     </dl>
   )
 }

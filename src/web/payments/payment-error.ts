@@ -1,6 +1,6 @@
 import { toast } from '../ui/toast.ts'
 
-/** For what nobody could foresee while a card was being charged. */
+/** The toast of an unexpected error during a payment. */
 export function toastUnexpected(): void {
   toast({
     title: 'Payment Error',

@@ -1,4 +1,4 @@
-/** What Stripe appends to a return address, and what we put into it ourselves. */
+/** The query that Stripe and this site add to a return address. */
 export type PaymentReturn = {
   success?: boolean | undefined
   redirect_status?: string | undefined
@@ -8,8 +8,8 @@ export type PaymentReturn = {
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /**
- * Reads whatever a link says. What makes no sense is there as undefined: the router would let the link's own words
- * through for a key that is not.
+ * Parses a query string. An invalid part is an undefined key, because the router keeps the link's own value
+ * for a missing key.
  */
 export function parsePaymentReturn(search: Record<string, unknown>): PaymentReturn {
   return {

@@ -3,7 +3,7 @@ import { formatDecimal } from '#contract/money.ts'
 
 const dollars = (cents: number) => formatDecimal(cents / 100)
 
-/** What goes back to the guest, in words; null when nothing does. */
+/** Text about a refund; null without one. */
 export function refundWords({ status, money }: BookingWithMoney): string | null {
   const { totalCents, paidCents, refundedCents, refundingCents, isStuck } = money
   if (refundingCents > 0)

@@ -14,7 +14,7 @@ import { isSettled } from './use-payment-set-up.ts'
 
 const empty = { number: '', expiry: '', cvc: '' }
 
-/** The test provider's card form: looks like the real one and says that it is not. */
+/** The card form of the test provider, marked as a test. */
 export default function SandboxCardForm({ payment }: { payment: CardPayment }) {
   const call = useCall()
   const { clientSecret, onSucceeded, onFailed } = payment
@@ -23,7 +23,7 @@ export default function SandboxCardForm({ payment }: { payment: CardPayment }) {
     if (outcome.status === 'succeeded') onSucceeded()
     if (outcome.status === 'failed') onFailed(outcome.message)
   }
-  // The card may have been charged although the answer was lost.
+  // The card may be charged although the answer was lost.
   const lookUp = async () => ((await isSettled(call, clientSecret, 1)) ? onSucceeded() : toastUnexpected())
   const confirm = useMutation({
     mutationFn: async () => {

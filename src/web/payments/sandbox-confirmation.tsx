@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 
 type SandboxConfirmationProps = { isPending: boolean; onAnswer: (approve: boolean) => void }
 
-/** Stands for the page on which a bank asks whether it is really you. */
+/** Stand-in for a bank's confirmation page. */
 export function SandboxConfirmation({ isPending, onAnswer }: SandboxConfirmationProps) {
   return (
     <section aria-label="Confirm your payment" className="grid gap-4">

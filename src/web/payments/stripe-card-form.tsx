@@ -12,14 +12,14 @@ import { isSettled } from './use-payment-set-up.ts'
 
 const loaded = new Map<string, Promise<Stripe | null>>()
 
-/** Stripe's script comes from Stripe, once, and only when somebody is about to pay. */
+/** Loads Stripe's script from Stripe, once, with the first payment. */
 function stripeOf(publishableKey: string): Promise<Stripe | null> {
   const stripe = loaded.get(publishableKey) ?? loadStripe(publishableKey)
   loaded.set(publishableKey, stripe)
   return stripe
 }
 
-/** The night of the page, in the colours that Stripe's frame can read. */
+/** The page's dark colours for Stripe's frame. */
 const appearance = {
   theme: 'night' as const,
   variables: { colorPrimary: '#f09a4a', colorBackground: '#10141d', borderRadius: '10px' },
@@ -27,7 +27,7 @@ const appearance = {
 
 type StripeCardFormProps = { payment: CardPayment; publishableKey: string }
 
-/** Stripe's Payment Element: card data goes from the payer's browser to Stripe and nowhere else. */
+/** Stripe's Payment Element, which sends card data from the browser to Stripe only. */
 export default function StripeCardForm({ payment, publishableKey }: StripeCardFormProps) {
   return (
     <Elements
@@ -58,7 +58,7 @@ function PaymentForm({ payment }: { payment: CardPayment }) {
         confirmParams: { return_url: `${location.origin}${payment.returnPath}` },
         redirect: 'if_required',
       })
-      // Confirmed again after a lost answer, a payment that went through is an error of Stripe's.
+      // A second confirmation of a payment that went through is an error with status `succeeded`.
       if (!error || error.payment_intent?.status === 'succeeded') return payment.onSucceeded()
       setMessage(error.message ?? 'Your payment was not accepted.')
       if (error.type !== 'validation_error')

@@ -1,6 +1,6 @@
 import { toast } from '../ui/toast.ts'
 
-/** Says that the investment is made, and whether its badge is there already. */
+/** Shows an investment in a toast, with its badge if that exists already. */
 export function toastInvested(hasBadge: boolean): void {
   toast({
     title: 'Investment Successful!',

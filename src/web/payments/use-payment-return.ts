@@ -6,8 +6,8 @@ import type { PaymentReturn } from './payment-return.ts'
 import { isSettled } from './use-payment-set-up.ts'
 
 /**
- * Tells a payer whom a bank's page has sent back what became of the payment, by the server's word and not by the
- * address; `onShown` may then clean the address.
+ * Shows the result of a payment after the return from a bank's page. The server decides, not the address.
+ * `onShown` may then clean the address.
  */
 export function usePaymentReturn(
   returned: PaymentReturn,
@@ -16,7 +16,7 @@ export function usePaymentReturn(
 ): void {
   const call = useCall()
   const { redirect_status: status } = returned
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each return, not for each render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each return, not for each render
   useEffect(() => {
     if (!status) return
     void outcomeOf(call, returned).then((outcome) => {

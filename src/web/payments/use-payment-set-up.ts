@@ -7,7 +7,10 @@ import { useCall } from '../api/use-call.ts'
 
 type IntentBody = RequestOf<EndpointNamed<'POST /api/create-payment-intent'>>['body']
 
-/** Sets up card payments. One wish keeps one idempotency key until it is paid, so a lost answer opens nothing twice. */
+/**
+ * Sets up card payments. One payment keeps its idempotency key until it is paid, so a lost answer opens
+ * nothing twice.
+ */
 export function usePaymentSetUp() {
   const call = useCall()
   const attempt = useRef({ body: '', key: '' })
@@ -22,7 +25,7 @@ export function usePaymentSetUp() {
       if (!intent.clientSecret) throw new Error('the payment was set up without a secret')
       return intent
     },
-    /** To be called once the wish is paid: the next one is another. */
+    /** Call this once the payment is made; the next one has a new key. */
     finish: () => {
       attempt.current = { body: '', key: '' }
     },
@@ -33,8 +36,8 @@ const TRIES = 5
 const PAUSE_MS = 1200
 
 /**
- * Whether the server has the provider's word that a payment came in, even if it went back at once; asks for some seconds, or
- * `tries` times.
+ * Whether the provider has confirmed a payment to the server, even if it is refunded already; polls for some
+ * seconds, or `tries` times.
  */
 export async function isSettled(call: Call, clientSecret: string, tries = TRIES): Promise<boolean> {
   for (let attempt = 1; attempt <= tries; attempt++) {

@@ -7,7 +7,7 @@ import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
 import { refundWords } from './refund-words.ts'
 
-/** After a payment: reads the booking and its ledger anew, in one answer, and says what became of both. */
+/** Reloads the booking with its ledger after a payment and shows both in a toast. */
 export function useToastPaid(reference: string, key: string): (isSettled: boolean) => Promise<void> {
   const queries = useQueryClient()
   const query = ownBookingQuery(useCall(), reference, key)
@@ -17,15 +17,21 @@ export function useToastPaid(reference: string, key: string): (isSettled: boolea
   }
 }
 
-/** What a payer reads; only a confirmed stay with nothing due is called paid. */
+function lostStay(booking: BookingWithMoney) {
+  const isCancelled = booking.status === 'cancelled'
+  const reason = isCancelled ? 'This stay was cancelled while you paid.' : 'The nights are no longer free.'
+  const refund = refundWords(booking) ?? 'What was charged goes back to your card'
+  return {
+    title: isCancelled ? 'Stay cancelled' : 'Stay not confirmed',
+    description: `${reason} ${refund.replace(/\.$/, '')}.`,
+    variant: 'destructive' as const,
+  }
+}
+
+/** Text for the payer; only a confirmed stay with nothing due is called paid. */
 export function outcomeOf(booking: BookingWithMoney | null, isSettled: boolean) {
-  if (booking && booking.status !== 'confirmed')
-    return {
-      title: 'Stay cancelled',
-      description: `This stay was cancelled while you paid. ${(refundWords(booking) ?? 'What was charged goes back to your card').replace(/\.$/, '')}.`,
-      variant: 'destructive' as const,
-    }
-  if (!booking || !isSettled)
+  if (booking?.status === 'cancelled' || booking?.status === 'declined') return lostStay(booking)
+  if (!booking || !isSettled || booking.status === 'awaiting_payment')
     return {
       title: 'Payment under way',
       description: 'We have not heard from your bank yet. Please reload this page in a minute.',

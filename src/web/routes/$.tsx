@@ -2,7 +2,6 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { pageHead } from '../shell/head.ts'
 import { NotFoundPage } from '../shell/not-found-page.tsx'
 
-/** Every address that no other route knows. */
 export const Route = createFileRoute('/$')({
   loader: () => {
     throw notFound()

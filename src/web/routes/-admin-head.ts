@@ -1,12 +1,12 @@
 import { pageHead } from '../shell/head.ts'
 
-/** The head of an owner's screen, kept out of search engines. */
+/** The head of an admin page, with `noindex`. */
 export const adminHead =
   (title: string) =>
   ({ match }: { match: { context: { siteUrl: string } } }) =>
     pageHead({
       title,
-      description: "The owner's desk of Crypto Lodge.",
+      description: 'The admin area.',
       path: '/admin',
       siteUrl: match.context.siteUrl,
       isPrivate: true,

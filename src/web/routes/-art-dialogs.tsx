@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ArtDialogs } from '../art/art-actions.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
-const CardPaymentDialog = lazy(() => import('../payments/card-payment-dialog.tsx'))
-const ArPreview = lazy(() => import('../ar/ar-preview.tsx'))
+const CardPaymentDialog = lazyPart(() => import('../payments/card-payment-dialog.tsx'), 'dialog')
+const ArPreview = lazyPart(() => import('../ar/ar-preview.tsx'), 'dialog')
 
-/** Every living room of ours has glass where it has a wall; art hangs over a fireplace or a bed. */
+/** Art hangs over the fireplace or the bed, because the other walls of the living rooms are glass. */
 const chimney = { x: 51, y: 21, side: 36 }
 const overTheBed = { x: 81, y: 12, side: 23 }
 
@@ -15,7 +16,7 @@ const rooms = [
   { name: 'Bedroom of Tezos Lodge', src: '/pictures/tezos-lodge/bedroom.webp', area: overTheBed },
 ]
 
-/** What the art's room borrows from its neighbours; loaded when it is asked for. */
+/** Dialogs of other modules for the art module. */
 export const artDialogs: ArtDialogs = {
   payment: (payment) => (
     <Suspense>

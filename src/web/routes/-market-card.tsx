@@ -1,21 +1,35 @@
+import type { ReactNode } from 'react'
+import { glowOf } from '#contract/glow.ts'
+import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { changeOf, isTop, orderByMovement } from '#contract/lodge-order.ts'
-import type { Lodge } from '#contract/lodges.ts'
 import type { CryptoData } from '#contract/market.ts'
 import { LodgeCard } from '../lodges/lodge-card.tsx'
-import type { CardOf } from '../lodges/lodge-directory.tsx'
+import type { CardOf } from '../lodges/lodge-grid.tsx'
+import { dimmedCaption } from '../market/glow-caption.ts'
 import { PriceChange } from '../market/price-change.tsx'
+import type { StayParams } from '../search/stay-params.ts'
+
+/** A search by dates: what each card adds, and what its links carry. */
+type DatedCards = { partOf: (lodge: ListedLodge) => ReactNode; link: StayParams }
 
 type MarketCards = {
-  /** All lodges: TOP is a place in their crypto ordering, however a list is sorted or narrowed. */
-  lodges: readonly Lodge[] | undefined
+  /** All lodges, for the places of the TOP badge. */
+  lodges: readonly ListedLodge[] | undefined
   market: CryptoData | undefined
   onTour: (slug: string) => void
-  /** On a first screen the first picture is fetched before the rest. */
+  /** True on the first screen, whose first picture loads first. */
   isFirstScreen?: boolean
+  dated?: DatedCards | null
 }
 
-/** Joins a lodge's card with its coin's movement and the door to its tour. */
-export function marketCard({ lodges = [], market, onTour, isFirstScreen = false }: MarketCards): CardOf {
+/** Makes the renderer of lodge cards with market change and tour. */
+export function marketCard({
+  lodges = [],
+  market,
+  onTour,
+  isFirstScreen = false,
+  dated,
+}: MarketCards): CardOf {
   const ordering = orderByMovement(lodges, market).map(({ slug }) => slug)
   return (lodge, place, shape) => {
     const change = changeOf(lodge, market)
@@ -24,10 +38,14 @@ export function marketCard({ lodges = [], market, onTour, isFirstScreen = false 
         key={lodge.slug}
         lodge={lodge}
         movement={<PriceChange change={change} />}
+        glow={glowOf(change)}
+        dimmed={dimmedCaption(lodge, market)}
         isTop={isTop(ordering.indexOf(lodge.slug), change)}
         shape={shape}
         isFirst={isFirstScreen && place === 0}
         onTour={() => onTour(lodge.slug)}
+        stay={dated?.partOf(lodge)}
+        staySearch={dated?.link}
       />
     )
   }

@@ -1,25 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { glowOf } from '#contract/glow.ts'
+import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { changeOf } from '#contract/lodge-order.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import type { CryptoData } from '#contract/market.ts'
+import { lodgeQuery } from '../api/lodge-queries.ts'
+import { useCall } from '../api/use-call.ts'
 import { glowCaption } from '../market/glow-caption.ts'
 import { MarketSource } from '../market/market-source.tsx'
 import { useMarket } from '../market/use-market.ts'
+import { parseStayParams, stayParamsIn } from '../search/stay-params.ts'
 import { scrollToSection } from '../shell/scroll-to-section.ts'
 import { TourDialog } from '../tour/tour-dialog.tsx'
 import type { TourSearch } from '../tour/tour-search.ts'
+import { Button } from '../ui/button.tsx'
 
-type OpenTourProps = { lodge: Lodge; market: CryptoData | undefined; view: TourSearch }
+type OpenTourProps = { lodge: ListedLodge; market: CryptoData | undefined; view: TourSearch }
 
-/** What the address says without a tour. */
+/** The search without a tour. */
 const noTour = { tour: undefined, scene: undefined, yaw: undefined, pitch: undefined, zoom: undefined }
 
-/** The open tour. Its history entry, if the page pushed one, is gone once the tour is closed or left for a booking. */
+/** The open tour. Closing it, or going on to a booking, removes its history entry. */
 export default function OpenTour({ lodge, market, view }: OpenTourProps) {
   const navigate = useNavigate()
   const router = useRouter()
   const records = useMarket().data?.filter(({ lodgeSlug }) => lodgeSlug === lodge.slug)
+  const whole = useWholeLodge(lodge)
   const replaceWith = (search: TourSearch) =>
     navigate({
       to: '.',
@@ -43,13 +50,24 @@ export default function OpenTour({ lodge, market, view }: OpenTourProps) {
     const { slug } = lodge
     const isThere = router.state.location.pathname === `/lodge/${slug}`
     if (isThere) await close()
-    else await navigate({ to: '/lodge/$slug', params: { slug }, hash: 'reservation', replace: true })
-    // The dialog gives the focus back first, which would scroll to where the tour was opened.
+    else {
+      const stay = stayParamsIn(parseStayParams(router.state.location.search))
+      await navigate({
+        to: '/lodge/$slug',
+        params: { slug },
+        search: stay,
+        hash: 'reservation',
+        replace: true,
+      })
+    }
+    // The dialog returns the focus first, which would scroll back.
     requestAnimationFrame(() => scrollToSection('reservation'))
   }
+  if (whole.isError) return <TourFailed onRetry={() => void whole.refetch()} onClose={() => void close()} />
+  if (!whole.data) return null
   return (
     <TourDialog
-      lodge={lodge}
+      lodge={whole.data}
       glow={glowOf(changeOf(lodge, market))}
       caption={glowCaption(lodge, market)}
       source={<MarketSource records={records} />}
@@ -58,5 +76,27 @@ export default function OpenTour({ lodge, market, view }: OpenTourProps) {
       onClose={() => void close()}
       onBook={() => void book()}
     />
+  )
+}
+
+/** The lodge with its rooms: of a page that the server rendered, a list has only what it draws. */
+function useWholeLodge(lodge: ListedLodge) {
+  const isWhole = (given: ListedLodge): given is Lodge => given.panoramas !== undefined
+  const query = lodgeQuery(useCall(), lodge.slug)
+  return useQuery(isWhole(lodge) ? { ...query, initialData: lodge } : query)
+}
+
+function TourFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-[110] mx-auto grid max-w-md justify-items-start gap-3 rounded-picture border border-line bg-surface p-5 shadow-float"
+    >
+      <p>The tour could not be loaded.</p>
+      <div className="flex gap-3">
+        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={onClose}>Close</Button>
+      </div>
+    </div>
   )
 }

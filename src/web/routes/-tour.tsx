@@ -1,29 +1,30 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
-import type { Lodge } from '#contract/lodges.ts'
+import { type ReactNode, Suspense } from 'react'
+import type { ListedLodge } from '#contract/listed-lodge.ts'
 import type { CryptoData } from '#contract/market.ts'
 import type { TourSearch } from '../tour/tour-search.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Whether the page itself added this entry to open a tour, so that Back closes it. Kept over a reload. */
+    /** True for a history entry added to open a tour, so that Back closes it. A reload keeps it. */
     isTourPushed?: boolean
   }
 }
 
-const OpenTour = lazy(() => import('./-open-tour.tsx'))
+const OpenTour = lazyPart(() => import('./-open-tour.tsx'), 'dialog')
 
 type TourRoute = {
   open: (slug: string) => void
   /** The open tour, or nothing. */
-  room: ReactNode
+  dialog: ReactNode
 }
 
-/** The tour of the page's address: opening pushes a history entry, walking only replaces it. */
+/** The tour in the page's address. Opening adds a history entry; moving inside the tour replaces it. */
 export function useTourRoute(
   search: TourSearch,
-  lodges: readonly Lodge[] | undefined,
+  lodges: readonly ListedLodge[] | undefined,
   market: CryptoData | undefined,
 ): TourRoute {
   const navigate = useNavigate()
@@ -37,7 +38,7 @@ export function useTourRoute(
         state: { isTourPushed: true },
         resetScroll: false,
       }),
-    room: lodge && (
+    dialog: lodge && (
       <Suspense>
         <OpenTour key={lodge.slug} lodge={lodge} market={market} view={search} />
       </Suspense>

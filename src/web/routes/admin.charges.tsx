@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ChargesPage } from '../admin/charges-page.tsx'
+import { ChargesPage } from '../admin/lodges/charges-page.tsx'
 import { adminHead } from './-admin-head.ts'
 
-// Who is signed in is known to the browser alone, so the server draws nothing of it.
+// Only the browser has the session, so the server renders none of this page.
 export const Route = createFileRoute('/admin/charges')({
   head: adminHead('Fees and Taxes'),
   ssr: false,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DashboardPage } from '../admin/dashboard-page.tsx'
+import { DashboardPage } from '../admin/reports/dashboard-page.tsx'
 import { adminHead } from './-admin-head.ts'
 
-// Who is signed in is known to the browser alone, so the server draws nothing of it.
+// Only the browser has the session, so the server renders none of this page.
 export const Route = createFileRoute('/admin/dashboard')({
   head: adminHead('Admin Dashboard'),
   ssr: false,

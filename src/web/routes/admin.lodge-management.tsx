@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LodgeManagementPage } from '../admin/lodge-management-page.tsx'
+import { GLOW_AT_REST } from '#contract/glow.ts'
+import { LodgeManagementPage } from '../admin/lodges/lodge-management-page.tsx'
 import { LodgeCard } from '../lodges/lodge-card.tsx'
 import { adminHead } from './-admin-head.ts'
 
@@ -13,9 +14,16 @@ function LodgeManagement() {
   return (
     <LodgeManagementPage
       preview={(lodge) => (
-        // Looked at, not used: its links would lead away from the form.
+        // The preview is inert: its links would lead away from the form.
         <div inert>
-          <LodgeCard lodge={lodge} movement={null} isTop={false} onTour={() => {}} />
+          <LodgeCard
+            lodge={lodge}
+            movement={null}
+            glow={GLOW_AT_REST}
+            dimmed={null}
+            isTop={false}
+            onTour={() => {}}
+          />
         </div>
       )}
     />

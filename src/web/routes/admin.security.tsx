@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SecurityPage } from '../admin/security-page.tsx'
+import { SecurityPage } from '../admin/account/security-page.tsx'
 import { adminHead } from './-admin-head.ts'
 
-// Who is signed in is known to the browser alone, so the server draws nothing of it.
+// Only the browser has the session, so the server renders none of this page.
 export const Route = createFileRoute('/admin/security')({
   head: adminHead('Security'),
   ssr: false,

@@ -13,6 +13,7 @@ import { artDialogs } from './-art-dialogs.tsx'
 import { prefetch } from './-prefetch.ts'
 
 export const Route = createFileRoute('/art-gallery')({
+  codeSplitGroupings: [['component'], ['loader']],
   validateSearch: (search: Record<string, unknown>): PaymentReturn & { piece?: string | undefined } => ({
     ...parsePaymentReturn(search),
     piece:
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/art-gallery')({
   loaderDeps: ({ search: { piece } }) => ({ piece }),
   loader: async ({ context: { call, queryClient }, deps: { piece } }) => {
     await prefetch(queryClient, artQuery(call))
-    // A shared link shows its own artwork where it is posted.
+    // The Open Graph picture of a shared link is its artwork.
     const pieces = queryClient.getQueryData(artQuery(call).queryKey) ?? []
     const { title, description, image } = pieces[indexOfKey(pieces, piece)] ?? {}
     return title && description && image
@@ -49,7 +50,7 @@ function ArtGallery() {
     () => toastPurchased(),
     () => navigate({ search: {}, replace: true, resetScroll: false }),
   )
-  // Closing a piece that was opened here goes back, so that the history has no gallery twice.
+  // Closing an artwork that was opened here goes back, so that the history holds the gallery once.
   const opened = useRef(false)
   const open = (piece: string | undefined) => {
     if (piece === undefined && opened.current) {

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy } from 'react'
-import { glowOf } from '#contract/glow.ts'
-import { changeOf } from '#contract/lodge-order.ts'
-import type { Lodge } from '#contract/lodges.ts'
+import { GLOW_AT_REST, glowOf } from '#contract/glow.ts'
+import type { ListedLodge } from '#contract/listed-lodge.ts'
+import { brightestOf, changeOf } from '#contract/lodge-order.ts'
 import { lodgesQuery } from '../api/lodge-queries.ts'
 import { BookingSection } from '../bookings/booking-section.tsx'
 import { FallingCoins } from '../home/falling-coins.tsx'
@@ -11,31 +10,38 @@ import { HOME_SORT, parseBrowseSearch } from '../lodges/browse-search.ts'
 import { HomeDirectory } from '../lodges/home-directory.tsx'
 import { LandingStrip } from '../lodges/landing-strip.tsx'
 import { useLodges } from '../lodges/use-lodges.ts'
+import { BrightestLine } from '../market/brightest-line.tsx'
+import { GlowLegend } from '../market/glow-legend.tsx'
 import { MarketSource } from '../market/market-source.tsx'
-import { TopMover } from '../market/top-mover.tsx'
-import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../market/use-market.ts'
+import { cryptoDataQuery, marketSourceQuery, useCryptoData, useMarketSource } from '../market/use-market.ts'
+import { parseStayParams } from '../search/stay-params.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { PendingText } from '../shell/pending-page.tsx'
 import { parseTourSearch } from '../tour/tour-search.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
 import { marketCard } from './-market-card.tsx'
 import { prefetch } from './-prefetch.ts'
+import { searchPart, useStaySearch } from './-stay-search.tsx'
 import { useTourRoute } from './-tour.tsx'
 
-const InteriorExcellence = lazy(() => import('../lodges/interior-excellence.tsx'))
+const HomeSearch = searchPart(() => import('../search/home-search.tsx'), 'h-[45px] sm:h-[295px] lg:h-[155px]')
+const InteriorExcellence = lazyPart(() => import('../lodges/interior-excellence.tsx'), 'section')
 
-/** The lodge of the first screen. */
-const HERO_LODGE = 'xrp-lodge'
-const NONE: readonly Lodge[] = []
+const NONE: readonly ListedLodge[] = []
 
 export const Route = createFileRoute('/')({
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...parseBrowseSearch(search, HOME_SORT),
-    ...parseTourSearch(search),
-  }),
+  validateSearch: (search: Record<string, unknown>) => {
+    const stay = parseStayParams(search)
+    return {
+      ...parseBrowseSearch(search, stay.checkIn ? 'total' : HOME_SORT),
+      ...parseTourSearch(search),
+      ...stay,
+    }
+  },
   loader: ({ context: { call, queryClient } }) =>
-    prefetch(queryClient, lodgesQuery(call), cryptoDataQuery(call), marketQuery(call)),
+    prefetch(queryClient, lodgesQuery(call), cryptoDataQuery(call), marketSourceQuery(call)),
   head: ({ match }) =>
     pageHead({
       title: 'Crypto Lodge',
@@ -59,28 +65,32 @@ export const Route = createFileRoute('/')({
 function HomePage() {
   const lodges = useLodges().data
   const market = useCryptoData().data
-  const records = useMarket().data
-  const tour = useTourRoute(Route.useSearch(), lodges, market)
-  const card = marketCard({ lodges, market, onTour: tour.open })
-  const hero = lodges?.find(({ slug }) => slug === HERO_LODGE)
+  const records = useMarketSource().data
+  const search = Route.useSearch()
+  const tour = useTourRoute(search, lodges, market)
+  const dated = useStaySearch(search)
+  const card = marketCard({ lodges, market, onTour: tour.open, dated })
+  const hero = brightestOf(lodges, market)
+  const change = hero ? changeOf(hero, market) : null
   return (
     <Page bleeds>
       <Hero
         picture={hero?.pictures.find(({ src }) => src === hero.exteriorImage)}
-        glow={glowOf(hero ? changeOf(hero, market) : null)}
-        mover={<TopMover lodges={lodges} market={market} isDemo={records?.[0]?.source === 'demo'} />}
+        glow={Math.max(GLOW_AT_REST, glowOf(change))}
+        caption={<BrightestLine lodge={hero} change={change} isDemo={records?.[0]?.source === 'demo'} />}
         coins={<FallingCoins />}
+        search={<HomeSearch params={search} />}
       />
-      <LandingStrip market={market} card={card} />
+      <LandingStrip market={market} card={card} withoutSlug={hero?.slug} />
       <WhenNear fallback={<div className="placeholder column mt-24 h-[640px]" />}>
         <InteriorExcellence lodges={lodges} />
       </WhenNear>
-      <HomeDirectory market={market} card={card} />
+      <HomeDirectory market={market} card={card} legend={market && <GlowLegend />} dated={dated} />
       <div className="column pt-6">
         <MarketSource records={records} />
       </div>
       <BookingSection lodges={lodges ?? NONE} />
-      {tour.room}
+      {tour.dialog}
     </Page>
   )
 }

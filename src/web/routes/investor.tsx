@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { donationPicks } from '#contract/donations.ts'
 import { lodgeQuery } from '../api/lodge-queries.ts'
 import { InvestorPage } from '../investments/investor-page.tsx'
@@ -13,12 +13,13 @@ import { usePaymentReturn } from '../payments/use-payment-return.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { PendingText } from '../shell/pending-page.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 import { prefetch } from './-prefetch.ts'
 
-const InvestmentDialog = lazy(() => import('../payments/investment-dialog.tsx'))
+const InvestmentDialog = lazyPart(() => import('../payments/investment-dialog.tsx'), 'dialog')
 
-/** The house of the first screen. */
+/** The lodge of the first screen. */
 const HERO_LODGE = 'ethereum-lodge'
 
 export const Route = createFileRoute('/investor')({
@@ -42,7 +43,7 @@ function Investor() {
   const navigate = Route.useNavigate()
   usePaymentReturn(
     search,
-    // An investment comes back with success=true in its address, a donation without.
+    // An investment returns with success=true, a donation without.
     (isSettled, { success }) => (success ? toastInvested(isSettled) : toastThanks()),
     () => navigate({ search: {}, replace: true }),
   )

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ApiError } from '../api/call.ts'
 import { lodgeQuery } from '../api/lodge-queries.ts'
 import { ChatNotFound } from '../chat/chat-not-found.tsx'
@@ -9,12 +9,14 @@ import { MarketSource } from '../market/market-source.tsx'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { PendingText } from '../shell/pending-page.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
-const Fireplace = lazy(async () => ({
+const Fireplace = lazyPart(async () => ({
   default: (await import('../fireplace/digital-fireplace.tsx')).DigitalFireplace,
 }))
 
 export const Route = createFileRoute('/lodge/$slug/chat')({
+  codeSplitGroupings: [['component'], ['loader']],
   loader: async ({ context: { call, queryClient }, params: { slug } }) => {
     const lodge = await queryClient.ensureQueryData(lodgeQuery(call, slug)).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 404) throw notFound()

@@ -1,11 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { useCallback, useState } from 'react'
 import { glowOf } from '#contract/glow.ts'
 import { changeOf } from '#contract/lodge-order.ts'
 import { ApiError } from '../api/call.ts'
 import { lodgeQuery } from '../api/lodge-queries.ts'
 import { LodgeArt } from '../art/lodge-art.tsx'
 import { LodgeReservation } from '../bookings/lodge-reservation.tsx'
+import { ReservationCard } from '../bookings/reservation-card.tsx'
+import type { StayLink } from '../bookings/stay-link.ts'
 import { vacationRental } from '../lodges/lodge-data.ts'
 import { LodgeNotFound } from '../lodges/lodge-not-found.tsx'
 import { LodgePage } from '../lodges/lodge-page.tsx'
@@ -16,21 +18,32 @@ import { CoinPanel } from '../market/coin-panel.tsx'
 import { glowCaption } from '../market/glow-caption.ts'
 import { PriceChange } from '../market/price-change.tsx'
 import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../market/use-market.ts'
+import { lodgeReviewsQuery } from '../reviews/lodge-reviews-query.ts'
+import { DEFAULT_PARTY, parseStayParams } from '../search/stay-params.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { PendingLodge } from '../shell/pending-page.tsx'
 import { parseTourSearch } from '../tour/tour-search.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
 import { artDialogs } from './-art-dialogs.tsx'
 import { prefetch } from './-prefetch.ts'
 import { useTourRoute } from './-tour.tsx'
 
-const Fireplace = lazy(async () => ({
+const Fireplace = lazyPart(async () => ({
   default: (await import('../fireplace/digital-fireplace.tsx')).DigitalFireplace,
 }))
 
+const LodgeReviews = lazyPart(async () => ({
+  default: (await import('../reviews/lodge-reviews.tsx')).LodgeReviews,
+}))
+
 export const Route = createFileRoute('/lodge/$slug/')({
-  validateSearch: parseTourSearch,
+  codeSplitGroupings: [['component'], ['loader']],
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...parseTourSearch(search),
+    ...parseStayParams(search),
+  }),
   loader: async ({ context: { call, queryClient }, params: { slug } }) => {
     const market = prefetch(queryClient, cryptoDataQuery(call), marketQuery(call))
     const lodge = await queryClient.ensureQueryData(lodgeQuery(call, slug)).catch((error: unknown) => {
@@ -38,7 +51,10 @@ export const Route = createFileRoute('/lodge/$slug/')({
       throw error
     })
     if (!lodge) throw notFound()
-    await Promise.all([market, prefetch(queryClient, similarLodgesQuery(call, lodge))])
+    await Promise.all([
+      market,
+      prefetch(queryClient, similarLodgesQuery(call, lodge), lodgeReviewsQuery(call, slug)),
+    ])
     return { lodge }
   },
   head: ({ loaderData, match, params }) =>
@@ -49,7 +65,13 @@ export const Route = createFileRoute('/lodge/$slug/')({
           path: `/lodge/${params.slug}`,
           siteUrl: match.context.siteUrl,
           image: `/og/${params.slug}.jpg`,
-          data: vacationRental(loaderData.lodge, match.context.siteUrl),
+          data: vacationRental(
+            loaderData.lodge,
+            match.context.siteUrl,
+            match.context.queryClient.getQueryData(
+              lodgeReviewsQuery(match.context.call, params.slug).queryKey,
+            ),
+          ),
         })
       : pageHead({
           title: 'Lodge Not Found',
@@ -72,13 +94,33 @@ function NoLodge() {
   )
 }
 
+/** Dates and guests in the page's address; a change replaces it. */
+function useStayInAddress() {
+  const navigate = Route.useNavigate()
+  const { checkIn, checkOut, party = checkIn && DEFAULT_PARTY } = Route.useSearch()
+  const onStay = useCallback(
+    (stay: StayLink) =>
+      void navigate({
+        search: (before) => ({ ...before, ...stay }),
+        state: true,
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return { stay: { checkIn, checkOut, party: party || undefined }, onStay }
+}
+
 function LodgeDetail() {
   const { slug } = Route.useParams()
   const { siteUrl } = Route.useRouteContext()
   const lodge = useLodge(slug).data
   const market = useCryptoData().data
   const records = useMarket().data
-  const tour = useTourRoute(Route.useSearch(), lodge && [lodge], market)
+  const search = Route.useSearch()
+  const tour = useTourRoute(search, lodge && [lodge], market)
+  const { stay, onStay } = useStayInAddress()
+  const [isDay1, setDay1] = useState(false)
   if (!lodge) return <NoLodge />
   const change = changeOf(lodge, market)
   return (
@@ -106,12 +148,18 @@ function LodgeDetail() {
             />
           ) : null
         }
-        reservation={<LodgeReservation lodge={lodge} />}
+        reviews={
+          <WhenNear fallback={<div className="placeholder h-60 rounded-picture" />}>
+            <LodgeReviews slug={slug} />
+          </WhenNear>
+        }
+        card={<ReservationCard lodge={lodge} stay={stay} onStay={onStay} isDay1={isDay1} />}
+        reservation={<LodgeReservation key={slug} lodge={lodge} {...stay} onStay={onStay} onDay1={setDay1} />}
       />
       <WhenNear fallback={null}>
         <OtherLodges lodge={lodge} />
       </WhenNear>
-      {tour.room}
+      {tour.dialog}
     </Page>
   )
 }

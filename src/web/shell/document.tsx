@@ -27,7 +27,7 @@ export function Document({ children }: { children: ReactNode }) {
   )
 }
 
-/** The inline scripts before the page's modules; only the server writes them. */
+/** The inline scripts that run before the page's modules; only the server renders them. */
 function FirstScript() {
   const { options, state } = useRouter()
   const modules = () => [

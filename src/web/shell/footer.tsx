@@ -12,7 +12,15 @@ const lodges = [
   { slug: 'solana-lodge', name: 'Solana Lodge' },
 ]
 
-/** Where every page ends: five lodges, by the names that the page knows of, else by those they opened with. */
+/** Their names differ from those of the navigation. */
+const pages = [
+  { to: '/terms', label: 'Terms' },
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/accessibility', label: 'Accessibility' },
+  { to: '/contact', label: 'Who we are' },
+] as const
+
+/** The footer with links and five lodges, whose names are current where the page has them. */
 export function Footer() {
   const { data } = useQuery({ ...lodgesQuery(useCall()), enabled: false })
   const nameOf = (slug: string) => data?.find((lodge) => lodge.slug === slug)?.name
@@ -46,6 +54,13 @@ export function Footer() {
         </nav>
       </div>
       <div className="column border-t border-line py-6 text-sm text-muted">
+        <nav aria-label="About this site" className="mb-3 flex flex-wrap gap-x-6">
+          {pages.map(({ to, label }) => (
+            <Link key={to} to={to} className="py-1.5 hover:text-text">
+              {label}
+            </Link>
+          ))}
+        </nav>
         <p>© 2026 Crypto Lodge. Each lodge takes its theme from a coin; it is no offer of one.</p>
       </div>
     </footer>

@@ -1,6 +1,6 @@
 const SITE = 'Crypto Lodge'
 
-/** The part of the head that every page has. */
+/** Tags of every page. */
 export function siteHead(fonts: object[]) {
   return {
     meta: [
@@ -22,18 +22,18 @@ export function siteHead(fonts: object[]) {
 export type PageHead = {
   title: string
   description: string
-  /** Path of the page, from the root; the canonical link. */
+  /** Path of the page; gives the canonical link. */
   path: string
   siteUrl: string
   /** Path of a picture of 1200 × 630. */
   image?: string
-  /** Kept out of search engines. */
+  /** Adds `noindex`. */
   isPrivate?: boolean
-  /** schema.org data, JSON-LD. */
+  /** schema.org data as JSON-LD. */
   data?: object
 }
 
-/** Title, description, canonical link, Open Graph and structured data of one page. */
+/** Title, description, canonical link, Open Graph and structured data of a page. */
 export function pageHead(page: PageHead) {
   const title = page.title === SITE ? SITE : `${page.title} · ${SITE}`
   const url = `${page.siteUrl}${page.path}`

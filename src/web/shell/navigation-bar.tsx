@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BrandMark } from './brand-mark.tsx'
 import { scrollToSection } from './scroll-to-section.ts'
 
-/** Beyond so many pixels of scrolling the bar is dark and blurred. */
+/** Pixels of scrolling after which the bar is dark and blurred. */
 const SCROLLED_PX = 100
 
 const entries = [
@@ -29,7 +29,7 @@ function useIsScrolled(): boolean {
   return isScrolled
 }
 
-/** The way around the site, fixed at the top; a toggle menu on small screens. */
+/** The main navigation, fixed at the top; a menu on small screens. */
 export function NavigationBar() {
   const isScrolled = useIsScrolled()
   const [isOpen, setOpen] = useState(false)
@@ -87,9 +87,12 @@ export function NavigationBar() {
 }
 
 function Entries({ onChosen, className }: { onChosen: () => void; className: string }) {
-  // A step to another section of home keeps its filter.
+  // A link to another section of home keeps the filter.
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })
-  const linkClass = clsx('block rounded-control text-text/85 hover:bg-line hover:text-text', className)
+  const linkClass = clsx(
+    'block rounded-control text-text/85 hover:bg-line hover:text-text aria-[current=page]:text-text aria-[current=page]:underline aria-[current=page]:decoration-ember aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',
+    className,
+  )
   return entries.map((entry) => (
     <li key={entry.label}>
       {'section' in entry ? (
@@ -99,6 +102,7 @@ function Entries({ onChosen, className }: { onChosen: () => void; className: str
           search={isHome || {}}
           activeOptions={{ includeHash: true }}
           hashScrollIntoView={{ behavior: 'smooth' }}
+          {...(isHome && entry.section === 'home' && { 'aria-current': 'page' as const })}
           className={linkClass}
           onClick={() => {
             onChosen()

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Page } from './page.tsx'
 
-/** Stands in for a screen of which nothing is known yet. */
+/** Placeholder of an unknown page. */
 export function PendingScreen() {
   return (
     <main className="column pt-24">
@@ -10,14 +10,14 @@ export function PendingScreen() {
   )
 }
 
-/** Stands in for a page that begins with text: its heading, then what follows it. */
+/** Placeholder of a page that begins with text. */
 export const PendingText = () => (
   <PublicPage>
     <Shapes sizes={['h-12 w-2/3', 'h-6 w-1/2', 'h-96']} />
   </PublicPage>
 )
 
-/** Stands in for a page of cards. */
+/** Placeholder of a page of cards. */
 export const PendingCards = () => (
   <PublicPage>
     <Shapes sizes={['h-12 w-2/3', 'h-6 w-1/2', 'h-11']} />
@@ -27,7 +27,7 @@ export const PendingCards = () => (
   </PublicPage>
 )
 
-/** Stands in for a lodge's page: its heading, its pictures, its story beside the reservation. */
+/** Placeholder of a lodge's page. */
 export const PendingLodge = () => (
   <PublicPage>
     <Shapes sizes={['h-14 w-2/3', 'h-6 w-1/2', 'aspect-[3/2] sm:aspect-[3/1]']} />
@@ -38,7 +38,7 @@ export const PendingLodge = () => (
 )
 
 function PublicPage({ children }: { children: ReactNode }) {
-  // The link may stand far down the page before; where that was scrolled to is kept already.
+  // Scrolls up, because the link may have been far down its page; the router has stored that position.
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' })
   }, [])
@@ -51,7 +51,7 @@ function PublicPage({ children }: { children: ReactNode }) {
 
 function Shapes({ sizes, isNamed = true }: { sizes: string[]; isNamed?: boolean }) {
   const shapes = sizes.map((size, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
     <div key={place} className={`placeholder rounded-picture ${size}`} />
   ))
   if (!isNamed) return shapes

@@ -1,8 +1,8 @@
-/** For so long, in milliseconds, what stands above a section may still come and grow. */
-const SETTLES_MS = 4000
+/** Milliseconds without growth after which all content above a section has loaded. */
+const SETTLES_MS = 6000
 const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Scrolls to a section of this page, smoothly unless the visitor asked for less motion; false when it is not here. */
+/** Scrolls to a section, smoothly unless reduced motion is set; false when the page has no such section. */
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id)
   if (!section) return false
@@ -11,17 +11,20 @@ export function scrollToSection(id: string): boolean {
   return true
 }
 
-/** Keeps a section where it was led to while the page changes its height, until the visitor goes on by themselves. */
+/** Keeps a section in view while the page changes its height, until the visitor scrolls. */
 function holdInView(section: HTMLElement, behavior: ScrollBehavior): void {
-  const lead = () => section.scrollIntoView({ behavior })
-  const growth = new ResizeObserver(lead)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const growth = new ResizeObserver(() => {
+    section.scrollIntoView({ behavior })
+    clearTimeout(timer)
+    timer = setTimeout(letGo, SETTLES_MS)
+  })
   const letGo = () => {
     growth.disconnect()
     clearTimeout(timer)
     for (const way of OWN_WAYS) removeEventListener(way, letGo)
   }
-  const timer = setTimeout(letGo, SETTLES_MS)
   for (const way of OWN_WAYS) addEventListener(way, letGo, { passive: true })
-  // An observer speaks at once, and then with every change.
+  // The observer's first call comes at once, without a change.
   growth.observe(document.body)
 }

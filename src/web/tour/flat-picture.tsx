@@ -8,7 +8,7 @@ import type { TourStage } from './tour-stage.ts'
 type FlatPictureProps = {
   stage: TourStage
   scene: TourScene
-  /** What is known of the picture; undefined for one an owner has given by its address. */
+  /** Sizes of the picture; undefined for a foreign address. */
   picture: Picture | undefined
   /** Width divided by height. */
   shape: number
@@ -16,11 +16,11 @@ type FlatPictureProps = {
   onShape: (shape: number) => void
 }
 
-/** Width the picture is laid out in; only a transform moves and scales it after that. */
+/** CSS width of the picture; a transform moves and scales it. */
 const BASE_WIDTH = 1000
 const SIZES = '150vw'
 
-/** An ordinary picture under the same controls as a panorama. */
+/** An ordinary picture with the controls of a panorama. */
 export function FlatPicture({ stage, scene, picture, shape, glow, onShape }: FlatPictureProps) {
   const wrapper = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)

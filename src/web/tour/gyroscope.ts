@@ -1,15 +1,18 @@
-/** Safari asks the guest first; the others simply tell. */
+/** Safari needs the guest's permission; other browsers do not have this function. */
 type PermissionEvent = { requestPermission?: () => Promise<'granted' | 'denied'> }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
 
-/** True on devices one turns in the hand. */
+/** True on devices that are held in the hand. */
 export function hasGyroscope(): boolean {
   return 'DeviceOrientationEvent' in window && matchMedia('(pointer: coarse)').matches
 }
 
-/** Where the back of a device points (W3C Device Orientation, the Z-X'-Y'' angles), in degrees; north is any. */
+/**
+ * Direction of the back of a device in degrees (W3C Device Orientation, the Z-X'-Y'' angles); north is
+ * arbitrary.
+ */
 export function directionOf(alpha: number, beta: number, gamma: number): { yaw: number; pitch: number } {
   const [a, b, g] = [radians(alpha), radians(beta), radians(gamma)]
   const east = -(Math.cos(a) * Math.sin(g) + Math.sin(a) * Math.sin(b) * Math.cos(g))
@@ -18,7 +21,10 @@ export function directionOf(alpha: number, beta: number, gamma: number): { yaw: 
   return { yaw: degrees(Math.atan2(east, north)), pitch: degrees(Math.asin(Math.min(1, Math.max(-1, up)))) }
 }
 
-/** Asks for permission, then tells how far the device turned since the last report; the answer ends it. */
+/**
+ * Requests permission, then reports how far the device turned since the last report; returns a function that
+ * ends it.
+ */
 export async function followDevice(
   onTurn: (right: number, up: number) => void,
 ): Promise<(() => void) | null> {

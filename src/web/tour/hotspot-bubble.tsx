@@ -9,7 +9,7 @@ type HotspotBubbleProps = {
   onBook: () => void
 }
 
-/** What a hotspot tells, and the way from it to the reservation. */
+/** Text of a hotspot, with a button to the reservation. */
 export function HotspotBubble({ ref, hotspot, onClose, onBook }: HotspotBubbleProps) {
   const name = useId()
   return (

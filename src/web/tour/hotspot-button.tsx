@@ -5,7 +5,7 @@ import type { Hotspot } from '#contract/tour-scenes.ts'
 
 type HotspotButtonProps = {
   hotspot: Hotspot
-  /** Name of the scene behind it. */
+  /** Name of the scene it leads to. */
   leadsTo: string | undefined
   isOpen: boolean
   onButton: (button: HTMLButtonElement | null) => void
@@ -15,7 +15,7 @@ type HotspotButtonProps = {
 
 const edgeIcon = 'hidden size-4 shrink-0'
 
-/** A pin on the picture, or, when its spot is out of view, a signpost at the edge. Its place is set by the layer. */
+/** A pin on the picture, or a signpost at the edge for a spot out of view. The layer sets its position. */
 export function HotspotButton({ hotspot, leadsTo, isOpen, onButton, onChoose, onFace }: HotspotButtonProps) {
   const hint = useId()
   const Icon = leadsTo ? DoorOpen : Plus
@@ -28,7 +28,7 @@ export function HotspotButton({ hotspot, leadsTo, isOpen, onButton, onChoose, on
       aria-describedby={hint}
       aria-expanded={leadsTo ? undefined : isOpen}
       onClick={(event) => onChoose(event.currentTarget.dataset.edge === 'none')}
-      // Only the keyboard's focus turns the view: a pressed button is in view already.
+      // Focus by keyboard turns the view; a pressed button is in view already.
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && onFace()}
       className="group pointer-events-auto absolute top-0 left-0 flex min-h-9 items-center gap-1.5 rounded-full text-xs font-medium whitespace-nowrap hover:z-10 focus-visible:z-10 sm:text-sm not-data-[edge=none]:bg-page/80 not-data-[edge=none]:px-2.5 not-data-[edge=none]:hover:bg-raised"
     >
@@ -43,7 +43,7 @@ export function HotspotButton({ hotspot, leadsTo, isOpen, onButton, onChoose, on
       >
         <Icon size={20} aria-hidden="true" />
       </span>
-      {/* A name without room is there for the pointer and the focus. */}
+      {/* A name without space shows on hover and focus. */}
       <span className="group-data-[edge=none]:absolute group-data-[edge=none]:top-1/2 group-data-[edge=none]:left-1/2 group-data-[edge=none]:rounded-full group-data-[edge=none]:bg-page/80 group-data-[edge=none]:px-2.5 group-data-[edge=none]:py-0.5 group-data-[label=hidden]:-translate-x-1/2 group-data-[label=hidden]:translate-y-[26px] group-data-[label=hidden]:pointer-events-none group-data-[label=hidden]:not-group-hover:not-group-focus-visible:opacity-0">
         <span data-text="">{hotspot.title}</span>
       </span>

@@ -21,7 +21,7 @@ type HotspotLayerProps = {
   nameOf: (scene: SceneId) => string
 }
 
-/** Real buttons over the picture, moved with it by a transform each frame. */
+/** Buttons over the picture, moved by a transform in each frame. */
 export function HotspotLayer({
   stage,
   hotspots,
@@ -51,7 +51,7 @@ export function HotspotLayer({
       })
       return false
     }
-    // Every render may have changed what is placed; being added anew requests a frame.
+    // Every render may change the hotspots; adding the layer again requests a frame.
     return stage.add(arrange)
   })
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Box, bubblePlace, isInside, overlap, type Spotted, standsOf } from './hotspot-places.ts'
 import { type Area, onSphere, type Size } from './projection.ts'
 
-/** Screens, and what the controls leave free on them. */
+/** Screens, and their areas without controls. */
 const screens: { size: Size; free: Area }[] = [
   { size: { width: 320, height: 568 }, free: { left: 8, top: 86, right: 260, bottom: 410 } },
   { size: { width: 667, height: 375 }, free: { left: 20, top: 48, right: 590, bottom: 280 } },
@@ -22,7 +22,7 @@ const spots = fc.array(
   { minLength: 1, maxLength: 6 },
 )
 
-test('no hotspot lies over another, over a name, or outside the free area', () => {
+test('no hotspot covers another, covers a name, or leaves the free area', () => {
   fc.assert(
     fc.property(spots, screen, fc.integer({ min: 0, max: 359 }), (some, { size, free }, yaw) => {
       const spotted: Spotted[] = some.map(({ isUnseen, ...spot }) => ({
@@ -39,7 +39,7 @@ test('no hotspot lies over another, over a name, or outside the free area', () =
   )
 })
 
-test('a hotspot that stands alone stays on its spot, with its name below', () => {
+test('a single hotspot stays on its spot with its name below', () => {
   const { size, free } = screens[1] as (typeof screens)[number]
   const place = { x: 300, y: 150, isInView: true, isLeft: false }
   const [stand] = standsOf([{ place, textWidth: 50, isEntrance: false }], free, size)
@@ -47,7 +47,7 @@ test('a hotspot that stands alone stays on its spot, with its name below', () =>
   expect(stand?.label?.y).toBeGreaterThan(170)
 })
 
-test('a bubble opens inside the free area, and beside its hotspot where there is room', () => {
+test('a bubble opens inside the free area, beside its hotspot if there is space', () => {
   const pin = fc.record({
     x: fc.integer({ min: 50, max: 250 }),
     y: fc.integer({ min: 110, max: 260 }),

@@ -2,28 +2,31 @@ import type { Area, Place, Size } from './projection.ts'
 
 type Edge = 'none' | 'left' | 'right' | 'up' | 'down'
 
-/** A rectangle by its middle. */
+/** A rectangle around its middle. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** Where a hotspot's button is: a pin on its spot, or a signpost at the edge beyond which the spot lies. */
+/** Position of a hotspot's button: a pin on its spot, or a signpost at the edge on that side. */
 export type Stand = Box & {
   edge: Edge
-  /** Where the pin's name is; null where there is no room for it. A signpost has its name inside. */
+  /** Position of the pin's name; null without space. A signpost has its name inside. */
   label: Box | null
 }
 
-/** What is placed: `place` is null where the picture does not show it, `textWidth` is that of its name. */
+/**
+ * A hotspot to place: `place` is null where the picture does not show it, `textWidth` is the width of its
+ * name.
+ */
 export type Spotted = { place: Place | null; textWidth: number; isEntrance: boolean }
 
 export const PIN_SIZE = 44
 const SIGNPOST_HEIGHT = 36
-/** What a signpost has besides its name: its arrow and its padding. */
+/** Width of a signpost's arrow and padding. */
 const SIGNPOST_EXTRA = 44
 const LABEL_HEIGHT = 24
 const LABEL_PADDING = 20
 const GAP = 4
 
-/** Places every button inside the free area, none over another, and each pin's name where nothing else is. */
+/** Places every button inside the free area without overlaps, and each pin's name where there is space. */
 export function standsOf(spotted: readonly Spotted[], free: Area, size: Size): Stand[] {
   const stands = spotted.map((each) => standOf(each, free, size))
   const taken: Box[] = []
@@ -39,7 +42,7 @@ export function standsOf(spotted: readonly Spotted[], free: Area, size: Size): S
   return stands
 }
 
-/** Pins keep their spots before signposts, doors before the rest; signposts keep their order from the top. */
+/** Pins come before signposts, entrances before the rest; signposts keep their order from the top. */
 function inOrder(stands: readonly Stand[], spotted: readonly Spotted[]): Stand[] {
   const rank = (stand: Stand) => {
     if (stand.edge !== 'none') return 2
@@ -76,7 +79,7 @@ function standOf({ place, textWidth }: Spotted, free: Area, size: Size): Stand {
   return { x, y, width: PIN_SIZE, height: PIN_SIZE, edge: 'none', label: null }
 }
 
-/** Below the pin, else above it; moved sideways to stay inside the free area. */
+/** The name is below the pin, else above it, and moved sideways into the free area. */
 function labelOf(pin: Box, textWidth: number, taken: readonly Box[], free: Area): Box | null {
   const width = textWidth + LABEL_PADDING
   const x = within(pin.x, free.left, free.right, width)
@@ -87,7 +90,7 @@ function labelOf(pin: Box, textWidth: number, taken: readonly Box[], free: Area)
   )
 }
 
-/** The nearest place for a box that keeps off the others; signposts slide along their edge rather than leave it. */
+/** The nearest position of a box without overlaps; signposts slide along their edge. */
 function clear(box: Stand, taken: readonly Box[], free: Area): { x: number; y: number } {
   const costX = box.edge === 'left' || box.edge === 'right' ? 9 : 1
   const costY = box.edge === 'up' || box.edge === 'down' ? 9 : 1
@@ -106,7 +109,7 @@ function clear(box: Stand, taken: readonly Box[], free: Area): { x: number; y: n
   return { x, y }
 }
 
-/** Where a bubble of a size opens for its hotspot: above, below or beside it, and always inside the free area. */
+/** Position of a bubble of a size: above, below or beside its hotspot, and inside the free area. */
 export function bubblePlace(pin: Box, bubble: Size, free: Area): { left: number; top: number } {
   const left = within(pin.x, free.left, free.right, bubble.width) - bubble.width / 2
   const top = within(pin.y, free.top, free.bottom, bubble.height) - bubble.height / 2
@@ -125,7 +128,7 @@ export function bubblePlace(pin: Box, bubble: Size, free: Area): { left: number;
   return options.find(fits) ?? { left, top }
 }
 
-/** The middle of something so long, moved to lie between two ends; at the first where it is too long. */
+/** The middle of a length moved between two ends; at the first end if it is too long. */
 function within(middle: number, from: number, to: number, length: number): number {
   return Math.max(from + length / 2, Math.min(to - length / 2, middle))
 }

@@ -9,7 +9,7 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A round button over the picture, named in words. */
+/** A round button with an icon and a name. */
 export function IconButton({ label, icon: Icon, className, ...rest }: IconButtonProps) {
   const button = (
     <button
@@ -24,6 +24,6 @@ export function IconButton({ label, icon: Icon, className, ...rest }: IconButton
       <Icon size={19} aria-hidden="true" />
     </button>
   )
-  // A title says more than the name, and is enough.
+  // The title contains the name.
   return rest.title ? button : <ButtonTooltip label={label}>{button}</ButtonTooltip>
 }

@@ -4,7 +4,7 @@ import { RangeSlider } from './range-slider.tsx'
 
 type MoodSliderProps = { mood: number; onMood: (mood: number) => void }
 
-/** The neon from dark to full: the coin's until the guest takes it. */
+/** A slider for the neon; it starts at the coin's strength. */
 export function MoodSlider({ mood, onMood }: MoodSliderProps) {
   const id = useId()
   const percent = Math.round(mood * 100)

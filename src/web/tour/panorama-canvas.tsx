@@ -6,19 +6,18 @@ import type { TourStage } from './tour-stage.ts'
 
 type PanoramaCanvasProps = {
   stage: TourStage
-  /** Undefined while the scene is an ordinary picture: the canvas waits for the next panorama. */
+  /** Undefined for a scene with an ordinary picture. */
   panorama: Panorama | undefined
-  /** What the scene's doors lead to. */
+  /** Panoramas that the scene leads to. */
   next: readonly Panorama[]
   color: string
-  /** Strength of the neon, 0 to 1, and whether the guest sets it. */
+  /** Strength of the neon, 0 to 1. */
   glow: number
   isQuick: boolean
   onLost: () => void
   onBroken: () => void
 }
 
-/** The canvas of a tour's panoramas. */
 export function PanoramaCanvas({
   stage,
   panorama,

@@ -1,12 +1,12 @@
 import type { Panorama } from '#contract/lodges.ts'
 
-/** The decoded layers of a panorama. The loader keeps them and closes them. */
+/** The decoded layers of a panorama. The loader closes them. */
 export type Layers = { unlit: ImageBitmap; neon: ImageBitmap | null }
 
-/** Decoded panoramas that are kept: the one shown and what its doors lead to, each some 27 MB. */
+/** Number of decoded panoramas in memory, some 27 MB each: the current one and its neighbours. */
 const KEPT = 4
 
-/** Downloads and decodes for one open tour: a scene prepared ahead is there when it is entered. */
+/** Loads and decodes the panoramas of one tour, ahead of their scenes. */
 export function panoramaLoader(widest: number) {
   const ended = new AbortController()
   const kept = new Map<string, Promise<Layers>>()
@@ -18,7 +18,7 @@ export function panoramaLoader(widest: number) {
   const layersOf = (panorama: Panorama): Promise<Layers> => {
     const key = `${panorama.src} ${panorama.neon}`
     const layers = kept.get(key) ?? read(panorama, widest, ended.signal)
-    // Taken out and put back, so that the one asked for longest ago is the first to go.
+    // Moves the entry to the end, so that the least recently used one is dropped first.
     kept.delete(key)
     kept.set(key, layers)
     layers.catch(() => kept.delete(key))
@@ -27,7 +27,7 @@ export function panoramaLoader(widest: number) {
   }
   return {
     load: layersOf,
-    /** Gets a scene ready; on small devices only its files, because decoded they are large. */
+    /** Prepares a scene; small devices only download, because decoded panoramas are large. */
     prepare(panorama: Panorama): void {
       const ready =
         most > 1
@@ -62,7 +62,7 @@ async function fileAt(src: string, signal: AbortSignal): Promise<Blob> {
   return answer.blob()
 }
 
-/** Our panoramas have a WebP beside them, for browsers that cannot read AVIF. */
+/** A WebP stands beside each AVIF, for browsers without AVIF. */
 async function decoded(src: string, signal: AbortSignal): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(await fileAt(src, signal))
@@ -72,7 +72,7 @@ async function decoded(src: string, signal: AbortSignal): Promise<ImageBitmap> {
   }
 }
 
-/** A decoded picture, no wider than the device's largest texture. */
+/** A decoded picture, scaled down to the device's largest texture. */
 async function pictureAt(src: string, widest: number, signal: AbortSignal): Promise<ImageBitmap> {
   const bitmap = await decoded(src, signal)
   if (bitmap.width <= widest) return bitmap

@@ -4,7 +4,7 @@ import { createPanoramaRenderer, lightOf, type PanoramaRenderer } from './panora
 import type { View } from './projection.ts'
 import type { TourStage } from './tour-stage.ts'
 
-/** The neon: its strength, 0 to 1, its colour, and whether it follows the guest's slider (quickly) or the coin. */
+/** The neon: strength, 0 to 1, colour, and whether it follows the guest's slider (fast) or the coin. */
 export type NeonLight = { glow: number; color: string; isQuick: boolean; isStill: boolean }
 
 const FADE_MS = 220
@@ -12,7 +12,7 @@ const GLOW_FADE_MS = 1000
 const SLIDER_FADE_MS = 120
 const MAX_FRAME_MS = 50
 
-/** Draws panoramas on a canvas: loads each, fades from the one before, and frees everything when it is closed. */
+/** Draws panoramas on a canvas: loads them, fades between them, and releases everything on `close`. */
 export class PanoramaPainter {
   private readonly renderer: PanoramaRenderer
   private readonly loader: PanoramaLoader
@@ -24,7 +24,7 @@ export class PanoramaPainter {
   private shown: { panorama: Panorama; since: number } | undefined
   private ahead: ReturnType<typeof setTimeout> | undefined
 
-  /** Throws where the device has no WebGL 2. */
+  /** Throws without WebGL 2. */
   constructor(canvas: HTMLCanvasElement, stage: TourStage, light: NeonLight) {
     const renderer = createPanoramaRenderer(canvas)
     if (!renderer) throw new Error('WebGL 2 is not available')
@@ -37,8 +37,8 @@ export class PanoramaPainter {
   }
 
   /**
-   * Loads a panorama and fades to it; undefined pauses the painter. Resolves to false when another was requested meanwhile,
-   * and rejects when it cannot be loaded.
+   * Loads a panorama and fades to it; undefined pauses the painter. Resolves to false when another was
+   * requested meanwhile; rejects when loading fails.
    */
   async show(panorama: Panorama | undefined, next: readonly Panorama[]): Promise<boolean> {
     this.wanted = panorama
@@ -54,7 +54,7 @@ export class PanoramaPainter {
     }
     this.shown = { panorama, since: performance.now() }
     this.stage.requestFrame()
-    // Decoding the next ones would make this fade stutter.
+    // Decoding the next panoramas would slow this fade down.
     this.ahead = setTimeout(() => next.forEach(this.loader.prepare), 2 * FADE_MS)
     return true
   }

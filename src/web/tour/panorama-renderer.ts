@@ -8,21 +8,18 @@ type Look = { turn: number[]; reach: [number, number]; light: Light }
 type Pair = { unlit: WebGLTexture; neon: WebGLTexture }
 
 export type PanoramaRenderer = {
-  /** Widest picture the device takes, in pixels. */
+  /** Largest width of a texture in pixels. */
   widest: number
-  /** Uploads a scene; what was shown stays to fade from. */
+  /** Uploads a scene; the previous one stays for the fade. */
   show: (layers: Layers) => void
-  /** Draws one frame; `fade` goes from 0 (the scene before) to 1. */
+  /** Draws one frame; `fade` goes from 0 (the previous scene) to 1. */
   draw: (view: View, size: Size, light: Light, fade: number) => void
   close: () => void
 }
 
 const MAX_DENSITY = 2
 
-/**
- * A panorama on a canvas, drawn by one shader: two pictures and a uniform need no scene graph. Null where the device
- * has no WebGL 2.
- */
+/** Draws a panorama with one shader of two textures and a uniform. Null without WebGL 2. */
 export function createPanoramaRenderer(canvas: HTMLCanvasElement): PanoramaRenderer | null {
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false })
   const program = gl && programOf(gl)
@@ -105,7 +102,7 @@ function fitCanvas(gl: WebGL2RenderingContext, canvas: HTMLCanvasElement, { widt
   gl.viewport(0, 0, wide, high)
 }
 
-/** A texture of a picture, or one black pixel. Without mipmaps, so that the seam behind one shows no line. */
+/** A texture of a picture, or one black pixel. It has no mipmaps, which would show a line at the seam. */
 function textureOf(gl: WebGL2RenderingContext, picture: ImageBitmap | null): WebGLTexture {
   const texture = gl.createTexture()
   gl.activeTexture(gl.TEXTURE0)
@@ -149,7 +146,7 @@ function programOf(gl: WebGL2RenderingContext): WebGLProgram | null {
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
 
-/** The light of a neon layer: layers shared by several lodges are white and take the lodge's colour here. */
+/** The colour of a neon layer: layers shared by several lodges are white and are tinted here. */
 export function lightOf(neon: string | undefined, color: string, glow: number): Light {
   const channels = neon?.includes('/rooms/') ? HEX.exec(color)?.slice(1) : undefined
   const [red = 1, green = 1, blue = 1] = (channels ?? []).map((part) => Number.parseInt(part, 16) / 255)

@@ -8,8 +8,8 @@ void main() {
 }`
 
 /**
- * Looks up an equirectangular picture and the neon over it: finished = screen(unlit, neon × tint × glow). The scene
- * before is drawn as well while it fades.
+ * Samples an equirectangular picture and its neon: finished = screen(unlit, neon × tint × glow). It fades
+ * from the previous scene.
  */
 export const FRAGMENT = `#version 300 es
 precision highp float;
@@ -21,7 +21,8 @@ uniform float fade;
 in vec2 at;
 out vec4 color;
 
-// Cubic B-spline from four bilinear reads (GPU Gems 2, chapter 20): a picture pixel covers two of the screen's, and shows.
+// Cubic B-spline from four bilinear samples (GPU Gems 2, chapter 20), because a picture's pixel covers two of
+// the screen's.
 vec3 smoothly(sampler2D picture, vec2 place) {
   vec2 size = vec2(textureSize(picture, 0));
   vec2 spot = place * size - .5;

@@ -7,7 +7,7 @@ const spot = fc.record({ x: fc.integer({ min: 3, max: 97 }), y: fc.integer({ min
 const zoom = fc.integer({ min: 5, max: 30 }).map((tenths) => tenths / 10)
 
 describe('a panorama', () => {
-  test('shows in the middle what one looks at, at any zoom', () => {
+  test("shows the view's direction in the middle, at any zoom", () => {
     fc.assert(
       fc.property(spot, zoom, (at, close) => {
         const view = { ...onSphere.viewOf(at, { yaw: 0, pitch: 0, zoom: close }, stage), zoom: close }
@@ -19,7 +19,7 @@ describe('a panorama', () => {
     )
   })
 
-  test('puts a hotspot on the pixel where the shader draws its part of the picture', () => {
+  test('places a hotspot on the pixel where the shader draws its spot', () => {
     const view = { yaw: 40, pitch: -15, zoom: 1.3 }
     fc.assert(
       fc.property(spot, (at) => {
@@ -32,7 +32,7 @@ describe('a panorama', () => {
     )
   })
 
-  test('knows on which side something behind one lies', () => {
+  test('gives the side of a spot behind the guest', () => {
     const behind = { x: 10, y: 50 }
     expect(onSphere.place(behind, { yaw: 0, pitch: 0, zoom: 1 }, stage)).toMatchObject({
       isInView: false,
@@ -43,7 +43,7 @@ describe('a panorama', () => {
   })
 })
 
-/** The shader's own steps, from a pixel to percent of the picture. */
+/** The shader's steps from a pixel to percent of the picture. */
 function drawnAt(pixel: { x: number; y: number }, view: { yaw: number; pitch: number; zoom: number }) {
   const [reachX, reachY] = reachOf(view.zoom, stage)
   const ray = [((pixel.x / stage.width) * 2 - 1) * reachX, (1 - (pixel.y / stage.height) * 2) * reachY, 1]
@@ -58,7 +58,7 @@ function drawnAt(pixel: { x: number; y: number }, view: { yaw: number; pitch: nu
 describe('an ordinary picture', () => {
   const picture = onPicture(1.5)
 
-  test('never shows an edge at zoom 1 or closer, however one turns', () => {
+  test('shows no edge at zoom 1 or closer, in any direction', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 359 }),
@@ -84,7 +84,7 @@ describe('an ordinary picture', () => {
     expect(picture.place({ x: 100, y: 50 }, view, stage).isInView).toBe(true)
   })
 
-  test('brings a spot into view when one turns to it', () => {
+  test('turning to a spot brings it into view', () => {
     fc.assert(
       fc.property(spot, (at) => {
         const view = { ...picture.viewOf(at, { yaw: 0, pitch: 0, zoom: 2 }, stage), zoom: 2 }

@@ -1,14 +1,14 @@
-/** Where one looks: degrees to the right, degrees up, and how close. */
+/** A view: degrees to the right, degrees up, and zoom. */
 export type View = { yaw: number; pitch: number; zoom: number }
 export type Size = { width: number; height: number }
 /** A rectangle in pixels of the stage. */
 export type Area = { left: number; top: number; right: number; bottom: number }
 /** Percent of the scene's picture, from its top left. */
 export type Spot = { x: number; y: number }
-/** Pixels of the stage, and on which side to look for what is out of view. */
+/** Pixels of the stage, and the side of a spot out of view. */
 export type Place = { x: number; y: number; isInView: boolean; isLeft: boolean }
 
-/** How a stage maps a picture to the screen, and which view shows a spot in the middle. */
+/** Maps a picture to the screen, and a spot to the view with the spot in its middle. */
 export type Projection = {
   place: (spot: Spot, view: View, size: Size) => Place
   viewOf: (spot: Spot, view: View, size: Size) => { yaw: number; pitch: number }
@@ -21,13 +21,13 @@ const degrees = (angle: number) => (angle * 180) / Math.PI
 const WIDE = Math.tan(radians(40))
 const UPRIGHT = Math.tan(radians(47.5))
 
-/** Tangents of half the field of view, across and up. */
+/** Tangents of half the field of view, horizontal and vertical. */
 export function reachOf(zoom: number, { width, height }: Size): [number, number] {
   const up = (width < height ? UPRIGHT : WIDE) / zoom
   return [(up * width) / height, up]
 }
 
-/** Column-major rotation from the camera (x right, y up, z forward) to the panorama's own axes. */
+/** Column-major rotation from the camera (x right, y up, z forward) to the panorama's axes. */
 export function turnOf({ yaw, pitch }: View): number[] {
   const [sy, cy, sp, cp] = [
     Math.sin(radians(yaw)),
@@ -40,10 +40,10 @@ export function turnOf({ yaw, pitch }: View): number[] {
 
 const sphereAngles = ({ x, y }: Spot) => ({ yaw: (x - 50) * 3.6, pitch: (50 - y) * 1.8 })
 
-/** The way round, -180 to 180, from one bearing to another. */
+/** Angle from one bearing to another, -180 to 180. */
 export const bearing = (from: number, to: number): number => ((((to - from) % 360) + 540) % 360) - 180
 
-/** An equirectangular panorama seen from its middle. */
+/** An equirectangular panorama around the camera. */
 export const onSphere: Projection = {
   place(spot, view, size) {
     const to = sphereAngles(spot)
@@ -62,10 +62,10 @@ export const onSphere: Projection = {
   viewOf: sphereAngles,
 }
 
-/** A little more than the stage, so that turning has somewhere to go. */
+/** Slightly larger than the stage, so that a turn moves the picture. */
 const OVERSCAN = 1.15
 
-/** The rectangle that an ordinary picture of an aspect ratio covers on the stage. */
+/** The rectangle of an ordinary picture with an aspect ratio on the stage. */
 export function pictureRect(aspect: number, { yaw, pitch, zoom }: View, { width, height }: Size) {
   const wide = Math.max(width, height * aspect) * OVERSCAN * zoom
   const high = wide / aspect
@@ -83,7 +83,7 @@ export function pictureRect(aspect: number, { yaw, pitch, zoom }: View, { width,
 const reached = (offset: number, slack: number): number =>
   slack > 0 ? degrees(Math.asin(Math.min(1, Math.max(-1, offset / slack)))) : 0
 
-/** An ordinary picture: turning sways it from edge to edge, once there and back in 360°. */
+/** An ordinary picture: a turn of 360° moves it from edge to edge and back. */
 export const onPicture = (aspect: number): Projection => ({
   place(spot, view, size) {
     const rect = pictureRect(aspect, view, size)

@@ -13,7 +13,7 @@ const track =
 const thumb =
   '[&::-webkit-slider-thumb]:-mt-1.5 [&::-webkit-slider-thumb]:size-[18px] [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-ember [&::-moz-range-thumb]:size-[18px] [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-ember'
 
-/** A range input whose track and thumb are drawn here: WebKit leaves out the track when it draws them itself. */
+/** A range input with its own track and thumb, because WebKit draws no track for a styled one. */
 export function RangeSlider({ onValue, className, ...input }: RangeSliderProps) {
   const percent = ((input.value - input.min) / (input.max - input.min)) * 100
   const filled = `linear-gradient(to right, var(--color-ember) ${percent}%, oklch(1 0 0 / 30%) ${percent}%)`

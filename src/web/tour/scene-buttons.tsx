@@ -4,7 +4,7 @@ import type { TourScene } from '#contract/tour-scenes.ts'
 
 type SceneButtonsProps = { scenes: readonly TourScene[]; current: SceneId; onScene: (scene: SceneId) => void }
 
-/** One button a scene: five equal ones across a phone, a row of pills elsewhere. */
+/** A button for each scene. */
 export function SceneButtons({ scenes, current, onScene }: SceneButtonsProps) {
   return (
     <nav

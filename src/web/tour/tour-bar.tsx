@@ -15,7 +15,7 @@ type TourBarProps = {
   onBook: () => void
 }
 
-/** Above the view: where one is, and the ways out. */
+/** The bar above the view: lodge, scene, list, fullscreen, link, booking and close. */
 export function TourBar({
   name,
   description,
@@ -68,7 +68,7 @@ export function TourBar({
   )
 }
 
-/** Copies the address, which says scene and view. */
+/** Copies the address with scene and view. */
 function ShareButton() {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {

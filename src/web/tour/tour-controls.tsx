@@ -9,17 +9,17 @@ type TourControlsProps = {
   dispatch: Dispatch<TourAction>
   onTurn: (right: number, up: number) => void
   hold: (held: boolean) => void
-  /** Strength of the neon, 0 to 1; null where it is no layer of its own. */
+  /** Strength of the neon, 0 to 1; null without a neon layer. */
   mood: number | null
   onMood: (mood: number) => void
   caption: string | null
-  /** Says where the caption's figure comes from. */
+  /** The source of the caption's figure. */
   source: ReactNode
   /** The scene buttons. */
   children: ReactNode
 }
 
-/** Below the view: its neon, what turns it, and the scenes. */
+/** The controls below the view: neon, turning, scenes. */
 export function TourControls({ mood, onMood, caption, source, children, ...view }: TourControlsProps) {
   return (
     <div className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-3 pt-2 pb-3 before:absolute before:inset-x-0 before:-top-8 before:bottom-0 before:-z-10 before:bg-linear-to-t before:from-page/90 before:via-page/55 before:to-transparent sm:gap-y-3 sm:px-6 sm:pb-6 short:gap-y-1.5 short:pt-1 short:pb-2">

@@ -9,7 +9,7 @@ type TourListProps = {
   onHotspot: (hotspot: Hotspot) => void
 }
 
-/** The tour in words, beside the picture: every scene, and what there is to see in each. */
+/** All scenes and hotspots as text. */
 export function TourList({ scenes, current, onScene, onHotspot }: TourListProps) {
   return (
     <aside

@@ -1,13 +1,14 @@
 import { Dialog } from 'radix-ui'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { accentOf } from '#contract/accent.ts'
+import type { Lodge } from '#contract/lodges.ts'
 import { tourScenes } from '#contract/tour-scenes.ts'
 import { SceneButtons } from './scene-buttons.tsx'
 import { TourBar } from './tour-bar.tsx'
 import { TourControls } from './tour-controls.tsx'
-import type { TourDialogProps } from './tour-dialog.tsx'
 import { TourList } from './tour-list.tsx'
-import type { TourAction } from './tour-state.ts'
+import type { TourSearch } from './tour-search.ts'
+import type { SharedView, TourAction } from './tour-state.ts'
 import { TourView } from './tour-view.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 import { useSceneSource } from './use-scene-source.ts'
@@ -22,16 +23,22 @@ const keys: Record<string, [right: number, up: number]> = {
   ArrowDown: [0, -TURN_DEGREES],
 }
 
-/** The view, and over it what moves it. What the bar, the zoom and the controls leave free belongs to the hotspots. */
-export function TourRoom({
-  lodge,
-  glow,
-  caption,
-  source,
-  view,
-  onView,
-  onBook,
-}: Omit<TourDialogProps, 'onClose'>) {
+export type TourRoomProps = {
+  lodge: Lodge
+  /** Opacity of the neon, 0 to 1, and its explanation. */
+  glow: number
+  caption: string | null
+  /** The source of the caption's figure. */
+  source: ReactNode
+  /** The view in the address. */
+  view: SharedView
+  /** Called when the view rests, so that the address can follow. */
+  onView: (search: TourSearch) => void
+  onBook: () => void
+}
+
+/** The view and its controls. Hotspots use the area that the controls leave free. */
+export function TourRoom({ lodge, glow, caption, source, view, onView, onBook }: TourRoomProps) {
   const scenes = useMemo(() => tourScenes(lodge), [lodge])
   const { state, dispatch, scene, stage, isStill, hold } = useTour(lodge.slug, scenes, view, onView)
   const frame = useRef<HTMLDivElement>(null)
@@ -57,7 +64,7 @@ export function TourRoom({
     if (isListOpen) closeList()
     else dispatch({ type: 'close-bubble' })
   }
-  // On a phone the list lies over the view that it changes.
+  // On a phone the list covers the view.
   const chooseFromList = (action: TourAction) => {
     dispatch(action)
     if (free.current?.clientWidth === 0) closeList()
@@ -73,12 +80,12 @@ export function TourRoom({
     <Dialog.Content
       aria-describedby={undefined}
       data-accent={accentOf(lodge.color)}
-      // Arrow keys turn the view from the first moment, so the room itself has the focus and not a button.
+      // The room has the focus first, not a button, so that arrow keys turn the view.
       onOpenAutoFocus={(event) => {
         event.preventDefault()
         frame.current?.focus()
       }}
-      // Radix knows no trigger here: the focus goes back to whatever opened the tour.
+      // Radix has no trigger here, so the focus returns to the element that opened the tour.
       onCloseAutoFocus={(event) => {
         event.preventDefault()
         if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
@@ -154,7 +161,7 @@ export function TourRoom({
   )
 }
 
-/** What is said when a scene is entered; nothing at first, when the dialog itself is announced. */
+/** Announces an entered scene; the first scene is announced with the dialog. */
 function useSceneAnnouncement(name: string, description: string, places: number): string {
   const first = useRef(name)
   const [isWalking, setWalking] = useState(false)

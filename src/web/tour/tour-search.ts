@@ -1,9 +1,9 @@
-/** The part of a page's query string that says which tour is open and what it shows. */
+/** The part of a query string for the open tour and its view. */
 export type TourSearch = {
   /** Slug of the lodge whose tour is open. */
   tour?: string | undefined
   scene?: string | undefined
-  /** Degrees, whole. */
+  /** Whole degrees. */
   yaw?: number | undefined
   pitch?: number | undefined
   zoom?: number | undefined
@@ -16,8 +16,8 @@ const figure = (value: unknown) => {
 }
 
 /**
- * Reads whatever a link says; without `tour` the rest means nothing. What is dropped is there as undefined: the router
- * would let the link's own words through for a key that is not.
+ * Parses a query string; without `tour` the rest is ignored. A dropped part is an undefined key, because the
+ * router keeps the link's own value for a missing key.
  */
 export function parseTourSearch(search: Record<string, unknown>): TourSearch {
   const tour = text(search.tour)
@@ -27,7 +27,7 @@ export function parseTourSearch(search: Record<string, unknown>): TourSearch {
 
 type Shown = { scene: string; rotation: number; pitch: number; zoom: number }
 
-/** The link to what is shown; what is at its default is left out. */
+/** The query string of a view; defaults are left out. */
 export function tourSearchOf(slug: string, { scene, rotation, pitch, zoom }: Shown): TourSearch {
   const yaw = Math.round(rotation) % 360
   return {

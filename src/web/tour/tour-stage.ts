@@ -1,6 +1,6 @@
 import { type Area, bearing, type Size, type View } from './projection.ts'
 
-/** How the picture gets to a new view: immediately, at a steady pace, or gently. */
+/** Motion to a new view: immediate, at a steady pace, or eased. */
 export type Motion = 'cut' | 'steady' | 'glide'
 
 /** Draws one frame for a view; returns true to request another. */
@@ -9,7 +9,7 @@ export type Layer = (view: View) => boolean
 const DURATIONS_MS: Record<Motion, number> = { cut: 0, steady: 100, glide: 260 }
 const easeOut = (t: number) => 1 - (1 - t) ** 3
 
-/** The view between two others, the short way round. */
+/** The view between two others, along the shorter turn. */
 function between(from: View, to: View, share: number): View {
   return {
     yaw: from.yaw + bearing(from.yaw, to.yaw) * share,
@@ -19,8 +19,8 @@ function between(from: View, to: View, share: number): View {
 }
 
 /**
- * The stage of one open tour: its size, the area that the controls leave free, and the layers drawn on it. It moves the
- * layers to each new view and requests animation frames only while something changes.
+ * The stage of one open tour: its size, its free area, and its layers. It moves the layers to each new view
+ * and requests animation frames only during a change.
  */
 export class TourStage {
   /** CSS pixels. */
@@ -52,13 +52,13 @@ export class TourStage {
     if (this.frame === 0) this.frame = requestAnimationFrame((now) => this.step(now))
   }
 
-  /** Follows the sizes of the stage's element and of the free area inside it; returns the function that ends that. */
+  /** Follows the size of the stage's element and of its free area; returns a function that ends it. */
   measure(element: HTMLElement, free: HTMLElement): () => void {
     const observer = new ResizeObserver(() => {
       const whole = element.getBoundingClientRect()
       const part = free.getBoundingClientRect()
       this.size = { width: whole.width || 1, height: whole.height || 1 }
-      // On a phone the list of places takes all of it; what it covers stays where it was.
+      // On a phone the list covers the free area, whose last size stays.
       if (part.width > 0)
         this.free = {
           left: part.left - whole.left,

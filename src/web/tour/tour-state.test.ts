@@ -11,7 +11,7 @@ const moved: TourState = {
 }
 
 describe('a tour', () => {
-  test('starts outside, unturned, at zoom 1, still', () => {
+  test('starts outside at zoom 1, without rotation or movement', () => {
     expect(startOf()).toEqual({
       scene: 'exterior',
       rotation: 0,
@@ -23,7 +23,7 @@ describe('a tour', () => {
     })
   })
 
-  test('starts where a link says, and ignores what makes no sense in it', () => {
+  test("starts at a link's view, and ignores invalid parts", () => {
     expect(startOf({ scene: 'bedroom', yaw: -90, pitch: 200, zoom: 9 })).toMatchObject({
       scene: 'bedroom',
       rotation: 270,
@@ -36,17 +36,17 @@ describe('a tour', () => {
   test.each<TourAction>([
     { type: 'choose-scene', scene: 'bathroom' },
     { type: 'choose-hotspot', hotspot: { id: 'door', targetScene: 'bathroom' } },
-  ])('enters a scene unturned, at zoom 1, with no bubble open ($type)', (action) => {
+  ])('enters a scene at zoom 1 without rotation or open bubble ($type)', (action) => {
     expect(played(moved, action)).toMatchObject({ scene: 'bathroom', rotation: 0, zoom: 1, bubble: null })
   })
 
-  test('opens the bubble of a hotspot that leads nowhere, and leaves the view as it is', () => {
+  test('opens the bubble of a hotspot without a target, and keeps the view', () => {
     const state = played(moved, { type: 'choose-hotspot', hotspot: { id: 'fire-pit' } })
     expect(state).toEqual({ ...moved, bubble: 'fire-pit' })
     expect(played(state, { type: 'close-bubble' }).bubble).toBeNull()
   })
 
-  test('turns by itself one degree a tick, round at 360, only while it plays', () => {
+  test('turns one degree a tick while it plays, and wraps at 360', () => {
     const playing = played({ ...startOf(), rotation: 358 }, { type: 'toggle-rotation' })
     expect(playing.isRotating).toBe(true)
     expect(played(playing, { type: 'tick', steps: 1 }).rotation).toBe(359)
@@ -56,7 +56,7 @@ describe('a tour', () => {
     expect(paused).toMatchObject({ isRotating: false, rotation: 358 })
   })
 
-  test('reset clears rotation and zoom and stops turning', () => {
+  test('reset clears rotation and zoom and stops the turning', () => {
     expect(played({ ...moved, isRotating: true }, { type: 'reset' })).toMatchObject({
       scene: 'exterior',
       rotation: 0,
@@ -66,7 +66,7 @@ describe('a tour', () => {
     })
   })
 
-  test('fullscreen goes on and off', () => {
+  test('toggles fullscreen', () => {
     const full = played(startOf(), { type: 'toggle-fullscreen' })
     expect(full.isFullscreen).toBe(true)
     expect(played(full, { type: 'toggle-fullscreen' }).isFullscreen).toBe(false)
@@ -80,7 +80,7 @@ describe('a tour', () => {
     ])
   })
 
-  test('turns all the way round, and never over head', () => {
+  test('turns all the way round, and never over the zenith', () => {
     expect(played(startOf(), { type: 'turn', right: -30, up: 100 })).toMatchObject({
       rotation: 330,
       pitch: 85,

@@ -15,7 +15,7 @@ export type TourState = {
   zoom: number
   isRotating: boolean
   isFullscreen: boolean
-  /** Hotspot whose bubble is open. */
+  /** Hotspot with an open bubble. */
   bubble: string | null
 }
 
@@ -37,10 +37,10 @@ const steep = (degrees: number): number => Math.min(STEEPEST_DEGREES, Math.max(-
 const zoomed = (zoom: number): number =>
   Math.min(ZOOM.max, Math.max(ZOOM.min, Math.round(zoom / ZOOM.step) / (1 / ZOOM.step)))
 
-/** A view that a link may name; what it leaves out, or names wrongly, is as at the start. */
+/** A view of a link; missing and invalid parts have defaults. */
 export type SharedView = { scene?: string; yaw?: number; pitch?: number; zoom?: number }
 
-/** The tour as it opens: at the scene and view of a link, else before the house. */
+/** The first state: a link's scene and view, else the exterior. */
 export function startOf(view: SharedView = {}): TourState {
   return {
     scene: SCENE_IDS.find((id) => id === view.scene) ?? 'exterior',
@@ -62,7 +62,6 @@ const enter = (state: TourState, scene: SceneId): TourState => ({
   bubble: null,
 })
 
-/** Every change of the tour. */
 export function tourReducer(state: TourState, action: TourAction): TourState {
   switch (action.type) {
     case 'choose-scene':

@@ -28,7 +28,7 @@ type TourViewProps = {
 
 const USUAL_SHAPE = 1.5
 
-/** The scene: its panorama, or its ordinary picture, with the hotspots over it. */
+/** A scene: its panorama or ordinary picture, and its hotspots. */
 export function TourView({
   stage,
   ref,
@@ -114,7 +114,7 @@ export function TourView({
   )
 }
 
-/** What the doors of a scene lead to, fetched while one looks around. */
+/** Panoramas of the linked scenes, which load ahead. */
 function nextPanoramas(lodge: Lodge, scenes: readonly TourScene[], scene: TourScene): Panorama[] {
   const linked = scene.hotspots.map(({ targetScene }) => targetScene)
   return scenes.flatMap(({ id }) => {

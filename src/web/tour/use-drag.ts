@@ -4,11 +4,11 @@ import type { TourAction } from './tour-state.ts'
 type Point = { x: number; y: number }
 type DragOf = { dispatch: Dispatch<TourAction>; hold: (held: boolean) => void; zoom: number }
 
-/** Degrees for a drag across the whole height of the stage, at zoom 1. */
+/** Degrees of a drag over the stage's whole height at zoom 1. */
 const SWEEP_DEGREES = 75
 const WHEEL_STEP = 0.1
 
-/** One finger or the mouse turns the view, two fingers or the wheel zoom it. */
+/** One finger or the mouse turns the view; two fingers or the wheel zoom. */
 export function useDrag({ dispatch, hold, zoom }: DragOf) {
   const fingers = useRef(new Map<number, Point>())
   const pinch = useRef({ spread: 0, zoom: 1 })

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { TourAction } from './tour-state.ts'
 
-/** Toggles the browser's fullscreen for the tour; the state also follows a guest who leaves it by Escape. */
+/** Toggles the browser's fullscreen; the state also follows Escape. */
 export function useFullscreen(
   frame: RefObject<HTMLElement | null>,
   dispatch: (action: TourAction) => void,
@@ -18,7 +18,7 @@ export function useFullscreen(
   return () => {
     if (document.fullscreenElement) void document.exitFullscreen()
     else if (document.fullscreenEnabled) frame.current?.requestFullscreen().catch(() => undefined)
-    // Phones without the API: the dialog fills the window anyway, the button still tells its state.
+    // On phones without the API the dialog fills the window already, and only the button's state changes.
     else dispatch({ type: 'toggle-fullscreen' })
   }
 }

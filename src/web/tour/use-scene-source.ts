@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Lodge, Panorama, Picture, SceneId } from '#contract/lodges.ts'
 import { pictureOfScene, type TourScene } from '#contract/tour-scenes.ts'
 
-/** What a scene is shown with. */
+/** The picture of a scene. */
 export type SceneSource = {
-  /** Undefined where the lodge has none, it failed to load, or the device cannot draw it. */
+  /** Undefined for a lodge without one, a failed download, or a device that cannot draw it. */
   panorama: Panorama | undefined
   picture: Picture | undefined
   hasNeon: boolean
@@ -12,7 +12,7 @@ export type SceneSource = {
   onBroken: (scene: SceneId) => void
 }
 
-/** Chooses between the panorama of a scene and its ordinary picture. */
+/** Chooses between a scene's panorama and its ordinary picture. */
 export function useSceneSource(lodge: Lodge, scene: TourScene): SceneSource {
   const [hasWebGl, setWebGl] = useState(true)
   const [broken, setBroken] = useState<readonly SceneId[]>([])

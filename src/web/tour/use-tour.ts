@@ -5,10 +5,10 @@ import { type TourSearch, tourSearchOf } from './tour-search.ts'
 import { type Motion, TourStage } from './tour-stage.ts'
 import { ROTATION_STEP_MS, type SharedView, startOf, type TourAction, tourReducer } from './tour-state.ts'
 
-/** How long a view rests before the address says it, in milliseconds. */
+/** Milliseconds without a change before the address follows the view. */
 const REST_MS = 400
 
-/** The state of one open tour, its clock, and the stage that follows it. */
+/** State, clock and stage of one open tour. */
 export function useTour(
   slug: string,
   scenes: readonly TourScene[],
@@ -29,7 +29,7 @@ export function useTour(
     },
     [isStill],
   )
-  /** While a finger or the device itself turns the view, the picture follows at once. */
+  /** While a finger or the device turns the view, the picture follows without motion. */
   const hold = useCallback((held: boolean) => {
     isHeld.current = held
   }, [])
@@ -37,7 +37,7 @@ export function useTour(
     if (!isRotating) return
     let lastStepAt = performance.now()
     const clock = setInterval(() => {
-      // A device that draws slowly misses beats of the clock, and makes up for them.
+      // A slow device misses ticks; the next one makes up for them.
       const steps = Math.round((performance.now() - lastStepAt) / ROTATION_STEP_MS)
       lastStepAt += steps * ROTATION_STEP_MS
       if (!document.hidden && steps > 0) dispatch({ type: 'tick', steps })

@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx'
 type Turn = (right: number, up: number) => void
 type ViewControlsProps = {
   isRotating: boolean
-  /** Whether the guest asked for less motion: nothing turns by itself then. */
+  /** True with reduced motion: the view does not turn by itself. */
   isStill: boolean
   onRotation: () => void
   onReset: () => void
@@ -16,7 +16,7 @@ type ViewControlsProps = {
 
 const STEP_DEGREES = 15
 
-/** Turning without a drag: by itself, by buttons, or with the device in hand. */
+/** Turns the view by itself, by buttons, or with the device. */
 export function ViewControls({ isRotating, isStill, onRotation, onReset, onTurn, hold }: ViewControlsProps) {
   return (
     <fieldset aria-label="View" className="flex gap-1 sm:gap-2 short:gap-1.5">

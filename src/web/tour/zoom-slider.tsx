@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { RangeSlider } from './range-slider.tsx'
 import { ZOOM } from './tour-state.ts'
 
-/** From half to three times as close, upwards: a slider turned upright, which every browser draws and drags alike. */
+/** Zoom from 0.5 to 3; a rotated slider, because browsers differ in upright ones. */
 export function ZoomSlider({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
   return (
     <div className="pointer-events-auto grid shrink-0 justify-items-center gap-2 rounded-full bg-page/75 px-2.5 py-3 text-muted short:gap-1 short:py-2">

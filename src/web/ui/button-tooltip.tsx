@@ -1,12 +1,12 @@
 import { Tooltip } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
 
-/** How long a pointer rests on a button before its name is shown, in milliseconds. */
+/** Milliseconds before a tooltip shows. */
 const DELAY_MS = 700
-/** So soon after one name the next is shown without waiting, in milliseconds. */
+/** Milliseconds after one tooltip in which the next shows at once. */
 const SKIP_DELAY_MS = 300
 
-/** Around buttons that share their waiting: who has read one name reads its neighbour's at once. */
+/** Groups buttons whose tooltips share that delay. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Tooltip.Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
@@ -15,13 +15,13 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows the name of a button that is only an icon, to a pointer that rests on it and to a keyboard that reaches it. */
+/** The name of an icon button, on hover and on keyboard focus. */
 export function ButtonTooltip({ label, children }: { label: string; children: ReactElement }) {
   return (
     <Tooltip.Root>
       <Tooltip.Trigger
         asChild
-        // A dialog that opens by a click moves the focus, and nobody has asked for a name then.
+        // A dialog opened by a click moves the focus, which must not show a tooltip.
         onFocus={(event) => !event.currentTarget.matches(':focus-visible') && event.preventDefault()}
       >
         {children}

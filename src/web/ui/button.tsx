@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import clsx from 'clsx'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 
-/** One primary action a view; the rest are quiet, or plain text. */
+/** A view has one primary action. */
 export type ButtonVariant = 'primary' | 'quiet' | 'plain' | 'danger'
 
 const variants: Record<ButtonVariant, string> = {
@@ -12,7 +12,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border border-danger/40 text-danger hover:bg-danger-ground',
 }
 
-/** The classes of a button, for elements that are not one. */
+/** Classes of a button, for other elements. */
 export function buttonClass(variant: ButtonVariant = 'quiet', className?: string): string {
   return clsx(
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center font-medium transition-colors duration-150 ease-out disabled:opacity-50',
@@ -31,7 +31,10 @@ type ButtonLinkProps = LinkProps & {
   variant?: ButtonVariant
   className?: string
   children: ReactNode
-  /** For what the specification calls a button: told as one and pressed by the space bar too, it is still followed as a link. */
+  /**
+   * For what the specification calls a button: the role and the space bar of a button, the navigation of a
+   * link.
+   */
   isButton?: boolean
 }
 

@@ -4,13 +4,13 @@ import { Dialog } from 'radix-ui'
 import { ButtonTooltip, TooltipGroup } from './button-tooltip.tsx'
 
 type CloseButtonProps = {
-  /** What it is called, if not 'Close'. */
+  /** Accessible name; 'Close' by default. */
   label?: string
-  /** Where it stands, and its shape. */
+  /** Classes for its place and shape. */
   className: string
 }
 
-/** The cross that closes the dialog around it. */
+/** The button that closes the dialog around it. */
 export function CloseButton({ label = 'Close', className }: CloseButtonProps) {
   return (
     <TooltipGroup>

@@ -1,4 +1,4 @@
-/** Marks pictures that could not be had, for the look in tokens.css; those that failed before the scripts came, too. */
+/** Marks pictures that failed to load, also before the scripts ran; tokens.css styles them. */
 export function markFailedPictures(): void {
   const mark = (picture: EventTarget | null) => {
     if (picture instanceof HTMLImageElement) picture.dataset.failed = ''

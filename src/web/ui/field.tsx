@@ -14,7 +14,7 @@ type Parts = {
   className: string
 }
 
-/** A label, its control, a hint and, when something is wrong, the message that says what. */
+/** A label, its control, a hint and an error. */
 function Field({ label, hint, error, children }: Shared & { children: (parts: Parts) => ReactNode }) {
   const id = useId()
   const described = clsx(hint && `${id}-hint`, error && `${id}-error`) || undefined

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { Picture } from '#contract/lodges.ts'
 import { LodgePicture, placeholderStyle, sourceSet } from './picture.tsx'
 
@@ -8,14 +9,23 @@ type GlowingPictureProps = {
   sizes: string
   alt?: string
   isFirst?: boolean
+  className?: string
 }
 
-/** A picture whose neon is a layer of its own, screened over the unlit one; only its opacity ever changes. */
-export function GlowingPicture({ picture, glow, sizes, alt, isFirst = false }: GlowingPictureProps) {
+/** An unlit picture with its neon layer, blended by `screen`; only the layer's opacity changes. */
+export function GlowingPicture({
+  picture,
+  glow,
+  sizes,
+  alt,
+  isFirst = false,
+  className,
+}: GlowingPictureProps) {
   const shared = { alt: alt ?? picture.alt, sizes, isFirst }
-  if (!picture.neon) return <LodgePicture src={picture.src} picture={picture} {...shared} />
+  if (!picture.neon)
+    return <LodgePicture src={picture.src} picture={picture} className={className} {...shared} />
   return (
-    <span className="relative isolate block size-full">
+    <span className={clsx('relative isolate block size-full', className)}>
       <img
         src={picture.src}
         srcSet={sourceSet(picture, '-unlit')}

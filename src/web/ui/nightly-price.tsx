@@ -3,7 +3,7 @@ import { formatDollars } from '#contract/money.ts'
 
 type NightlyPriceProps = { lodge: Pick<Lodge, 'price' | 'priceFrom'>; className: string }
 
-/** '$450', or 'from $380' where the nights of a lodge differ in price. */
+/** '$450', or 'from $380' for a lodge with several prices. */
 export function NightlyPrice({ lodge, className }: NightlyPriceProps) {
   const { price, priceFrom } = lodge
   return (

@@ -1,2 +1,2 @@
-/** Below this width, in CSS pixels, a screen is a phone's: a slow line, a slow processor, one column. */
+/** Screens narrower than this, in CSS pixels, count as phones. */
 export const PHONE_PX = 768

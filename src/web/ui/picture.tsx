@@ -3,35 +3,35 @@ import type { CSSProperties } from 'react'
 import type { Picture } from '#contract/lodges.ts'
 
 type LodgePictureProps = {
-  /** Address of the picture: one of ours, or any an owner has typed. */
+  /** Address of the picture: one of ours, or any address. */
   src: string
-  /** What is known of it; undefined for a foreign address. */
+  /** Sizes and formats; undefined for a foreign address. */
   picture?: Picture | undefined
   alt?: string
-  /** The `sizes` attribute: how wide the picture is drawn. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** The largest picture of the first screen: fetched first, never lazily. */
+  /** True for the largest picture of the first screen, which loads first. */
   isFirst?: boolean
   className?: string
 }
 
-/** 'name-960.avif 960w, …' for one of a picture's layers. */
+/** `srcset` of one of a picture's layers: 'name-960.avif 960w, …'. */
 export function sourceSet(picture: Picture, layer: '' | '-unlit' | '-neon' = ''): string {
   const name = picture.src.replace(/\.\w+$/, '')
   return picture.widths.map((width) => `${name}${layer}-${width}.avif ${width}w`).join(', ')
 }
 
-/** The placeholder behind a picture while it loads: its own blur, over its own colour. */
+/** The placeholder of a loading picture: its blur over its colour. */
 export function placeholderStyle(picture: Picture | undefined): CSSProperties {
   if (!picture) return {}
   return {
     backgroundColor: picture.color,
-    backgroundImage: `url("${picture.placeholder}")`,
+    ...(picture.placeholder && { backgroundImage: `url("${picture.placeholder}")` }),
     backgroundSize: 'cover',
   }
 }
 
-/** A picture in the best format and width for the screen; nothing moves when it arrives. */
+/** A picture in the best format and width; its size is reserved. */
 export function LodgePicture({ src, picture, alt, sizes, isFirst = false, className }: LodgePictureProps) {
   return (
     <picture>

@@ -4,22 +4,33 @@ import { formatCents } from '#contract/money.ts'
 import type { Quote } from '#contract/quote.ts'
 
 type PriceLinesProps = {
+  /** Names the section; another one on a page that has a price already. */
+  label?: string
   price: Pick<Quote, 'lines' | 'taxCents' | 'totalCents'>
-  /** Whether the lines are shown from the start. */
+  /** Whether the lines are open at first. */
   isOpen?: boolean
 }
 
-/** What a stay costs, all in; what it is made of is one press away. */
-export function PriceLines({ price, isOpen: isFirstOpen = false }: PriceLinesProps) {
-  const { lines, taxCents, totalCents } = price
+/** The full price of a stay, with its lines on request. */
+export function PriceLines({ price, isOpen = false, label = 'Price' }: PriceLinesProps) {
+  const { taxCents, totalCents } = price
+  return (
+    <section aria-label={label} aria-live="polite" className="border-t border-line pt-4">
+      <p className="flex justify-between gap-4 font-medium">
+        <span>Total{taxCents > 0 && <span className="font-normal text-muted">, taxes included</span>}</span>
+        <span className="tabular">{formatCents(totalCents)}</span>
+      </p>
+      <PriceDetails price={price} isOpen={isOpen} />
+    </section>
+  )
+}
+
+/** The lines of a price, on request. */
+export function PriceDetails({ price, isOpen: isFirstOpen = false }: Omit<PriceLinesProps, 'label'>) {
   const [isOpen, setOpen] = useState(isFirstOpen)
   const id = useId()
   return (
-    <section aria-label="Price" aria-live="polite" className="border-t border-line pt-4">
-      <p className="flex justify-between gap-4 font-medium">
-        <span>Total{taxCents > 0 && <span className="font-normal text-muted">, taxes included</span>}</span>
-        <span className="font-mono">{formatCents(totalCents)}</span>
-      </p>
+    <div>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -31,14 +42,14 @@ export function PriceLines({ price, isOpen: isFirstOpen = false }: PriceLinesPro
         <ChevronDown size={16} aria-hidden="true" className={isOpen ? 'rotate-180' : undefined} />
       </button>
       <dl id={id} hidden={!isOpen} className="text-sm">
-        {lines.map(({ kind, name, cents }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none moves by itself
+        {price.lines.map(({ kind, name, cents }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and lines do not move
           <div key={place} className="flex justify-between gap-4 py-1">
             <dt className={kind === 'discount' ? 'text-up' : 'text-muted'}>{name}</dt>
-            <dd className={kind === 'discount' ? 'font-mono text-up' : 'font-mono'}>{formatCents(cents)}</dd>
+            <dd className={kind === 'discount' ? 'tabular text-up' : 'tabular'}>{formatCents(cents)}</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * Options of a form's `reset` that leave no gap: without them react-hook-form knows none of its fields until the next
- * render, and what is typed before it is drawn over.
+ * Options of react-hook-form's `reset`. Without them the form has no fields until the next render, which then
+ * overwrites what was typed.
  */
 export const AT_ONCE = { keepFieldsRef: true }

@@ -10,7 +10,7 @@ type SheetProps = {
   children: ReactNode
 }
 
-/** A form that asks for attention: a dialog in the middle of a large screen, a sheet from the bottom of a phone. */
+/** A dialog: in the middle of a large screen, at the bottom of a phone. */
 export function Sheet({ title, description, onClose, children }: SheetProps) {
   useEscape(true, onClose)
   return (

@@ -18,7 +18,7 @@ function pointsOf(prices: readonly number[]): string {
     .join(' ')
 }
 
-/** The prices of the last seven days as a line; nothing where they are not known. */
+/** The prices of seven days as a line; renders nothing without them. */
 export function Sparkline({ prices, name }: { prices: readonly number[] | undefined; name: string }) {
   if (!prices || prices.length < 2) return null
   const points = pointsOf(prices)

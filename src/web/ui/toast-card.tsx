@@ -6,15 +6,15 @@ import { dismissToast, TOAST_SHOWN_MS, type ToastMessage } from './toast.ts'
 
 const SWIPE_THRESHOLD = 50
 
-/** A message that can be answered waits longer; it waits for ever while it has the focus or the pointer. */
+/** Milliseconds of a toast with a button; the timer stops during focus and hover. */
 const ANSWERABLE_MS = 15_000
 
-/** One announced message that leaves by itself, by its button, or swiped to the right. */
+/** One toast; its timer, its button or a swipe to the right closes it. */
 export default function ToastCard({ message }: { message: ToastMessage }) {
   return (
     <Toast.Provider duration={TOAST_SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       <Message key={message.id} message={message} />
-      <Toast.Viewport className="fixed right-0 bottom-0 z-[200] m-4 max-sm:top-14 max-sm:bottom-auto short:top-14 short:bottom-auto flex w-96 max-w-[calc(100vw-2rem)] flex-col outline-none" />
+      <Toast.Viewport className="pointer-events-auto fixed right-0 bottom-0 z-[200] m-4 max-sm:top-14 max-sm:bottom-auto short:top-14 short:bottom-auto flex w-96 max-w-[calc(100vw-2rem)] flex-col outline-none" />
     </Toast.Provider>
   )
 }
@@ -35,7 +35,7 @@ function Message({ message }: { message: ToastMessage }) {
         message.variant === 'destructive' ? 'border-danger/40 bg-danger-ground' : 'border-line bg-raised',
       )}
     >
-      {/* The outlet announces these; Radix would by writing every word a second time. */}
+      {/* The outlet announces the text; Radix would announce it again. */}
       <div data-radix-toast-announce-exclude="" className="min-w-0 flex-1">
         <Toast.Title className="font-medium">{message.title}</Toast.Title>
         {message.description && (

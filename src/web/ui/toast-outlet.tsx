@@ -1,10 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { currentToast, onToast } from './toast.ts'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { currentToast, dismissToast, onToast, TOAST_SHOWN_MS, type ToastMessage } from './toast.ts'
 
-// Most visits see no toast, so its code is loaded with the first one.
-const ToastCard = lazy(() => import('./toast-card.tsx'))
+const ToastCard = lazy(() => import('./toast-card.tsx').catch(() => ({ default: PlainToast })))
 
-/** Where toasts appear; there before the first of them, so that screen readers hear what comes into it. */
+/** The live regions of the toasts. They exist before the first toast, so that screen readers announce it. */
 export function ToastOutlet() {
   const message = useSyncExternalStore(onToast, currentToast, () => null)
   const isUrgent = message?.variant === 'destructive'
@@ -18,5 +17,18 @@ export function ToastOutlet() {
       <div aria-live="polite">{!isUrgent && card}</div>
       <div aria-live="assertive">{isUrgent && card}</div>
     </>
+  )
+}
+
+/** The message without the card, for when the card's script cannot be loaded. */
+function PlainToast({ message: { id, title, description } }: { message: ToastMessage }) {
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(id), TOAST_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [id])
+  return (
+    <p className="fixed right-4 bottom-4 z-[200] border border-line bg-raised p-4">
+      {title} {description}
+    </p>
   )
 }

@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 const titles = () => listedToasts().map(({ title }) => title)
 const dismiss = () => dismissToast(currentToast()?.id ?? 0)
 
-test('a dismissed toast is hidden at once and removed from the list 1,000,000 ms later', () => {
+test('hides a dismissed toast at once and removes it after 1,000,000 ms', () => {
   toast({ title: 'Saved' })
   dismiss()
   expect(currentToast()).toBeNull()
@@ -17,7 +17,7 @@ test('a dismissed toast is hidden at once and removed from the list 1,000,000 ms
   expect(titles()).toEqual([])
 })
 
-test('one toast is listed at a time, and a newer one is not removed with the one it replaced', () => {
+test('lists one toast at a time, and does not remove a newer one with the old', () => {
   toast({ title: 'Saved' })
   dismiss()
   vi.advanceTimersByTime(500_000)

@@ -3,15 +3,15 @@ export type ToastMessage = {
   title: string
   description?: string
   variant: 'default' | 'destructive'
-  /** What a button in the message does; `hint` tells a screen reader's user what it is for. */
+  /** A button in the toast; `hint` describes it to a screen reader. */
   action?: { label: string; hint: string; run: () => void }
 }
 
-/** How long a toast is shown, and how long after its dismissal it stays in the list, in milliseconds. */
+/** Milliseconds a toast is shown, and milliseconds a dismissed one stays listed. */
 export const TOAST_SHOWN_MS = 5000
 export const TOAST_REMOVED_MS = 1_000_000
 
-/** At most one; a dismissed toast is in it and no longer shown. */
+/** At most one entry; a dismissed toast stays in it, hidden. */
 type Listed = { message: ToastMessage; isShown: boolean }
 let list: readonly Listed[] = []
 let removal: ReturnType<typeof setTimeout> | undefined
@@ -23,7 +23,7 @@ function change(next: readonly Listed[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message; only one is on the screen at a time, so it replaces the one before. */
+/** Shows a toast in place of the previous one. */
 export function toast(
   message: Omit<ToastMessage, 'id' | 'variant'> & { variant?: ToastMessage['variant'] },
 ): void {
@@ -31,7 +31,7 @@ export function toast(
   change([{ message: { variant: 'default', ...message, id: nextId++ }, isShown: true }])
 }
 
-/** Hides the message with this id, unless another has replaced it; it is removed from the list later. */
+/** Hides the toast with this id, unless another has replaced it; removes it later. */
 export function dismissToast(id: number): void {
   const listed = list.find(({ message, isShown }) => isShown && message.id === id)
   if (!listed) return
@@ -39,17 +39,17 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => change([]), TOAST_REMOVED_MS)
 }
 
-/** The toast that is shown. */
+/** The visible toast. */
 export function currentToast(): ToastMessage | null {
   return list.find(({ isShown }) => isShown)?.message ?? null
 }
 
-/** The toasts that are not removed yet, shown or dismissed. */
+/** The toasts that are not removed, visible or dismissed. */
 export function listedToasts(): readonly ToastMessage[] {
   return list.map(({ message }) => message)
 }
 
-/** Calls `listener` at every change; returns what ends that. */
+/** Calls `listener` at every change; returns a function that removes it. */
 export function onToast(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

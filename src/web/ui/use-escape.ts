@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Closes a dialog by Escape, whatever else is on the screen. Radix hands the key to its newest layer alone, and that
- * may be a toast; so the dialog's content prevents `onEscapeKeyDown` and listens here.
+ * Closes a dialog by Escape. Radix passes the key to its newest layer only, which may be a toast; so the
+ * dialog prevents `onEscapeKeyDown` and listens here.
  */
 export function useEscape(isOn: boolean, onEscape: () => void): void {
   useEffect(() => {

@@ -8,7 +8,7 @@ function watch(changed: () => void) {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Whether the visitor asked for less motion; the server cannot know and says no. */
+/** Whether the visitor prefers reduced motion; false on the server. */
 export const useReducedMotion = () =>
   useSyncExternalStore(
     watch,

@@ -2,37 +2,37 @@ import { memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from
 import { PHONE_PX } from './phone.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
-/** How far below the window, in pixels, a part begins to count as near. */
+/** Pixels below the window at which a part counts as near. */
 const NEAR_PX = 800
-/** A part that nobody comes near is made ready anyway after so many milliseconds; a phone has better things to do. */
+/** Milliseconds after which a part hydrates in any case; a phone has more urgent work. */
 const ANYWAY_MS = { desktop: 2500, phone: 12_000 }
 
-type Deferred = { opened: Promise<void>; open: () => void }
+type Deferred = { promise: Promise<void>; resolve: () => void }
 
 function createDeferred(): Deferred {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
   })
-  return { opened, open }
+  return { promise, resolve }
 }
 
 /**
- * A heavy part far down the page. What the server drew of it is seen at once; on the first page its scripts are loaded and run when a
- * guest comes near, so that they do not hold up what is on the screen. What is clicked or typed meanwhile is kept.
+ * Delays the hydration of a heavy part of the first page until it is near the window. The server's HTML is
+ * visible at once, and clicks and typing are stored (`shell/inline/event-replay.ts`).
  */
 export function WhenNear({ children, fallback }: { children: ReactNode; fallback: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   const isFirstPage = !useIsHydrated()
-  // The server draws everything, and on a later page nothing waits.
+  // The server and later pages render without a delay.
   const [deferred] = useState(() => (isFirstPage && !import.meta.env.SSR ? createDeferred() : null))
   const [isPartHydrated, setPartHydrated] = useState(false)
   useEffect(() => {
     if (!deferred || !frame.current) return
     const isPhone = innerWidth < PHONE_PX
-    const anyway = setTimeout(deferred.open, isPhone ? ANYWAY_MS.phone : ANYWAY_MS.desktop)
+    const anyway = setTimeout(deferred.resolve, isPhone ? ANYWAY_MS.phone : ANYWAY_MS.desktop)
     const observer = new IntersectionObserver(
-      (entries) => entries.some((e) => e.isIntersecting) && deferred.open(),
+      (entries) => entries.some((e) => e.isIntersecting) && deferred.resolve(),
       {
         rootMargin: `${NEAR_PX}px`,
       },
@@ -64,7 +64,9 @@ type BehindProps = {
 }
 type PartProps = BehindProps & { isPartHydrated: boolean; fallback: ReactNode }
 
-/** Changes wait until the part is awake: React would throw away what the server drew and show the fallback instead. */
+/**
+ * Holds back changes until the part is hydrated: React would discard the server's HTML and show the fallback.
+ */
 const Part = memo(
   ({ deferred, onHydrated, fallback, children }: PartProps) => (
     <Suspense fallback={fallback}>
@@ -77,7 +79,7 @@ const Part = memo(
 )
 
 function Behind({ deferred, onHydrated, children }: BehindProps) {
-  if (deferred) use(deferred.opened)
+  if (deferred) use(deferred.promise)
   useEffect(() => onHydrated(true), [onHydrated])
   return children
 }

@@ -1,37 +1,51 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Role } from '#contract/roles.ts'
 import { instant } from '../instant.ts'
 
 export const adminUsers = pgTable('admin_users', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   /** Case-folded. */
   email: text().notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
+  /** Null until an invitation is accepted. */
+  passwordHash: text('password_hash'),
   name: text().notNull(),
-  role: text().notNull().default('admin'),
+  role: text().$type<Role>().notNull().default('admin'),
   isActive: boolean('is_active').notNull().default(true),
   /** Base32; set when the second factor is on. */
   totpSecret: text('totp_secret'),
-  /** Base32; shown to the admin and not yet confirmed with a code. */
+  /** Base32; offered and not yet confirmed with a code. */
   totpOffered: text('totp_offered'),
-  /** The time step of the last code that was taken, in periods since 1970: it and older ones are not taken again. */
+  /** Time step of the last used code, in periods since 1970; it and older ones are refused. */
   totpStep: integer('totp_step').notNull().default(0),
-  /** Keyed hashes of the recovery codes that are left. */
+  /** Keyed hashes of the unused recovery codes. */
   recoveryHashes: jsonb('recovery_hashes').$type<string[]>().notNull().default([]),
+  /** Hash of the open invitation's token, and its end. */
+  inviteHash: text('invite_hash').unique(),
+  inviteExpiresAt: instant('invite_expires_at'),
   createdAt: instant('created_at').notNull(),
   lastLogin: instant('last_login'),
 })
 
-/** A signed-in browser; only a hash of its token is kept. */
-export const adminSessions = pgTable('admin_sessions', {
-  tokenHash: text('token_hash').primaryKey(),
-  adminId: integer('admin_id')
-    .notNull()
-    .references(() => adminUsers.id, { onDelete: 'cascade' }),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-})
+/** A signed-in browser, by a hash of its token. */
+export const adminSessions = pgTable(
+  'admin_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    id: integer().notNull().unique().generatedAlwaysAsIdentity(),
+    adminId: integer('admin_id')
+      .notNull()
+      .references(() => adminUsers.id, { onDelete: 'cascade' }),
+    /** Browser and system in words; null when unknown. */
+    device: text(),
+    createdAt: instant('created_at').notNull(),
+    /** At most a minute old. */
+    lastSeenAt: instant('last_seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('admin_sessions_admin').on(table.adminId)],
+)
 
-/** Who changed what, with what was there before and after. */
+/** Who changed what, with the values before and after. */
 export const auditTrail = pgTable(
   'audit_trail',
   {
@@ -47,14 +61,14 @@ export const auditTrail = pgTable(
   (table) => [index('audit_trail_at').on(table.at)],
 )
 
-/** Failed attempts to sign in, under keyed hashes of account and network: `auth/login-wait.ts` tells what is counted. */
+/** Failed sign-ins under keyed hashes of account and network (see `auth/login-wait.ts`). */
 export const loginAttempts = pgTable(
   'login_attempts',
   { key: text().primaryKey(), count: integer().notNull(), at: instant('at').notNull() },
   (table) => [index('login_attempts_at').on(table.at)],
 )
 
-/** Networks that an admin signed in from, as keyed hashes. */
+/** Networks of admins' sign-ins, as keyed hashes. */
 export const adminNetworks = pgTable(
   'admin_networks',
   {

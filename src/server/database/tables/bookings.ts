@@ -1,17 +1,28 @@
 import { sql } from 'drizzle-orm'
-import { bigint, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CancellationPolicy } from '#contract/built-in-policies.ts'
-import type { PriceLine } from '#contract/quote.ts'
+import type { Stay } from '#contract/dates.ts'
+import type { PriceLine, Quote } from '#contract/quote.ts'
 import { instant } from '../instant.ts'
 import { lodges } from './lodges.ts'
 
-/** A hand-written migration adds `bookings_night_sold_once`: no two requested or confirmed stays share a night. */
+/** A change that a guest requested, with the price that the guest saw. */
+export type RequestedChange = Stay & {
+  guests: number
+  note: string | null
+  quote: Quote
+  nightPrices: number[]
+  at: string
+}
+
+/** Hand-written migrations add `bookings_night_sold_once`: no two stays of `holdingStatuses` share a night. */
 export const bookings = pgTable(
   'bookings',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     reference: text().notNull().unique(),
     guestName: text('guest_name').notNull(),
+    /** Empty for a stay that staff entered without one. */
     guestEmail: text('guest_email').notNull(),
     guestPhone: text('guest_phone'),
     lodgeSlug: text('lodge_slug')
@@ -26,42 +37,60 @@ export const bookings = pgTable(
     /** Whole dollars, without taxes. */
     totalPrice: integer('total_price').notNull(),
     taxCents: bigint('tax_cents', { mode: 'number' }).notNull().default(0),
-    /** What the price is made of, as it was when the stay was asked for. */
+    /** The lines of the price at the time of the request. */
     lines: jsonb().$type<PriceLine[]>().notNull().default([]),
-    status: text({ enum: ['requested', 'confirmed', 'declined', 'cancelled'] })
+    /** Whole dollars by night; empty when only their sum is known. */
+    nightPrices: jsonb('night_prices').$type<number[]>().notNull().default([]),
+    status: text({ enum: ['requested', 'awaiting_payment', 'confirmed', 'declined', 'cancelled'] })
       .notNull()
       .default('requested'),
     until: instant('until'),
     createdAt: instant('created_at').notNull(),
     decidedAt: instant('decided_at'),
-    /** Who or what ended it: 'owner', 'guest' or 'expiry'. */
+    /** Who ended it: 'owner', 'guest', 'expiry' or 'payment'. */
     decidedBy: text('decided_by'),
-    /** The lodge's cancellation policy when the stay was asked for; later edits change no booking. */
+    /** The lodge's cancellation policy at the time of the request; later edits change no booking. */
     policy: jsonb().$type<CancellationPolicy>().notNull(),
+    /** The lodge's times at the time of the request: HH:MM, lodge time. */
+    checkInFrom: text('check_in_from').notNull().default('16:00'),
+    checkOutUntil: text('check_out_until').notNull().default('11:00'),
     /** Cents kept of a cancelled stay. */
     keptCents: integer('kept_cents'),
-    /** Keyed hash of the network a guest asked from; null for what staff wrote down. */
+    /** Keyed hash of the guest's network; null for bookings by staff. */
     networkHash: text('network_hash'),
+    source: text({ enum: ['website', 'phone', 'email', 'walk_in', 'owner'] })
+      .notNull()
+      .default('website'),
+    /** Only staff sees it. */
+    staffNote: text('staff_note'),
+    /** Waits for the owner's answer; null without one. */
+    changeRequest: jsonb('change_request').$type<RequestedChange>(),
   },
   (table) => [
     index('bookings_created').on(table.createdAt, table.id),
     index('bookings_status').on(table.status, table.createdAt, table.id),
     index('bookings_lodge_dates').on(table.lodgeSlug, table.checkIn),
-    // All that availability reads, so that it need not look at the rows.
+    // Holds all that availability reads, so that it does not read the rows.
     index('bookings_held')
       .on(table.lodgeSlug, table.checkIn, table.checkOut, table.until)
-      .where(sql`status in ('requested', 'confirmed')`),
+      .where(sql`status in ('requested', 'awaiting_payment', 'confirmed')`),
     index('bookings_check_in').on(table.checkIn),
-    // Finds a part of a name, an address or a reference without reading every row.
+    // Finds a part of a name, an address, a reference or a phone number by index.
     index('bookings_search').using(
       'gin',
       table.guestName.op('gin_trgm_ops'),
       table.guestEmail.op('gin_trgm_ops'),
       table.reference.op('gin_trgm_ops'),
+      table.guestPhone.op('gin_trgm_ops'),
     ),
-    index('bookings_waiting').on(table.until).where(sql`status = 'requested'`),
-    index('bookings_open_email').on(sql`lower(guest_email)`).where(sql`status = 'requested'`),
-    index('bookings_open_network').on(table.networkHash).where(sql`status = 'requested'`),
+    index('bookings_waiting').on(table.until).where(sql`status in ('requested', 'awaiting_payment')`),
+    index('bookings_change_requested').on(table.id).where(sql`change_request is not null`),
+    index('bookings_open_email')
+      .on(sql`lower(guest_email)`)
+      .where(sql`status in ('requested', 'awaiting_payment')`),
+    index('bookings_open_network')
+      .on(table.networkHash)
+      .where(sql`status in ('requested', 'awaiting_payment')`),
   ],
 )
 
@@ -74,8 +103,35 @@ export const bookingHistory = pgTable(
       .references(() => bookings.id),
     status: text().notNull(),
     by: text().notNull(),
+    /** Who of the staff did it. */
+    adminName: text('admin_name'),
     note: text(),
     at: instant('at').notNull(),
   },
   (table) => [index('booking_history_booking').on(table.bookingId)],
+)
+
+/** The last change of a booking by staff, with the rows before and after it, for its undo; purged after a day. */
+export const bookingChanges = pgTable('booking_changes', {
+  bookingId: integer('booking_id')
+    .primaryKey()
+    .references(() => bookings.id),
+  before: jsonb().$type<typeof bookings.$inferSelect>().notNull(),
+  after: jsonb().$type<typeof bookings.$inferSelect>().notNull(),
+  /** The e-mails of the change in the outbox; the first one sent ends the undo. */
+  emailIds: jsonb('email_ids').$type<number[]>().notNull(),
+  madeAt: instant('made_at').notNull(),
+})
+
+/** Stays whose guest was written to on the day before the arrival; other dates get another e-mail. */
+export const arrivalNotices = pgTable(
+  'arrival_notices',
+  {
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    checkIn: date('check_in', { mode: 'string' }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bookingId, table.checkIn] })],
 )

@@ -43,8 +43,8 @@ export const closures = pgTable(
   ],
 )
 
-/** Another sales channel's iCalendar feed, read to close the nights it sold. */
-export const calendarFeeds = pgTable('calendar_feeds', {
+/** Another site's iCalendar address, read to close the nights it sold. */
+export const channels = pgTable('calendar_feeds', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   lodgeSlug: text('lodge_slug')
     .notNull()
@@ -62,9 +62,9 @@ export const importedStays = pgTable(
   'imported_stays',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    feedId: integer('feed_id')
+    channelId: integer('feed_id')
       .notNull()
-      .references(() => calendarFeeds.id, { onDelete: 'cascade' }),
+      .references(() => channels.id, { onDelete: 'cascade' }),
     uid: text().notNull(),
     lodgeSlug: text('lodge_slug').notNull(),
     fromDate: date('from_date', { mode: 'string' }).notNull(),

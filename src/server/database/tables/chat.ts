@@ -12,15 +12,17 @@ import {
 import { instant } from '../instant.ts'
 import { lodges } from './lodges.ts'
 
-/** One row a room: changing it gives messages their order, and it knows the total without counting. */
+/** One row a room: its lock orders the messages, its total saves a count. */
 export const chatRooms = pgTable('chat_rooms', {
   lodgeSlug: text('lodge_slug')
     .primaryKey()
     .references(() => lodges.slug, { onUpdate: 'cascade' }),
   totalMessages: integer('total_messages').notNull().default(0),
-  /** The newest message and the one before it, hidden ones included; 0 where there is none. */
+  /** The newest message and the one before it, hidden ones included; 0 without one. */
   newestId: bigint('newest_id', { mode: 'number' }).notNull().default(0),
   previousId: bigint('previous_id', { mode: 'number' }).notNull().default(0),
+  /** The last message that staff has read; shared by all staff. */
+  ownerReadId: bigint('owner_read_id', { mode: 'number' }).notNull().default(0),
 })
 
 export const chatMessages = pgTable(
@@ -43,10 +45,7 @@ export const chatMessages = pgTable(
   ],
 )
 
-/**
- * Which message stands at every 500th place of a room, counted from its oldest shown one: a page deep in the history
- * begins at the nearest mark instead of counting from the end.
- */
+/** The message at every 500th place of a room, counted from its oldest shown one, so that deep pages start near it. */
 export const chatCheckpoints = pgTable(
   'chat_marks',
   {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { type CancellationPolicy, defaultPolicy } from '#contract/built-in-policies.ts'
 import { instant } from '../instant.ts'
 
@@ -15,11 +15,11 @@ export const lodges = pgTable('lodges', {
   features: jsonb().$type<string[]>().notNull(),
   exteriorImage: text('exterior_image').notNull(),
   interiorImages: jsonb('interior_images').$type<string[]>().notNull(),
-  /** Alternative texts that an admin wrote, by the picture's address. */
+  /** The owner's alternative texts by picture address. */
   imageTexts: jsonb('image_texts').$type<Record<string, string>>().notNull().default({}),
   fireplaceImage: text('fireplace_image'),
   neonFireplaceVideo: text('neon_fireplace_video'),
-  /** The coin it is themed on; null for a lodge without one. A new name changes nothing of it. */
+  /** The lodge's coin; null without one. Renaming the lodge does not change it. */
   coinId: text('coin_id'),
   neonColor: text('neon_color').notNull(),
   place: text().notNull(),
@@ -27,20 +27,34 @@ export const lodges = pgTable('lodges', {
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
   timeZone: text('time_zone').notNull(),
-  /** What a request for it is promised; a booking keeps its own copy. */
+  bedrooms: integer(),
+  beds: integer(),
+  baths: doublePrecision(),
+  /** HH:MM, lodge time; a booking keeps its own copy. */
+  checkInFrom: text('check_in_from').notNull().default('16:00'),
+  checkOutUntil: text('check_out_until').notNull().default('11:00'),
+  houseRules: jsonb('house_rules').$type<string[]>().notNull().default([]),
+  /** Of the rental, as the authority wrote it; null where the owner has not said. */
+  licence: text(),
+  accessibleFeatures: jsonb('accessible_features').$type<string[]>().notNull().default([]),
+  /** The policy of new requests; each booking has its own copy. */
   cancellationPolicy: jsonb('cancellation_policy')
     .$type<CancellationPolicy>()
     .notNull()
     .default(defaultPolicy),
+  /** A request becomes a booking by its payment, without the owner's answer. */
+  instantBook: boolean('instant_book').notNull().default(false),
   version: integer().notNull().default(1),
-  /** The version in which each field was last changed; a field that no edit has changed is absent. */
+  /** Raised by each change of the lodge's rates. */
+  ratesVersion: integer('rates_version').notNull().default(0),
+  /** The version of each field's last edit; absent for unedited fields. */
   editedIn: jsonb('edited_in').$type<Record<string, number>>().notNull().default({}),
   updatedAt: instant('updated_at').notNull().default(sql`now()`),
 })
 
-/** What is known of a picture that an owner uploaded; the files lie in the uploads folder. */
+/** Data of an uploaded picture; its files are in the uploads folder. */
 export const uploadedPictures = pgTable('uploaded_pictures', {
-  /** Its address, `/uploads/….webp`. */
+  /** Address: `/uploads/….webp`. */
   src: text().primaryKey(),
   width: integer().notNull(),
   height: integer().notNull(),

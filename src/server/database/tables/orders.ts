@@ -4,7 +4,7 @@ import { instant } from '../instant.ts'
 import { artPieces } from './art.ts'
 import { payments } from './payments.ts'
 
-/** A print for each payment of an artwork; it is an order once that is paid. */
+/** The print of an artwork's payment; an order once it is paid. */
 export const artOrders = pgTable('art_orders', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   paymentId: integer('payment_id')

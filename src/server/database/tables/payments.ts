@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../instant.ts'
 import { bookings } from './bookings.ts'
+
+export type PaymentDetail = { package?: string; reference?: string; artPieceId?: number; title?: string }
 
 export const payments = pgTable(
   'payments',
@@ -9,7 +21,7 @@ export const payments = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     bookingId: integer('booking_id').references(() => bookings.id),
     amount: numeric({ precision: 12, scale: 2 }).notNull(),
-    /** What of it was given back; all of it once the status is refunded. */
+    /** Refunded amount; the whole amount when the status is refunded. */
     refundedAmount: numeric('refunded_amount', { precision: 12, scale: 2 }).notNull().default('0.00'),
     currency: text().notNull().default('USD'),
     status: text({ enum: ['pending', 'completed', 'failed', 'refunded'] })
@@ -29,31 +41,38 @@ export const payments = pgTable(
       .default('booking'),
     payerName: text('payer_name'),
     payerEmail: text('payer_email'),
-    /** What was bought, for the purposes without a booking: package id, art piece id. */
-    detail: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    /** What was bought: package id, booking reference, or artwork. */
+    detail: jsonb().$type<PaymentDetail>().notNull().default({}),
+    /** Recorded by an owner: no provider knows it. */
+    isByHand: boolean('is_by_hand').notNull().default(false),
+    /** The provider has cancelled the intent: it can never be paid. */
+    isClosed: boolean('is_closed').notNull().default(false),
+    /** Cents that the provider received when they are not the amount; such a payment is not completed. */
+    receivedCents: bigint('received_cents', { mode: 'number' }),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
-    /** When somebody first tried to pay it, or an owner recorded it; null for an intent that was only opened. */
+    /** The first attempt to pay, or an owner's record; null for an intent that was only opened. */
     triedAt: instant('tried_at'),
   },
   (table) => [
     uniqueIndex('payments_provider_id').on(table.stripePaymentId),
-    // Only what was tried is listed by default.
+    // The default list shows only tried payments.
     index('payments_created').on(table.createdAt, table.id).where(sql`tried_at is not null`),
     index('payments_status').on(table.status, table.createdAt, table.id).where(sql`tried_at is not null`),
     index('payments_booking').on(table.bookingId),
-    index('payments_pending').on(table.updatedAt).where(sql`status = 'pending'`),
+    index('payments_paid').on(table.paymentDate),
+    index('payments_unsettled').on(table.updatedAt).where(sql`status in ('pending', 'failed')`),
   ],
 )
 
-/** Each provider event once: its id is inserted in the transaction that acts on it. */
+/** Handled provider events; the id is inserted in the transaction that acts on the event. */
 export const paymentEvents = pgTable('payment_events', {
   eventId: text('event_id').primaryKey(),
   type: text().notNull(),
   receivedAt: instant('received_at').notNull(),
 })
 
-/** Refunds promised in the transaction of a cancellation and made at the provider after it: one for a payment. */
+/** Refunds to make at the provider, written in the transaction of a cancellation; one row a payment. */
 export const refundQueue = pgTable(
   'promised_refunds',
   {
@@ -62,7 +81,7 @@ export const refundQueue = pgTable(
       .notNull()
       .unique()
       .references(() => payments.id),
-    /** What will have been given back of the payment in all: whoever tries again finds out what is still due. */
+    /** The payment's total refund once this row is done; a retry reads the rest from the provider. */
     upTo: numeric('up_to', { precision: 12, scale: 2 }).notNull(),
     createdAt: instant('created_at').notNull(),
     /** Null once it is made or given up. */
@@ -74,13 +93,13 @@ export const refundQueue = pgTable(
   (table) => [index('promised_refunds_next').on(table.nextTryAt)],
 )
 
-/** Until when the provider was asked for refunds that somebody made there. */
+/** The instant up to which the provider's dashboard refunds were read. */
 export const refundWatch = pgTable('refund_watch', {
   provider: text().primaryKey(),
   seenUntil: instant('seen_until').notNull(),
 })
 
-/** The sandbox provider's own books, apart from ours as a real provider's are. */
+/** The sandbox provider's intents, separate from our payments as a real provider's are. */
 export const sandboxIntents = pgTable('sandbox_intents', {
   id: text().primaryKey(),
   clientSecret: text('client_secret').notNull().unique(),
@@ -88,7 +107,7 @@ export const sandboxIntents = pgTable('sandbox_intents', {
   status: text().notNull(),
   refunded: integer().notNull().default(0),
   refundedAt: instant('refunded_at'),
-  /** The key of the last refund: the same key refunds once. */
+  /** Key of the last refund; the same key refunds once. */
   refundKey: text('refund_key'),
   idempotencyKey: text('idempotency_key').unique(),
   description: text(),

@@ -1,10 +1,10 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '../instant.ts'
 
-/** Made once at the first start: the key of our keyed hashes and links. */
+/** The key of keyed hashes and links, created at the first start. */
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() })
 
-/** The first answer to a call sent with an Idempotency-Key, written in that call's transaction. */
+/** The first reply to a call with an Idempotency-Key, written in that call's transaction. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -20,7 +20,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** E-mail promised in a transaction and sent after it, until the mail server has taken it. */
+/** E-mails queued in a transaction and sent after it. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -30,6 +30,8 @@ export const mailOutbox = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     bookingReference: text('booking_reference'),
+    /** Its text has a secret link and is only for the recipient. */
+    isSecret: boolean('is_secret').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     nextTryAt: instant('next_try_at'),
     tries: integer().notNull().default(0),
@@ -39,11 +41,11 @@ export const mailOutbox = pgTable(
   (table) => [index('mail_outbox_next').on(table.nextTryAt)],
 )
 
-/** E-mail addresses, case-folded, whose owner opened a link that only an e-mail to them carried. */
+/** Case-folded e-mail addresses that a link in an e-mail confirmed. */
 export const confirmedEmails = pgTable('confirmed_emails', {
   email: text().primaryKey(),
   confirmedAt: instant('confirmed_at').notNull(),
 })
 
-/** A piece of recurring work that one instance holds until a time, so that the others leave it alone. */
+/** Recurring work that one instance holds until a time. */
 export const leases = pgTable('leases', { name: text().primaryKey(), until: instant('until').notNull() })

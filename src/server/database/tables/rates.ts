@@ -11,7 +11,7 @@ const lodgeSlug = () =>
     .notNull()
     .references(() => lodges.slug, { onUpdate: 'cascade' })
 
-/** What an owner set for a date of a lodge; null stands for the default, and a date without a row has all defaults. */
+/** An owner's values for a lodge's date; null is the default, and so is a date without a row. */
 export const lodgeRates = pgTable(
   'lodge_rates',
   {
@@ -30,22 +30,27 @@ export const lodgeRates = pgTable(
   ],
 )
 
-/** Changes of rates, kept so that they can be undone. */
+/** Changes of rates, stored for undo. */
 export const rateChanges = pgTable('rate_changes', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** The first of the changes that were saved at once for several lodges; null for a change by itself. */
+  batchId: integer('batch_id'),
+  changedBy: integer('changed_by'),
   lodgeSlug: lodgeSlug(),
-  /** The values that were set on every changed date. */
+  /** The values set on every changed date. */
   set: jsonb().$type<RateValues>().notNull(),
-  /** What stood on the changed dates before. */
+  /** The overrides of the changed dates before the change. */
   before: jsonb().$type<RateOverride[]>().notNull(),
   at: instant('at').notNull(),
   undoneAt: instant('undone_at'),
 })
 
-/** The fees and taxes of a lodge; a lodge without a row has none. */
+/** A lodge's fees and taxes; none without a row. */
 export const lodgeCharges = pgTable('lodge_charges', {
   lodgeSlug: lodgeSlug().primaryKey(),
   fees: jsonb().$type<Fee[]>().notNull(),
   taxes: jsonb().$type<Tax[]>().notNull(),
+  /** Raised by each change. */
+  version: integer().notNull().default(1),
   updatedAt: instant('updated_at').notNull(),
 })

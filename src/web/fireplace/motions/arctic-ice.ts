@@ -12,7 +12,7 @@ const CRYSTALS = 12
 const WHITE = 0xfffff6ea
 const BLUE = 0xffffd8a0
 
-/** Cold fire: a pale flame lies over in the polar wind, mist creeps along the floor, snow drifts past. */
+/** A pale flame in wind, with mist on the floor and drifting snow. */
 export const arcticIce: Motion = (chance) => {
   const fire = plume(chance, WEATHER)
   const x = Float32Array.from({ length: FLAKES }, () => chance() * WIDTH)

@@ -12,12 +12,12 @@ const CLIMB_SECONDS = 2.1
 const CORE = 0xffffe8c8
 const HALO = 0xffff8a2a
 
-/** How far an arc has climbed, 0 to 1; it quickens as the rods part. */
+/** Height of an arc, 0 to 1; it accelerates as the rods part. */
 const climbed = (time: number, arc: number) => ((time / CLIMB_SECONDS + arc / ARCS) % 1) ** 1.25
 const rodX = (side: number, height: number) => 200 + side * (22 + height * height * 104)
 const rodY = (height: number) => 272 - height * 232
 
-/** Every joint takes a new stray twelve times a second and glides there: arcs crawl, they do not blink. */
+/** Every joint has a new offset twelve times a second and moves there smoothly, so arcs never blink. */
 function strayed(strays: Float32Array, aims: Float32Array, chance: Chance) {
   for (let at = 0; at < strays.length; at++) {
     if (chance() < 0.2) aims[at] = chance() - 0.5
@@ -25,7 +25,7 @@ function strayed(strays: Float32Array, aims: Float32Array, chance: Chance) {
   }
 }
 
-/** A Jacob's ladder: arcs are struck low between two rods, climb as they widen, and let go at the top. */
+/** A Jacob's ladder: arcs climb between two rods and break at the top. */
 export const electricBlue: Motion = (chance) => {
   const fire = plume(chance, WEATHER)
   const strays = new Float32Array(ARCS * JOINTS)

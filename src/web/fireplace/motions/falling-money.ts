@@ -30,7 +30,7 @@ function drop(notes: Notes, at: number, y: number, chance: Chance) {
   notes.burnt[at] = 0
 }
 
-/** Banknotes tumble down like leaves, catch fire from their edge over the hearth, and rise again as sparks. */
+/** Banknotes tumble down, burn from the edge over the hearth, and rise as sparks. */
 export const fallingMoney: Motion = (chance) => {
   const fire = plume(chance, WEATHER)
   const embers = sparks(110)
@@ -53,7 +53,7 @@ export const fallingMoney: Motion = (chance) => {
     const flip = (notes.flip[at] ?? 0) + seconds * (2.1 + pace * 1.6)
     notes.flip[at] = flip
     notes.turn[at] = (notes.turn[at] ?? 0) + seconds * Math.sin(flip * 0.5) * 1.5
-    // Flat on the air it sails sideways and sinks slowly; on edge it drops.
+    // A flat note drifts sideways and sinks slowly; an upright one drops.
     const flat = Math.abs(Math.cos(flip))
     notes.x[at] = (notes.x[at] ?? 0) + Math.sin(flip * 0.5 + at) * 64 * flat * seconds
     notes.y[at] = (notes.y[at] ?? 0) + (34 + (1 - flat) * 74) * pace * seconds

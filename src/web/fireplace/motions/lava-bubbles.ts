@@ -8,7 +8,7 @@ const SPLASH = 14
 
 export type Bubbles = { x: Float32Array; y: Float32Array; age: Float32Array; spit: Sparks; shore: number }
 
-/** Bubbles on a lake whose far shore is at `shore` pixels; each waits below the surface for its turn. */
+/** Bubbles on a lake whose far shore is at `shore` pixels; each has its own delay. */
 export function lavaBubbles(shore: number, chance: Chance): Bubbles {
   const bubbles = {
     x: new Float32Array(COUNT),
@@ -27,7 +27,7 @@ function sink(bubbles: Bubbles, bubble: number, chance: Chance) {
   bubbles.age[bubble] = -chance() * 4
 }
 
-/** Nearer bubbles are larger: their size when they burst, in pixels. */
+/** Size of a bursting bubble in pixels; nearer bubbles are larger. */
 const girth = ({ y, shore }: Bubbles, bubble: number) => 6 + ((y[bubble] ?? 0) - shore) * 0.11
 
 function burst(bubbles: Bubbles, bubble: number, chance: Chance) {
@@ -58,7 +58,7 @@ export function swellBubbles(bubbles: Bubbles, seconds: number, chance: Chance) 
   flySparks(bubbles.spit, seconds, 260, 0, chance)
 }
 
-/** A dome of bright skin with a glint on it, and whatever the burst ones have spat. */
+/** A bright dome with a highlight, and the drops of burst bubbles. */
 export function drawBubbles(bubbles: Bubbles, pixels: Uint32Array) {
   for (let bubble = 0; bubble < COUNT; bubble++) {
     const age = bubbles.age[bubble] ?? 0

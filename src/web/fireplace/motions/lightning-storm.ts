@@ -9,12 +9,12 @@ const FLAME = palette('#04060c', '#1a0f1c', '#5c1d1e', '#c04a1c', '#ff9d3a', '#f
 const CLOUD_ROWS = 62
 const JOINTS = 96
 const DROPS = 130
-/** At the very least this long between two strokes: well under three flashes a second. */
+/** Shortest time between two strokes, well under three flashes a second. */
 const MIN_PAUSE = 1.5
 
 type Bolt = { x: Float32Array; y: Float32Array; parent: Int16Array; count: number; foot: number }
 
-/** Walks from cloud to ground with strays; every few joints a side arm leaves and dies in the air. */
+/** A path from cloud to ground with random offsets and short side branches. */
 function strike(bolt: Bolt, chance: Chance) {
   let x = 90 + chance() * 220
   let count = 0
@@ -39,7 +39,7 @@ function strike(bolt: Bolt, chance: Chance) {
   bolt.count = count
 }
 
-/** Clouds roll, rain slants, and every few seconds lightning walks to the ground and lights a fire there. */
+/** Clouds, rain and, every few seconds, lightning that lights a fire on the ground. */
 export const lightningStorm: Motion = (chance) => {
   const cloud = heatField()
   const flame = heatField()
@@ -60,10 +60,10 @@ export const lightningStorm: Motion = (chance) => {
   let due = 0.7
   let burnX = 100
   const roll = () => {
-    // One swell and one slow fade for each stroke; no flicker, so that nobody is harmed by it.
+    // One swell and one slow fade for each stroke, without flicker (WCAG 2.3.1).
     const glow = age < 0.12 ? age / 0.12 : Math.exp(-(age - 0.12) * 3.2)
     const source = (bolt.x[0] ?? 200) / 2
-    // Clouds roll slowly, so their odd and even rows take turns.
+    // Clouds move slowly, so odd and even rows alternate.
     odd = 1 - odd
     for (let row = odd; row < CLOUD_ROWS + 14; row += 2) {
       const thick = Math.min(1, Math.max(0, (CLOUD_ROWS + 10 - row) / 30))
@@ -115,7 +115,7 @@ export const lightningStorm: Motion = (chance) => {
       }
       const bright = age < 0.05 ? age / 0.05 : Math.exp(-(age - 0.05) * 4.5)
       if (bright < 0.02) return
-      // The leader feels its way down first; the whole channel shines once it has touched the ground.
+      // The leader descends first; the whole channel shines once it has reached the ground.
       const reach = 34 + (age / 0.1) * 260
       for (let joint = 1; joint < bolt.count; joint++) {
         const parent = bolt.parent[joint] ?? 0

@@ -9,7 +9,7 @@ const JOINTS = 26
 const CORE = 0xfffff0ff
 const TINT = 0xffff52b8
 
-/** Neon tubes bent like flames, all swaying together as weed does in slow water. */
+/** Neon tubes in the shape of flames that sway together. */
 export const neonPurple: Motion = () => {
   const glow = heatField()
   const xs = new Float32Array(TUBES * JOINTS)
@@ -22,7 +22,7 @@ export const neonPurple: Motion = () => {
       const up = joint / (JOINTS - 1)
       const sway =
         Math.sin(time * 1.25 + up * 3.1 + tube * 0.55) * 26 + Math.sin(time * 2.1 - up * 5.2 + tube * 2.1) * 9
-      // A flame's outline: wide at the hip, drawn together at the tip.
+      // Outline of a flame: wide below the middle, pointed at the tip.
       const hip = 0.98 * Math.sin(Math.min(1, up * 1.5 + 0.24) * Math.PI * 0.62) * (1 - up * 0.72)
       xs[tube * JOINTS + joint] = 200 + place * 46 * hip + sway * up * (0.5 + up * 0.7)
       ys[tube * JOINTS + joint] = 286 - up * reach

@@ -12,7 +12,7 @@ const JOINTS = 16
 const CORE = 0xfffff0ff
 const TINT = 0xffb43cff
 
-/** The sphere's rim and its two reflections, drawn once: how much light each pixel gets from the glass. */
+/** Light of the sphere's rim and its two reflections for each pixel, drawn once. */
 function glassLight(): Float32Array {
   return Float32Array.from({ length: WIDTH * HEIGHT }, (_, index) => {
     const dx = ((index % WIDTH) - MIDDLE_X) / GLASS
@@ -26,11 +26,11 @@ function glassLight(): Float32Array {
   })
 }
 
-/** A plasma globe: tendrils wander from the middle to the glass, spread where they touch it, and drift on. */
+/** A plasma globe with drifting tendrils from the middle to the glass. */
 export const plasmaPink: Motion = (chance) => {
   const glow = heatField()
   const glass = glassLight()
-  // Most of the sphere is clear; the frame visits only the pixels that catch light.
+  // Most of the sphere is clear; a frame visits only the lit pixels.
   const lit = Uint32Array.from(glass.keys()).filter((at) => (glass[at] ?? 0) > 0.012)
   const phases = Float32Array.from({ length: TENDRILS }, () => chance() * 20)
   const xs = new Float32Array(TENDRILS * JOINTS)

@@ -6,11 +6,11 @@ import { palette } from '../palette.ts'
 const SHADES = palette('#05030a', '#1a0730', '#4b0c5e', '#a31a5c', '#ea4a2e', '#ff9a2e', '#ffe07a', '#fffbe8')
 const MIDDLE_X = COLUMNS / 2
 const MIDDLE_Y = ROWS / 2 + 2
-// Seen from a little above: a turn is wider than it is high.
+// The view is from slightly above, so a turn is wider than high.
 const SQUASH = 0.72
 const ARMS = 3
 
-/** Where each cell's heat comes from: a whirl that turns faster towards its eye, drawn a little inwards. */
+/** Source of each cell's heat: a whirl that turns faster towards its eye and pulls slightly inwards. */
 function whirl(): { from: Uint32Array; right: Float32Array; low: Float32Array } {
   const cells = COLUMNS * ROWS
   const way = { from: new Uint32Array(cells), right: new Float32Array(cells), low: new Float32Array(cells) }
@@ -31,7 +31,7 @@ function whirl(): { from: Uint32Array; right: Float32Array; low: Float32Array } 
   return way
 }
 
-/** Fire in a whirl: three arms are fed at the rim and wound into the eye, always turning the same way. */
+/** A whirl of fire with three arms. */
 export const spiralVortex: Motion = (chance) => {
   let heat = heatField()
   let next = heatField()

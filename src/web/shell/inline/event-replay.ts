@@ -1,12 +1,12 @@
 /**
- * Runs inline, before any other script. Keeps clicks on buttons and typing until React can handle them, on a page that is
- * not hydrated and in parts that hydrate later (`data-not-hydrated`, `ui/when-near.tsx`), and then repeats them in
- * order. Forms are not sent by the browser itself meanwhile, which would put what was typed into the address.
+ * Inline script. Stores clicks on buttons and typing until React has hydrated the page, or a part that
+ * hydrates later (`data-not-hydrated`, `ui/when-near.tsx`), and replays them in order. It stops the browser
+ * from submitting forms meanwhile, which would put the fields into the address.
  */
 
 type PendingEvent = { type: string; target: HTMLElement; value: string | undefined }
 
-/** After this time, in milliseconds, clicks and typing pass through whatever has or has not been loaded. */
+/** Milliseconds after which clicks and typing pass through in any case. */
 const DEADLINE_MS = 30_000
 
 const pending: PendingEvent[] = []
@@ -23,12 +23,12 @@ function capture(event: Event): void {
   if (isRepeating || !(event.target instanceof HTMLElement)) return
   const target = event.type === 'click' ? event.target.closest('button') : event.target
   if (!target) return
-  // A later event of the same element waits for the earlier one, which would undo it.
+  // Events of one element keep their order.
   const before = pending.find((one) => one.target === target && one.type === event.type)
   if (!isWaiting(target) && !before) return
   event.stopImmediatePropagation()
   if (event.type === 'click') event.preventDefault()
-  // A form is sent once, however often its button was pressed.
+  // A form is submitted once for any number of presses.
   if (before && 'type' in target && target.type === 'submit') return
   pending.push({ type: event.type, target, value: inputValueOf(target) })
   if (isPageHydrated && pending.length === 1) repeatAll()
@@ -51,8 +51,8 @@ function repeat({ type, target, value }: PendingEvent): void {
 }
 
 /**
- * React hydrates a field at the first key event on it. It then takes a value for typed when it differs from the one it
- * saw last: so the page's own value is set first, through React's setter, and the guest's value past that setter.
+ * React hydrates a field at its first key event and takes a changed value for typed. So the script first sets
+ * the page's value through React's setter, then the guest's value past that setter.
  */
 function typeInto(field: HTMLElement, value: string | undefined): void {
   field.dispatchEvent(new Event('keyup', { bubbles: true }))

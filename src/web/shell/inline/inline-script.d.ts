@@ -5,6 +5,6 @@ declare module '*?inline-script' {
 }
 
 interface Window {
-  /** Called once the main part of the page is hydrated: repeats what a guest did before. */
+  /** Replays stored events; called once the main part of the page is hydrated. */
   replayEvents?: () => void
 }

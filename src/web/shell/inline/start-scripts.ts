@@ -1,12 +1,12 @@
 import { PHONE_PX } from '../../ui/phone.ts'
 
 /**
- * Runs inline. Starts the page's modules, named in its own `data-modules` (JSON, the entry first), once the document is
- * whole, because the page's data stands at its end. They are fetched at once, or on a phone, where line and processor
- * are slow, when what stands on the first screen has been painted.
+ * Inline script. Starts the page's modules, listed in its `data-modules` (JSON, the entry first), once the
+ * document is complete, because the page's data is at its end. It loads them at once; on a phone, with a slow
+ * network and processor, after the first screen is painted.
  */
 
-/** A picture that takes longer, in milliseconds, or a hidden tab that paints nothing, does not hold up the scripts. */
+/** Longest wait for pictures in milliseconds; a hidden tab paints nothing. */
 const MAX_WAIT_MS = 3000
 
 const modules = JSON.parse(document.currentScript?.dataset.modules ?? '[]') as string[]

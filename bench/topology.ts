@@ -1,0 +1,121 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+/** The topology of compose.yaml as processes: two instances behind nginx with TLS, PostgreSQL and Redis. */
+export type Topology = {
+  /** The proxy's address; its certificate is self-signed. */
+  base: string
+  databaseUrl: string
+  /** Stops an instance with SIGTERM, waits for its end and starts it again until `/api/ready` is 200. */
+  replace: (index: 0 | 1) => Promise<void>
+  stop: () => Promise<void>
+}
+
+const PORTS = [3481, 3482] as const
+const REDIS_PORT = 3483
+const PROXY_PORT = 3484
+const DATABASE = 'crypto_lodge_rolling'
+
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+export async function startTopology(postgres: string, drainSeconds: number): Promise<Topology> {
+  const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-topology-'))
+  const databaseUrl = Object.assign(new URL(postgres), { pathname: `/${DATABASE}` }).href
+  await onServer(postgres, `drop database if exists ${DATABASE} with (force)`, `create database ${DATABASE}`)
+  const redis = spawn('redis-server', ['--port', String(REDIS_PORT), '--save', '', '--bind', '127.0.0.1'])
+  const start = (port: number) => startInstance(port, folder, databaseUrl, drainSeconds)
+  const instances = [await start(PORTS[0]), await start(PORTS[1])]
+  const proxy = await startProxy(folder)
+  return {
+    base: `https://127.0.0.1:${PROXY_PORT}`,
+    databaseUrl,
+    replace: async (index) => {
+      await end(instances[index] as ChildProcess)
+      instances[index] = await start(PORTS[index])
+    },
+    stop: async () => {
+      for (const child of [proxy, ...instances, redis]) await end(child)
+      await onServer(postgres, `drop database ${DATABASE} with (force)`)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function onServer(postgres: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres })
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.end()
+}
+
+async function startInstance(
+  port: number,
+  folder: string,
+  databaseUrl: string,
+  drainSeconds: number,
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: `redis://127.0.0.1:${REDIS_PORT}`,
+      PUBLIC_URL: `https://127.0.0.1:${PROXY_PORT}`,
+      DRAIN_SECONDS: String(drainSeconds),
+      TRUST_PROXY: '1',
+      MARKET_SOURCE: 'demo',
+      PAYMENT_PROVIDER: 'sandbox',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`an instance ended with ${child.exitCode}`)
+    await pause(200)
+  }
+  return child
+}
+
+/** nginx with the template of deploy/ and a certificate of an hour. */
+async function startProxy(folder: string): Promise<ChildProcess> {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
+  const made = ['-days', '1', '-subj', '/CN=127.0.0.1', '-keyout', key, '-out', certificate]
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256']
+  execFileSync('openssl', ['req', '-x509', '-nodes', ...curve, ...made], { stdio: 'ignore' })
+  const values: Record<string, string> = {
+    SERVER_NAME: '127.0.0.1',
+    HTTP_PORT: `127.0.0.1:${PROXY_PORT + 1}`,
+    HTTPS_PORT: `127.0.0.1:${PROXY_PORT}`,
+    CERTIFICATE: certificate,
+    CERTIFICATE_KEY: key,
+    UPSTREAM_1: `127.0.0.1:${PORTS[0]}`,
+    UPSTREAM_2: `127.0.0.1:${PORTS[1]}`,
+  }
+  const template = await readFile('deploy/nginx.conf.template', 'utf8')
+  const site = template.replaceAll(/\$\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const paths = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ')
+  const log = process.env.PROXY_LOG ?? '/dev/null'
+  const main = `daemon off; pid ${folder}/nginx.pid; error_log ${log} warn; worker_processes 1;`
+  const file = join(folder, 'nginx.conf')
+  await writeFile(file, `${main} events {} http { access_log off; ${paths}\n${site}\n}`)
+  return spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}

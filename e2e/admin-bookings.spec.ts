@@ -1,0 +1,188 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { addDays } from '../src/contract/dates.ts'
+import { formatCents } from '../src/contract/money.ts'
+import { axeFindings } from './axe-findings.ts'
+import { daysFromNow } from './days-from-now.ts'
+import { signInByApi } from './sign-in.ts'
+import { phone, testBrowser } from './test-browser.ts'
+
+const { visit } = testBrowser()
+
+/** MEW Lodge; its days 100 to 129 from today are this file's. */
+const LODGE_ID = 10
+
+async function openBookings(context: BrowserContextOptions, query = ''): Promise<Page> {
+  const page = await visit({ path: '/admin/login', context })
+  await signInByApi(page)
+  await page.goto(`/admin/bookings${query}`)
+  await page.getByRole('button', { name: 'New booking' }).waitFor()
+  return page
+}
+
+async function ownerCalls(page: Page) {
+  const { token } = await (await page.request.post('/api/admin/login', { data: inject('owner') })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const send = async (method: string, path: string, data?: object) =>
+    (await page.request.fetch(path, { method, headers, ...(data ? { data } : {}) })).json()
+  return send
+}
+
+/** A confirmed stay of two guests, entered by the API. */
+async function aStay(page: Page, name: string, checkIn: string, nights: number) {
+  const send = await ownerCalls(page)
+  const stay = { checkIn, checkOut: addDays(checkIn, nights), guests: 2, lodgeId: LODGE_ID }
+  return send('POST', '/api/admin/bookings', { name, ...stay, source: 'phone', status: 'confirmed' })
+}
+
+/** A stay that its guest has paid by card. */
+async function aPaidStay(page: Page, name: string, checkIn: string, nights: number) {
+  const send = await ownerCalls(page)
+  const stay = { checkIn, checkOut: addDays(checkIn, nights), guests: 2, lodgeId: LODGE_ID }
+  const booked = await send('POST', '/api/bookings', { name, email: 'mara@example.com', ...stay })
+  const { id, reference, key, totalCents } = booked
+  await send('PUT', `/api/admin/bookings/${id}/status`, { status: 'confirmed' })
+  const metadata = { type: 'booking', reference, key }
+  const { clientSecret } = await send('POST', '/api/create-payment-intent', { amount: totalCents, metadata })
+  const card = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' }
+  await send('POST', '/api/sandbox/confirm', { clientSecret, card })
+  return booked
+}
+
+const record = (page: Page) => page.getByRole('dialog', { name: /^Booking/ })
+const openRow = async (page: Page, name: string) => {
+  await page.getByRole('row', { name }).getByRole('button').click()
+  await record(page).getByRole('heading', { name: 'History' }).waitFor()
+}
+
+const sizes = [
+  ['a desktop', {}, 100],
+  ['a phone', phone, 115],
+] as const
+
+describe.each(sizes)('on %s', (_size, context, firstDay) => {
+  // 2 presses besides the fields.
+  test('enters a booking taken by phone, with its price and its conflicts before it is saved', async () => {
+    const name = `Paula ${firstDay} ${Date.now()}`
+    const checkIn = daysFromNow(firstDay)
+    const page = await openBookings(context)
+    await aStay(page, 'Otto Occupied', addDays(checkIn, 2), 1)
+    await page.getByRole('button', { name: 'New booking' }).click()
+    const form = page.getByRole('form', { name: 'New booking' })
+    await form.getByLabel('Lodge').selectOption({ label: 'MEW Lodge' })
+    await form.getByLabel('Name').fill(name)
+    await form.getByLabel('Check-in').fill(checkIn)
+    await form.getByLabel('Check-out').fill(addDays(checkIn, 3))
+    await form.getByText('Otto Occupied stays').waitFor()
+    await form.getByLabel('Check-out').fill(addDays(checkIn, 2))
+    await form.getByText('Otto Occupied stays').waitFor({ state: 'detached' })
+    await form.getByLabel('Agreed price, $').fill('777')
+    await form.getByText('Agreed price, 2 nights').waitFor()
+    await expect.poll(() => axeFindings(page)).toEqual([])
+    await form.getByRole('button', { name: 'Save booking' }).click()
+    await page.getByText('Booking Created').first().waitFor()
+    const row = page.getByRole('row', { name })
+    await row.getByText('No e-mail').waitFor()
+    await openRow(page, name)
+    await expect
+      .poll(() => record(page).getByRole('button', { name: 'Write to the guest' }).isDisabled())
+      .toBe(true)
+    await record(page).getByText('This guest has no e-mail address.').waitFor()
+    await record(page).getByText('$777', { exact: true }).first().waitFor()
+    await expect.poll(() => axeFindings(page)).toEqual([])
+  })
+
+  // 3 presses and one date; 1 more to undo it.
+  test('moves a stay by a day, and takes it back', async () => {
+    const name = `Mona ${firstDay} ${Date.now()}`
+    const checkIn = daysFromNow(firstDay + 4)
+    const page = await openBookings(context)
+    const { id } = await aStay(page, name, checkIn, 2)
+    await page.reload()
+    await openRow(page, name)
+    await record(page).getByRole('button', { name: 'Change' }).click()
+    const form = page.getByRole('form', { name: 'Change booking' })
+    await form.getByLabel('Check-in').fill(addDays(checkIn, 1))
+    await expect.poll(() => form.getByLabel('Check-out').inputValue()).toBe(addDays(checkIn, 3))
+    await form.getByText('New price', { exact: true }).waitFor()
+    await expect.poll(() => axeFindings(page)).toEqual([])
+    await form.getByRole('button', { name: 'Save changes' }).click()
+    await record(page)
+      .getByText(/^changed by owner: Dates/)
+      .waitFor()
+    const send = await ownerCalls(page)
+    const stored = () => send('GET', `/api/admin/bookings/${id}`)
+    expect((await stored()).checkIn).toBe(addDays(checkIn, 1))
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await record(page)
+      .getByText(/^undone by owner/)
+      .waitFor()
+    expect((await stored()).checkIn).toBe(checkIn)
+  })
+
+  // 6 presses and one date.
+  test('shortens a paid stay and refunds the part that is paid too much', async () => {
+    const name = `Mara ${firstDay} ${Date.now()}`
+    const checkIn = daysFromNow(firstDay + 8)
+    const page = await openBookings(context)
+    const { id, totalCents } = await aPaidStay(page, name, checkIn, 3)
+    await page.reload()
+    await openRow(page, name)
+    await record(page).getByRole('button', { name: 'Change' }).click()
+    const form = page.getByRole('form', { name: 'Change booking' })
+    await form.getByLabel('Check-out').fill(addDays(checkIn, 2))
+    await form.getByLabel('Recalculate at the rates of today').check()
+    await form.getByText('To refund then').waitFor()
+    const send = await ownerCalls(page)
+    const { quote } = await send(
+      'GET',
+      `/api/admin/bookings/${id}/change-quote?checkOut=${addDays(checkIn, 2)}`,
+    )
+    const back = formatCents(totalCents - quote.totalCents)
+    await form.getByRole('button', { name: 'Save changes' }).click()
+    await record(page)
+      .getByRole('button', { name: `Refund ${back}` })
+      .click()
+    await record(page)
+      .getByRole('button', { name: `Really refund ${back}?` })
+      .click()
+    await page.getByText('Payment Refunded').first().waitFor()
+    await record(page).getByRole('region', { name: 'Paid too much' }).waitFor({ state: 'detached' })
+    const { money } = await send('GET', `/api/admin/bookings/${id}`)
+    expect(money).toMatchObject({ totalCents: quote.totalCents, dueCents: 0, overpaidCents: 0 })
+  })
+
+  test('finds a booking by half a name, and again after a reload', async () => {
+    const name = `Zephyrine ${firstDay} ${Date.now()}`
+    const page = await openBookings(context)
+    await aStay(page, name, daysFromNow(firstDay + 12), 1)
+    await page.getByLabel('Search').fill(`phyrine ${firstDay}`)
+    await page.getByLabel('Lodge', { exact: true }).selectOption({ label: 'MEW Lodge' })
+    await page.getByLabel('Nights from').fill(daysFromNow(firstDay + 12))
+    await page.getByLabel('Nights before').fill(daysFromNow(firstDay + 13))
+    await page.getByRole('row', { name }).waitFor()
+    await page.waitForURL(/search=.+from=|from=.+search=/)
+    await page.reload()
+    await page.getByRole('row', { name }).waitFor()
+    await expect.poll(() => page.getByLabel('Search').inputValue()).toBe(`phyrine ${firstDay}`)
+    await page.getByLabel('Nights from').fill(daysFromNow(firstDay + 13))
+    await page.getByText('No booking matches.').waitFor()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.waitForURL((url) => url.search === '')
+    await expect.poll(() => axeFindings(page)).toEqual([])
+  })
+})
+
+test('a booking is opened and its note for staff saved with the keyboard', async () => {
+  const name = `Kiki ${Date.now()}`
+  const page = await openBookings({})
+  await aStay(page, name, daysFromNow(129), 1)
+  await page.reload()
+  await page.getByRole('row', { name }).getByRole('button').press('Enter')
+  await record(page).getByLabel('Note for staff').focus()
+  await page.keyboard.type('Arrives late')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('Note Saved').first().waitFor()
+  await record(page).getByText('changed by owner: Note changed').waitFor()
+})

@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { testBrowser } from './test-browser.ts'
+
+const { visit } = testBrowser()
+
+/** Answers with the specification's fields only. */
+const lodge = {
+  id: 2,
+  name: 'DOGE Lodge',
+  slug: 'doge-lodge',
+  description: 'Much cosy.',
+  color: 'golden',
+  icon: 'dog',
+  features: ['Sauna'],
+  exteriorImage: 'https://pictures.example/doge.jpg',
+  interiorImages: ['https://pictures.example/sofa.jpg'],
+  price: 450,
+  maxGuests: 6,
+}
+const booking = {
+  id: 7,
+  guestName: 'Grace Guest',
+  guestEmail: 'grace@example.com',
+  guestPhone: '',
+  lodgeSlug: 'doge-lodge',
+  checkIn: '2027-01-10',
+  checkOut: '2027-01-13',
+  guests: 2,
+  totalPrice: 1350,
+  createdAt: '2026-11-20T10:00:00.000Z',
+}
+const payment = {
+  id: 31,
+  bookingId: 7,
+  amount: '10.5',
+  currency: 'USD',
+  status: 'completed',
+  paymentMethod: 'cash',
+  stripePaymentId: null,
+  paymentDate: '2026-11-20T11:00:00.000Z',
+  notes: 'At the door',
+  createdAt: '2026-11-20T11:00:00.000Z',
+  updatedAt: '2026-11-20T11:00:00.000Z',
+}
+const event = {
+  id: 5,
+  title: 'Chimney sweep',
+  eventDate: '2026-12-04T00:00:00.000Z',
+  startTime: '09:00:00',
+  endTime: '11:30:00',
+  eventType: 'cleaning',
+}
+
+/** Matches paths without a query; the specification has no others, so those reach the real server. */
+const plain = (path: string) => (url: URL) => url.pathname === path && url.search === ''
+
+type Answers = Record<string, unknown>
+
+/** Opens an admin page with a token that the real server rejects, and with answers to some calls. */
+async function anAdmin(screen: string, answers: Answers): Promise<Page> {
+  return visit({
+    path: `/admin/${screen}`,
+    before: async (page) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('adminToken', 'test-token')
+        localStorage.setItem('adminUser', '{"name":"Ada","role":"admin"}')
+      })
+      await page.route('https://pictures.example/**', (route) => route.fulfill({ status: 200, body: '' }))
+      for (const [path, json] of Object.entries(answers))
+        await page.route(plain(path), (route) => route.fulfill({ json }))
+    },
+  })
+}
+
+const sees = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+
+const card = (page: Page, name: string, value: string) =>
+  page.locator('div').filter({ hasText: new RegExp(`^${name}${value.replace(/[$.]/g, '\\$&')}$`) })
+
+/** Waits for the end of all requests and expects the page to be still there. */
+async function staysAt(page: Page, screen: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  expect(new URL(page.url()).pathname).toBe(`/admin/${screen}`)
+  expect(await page.getByRole('alert').count()).toBe(0)
+}
+
+test("the dashboard shows bookings that have the specification's fields only", async () => {
+  const second = { ...booking, id: 8, guestName: 'Hal Host', totalPrice: 650 }
+  const page = await anAdmin('dashboard', { '/api/admin/bookings': [booking, second] })
+  await sees(page, 'Grace Guest')
+  await sees(page, 'doge-lodge')
+  await card(page, 'Total Bookings', '2').waitFor()
+  await card(page, 'Total Revenue', '$2,000').waitFor()
+  await staysAt(page, 'dashboard')
+})
+
+test('a 401 on the bookings ends the session', async () => {
+  const page = await anAdmin('dashboard', {})
+  await page.waitForURL('**/admin/login')
+  await sees(page, 'Session expired')
+})
+
+test('the cards, the list and its filter need the payments only', async () => {
+  const payments = [
+    payment,
+    { ...payment, id: 32, status: 'pending', amount: '200.00', notes: 'By wire' },
+    { ...payment, id: 33, status: 'failed', amount: '30.00', notes: 'Declined' },
+    { ...payment, id: 34, amount: 1500, notes: 'Nested', booking: { guestName: 'Hal Host' } },
+  ]
+  const page = await anAdmin('payments', {
+    '/api/admin/payments': payments,
+    '/api/admin/bookings': [booking],
+  })
+  await card(page, 'Total Payments', '4').waitFor()
+  await card(page, 'Total Revenue', '$1,510.50').waitFor()
+  await card(page, 'Pending', '1').waitFor()
+  await card(page, 'Failed', '1').waitFor()
+  const row = page.getByRole('listitem').filter({ hasText: 'At the door' })
+  await row.getByText('$10.50', { exact: true }).waitFor()
+  await row.getByText('Grace Guest', { exact: true }).waitFor()
+  await row.getByText('doge-lodge', { exact: true }).waitFor()
+  await sees(page, 'Hal Host')
+  await page.getByLabel('Filter by status').selectOption('pending')
+  await row.waitFor({ state: 'detached' })
+  await sees(page, 'By wire')
+  await page.getByLabel('Filter by status').selectOption('refunded')
+  await sees(page, 'No payments found.')
+  await staysAt(page, 'payments')
+})
+
+test("a payment without a known booking shows the booking's number", async () => {
+  const page = await anAdmin('payments', { '/api/admin/payments': [payment] })
+  await sees(page, 'Booking 7')
+  await staysAt(page, 'payments')
+})
+
+test("records a payment for a booking with the specification's fields only", async () => {
+  const page = await anAdmin('payments', {
+    '/api/admin/payments': [],
+    '/api/admin/bookings': [booking],
+  })
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: 'Record Payment' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Record Payment' })
+  const option = dialog.getByRole('option', { name: 'Grace Guest, doge-lodge, 2027-01-10, $1,350' })
+  await option.waitFor({ state: 'attached' })
+  await dialog.getByLabel('Booking').selectOption('7')
+  await dialog.getByLabel('Amount').fill('10.50')
+  await dialog.getByRole('button', { name: 'Create Payment' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ bookingId: 7, amount: '10.50', status: 'pending' })
+  await sees(page, 'Payment Created')
+  await dialog.waitFor({ state: 'detached' })
+  await staysAt(page, 'payments')
+})
+
+test('the server counts and pages more payments than one list holds', async () => {
+  const hundred = Array.from({ length: 100 }, (_, index) => ({ ...payment, id: 100 + index }))
+  const page = await anAdmin('payments', { '/api/admin/payments': hundred })
+  const totals = page.waitForRequest('**/api/admin/payments/totals')
+  await page.reload()
+  await totals
+  await page.waitForLoadState('networkidle')
+  const next = page.waitForRequest('**/api/admin/payments?limit=51&offset=50')
+  await page.getByRole('button', { name: 'Older' }).click()
+  await next
+})
+
+test.each(['{}', '{"success":true}', ''])(
+  'a lodge of the contract is edited, whatever the answer to it: %j',
+  async (body) => {
+    const page = await anAdmin('lodge-management', { '/api/lodges': [lodge] })
+    await page.route('**/api/admin/lodges/doge-lodge', (route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body }),
+    )
+    await page.getByRole('button', { name: /^DOGE Lodge/ }).click()
+    await page.getByLabel('Price per Night').fill('500')
+    const read = page.waitForRequest('**/api/lodges')
+    const sent = page.waitForRequest((request) => request.method() === 'PUT')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    expect((await sent).postDataJSON()).toEqual({ price: 500 })
+    await sees(page, 'Lodge information has been successfully updated.')
+    await read
+    await expect.poll(() => page.getByLabel('Price per Night').inputValue()).toBe('500')
+    await staysAt(page, 'lodge-management')
+  },
+)
+
+test('lists and edits an event with a timestamp as its date and seconds in its times', async () => {
+  const page = await anAdmin('calendar', {
+    '/api/admin/calendar-events': [event, { ...event, id: 6, title: 'Some day', eventDate: 'soon' }],
+  })
+  const row = page.getByRole('listitem').filter({ hasText: 'Chimney sweep' })
+  await row.getByText('Fri, 4 Dec 2026').waitFor()
+  await row.getByText('09:00 - 11:30', { exact: true }).waitFor()
+  await row.getByText('All Lodges').waitFor()
+  await sees(page, 'soon')
+  await row.getByRole('button', { name: 'Edit' }).click()
+  await expect.poll(() => page.getByLabel('Date').inputValue()).toBe('2026-12-04')
+  await page.getByRole('button', { name: 'Month', exact: true }).click()
+  await page.locator('.fc-daygrid-day').first().waitFor()
+  await staysAt(page, 'calendar')
+})

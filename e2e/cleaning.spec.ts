@@ -1,0 +1,83 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { formatDate } from '../src/contract/dates.ts'
+import { axeFindings } from './axe-findings.ts'
+import { type DayFrom, LODGE, withStays } from './cardano-stays.ts'
+import { phone, testBrowser } from './test-browser.ts'
+
+const { visit } = testBrowser()
+
+/** In some hours of a day the lodges' tomorrows are two dates. */
+const tomorrow = (day: DayFrom) => new RegExp(`^Tomorrow: .*${formatDate(day(1))}`)
+
+const aPicture = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#886644' } })
+    .jpeg()
+    .toBuffer()
+
+test('on a phone a cleaning is done with a note and a picture of what is broken', async () => {
+  const page = await visit({ path: '/developer', context: phone })
+  const day = await withStays(page, '/admin/cleaning')
+  await page.getByRole('link', { name: 'Tomorrow' }).click()
+  await page.getByRole('heading', { name: tomorrow(day) }).waitFor()
+  const card = page.getByRole('listitem').filter({ hasText: LODGE.name })
+  await card.getByText('(next guests arrive tomorrow)').waitFor()
+  await card.getByLabel('Note').fill('The lamp is broken')
+  const chooser = page.waitForEvent('filechooser')
+  await card.getByText('Add picture').click()
+  await (await chooser).setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await aPicture() })
+  await card.getByRole('img', { name: `What is broken at ${LODGE.name}` }).waitFor()
+  await card.getByRole('button', { name: 'Done' }).click()
+  await card.getByText('Done by Owner at').waitFor()
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await page.reload()
+  await card.getByText('Done by Owner at').waitFor()
+  await expect.poll(() => card.getByLabel('Note').inputValue()).toBe('The lamp is broken')
+  await card.getByRole('button', { name: 'Delete picture' }).click()
+  await card.getByRole('button', { name: 'Really delete?' }).click()
+  await card.getByRole('img').waitFor({ state: 'detached' })
+  await card.getByLabel('Note').fill('')
+  await card.getByRole('button', { name: 'Save note' }).click()
+  await card.getByRole('button', { name: 'Save note' }).waitFor({ state: 'detached' })
+  await card.getByRole('button', { name: 'Done' }).click()
+  await card.getByText('(next guests arrive tomorrow)').waitFor()
+})
+
+test('a tick that cannot be stored is taken back', async () => {
+  const page = await visit({ path: '/developer' })
+  await withStays(page, '/admin/cleaning')
+  const card = page.getByRole('listitem').filter({ hasText: LODGE.name }).first()
+  await page.route('**/api/admin/cleaning/**', (route) => route.abort('connectionreset'))
+  await card.getByRole('button', { name: 'Done' }).click()
+  await page.getByText('Not Saved').waitFor()
+  await expect
+    .poll(() => card.getByRole('button', { name: 'Done' }).getAttribute('aria-pressed'))
+    .toBe('false')
+})
+
+test("tomorrow's sheet is printed with guests, counts and boxes, without the navigation", async () => {
+  const page = await visit({
+    path: '/developer',
+    before: async (opened) => {
+      await opened.addInitScript(() => {
+        window.print = () => {
+          document.title += ' printed'
+        }
+      })
+    },
+  })
+  const day = await withStays(page, '/admin/dashboard')
+  await page.getByRole('link', { name: "Tomorrow's sheet" }).click()
+  await page.getByRole('heading', { name: tomorrow(day) }).waitFor()
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Print' }).click()
+  await page.waitForFunction(() => document.title.endsWith('printed'))
+  await page.emulateMedia({ media: 'print' })
+  const rows = (name: string) => page.getByRole('table', { name }).getByRole('row')
+  await rows('Arrivals').filter({ hasText: 'Cid Later' }).filter({ hasText: '16:00' }).waitFor()
+  await rows('Departures').filter({ hasText: 'Ben Comer' }).filter({ hasText: '3' }).waitFor()
+  await rows('Cleaning').filter({ hasText: LODGE.name }).filter({ hasText: '☐' }).waitFor()
+  await expect.poll(() => page.getByRole('navigation', { name: 'Admin' }).isVisible()).toBe(false)
+  await expect.poll(() => page.getByRole('button', { name: 'Done' }).first().isVisible()).toBe(false)
+})

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { axeFindings } from './axe-findings.ts'
+import { daysFromNow } from './days-from-now.ts'
+import { signIn } from './sign-in.ts'
+import { phone, testBrowser } from './test-browser.ts'
+
+/** Moo Deng Lodge in the days −3 to 10 and 37 to 40, which no other spec books. */
+const LODGE = 'moo-deng-lodge'
+const WIFI = 'planted-wifi-password'
+const DOOR = 'planted-door-7'
+
+const { visit } = testBrowser()
+
+const guide = {
+  address: '1 Hippo Lane',
+  directions: 'Left after the bridge.',
+  wifiName: 'Moo Deng',
+  wifiPassword: WIFI,
+  rules: ['No smoking'],
+  contact: 'Olive, +1 555 0100',
+  doorCode: DOOR,
+}
+
+async function tokenFor(page: Page): Promise<string> {
+  return (await (await page.request.post('/api/admin/login', { data: inject('owner') })).json()).token
+}
+
+/** A confirmed and paid stay, entered by staff; the link is the guest's. */
+async function paidStay(page: Page, from: number, to: number) {
+  const headers = { authorization: `Bearer ${await tokenFor(page)}` }
+  const admin = async (method: string, path: string, data: object) => {
+    const answer = await page.request.fetch(path, { method, data, headers })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return answer.json()
+  }
+  const cancel = (id: number) => admin('PUT', `/api/admin/bookings/${id}/status`, { status: 'cancelled' })
+  // A test that failed may have left its stay.
+  const own = `lodge=${LODGE}&status=confirmed&from=${daysFromNow(from)}&to=${daysFromNow(to)}`
+  const left = await (await page.request.get(`/api/admin/bookings?${own}`, { headers })).json()
+  for (const { id } of left) await cancel(id)
+  const { id: lodgeId } = await (await page.request.get(`/api/lodges/${LODGE}`)).json()
+  await admin('PUT', `/api/admin/lodges/${LODGE}/guide`, guide)
+  const email = `guest${from}@example.com`
+  const stay = { checkIn: daysFromNow(from), checkOut: daysFromNow(to), guests: 1, lodgeId, totalPrice: 100 }
+  const booking = await admin('POST', '/api/admin/bookings', {
+    name: 'Gil Guide',
+    email,
+    source: 'phone',
+    status: 'confirmed',
+    ...stay,
+  })
+  await admin('POST', '/api/admin/payments', {
+    bookingId: booking.id,
+    amount: booking.totalCents / 100,
+    paymentMethod: 'cash',
+    status: 'completed',
+  })
+  const outbox = await (await page.request.get('/api/admin/outbox?limit=100', { headers })).text()
+  const link = outbox.match(new RegExp(`/booking/${booking.reference}\\?key=[\\w-]+`))?.[0]
+  if (!link) throw new Error('no e-mail has the link of the stay')
+  return { link, cancel: () => cancel(booking.id) }
+}
+
+/** Everything that the page's caches hold of stays' answers, as text. */
+const storedAnswers = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const cache = await caches.open('stay-answers')
+    const answers = await Promise.all(
+      (await cache.keys()).map(async (key) => (await cache.match(key))?.text()),
+    )
+    return answers.join('\n')
+  })
+
+/** Files of the page's version that cannot be had, as after a release that has other files. */
+const filesMissing = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.startsWith('stay-files-')) ?? ''
+    const files = (await (await caches.open(name)).keys()).filter(({ url }) => url.includes('/assets/'))
+    if (files.length === 0) return ['all']
+    const answers = await Promise.allSettled(files.map(({ url }) => fetch(url)))
+    return files.flatMap(({ url }, place) => (answers[place]?.status === 'fulfilled' ? [] : [url]))
+  })
+
+test('an owner writes a guide and sees what guests see when', async () => {
+  const page = await signIn(visit)
+  await page.getByRole('link', { name: 'Guides' }).click()
+  await page.getByLabel('Lodge', { exact: true }).selectOption(LODGE)
+  const form = page.getByRole('form', { name: 'Guide of MOO DENG Lodge' })
+  await form.getByLabel('Address').fill(guide.address)
+  await form.getByLabel('Directions').fill(guide.directions)
+  await form.getByLabel('New rule').fill('Mind the hippo')
+  await form.getByRole('button', { name: 'Add rule' }).click()
+  await form.getByLabel('Contact').fill(guide.contact)
+  await form.getByLabel('Wi-Fi name').fill(guide.wifiName)
+  await form.getByLabel('Wi-Fi password').fill(WIFI)
+  await form.getByLabel('Door code').fill('x'.repeat(21))
+  await form.getByRole('button', { name: 'Save Guide' }).click()
+  await form.getByText('Please use at most 20 characters').waitFor()
+  await form.getByLabel('Door code').fill('')
+  const preview = page.getByRole('region', { name: 'What guests see' })
+  await preview.getByText('123456').waitFor()
+  await preview.getByRole('radio', { name: 'Before payment' }).check()
+  await preview.getByText(/^Opens .*, once your stay is paid/).waitFor()
+  await preview.getByRole('radio', { name: 'During the stay' }).check()
+  await preview.getByText(WIFI).waitFor()
+  await preview.getByRole('radio', { name: 'After check-out' }).check()
+  await preview.getByText('Your stay is over.', { exact: false }).waitFor()
+  await preview.getByText('Mind the hippo').waitFor()
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await form.getByRole('button', { name: 'Save Guide' }).click()
+  expect((await saved).status()).toBe(200)
+})
+
+test('a guide says when it opens', async () => {
+  const page = await visit()
+  const { link } = await paidStay(page, 37, 40)
+  await page.goto(link)
+  const section = page.getByRole('region', { name: 'Your guide' })
+  await section.getByText(/^Opens \w+ \d+ \w+, \d\d:00 \(lodge time\)/).waitFor()
+  await section.getByText(guide.address).waitFor()
+  expect(await section.textContent()).not.toContain(WIFI)
+})
+
+test.each([
+  ['a desktop', {}],
+  ['a phone', phone],
+])(
+  'on %s a stay and its guide open without a network, until the stay is cancelled',
+  async (_name, context) => {
+    const page = await visit({ context: { ...context, serviceWorkers: 'allow' } })
+    const stay = await paidStay(page, -1, 10)
+    await page.goto(stay.link)
+    const section = page.getByRole('region', { name: 'Your guide' })
+    await section.getByText(DOOR).waitFor()
+    await expect.poll(() => axeFindings(page)).toEqual([])
+    await expect.poll(() => storedAnswers(page)).toContain(DOOR)
+    await expect.poll(() => storedAnswers(page)).toContain('"status":"confirmed"')
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByText(/You are offline\. This is as of .*\d\d:\d\d\./).waitFor()
+    await section.getByText(DOOR).waitFor()
+    await section.getByText(WIFI).waitFor()
+    await section.getByText(guide.directions).waitFor()
+    await expect.poll(() => filesMissing(page)).toEqual([])
+    await expect.poll(() => axeFindings(page)).toEqual([])
+    await page.context().setOffline(false)
+    await page.getByText('You are offline.', { exact: false }).waitFor({ state: 'detached' })
+    await stay.cancel()
+    await page.reload()
+    await page.getByText('Cancelled').first().waitFor()
+    await expect.poll(() => storedAnswers(page)).not.toContain(DOOR)
+    expect(await storedAnswers(page)).not.toContain(WIFI)
+  },
+)
+
+test('only pages of stays have the worker, and all files that it stores are served', async () => {
+  const page = await visit({ context: { serviceWorkers: 'allow' } })
+  const answer = await page.request.get('/service-worker.js')
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'no-cache'])
+  const registered = await page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistrations()).length,
+  )
+  expect(registered).toBe(0)
+  const worker = await readFile('dist/client/service-worker.js', 'utf8')
+  const files = worker.match(/\/assets\/[\w.-]+/g) ?? []
+  expect(files.length).toBeGreaterThan(5)
+  for (const file of files) {
+    const served = await page.request.get(file)
+    expect([file, served.status()]).toEqual([file, 200])
+  }
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { signInByApi } from './sign-in.ts'
+import { testBrowser } from './test-browser.ts'
+
+const { visit } = testBrowser()
+
+test('a visitor without scripts reads what the owner states', async () => {
+  const owner = await visit({ path: '/developer' })
+  await signInByApi(owner)
+  await owner.goto('/admin/pages')
+  const operator = owner.getByRole('form', { name: 'Operator' })
+  await operator.getByLabel('Phone number').fill('+1 970 555 0142')
+  await operator.getByRole('button', { name: 'Save operator' }).click()
+  await owner.getByText('Operator Saved').first().waitFor()
+  await owner.getByLabel('Page', { exact: true }).selectOption('Accessibility')
+  const form = owner.getByRole('form', { name: 'Text of Accessibility' })
+  await form.getByLabel('Text').fill('## Ramps\n\nCall {phone} before you arrive.')
+  await form.getByRole('button', { name: 'Save text' }).click()
+  await owner.getByText('Page Saved').first().waitFor()
+
+  const guest = await visit({ path: '/accessibility', context: { javaScriptEnabled: false } })
+  await guest.getByRole('heading', { name: 'Ramps' }).waitFor()
+  await guest.getByText('Call +1 970 555 0142 before you arrive.').waitFor()
+  await guest.getByRole('link', { name: 'Who we are' }).click()
+  await guest.getByRole('heading', { name: 'Contact', level: 1 }).waitFor()
+  await guest.getByRole('link', { name: '+1 970 555 0142' }).waitFor()
+
+  await form.getByRole('button', { name: 'Use the standard text' }).click()
+  await form.getByRole('button', { name: 'Discard your text?' }).click()
+  await form.getByText('This is the standard text').waitFor()
+})
+
+test('an owner exports and erases a person', async () => {
+  const owner = await visit({ path: '/developer' })
+  await signInByApi(owner)
+  const email = 'erase-me@example.com'
+  const made = await owner.request.post('/api/badges/day1', {
+    data: { userEmail: email, userName: 'Era See' },
+  })
+  expect(made.status()).toBe(201)
+  await owner.goto('/admin/privacy')
+  const form = owner.getByRole('form', { name: "A person's data" })
+  await form.getByLabel('E-mail address').fill(email)
+  const download = owner.waitForEvent('download')
+  await form.getByRole('button', { name: 'Export' }).click()
+  expect((await download).suggestedFilename()).toBe(`export-${email}.json`)
+  await form.getByRole('button', { name: 'Erase', exact: true }).click()
+  await form.getByRole('button', { name: 'Erase for good?' }).click()
+  await owner.getByRole('status').getByText('badges: 1').waitFor()
+  await form.getByRole('button', { name: 'Export' }).click()
+  await form.getByText('Nothing is stored about this address').waitFor()
+})

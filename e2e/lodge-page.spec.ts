@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { phone, testBrowser } from './test-browser.ts'
+
+const { visit } = testBrowser()
+
+test('opens a picture over the whole screen, with arrow keys to the others', async () => {
+  const page = await visit({ path: '/lodge/pepe-lodge' })
+  const opener = page.getByRole('button', { name: /^Enlarge: / }).nth(2)
+  await opener.click()
+  const viewer = page.getByRole('dialog', { name: 'Pictures of PEPE Lodge' })
+  await viewer.getByText('3 / 5').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await viewer.getByText('4 / 5').waitFor()
+  await viewer.getByRole('button', { name: 'Next' }).click()
+  await viewer.getByRole('button', { name: 'Next' }).click()
+  await viewer.getByText('1 / 5').waitFor()
+  await viewer.getByRole('button', { name: 'Previous' }).click()
+  await viewer.getByText('5 / 5').waitFor()
+  await page.keyboard.press('Escape')
+  await viewer.waitFor({ state: 'detached' })
+  await page.waitForFunction((button) => button === document.activeElement, await opener.elementHandle())
+})
+
+test('opens the fireplace over the whole screen', async () => {
+  const page = await visit({ path: '/lodge/xrp-lodge', context: phone })
+  await page.getByRole('button', { name: 'View Full Screen' }).tap()
+  const viewer = page.getByRole('dialog', { name: 'The fireplace of XRP Lodge' })
+  await viewer.getByRole('button', { name: 'Close' }).tap()
+  await viewer.waitFor({ state: 'detached' })
+})
+
+test('offers three similar lodges', async () => {
+  const page = await visit({ path: '/lodge/doge-lodge' })
+  const others = page.getByRole('region', { name: 'You may also like' })
+  await others.getByRole('link').first().waitFor()
+  await expect.poll(() => others.getByRole('link').count()).toBe(3)
+  await expect.poll(() => others.getByText('DOGE Lodge').count()).toBe(0)
+  await others.getByRole('link').first().click()
+  await page.waitForURL((url) => url.pathname !== '/lodge/doge-lodge')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { axeFindings } from './axe-findings.ts'
+import { phone, testBrowser } from './test-browser.ts'
+
+const { visit } = testBrowser()
+
+const shipping = {
+  name: 'Olga Order',
+  line1: '1 Main St',
+  city: 'Boise',
+  state: 'ID',
+  postalCode: '83702',
+  country: 'United States',
+}
+
+/** Buys a print in the sandbox and sets its status; gives the path of the link in the buyer's e-mail. */
+async function aShippedPrint({ request }: Page, email: string, tracking: string): Promise<string> {
+  const purchase = { artPieceId: 2, shipping: { ...shipping, email } }
+  const { clientSecret, paymentId } = await (
+    await request.post('/api/art-gallery/purchase', { data: purchase })
+  ).json()
+  const card = { number: '4242424242424242', expiry: '12 / 34', cvc: '123' }
+  expect((await request.post('/api/sandbox/confirm', { data: { clientSecret, card } })).ok()).toBe(true)
+  const { token } = await (await request.post('/api/admin/login', { data: inject('owner') })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const orders = await (await request.get('/api/admin/orders', { headers })).json()
+  const { id } = orders.find((order: { paymentId: number }) => order.paymentId === paymentId)
+  const data = { status: 'shipped', tracking }
+  expect((await request.put(`/api/admin/orders/${id}`, { headers, data })).ok()).toBe(true)
+  const { letters } = await (await request.get('/api/admin/outbox', { headers })).json()
+  const letter = letters.find(({ recipient }: { recipient: string }) => recipient === email)
+  return letter.text.match(/\/order\/\S+/)[0]
+}
+
+test.each([
+  ['a desktop', {}, 'olga@example.com'],
+  ['a phone', phone, 'olga.phone@example.com'],
+])('a buyer on %s opens the order by the link of the e-mail', async (_name, context, email) => {
+  const shop = await visit({ path: '/art-gallery', context })
+  const page = await visit({ path: await aShippedPrint(shop, email, '1Z999AA10123456784'), context })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const progress = page.getByRole('list', { name: 'Progress' })
+  await expect.poll(() => progress.locator('[aria-current=step]').textContent()).toContain('Shipped')
+  await page.getByText('1Z999AA10123456784').waitFor()
+  await page.getByText('Boise', { exact: false }).waitFor()
+  await page.getByRole('link', { name: /^Receipt .* \(PDF\)$/ }).waitFor()
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  const width = page.viewportSize()?.width ?? 0
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(width)
+  await page.goto(page.url().replace(/key=.*/, 'key=wrong'))
+  await page.getByRole('heading', { name: 'There is no order at this link' }).waitFor()
+})

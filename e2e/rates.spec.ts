@@ -1,0 +1,270 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { axeFindings } from './axe-findings.ts'
+import { daysFromNow } from './days-from-now.ts'
+import { signInByApi } from './sign-in.ts'
+import { phone, testBrowser } from './test-browser.ts'
+
+const { visit } = testBrowser()
+
+test('an owner sets fees and taxes and copies them; a guest sees one total with its lines', async () => {
+  const page = await visit()
+  await signInByApi(page)
+  await page.goto('/admin/charges')
+  await page.getByLabel('Lodge', { exact: true }).selectOption('Cardano Lodge')
+  const form = page.getByRole('form', { name: 'Fees and taxes of Cardano Lodge' })
+  const example = page.getByRole('region', { name: 'Example stay' })
+  await form.getByText('no taxes are charged here: is that right?').waitFor()
+  await form.getByRole('button', { name: 'Add fee' }).click()
+  await form.getByLabel('Fee name').fill('Cleaning')
+  await form.getByLabel('Dollars').fill('120')
+  await form.getByRole('button', { name: 'Add tax' }).click()
+  await form.getByLabel('Tax name').fill('Test tax')
+  await form.getByLabel('Percent').fill('12.65001')
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await form.getByRole('alert').filter({ hasText: 'at most 4 decimal places' }).waitFor()
+  await form.getByLabel('Percent').fill('10')
+  await example.getByText('Test tax').waitFor()
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Charges Saved').waitFor()
+  await form.getByRole('button', { name: 'Copy to other lodges' }).click()
+  await page.getByLabel('Stellar Lumens Lodge').check()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await page.getByText('Charges Copied').waitFor()
+  const charges = await (await page.request.get('/api/lodges/stellar-lumens-lodge/charges')).json()
+  expect(charges.fees).toEqual([{ name: 'Cleaning', kind: 'per_stay', amount: 120 }])
+
+  const lodge = await (await page.request.get('/api/lodges/cardano-lodge')).json()
+  await page.goto('/lodge/cardano-lodge')
+  const booking = page.getByRole('form', { name: 'Booking' })
+  await booking.getByLabel('Check-in').fill(daysFromNow(40))
+  await booking.getByLabel('Check-out').fill(daysFromNow(41))
+  const price = booking.getByRole('region', { name: 'Price' })
+  const total = lodge.price + 120 + lodge.price / 10
+  await price.getByText(`$${total.toLocaleString('en-US')}`).waitFor()
+  await expect.poll(() => price.getByText('Cleaning').isVisible()).toBe(false)
+  await price.getByRole('button', { name: 'Price details' }).click()
+  await expect.poll(() => price.getByText('Cleaning').isVisible()).toBe(true)
+  await expect.poll(() => price.getByText('Test tax').isVisible()).toBe(true)
+})
+
+test('an owner sees charges that another owner saved meanwhile', async () => {
+  const page = await visit()
+  await signInByApi(page)
+  await page.goto('/admin/charges')
+  await page.getByLabel('Lodge', { exact: true }).selectOption('Bonk Lodge')
+  const form = page.getByRole('form', { name: 'Fees and taxes of Bonk Lodge' })
+  await form.getByRole('button', { name: 'Add fee' }).click()
+  await form.getByLabel('Fee name').fill('Mine')
+  await form.getByLabel('Dollars').fill('10')
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+  const theirs = { fees: [{ name: 'Theirs', kind: 'per_stay', amount: 20 }], taxes: [] }
+  const path = '/api/admin/lodges/bonk-lodge/charges'
+  const headers = { authorization: `Bearer ${token}` }
+  expect((await page.request.put(path, { data: theirs, headers })).status()).toBe(200)
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await form.getByRole('alert').getByText('Someone else has changed these charges meanwhile.').waitFor()
+  expect((await (await page.request.get('/api/lodges/bonk-lodge/charges')).json()).fees).toEqual(theirs.fees)
+  await form.getByRole('button', { name: 'Take theirs' }).click()
+  await expect.poll(() => form.getByLabel('Fee name').inputValue()).toBe('Theirs')
+  await form.getByLabel('Fee name').fill('Ours')
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Charges Saved').waitFor()
+  await page.request.put(path, { data: { fees: [], taxes: [] }, headers })
+})
+
+test('the fees and taxes of a lodge fit a phone', async () => {
+  const page = await visit({ context: phone })
+  await signInByApi(page)
+  await page.goto('/admin/charges')
+  await page.getByRole('button', { name: 'Add tax' }).click()
+  await page.getByLabel('Tax name').waitFor()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+})
+
+/** A month that no other journey looks at; each lodge is used by one journey. */
+const month = daysFromNow(120).slice(0, 7)
+const day = (number: number) => `${month}-${String(number).padStart(2, '0')}`
+
+async function openRates(query: string, options: Parameters<typeof visit>[0] = {}): Promise<Page> {
+  const page = await visit({ path: '/developer', ...options })
+  await signInByApi(page)
+  await page.goto(`/admin/rates?month=${month}&${query}`)
+  await page.getByRole('gridcell', { name: /\$/ }).first().waitFor()
+  return page
+}
+
+const cell = (page: Page, slug: string, number: number) =>
+  page.locator(`[data-lodge="${slug}"][data-date="${day(number)}"]`)
+
+const form = (page: Page) => page.getByRole('form', { name: 'Rates of the chosen nights' })
+
+async function ratesOf(page: Page, slug: string, from: number, to: number) {
+  const answer = await page.request.get(`/api/lodges/${slug}/rates?from=${day(from)}&to=${day(to)}`)
+  return (await answer.json()).days
+}
+
+const pricesOf = async (page: Page, slug: string, from: number, to: number): Promise<number[]> =>
+  (await ratesOf(page, slug, from, to)).map(({ price }: { price: number }) => price)
+
+test('an owner drags over nights of two lodges, changes them by percent, and undoes it', async () => {
+  const page = await openRates('view=month')
+  await cell(page, 'tezos-lodge', 10).hover()
+  await page.mouse.down()
+  await cell(page, 'pudgy-penguins-lodge', 12).hover()
+  await page.mouse.up()
+  await form(page).getByText('3 nights at 2 lodges').waitFor()
+  await expect.poll(() => page.locator('[aria-selected=true]').count()).toBe(6)
+  const stay = form(page).getByRole('region', { name: 'Typical stay' })
+  await stay.getByText('$1,830').first().waitFor()
+  await form(page).getByLabel('± % of the base price').fill('+10')
+  await form(page).getByText('Rounded to whole dollars: $429 to $671').waitFor()
+  await stay.getByText('$2,013').first().waitFor()
+  await stay.getByLabel('Nights').fill('1')
+  await stay.getByText('$671').first().waitFor()
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  await form(page).getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('6 nights changed: 3 at Tezos Lodge, 3 at Pudgy Penguins Lodge.').waitFor()
+  expect(await pricesOf(page, 'tezos-lodge', 9, 14)).toEqual([610, 671, 671, 671, 610])
+
+  const guest = await visit({ path: '/lodge/tezos-lodge' })
+  const booking = guest.getByRole('form', { name: 'Booking' })
+  await booking.getByLabel('Check-in').fill(day(10))
+  await booking.getByLabel('Check-out').fill(day(12))
+  await booking.getByRole('region', { name: 'Price' }).getByText('$1,342').first().waitFor()
+  await booking.getByRole('button', { name: /\$671/ }).first().waitFor()
+
+  const last = page.getByRole('region', { name: 'Last changes' }).getByRole('listitem').first()
+  await last.getByText('Price $429 to $671').waitFor()
+  await last.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Change Undone').waitFor()
+  await last.getByText('Undone').waitFor()
+  expect(await pricesOf(page, 'tezos-lodge', 10, 12)).toEqual([610, 610])
+  await cell(page, 'pudgy-penguins-lodge', 12).getByText('390', { exact: true }).waitFor()
+})
+
+test('the keyboard chooses nights and sets price, minimum nights and arrival', async () => {
+  const page = await openRates('lodge=shiba-inu-lodge')
+  await cell(page, 'shiba-inu-lodge', 1).focus()
+  for (const key of ['ArrowDown', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight'])
+    await page.keyboard.press(key)
+  await expect.poll(() => page.locator('[aria-selected=true]').count()).toBe(3)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('[aria-selected=true]').count()).toBe(0)
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('333')
+  await form(page).getByLabel('Minimum nights').fill('2')
+  await form(page).getByLabel('No arrival').check()
+  await page.keyboard.press('Enter')
+  await page.getByText('2 nights changed at Shiba Inu Lodge.').waitFor()
+  const name = /^\w+day 10 \w+ \d{4}, \$333, at least 2 nights, no arrival, base price \$280$/
+  await page.getByRole('gridcell', { name }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('gridcell')
+  await page.keyboard.press('PageDown')
+  await page.waitForFunction(
+    (before) => document.activeElement?.getAttribute('data-date')?.startsWith(before) === false,
+    month,
+  )
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByText('Change Undone').waitFor()
+  expect(await ratesOf(page, 'shiba-inu-lodge', 9, 11)).toMatchObject(
+    Array(2).fill({ price: 280, minNights: 1, arrival: true }),
+  )
+})
+
+test('dates that are typed are changed on weekends only, and go back to their default', async () => {
+  const page = await openRates('lodge=moo-deng-lodge')
+  const weekends = async () => {
+    await form(page).getByLabel('From').fill(day(1))
+    await form(page).getByLabel('To', { exact: true }).fill(day(28))
+    await form(page).getByText('28 nights at Moo Deng Lodge').waitFor()
+    await form(page).getByRole('button', { name: 'Weekends' }).click()
+    await form(page).getByText('8 nights at Moo Deng Lodge').waitFor()
+  }
+  await weekends()
+  await form(page).getByText('Also for these lodges').click()
+  await form(page).getByLabel('PNUT Lodge').check()
+  await form(page).getByRole('textbox', { name: 'Price', exact: true }).fill('0')
+  await form(page).getByRole('button', { name: 'Save Changes' }).click()
+  await form(page).getByText('Price must be at least $1').waitFor()
+  await form(page).getByRole('textbox', { name: 'Price', exact: true }).fill('400')
+  await form(page).getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('16 nights changed').waitFor()
+  for (const slug of ['moo-deng-lodge', 'pnut-lodge'])
+    expect((await pricesOf(page, slug, 1, 28)).filter((price) => price === 400)).toHaveLength(8)
+  await weekends()
+  await form(page).getByText('Also for these lodges').click()
+  await form(page).getByLabel('PNUT Lodge').check()
+  await form(page).getByRole('button', { name: 'Back to default for price' }).click()
+  await form(page).getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('16 nights changed').waitFor()
+  expect(new Set(await pricesOf(page, 'moo-deng-lodge', 1, 28))).toEqual(new Set([350]))
+})
+
+test('a change that is refused stays in the form, and another owner loses nothing unseen', async () => {
+  const page = await openRates('lodge=arbitrum-lodge')
+  await cell(page, 'arbitrum-lodge', 5).click()
+  await cell(page, 'arbitrum-lodge', 6).click({ modifiers: ['Shift'] })
+  await form(page).getByRole('textbox', { name: 'Price', exact: true }).fill('500')
+  await page.route('**/api/admin/rates', (route) => route.abort('connectionreset'))
+  await form(page).getByRole('button', { name: 'Save Changes' }).click()
+  await form(page).getByText('Not saved: 2 nights at Arbitrum Lodge. Our server did not answer.').waitFor()
+  await page.unroute('**/api/admin/rates')
+  await expect.poll(() => page.locator('[aria-selected=true]').count()).toBe(2)
+
+  const { token } = await (await page.request.post('/api/admin/login', { data: inject('owner') })).json()
+  const theirs = await page.request.put('/api/admin/rates', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { lodges: ['arbitrum-lodge'], from: day(5), to: day(6), price: 600 },
+  })
+  expect(theirs.status()).toBe(200)
+  await form(page).getByRole('button', { name: 'Save Changes' }).click()
+  await form(page).getByText('somebody else changed these rates at Arbitrum Lodge meanwhile').waitFor()
+  await cell(page, 'arbitrum-lodge', 5).getByText('$600', { exact: true }).waitFor()
+  expect(await pricesOf(page, 'arbitrum-lodge', 5, 7)).toEqual([600, 480])
+  await form(page).getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('2 nights changed at Arbitrum Lodge.').waitFor()
+  expect(await pricesOf(page, 'arbitrum-lodge', 5, 7)).toEqual([500, 500])
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByText('Change Undone').waitFor()
+  expect(await pricesOf(page, 'arbitrum-lodge', 5, 7)).toEqual([600, 480])
+})
+
+test('on a phone two taps choose nights, and a sheet sets their rates', async () => {
+  const page = await openRates('lodge=ethereum-lodge', { context: phone })
+  await cell(page, 'ethereum-lodge', 8).tap()
+  await page.getByText('1 night: tap the last night').waitFor()
+  await cell(page, 'ethereum-lodge', 10).tap()
+  await page.getByText('3 nights', { exact: true }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Set rates' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Chosen nights' })
+  await sheet.getByLabel('Minimum nights').fill('3')
+  await sheet.getByLabel('No departure').check()
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Save Changes' }).tap()
+  await page.getByText('3 nights changed at Ethereum Lodge.').waitFor()
+  await expect.poll(() => sheet.count()).toBe(0)
+  expect(await ratesOf(page, 'ethereum-lodge', 8, 11)).toMatchObject(
+    Array(3).fill({ price: 950, minNights: 3, departure: false }),
+  )
+  await page.getByRole('button', { name: 'Undo', exact: true }).tap()
+  await page.getByText('Change Undone').waitFor()
+})
+
+test('the address holds the view, the lodge and the month', async () => {
+  const page = await openRates('lodge=pump-fun-lodge')
+  await page.getByRole('button', { name: 'One month' }).click()
+  await page.getByRole('grid', { name: /^Rates of all lodges in / }).waitFor()
+  await page.getByRole('button', { name: 'Later month' }).click()
+  await page.waitForURL(
+    (url) => url.searchParams.get('view') === 'month' && url.searchParams.get('month') !== month,
+  )
+  await page.reload()
+  await page.getByRole('grid', { name: /^Rates of all lodges in / }).waitFor()
+  await page.goBack()
+  await page.goBack()
+  await expect.poll(() => page.getByLabel('Lodge', { exact: true }).inputValue()).toBe('pump-fun-lodge')
+})

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { axeFindings } from './axe-findings.ts'
+import { daysFromNow } from './days-from-now.ts'
+import { signIn } from './sign-in.ts'
+import { phone, testBrowser } from './test-browser.ts'
+
+const { visit } = testBrowser()
+
+/** No other spec has past stays here. */
+const LODGE = '/lodge/pudgy-penguins-lodge'
+
+/** Path of the guest's link to a confirmed stay of one night that ended; from the owner's e-mail to the guest. */
+async function aPastStay({ request }: Page, name: string, days: number): Promise<string> {
+  const { token } = await (await request.post('/api/admin/login', { data: inject('owner') })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const lodge = await (await request.get('/api/lodges/pudgy-penguins-lodge')).json()
+  const data = {
+    name,
+    email: `guest${days}@example.com`,
+    checkIn: daysFromNow(-days),
+    checkOut: daysFromNow(1 - days),
+    guests: 2,
+    lodgeId: lodge.id,
+    source: 'phone',
+    status: 'confirmed',
+  }
+  const entered = await request.post('/api/admin/bookings', { headers, data })
+  expect(entered.status()).toBe(201)
+  const { id, reference } = await entered.json()
+  const message = { subject: 'Your link', message: 'Here it is.' }
+  const sent = await request.post(`/api/admin/bookings/${id}/messages`, { headers, data: message })
+  expect(sent.ok()).toBe(true)
+  const { letters } = await (await request.get('/api/admin/outbox', { headers })).json()
+  const email = letters.find((letter: { bookingReference: string }) => letter.bookingReference === reference)
+  return email.text.match(/\/booking\/\S+/)[0]
+}
+
+const ratingOf = async (page: Page) =>
+  (await (await page.request.get('/api/lodges/pudgy-penguins-lodge')).json()).rating
+
+const structuredData = (page: Page) =>
+  page.evaluate(() =>
+    JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}'),
+  )
+
+async function sendReview(page: Page, stars: number, text: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Review' })
+  await form.getByRole('radio', { name: stars === 1 ? '1 star' : `${stars} stars` }).check({ force: true })
+  await form.getByLabel('Your review').fill(text)
+  await form.getByRole('button', { name: 'Send review' }).click()
+  await page.getByRole('heading', { name: 'Your review' }).waitFor()
+}
+
+test('a guest reviews a stay; the lodge shows it, the owner answers and removes it for a reason', async () => {
+  const owner = await signIn(visit)
+  const page = await visit({ path: await aPastStay(owner, 'Rita Reviewer', 12) })
+  const form = page.getByRole('form', { name: 'Review' })
+  await form.getByRole('button', { name: 'Send review' }).click()
+  await form.getByText('Please choose 1 to 5 stars').waitFor()
+  await form.getByText('Please write a few words').waitFor()
+  await expect.poll(() => form.getByLabel('Name shown').inputValue()).toBe('Rita')
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  await sendReview(page, 4, 'The stove draws well.')
+  await page.getByText('The stove draws well.').waitFor()
+  await expect.poll(() => axeFindings(page)).toEqual([])
+
+  await page.goto(LODGE)
+  const rating = await ratingOf(page)
+  const link = page.getByRole('link', { name: `${rating.average.toFixed(1)} Rating` })
+  await link.getByText(/\(\d+ reviews?\)/).waitFor()
+  await link.click()
+  const reviews = page.getByRole('region', { name: 'Reviews' })
+  const entry = reviews.getByRole('article').filter({ hasText: 'The stove draws well.' })
+  await entry.getByRole('img', { name: '4 of 5 stars' }).waitFor()
+  await entry.getByText('Rita').waitFor()
+  await reviews.getByText('How reviews are verified').waitFor()
+  await expect
+    .poll(async () => (await structuredData(page)).aggregateRating)
+    .toMatchObject({ ratingValue: rating.average, reviewCount: rating.count })
+  await expect
+    .poll(async () => (await structuredData(page)).review)
+    .toContainEqual(expect.objectContaining({ '@type': 'Review', reviewBody: 'The stove draws well.' }))
+
+  await owner.getByRole('link', { name: 'Reviews' }).click()
+  await owner.getByLabel('Lodge', { exact: true }).selectOption('Pudgy Penguins Lodge')
+  const row = owner.getByRole('article').filter({ hasText: 'The stove draws well.' })
+  await row.getByRole('button', { name: 'Answer' }).click()
+  await row.getByLabel('Your answer').fill('Dry birch is the secret.')
+  await expect.poll(() => axeFindings(owner)).toEqual([])
+  await row.getByRole('button', { name: 'Save answer' }).click()
+  await row.getByText('Dry birch is the secret.').waitFor()
+  await row.getByRole('button', { name: 'Change answer' }).waitFor()
+  await page.goto(LODGE)
+  await entry.getByText('Dry birch is the secret.').waitFor()
+
+  await row.getByRole('button', { name: 'Remove', exact: true }).click()
+  await row.getByLabel('Reason').fill('It was about another lodge.')
+  await row.getByRole('button', { name: 'Remove review' }).click()
+  await row.getByRole('button', { name: 'Restore' }).waitFor()
+  await page.goto(LODGE)
+  await reviews.getByText('It was about another lodge.').waitFor()
+  await expect.poll(() => page.getByText('The stove draws well.').count()).toBe(0)
+  expect(JSON.stringify(await structuredData(page))).not.toContain('The stove draws well.')
+})
+
+test('a guest on a phone reviews a stay, with arrow keys for the stars', async () => {
+  const owner = await visit({ path: '/browse', context: phone })
+  const page = await visit({ path: await aPastStay(owner, 'Piet Phone', 7), context: phone })
+  const stars = page.getByRole('radio', { name: '4 stars' })
+  await stars.focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => page.getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true)
+  const form = page.getByRole('form', { name: 'Review' })
+  await form.getByLabel('Your review').fill('Penguins everywhere.')
+  await form.getByLabel('Name shown').fill('A skier')
+  await form.getByRole('button', { name: 'Send review' }).tap()
+  await page.getByRole('heading', { name: 'Your review' }).waitFor()
+  await page.goto(LODGE)
+  const reviews = page.getByRole('region', { name: 'Reviews' })
+  await reviews
+    .getByRole('article')
+    .filter({ hasText: 'Penguins everywhere.' })
+    .getByText('A skier')
+    .waitFor()
+  await reviews.scrollIntoViewIfNeeded()
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+})
+
+test('a lodge without reviews shows 5.0 Rating and no rating in its structured data', async () => {
+  const page = await visit({ path: '/lodge/solana-lodge' })
+  await page.getByText('5.0 Rating').waitFor()
+  await page.getByText('No guest has written a review yet.').waitFor()
+  const data = await structuredData(page)
+  expect(data).not.toHaveProperty('aggregateRating')
+  expect(data).not.toHaveProperty('review')
+})

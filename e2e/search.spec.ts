@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeFindings } from './axe-findings.ts'
+import { daysFromNow } from './days-from-now.ts'
+import { failUntilPressed } from './fail-until-pressed.ts'
+import { phone, testBrowser } from './test-browser.ts'
+
+const { visit } = testBrowser()
+
+/** Dates of this spec only. */
+const stay = { checkIn: daysFromNow(300), checkOut: daysFromNow(303) }
+const dated = `/browse?checkIn=${stay.checkIn}&checkOut=${stay.checkOut}&party=2`
+
+async function fill(page: Page, guests = '2') {
+  const search = page.getByRole('search', { name: 'Find a stay' })
+  await search.getByLabel('Check-in').fill(stay.checkIn)
+  await search.getByLabel('Check-out').fill(stay.checkOut)
+  await search.getByLabel('Guests').selectOption(guests)
+  await search.getByRole('button', { name: 'Search' }).click()
+}
+
+test('a search on home leads to dated cards, and a card carries the dates to its lodge and back', async () => {
+  const page = await visit()
+  await fill(page, '4')
+  await page.getByText(/\d+ of 16 lodges free .* for 4 guests/).waitFor()
+  const address = new URL(page.url())
+  expect(address.pathname).toBe('/browse')
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({ ...stay, party: '4' })
+  const card = page.getByRole('article').first()
+  await card.getByText('total for 3 nights').waitFor()
+  await card.getByRole('button', { name: 'Price details' }).click()
+  await card.getByText(/× 3 nights/).waitFor()
+  await card.getByRole('link', { name: 'View Details' }).click()
+  await page.waitForURL(/\/lodge\//)
+  await expect.poll(() => new URL(page.url()).searchParams.get('checkIn')).toBe(stay.checkIn)
+  await page.goBack()
+  await page.getByText(/\d+ of 16 lodges free/).waitFor()
+})
+
+test('free lodges stand by total, the others last with a reason', async () => {
+  const page = await visit({ path: dated.replace('party=2', 'party=8') })
+  await page.getByText(/\d+ of 16 lodges free/).waitFor()
+  await expect.poll(() => page.getByRole('article').last().innerText()).toContain('For up to')
+  const cards = await page.getByRole('article').allInnerTexts()
+  const totals = cards.map((text) => Number(text.match(/\$([\d,.]+) total/)?.[1]?.replaceAll(',', '')))
+  const free = totals.filter((total) => !Number.isNaN(total))
+  expect(free).toEqual([...free].sort((a, b) => a - b))
+  expect(totals.slice(0, free.length)).toEqual(free)
+  expect(cards.at(-1)).toContain('For up to')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('total')
+  await page.getByLabel('Sort by').selectOption('name')
+  await expect.poll(() => page.url()).toContain('sort=name')
+  await page.getByRole('link', { name: 'Clear dates' }).click()
+  await page.getByText('total for 3 nights').first().waitFor({ state: 'hidden' })
+})
+
+test('missing and impossible dates show a message at their field', async () => {
+  const page = await visit({ path: '/browse' })
+  const search = page.getByRole('search', { name: 'Find a stay' })
+  await search.getByRole('button', { name: 'This weekend' }).waitFor()
+  await search.getByRole('button', { name: 'Search' }).click()
+  await search.getByText('Choose the day you arrive').waitFor()
+  await search.getByLabel('Check-in').fill(daysFromNow(-5))
+  await search.getByLabel('Check-out').fill(daysFromNow(-3))
+  await search.getByRole('button', { name: 'Search' }).click()
+  await search.getByText('Check-in must be today or later').waitFor()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+})
+
+test('a shortcut searches, and the device remembers the last search', async () => {
+  const page = await visit({ path: '/browse' })
+  await page.getByRole('button', { name: 'Next weekend' }).click()
+  await page.getByText(/\d+ of 16 lodges free/).waitFor()
+  await expect.poll(() => new URL(page.url()).searchParams.get('checkIn')).not.toBeNull()
+  await page.getByRole('link', { name: 'Clear dates' }).click()
+  await page.getByRole('button', { name: /^Your last search/ }).click()
+  await page.getByText(/\d+ of 16 lodges free/).waitFor()
+})
+
+test('the search works without scripts', async () => {
+  const page = await visit({ context: { javaScriptEnabled: false } })
+  await fill(page)
+  const summary = await page.getByText(/\d+ of 16 lodges free/).textContent()
+  await expect
+    .poll(() => page.getByText('total for 3 nights').count())
+    .toBe(Number(summary?.match(/^\d+/)?.[0]))
+})
+
+test('lodges stay when the search fails, and Try again searches again', async () => {
+  const page = await visit({
+    path: '/browse',
+    before: (page) => failUntilPressed(page, '**/api/search*'),
+  })
+  await page.getByRole('button', { name: 'This weekend' }).waitFor()
+  await fill(page)
+  await page.getByText('We could not find out which lodges are free.').waitFor()
+  await expect.poll(() => page.getByRole('article').count()).toBe(16)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText(/\d+ of 16 lodges free/).waitFor()
+})
+
+test('on a phone the search opens as a sheet', async () => {
+  const page = await visit({ context: phone })
+  await page.getByRole('button', { name: 'Find a stay' }).click()
+  await page.getByRole('dialog', { name: 'Find a stay' }).waitFor()
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  await fill(page)
+  await page.getByText(/\d+ of 16 lodges free/).waitFor()
+  await expect.poll(() => axeFindings(page)).toEqual([])
+})

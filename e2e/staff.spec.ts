@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { axeFindings } from './axe-findings.ts'
+import { signIn } from './sign-in.ts'
+import { phone, testBrowser } from './test-browser.ts'
+
+const { visit } = testBrowser()
+
+const PASSWORD = 'lavender and linen'
+const desktop = { viewport: { width: 1366, height: 900 } }
+
+/** Fills the invitation, sends it, and returns the link. */
+async function invite(page: Page, name: string, email: string): Promise<string> {
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Invite somebody' })
+  await sheet.getByLabel('Name').fill(name)
+  await sheet.getByLabel('E-mail').fill(email)
+  await sheet.getByLabel('Role').selectOption('Housekeeper')
+  await sheet.getByRole('button', { name: 'Invite', exact: true }).click()
+  const link = await sheet.getByLabel('Invitation link').inputValue()
+  await sheet.getByRole('button', { name: 'Copy link' }).waitFor()
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  return link
+}
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Admin' })
+
+test.each([
+  ['a desktop', 'Hanna', desktop],
+  ['a phone', 'Petra', phone],
+])('a helper is hired and let go on %s', async (_device, name, context) => {
+  const owner = await signIn(visit, { context })
+  await navigation(owner).getByRole('link', { name: 'Staff' }).click()
+  await owner.getByRole('heading', { name: 'Staff', level: 1 }).waitFor()
+  const link = await invite(owner, name, `${name.toLowerCase()}@example.com`)
+
+  const { pathname, search } = new URL(link)
+  const helper = await visit({ path: pathname + search, context })
+  await helper.getByLabel('New password').fill(PASSWORD)
+  await helper.getByLabel('Repeat password').fill('lavender')
+  await helper.getByRole('button', { name: 'Set password' }).click()
+  await helper.getByText('The two passwords differ').waitFor()
+  await expect.poll(() => axeFindings(helper)).toEqual([])
+  await helper.getByLabel('Repeat password').fill(PASSWORD)
+  await helper.getByRole('button', { name: 'Set password' }).click()
+  await helper.getByRole('heading', { name: 'Cleaning', level: 1 }).waitFor()
+  await expect
+    .poll(() => navigation(helper).getByRole('link').allInnerTexts())
+    .toEqual(['Cleaning', 'Security'])
+  await helper.goto('/admin/bookings')
+  await helper.getByText('Your account is not allowed to open this page.').waitFor()
+  await expect.poll(() => axeFindings(helper)).toEqual([])
+  await helper.getByRole('link', { name: 'Back to your first page' }).click()
+  await helper.getByRole('heading', { name: 'Cleaning', level: 1 }).waitFor()
+
+  await owner.reload()
+  const row = owner.getByRole('listitem', { name, exact: true })
+  await row.getByText(/^Active/).waitFor()
+  await row.getByRole('button', { name: 'Deactivate' }).click()
+  await row.getByRole('button', { name: `Deactivate ${name}?` }).click()
+  await row.getByText(/^Deactivated/).waitFor()
+  await expect.poll(() => axeFindings(owner)).toEqual([])
+
+  await navigation(helper).getByRole('link', { name: 'Security' }).click()
+  await helper.getByText('Session expired').first().waitFor()
+  await helper.getByRole('heading', { name: 'Admin Login' }).waitFor()
+})
+
+test('one changes the own password and ends another session', async () => {
+  const owner = await visit({ path: '/admin/login' })
+  const email = 'sessions@example.com'
+  const login = await owner.request.post('/api/admin/login', { data: inject('owner') })
+  const headers = { authorization: `Bearer ${(await login.json()).token}` }
+  const invited = await owner.request.post('/api/admin/staff', {
+    headers,
+    data: { name: 'Mona', email, role: 'manager' },
+  })
+  const token = new URL((await invited.json()).inviteLink).searchParams.get('token')
+  await owner.request.post('/api/admin/accept-invite', { data: { token, password: PASSWORD } })
+
+  await owner.getByLabel('Email').fill(email)
+  await owner.getByLabel('Password').fill(PASSWORD)
+  await owner.getByRole('button', { name: 'Sign In' }).click()
+  await owner.waitForURL('**/admin/dashboard')
+  await navigation(owner).getByRole('link', { name: 'Security' }).click()
+  await expect.poll(() => axeFindings(owner)).toEqual([])
+  await owner.getByRole('button', { name: 'End session' }).click()
+  await owner.getByRole('button', { name: 'End it?' }).click()
+  await owner.getByText('Session Ended').first().waitFor()
+  await owner.getByRole('button', { name: 'End session' }).waitFor({ state: 'detached' })
+
+  await owner.getByLabel('Current password').fill('not this one')
+  await owner.getByLabel('New password', { exact: true }).fill('fresh towels daily')
+  await owner.getByLabel('Repeat new password').fill('fresh towels daily')
+  await owner.getByRole('button', { name: 'Change password' }).click()
+  await owner.getByText('This password is not right').waitFor()
+  await owner.getByLabel('Current password').fill(PASSWORD)
+  await owner.getByRole('button', { name: 'Change password' }).click()
+  await owner.getByText('Password Changed').first().waitFor()
+})

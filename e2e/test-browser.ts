@@ -1,0 +1,94 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { browserPath } from '../scripts/browser-path.mjs'
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 375, height: 812 },
+  hasTouch: true,
+  isMobile: true,
+}
+
+type Visit = { path?: string; context?: BrowserContextOptions; before?: (page: Page) => Promise<void> }
+
+/** Messages of the browser about requests that a test lets fail. */
+const EXPECTED =
+  /Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_CONNECTION_RESET)|net::ERR_INTERNET_DISCONNECTED|A script of this page could not be had/
+
+/**
+ * Runs in the page: true once React has hydrated its main part. React keeps an element's props under that
+ * key.
+ */
+export const isHydrated = () => {
+  const main = document.querySelector('main')
+  return !main || Object.keys(main).some((key) => key.startsWith('__reactProps'))
+}
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--enable-unsafe-swiftshader',
+]
+
+/** Shared by the worker's files, which run one after the other; closed with the worker's process. */
+let sharedBrowser: Promise<Browser> | undefined
+
+function launch(flags: readonly string[] = []): Promise<Browser> {
+  const executablePath = browserPath()
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...FLAGS, ...flags] })
+}
+
+/** Origin of the product that serves this worker alone. */
+function workerBaseUrl(): string {
+  const baseUrl = inject('baseUrls')[Number(process.env.VITEST_POOL_ID) - 1]
+  if (!baseUrl) throw new Error(`no product is served for worker ${process.env.VITEST_POOL_ID}`)
+  return baseUrl
+}
+
+/**
+/**
+ * `visit` opens a page in a fresh context of the worker's browser, or with `flags` of a browser of the file's own. An
+ * error in the page's console fails the test.
+ */
+export function testBrowser({ flags }: { flags?: readonly string[] } = {}): {
+  visit: (visit?: Visit) => Promise<Page>
+} {
+  let browser: Browser
+  const errors: string[] = []
+  beforeAll(async () => {
+    sharedBrowser ??= launch()
+    browser = await (flags ? launch(flags) : sharedBrowser)
+  })
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close()
+    expect(errors.splice(0)).toEqual([])
+  })
+  afterAll(async () => {
+    if (flags) await browser.close()
+  })
+  return {
+    visit: async ({ path = '/', context = {}, before } = {}) => {
+      const profile = await browser.newContext({
+        baseURL: workerBaseUrl(),
+        viewport: { width: 1366, height: 900 },
+        // A worker would answer requests that a test answers.
+        serviceWorkers: 'block',
+        ...context,
+      })
+      const page = await profile.newPage()
+      // As patient as `expect.poll`: a busy machine is no failure.
+      page.setDefaultTimeout(60_000)
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text())
+      })
+      await before?.(page)
+      await page.goto(path)
+      if (context.javaScriptEnabled !== false) await page.waitForFunction(isHydrated)
+      return page
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeFindings } from './axe-findings.ts'
+import { aRequest, LODGE, send, withStays } from './cardano-stays.ts'
+import { phone, testBrowser } from './test-browser.ts'
+
+const { visit } = testBrowser()
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const line = (page: Page, name: string, text: string) =>
+  part(page, name).getByRole('listitem').filter({ hasText: text })
+
+/** The list has room for twenty, and specs that ran before leave requests. */
+async function declineOpenRequests(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+  const headers = { authorization: `Bearer ${token}` }
+  const readOpen = async (): Promise<{ id: number }[]> =>
+    (await page.request.get('/api/admin/bookings?status=requested&limit=100', { headers })).json()
+  for (let open = await readOpen(); open.length > 0; open = await readOpen())
+    for (const { id } of open)
+      await send(page, 'PUT', `/api/admin/bookings/${id}/status`, { status: 'declined' })
+}
+
+const sections = [
+  'Requests waiting',
+  'Arrivals',
+  'Departures',
+  'In house',
+  'Cleaning',
+  'Messages',
+  'Due',
+  'Recent Bookings',
+]
+
+test.each([
+  ['a phone', phone],
+  ['a desktop', {}],
+])('on %s today comes first, in order, and every line opens its booking', async (_, context) => {
+  const page = await visit({ path: '/developer', context })
+  await withStays(page, '/admin/dashboard')
+  await line(page, 'Arrivals', 'Ben Comer').getByText('Cardano Lodge, 3 guests, from 16:00').waitFor()
+  await line(page, 'Departures', 'Ada Leaver').getByText('Cardano Lodge, 2 guests, until 11:00').waitFor()
+  await part(page, 'Due').getByRole('listitem').first().waitFor()
+  const all = part(page, 'Due').getByRole('button', { name: 'Show all' })
+  if ((await all.count()) > 0) await all.click()
+  await line(page, 'Due', 'Ben Comer').getByText('to be paid').waitFor()
+  const headings = async () =>
+    (await page.getByRole('heading', { level: 2 }).allTextContents()).filter((name) =>
+      sections.includes(name),
+    )
+  await expect.poll(headings).toEqual(sections)
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  await line(page, 'Arrivals', 'Ben Comer').getByRole('button', { name: 'Ben Comer' }).click()
+  await page.getByRole('dialog').getByText('Cardano Lodge').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+})
+
+test('one press confirms a request, which leaves the list at once', async () => {
+  const page = await visit({ path: '/developer', context: phone })
+  const day = await withStays(page, '/developer')
+  await declineOpenRequests(page)
+  const name = `Dora ${Date.now()}`
+  const { reference } = await aRequest(page, name, day(4), day(6))
+  await page.goto('/admin/dashboard')
+  const mine = line(page, 'Requests waiting', name)
+  await mine.getByText(/(day|h|min).* left, until .* at the lodge/).waitFor()
+  await mine.getByRole('button', { name: 'Confirm' }).click()
+  await mine.waitFor({ state: 'detached' })
+  await page.getByText(`Reference ${reference}`).waitFor()
+})
+
+test('an open dashboard shows a new request and a new message, and keeps what has the focus', async () => {
+  const page = await visit({ path: '/developer' })
+  const day = await withStays(page, '/admin/dashboard')
+  await declineOpenRequests(page)
+  const focused = line(page, 'Arrivals', 'Ben Comer').getByRole('button', { name: 'Ben Comer' })
+  await focused.focus()
+  const name = `Fay ${Date.now()}`
+  const { id, reference, key } = await aRequest(page, name, day(10), day(12))
+  await line(page, 'Requests waiting', name).waitFor()
+  const text = `May we bring a dog? ${Date.now()}`
+  await page.request.post(`/api/bookings/${reference}/messages?key=${key}`, { data: { text } })
+  await line(page, 'Messages', text).getByRole('link', { name }).waitFor()
+  await expect.poll(() => focused.evaluate((button) => button === document.activeElement)).toBe(true)
+  await send(page, 'PUT', `/api/admin/bookings/${id}/status`, { status: 'declined' })
+  await line(page, 'Requests waiting', name).waitFor({ state: 'detached' })
+})
+
+test('a request whose answer fails comes back into the list', async () => {
+  const page = await visit({ path: '/developer' })
+  const day = await withStays(page, '/developer')
+  await declineOpenRequests(page)
+  const name = `Emil ${Date.now()}`
+  const { id } = await aRequest(page, name, day(7), day(9))
+  await page.goto('/admin/dashboard')
+  const status = `**/api/admin/bookings/${id}/status`
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(status, async (route) => {
+    await held
+    await route.fulfill({ status: 503, json: { detail: 'Our database is unavailable right now.' } })
+  })
+  const mine = line(page, 'Requests waiting', name)
+  await mine.getByRole('button', { name: 'Confirm' }).click()
+  await mine.waitFor({ state: 'detached' })
+  release()
+  await page.getByText('Our database is unavailable right now.').first().waitFor()
+  await mine.waitFor()
+  await page.unroute(status)
+  await mine.getByRole('button', { name: 'Decline' }).click()
+  await mine.getByRole('button', { name: 'Really decline?' }).click()
+  await mine.waitFor({ state: 'detached' })
+  await page.getByText('Booking Declined').waitFor()
+})
+
+test('a cleaning is ticked off on the dashboard and opened again', async () => {
+  const page = await visit({ path: '/developer' })
+  await withStays(page, '/admin/dashboard')
+  const mine = line(page, 'Cleaning', LODGE.name).first()
+  const done = mine.getByRole('button', { name: 'Done' })
+  await mine.getByText('next guests arrive today').waitFor()
+  await done.click()
+  await mine.getByText('Done by Owner at').waitFor()
+  await expect.poll(() => done.getAttribute('aria-pressed')).toBe('true')
+  await page.reload()
+  await mine.getByText('Done by Owner at').waitFor()
+  await done.click()
+  await mine.getByText('next guests arrive today').waitFor()
+})

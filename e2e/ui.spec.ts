@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { testBrowser } from './test-browser.ts'
+
+const { visit } = testBrowser()
+
+const toast = (page: Page) => page.getByRole('region').getByRole('listitem')
+
+/** Opens a toast by a refused login. The test sets the page's clock. */
+async function aRefusedVisitor(): Promise<Page> {
+  const page = await visit({ path: '/admin/login', before: (fresh) => fresh.clock.install() })
+  await page.route('**/api/admin/login', (route) =>
+    route.fulfill({
+      status: 401,
+      json: { title: 'Unauthorized', status: 401, detail: 'Invalid credentials' },
+    }),
+  )
+  await page.getByLabel('Email').fill('someone@example.com')
+  await page.getByLabel('Password').fill('not this one')
+  await beRefused(page)
+  return page
+}
+
+/** Freezes the page's clock; it advances only when the test advances it. */
+async function standStill(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+}
+
+async function beRefused(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await toast(page).filter({ hasText: 'Login Failed' }).waitFor()
+}
+
+test('hides a toast after five seconds', async () => {
+  const page = await aRefusedVisitor()
+  await standStill(page)
+  // Radix stops its timer while the pointer or the focus is on the toast, so both are elsewhere.
+  await page.clock.fastForward(3500)
+  await toast(page).waitFor()
+  await page.clock.fastForward(1500)
+  await toast(page).waitFor({ state: 'detached' })
+})
+
+test('shows and announces a toast once', async () => {
+  const page = await aRefusedVisitor()
+  await standStill(page)
+  await expect.poll(() => page.getByText('Login Failed', { exact: true }).count()).toBe(1)
+  await expect
+    .poll(() => page.locator('[aria-live="assertive"]').getByText('Login Failed', { exact: true }).count())
+    .toBe(1)
+})
+
+test('shows one toast at a time', async () => {
+  const page = await aRefusedVisitor()
+  await beRefused(page)
+  await expect.poll(() => toast(page).count()).toBe(1)
+})
+
+test('dismisses a toast by a swipe of at least fifty pixels to the right', async () => {
+  const page = await aRefusedVisitor()
+  const swipe = async (pixels: number) => {
+    // Waits until it stands still.
+    await toast(page).hover()
+    const box = await toast(page).boundingBox()
+    if (!box) throw new Error('there is no toast to swipe')
+    const [x, y] = [box.x + 30, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + pixels / 2, y)
+    await page.mouse.move(x + pixels, y)
+    await page.mouse.up()
+  }
+  await swipe(40)
+  await swipe(-80)
+  await toast(page).waitFor()
+  await swipe(60)
+  await toast(page).waitFor({ state: 'detached' })
+})
+
+test("shows an icon's tooltip after 700 ms, and its neighbour's at once", async () => {
+  const page = await visit({ path: '/browse?tour=xrp-lodge', before: (fresh) => fresh.clock.install() })
+  const name = page.getByRole('tooltip')
+  const reset = page.getByRole('button', { name: 'Reset view' })
+  await reset.waitFor()
+  await standStill(page)
+  await reset.hover()
+  await page.clock.fastForward(600)
+  await expect.poll(() => name.count()).toBe(0)
+  await page.clock.fastForward(200)
+  await name.filter({ hasText: 'Reset view' }).waitFor()
+  const neighbour = await page.getByRole('button', { name: 'Turn left' }).boundingBox()
+  if (!neighbour) throw new Error('there is no neighbour')
+  // The pointer moves in steps, because the tooltip may still be in its way.
+  await page.mouse.move(neighbour.x + 22, neighbour.y + 22, { steps: 8 })
+  await page.mouse.move(neighbour.x + 12, neighbour.y + 22, { steps: 4 })
+  // The clock is frozen, so this tooltip did not wait.
+  await name.filter({ hasText: 'Turn left' }).waitFor()
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "lodges" ADD COLUMN "rates_version" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,7 @@
+import { build } from './build-product.mjs'
+import { install, requireNode } from './steps.mjs'
+
+requireNode()
+await install()
+await build()
+await import('../dist/server/backup.js')

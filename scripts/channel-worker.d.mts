@@ -1,0 +1,2 @@
+/** Builds the program that reads foreign calendars into a folder, as `channel-worker.js`. */
+export function buildChannelWorker(outDir: string): Promise<unknown>

@@ -1,0 +1,15 @@
+import { type Quote, type QuotedStay, quoteStay } from './quote.ts'
+import type { Tariff } from './tariff.ts'
+
+/** The price that owner and guest agreed on, `total` whole dollars without taxes: one line, taxed as nights are. */
+export function agreedQuote(stay: QuotedStay, { taxes }: Pick<Tariff, 'taxes'>, total: number): Quote {
+  const rateOn = (date: string) => ({
+    price: date === stay.checkIn ? total : 0,
+    minNights: 1,
+    arrival: true,
+    departure: true,
+  })
+  const quote = quoteStay(stay, { fees: [], taxes, rateOn }, false)
+  const name = `Agreed price, ${quote.nights === 1 ? '1 night' : `${quote.nights} nights`}`
+  return { ...quote, lines: quote.lines.map((line) => (line.kind === 'nights' ? { ...line, name } : line)) }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { brokenStayRule } from './stay-rules.ts'
+
+test('a stay has at most 30 nights and begins within a year', () => {
+  const lodge = { name: 'XRP Lodge', maxGuests: 6 }
+  const rule = (checkIn: string, checkOut: string, guests = 2) =>
+    brokenStayRule({ checkIn, checkOut }, guests, lodge, '2026-11-21')?.path ?? null
+  expect(rule('2026-11-21', '2026-12-21')).toBeNull()
+  expect(rule('2026-11-21', '2026-12-22')).toBe('checkOut')
+  expect(rule('2027-11-21', '2027-11-22')).toBeNull()
+  expect(rule('2027-11-22', '2027-11-23')).toBe('checkIn')
+  expect(rule('2026-12-01', '2026-12-02', 7)).toBe('guests')
+})

@@ -1,0 +1,22 @@
+import { readConfig } from '#server/config.ts'
+import { createPrivateFilesOnly } from '#server/database/private-folder.ts'
+import { createLog } from '#server/log.ts'
+import type { PageRenderer } from '#server/pages/page-renderer.ts'
+import type { Server } from '#server/server.ts'
+import { createApplication, openDatabase } from './application.ts'
+
+/** Opens what stays open across restarts of the server. */
+export async function openForDev() {
+  createPrivateFilesOnly()
+  const config = readConfig(process.env)
+  const log = createLog(config.LOG_LEVEL)
+  return { config, log, ...(await openDatabase(config, log, 'migrations')) }
+}
+
+type Opened = Awaited<ReturnType<typeof openForDev>>
+
+/** Builds the server from the current code; `scripts/dev.mjs` listens for it. */
+export function createForDev(opened: Opened, pages: PageRenderer, channelWorker: string): Promise<Server> {
+  const { config, log, database } = opened
+  return createApplication({ config, log, database, pages, channelWorker })
+}

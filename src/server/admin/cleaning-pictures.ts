@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import type { Cleaning, OneCleaning } from '#contract/day.ts'
+import { recordChange } from '../auth/audit.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import type { Config } from '../config.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { cleanings } from '../database/tables/cleanings.ts'
+import { failure } from '../failure.ts'
+import { redraw } from '../lodges/draw-picture.ts'
+import { uploadsFolder, writeWhole } from '../lodges/uploaded-pictures.ts'
+import { cleaningOf } from './change-cleaning.ts'
+
+/** A folder that `/uploads/` does not serve. */
+const folderOf = (config: Config): string => join(uploadsFolder(config), 'cleaning')
+
+/** Re-encodes and stores the picture of what is broken, in place of an earlier one. */
+export async function storeCleaningPicture(
+  context: Context,
+  which: OneCleaning,
+  bytes: Buffer,
+): Promise<Cleaning> {
+  requireAdmin(context)
+  await cleaningOf(context, which)
+  const { webp } = await redraw(bytes)
+  const name = randomBytes(16).toString('hex')
+  const folder = folderOf(context.config)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await writeWhole(folder, `${name}.webp`, webp)
+  return setCleaningPicture(context, which, name)
+}
+
+/** Sets or removes the picture and deletes the file of the one before. */
+export async function setCleaningPicture(
+  context: Context,
+  which: OneCleaning,
+  picture: string | null,
+): Promise<Cleaning> {
+  requireAdmin(context)
+  const { lodgeSlug, date } = which
+  const before = await pictureOf(context, which)
+  const after = await inTransaction(context, async (inner) => {
+    await inner.db
+      .insert(cleanings)
+      .values({ ...which, picture })
+      .onConflictDoUpdate({ target: [cleanings.lodgeSlug, cleanings.date], set: { picture } })
+    const action = picture ? 'add a picture to' : 'remove the picture of'
+    await recordChange(inner, { action, subject: `cleaning ${lodgeSlug} ${date}` })
+    return cleaningOf(inner, which)
+  })
+  if (before) await rm(fileOf(context.config, before), { force: true })
+  return after
+}
+
+/** The picture as WebP; fails with `not_found` without one. */
+export async function readCleaningPicture(context: Context, which: OneCleaning): Promise<Buffer> {
+  requireAdmin(context)
+  const name = await pictureOf(context, which)
+  const bytes = name && (await readFile(fileOf(context.config, name)).catch(() => null))
+  if (!bytes) throw failure('not_found', 'There is no picture at this address')
+  return bytes
+}
+
+const fileOf = (config: Config, name: string): string => join(folderOf(config), `${name}.webp`)
+
+async function pictureOf(context: Context, { lodgeSlug, date }: OneCleaning): Promise<string | null> {
+  const [row] = await context.db
+    .select({ picture: cleanings.picture })
+    .from(cleanings)
+    .where(and(eq(cleanings.lodgeSlug, lodgeSlug), eq(cleanings.date, date)))
+  return row?.picture ?? null
+}

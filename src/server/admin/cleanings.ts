@@ -1,0 +1,66 @@
+import { and, asc, eq, gte, inArray } from 'drizzle-orm'
+import { instantIn } from '#contract/dates.ts'
+import type { Cleaning } from '#contract/day.ts'
+import type { Context } from '../context.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { cleanings } from '../database/tables/cleanings.ts'
+import { lodges } from '../database/tables/lodges.ts'
+
+type Departure = { lodgeSlug: string; lodgeName: string; timeZone: string }
+
+/** The cleanings that these departures make. */
+export async function cleaningsAfter(
+  context: Context,
+  date: string,
+  departures: readonly Departure[],
+): Promise<Cleaning[]> {
+  if (departures.length === 0) return []
+  const slugs = departures.map(({ lodgeSlug }) => lodgeSlug)
+  const stored = await context.db
+    .select()
+    .from(cleanings)
+    .where(and(eq(cleanings.date, date), inArray(cleanings.lodgeSlug, slugs)))
+  const next = await nextArrivals(context, date, slugs)
+  return departures.map(({ lodgeSlug, lodgeName, timeZone }) => {
+    const arrival = next.find((one) => one.lodgeSlug === lodgeSlug)
+    const known = stored.find((one) => one.lodgeSlug === lodgeSlug)
+    return {
+      lodgeSlug,
+      lodgeName,
+      date,
+      dueBy: arrival ? arrivalInstant(arrival) : null,
+      nextArrival: arrival?.checkIn ?? null,
+      timeZone,
+      doneAt: known?.doneAt ?? null,
+      doneBy: known?.doneBy ?? null,
+      note: known?.note ?? null,
+      picture: known?.picture ? pictureAddress(lodgeSlug, date, known.picture) : null,
+    }
+  })
+}
+
+/** The first confirmed arrival on or after the date, of each lodge that has one. */
+function nextArrivals(context: Context, date: string, slugs: string[]) {
+  return context.db
+    .selectDistinctOn([bookings.lodgeSlug], {
+      lodgeSlug: bookings.lodgeSlug,
+      checkIn: bookings.checkIn,
+      checkInFrom: bookings.checkInFrom,
+      timeZone: lodges.timeZone,
+    })
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(
+      and(eq(bookings.status, 'confirmed'), inArray(bookings.lodgeSlug, slugs), gte(bookings.checkIn, date)),
+    )
+    .orderBy(asc(bookings.lodgeSlug), asc(bookings.checkIn))
+}
+
+type Arrival = { timeZone: string; checkIn: string; checkInFrom: string }
+
+const arrivalInstant = ({ timeZone, checkIn, checkInFrom }: Arrival): string =>
+  new Date(instantIn(timeZone, checkIn, checkInFrom)).toISOString()
+
+/** The name in the query keeps a cached picture from standing for a newer one. */
+const pictureAddress = (lodgeSlug: string, date: string, name: string): string =>
+  `/api/admin/cleaning/${lodgeSlug}/${date}/picture?name=${name}`

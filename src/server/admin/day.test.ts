@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
+
+let testApp: TestApp
+let token: string
+beforeAll(async () => {
+  testApp = await createTestApp({ clock: testClock('2027-03-01T20:00:00Z') })
+  token = await testApp.adminToken()
+  await stay('Leaver', 1, '2027-02-26', '2027-03-01')
+  await stay('Comer', 1, '2027-03-01', '2027-03-04')
+  await stay('Stayer', 2, '2027-02-27', '2027-03-03')
+  await stay('Request', 3, '2027-03-01', '2027-03-03', 'requested')
+})
+afterAll(() => testApp.close())
+
+async function stay(name: string, lodgeId: number, checkIn: string, checkOut: string, status = 'confirmed') {
+  const body = { name, lodgeId, checkIn, checkOut, guests: 2, source: 'owner', status }
+  expect((await testApp.send('POST /api/admin/bookings', { token, body })).status).toBe(201)
+}
+const day = async (query = '') => (await testApp.send(`GET /api/admin/day${query}`, { token })).body
+const clean = (address: string, body: object) =>
+  testApp.send(`PUT /api/admin/cleaning/${address}`, { token, body })
+const names = (stays: { guestName: string }[]) => stays.map(({ guestName }) => guestName)
+
+test('lists arrivals, departures, stays and the cleaning that a departure makes', async () => {
+  const { arrivals, departures, inHouse, cleaning } = await day('?date=2027-03-01')
+  expect([names(arrivals), names(departures), names(inHouse)]).toEqual([['Comer'], ['Leaver'], ['Stayer']])
+  expect(cleaning).toEqual([
+    {
+      lodgeSlug: 'xrp-lodge',
+      lodgeName: 'XRP Lodge',
+      date: '2027-03-01',
+      dueBy: '2027-03-01T23:00:00.000Z',
+      nextArrival: '2027-03-01',
+      timeZone: 'America/Denver',
+      doneAt: null,
+      doneBy: null,
+      note: null,
+      picture: null,
+    },
+  ])
+})
+
+test('a day has neither e-mails, phones nor prices', async () => {
+  const sheet = await day('?date=2027-03-01')
+  const fields =
+    'checkIn checkInFrom checkOut checkOutUntil guestName guests id lodgeName lodgeSlug reference timeZone'
+  for (const list of [sheet.arrivals, sheet.departures, sheet.inHouse])
+    expect(Object.keys(list[0]).sort().join(' ')).toBe(fields)
+})
+
+test("'ahead' counts from each lodge's own today", async () => {
+  const { dates, arrivals, departures } = await day('?ahead=2')
+  expect([dates, arrivals, names(departures)]).toEqual([['2027-03-03'], [], ['Stayer']])
+})
+
+test("the day without a date is each lodge's own", async () => {
+  expect(names((await day()).arrivals)).toEqual(['Comer'])
+  testApp.clock.set('2027-03-02T06:00:00Z')
+  token = await testApp.adminToken()
+  expect(names((await day()).arrivals)).toEqual(['Comer'])
+  testApp.clock.set('2027-03-02T08:00:00Z')
+  token = await testApp.adminToken()
+  expect(names((await day()).arrivals)).toEqual([])
+})
+
+test('a cleaning is ticked off with a note and opened again', async () => {
+  const { status, body } = await clean('doge-lodge/2027-03-03', { done: true, note: 'A lamp is broken' })
+  expect(status).toBe(200)
+  const done = { doneAt: '2027-03-02T08:00:00.000Z', doneBy: 'Olive Owner', note: 'A lamp is broken' }
+  expect(body).toMatchObject({ ...done, nextArrival: null, dueBy: null })
+  testApp.clock.pass(60_000)
+  expect((await clean('doge-lodge/2027-03-03', { done: true })).body).toMatchObject(done)
+  expect((await day('?date=2027-03-03')).cleaning).toMatchObject([done])
+  const opened = await clean('doge-lodge/2027-03-03', { done: false, note: null })
+  expect(opened.body).toMatchObject({ doneAt: null, doneBy: null, note: null })
+  const { body: audit } = await testApp.send('GET /api/admin/audit?limit=1', { token })
+  expect(audit[0]).toMatchObject({ action: 'reopen', subject: 'cleaning doge-lodge 2027-03-03' })
+})
+
+test('today lists a cleaning of the days before until it is done or guests have come', async () => {
+  testApp.clock.set('2027-03-05T20:00:00Z')
+  token = await testApp.adminToken()
+  const unfinished = async () => {
+    const { unfinished: list } = await day()
+    return list.map(({ lodgeSlug, date }: { lodgeSlug: string; date: string }) => `${lodgeSlug} ${date}`)
+  }
+  expect(await unfinished()).toEqual(['xrp-lodge 2027-03-04', 'doge-lodge 2027-03-03'])
+  await clean('doge-lodge/2027-03-03', { done: true })
+  expect(await unfinished()).toEqual(['xrp-lodge 2027-03-04'])
+  expect((await day('?date=2027-03-05')).unfinished).toEqual([])
+  await stay('Newcomer', 1, '2027-03-04', '2027-03-08')
+  expect(await unfinished()).toEqual([])
+})
+
+test.each([
+  ['doge-lodge/2027-03-02', { done: true }, 404],
+  ['no-lodge/2027-03-03', { done: true }, 404],
+  ['doge-lodge/2027-02-30', { done: true }, 404],
+  ['doge-lodge/2027-03-03', {}, 400],
+])('cleaning %s with %j is %i', async (address, body, status) => {
+  expect((await clean(address, body)).status).toBe(status)
+})
+
+test('refuses a date that does not exist', async () => {
+  expect((await testApp.send('GET /api/admin/day?date=2027-02-30', { token })).status).toBe(400)
+})

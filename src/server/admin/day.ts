@@ -1,0 +1,105 @@
+import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
+import { addDays, type DateRange } from '#contract/dates.ts'
+import { type Cleaning, type Day, UNFINISHED_DAYS } from '#contract/day.ts'
+import { MAX_NIGHTS } from '#contract/stay-rules.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import type { Context } from '../context.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import { lodgesByToday } from '../lodges/lodge-days.ts'
+import { cleaningsAfter } from './cleanings.ts'
+
+/** The stays and cleanings of a date at all lodges, or of each lodge's own today or `ahead` days later. */
+export async function readDay(
+  context: Context,
+  { date, ahead }: { date?: string | undefined; ahead: number },
+): Promise<Day> {
+  requireAdmin(context)
+  const days = await lodgesByToday(context)
+  const wanted = date
+    ? [[date, [...days.values()].flat()] as const]
+    : [...days].map(([today, slugs]) => [addDays(today, ahead), slugs] as const)
+  const sheets: Omit<Day, 'dates'>[] = []
+  const isToday = !date && ahead === 0
+  for (const [day, slugs] of wanted) {
+    const unfinished = isToday ? await unfinishedBefore(context, day, slugs) : []
+    sheets.push({ ...(await dayOf(context, day, slugs)), unfinished })
+  }
+  return {
+    dates: wanted.map(([day]) => day),
+    arrivals: sheets.flatMap(({ arrivals }) => arrivals),
+    departures: sheets.flatMap(({ departures }) => departures),
+    inHouse: sheets.flatMap(({ inHouse }) => inHouse),
+    cleaning: sheets.flatMap(({ cleaning }) => cleaning),
+    unfinished: sheets.flatMap(({ unfinished }) => unfinished),
+  }
+}
+
+type DayOfLodges = Omit<Day, 'dates' | 'unfinished'>
+
+/** The stays and cleanings of a date at these lodges. */
+export async function dayOf(context: Context, date: string, slugs: readonly string[]): Promise<DayOfLodges> {
+  const stays = await staysTouching(context, { from: date, to: date }, slugs)
+  const departures = stays.filter(({ checkOut }) => checkOut === date)
+  return {
+    arrivals: stays.filter(({ checkIn }) => checkIn === date),
+    departures,
+    inHouse: stays.filter(({ checkIn, checkOut }) => checkIn < date && date < checkOut),
+    cleaning: await cleaningsAfter(context, date, departures),
+  }
+}
+
+/** The last departure of each lodge in the days before `today`, unless it is cleaned or guests have come since. */
+async function unfinishedBefore(
+  context: Context,
+  today: string,
+  slugs: readonly string[],
+): Promise<Cleaning[]> {
+  const range = { from: addDays(today, -UNFINISHED_DAYS), to: addDays(today, -1) }
+  const stays = await staysTouching(context, range, slugs)
+  const departures = slugs.flatMap((slug) => {
+    const last = stays.filter(({ lodgeSlug }) => lodgeSlug === slug).at(-1)
+    return last && last.checkOut < today ? [last] : []
+  })
+  const cleanings: Cleaning[] = []
+  for (const day of new Set(departures.map(({ checkOut }) => checkOut)))
+    cleanings.push(
+      ...(await cleaningsAfter(
+        context,
+        day,
+        departures.filter(({ checkOut }) => checkOut === day),
+      )),
+    )
+  return cleanings.filter(({ doneAt }) => doneAt === null)
+}
+
+/** Confirmed stays that begin, end or have a night in the dates, the last one included, by lodge and check-in. */
+function staysTouching(context: Context, { from, to }: DateRange, slugs: readonly string[]) {
+  return context.db
+    .select({
+      id: bookings.id,
+      reference: bookings.reference,
+      guestName: bookings.guestName,
+      guests: bookings.guests,
+      lodgeSlug: bookings.lodgeSlug,
+      lodgeName: lodges.name,
+      checkIn: bookings.checkIn,
+      checkOut: bookings.checkOut,
+      checkInFrom: bookings.checkInFrom,
+      checkOutUntil: bookings.checkOutUntil,
+      timeZone: lodges.timeZone,
+    })
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(
+      and(
+        eq(bookings.status, 'confirmed'),
+        inArray(bookings.lodgeSlug, [...slugs]),
+        // The longest stay bounds the search in the index on check-in.
+        gte(bookings.checkIn, addDays(from, -MAX_NIGHTS)),
+        lte(bookings.checkIn, to),
+        gte(bookings.checkOut, from),
+      ),
+    )
+    .orderBy(asc(lodges.id), asc(bookings.checkIn))
+}

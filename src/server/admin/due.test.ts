@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
+
+let testApp: TestApp
+let token: string
+beforeAll(async () => {
+  testApp = await createTestApp({ clock: testClock('2027-03-01T20:00:00Z') })
+  token = await testApp.adminToken()
+})
+afterAll(() => testApp.close())
+
+async function stay(name: string, lodgeId: number, checkIn: string, checkOut: string, status = 'confirmed') {
+  const booking = { name, lodgeId, checkIn, checkOut, guests: 2, source: 'owner', status, totalPrice: 500 }
+  return (await testApp.send('POST /api/admin/bookings', { token, body: booking })).body.id as number
+}
+const pay = (bookingId: number, amount: string) =>
+  testApp.send('POST /api/admin/payments', {
+    token,
+    body: { bookingId, amount, paymentMethod: 'cash', status: 'completed' },
+  })
+const due = async () => {
+  const { body } = await testApp.send('GET /api/admin/due', { token })
+  type Row = { guestName: string; dueCents: number; overpaidCents: number }
+  return body.map(({ guestName, dueCents, overpaidCents }: Row) => [guestName, dueCents, overpaidCents])
+}
+
+test('lists unpaid arrivals of the coming and last days, and stays paid too much, by check-in', async () => {
+  await stay('Long ago', 1, '2027-01-20', '2027-01-22')
+  await stay('Was here', 1, '2027-02-10', '2027-02-12')
+  const part = await stay('Paid in part', 1, '2027-03-10', '2027-03-12')
+  await pay(part, '200.50')
+  const full = await stay('Paid', 2, '2027-03-10', '2027-03-12')
+  await pay(full, '500')
+  await stay('Request', 3, '2027-03-10', '2027-03-12', 'requested')
+  await stay('Next month', 4, '2027-04-10', '2027-04-12')
+  const over = await stay('Paid twice', 5, '2027-04-10', '2027-04-12')
+  await pay(over, '500')
+  await pay(over, '500')
+  const cancelled = await stay('Cancelled', 6, '2027-03-05', '2027-03-07')
+  await pay(cancelled, '500')
+  await testApp.send(`PUT /api/admin/bookings/${cancelled}/status`, {
+    token,
+    body: { status: 'cancelled', keepCents: 10_000 },
+  })
+  expect(await due()).toEqual([
+    ['Was here', 50_000, 0],
+    ['Cancelled', 0, 40_000],
+    ['Paid in part', 29_950, 0],
+    ['Paid twice', 0, 50_000],
+  ])
+})

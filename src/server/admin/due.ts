@@ -1,0 +1,66 @@
+import { and, asc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
+import type { BookingWithMoney } from '#contract/bookings.ts'
+import { addDays, dateIn } from '#contract/dates.ts'
+import { DUE_SINCE_DAYS, DUE_WITHIN_DAYS, type DueStay } from '#contract/due.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { toBooking } from '../bookings/booking-mapper.ts'
+import type { Context } from '../context.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import { payments } from '../database/tables/payments.ts'
+import { withMoney } from '../payments/stay-ledger.ts'
+
+const MAX_ROWS = 50
+
+/** Cents that were paid for a stay and not given back. */
+const heldCents = sql`(select coalesce(sum(coalesce(${payments.receivedCents}, ${payments.amount} * 100) - ${payments.refundedAmount} * 100), 0)
+  from ${payments} where ${payments.bookingId} = ${bookings.id} and ${payments.status} in ('completed', 'refunded'))`
+
+const priceCents = sql`(case when ${bookings.status} = 'confirmed' then ${bookings.totalPrice} * 100 + ${bookings.taxCents}
+  when ${bookings.status} = 'cancelled' then coalesce(${bookings.keptCents}, 0) else 0 end)`
+
+/** Unpaid stays that arrive soon or have arrived, and stays that are paid too much, by check-in. */
+export async function listDue(context: Context): Promise<DueStay[]> {
+  requireAdmin(context)
+  const today = dateIn('UTC', context.clock.now())
+  const isUnpaid = and(
+    eq(bookings.status, 'confirmed'),
+    lte(bookings.checkIn, addDays(today, DUE_WITHIN_DAYS)),
+    sql`${heldCents} < ${priceCents}`,
+  )
+  const isOverpaid = and(
+    inArray(bookings.status, ['confirmed', 'cancelled', 'declined']),
+    sql`${heldCents} > ${priceCents}`,
+  )
+  const rows = await context.db
+    .select()
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    // The index on check-in bounds the search.
+    .where(and(gte(bookings.checkIn, addDays(today, -DUE_SINCE_DAYS)), or(isUnpaid, isOverpaid)))
+    .orderBy(asc(bookings.checkIn), asc(bookings.id))
+    .limit(MAX_ROWS)
+  const stays = await withMoney(
+    context,
+    rows.map((row) => toBooking(row.bookings, row.lodges)),
+  )
+  return stays.map(toDue).filter(({ dueCents, overpaidCents }) => dueCents > 0 || overpaidCents > 0)
+}
+
+function toDue({ money, ...stay }: BookingWithMoney): DueStay {
+  const { id, reference, guestName, lodgeSlug, lodgeName, checkIn, checkOut, timeZone, status } = stay
+  const held = money.paidCents - money.refundedCents - money.refundingCents
+  return {
+    id,
+    reference,
+    guestName,
+    lodgeSlug,
+    lodgeName,
+    checkIn,
+    checkOut,
+    timeZone,
+    status,
+    dueCents: status === 'confirmed' ? money.dueCents : 0,
+    overpaidCents: Math.max(0, held - money.totalCents),
+  }
+}

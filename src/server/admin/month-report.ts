@@ -1,0 +1,135 @@
+import { and, asc, gt, gte, inArray, lt } from 'drizzle-orm'
+import { datesIn } from '#contract/date-lists.ts'
+import { addDays, type DateRange, dateIn, type Stay } from '#contract/dates.ts'
+import type { MonthFigures, MonthReport } from '#contract/month-report.ts'
+import { stayMonths } from '#contract/stay-months.ts'
+import { MAX_NIGHTS } from '#contract/stay-rules.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { unavailableRanges } from '../bookings/availability.ts'
+import type { Context } from '../context.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { lodges } from '../database/tables/lodges.ts'
+
+/** The figures of a month (`YYYY-MM`), by lodge id and in total. */
+export async function readMonthReport(context: Context, month: string): Promise<MonthReport> {
+  requireAdmin(context)
+  const { slug, name, timeZone } = lodges
+  const all = await context.db.select({ slug, name, timeZone }).from(lodges).orderBy(asc(lodges.id))
+  const range = daysOf(month)
+  const stays = await staysOf(context, range)
+  const taken = await unavailableRanges(
+    context,
+    all.map((lodge) => ({ slug: lodge.slug, ...range })),
+  )
+  const sums = all.map((lodge, place) => {
+    const closed = (taken[place] ?? []).filter(({ reason }) => reason === 'closed')
+    const own = stays.filter(({ lodgeSlug }) => lodgeSlug === lodge.slug)
+    return monthOf(month, own, closed, lodge.timeZone)
+  })
+  return {
+    month,
+    lodges: sums.map((sum, place) => ({
+      lodgeSlug: all[place]?.slug ?? '',
+      lodgeName: all[place]?.name ?? '',
+      ...figuresOf(sum),
+    })),
+    total: figuresOf(sums.reduce(together, nothing)),
+  }
+}
+
+function daysOf(month: string): DateRange {
+  const from = `${month}-01`
+  return { from, to: `${addDays(from, 31).slice(0, 7)}-01` }
+}
+
+type StayOfMonth = Awaited<ReturnType<typeof staysOf>>[number]
+
+/** Confirmed and cancelled stays that share a night with the range. */
+function staysOf(context: Context, { from, to }: DateRange) {
+  return context.db
+    .select({
+      lodgeSlug: bookings.lodgeSlug,
+      checkIn: bookings.checkIn,
+      checkOut: bookings.checkOut,
+      status: bookings.status,
+      decidedAt: bookings.decidedAt,
+      totalPrice: bookings.totalPrice,
+      lines: bookings.lines,
+      nightPrices: bookings.nightPrices,
+      keptCents: bookings.keptCents,
+    })
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.status, ['confirmed', 'cancelled']),
+        // The longest stay bounds the search in the index on check-in.
+        gte(bookings.checkIn, addDays(from, -MAX_NIGHTS)),
+        lt(bookings.checkIn, to),
+        gt(bookings.checkOut, from),
+      ),
+    )
+}
+
+type Sum = Pick<MonthFigures, 'nightsSold' | 'nightsOpen' | 'revenueCents' | 'feesKeptCents'> & {
+  taxes: ReadonlyMap<string, number>
+}
+
+const nothing: Sum = { nightsSold: 0, nightsOpen: 0, revenueCents: 0, feesKeptCents: 0, taxes: new Map() }
+
+function monthOf(month: string, stays: StayOfMonth[], closed: DateRange[], timeZone: string): Sum {
+  const parts = stays.map((stay) => partOf(month, stay))
+  const sold = new Set(stays.flatMap((stay) => nightsIn(month, sleptPart(stay, timeZone))))
+  const closedNights = new Set(closed.flatMap((range) => nightsIn(month, range)))
+  const nightsOpen = datesIn(daysOf(month)).filter((date) => sold.has(date) || !closedNights.has(date)).length
+  return { ...parts.reduce(together, nothing), nightsSold: sold.size, nightsOpen }
+}
+
+const nightsIn = (month: string, range: DateRange): string[] =>
+  datesIn(range).filter((date) => date.startsWith(month))
+
+/** The money of one stay in a month. */
+function partOf(month: string, stay: StayOfMonth): Sum {
+  if (stay.status === 'cancelled') {
+    const isOwn = stay.checkIn.startsWith(month)
+    return { ...nothing, feesKeptCents: isOwn ? (stay.keptCents ?? 0) : 0 }
+  }
+  const part = stayMonths(stay).find((one) => one.month === month)
+  if (!part) return nothing
+  const taxes = part.taxes.reduce((sum, { name, cents }) => withTax(sum, name, cents), new Map())
+  return { ...nothing, revenueCents: part.revenueCents, taxes }
+}
+
+/** The slept nights: a cancelled stay ends on the day it was cancelled at the lodge. */
+function sleptPart({ checkIn, checkOut, status, decidedAt }: StayOfMonth, timeZone: string): DateRange {
+  if (status === 'confirmed' || decidedAt === null) return rangeOf({ checkIn, checkOut })
+  const ended = dateIn(timeZone, Date.parse(decidedAt))
+  return { from: checkIn, to: ended < checkOut ? ended : checkOut }
+}
+
+const rangeOf = ({ checkIn, checkOut }: Stay): DateRange => ({ from: checkIn, to: checkOut })
+
+const withTax = (taxes: ReadonlyMap<string, number>, name: string, cents: number): Map<string, number> =>
+  new Map(taxes).set(name, (taxes.get(name) ?? 0) + cents)
+
+const together = (a: Sum, b: Sum): Sum => ({
+  nightsSold: a.nightsSold + b.nightsSold,
+  nightsOpen: a.nightsOpen + b.nightsOpen,
+  revenueCents: a.revenueCents + b.revenueCents,
+  feesKeptCents: a.feesKeptCents + b.feesKeptCents,
+  taxes: [...b.taxes].reduce((sum, [name, cents]) => withTax(sum, name, cents), new Map(a.taxes)),
+})
+
+function figuresOf({ taxes, ...sum }: Sum): MonthFigures {
+  const { nightsSold, nightsOpen, revenueCents } = sum
+  return {
+    ...sum,
+    occupancy: nightsOpen > 0 ? nightsSold / nightsOpen : 0,
+    averageDailyRate: dollarsEach(revenueCents, nightsSold),
+    revPar: dollarsEach(revenueCents, nightsOpen),
+    taxes: [...taxes].map(([name, cents]) => ({ name, cents })).sort((a, b) => (a.name < b.name ? -1 : 1)),
+  }
+}
+
+/** Cents divided by nights, as dollars rounded to the cent. */
+const dollarsEach = (cents: number, nights: number): number =>
+  nights > 0 ? Math.round(cents / nights) / 100 : 0

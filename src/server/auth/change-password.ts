@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import type { PasswordChange } from '#contract/account.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { adminUsers } from '../database/tables/admins.ts'
+import { failure } from '../failure.ts'
+import { recordChange } from './audit.ts'
+import { ownRow, requireProof } from './own-account.ts'
+import { hashPassword, isRightPassword, refuseEasyPassword } from './passwords.ts'
+import { closeOtherSessions } from './sessions.ts'
+
+/** Changes the signed-in admin's password and ends their other sessions; `token` is the current one's. */
+export async function changePassword(
+  context: Context,
+  token: string,
+  { current, next }: PasswordChange,
+): Promise<null> {
+  const { id, email, passwordHash } = await ownRow(context)
+  refuseEasyPassword('next', next, email)
+  await requireProof(context, { email }, 'current', 'This password is not right', () =>
+    isRightPassword(passwordHash, current),
+  )
+  const newHash = await hashPassword(next)
+  return inTransaction(context, async (inner) => {
+    const [changed] = await inner.db
+      .update(adminUsers)
+      .set({ passwordHash: newHash })
+      .where(and(eq(adminUsers.id, id), eq(adminUsers.passwordHash, passwordHash ?? '')))
+      .returning({ id: adminUsers.id })
+    if (!changed) throw failure('conflict', 'Your password was changed elsewhere meanwhile')
+    await closeOtherSessions(inner, id, token)
+    await recordChange(inner, { action: 'change the password of', subject: `admin ${email}` })
+    return null
+  })
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { chmod, copyFile, link, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Clock } from '../clock.ts'
+import { isoNow } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { uploadsFolder } from '../lodges/uploaded-pictures.ts'
+import { BackupError } from './backup-error.ts'
+import type { DatabaseCopier } from './database-copier.ts'
+import { embeddedCopier } from './embedded.ts'
+import { digestFiles, type Manifest } from './manifest.ts'
+import { postgresqlCopier } from './postgresql.ts'
+import { runProgram } from './programs.ts'
+
+/** What a backup and a restore need. */
+export type Installation = { config: Config; clock: Clock; migrations: string; version: string }
+
+export const copierFor = ({ config, migrations }: Installation): DatabaseCopier =>
+  config.DATABASE_URL ? postgresqlCopier(config.DATABASE_URL) : embeddedCopier(config, migrations)
+
+/**
+ * Writes database and uploads into one tar file, readable by this account only. It gets its name when it is complete; an
+ * existing file is replaced. Throws `BackupError`.
+ */
+export async function backUp(installation: Installation, file: string): Promise<Manifest> {
+  const path = resolve(file)
+  if (!existsSync(dirname(path))) throw new BackupError(`The folder ${dirname(path)} does not exist`)
+  const work = await mkdtemp(join(dirname(path), '.backup-')).catch((error: Error) => {
+    throw new BackupError(`The folder ${dirname(path)} cannot be written: ${error.message}`)
+  })
+  try {
+    const content = join(work, 'content')
+    await mkdir(join(content, 'uploads'), { recursive: true })
+    const copier = copierFor(installation)
+    // Pictures come after the database that names them; they are never changed or deleted.
+    const tables = await copier.dump(join(content, 'database'))
+    await copyUploads(uploadsFolder(installation.config), join(content, 'uploads'))
+    const manifest: Manifest = {
+      format: 1,
+      version: installation.version,
+      createdAt: isoNow(installation.clock),
+      database: copier.kind,
+      migrations: tables['drizzle.__drizzle_migrations']?.rows ?? 0,
+      tables,
+      files: await digestFiles(content),
+    }
+    await writeFile(join(content, 'manifest.json'), JSON.stringify(manifest, null, 2))
+    const archive = join(work, 'archive.tar')
+    const names = ['manifest.json', 'database', 'uploads']
+    await runProgram('tar', ['--create', `--file=${archive}`, `--directory=${content}`, ...names])
+    await chmod(archive, 0o600)
+    await rename(archive, path)
+    return manifest
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+/** Links the pictures where both folders are on one disk, and copies them elsewhere. */
+async function copyUploads(from: string, to: string): Promise<void> {
+  for (const name of await uploadsIn(from))
+    await link(join(from, name), join(to, name)).catch(() => copyFile(join(from, name), join(to, name)))
+}
+
+/** Names of the stored files; one that begins with a dot is not complete yet. */
+export async function uploadsIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name)
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addDays } from '#contract/dates.ts'
+import { changingStays } from '../testing/changing-stays.ts'
+import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
+
+const clock = testClock('2026-11-21T18:00:00Z')
+let testApp: TestApp
+let token: string
+beforeAll(async () => {
+  testApp = await createTestApp({ clock, environment: { PAYMENT_PROVIDER: 'sandbox' } })
+  token = await testApp.adminToken()
+})
+afterAll(() => testApp.close())
+
+const { aStay, change, undo } = changingStays(() => ({ testApp, token }))
+const close = (from: string, to: string) =>
+  testApp.send('POST /api/admin/closures', {
+    token,
+    body: { lodgeSlug: 'xrp-lodge', from, to, reason: 'Roof', force: true },
+  })
+
+test('an instant booking that was not paid in time is not moved to another lodge', async () => {
+  await testApp.send('PUT /api/admin/lodges/arbitrum-lodge', { token, body: { instantBook: true } })
+  const body = {
+    name: 'Ina',
+    email: 'ina@example.com',
+    checkIn: '2027-02-01',
+    checkOut: '2027-02-03',
+    lodgeId: 12,
+  }
+  const stay = (await testApp.send('POST /api/bookings', { body })).body
+  expect(stay.status).toBe('awaiting_payment')
+  clock.pass(31 * 60_000)
+  const refused = await change(stay.id, { lodgeId: 1, price: 'keep' })
+  expect([refused.status, refused.body.code, refused.body.bookingStatus]).toEqual([
+    409,
+    'conflict',
+    'declined',
+  ])
+})
+
+test('undo restores nights that were closed before the change', async () => {
+  const stay = await aStay()
+  await close(stay.checkIn, stay.checkOut)
+  clock.pass(60_000)
+  expect((await change(stay.id, { checkOut: addDays(stay.checkIn, 1), price: 'keep' })).status).toBe(200)
+  const undone = await undo(stay.id)
+  expect([undone.status, undone.body.checkOut]).toEqual([200, stay.checkOut])
+})
+
+test('undo is refused for nights that were closed since the change', async () => {
+  const stay = await aStay()
+  await change(stay.id, { checkOut: addDays(stay.checkIn, 1), price: 'keep' })
+  clock.pass(1000)
+  await close(addDays(stay.checkIn, 1), stay.checkOut)
+  const refused = await undo(stay.id)
+  expect([refused.status, refused.body.code]).toEqual([409, 'conflict'])
+})

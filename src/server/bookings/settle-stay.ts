@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import type { PaymentStatus } from '#contract/payments.ts'
+import { costCents, isPaidInFull } from '#contract/stay-money.ts'
+import { ownClosures } from '../calendar/closed-nights.ts'
+import { lockLodges } from '../calendar/events.ts'
+import type { Context } from '../context.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import type { PaymentRow } from '../payments/payment-dependencies.ts'
+import { enqueueExcessRefund } from '../payments/refunds.ts'
+import { stayMoney } from '../payments/stay-ledger.ts'
+import { todayAt, unavailableRanges } from './availability.ts'
+import { changeStatus, type StayWithLodge } from './change-status.ts'
+import { expireOverdue } from './expiry.ts'
+
+/**
+ * Confirms an instant booking once it is paid, even when its time to pay is over, as long as its nights are free; refunds
+ * what comes in beyond the price, once: what the owner leaves on a payment already completed stays. Runs in the transaction that settles the payment and holds the booking's lock.
+ */
+export async function settleStay(
+  context: Context,
+  payment: PaymentRow,
+  before: PaymentStatus | null,
+): Promise<void> {
+  const { id, bookingId, status } = payment
+  if (bookingId === null || status !== 'completed') return
+  const [stay] = await context.db
+    .select()
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .where(eq(bookings.id, bookingId))
+  if (!stay) return
+  const after = (await isConfirmedBy(context, stay, payment))
+    ? await changeStatus(context, stay, {
+        status: (await areNightsFree(context, stay)) ? 'confirmed' : 'declined',
+        by: 'payment',
+      })
+    : stay.bookings
+  if (before !== 'completed') await enqueueExcessRefund(context, { id, bookingId }, costCents(after))
+}
+
+/** Whether a payment completes the price of an instant booking that is open, or expired before the card was charged. */
+async function isConfirmedBy(
+  context: Context,
+  { bookings: row }: StayWithLodge,
+  { stripePaymentId }: PaymentRow,
+): Promise<boolean> {
+  const hasExpired = row.status === 'declined' && row.decidedBy === 'expiry' && stripePaymentId !== null
+  if (row.status !== 'awaiting_payment' && !hasExpired) return false
+  return isPaidInFull(await stayMoney(context, { ...row, status: 'confirmed' }))
+}
+
+async function areNightsFree(
+  context: Context,
+  { bookings: row, lodges: lodge }: StayWithLodge,
+): Promise<boolean> {
+  const isHeld = row.status === 'awaiting_payment'
+  if (!isHeld) {
+    if (row.checkIn < todayAt(context, lodge)) return false
+    await lockLodges(context, lodge.slug)
+    await expireOverdue(context, [lodge.slug])
+  }
+  const span = { slug: lodge.slug, from: row.checkIn, to: row.checkOut }
+  const [taken = []] = await unavailableRanges(context, [span])
+  // A stay that holds its nights shares them with no other booking.
+  return taken.every(({ reason }) => isHeld && reason === 'booked')
+}
+
+/**
+ * Confirms an instant booking that is paid in full after its price was changed or restored, unless its nights are closed; its
+ * lodge is locked.
+ */
+export async function settleChangedPrice(context: Context, stay: StayWithLodge): Promise<void> {
+  if (stay.bookings.status !== 'awaiting_payment') return
+  const { lodgeSlug, checkIn: from, checkOut: to } = stay.bookings
+  const closed = await ownClosures(context, lodgeSlug, { from, to })
+  if (closed.length === 0 && isPaidInFull(await stayMoney(context, stay.bookings)))
+    await changeStatus(context, stay, { status: 'confirmed', by: 'owner' })
+}

@@ -1,0 +1,56 @@
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { StayConflict } from '#contract/booking-changes.ts'
+import type { DateRange, Stay } from '#contract/dates.ts'
+import { ownClosures } from '../calendar/closed-nights.ts'
+import { staysIn } from '../calendar/stays-on-closed-nights.ts'
+import type { Context } from '../context.ts'
+import { channels, importedStays } from '../database/tables/calendar.ts'
+
+type StayAt = Stay & { lodgeSlug: string }
+
+/** The nights of a stay that it did not have before, half-open; all of them without `before` or at another lodge. */
+export function addedNights(stay: StayAt, before: StayAt | null): DateRange[] {
+  const { checkIn: from, checkOut: to } = stay
+  if (!before || before.lodgeSlug !== stay.lodgeSlug) return [{ from, to }]
+  const earlier = { from, to: to < before.checkIn ? to : before.checkIn }
+  const later = { from: from > before.checkOut ? from : before.checkOut, to }
+  return [earlier, later].filter((range) => range.from < range.to)
+}
+
+/**
+ * What stands in the way of a stay, by date. A booking that is changed is no conflict itself, and nights that it has already
+ * are not refused for a closure made since. With `closedSince`, older closures do not count.
+ */
+export async function stayConflicts(
+  context: Context,
+  stay: StayAt,
+  own: (StayAt & { id: number }) | null,
+  closedSince = '',
+): Promise<StayConflict[]> {
+  const found: StayConflict[] = []
+  for (const range of addedNights(stay, own)) {
+    const booked = await staysIn(context, stay.lodgeSlug, range)
+    for (const other of booked.filter(({ id }) => id !== own?.id))
+      found.push({ reason: 'booked', from: other.checkIn, to: other.checkOut, name: other.guestName })
+    const closed = await ownClosures(context, stay.lodgeSlug, range)
+    for (const { from, to, reason } of closed.filter(({ createdAt }) => createdAt >= closedSince))
+      found.push({ reason: 'closed', from, to, name: reason })
+    found.push(...(await soldElsewhere(context, stay.lodgeSlug, range)))
+  }
+  return found.sort((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+async function soldElsewhere({ db }: Context, lodgeSlug: string, range: DateRange): Promise<StayConflict[]> {
+  const rows = await db
+    .select({ from: importedStays.fromDate, to: importedStays.toDate, name: channels.name })
+    .from(importedStays)
+    .innerJoin(channels, eq(channels.id, importedStays.channelId))
+    .where(
+      and(
+        eq(importedStays.lodgeSlug, lodgeSlug),
+        lt(importedStays.fromDate, range.to),
+        gt(importedStays.toDate, range.from),
+      ),
+    )
+  return rows.map((row) => ({ reason: 'sold_elsewhere', ...row }))
+}

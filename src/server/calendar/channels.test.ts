@@ -1,0 +1,255 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createChannelReader } from './channel-reader.ts'
+import { fetchChannel } from './fetch-channel.ts'
+import { syncDue } from './sync-channels.ts'
+
+const readChannel = createChannelReader(inject('channelWorker'))
+let testApp: TestApp
+let site: Server
+let answer: RequestListener
+let token: string
+
+beforeAll(async () => {
+  testApp = await createTestApp({ environment: { FEED_ALLOW_PRIVATE: 'on' } })
+  token = await testApp.adminToken()
+  site = createServer((request, response) => answer(request, response))
+  await new Promise<void>((ready) => site.listen(0, '127.0.0.1', () => ready()))
+})
+afterAll(async () => {
+  site.closeAllConnections()
+  await new Promise<void>((closed) => site.close(() => closed()))
+  await testApp.close()
+})
+
+const address = () => `http://127.0.0.1:${(site.address() as AddressInfo).port}/feed.ics`
+const serveChannel = (body: string): void => {
+  answer = (_request, response) => response.setHeader('content-type', 'text/calendar').end(body)
+}
+
+const airbnb = (...events: [string, string, string][]) =>
+  [
+    'BEGIN:VCALENDAR',
+    'PRODID;X-RICAL-TZSOURCE=TZINFO:-//Airbnb Inc//Hosting Calendar 1.0//EN',
+    'CALSCALE:GREGORIAN',
+    'VERSION:2.0',
+    ...events.flatMap(([uid, from, to]) => [
+      'BEGIN:VEVENT',
+      `DTEND;VALUE=DATE:${to}`,
+      `DTSTART;VALUE=DATE:${from}`,
+      `UID:${uid}`,
+      'DESCRIPTION:Reservation URL: https://www.airbnb.com/hosting/reservations/de',
+      ' tails/HMABCDEFGH\\nPhone Number (Last 4 Digits): 1234',
+      'SUMMARY:Reserved',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n')
+
+/** Booking.com's calendar: bare line feeds, the same summary for every closure. */
+const bookingCom = `BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//admin.booking.com//NONSGML v1.0//EN
+BEGIN:VEVENT
+DTSTART;VALUE=DATE:20270301
+DTEND;VALUE=DATE:20270304
+UID:cf3ab0b7f4c5a1b2@booking.com
+SUMMARY:CLOSED - Not available
+END:VEVENT
+END:VCALENDAR`
+
+const addChannel = async (lodgeSlug: string) =>
+  (
+    await testApp.send('POST /api/admin/calendar-feeds', {
+      token,
+      body: { lodgeSlug, name: 'A channel', url: address() },
+    })
+  ).body
+const sync = async (id: number) =>
+  (await testApp.send(`POST /api/admin/calendar-feeds/${id}/sync`, { token })).body
+const closedAt = async (slug: string) =>
+  (await testApp.send(`GET /api/lodges/${slug}/availability`)).body.unavailable
+
+test('an Airbnb channel closes its nights, follows changed and removed stays, and reports the changes', async () => {
+  serveChannel(airbnb(['one@airbnb.com', '20270110', '20270113'], ['two@airbnb.com', '20270120', '20270122']))
+  const channel = await addChannel('xrp-lodge')
+  expect(channel).toMatchObject({ lastError: null, stays: 2, lastChange: '2 added', conflicts: [] })
+  expect(await closedAt('xrp-lodge')).toEqual([
+    { from: '2027-01-10', to: '2027-01-13', reason: 'closed' },
+    { from: '2027-01-20', to: '2027-01-22', reason: 'closed' },
+  ])
+  serveChannel(
+    airbnb(['one@airbnb.com', '20270111', '20270113'], ['three@airbnb.com', '20270201', '20270202']),
+  )
+  expect(await sync(channel.id)).toMatchObject({ stays: 2, lastChange: '1 added, 1 changed, 1 removed' })
+  expect(await closedAt('xrp-lodge')).toEqual([
+    { from: '2027-01-11', to: '2027-01-13', reason: 'closed' },
+    { from: '2027-02-01', to: '2027-02-02', reason: 'closed' },
+  ])
+  expect(await sync(channel.id)).toMatchObject({ lastChange: 'Nothing changed' })
+})
+
+test('reads a Booking.com calendar with bare line feeds; the check-out day stays free', async () => {
+  serveChannel(bookingCom)
+  await addChannel('doge-lodge')
+  expect(await closedAt('doge-lodge')).toEqual([{ from: '2027-03-01', to: '2027-03-04', reason: 'closed' }])
+  const body = { name: 'Ada', email: 'ada@example.com', guests: 1, lodgeId: 2 }
+  const stay = (checkIn: string, checkOut: string) =>
+    testApp.send('POST /api/bookings', { body: { ...body, checkIn, checkOut } })
+  expect((await stay('2027-03-03', '2027-03-05')).status).toBe(409)
+  expect((await stay('2027-03-04', '2027-03-05')).status).toBe(201)
+})
+
+test.each([
+  ['a page that is no calendar', '<html>Please sign in</html>', 'This is not an iCalendar file'],
+  ['a file that is cut off', bookingCom.slice(0, -30), 'The file is cut off'],
+  ['a date that is none', bookingCom.replace('20270301', '2027XX01'), 'An event has no readable date'],
+  [
+    'an end before its beginning',
+    bookingCom.replace('20270304', '20270201'),
+    'An event ends before it begins',
+  ],
+  ['more than two megabytes', `${bookingCom}${' '.repeat(2_100_000)}`, 'The calendar is larger than 2 MB'],
+])('refuses %s and keeps what was closed before', async (_what, file, message) => {
+  serveChannel(bookingCom)
+  const channel = await addChannel('pepe-lodge')
+  const before = await closedAt('pepe-lodge')
+  serveChannel(file)
+  const after = await sync(channel.id)
+  expect(after.lastError).toContain(message)
+  expect(after.lastSyncedAt).toBe(channel.lastSyncedAt)
+  expect(await closedAt('pepe-lodge')).toEqual(before)
+  await testApp.send(`DELETE /api/admin/calendar-feeds/${channel.id}`, { token })
+  expect(await closedAt('pepe-lodge')).toEqual([])
+})
+
+test('reports a channel that fails or does not answer', async () => {
+  answer = (_request, response) => response.writeHead(500).end()
+  const channel = await addChannel('pnut-lodge')
+  expect(channel).toMatchObject({ lastError: 'The calendar answered with status 500', lastSyncedAt: null })
+  answer = () => {}
+  await expect(fetchChannel(address(), { allowPrivate: true, timeoutMs: 50 })).rejects.toThrow(
+    'The calendar did not answer in time',
+  )
+})
+
+test('reports nights that both sites sold as conflicts', async () => {
+  const { body } = await testApp.send('POST /api/bookings', {
+    body: {
+      name: 'Ada',
+      email: 'ada@example.com',
+      checkIn: '2027-01-09',
+      checkOut: '2027-01-11',
+      guests: 1,
+      lodgeId: 5,
+    },
+  })
+  serveChannel(airbnb(['one@airbnb.com', '20270110', '20270113']))
+  const channel = await addChannel('solana-lodge')
+  expect(channel.conflicts).toEqual([
+    {
+      bookingId: body.id,
+      reference: body.reference,
+      status: 'requested',
+      checkIn: '2027-01-09',
+      checkOut: '2027-01-11',
+      soldFrom: '2027-01-10',
+      soldTo: '2027-01-13',
+    },
+  ])
+})
+
+test('one instance reads a channel once a quarter of an hour', async () => {
+  serveChannel(bookingCom)
+  const { body } = await testApp.send('GET /api/admin/calendar-feeds', { token })
+  expect(await syncDue(testApp.context, readChannel)).toBe(0)
+  testApp.clock.pass(16 * 60_000)
+  const read = await Promise.all([
+    syncDue(testApp.context, readChannel),
+    syncDue(testApp.context, readChannel),
+  ])
+  expect(read.reduce((a, b) => a + b)).toBe(body.length)
+})
+
+test('an unexpected failure of one channel does not stop the others', async () => {
+  serveChannel(bookingCom)
+  const { body } = await testApp.send('GET /api/admin/calendar-feeds', { token })
+  testApp.clock.pass(16 * 60_000)
+  const read: string[] = []
+  const failing: typeof readChannel = async (question) => {
+    if (read.push(question.timeZone) === 1) throw new RangeError('unforeseen')
+    return []
+  }
+  expect(await syncDue(testApp.context, failing)).toBe(body.length)
+  expect(read).toHaveLength(body.length)
+})
+
+test('instants close the nights between their dates at the lodge; cancelled events close none, weekly ones each', async () => {
+  serveChannel(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'BEGIN:VEVENT',
+      'UID:instants',
+      'DTSTART:20270610T230000Z',
+      'DTEND:20270612T170000Z',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:off',
+      'STATUS:CANCELLED',
+      'DTSTART;VALUE=DATE:20270701',
+      'DTEND;VALUE=DATE:20270702',
+      'END:VEVENT',
+      'BEGIN:VEVENT',
+      'UID:weekly',
+      'DTSTART;VALUE=DATE:20270801',
+      'DTEND;VALUE=DATE:20270802',
+      'RRULE:FREQ=WEEKLY;COUNT=2',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ].join('\r\n'),
+  )
+  await addChannel('shiba-inu-lodge')
+  expect(await closedAt('shiba-inu-lodge')).toEqual([
+    { from: '2027-06-10', to: '2027-06-12', reason: 'closed' },
+    { from: '2027-08-01', to: '2027-08-02', reason: 'closed' },
+    { from: '2027-08-08', to: '2027-08-09', reason: 'closed' },
+  ])
+})
+
+test.each([
+  'http://127.0.0.1/x',
+  'http://localhost/x',
+  'http://[::1]/x',
+  'http://[::ffff:10.0.0.1]/x',
+  'http://169.254.169.254/latest/meta-data',
+  'http://10.1.2.3/x',
+  'http://192.168.1.1/x',
+  'http://[fd00::1]/x',
+  'http://2130706433/x',
+  'http://0.0.0.0/x',
+])('does not request an address on a private network: %s', async (url) => {
+  await expect(fetchChannel(url, { allowPrivate: false })).rejects.toThrow('private network')
+})
+
+test('follows a redirect, and refuses one to another scheme or without end', async () => {
+  let hops = 0
+  answer = (_request, response) =>
+    hops++ === 0 ? response.writeHead(302, { location: '/moved.ics' }).end() : response.end(bookingCom)
+  expect(await fetchChannel(address(), { allowPrivate: true })).toBe(bookingCom)
+  answer = (_request, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end()
+  await expect(fetchChannel(address(), { allowPrivate: true })).rejects.toThrow('http or https')
+  answer = (_request, response) => response.writeHead(302, { location: '/again.ics' }).end()
+  await expect(fetchChannel(address(), { allowPrivate: true })).rejects.toThrow('redirects too often')
+})
+
+test('channels are for owners only and need a valid address', async () => {
+  expect((await testApp.send('GET /api/admin/calendar-feeds')).status).toBe(401)
+  const body = { lodgeSlug: 'xrp-lodge', name: 'x', url: 'file:///etc/passwd' }
+  const refused = await testApp.send('POST /api/admin/calendar-feeds', { token, body })
+  expect(refused.status).toBe(400)
+  expect(refused.body.errors[0]).toEqual({ path: 'url', message: 'Please enter an http or https address' })
+})

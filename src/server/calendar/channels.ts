@@ -1,0 +1,129 @@
+import { and, asc, count, eq, gt, inArray, lt } from 'drizzle-orm'
+import type { Channel, ChannelConflict, ChannelEdit } from '#contract/calendar.ts'
+import { holdingStatuses } from '#contract/stay-rules.ts'
+import { recordChange } from '../auth/audit.ts'
+import { requireAdmin } from '../auth/sessions.ts'
+import { isoNow } from '../clock.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { channels, importedStays } from '../database/tables/calendar.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import { failure } from '../failure.ts'
+import type { ReadChannel } from './channel-reader.ts'
+import { lockLodges } from './events.ts'
+import { importChannel } from './import-channel.ts'
+
+/** The channels of all lodges, with the result of their last reading. */
+export async function listChannels(context: Context): Promise<Channel[]> {
+  requireAdmin(context)
+  return describeChannels(context)
+}
+
+/** Adds a channel and reads it at once; a failed reading is in the reply's `lastError`. */
+export async function createChannel(
+  context: Context,
+  readChannel: ReadChannel,
+  edit: ChannelEdit,
+): Promise<Channel> {
+  requireAdmin(context)
+  const channel = await inTransaction(context, async (inner) => {
+    await lockLodges(inner, edit.lodgeSlug)
+    const [row] = await inner.db
+      .insert(channels)
+      .values({ ...edit, createdAt: isoNow(inner.clock), lastTriedAt: isoNow(inner.clock) })
+      .returning()
+    if (!row) throw new Error('the calendar was not stored')
+    await recordChange(inner, { action: 'create', subject: `calendar ${row.id}`, after: edit })
+    return row
+  })
+  await importChannel(context, readChannel, channel)
+  return describeChannel(context, channel.id)
+}
+
+export async function syncChannelNow(
+  context: Context,
+  readChannel: ReadChannel,
+  id: number,
+): Promise<Channel> {
+  requireAdmin(context)
+  const [channel] = await context.db.select().from(channels).where(eq(channels.id, id))
+  if (!channel) throw noChannel()
+  await importChannel(context, readChannel, channel)
+  return describeChannel(context, id)
+}
+
+/** Removes a channel and its imported stays. */
+export async function deleteChannel(context: Context, id: number): Promise<null> {
+  requireAdmin(context)
+  return inTransaction(context, async (inner) => {
+    const [gone] = await inner.db.delete(channels).where(eq(channels.id, id)).returning()
+    if (!gone) throw noChannel()
+    const { lodgeSlug, name, url } = gone
+    const before = { lodgeSlug, name, url }
+    await recordChange(inner, { action: 'delete', subject: `calendar ${id}`, before })
+    inner.emit({ type: 'closures_changed' })
+    return null
+  })
+}
+
+const noChannel = () => failure('not_found', 'This calendar no longer exists')
+
+async function describeChannel(context: Context, id: number): Promise<Channel> {
+  const [channel] = await describeChannels(context, id)
+  if (!channel) throw noChannel()
+  return channel
+}
+
+async function describeChannels(context: Context, id?: number): Promise<Channel[]> {
+  const found = await context.db
+    .select({ channel: channels, lodgeName: lodges.name, stays: count(importedStays.id) })
+    .from(channels)
+    .innerJoin(lodges, eq(lodges.slug, channels.lodgeSlug))
+    .leftJoin(importedStays, eq(importedStays.channelId, channels.id))
+    .where(id === undefined ? undefined : eq(channels.id, id))
+    .groupBy(channels.id, lodges.name)
+    .orderBy(asc(channels.lodgeSlug), asc(channels.id))
+  const conflicts = await conflictsOf(
+    context,
+    found.map(({ channel }) => channel.id),
+  )
+  return found.map(({ channel, lodgeName, stays }) => ({
+    ...channel,
+    lodgeName,
+    stays,
+    conflicts: conflicts
+      .filter(({ channelId }) => channelId === channel.id)
+      .map(({ channelId: _, ...conflict }) => conflict),
+  }))
+}
+
+/** Bookings that share a night with an imported stay. */
+async function conflictsOf(
+  context: Context,
+  channelIds: number[],
+): Promise<(ChannelConflict & { channelId: number })[]> {
+  if (channelIds.length === 0) return []
+  return context.db
+    .select({
+      channelId: importedStays.channelId,
+      bookingId: bookings.id,
+      reference: bookings.reference,
+      status: bookings.status,
+      checkIn: bookings.checkIn,
+      checkOut: bookings.checkOut,
+      soldFrom: importedStays.fromDate,
+      soldTo: importedStays.toDate,
+    })
+    .from(importedStays)
+    .innerJoin(
+      bookings,
+      and(
+        eq(bookings.lodgeSlug, importedStays.lodgeSlug),
+        inArray(bookings.status, [...holdingStatuses]),
+        lt(bookings.checkIn, importedStays.toDate),
+        gt(bookings.checkOut, importedStays.fromDate),
+      ),
+    )
+    .where(inArray(importedStays.channelId, channelIds))
+    .orderBy(asc(bookings.checkIn))
+}

@@ -1,0 +1,89 @@
+import { lookup as resolve } from 'node:dns'
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { ChannelError } from './channel-error.ts'
+import { isPrivateAddress } from './private-addresses.ts'
+
+const MAX_BYTES = 2_000_000
+const MAX_REDIRECTS = 3
+const TIMEOUT_MS = 10_000
+
+export type FetchLimits = { allowPrivate: boolean; timeoutMs?: number }
+
+/**
+ * The text at `url`. Throws `ChannelError` when it does not arrive within ten seconds, is larger than 2 MB, or lies on a
+ * private network.
+ */
+export async function fetchChannel(url: string, { allowPrivate, timeoutMs }: FetchLimits): Promise<string> {
+  const signal = AbortSignal.timeout(timeoutMs ?? TIMEOUT_MS)
+  let at = new URL(url)
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
+    const answer = await requestChannel(at, allowPrivate, signal).catch((error: Error) => {
+      throw signal.aborted ? new ChannelError('The calendar did not answer in time') : reason(error)
+    })
+    if ('text' in answer) return answer.text
+    at = new URL(answer.location, at)
+  }
+  throw new ChannelError('The calendar redirects too often')
+}
+
+const reason = (error: Error): Error =>
+  error instanceof ChannelError ? error : new ChannelError(`The calendar cannot be reached: ${error.message}`)
+
+type Answer = { text: string } | { location: string }
+
+function requestChannel(url: URL, allowPrivate: boolean, signal: AbortSignal): Promise<Answer> {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new ChannelError('A calendar has an http or https address')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (!allowPrivate && isIP(host) && isPrivateAddress(host)) throw privateNetwork()
+  const { request } = url.protocol === 'https:' ? https : http
+  return new Promise((done, failed) => {
+    const options = {
+      signal,
+      agent: false,
+      headers: { accept: 'text/calendar', 'user-agent': 'CryptoLodge/1.0 (calendar)' },
+      lookup: guardedLookup(allowPrivate),
+    }
+    const sent = request(url, options, (response) => readAnswer(response).then(done, failed))
+    sent.once('error', failed)
+    sent.end()
+  })
+}
+
+const privateNetwork = () => new ChannelError('This address is on a private network and is not read')
+
+/**
+ * Refuses a host name with any private address. The connection uses the checked address, which defeats DNS rebinding.
+ */
+function guardedLookup(allowPrivate: boolean): LookupFunction {
+  return (host, options, done) =>
+    resolve(host, { ...options, all: true }, (error, addresses) => {
+      const first = addresses?.[0]
+      if (error || !first) return done(error ?? new Error(`${host} has no address`), '', 0)
+      if (!allowPrivate && addresses.some(({ address }) => isPrivateAddress(address)))
+        return done(privateNetwork(), '', 0)
+      return options.all ? done(null, addresses) : done(null, first.address, first.family)
+    })
+}
+
+async function readAnswer(response: IncomingMessage): Promise<Answer> {
+  const { statusCode = 0, headers } = response
+  if (statusCode >= 300 && statusCode < 400 && headers.location) {
+    response.destroy()
+    return { location: headers.location }
+  }
+  if (statusCode !== 200) {
+    response.destroy()
+    throw new ChannelError(`The calendar answered with status ${statusCode}`)
+  }
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MAX_BYTES) throw new ChannelError('The calendar is larger than 2 MB')
+    chunks.push(chunk)
+  }
+  return { text: Buffer.concat(chunks).toString('utf8') }
+}

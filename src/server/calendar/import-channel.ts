@@ -1,0 +1,101 @@
+import { eq, inArray } from 'drizzle-orm'
+import { addDays, dateIn } from '#contract/dates.ts'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#contract/stay-rules.ts'
+import { isoNow } from '../clock.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { channels, importedStays } from '../database/tables/calendar.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import { ChannelError } from './channel-error.ts'
+import type { ReadChannel } from './channel-reader.ts'
+import { lockLodges } from './events.ts'
+import { fetchChannel } from './fetch-channel.ts'
+import type { SoldStay } from './sold-stay.ts'
+
+type Channel = typeof channels.$inferSelect
+
+/** Reads a channel and stores its stays. A failure is stored as `lastError` and changes no stay. */
+export async function importChannel(
+  context: Context,
+  readChannel: ReadChannel,
+  channel: Channel,
+): Promise<void> {
+  try {
+    const text = await fetchChannel(channel.url, { allowPrivate: context.config.FEED_ALLOW_PRIVATE === 'on' })
+    const [lodge] = await context.db.select().from(lodges).where(eq(lodges.slug, channel.lodgeSlug))
+    if (!lodge) throw new ChannelError('The lodge of this calendar no longer exists')
+    const today = dateIn(lodge.timeZone, context.clock.now())
+    const span = { from: today, to: addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS) }
+    const stays = await readChannel({ text, timeZone: lodge.timeZone, span })
+    await inTransaction(context, (inner) => keepStays(inner, channel, stays, today))
+  } catch (error) {
+    if (!(error instanceof ChannelError)) throw error
+    await noteFailure(context, channel, error.message)
+  }
+}
+
+async function noteFailure(context: Context, channel: Channel, lastError: string): Promise<void> {
+  context.log.warn({ channel: channel.id, reason: lastError }, 'a calendar could not be read')
+  await context.db
+    .update(channels)
+    .set({ lastTriedAt: isoNow(context.clock), lastError })
+    .where(eq(channels.id, channel.id))
+}
+
+/** Replaces a channel's stored stays by those of its file, under the lock that bookings take. */
+async function keepStays(
+  context: Context,
+  channel: Channel,
+  stays: SoldStay[],
+  today: string,
+): Promise<void> {
+  await lockLodges(context, channel.lodgeSlug)
+  const known = await context.db.select().from(importedStays).where(eq(importedStays.channelId, channel.id))
+  const keyOf = ({ uid, from, to }: SoldStay) => `${uid}\n${from}\n${to}`
+  const wanted = new Map(stays.map((stay) => [keyOf(stay), stay]))
+  const gone: typeof known = []
+  for (const row of known) {
+    if (!wanted.delete(keyOf({ uid: row.uid, from: row.fromDate, to: row.toDate }))) gone.push(row)
+  }
+  const added = [...wanted.values()]
+  await replace(context, channel, gone, added)
+  // Channels drop past stays; those are not reported.
+  const removed = gone.filter(({ toDate }) => toDate > today)
+  const now = isoNow(context.clock)
+  await context.db
+    .update(channels)
+    .set({ lastTriedAt: now, lastSyncedAt: now, lastError: null, lastChange: wordsFor(added, removed) })
+    .where(eq(channels.id, channel.id))
+  if (added.length + gone.length > 0) context.emit({ type: 'closures_changed' })
+}
+
+async function replace(
+  context: Context,
+  channel: Channel,
+  gone: { id: number }[],
+  added: SoldStay[],
+): Promise<void> {
+  if (gone.length > 0)
+    await context.db.delete(importedStays).where(
+      inArray(
+        importedStays.id,
+        gone.map(({ id }) => id),
+      ),
+    )
+  const { id: channelId, lodgeSlug } = channel
+  const rows = added.map(({ uid, from, to }) => ({ channelId, lodgeSlug, uid, fromDate: from, toDate: to }))
+  for (let at = 0; at < rows.length; at += 500)
+    await context.db.insert(importedStays).values(rows.slice(at, at + 500))
+}
+
+/** '2 added, 1 changed'; a stay whose dates moved counts once, as changed. */
+function wordsFor(added: SoldStay[], removed: { uid: string }[]): string {
+  const gone = new Set(removed.map(({ uid }) => uid))
+  const changed = new Set(added.filter(({ uid }) => gone.has(uid)).map(({ uid }) => uid))
+  const counts: [number, string][] = [
+    [added.filter(({ uid }) => !changed.has(uid)).length, 'added'],
+    [changed.size, 'changed'],
+    [removed.filter(({ uid }) => !changed.has(uid)).length, 'removed'],
+  ]
+  const words = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
+  return words.join(', ') || 'Nothing changed'
+}

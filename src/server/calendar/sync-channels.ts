@@ -1,0 +1,43 @@
+import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
+import { isoNow } from '../clock.ts'
+import type { Context } from '../context.ts'
+import { channels } from '../database/tables/calendar.ts'
+import type { ReadChannel } from './channel-reader.ts'
+import { importChannel } from './import-channel.ts'
+
+const EVERY_MS = 60_000
+/** A channel is read once in this time by all instances together. */
+const AGE_MS = 15 * 60_000
+
+/** Reads the due channels once a minute; returns a function that stops it. */
+export function syncChannels(context: Context, readChannel: ReadChannel): () => void {
+  const round = () =>
+    syncDue(context, readChannel).catch((error: Error) =>
+      context.log.warn({ error: error.message }, 'the calendars could not be read'),
+    )
+  const timer = setInterval(round, EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Reads every due channel that no other instance has claimed; returns their number. */
+export async function syncDue(context: Context, readChannel: ReadChannel): Promise<number> {
+  const before = new Date(context.clock.now() - AGE_MS).toISOString()
+  const isDue = or(isNull(channels.lastTriedAt), lte(channels.lastTriedAt, before))
+  const due = await context.db.select().from(channels).where(isDue).orderBy(asc(channels.id))
+  let read = 0
+  for (const channel of due) {
+    const [mine] = await context.db
+      .update(channels)
+      .set({ lastTriedAt: isoNow(context.clock) })
+      .where(and(eq(channels.id, channel.id), isDue))
+      .returning()
+    if (!mine) continue
+    // A channel's failure must not stop the others.
+    await importChannel(context, readChannel, mine).catch((error: unknown) =>
+      context.log.error({ err: error, channel: mine.id }, 'a calendar could not be stored'),
+    )
+    read++
+  }
+  return read
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '../instant.ts'
+import { bookings } from './bookings.ts'
+import { lodges } from './lodges.ts'
+
+/** What an owner writes for the guests of a lodge; nothing without a row. */
+export const lodgeGuides = pgTable('lodge_guides', {
+  lodgeSlug: text('lodge_slug')
+    .primaryKey()
+    .references(() => lodges.slug, { onUpdate: 'cascade' }),
+  address: text().notNull(),
+  directions: text().notNull(),
+  wifiName: text('wifi_name').notNull(),
+  wifiPassword: text('wifi_password').notNull(),
+  rules: jsonb().$type<string[]>().notNull(),
+  contact: text().notNull(),
+  /** A code for all stays. */
+  doorCode: text('door_code'),
+  lockDeviceId: text('lock_device_id'),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/**
+ * Door codes of stays at a lock's provider. A row that is no longer wanted goes once the provider has removed its code.
+ */
+export const stayDoorCodes = pgTable(
+  'stay_door_codes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    provider: text({ enum: ['sandbox', 'seam'] }).notNull(),
+    deviceId: text('device_id').notNull(),
+    /** From check-in to check-out. */
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    isWanted: boolean('is_wanted').notNull().default(true),
+    /** The provider's id and digits; null before its answer. */
+    externalId: text('external_id'),
+    code: text(),
+    /** When the provider is to be called; null when it knows all of the row. */
+    nextTryAt: instant('next_try_at'),
+    tries: integer().notNull().default(0),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    uniqueIndex('stay_door_codes_wanted').on(table.bookingId).where(sql`is_wanted`),
+    index('stay_door_codes_next').on(table.nextTryAt),
+  ],
+)

@@ -1,0 +1,18 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../instant.ts'
+
+/** People who want to hear about an investment where none is sold. */
+export const investmentInterests = pgTable(
+  'investment_interests',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    /** Case-folded. */
+    email: text().notNull(),
+    packageId: text('package_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When the owner has answered. */
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [index('investment_interests_email').on(table.email)],
+)

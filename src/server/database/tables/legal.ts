@@ -1,0 +1,14 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '../instant.ts'
+
+/** The owner's text of a page, and what the owner states about the operator; the template or nothing without a row. */
+export const siteTexts = pgTable(
+  'site_texts',
+  {
+    kind: text({ enum: ['page', 'fact'] }).notNull(),
+    name: text().notNull(),
+    text: text().notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.name] })],
+)

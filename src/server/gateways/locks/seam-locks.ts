@@ -1,0 +1,99 @@
+import * as z from 'zod'
+import { type CodeRequest, type LockCode, LockError, type LockGateway } from './lock-gateway.ts'
+
+const TIMEOUT_MS = 10_000
+const CODE_LENGTH = 6
+
+/** The fields of Seam's access codes in use. */
+const AccessCode = z.object({
+  access_code_id: z.string(),
+  name: z.string().nullish(),
+  code: z.string().nullish(),
+})
+const One = z.object({ access_code: AccessCode })
+const Many = z.object({ access_codes: z.array(AccessCode) })
+const Refusal = z.object({ error: z.object({ type: z.string() }) })
+
+/** A call that Seam refused; `type` is its own name of the reason. */
+class SeamRefusal extends LockError {
+  readonly status: number
+  constructor(status: number, path: string, type: string) {
+    super(`Seam answered ${status} ${type} to ${path}`)
+    this.status = status
+  }
+}
+
+const isMissing = (error: unknown): boolean => error instanceof SeamRefusal && error.status === 404
+
+const toCode = ({ access_code_id: id, code }: z.infer<typeof AccessCode>): LockCode => ({
+  id,
+  code: code ?? null,
+})
+
+/** Time-bound access codes by Seam's REST API (docs.seam.co/latest/api/access_codes). */
+export function seamLocks({ apiKey, apiBase }: { apiKey: string; apiBase: string }): LockGateway {
+  const call = caller(apiKey, apiBase)
+  const named = async ({ deviceId, name }: { deviceId: string; name: string }) => {
+    const { access_codes: codes } = await call('list', { device_id: deviceId }, Many)
+    return codes.find((code) => code.name === name)
+  }
+  const update = (id: string, { from, until }: { from: string; until: string }) =>
+    call('update', { access_code_id: id, type: 'time_bound', starts_at: from, ends_at: until }, z.unknown())
+  return {
+    provider: 'seam',
+    createCode: async (request) => {
+      // A call before may have made the code although its answer was lost.
+      const known = await named(request)
+      if (known) await update(known.access_code_id, request)
+      return toCode(known ?? (await call('create', creation(request), One)).access_code)
+    },
+    readCode: (id) =>
+      call('get', { access_code_id: id }, One).then(
+        ({ access_code: found }) => toCode(found),
+        orIfMissing(null),
+      ),
+    changePeriod: (id, period) => update(id, period).then(() => true, orIfMissing(false)),
+    removeCode: async ({ id, ...where }) => {
+      const found = id ?? (await named(where))?.access_code_id
+      if (found) await call('delete', { access_code_id: found }, z.unknown()).catch(orIfMissing(undefined))
+    },
+  }
+}
+
+const creation = ({ deviceId, name, from, until }: CodeRequest) => ({
+  device_id: deviceId,
+  name,
+  starts_at: from,
+  ends_at: until,
+  preferred_code_length: CODE_LENGTH,
+})
+
+/** Answers `value` for a code that Seam does not know; throws every other error. */
+const orIfMissing =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    if (isMissing(error)) return value
+    throw error
+  }
+
+function caller(apiKey: string, apiBase: string) {
+  return async <Reply>(name: string, body: object, reply: z.ZodType<Reply>): Promise<Reply> => {
+    const path = `/access_codes/${name}`
+    const answer = await fetch(`${apiBase}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: Error) => {
+      throw new LockError(`Seam did not answer ${path}: ${error.name}`)
+    })
+    const read: unknown = await answer.json().catch(() => null)
+    if (!answer.ok) {
+      const { data } = Refusal.safeParse(read)
+      throw new SeamRefusal(answer.status, path, data?.error.type ?? 'unknown')
+    }
+    const parsed = reply.safeParse(read)
+    if (!parsed.success) throw new LockError(`Seam's answer to ${path} was not understood`)
+    return parsed.data
+  }
+}

@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bookings } from '../database/tables/bookings.ts'
+import { lodgeGuides, stayDoorCodes } from '../database/tables/guide.ts'
+import { payments } from '../database/tables/payments.ts'
+import type { LockGateway } from '../gateways/locks/lock-gateway.ts'
+import { sandboxLocks } from '../gateways/locks/sandbox-locks.ts'
+import { seamLocks } from '../gateways/locks/seam-locks.ts'
+import { type SeamStandIn, seamStandIn } from '../testing/seam-stand-in.ts'
+import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
+import { syncDoorCodes } from './sync-door-codes.ts'
+
+const MINUTE = 60_000
+const CHECK_IN = '2026-12-04T23:00:00.000Z'
+const CHECK_OUT = '2026-12-07T18:00:00.000Z'
+/** In the three days before check-in. */
+const SOON = '2026-12-02T00:00:00Z'
+
+const clock = testClock()
+let testApp: TestApp
+let seam: SeamStandIn
+let locks: LockGateway
+beforeAll(async () => {
+  seam = await seamStandIn()
+  locks = seamLocks(seam)
+  // Production without a provider: only this file's calls bring codes to the lock.
+  testApp = await createTestApp({ clock, environment: { NODE_ENV: 'production' } })
+})
+afterAll(async () => {
+  await testApp.close()
+  await seam.close()
+})
+
+const aGuide = (lodgeSlug: string, lockDeviceId: string | null) => ({
+  lodgeSlug,
+  lockDeviceId,
+  address: '',
+  directions: '',
+  wifiName: '',
+  wifiPassword: '',
+  rules: [],
+  contact: '',
+  updatedAt: CHECK_IN,
+})
+
+let stay: { id: number; reference: string; key: string; totalPrice: number }
+beforeEach(async () => {
+  const { db } = testApp.context
+  clock.set('2026-12-01T12:00:00Z')
+  await db.delete(stayDoorCodes)
+  await db.delete(lodgeGuides)
+  await db.update(bookings).set({ status: 'declined' })
+  await db.insert(lodgeGuides).values([aGuide('xrp-lodge', 'door-1'), aGuide('doge-lodge', 'door-2')])
+  seam.codes.clear()
+  seam.calls.length = 0
+  const request = { name: 'Grace', email: 'g@example.com', checkIn: '2026-12-04', checkOut: '2026-12-07' }
+  stay = (await testApp.send('POST /api/bookings', { body: { ...request, lodgeId: 1 } })).body
+  await change({ status: 'confirmed' })
+  const now = new Date(clock.now()).toISOString()
+  await db.insert(payments).values({
+    bookingId: stay.id,
+    amount: String(stay.totalPrice),
+    paymentMethod: 'cash',
+    status: 'completed',
+    isByHand: true,
+    createdAt: now,
+    updatedAt: now,
+  })
+  clock.set(SOON)
+})
+
+const change = (fields: Partial<typeof bookings.$inferInsert>) =>
+  testApp.context.db.update(bookings).set(fields).where(eq(bookings.id, stay.id))
+const sync = (by = locks) => syncDoorCodes(testApp.context, by)
+const atLock = () =>
+  [...seam.codes.values()].map(({ device_id, name, starts_at, ends_at }) => [
+    device_id,
+    name,
+    starts_at,
+    ends_at,
+  ])
+const own = () => ['door-1', expect.stringMatching(`^Stay ${stay.reference} \\d+$`), CHECK_IN, CHECK_OUT]
+const rows = () => testApp.context.db.select().from(stayDoorCodes)
+
+test('a paid stay gets its code at the lock three days before check-in, once', async () => {
+  clock.set('2026-12-01T22:59:59Z')
+  await sync()
+  expect(atLock()).toEqual([])
+  clock.set('2026-12-01T23:00:00Z')
+  await Promise.all([sync(), sync(), sync()])
+  await sync()
+  expect(atLock()).toEqual([own()])
+  expect(seam.calls).toEqual(['list', 'create'])
+})
+
+test('a cancelled stay loses its code', async () => {
+  await sync()
+  await change({ status: 'cancelled' })
+  await sync()
+  expect([atLock(), await rows()]).toEqual([[], []])
+})
+
+test('a stay that is no longer paid loses its code, and gets another when it is', async () => {
+  await sync()
+  await change({ totalPrice: stay.totalPrice + 1 })
+  await sync()
+  expect(atLock()).toEqual([])
+  await change({ totalPrice: stay.totalPrice })
+  await sync()
+  expect(atLock()).toEqual([own()])
+})
+
+test('a delayed removal of an old code leaves the new one', async () => {
+  await sync()
+  await change({ totalPrice: stay.totalPrice + 1 })
+  seam.refuse(1, 503)
+  await sync()
+  await change({ totalPrice: stay.totalPrice })
+  await sync()
+  clock.pass(MINUTE)
+  await sync()
+  const [shown, ...others] = await rows()
+  expect(others).toEqual([])
+  expect([...seam.codes.values()].map(({ code }) => code)).toEqual([shown?.code])
+  expect(shown).toMatchObject({ isWanted: true, code: expect.stringMatching(/^\d{6}$/), nextTryAt: null })
+})
+
+test('other dates keep the digits, another lodge has another code', async () => {
+  await sync()
+  const code = (await rows())[0]?.code
+  expect(code).toMatch(/^\d{6}$/)
+  await change({ checkOut: '2026-12-08' })
+  await sync()
+  expect(atLock()).toEqual([[...own().slice(0, 3), '2026-12-08T18:00:00.000Z']])
+  expect(await rows()).toMatchObject([{ code, nextTryAt: null }])
+  await change({ checkOut: '2026-12-07', lodgeSlug: 'doge-lodge' })
+  await sync()
+  // DOGE Lodge is in New York.
+  expect(atLock()).toEqual([['door-2', own()[1], '2026-12-04T21:00:00.000Z', '2026-12-07T16:00:00.000Z']])
+})
+
+test("an owner's fixed code removes the stay's own", async () => {
+  await sync()
+  await testApp.context.db.update(lodgeGuides).set({ doorCode: '4711' })
+  await sync()
+  expect([atLock(), await rows()]).toEqual([[], []])
+})
+
+test('a code goes after check-out', async () => {
+  await sync()
+  clock.set(CHECK_OUT)
+  await sync()
+  expect([atLock(), await rows()]).toEqual([[], []])
+})
+
+test('a lock that is away is called again after a minute, then after two', async () => {
+  seam.refuse(2, 503)
+  await sync()
+  const [failed] = await rows()
+  expect(failed).toMatchObject({ tries: 1, code: null, lastError: expect.stringContaining('503') })
+  clock.pass(MINUTE - 1)
+  await sync()
+  expect(seam.calls.length).toBe(1)
+  clock.pass(1)
+  await sync()
+  clock.pass(2 * MINUTE)
+  await sync()
+  expect(atLock()).toEqual([own()])
+  expect(await rows()).toMatchObject([{ lastError: null, nextTryAt: null }])
+})
+
+test('a code whose making failed is not left at the lock of a cancelled stay', async () => {
+  seam.refuse(1, 503)
+  await sync()
+  const [row] = await rows()
+  await seamLocks(seam).createCode({
+    deviceId: 'door-1',
+    name: `Stay ${stay.reference} ${row?.id}`,
+    from: CHECK_IN,
+    until: CHECK_OUT,
+  })
+  await change({ status: 'cancelled' })
+  await sync()
+  expect([atLock(), await rows()]).toEqual([[], []])
+})
+
+test('a code that someone removed at the lock is made again with the next change', async () => {
+  await sync()
+  seam.codes.clear()
+  await change({ checkOut: '2026-12-08' })
+  await sync()
+  expect(atLock().length).toBe(1)
+})
+
+test('another provider makes a code of its own', async () => {
+  await sync()
+  await sync(sandboxLocks(testApp.context.secret))
+  expect(await rows()).toMatchObject([{ provider: 'sandbox', deviceId: 'xrp-lodge' }])
+})

@@ -1,0 +1,111 @@
+import { and, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
+import { addDays, dateIn } from '#contract/dates.ts'
+import { guideTimes } from '#contract/guide-times.ts'
+import type { StayMoney } from '#contract/stay-money.ts'
+import { isPaidInFull } from '#contract/stay-money.ts'
+import { MAX_NIGHTS } from '#contract/stay-rules.ts'
+import { isoNow } from '../clock.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { lodgeGuides, stayDoorCodes } from '../database/tables/guide.ts'
+import { lodges } from '../database/tables/lodges.ts'
+import type { LockGateway } from '../gateways/locks/lock-gateway.ts'
+import { withMoney } from '../payments/stay-ledger.ts'
+
+/** A lock has room for few codes, so a stay's is made three days before check-in. */
+const MADE_MS_BEFORE = 72 * 3_600_000
+const MADE_DAYS_BEFORE = 4
+
+export type DoorCodeRow = typeof stayDoorCodes.$inferSelect
+type WantedCode = { deviceId: string; startsAt: string; endsAt: string }
+type StayOfCode = Awaited<ReturnType<typeof readStays>>[number]
+
+/** Ids of the stays whose door code is not what it should be. */
+export async function staysToPlan(context: Context, locks: LockGateway): Promise<number[]> {
+  const today = dateIn('UTC', context.clock.now())
+  const near = context.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, 'confirmed'),
+        gte(bookings.checkIn, addDays(today, -MAX_NIGHTS - 2)),
+        lte(bookings.checkIn, addDays(today, MADE_DAYS_BEFORE)),
+      ),
+    )
+  const withCode = context.db
+    .select({ id: stayDoorCodes.bookingId })
+    .from(stayDoorCodes)
+    .where(eq(stayDoorCodes.isWanted, true))
+  const stays = await readStays(context, inArray(bookings.id, near.union(withCode)))
+  return stays.filter((stay) => changeOf(context, locks, stay) !== null).map(({ id }) => id)
+}
+
+/** Writes down what a stay's door code should be; the provider is called afterwards. */
+export function planDoorCode(context: Context, locks: LockGateway, bookingId: number): Promise<void> {
+  return inTransaction(context, async (inner) => {
+    await inner.db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(eq(bookings.id, bookingId))
+      .for('no key update')
+    const [stay] = await readStays(inner, eq(bookings.id, bookingId))
+    const change = stay && changeOf(inner, locks, stay)
+    if (!change) return
+    const due = { nextTryAt: isoNow(inner.clock), tries: 0, lastError: null }
+    const { active, wanted } = change
+    const isSameLock = active?.deviceId === wanted?.deviceId && active?.provider === locks.provider
+    if (active)
+      await inner.db
+        .update(stayDoorCodes)
+        .set(wanted && isSameLock ? { ...wanted, ...due } : { isWanted: false, ...due })
+        .where(eq(stayDoorCodes.id, active.id))
+    if (wanted && !isSameLock)
+      await inner.db.insert(stayDoorCodes).values({ bookingId, provider: locks.provider, ...wanted, ...due })
+  })
+}
+
+async function readStays(context: Context, which: SQL | undefined) {
+  const found = await context.db
+    .select({ booking: bookings, timeZone: lodges.timeZone, guide: lodgeGuides, active: stayDoorCodes })
+    .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
+    .leftJoin(lodgeGuides, eq(lodgeGuides.lodgeSlug, bookings.lodgeSlug))
+    .leftJoin(stayDoorCodes, and(eq(stayDoorCodes.bookingId, bookings.id), eq(stayDoorCodes.isWanted, true)))
+    .where(which)
+  return withMoney(
+    context,
+    found.map(({ booking, ...rest }) => ({ ...booking, ...rest })),
+  )
+}
+
+type Change = { active: DoorCodeRow | null; wanted: WantedCode | null }
+
+/** What to change of a stay's door code; null when it is right. */
+function changeOf(context: Context, locks: LockGateway, stay: StayOfCode): Change | null {
+  const { active } = stay
+  const wanted = wantedCode(context, locks, stay)
+  if (!active && !wanted) return null
+  const isRight =
+    active?.provider === locks.provider &&
+    active.deviceId === wanted?.deviceId &&
+    active.startsAt === wanted.startsAt &&
+    active.endsAt === wanted.endsAt
+  return isRight ? null : { active, wanted }
+}
+
+type CodedStay = Parameters<typeof guideTimes>[0] & {
+  status: string
+  lodgeSlug: string
+  money: StayMoney
+  guide: { doorCode: string | null; lockDeviceId: string | null } | null
+}
+
+function wantedCode({ clock }: Context, locks: LockGateway, stay: CodedStay): WantedCode | null {
+  const deviceId = locks.provider === 'sandbox' ? stay.lodgeSlug : stay.guide?.lockDeviceId
+  if (stay.status !== 'confirmed' || stay.guide?.doorCode || !deviceId || !isPaidInFull(stay.money))
+    return null
+  const { checkInAt, closesAt } = guideTimes(stay)
+  if (clock.now() < checkInAt - MADE_MS_BEFORE || clock.now() >= closesAt) return null
+  return { deviceId, startsAt: new Date(checkInAt).toISOString(), endsAt: new Date(closesAt).toISOString() }
+}

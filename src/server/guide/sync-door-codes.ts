@@ -1,0 +1,139 @@
+import { and, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
+import { isoNow } from '../clock.ts'
+import type { Context } from '../context.ts'
+import { acquireLease } from '../database/leases.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { stayDoorCodes } from '../database/tables/guide.ts'
+import type { Events } from '../events.ts'
+import type { LockGateway } from '../gateways/locks/lock-gateway.ts'
+import { type DoorCodeRow, planDoorCode, staysToPlan } from './door-codes.ts'
+
+const EVERY_MS = 60_000
+const LEASE_MS = 50_000
+/** Changes that come together are looked at together. */
+const GATHER_MS = 1000
+const BATCH = 20
+/** An instance's claim on a code; after it another instance tries again. */
+const CLAIM_MS = 2 * 60_000
+const FIRST_WAIT_MS = 60_000
+const LONGEST_WAIT_MS = 3_600_000
+
+/** Brings the codes at the locks in line with the stays, soon after each change and once a minute. Returns a function that stops it. */
+export function sweepDoorCodes(context: Context, locks: LockGateway | null, events: Events): () => void {
+  if (!locks) return () => {}
+  const round = () =>
+    syncDoorCodes(context, locks).catch((error: Error) =>
+      context.log.warn({ error: error.message }, 'the sweep of door codes failed'),
+    )
+  let gathering: NodeJS.Timeout | undefined
+  const soon = () => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined
+      void round()
+    }, GATHER_MS).unref()
+  }
+  const timer = setInterval(async () => {
+    if (await acquireLease(context, 'door-codes', LEASE_MS).catch(() => false)) void round()
+  }, EVERY_MS)
+  timer.unref()
+  const changes = ['booking_changed', 'payments_changed', 'guide_changed'] as const
+  const deaf = changes.map((change) => events.on(change, soon))
+  return () => {
+    clearInterval(timer)
+    clearTimeout(gathering)
+    for (const stop of deaf) stop()
+  }
+}
+
+/** Plans the door codes of all stays that need one or have a wrong one, and calls the provider. */
+export async function syncDoorCodes(context: Context, locks: LockGateway): Promise<void> {
+  for (const id of await staysToPlan(context, locks)) await planDoorCode(context, locks, id)
+  await callDue(context, locks)
+}
+
+/** Makes the door code of one stay now, if it should have one. */
+export async function syncDoorCode(context: Context, locks: LockGateway, bookingId: number): Promise<void> {
+  await planDoorCode(context, locks, bookingId)
+  await callDue(context, locks, bookingId)
+}
+
+/** Calls the provider for the codes that are due and that this instance claims. */
+async function callDue(context: Context, locks: LockGateway, bookingId?: number): Promise<void> {
+  for (const row of await claim(context, bookingId))
+    await callFor(context, locks, row).catch((error: Error) => postpone(context, row, error))
+}
+
+type DueCode = DoorCodeRow & { reference: string }
+
+async function claim(context: Context, bookingId?: number): Promise<DueCode[]> {
+  const due = context.db
+    .select({ id: stayDoorCodes.id })
+    .from(stayDoorCodes)
+    .where(
+      and(
+        lte(stayDoorCodes.nextTryAt, isoNow(context.clock)),
+        bookingId === undefined ? undefined : eq(stayDoorCodes.bookingId, bookingId),
+      ),
+    )
+    .orderBy(stayDoorCodes.nextTryAt)
+    .limit(BATCH)
+    .for('update', { skipLocked: true })
+  return context.db
+    .update(stayDoorCodes)
+    .set({ nextTryAt: inMs(context, CLAIM_MS), tries: sql`${stayDoorCodes.tries} + 1` })
+    .from(bookings)
+    .where(and(inArray(stayDoorCodes.id, due), eq(bookings.id, stayDoorCodes.bookingId)))
+    .returning({ ...getTableColumns(stayDoorCodes), reference: bookings.reference })
+}
+
+const inMs = (context: Context, ms: number): string => new Date(context.clock.now() + ms).toISOString()
+
+async function callFor(context: Context, locks: LockGateway, row: DueCode): Promise<void> {
+  // Each row's own: the removal of an earlier code of the stay must not meet the present one.
+  const name = `Stay ${row.reference} ${row.id}`
+  const { id, externalId, deviceId } = row
+  if (!row.isWanted) {
+    // Another provider's code cannot be reached any more, and ends with the stay.
+    if (row.provider === locks.provider) await locks.removeCode({ id: externalId, deviceId, name })
+    await context.db.delete(stayDoorCodes).where(eq(stayDoorCodes.id, id))
+    return
+  }
+  const period = { from: row.startsAt, until: row.endsAt }
+  const known = externalId && (await locks.changePeriod(externalId, period)) ? externalId : null
+  const made = known
+    ? row.code
+      ? { id: known, code: row.code }
+      : await locks.readCode(known)
+    : await locks.createCode({ deviceId, name, ...period })
+  await store(context, row, { externalId: made?.id ?? null, code: made?.code ?? null })
+}
+
+/** Stores the provider's answer. A row that changed meanwhile stays due. */
+async function store(
+  context: Context,
+  { id, nextTryAt }: DueCode,
+  answer: Pick<DoorCodeRow, 'externalId' | 'code'>,
+): Promise<void> {
+  await context.db.update(stayDoorCodes).set(answer).where(eq(stayDoorCodes.id, id))
+  const isDone = answer.code !== null
+  await context.db
+    .update(stayDoorCodes)
+    .set({ nextTryAt: isDone ? null : inMs(context, FIRST_WAIT_MS), lastError: null })
+    .where(and(eq(stayDoorCodes.id, id), eq(stayDoorCodes.nextTryAt, nextTryAt ?? '')))
+}
+
+/** Doubles the wait after each failure, up to an hour. A code to be removed is given up when its own time has ended. */
+async function postpone(context: Context, row: DueCode, error: Error): Promise<void> {
+  const { id, bookingId, tries } = row
+  context.log.warn({ bookingId, tries, error: error.message }, 'a door code could not be brought to the lock')
+  const own = eq(stayDoorCodes.id, id)
+  if (!row.isWanted && Date.parse(row.endsAt) < context.clock.now()) {
+    await context.db.delete(stayDoorCodes).where(own)
+    return
+  }
+  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
+  await context.db
+    .update(stayDoorCodes)
+    .set({ nextTryAt: inMs(context, wait), lastError: error.message.slice(0, 300) })
+    .where(and(own, eq(stayDoorCodes.nextTryAt, row.nextTryAt ?? '')))
+}

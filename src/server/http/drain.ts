@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+
+/** A request that takes longer than this is cut off by the stop; uploads and reports take seconds. */
+const FINISH_WITHIN_MS = 25_000
+const IDLE_CHECK_MS = 50
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether this instance is leaving and a proxy should send new requests to another. */
+    isDraining: boolean
+  }
+}
+
+/** While an instance leaves, each reply ends its connection, so that a proxy opens the next one elsewhere. */
+export function endConnectionsWhileDraining(app: FastifyInstance): void {
+  app.decorate('isDraining', false)
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (app.isDraining) reply.header('connection', 'close')
+    done()
+  })
+}
+
+/**
+ * Stops a listening instance without losing a request: `/api/ready` is 503 for `drainMs` milliseconds, then the listener closes,
+ * sockets get `COME_BACK`, requests in progress finish within 25 seconds, and the application closes.
+ */
+export async function drainAndClose(app: FastifyInstance, drainMs: number): Promise<void> {
+  app.isDraining = true
+  if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs))
+  // After `setImmediate` the event loop has just accepted every waiting connection; closing would reset a waiting one.
+  await new Promise(setImmediate)
+  const finished = new Promise<void>((resolve) => app.server.close(() => resolve()))
+  // A connection that becomes idle after the listener closed would stay open for its keep-alive time.
+  const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS)
+  const deadline = setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS)
+  await app.closeSockets()
+  await finished
+  clearInterval(idle)
+  clearTimeout(deadline)
+  await app.close()
+}

@@ -1,0 +1,13 @@
+/** The parts of an e-mail; its HTML and its plain text say the same. */
+export type Outline = {
+  subject: string
+  paragraphs: string[]
+  facts: [string, string][]
+  /** Lines of a price; the last one is the total. */
+  amounts?: [string, string][]
+  link: { label: string; href: string }
+  /** The lodge it is about, for its picture, and the colour of its neon. */
+  lodge?: { lodgeSlug: string; lodgeName: string; accent?: string | undefined }
+  /** The site's public address, for pictures and the footer; that of the link without it. */
+  site?: string
+}

@@ -1,0 +1,75 @@
+import { UNDO_SECONDS } from '#contract/booking-changes.ts'
+import type { Booking } from '#contract/bookings.ts'
+import { formatDate } from '#contract/dates.ts'
+import { formatCents } from '#contract/money.ts'
+import type { StayMoney } from '#contract/stay-money.ts'
+import { publicUrl } from '../config.ts'
+import type { Context } from '../context.ts'
+import { mailOutbox } from '../database/tables/platform.ts'
+import { confirmedAmong } from './confirmed-emails.ts'
+import { policyOf, stayOf } from './emails.ts'
+import { type Email, render } from './layout.ts'
+import { neonColors } from './outbox.ts'
+import { amountsOf, stayFactsOf } from './stay-facts.ts'
+
+type Change = { before: Booking; after: Booking; money: StayMoney; link: string }
+
+/**
+ * Queues the guest's e-mail about staff's change in the change's transaction; it is sent half a minute later, so that the change
+ * can be undone before. Returns its id.
+ */
+export async function queueStaffChangeEmail(context: Context, change: Change): Promise<number[]> {
+  const { guestEmail, reference, lodgeSlug } = change.after
+  const now = context.clock.now()
+  const isConfirmed = (await confirmedAmong(context, [guestEmail]))(guestEmail)
+  const accent = (await neonColors(context)).get(lodgeSlug)
+  const look = { site: publicUrl(context.config), accent, isConfirmed, now }
+  const rows = await context.db
+    .insert(mailOutbox)
+    .values({
+      ...composeStaffChangeEmail(change, look),
+      recipient: guestEmail,
+      bookingReference: reference,
+      createdAt: new Date(now).toISOString(),
+      nextTryAt: new Date(now + UNDO_SECONDS * 1000).toISOString(),
+    })
+    .returning({ id: mailOutbox.id })
+  context.emit({ type: 'mail_queued' })
+  return rows.map(({ id }) => id)
+}
+
+type Look = { site: string; accent: string | undefined; isConfirmed: boolean; now: number }
+
+/** The e-mail with the stay before and after the change; it repeats the guest's name only to a confirmed address. */
+export function composeStaffChangeEmail({ before, after, money, link }: Change, look: Look): Email {
+  const { guestName, lodgeSlug, lodgeName } = after
+  return render({
+    subject: `Changed: ${lodgeName}, ${stayOf(after)}`,
+    paragraphs: [
+      `Your booking is changed${look.isConfirmed ? `, ${guestName}` : ''}.`,
+      `Before: ${inWords(before)}`,
+      `Now: ${inWords(after)}`,
+      ...(before.changeRequest && !after.changeRequest
+        ? ['The change that you requested is answered by this.']
+        : []),
+      ...moneyInWords(money),
+      ...policyOf({ booking: after, now: look.now }),
+    ],
+    facts: stayFactsOf(after),
+    amounts: amountsOf(after),
+    link: { label: 'See your booking', href: link },
+    lodge: { lodgeSlug, lodgeName, accent: look.accent },
+    site: look.site,
+  })
+}
+
+function inWords({ lodgeName, checkIn, checkOut, guests, totalCents }: Booking): string {
+  const party = guests === 1 ? '1 guest' : `${guests} guests`
+  return `${lodgeName}, ${formatDate(checkIn)} to ${formatDate(checkOut)}, ${party}, ${formatCents(totalCents)}.`
+}
+
+function moneyInWords({ paidCents, dueCents, overpaidCents }: StayMoney): string[] {
+  if (overpaidCents > 0)
+    return [`You have paid ${formatCents(overpaidCents)} more than the stay costs now; we will give it back.`]
+  return paidCents > 0 && dueCents > 0 ? [`${formatCents(dueCents)} is still due.`] : []
+}

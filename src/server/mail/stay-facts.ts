@@ -1,0 +1,27 @@
+import type { Booking } from '#contract/bookings.ts'
+import { formatDate } from '#contract/dates.ts'
+import { formatCents } from '#contract/money.ts'
+
+type Fact = [string, string]
+
+export const nightsInWords = ({ nights }: Booking): string => (nights === 1 ? '1 night' : `${nights} nights`)
+
+/** Reference, lodge, dates and party of a stay, for an e-mail. */
+export function stayFactsOf(booking: Booking): Fact[] {
+  const { reference, lodgeName, guests } = booking
+  return [
+    ['Reference', reference],
+    ['Lodge', lodgeName],
+    ['Check-in', `${formatDate(booking.checkIn)}, from ${booking.checkInFrom}`],
+    ['Check-out', `${formatDate(booking.checkOut)}, until ${booking.checkOutUntil}`],
+    ['Stay', `${nightsInWords(booking)}, ${guests === 1 ? '1 guest' : `${guests} guests`}`],
+  ]
+}
+
+/** The lines of a stay's price; the total is the last. */
+export function amountsOf({ lines, totalCents }: Booking): Fact[] {
+  return [
+    ...lines.map(({ name, cents }): Fact => [name, formatCents(cents)]),
+    ['Total', formatCents(totalCents)],
+  ]
+}

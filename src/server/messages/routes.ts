@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify'
+import { inboxEndpoints } from '#contract/inbox.ts'
+import { messageEndpoints, type StayMessage } from '#contract/messages.ts'
+import { readOwnBooking } from '../bookings/bookings.ts'
+import type { Context } from '../context.ts'
+import type { Events } from '../events.ts'
+import { failure } from '../failure.ts'
+import { clientNetwork } from '../http/client-network.ts'
+import { idempotencyKeyOf, idempotently } from '../http/idempotency.ts'
+import { type ContextOf, mount } from '../http/mount.ts'
+import { KeyedRateLimiter, RateLimiter } from '../socket/rate-limiter.ts'
+import { registerAdminSocket } from './admin-socket.ts'
+import { listInbox, markInboxRead, readInboxCounts } from './inbox.ts'
+import { type Side, type Stay, stayOf } from './stay.ts'
+import { registerStaySocket } from './stay-socket.ts'
+import { answerGuest, hideStayMessage, listMessages, markRead, postMessage } from './thread.ts'
+
+const WINDOW_MS = 60_000
+/** Guests' messages in a minute: of one stay, and of one network, which several guests may share. */
+const OF_A_STAY = 10
+const OF_A_NETWORK = 30
+
+export function messageRoutes(
+  app: FastifyInstance,
+  contextOf: ContextOf,
+  { context, events }: { context: Context; events: Events },
+): void {
+  registerStaySocket(app, context, events)
+  registerAdminSocket(app, context, events)
+  const slowDown = guestLimits()
+  mount(app, messageEndpoints, contextOf, {
+    listStayMessages: async (context, { params, query }) => {
+      const stay = await readOwnBooking(context, params.reference, query.key)
+      return listMessages(context, stay.id, 'guest', query.after)
+    },
+    sendStayMessage: async (context, { params, query, body }, _answer, { headers }) => {
+      const stay = await readOwnBooking(context, params.reference, query.key)
+      slowDown(context, stay)
+      return storeOnce(context, stay, 'guest', body, headers['idempotency-key'])
+    },
+    readStayMessages: async (context, { params, query, body }) => {
+      const stay = await readOwnBooking(context, params.reference, query.key)
+      await markRead(context, stay, 'guest', body.upTo)
+      return null
+    },
+    listThread: async (context, { params, query }) => {
+      const stay = await stayOf(context, params.id)
+      return listMessages(context, stay.id, 'owner', query.after)
+    },
+    answerThread: async (context, { params, body }, _answer, { headers }) =>
+      storeOnce(context, await stayOf(context, params.id), 'owner', body, headers['idempotency-key']),
+    hideStayMessage: async (context, { params }) => {
+      await hideStayMessage(context, params.id, params.messageId)
+      return null
+    },
+  })
+  mount(app, inboxEndpoints, contextOf, {
+    listInbox,
+    readInboxCounts,
+    markInboxRead: async (context, { body }) => {
+      await markInboxRead(context, body)
+      return null
+    },
+  })
+}
+
+/** Stores a message; a repeated key returns the stored one. */
+function storeOnce(
+  context: Context,
+  stay: Stay,
+  from: Side,
+  body: { text: string },
+  header: string | string[] | undefined,
+): Promise<StayMessage> {
+  const scope = `stay-messages:${stay.id}:${from}`
+  return idempotently(context, { scope, key: idempotencyKeyOf(header), body }, (inner) =>
+    from === 'owner' ? answerGuest(inner, stay, body.text) : postMessage(inner, stay, from, body.text),
+  )
+}
+
+/** Fails with `too_many` when a guest writes too fast. */
+function guestLimits(): (context: Context, stay: Stay) => void {
+  const ofStay = new KeyedRateLimiter(() => new RateLimiter(OF_A_STAY, WINDOW_MS))
+  const ofNetwork = new KeyedRateLimiter(() => new RateLimiter(OF_A_NETWORK, WINDOW_MS))
+  return ({ config, clock, visitor }, stay) => {
+    if (config.RATE_LIMIT === 'off') return
+    const isSlow =
+      ofStay.takes(stay.reference, clock.now()) &&
+      ofNetwork.takes(clientNetwork(visitor.address), clock.now())
+    if (!isSlow) throw failure('too_many', `Please wait a minute: at most ${OF_A_STAY} messages a minute.`)
+  }
+}

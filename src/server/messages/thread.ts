@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { MESSAGES_AT_ONCE } from '#contract/message-limits.ts'
+import type { StayMessage } from '#contract/messages.ts'
+import { recordChange } from '../auth/audit.ts'
+import { isoNow } from '../clock.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { stayMessages, stayThreads } from '../database/tables/messages.ts'
+import { failure } from '../failure.ts'
+import { dropNotices, notifyOf } from './notices.ts'
+import { type Side, type Stay, stayOf } from './stay.ts'
+
+type MessageRow = typeof stayMessages.$inferSelect
+type ReadIds = Pick<typeof stayThreads.$inferSelect, 'guestReadId' | 'ownerReadId'>
+
+function toMessage({ id, from, text, at }: MessageRow, reader: Side, thread: ReadIds): StayMessage {
+  const readId = reader === 'guest' ? thread.guestReadId : thread.ownerReadId
+  return { id, from, text, at, isUnread: from !== reader && id > readId }
+}
+
+/** Shown messages in order, as one side sees them: the newest 500, or the 500 after an id. */
+export async function listMessages(
+  context: Context,
+  bookingId: number,
+  reader: Side,
+  after?: number,
+): Promise<StayMessage[]> {
+  const [thread] = await context.db.select().from(stayThreads).where(eq(stayThreads.bookingId, bookingId))
+  if (!thread) return []
+  const shown = and(eq(stayMessages.bookingId, bookingId), eq(stayMessages.isActive, true))
+  const rows = await context.db
+    .select()
+    .from(stayMessages)
+    .where(after === undefined ? shown : and(shown, gt(stayMessages.id, after)))
+    .orderBy((after === undefined ? desc : asc)(stayMessages.id))
+    .limit(MESSAGES_AT_ONCE)
+  const inOrder = after === undefined ? rows.reverse() : rows
+  return inOrder.map((row) => toMessage(row, reader, thread))
+}
+
+/**
+ * Stores a message in the caller's transaction. The thread's row is locked before the id is taken, so the ids of a stay are in
+ * the order in which its messages become visible.
+ */
+export async function postMessage(
+  context: Context,
+  stay: Stay,
+  from: Side,
+  text: string,
+): Promise<StayMessage> {
+  const at = isoNow(context.clock)
+  const newestId = sql<number>`nextval('stay_messages_id_seq')`
+  const [thread] = await context.db
+    .insert(stayThreads)
+    .values({ bookingId: stay.id, newestId, lastAt: at })
+    .onConflictDoUpdate({ target: stayThreads.bookingId, set: { newestId, lastAt: at } })
+    .returning()
+  if (!thread) throw new Error('a thread was not stored')
+  const row = { id: thread.newestId, bookingId: stay.id, from, text, at, isActive: true }
+  await context.db.insert(stayMessages).values(row)
+  await notifyOf(context, stay, from, thread)
+  context.emit({ type: 'stay_message', reference: stay.reference, id: row.id, isHidden: false })
+  return toMessage(row, from, thread)
+}
+
+/** Stores the owner's message, with audit. */
+export async function answerGuest(context: Context, stay: Stay, text: string): Promise<StayMessage> {
+  const message = await postMessage(context, stay, 'owner', text)
+  await recordChange(context, {
+    action: 'write',
+    subject: `message ${message.id} of booking ${stay.reference}`,
+  })
+  return message
+}
+
+/** Marks messages as read by a side, up to an id or all; drops its e-mail that is no longer needed. */
+export function markRead(context: Context, stay: Stay, reader: Side, upTo?: number): Promise<void> {
+  return inTransaction(context, async (inner) => {
+    const readId = reader === 'guest' ? stayThreads.guestReadId : stayThreads.ownerReadId
+    const newReadId =
+      upTo === undefined ? stayThreads.newestId : sql<number>`least(${stayThreads.newestId}, ${upTo}::bigint)`
+    const [thread] = await inner.db
+      .update(stayThreads)
+      .set(reader === 'guest' ? { guestReadId: sql`${newReadId}` } : { ownerReadId: sql`${newReadId}` })
+      .where(and(eq(stayThreads.bookingId, stay.id), lt(readId, newReadId)))
+      .returning({ newestId: stayThreads.newestId, readId })
+    if (!thread) return
+    if (thread.readId === thread.newestId) await dropNotices(inner, stay, reader)
+    if (reader === 'owner') inner.emit({ type: 'inbox_read' })
+  })
+}
+
+/** Hides a message from both sides; fails with `not_found`. */
+export async function hideStayMessage(context: Context, bookingId: number, id: number): Promise<void> {
+  const stay = await stayOf(context, bookingId)
+  return inTransaction(context, async (inner) => {
+    const which = and(eq(stayMessages.bookingId, bookingId), eq(stayMessages.id, id))
+    const [message] = await inner.db.select().from(stayMessages).where(which).for('update')
+    if (!message) throw failure('not_found', 'There is no such message')
+    if (!message.isActive) return
+    await inner.db.update(stayMessages).set({ isActive: false }).where(which)
+    await recordChange(inner, {
+      action: 'hide',
+      subject: `message ${id} of booking ${stay.reference}`,
+      before: { isActive: true, from: message.from, text: message.text },
+      after: { isActive: false },
+    })
+    inner.emit({ type: 'stay_message', reference: stay.reference, id, isHidden: true })
+  })
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Clock, quarterHour } from '../clock.ts'
+import { type Config, publicUrl } from '../config.ts'
+import type { Events } from '../events.ts'
+import { INTERNAL_ADDRESS } from '../http/internal-call.ts'
+import { type PrebuiltResponse, prebuildResponse, sendPrebuilt } from '../http/prebuilt-response.ts'
+import { pageAddress } from '../http/request-target.ts'
+import { pagePolicy } from '../http/security.ts'
+import { Memo } from '../memo.ts'
+import { PromiseCache } from '../promise-cache.ts'
+import type { Fetch, PageRenderer, Redirect } from './page-renderer.ts'
+import { RenderBudget } from './render-budget.ts'
+
+/** The address whose page answers every unknown address. */
+const UNKNOWN_PAGE = '/unknown'
+/** Longer addresses are rendered but not cached, so that long keys cannot fill memory. */
+const MAX_KEY_LENGTH = 300
+const MAX_PAGES = 400
+const REVALIDATED = 'no-cache'
+const PERSONAL = 'private, no-store'
+/** A guest's booking, a buyer's order, or an address with a secret in it. */
+const personal = /^\/(booking|order)\/|[?&](key|payment_intent_client_secret)=/
+/** Dates, whose free lodges change with every booking. */
+const dated = /[?&]checkIn=/
+
+type Page = PrebuiltResponse | Redirect
+/** What an address leads to: the path that is rendered, and whether its page is one person's and may be cached. */
+type Target = { path: string; isPersonal: boolean; isCached: boolean }
+
+type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+const isCacheable = (page: Page): boolean => !('location' in page) && page.status < 500
+
+/** Answers any address with its page: cached where it is the same for everybody, rendered within a budget otherwise. */
+export function pageHandler(
+  app: FastifyInstance,
+  { config, clock, events }: { config: Config; clock: Clock; events: Events },
+  renderer: PageRenderer,
+): PageHandler {
+  const cache = new PromiseCache<Page>({ max: MAX_PAGES, isCacheable })
+  const targets = new Memo<Target>(MAX_PAGES)
+  let quarter = quarterHour(clock)
+  // A lodge's day may have ended, and pages show prices of the days to come.
+  const dropAtNewDay = () => {
+    if (quarter !== quarterHour(clock)) {
+      cache.drop()
+      targets.drop()
+    }
+    quarter = quarterHour(clock)
+  }
+  for (const change of [
+    'lodges_changed',
+    'market_changed',
+    'art_changed',
+    'reviews_changed',
+    'site_texts_changed',
+  ] as const)
+    events.on(change, () => cache.drop())
+  const budget = new RenderBudget(config)
+  const prebuild = pagePrebuilder(app, config, renderer)
+  return async (request, reply) => {
+    dropAtNewDay()
+    const { path, isPersonal, isCached } = targets.get(request.url, () => targetOf(request.url, renderer))
+    const key = isPersonal ? `personal ${path}` : path
+    if (path !== UNKNOWN_PAGE && !(isCached && cache.has(key))) budget.take(request)
+    const render = () => budget.run(() => prebuild(path, isPersonal ? PERSONAL : REVALIDATED))
+    const page = await (isCached ? cache.get(key, render) : render())
+    return 'location' in page
+      ? reply.redirect(page.location, page.status)
+      : sendPrebuilt(request, reply, page)
+  }
+}
+
+function targetOf(url: string, renderer: PageRenderer): Target {
+  const address = pageAddress(url)
+  const path = (address !== null && renderer.canonical(address)) || UNKNOWN_PAGE
+  return {
+    path,
+    isPersonal: personal.test(url) || personal.test(path),
+    isCached: !personal.test(path) && !dated.test(path) && path.length <= MAX_KEY_LENGTH,
+  }
+}
+
+function pagePrebuilder(app: FastifyInstance, config: Config, renderer: PageRenderer) {
+  const siteUrl = publicUrl(config)
+  return async (path: string, caching: string): Promise<Page> => {
+    const rendered = await renderer.render({
+      path,
+      siteUrl,
+      fetch: internalFetch(app),
+      assets: renderer.assets,
+    })
+    if ('location' in rendered) return rendered
+    const { status, html } = rendered
+    const policy = pagePolicy(
+      scriptHashes(html),
+      Boolean(config.STRIPE_PUBLISHABLE_KEY),
+      siteUrl.startsWith('https:'),
+    )
+    return prebuildResponse('text/html; charset=utf-8', html, {
+      status,
+      headers: { 'content-security-policy': policy, 'cache-control': caching },
+    })
+  }
+}
+
+/** The base64 SHA-256 of every inline script of a page. */
+function scriptHashes(html: string): string[] {
+  const inline = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
+  return [...new Set([...inline].map(([, code = '']) => createHash('sha256').update(code).digest('base64')))]
+}
+
+/** Calls the API inside the process, without a network. */
+function internalFetch(app: FastifyInstance): Fetch {
+  return async (path, init) => {
+    const answer = await app.inject({
+      method: (init.method ?? 'GET') as 'GET',
+      url: path,
+      remoteAddress: INTERNAL_ADDRESS,
+    })
+    return new Response(answer.statusCode === 204 ? null : answer.rawPayload, { status: answer.statusCode })
+  }
+}

@@ -1,0 +1,148 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runAdminCommand } from '../admin/admin-command.ts'
+import { rowsOf } from '../database/rows.ts'
+import { auditTrail } from '../database/tables/admins.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { confirmedEmails } from '../database/tables/platform.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+const EMAIL = 'ada@example.com'
+const NAME = 'Ada Quillfeather'
+const PHONE = '+1 970 555 0187'
+
+let testApp: TestApp
+let token: string
+beforeAll(async () => {
+  testApp = await createTestApp()
+  token = await testApp.adminToken()
+})
+afterAll(() => testApp.close())
+
+const enter = (stay: { checkIn: string; checkOut: string }) =>
+  testApp.send('POST /api/admin/bookings', {
+    token,
+    body: {
+      ...stay,
+      name: NAME,
+      email: 'Ada@Example.com',
+      phone: PHONE,
+      guests: 2,
+      lodgeId: 1,
+      source: 'phone',
+      status: 'confirmed',
+      note: `${NAME} likes the corner table`,
+    },
+  })
+
+/** The tables whose rows contain `text` anywhere. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { db } = testApp.database
+  const tables = rowsOf<{ table_name: string }>(
+    await db.execute(sql`select table_name from information_schema.tables where table_schema = 'public'`),
+  )
+  const found: string[] = []
+  for (const { table_name: name } of tables) {
+    const rows = rowsOf<{ row: string }>(
+      await db.execute(sql`select t::text as row from ${sql.identifier(name)} t`),
+    )
+    if (rows.some(({ row }) => row.toLowerCase().includes(text.toLowerCase()))) found.push(name)
+  }
+  return found
+}
+
+const traces = async () => [
+  ...(await tablesWith(EMAIL)),
+  ...(await tablesWith(NAME)),
+  ...(await tablesWith(PHONE)),
+]
+
+test('exports everything about an address, refuses to erase it before check-out, and then leaves no trace but amounts', async () => {
+  const stay = (await enter({ checkIn: '2026-11-01', checkOut: '2026-11-05' })).body
+  const ahead = (await enter({ checkIn: '2026-12-01', checkOut: '2026-12-05' })).body
+  const paid = await testApp.send('POST /api/admin/payments', {
+    token,
+    body: {
+      bookingId: stay.id,
+      amount: '400.00',
+      paymentMethod: 'cash',
+      status: 'completed',
+      notes: `from ${NAME}`,
+    },
+  })
+  expect(paid.status).toBe(201)
+  const written = await testApp.send(`POST /api/admin/bookings/${stay.id}/thread`, {
+    token,
+    body: { text: `Dear ${NAME}` },
+  })
+  expect(written.status).toBe(201)
+  await testApp.send('POST /api/badges/day1', { body: { userEmail: EMAIL, userName: NAME } })
+  await testApp.database.db
+    .insert(confirmedEmails)
+    .values({ email: EMAIL, confirmedAt: '2026-11-01T00:00:00.000Z' })
+
+  const call = (action: string) =>
+    testApp.send(`POST /api/admin/privacy/${action}` as 'POST x', {
+      token,
+      body: { email: 'ADA@example.com' },
+    })
+  const exported = await call('export')
+  expect(exported.status).toBe(200)
+  expect(exported.body).toMatchObject({
+    email: EMAIL,
+    bookings: [{ guestName: NAME, guestPhone: PHONE }, { id: ahead.id }],
+    messages: [{ text: `Dear ${NAME}` }],
+    payments: [{ amount: '400.00' }],
+    receipts: [{ cents: 40_000 }],
+    badges: [{ userName: NAME }],
+    confirmedEmails: [{ email: EMAIL }],
+  })
+  expect(exported.body.emails.length).toBeGreaterThan(0)
+  expect(exported.body.auditTrail.length).toBeGreaterThan(0)
+
+  const refused = await call('erase')
+  expect(refused).toMatchObject({ status: 409 })
+  expect(refused.body.detail).toContain(ahead.reference)
+  await testApp.send(`PUT /api/admin/bookings/${ahead.id}/status`, { token, body: { status: 'cancelled' } })
+
+  const erasure = await call('erase')
+  expect(erasure).toMatchObject({
+    status: 200,
+    body: { erased: { stays: 2, payments: 1, badges: 1, confirmedEmails: 1 } },
+  })
+  expect(erasure.body.kept[0]).toContain('tax law')
+  expect(await traces()).toEqual([])
+  const [row] = await testApp.database.db.select().from(bookings).where(eq(bookings.id, stay.id))
+  expect(row).toMatchObject({ checkIn: '2026-11-01', totalPrice: stay.totalPrice, guestName: 'Erased guest' })
+  expect((await testApp.send('GET /api/admin/payments', { token })).body[0].amount).toBe('400.00')
+  const entries = await testApp.database.db
+    .select({ action: auditTrail.action, by: auditTrail.adminName })
+    .from(auditTrail)
+    .where(eq(auditTrail.subject, 'data of a person'))
+    .orderBy(auditTrail.id)
+  expect(entries).toEqual([
+    { action: 'export', by: 'Olive Owner' },
+    { action: 'erase', by: 'Olive Owner' },
+  ])
+  expect((await call('export')).status).toBe(404)
+  expect((await call('erase')).status).toBe(404)
+})
+
+test('only an admin may export and erase', async () => {
+  for (const action of ['export', 'erase'])
+    expect(
+      (await testApp.send(`POST /api/admin/privacy/${action}` as 'POST x', { body: { email: EMAIL } }))
+        .status,
+    ).toBe(401)
+})
+
+test('the command line exports and erases, and explains a refusal', async () => {
+  await testApp.send('POST /api/badges/day1', { body: { userEmail: 'bo@example.com', userName: 'Bo Marl' } })
+  const run = (command: string) =>
+    runAdminCommand({ db: testApp.database.db, clock: testApp.clock }, command.split(' '))
+  expect(JSON.parse(await run('export Bo@example.com')).badges).toMatchObject([{ userName: 'Bo Marl' }])
+  expect(await run('erase bo@example.com')).toContain('badges: 1')
+  expect(await tablesWith('bo@example.com')).toEqual([])
+  await expect(run('erase bo@example.com')).rejects.toThrow('Nothing is stored about this address')
+  await expect(run('erase owner@example.com')).rejects.toThrow('account of active staff')
+})

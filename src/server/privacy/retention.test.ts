@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PurgedKind, retention } from '#contract/retention.ts'
+import { adminNetworks, adminUsers, auditTrail } from '../database/tables/admins.ts'
+import { artPieces } from '../database/tables/art.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { chatMessages, chatReports } from '../database/tables/chat.ts'
+import { investmentInterests } from '../database/tables/interests.ts'
+import { artOrders } from '../database/tables/orders.ts'
+import { payments } from '../database/tables/payments.ts'
+import { mailOutbox } from '../database/tables/platform.ts'
+import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
+import { endRetention } from './retention.ts'
+
+let testApp: TestApp
+beforeAll(async () => {
+  // The purge at the start must find no period over.
+  testApp = await createTestApp({ clock: testClock(START) })
+  await testApp.adminToken()
+})
+afterAll(() => testApp.close())
+
+const DAY_MS = 86_400_000
+const START = '2020-01-10T12:00:00.000Z'
+
+type Kind = Exclude<PurgedKind, 'repeat'>
+
+const shipping = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  line1: 'Main Street 1',
+  line2: null,
+  city: 'Telluride',
+  state: null,
+  postalCode: '81435',
+  country: 'US',
+}
+
+const aPayment = async () => {
+  const [row] = await testApp.database.db
+    .insert(payments)
+    .values({
+      amount: '69.99',
+      purpose: 'art',
+      payerName: 'Ada',
+      payerEmail: 'ada@example.com',
+      createdAt: START,
+      updatedAt: START,
+    })
+    .returning({ id: payments.id })
+  return row?.id ?? 0
+}
+
+/** For each kind: stores a row from `START`, and says whether a person is still in it. */
+const cases: Record<Kind, { store: () => Promise<unknown>; holds: () => Promise<unknown> }> = {
+  stay: {
+    store: () => {
+      const { checkIn, checkOut } = { checkIn: '2020-01-08', checkOut: '2020-01-10' }
+      return testApp.database.db.insert(bookings).values({
+        reference: 'RETENTION1',
+        guestName: 'Ada',
+        guestEmail: 'ada@example.com',
+        lodgeSlug: 'xrp-lodge',
+        checkIn,
+        checkOut,
+        guests: 2,
+        nightlyPrice: 100,
+        totalPrice: 200,
+        status: 'confirmed',
+        createdAt: START,
+        policy: { name: 'Flexible', steps: [{ hoursBefore: 24, refundPercent: 100 }] },
+      })
+    },
+    holds: async () => (await testApp.database.db.select().from(bookings))[0]?.guestName === 'Ada',
+  },
+  network: {
+    store: () => testApp.database.db.update(bookings).set({ networkHash: 'hash' }),
+    holds: async () => (await testApp.database.db.select().from(bookings))[0]?.networkHash !== null,
+  },
+  payment: {
+    store: aPayment,
+    holds: async () => (await testApp.database.db.select().from(payments))[0]?.payerName !== null,
+  },
+  order: {
+    store: async () => {
+      const [piece] = await testApp.database.db.select({ id: artPieces.id }).from(artPieces).limit(1)
+      await testApp.database.db.insert(artOrders).values({
+        paymentId: await aPayment(),
+        artPieceId: piece?.id ?? 0,
+        title: 'A print',
+        shipping,
+        createdAt: START,
+        updatedAt: START,
+      })
+    },
+    holds: async () => (await testApp.database.db.select().from(artOrders))[0]?.shipping !== null,
+  },
+  email: {
+    store: () =>
+      testApp.database.db
+        .insert(mailOutbox)
+        .values({ recipient: 'ada@example.com', subject: 's', text: 't', html: 'h', createdAt: START }),
+    holds: async () => (await testApp.database.db.$count(mailOutbox)) > 0,
+  },
+  chat: {
+    store: () =>
+      testApp.database.db
+        .insert(chatMessages)
+        .values({ lodgeSlug: 'xrp-lodge', userName: 'Ada', message: 'Hi', timestamp: START }),
+    holds: async () => (await testApp.database.db.select().from(chatMessages))[0]?.userName === 'Ada',
+  },
+  report: {
+    store: async () => {
+      const [message] = await testApp.database.db
+        .insert(chatMessages)
+        .values({ lodgeSlug: 'xrp-lodge', userName: 'Guest', message: 'Hi', timestamp: START })
+        .returning({ id: chatMessages.id })
+      await testApp.database.db
+        .insert(chatReports)
+        .values({ messageId: message?.id ?? 0, visitorHash: 'hash', createdAt: START })
+    },
+    holds: async () => (await testApp.database.db.$count(chatReports)) > 0,
+  },
+  interest: {
+    store: () =>
+      testApp.database.db
+        .insert(investmentInterests)
+        .values({ name: 'Ada', email: 'ada@example.com', packageId: 'gold', createdAt: START }),
+    holds: async () => (await testApp.database.db.$count(investmentInterests)) > 0,
+  },
+  audit: {
+    store: () =>
+      testApp.database.db
+        .insert(auditTrail)
+        .values({ adminName: 'Olive', action: 'edit', subject: 'booking X', at: START }),
+    holds: async () => (await testApp.database.db.select().from(auditTrail)).some(({ at }) => at === START),
+  },
+  signIn: {
+    store: async () => {
+      const [admin] = await testApp.database.db.select({ id: adminUsers.id }).from(adminUsers)
+      await testApp.database.db
+        .insert(adminNetworks)
+        .values({ adminId: admin?.id ?? 0, networkHash: 'old', lastSeen: START })
+    },
+    holds: async () =>
+      (await testApp.database.db.select().from(adminNetworks)).some(
+        ({ networkHash }) => networkHash === 'old',
+      ),
+  },
+}
+
+test.each(Object.keys(cases) as Kind[])(
+  'ends what is stored of kind %s after its period, not before',
+  async (kind) => {
+    await cases[kind].store()
+    const end = Date.parse(START) + retention[kind].days * DAY_MS
+    testApp.clock.set(new Date(end - DAY_MS).toISOString())
+    await endRetention(testApp.context)
+    expect(await cases[kind].holds()).toBe(true)
+    testApp.clock.set(new Date(end + DAY_MS).toISOString())
+    await endRetention(testApp.context)
+    expect(await cases[kind].holds()).toBe(false)
+  },
+)

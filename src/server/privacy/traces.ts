@@ -1,0 +1,40 @@
+import { inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { auditTrail } from '../database/tables/admins.ts'
+import { idempotencyKeys, mailOutbox } from '../database/tables/platform.ts'
+import { folded, type Person, referencesOf } from './find-person.ts'
+
+/** Whether the column's text has the address in it. */
+const names = (column: AnyPgColumn, email: string): SQL =>
+  sql`position(${email} in lower(${column}::text)) > 0`
+
+/** E-mails to the person or about their stays. */
+export const emailsAbout = (person: Person) =>
+  or(
+    sql`${folded(mailOutbox.recipient)} = ${person.email}`,
+    inArray(mailOutbox.bookingReference, referencesOf(person)),
+    names(mailOutbox.text, person.email),
+  )
+
+/** Entries of the audit trail about the person, their stays, payments, orders and reviews. */
+export function changesAbout(person: Person) {
+  const subjects = [
+    ...referencesOf(person).map((reference) => `booking ${reference}`),
+    ...person.payments.map(({ id }) => `payment ${id}`),
+    ...person.orders.map(({ id }) => `order ${id}`),
+    ...person.reviews.map(({ id }) => `review ${id}`),
+  ]
+  const { subject, before, after } = auditTrail
+  return or(
+    inArray(subject, subjects),
+    ...referencesOf(person).map((reference) => sql`${subject} like ${`message % of booking ${reference}`}`),
+    ...[subject, before, after].map((column) => names(column, person.email)),
+  )
+}
+
+/** Stored answers that name the person. */
+export const repliesAbout = (person: Person) =>
+  or(
+    names(idempotencyKeys.reply, person.email),
+    ...referencesOf(person).map((reference) => names(idempotencyKeys.reply, reference.toLowerCase())),
+  )

@@ -1,0 +1,96 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { centsOfDecimal } from '#contract/money.ts'
+import { type ReceiptKind, receiptNumber } from '#contract/receipts.ts'
+import { paidCents } from '#contract/refundable.ts'
+import { isoNow } from '../clock.ts'
+import type { Context } from '../context.ts'
+import { receiptCounters, receipts } from '../database/tables/receipts.ts'
+import { contentOf, type SettledPayment } from './receipt-content.ts'
+import { queueReceiptEmail } from './receipt-email.ts'
+import { receiptUrl } from './receipt-links.ts'
+
+export type ReceiptRow = typeof receipts.$inferSelect
+
+/**
+ * Issues the receipt of a completed payment and a credit note for its new refunds, and voids those that no longer hold.
+ * Runs in the transaction that writes the locked payment's status; harmless when repeated. Returns the address of a new
+ * receipt. A payment of a wrong amount has a receipt only once an owner completes it, and one that was never completed has
+ * none.
+ */
+export async function issueReceipts(context: Context, payment: SettledPayment): Promise<string | null> {
+  const valid = await context.db
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.paymentId, payment.id), isNull(receipts.voidedAt)))
+    .orderBy(asc(receipts.id))
+  if (valid.length === 0 && payment.status !== 'completed') return null
+  const isPaid = payment.status === 'completed' || payment.status === 'refunded'
+  const receipt = valid.filter(({ kind }) => kind === 'receipt')
+  if (!isPaid) await voidAll(context, receipt)
+  const isNew = isPaid && receipt.length === 0
+  const number = isNew ? await issue(context, payment, 'receipt', paidCents(payment)) : null
+  await creditRefunds(
+    context,
+    payment,
+    valid.filter(({ kind }) => kind === 'credit_note'),
+  )
+  return number && receiptUrl(context, number)
+}
+
+/** Credit notes come to what is given back of the payment; the latest are void when that is less than before. */
+async function creditRefunds(
+  context: Context,
+  payment: SettledPayment,
+  notes: readonly ReceiptRow[],
+): Promise<void> {
+  const refunded = centsOfDecimal(payment.refundedAmount)
+  let credited = notes.reduce((sum, { cents }) => sum + cents, 0)
+  const untrue: ReceiptRow[] = []
+  for (const note of notes.toReversed()) {
+    if (credited <= refunded) break
+    credited -= note.cents
+    untrue.push(note)
+  }
+  await voidAll(context, untrue)
+  if (refunded > credited) await issue(context, payment, 'credit_note', refunded - credited)
+}
+
+async function voidAll(context: Context, rows: readonly ReceiptRow[]): Promise<void> {
+  for (const { id } of rows)
+    await context.db
+      .update(receipts)
+      .set({ voidedAt: isoNow(context.clock) })
+      .where(eq(receipts.id, id))
+}
+
+async function issue(
+  context: Context,
+  payment: SettledPayment,
+  kind: ReceiptKind,
+  cents: number,
+): Promise<string> {
+  const content = await contentOf(context, payment)
+  const issuedAt = isoNow(context.clock)
+  const year = Number(issuedAt.slice(0, 4))
+  const sequence = await nextNumber(context, kind, year)
+  const row = { number: receiptNumber(kind, year, sequence), kind, cents, content, issuedAt }
+  await context.db.insert(receipts).values({ ...row, year, sequence, paymentId: payment.id })
+  // The e-mails about a print link its receipt.
+  const isLinkedElsewhere = payment.purpose === 'art' && kind === 'receipt'
+  if (!isLinkedElsewhere) await queueReceiptEmail(context, payment, row)
+  return row.number
+}
+
+/** The next number of a kind and year. Others wait for it until this transaction ends, so none is left out. */
+async function nextNumber(context: Context, kind: ReceiptKind, year: number): Promise<number> {
+  const [counter] = await context.db
+    .insert(receiptCounters)
+    .values({ kind, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [receiptCounters.kind, receiptCounters.year],
+      set: { last: sql`${receiptCounters.last} + 1` },
+    })
+    .returning({ last: receiptCounters.last })
+  if (!counter) throw new Error('no receipt number was given')
+  return counter.last
+}

@@ -1,0 +1,28 @@
+import { nightsBetween } from '#contract/dates.ts'
+import type { LodgeAnswer, StaySearch } from '#contract/search.ts'
+import { brokenDateRule } from '#contract/stay-rules.ts'
+import { searchLodges } from '#contract/stay-search.ts'
+import type { AvailabilityCache } from '../bookings/availability-cache.ts'
+import type { Context } from '../context.ts'
+import { brokenRule } from '../failure.ts'
+import type { TariffCache } from '../rates/tariff-cache.ts'
+
+export type SearchCaches = { availability: AvailabilityCache; tariffs: TariffCache }
+
+/** What every lodge answers to a search, by id; fails with `rule` when no lodge takes stays on such dates. */
+export async function searchStays(
+  context: Context,
+  { availability, tariffs }: SearchCaches,
+  search: StaySearch,
+): Promise<{ nights: number; lodges: LodgeAnswer[] }> {
+  const priced = await tariffs.readAll(context)
+  const available = await availability.readMany(context, priced)
+  const lodges = priced.flatMap((lodge, place) => {
+    const { span, takenOn } = available[place] ?? {}
+    return span && takenOn ? [{ ...lodge, today: span.from, takenOn }] : []
+  })
+  const broken = lodges.map(({ today }) => brokenDateRule(search, today))
+  const [first] = broken
+  if (first && broken.every(Boolean)) throw brokenRule(first.path, first.message)
+  return { nights: nightsBetween(search), lodges: searchLodges(search, lodges) }
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cancellationAt } from '#contract/cancellation.ts'
+import { addDays } from '#contract/dates.ts'
+import { quoteStay } from '#contract/quote.ts'
+import { type RateOverride, ratesOf } from '#contract/tariff.ts'
+import { cancelInstant, randomPolicy, randomStay, randomTariff } from './random-stays.ts'
+import { type ReferenceTariff, referenceArrival, referenceKept, referenceLines } from './reference-price.ts'
+
+/** The pure half of `receipts/price-chain.test.ts`, which sends fewer stays through the whole product. */
+const STAYS = 10_000
+const REQUESTED = '2026-11-21T12:00:00Z'
+const ZONES = ['America/Los_Angeles', 'America/New_York', 'America/Phoenix', 'UTC'] as const
+
+const overridesOf = ({ overrides }: ReferenceTariff): RateOverride[] =>
+  overrides.flatMap(({ from, to, price }) =>
+    Array.from({ length: (Date.parse(to) - Date.parse(from)) / 86_400_000 }, (_, day) => ({
+      date: addDays(from, day),
+      price,
+      minNights: null,
+      arrival: null,
+      departure: null,
+    })),
+  )
+
+test(`the prices and refunds of ${STAYS} random stays are those of a second calculation, to the cent`, () => {
+  fc.assert(
+    fc.property(
+      randomTariff,
+      randomPolicy,
+      randomStay,
+      fc.constantFrom(...ZONES),
+      (tariff, policy, stay, timeZone) => {
+        const { checkIn, guests, isDay1 } = stay
+        const dates = { checkIn, checkOut: addDays(checkIn, stay.nights), guests }
+        const rateOn = ratesOf(tariff.price, overridesOf(tariff))
+        const quote = quoteStay(dates, { fees: tariff.fees, taxes: tariff.taxes, rateOn }, isDay1)
+        const lines = referenceLines(stay, tariff)
+        const totalCents = lines.reduce((sum, { cents }) => sum + cents, 0)
+        expect(quote.lines.map(({ kind, cents }) => ({ kind, cents }))).toEqual(lines)
+        expect(quote.totalCents).toBe(totalCents)
+        expect(quote.total * 100 + quote.taxCents).toBe(totalCents)
+        const arrival = referenceArrival(timeZone, checkIn)
+        const requested = Date.parse(REQUESTED)
+        const now = cancelInstant(stay, policy, requested, arrival)
+        const terms = { policy, checkIn, checkInFrom: '16:00', timeZone, createdAt: REQUESTED, totalCents }
+        const kept = referenceKept({ totalCents, steps: policy.steps, arrival, requested }, now)
+        expect(cancellationAt(terms, now)?.keptCents).toBe(kept)
+      },
+    ),
+    { numRuns: STAYS },
+  )
+}, 120_000)

@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { PasswordChange } from '#contract/account.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useUnsavedChanges } from '../unsaved-changes.ts'
+import { NewPasswordTwice } from './new-password-fields.ts'
+import { fieldError, generalError, useChangePassword } from './use-account.ts'
+
+const Fields = z.intersection(PasswordChange.pick({ current: true }), NewPasswordTwice)
+type Fields = z.infer<typeof Fields>
+
+const empty: Fields = { current: '', next: '', repeated: '' }
+
+/** Changes the own password. */
+export function ChangePassword() {
+  const { register, handleSubmit, reset, formState } = useForm<Fields>({
+    resolver: zodResolver(Fields),
+    defaultValues: empty,
+  })
+  const change = useChangePassword(() => reset(empty))
+  const { errors, isDirty } = formState
+  useUnsavedChanges(isDirty)
+  return (
+    <form
+      aria-label="Change password"
+      noValidate
+      className="grid gap-4"
+      onSubmit={handleSubmit(({ current, next }) => change.mutate({ current, next }))}
+    >
+      <TextField
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        {...register('current')}
+        error={errors.current?.message ?? fieldError(change.error, 'current')}
+      />
+      <TextField
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        {...register('next')}
+        error={errors.next?.message ?? fieldError(change.error, 'next')}
+      />
+      <TextField
+        label="Repeat new password"
+        type="password"
+        autoComplete="new-password"
+        {...register('repeated')}
+        error={errors.repeated?.message}
+      />
+      {generalError(change.error) && (
+        <p role="alert" className="text-sm text-danger">
+          {generalError(change.error)}
+        </p>
+      )}
+      <Button type="submit" variant="primary" className="w-fit" disabled={change.isPending}>
+        {change.isPending ? 'Saving...' : 'Change password'}
+      </Button>
+    </form>
+  )
+}

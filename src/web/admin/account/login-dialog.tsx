@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Dialog } from 'radix-ui'
+import { Button } from '../../ui/button.tsx'
+import { isAdminQuery } from '../use-admin-call.ts'
+import { LoginForm } from './login-form.tsx'
+import { useLogin } from './use-session-calls.ts'
+
+/** The login over a form with unsaved changes. */
+export function LoginDialog() {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const login = useLogin(() => void queries.invalidateQueries({ predicate: isAdminQuery }))
+  const leave = () => void navigate({ to: '/admin/login', replace: true, ignoreBlocker: true })
+  return (
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-[110] bg-black/70" />
+        <Dialog.Content
+          // Keeps Escape from a dialog beneath, which listens at the window and would close with its unsaved
+          // changes.
+          onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          className="fixed top-1/2 left-1/2 z-[120] max-h-[calc(100dvh-2rem)] w-[min(26rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-picture border border-line bg-raised p-6 shadow-float outline-none"
+        >
+          <Dialog.Title className="text-2xl">Log in again</Dialog.Title>
+          <Dialog.Description className="mt-2 mb-5 text-muted">
+            Your session has expired. What you typed is kept and can be saved afterwards.
+          </Dialog.Description>
+          <LoginForm login={login} />
+          <Button variant="plain" className="mt-3" onClick={leave}>
+            Leave without saving
+          </Button>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Session } from '#contract/account.ts'
+import { ConfirmButton } from '../confirm-button.tsx'
+import { formatInstant } from '../instant-text.ts'
+import { ErrorMessage } from '../panel.tsx'
+import { useEndSession, useSessions } from './use-account.ts'
+
+/** The browsers in which the account is signed in. */
+export function SessionList() {
+  const { data, error, refetch } = useSessions()
+  const end = useEndSession()
+  if (error) return <ErrorMessage message="Failed to fetch your sessions" onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading your sessions...</p>
+  return (
+    <ul className="divide-y divide-line">
+      {data.map((session) => (
+        <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+          <SessionText session={session} />
+          {!session.isCurrent && (
+            <ConfirmButton question="End it?" disabled={end.isPending} onConfirm={() => end.mutate(session)}>
+              End session
+            </ConfirmButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SessionText({ session: { device, isCurrent, createdAt, lastSeenAt } }: { session: Session }) {
+  return (
+    <div>
+      <p>
+        {device ?? 'Unknown browser'}
+        {isCurrent && <span className="text-muted">, this browser</span>}
+      </p>
+      <p className="text-sm text-muted">
+        Signed in {formatInstant(createdAt)}, last used {formatInstant(lastSeenAt)}
+      </p>
+    </div>
+  )
+}

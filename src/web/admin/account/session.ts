@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+import type { Admin } from '#contract/admin.ts'
+import { Role } from '#contract/roles.ts'
+
+const TOKEN = 'adminToken'
+const USER = 'adminUser'
+
+const listeners = new Set<() => void>()
+const changed = (): void => {
+  for (const listener of listeners) listener()
+}
+
+/** The bearer token in this browser; null without a login. */
+export function adminToken(): string | null {
+  return localStorage.getItem(TOKEN)
+}
+
+/** The admin of this browser's session. A stored value that cannot be read gives an empty object. */
+export function adminUser(): Partial<Admin> {
+  try {
+    const user: unknown = JSON.parse(localStorage.getItem(USER) ?? '{}')
+    return user !== null && typeof user === 'object' ? user : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The role of this browser's session; the server decides again at every call. */
+export const adminRole = (): Role => Role.safeParse(adminUser().role).data ?? 'admin'
+
+export function saveSession(token: string, admin: Admin): void {
+  localStorage.setItem(TOKEN, token)
+  localStorage.setItem(USER, JSON.stringify(admin))
+  changed()
+}
+
+export function clearSession(): void {
+  localStorage.removeItem(TOKEN)
+  localStorage.removeItem(USER)
+  changed()
+}
+
+/** Listens for the `storage` event, which other tabs cause. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** The token; null as soon as the session ends, in this tab or another. */
+export function useAdminToken(): string | null {
+  return useSyncExternalStore(subscribe, adminToken, () => null)
+}
+
+/** The role, which may change with another sign-in. */
+export function useAdminRole(): Role {
+  return useSyncExternalStore(subscribe, adminRole, () => 'admin')
+}

@@ -1,0 +1,133 @@
+import { CalendarCog, Printer } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import type { BookingRecord } from '#contract/bookings.ts'
+import { formatCents, formatDecimal } from '#contract/money.ts'
+import { isPaid } from '#contract/stay-money.ts'
+import { isOpen } from '#contract/stay-rules.ts'
+import { completePrice } from '../../api/complete-price.ts'
+import { Button } from '../../ui/button.tsx'
+import { PriceLines } from '../../ui/price-lines.tsx'
+import { ConfirmButton } from '../confirm-button.tsx'
+import { formatInstant } from '../instant-text.ts'
+import { ErrorMessage } from '../panel.tsx'
+import { SideSheet } from '../side-sheet.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import { stayDates } from '../stay-dates.ts'
+import { BookingHistory } from './booking-history.tsx'
+import { CancelBooking } from './cancel-booking.tsx'
+import { ChangeBooking } from './change-booking.tsx'
+import { ChangeRequestPanel } from './change-request-panel.tsx'
+import { GuestMessageForm } from './guest-message-form.tsx'
+import { RefundOffer } from './refund-offer.tsx'
+import { StaffNote } from './staff-note.tsx'
+import { useBookingRecord } from './use-booking-list.ts'
+import { type Decision, useSetBookingStatus } from './use-set-booking-status.ts'
+
+/** One booking with its guest, price, history and actions. */
+export function BookingDetail({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, refetch } = useBookingRecord(id)
+  return (
+    <SideSheet title={data ? `Booking ${data.reference}` : 'Booking'} onClose={onClose}>
+      {error && <ErrorMessage message="Failed to fetch bookings" onRetry={() => void refetch()} />}
+      {!data && !error && <p className="text-muted">Loading bookings...</p>}
+      {data && <Record booking={data} />}
+    </SideSheet>
+  )
+}
+
+function Record({ booking }: { booking: BookingRecord }) {
+  const phone = booking.guestPhone ?? 'none given'
+  return (
+    <div className="grid gap-6">
+      <p>
+        <StatusBadge status={booking.status} />
+      </p>
+      <dl className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-2 text-sm">
+        <Fact name="Guest" value={`${booking.guestName}, ${booking.guests}`} />
+        <Fact name="E-mail" value={booking.guestEmail || 'No e-mail'} />
+        <Fact name="Phone" value={phone} />
+        <Fact name="Lodge" value={booking.lodgeName} />
+        <Fact name="Stay" value={stayDates(booking)} />
+        {booking.specialRequests && <Fact name="Requests" value={booking.specialRequests} />}
+        {booking.keptCents !== null && <Fact name="Kept" value={formatCents(booking.keptCents)} />}
+        <Money {...booking} />
+        {booking.until && <Fact name="Held until" value={formatInstant(booking.until)} />}
+      </dl>
+      <PriceLines price={completePrice(booking)} />
+      {booking.changeRequest && <ChangeRequestPanel booking={booking} change={booking.changeRequest} />}
+      <RefundOffer booking={booking} />
+      <Actions booking={booking} />
+      <StaffNote key={booking.note} booking={booking} />
+      <BookingHistory booking={booking} />
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="break-words">{value}</dd>
+    </>
+  )
+}
+
+/** What staff can do with a booking; while the form of a change is open, nothing else. */
+function Actions({ booking }: { booking: BookingRecord }) {
+  const [isChanging, setChanging] = useState(false)
+  const close = useCallback(() => setChanging(false), [])
+  if (isChanging) return <ChangeBooking booking={booking} onClose={close} />
+  return (
+    <>
+      <Decisions booking={booking} />
+      <div className="flex flex-wrap gap-2">
+        {(isOpen(booking.status) || booking.status === 'confirmed') && (
+          <Button onClick={() => setChanging(true)}>
+            <CalendarCog size={16} aria-hidden="true" />
+            Change
+          </Button>
+        )}
+        <Button onClick={() => window.print()}>
+          <Printer size={16} aria-hidden="true" />
+          Print
+        </Button>
+      </div>
+      <GuestMessageForm booking={booking} />
+    </>
+  )
+}
+
+function Decisions({ booking }: { booking: BookingRecord }) {
+  const { mutate, isPending } = useSetBookingStatus()
+  const decide = (status: Decision) => mutate({ id: booking.id, status })
+  if (isOpen(booking.status))
+    return (
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" disabled={isPending} onClick={() => decide('confirmed')}>
+          Confirm
+        </Button>
+        <ConfirmButton question="Really decline?" disabled={isPending} onConfirm={() => decide('declined')}>
+          Decline
+        </ConfirmButton>
+      </div>
+    )
+  return booking.status === 'confirmed' ? <CancelBooking booking={booking} /> : null
+}
+
+/** The stay's ledger: price, paid, refunded, due. */
+function Money({ money, status }: Pick<BookingRecord, 'money' | 'status'>) {
+  const { paidCents, refundedCents, refundingCents, dueCents, overpaidCents, isStuck } = money
+  const dollars = (cents: number) => formatDecimal(cents / 100)
+  const state = isStuck ? 'refused by the card: please give it back another way' : 'not yet done'
+  return (
+    <>
+      {paidCents > 0 && <Fact name="Paid" value={dollars(paidCents)} />}
+      {refundedCents > 0 && <Fact name="Given back" value={dollars(refundedCents)} />}
+      {refundingCents > 0 && <Fact name="Going back" value={`${dollars(refundingCents)}, ${state}`} />}
+      {(status === 'confirmed' || status === 'awaiting_payment') && (
+        <Fact name="Due" value={isPaid(money) ? 'Paid' : dollars(dueCents)} />
+      )}
+      {overpaidCents > 0 && <Fact name="Paid too much" value={dollars(overpaidCents)} />}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { BookingSort, BookingStatus } from '#contract/bookings.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { statusLabel } from '../status-label.ts'
+import { useLodges } from '../use-lodges.ts'
+import { type BookingSearch, everything, isFiltered } from './bookings-search.ts'
+
+type BookingFiltersProps = { wanted: BookingSearch; onChange: (change: Partial<BookingSearch>) => void }
+
+/** Search, status, lodge, dates and order of the list. */
+export function BookingFilters({ wanted, onChange }: BookingFiltersProps) {
+  // The text of its own keeps the cursor where it is while the address follows.
+  const [text, setText] = useState(wanted.search)
+  const clear = () => {
+    setText('')
+    onChange({ ...everything, sort: wanted.sort })
+  }
+  return (
+    <search className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-3 xl:grid-cols-[minmax(0,1.5fr)_repeat(2,minmax(0,1fr))_11rem_11rem_minmax(0,1fr)] print:hidden">
+      <div className="col-span-2 lg:col-span-1">
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Name, reference, lodge, date"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            onChange({ search: target.value })
+          }}
+        />
+      </div>
+      <SelectField
+        label="Status"
+        value={wanted.status}
+        onChange={({ target }) => onChange({ status: BookingStatus.safeParse(target.value).data ?? 'all' })}
+      >
+        <option value="all">All</option>
+        {BookingStatus.options.map((status) => (
+          <option key={status} value={status}>
+            {statusLabel(status)}
+          </option>
+        ))}
+      </SelectField>
+      <LodgeFilter lodge={wanted.lodge} onChange={(lodge) => onChange({ lodge })} />
+      <TextField
+        label="Nights from"
+        type="date"
+        value={wanted.from}
+        onChange={({ target }) => onChange({ from: target.value })}
+      />
+      <TextField
+        label="Nights before"
+        type="date"
+        value={wanted.to}
+        onChange={({ target }) => onChange({ to: target.value })}
+      />
+      <SelectField
+        label="Order"
+        value={wanted.sort}
+        onChange={({ target }) => onChange({ sort: BookingSort.parse(target.value) })}
+      >
+        <option value="created">Newest first</option>
+        <option value="checkIn">By check-in</option>
+      </SelectField>
+      {isFiltered(wanted) && (
+        <Button variant="plain" className="col-span-2 w-fit lg:col-span-1" onClick={clear}>
+          Clear filters
+        </Button>
+      )}
+    </search>
+  )
+}
+
+function LodgeFilter({ lodge, onChange }: { lodge: string; onChange: (slug: string) => void }) {
+  const lodges = useLodges().data ?? []
+  return (
+    <SelectField label="Lodge" value={lodge} onChange={({ target }) => onChange(target.value)}>
+      <option value="">All lodges</option>
+      {lodges.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

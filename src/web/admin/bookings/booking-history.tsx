@@ -1,0 +1,32 @@
+import type { BookingRecord } from '#contract/bookings.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatInstant } from '../instant-text.ts'
+import { statusText } from '../status-label.ts'
+import { useUndoChange } from './use-booking-changes.ts'
+
+/** Who did what and when with a booking; the last change can be undone while its e-mail waits. */
+export function BookingHistory({ booking: { id, history, canUndo } }: { booking: BookingRecord }) {
+  const undo = useUndoChange(id)
+  return (
+    <div>
+      <h3 className="mb-2 text-lg">History</h3>
+      <ol className="grid gap-1.5 border-l border-line-strong/40 pl-4 text-sm">
+        {history.map(({ status, by, name, at, note }) => (
+          <li key={`${status} ${at} ${note}`} className="break-words">
+            {statusText(status)} by {by}
+            {note && `: ${note}`}{' '}
+            <span className="text-muted">
+              {name && `${name}, `}
+              {formatInstant(at)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {canUndo && (
+        <Button className="mt-3" disabled={undo.isPending} onClick={() => undo.mutate()}>
+          Undo the last change
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Booking } from '#contract/bookings.ts'
+import { formatCents } from '#contract/money.ts'
+import { completePrice } from '../../api/complete-price.ts'
+import { StatusBadge } from '../status-badge.tsx'
+
+type BookingTableProps = { bookings: readonly Booking[]; onOpen: (id: number) => void }
+
+/** Bookings as rows; a phone shows the missing columns under the guest's name. */
+export function BookingTable({ bookings, onOpen }: BookingTableProps) {
+  return (
+    <div className="overflow-hidden rounded-picture border border-line bg-surface">
+      <table className="w-full text-left text-sm">
+        <thead className="border-b border-line text-muted">
+          <tr>
+            <Head className="w-full sm:w-2/5">Guest</Head>
+            <Head className="max-sm:hidden">Lodge</Head>
+            <Head className="max-md:hidden">Stay</Head>
+            <Head className="text-right max-sm:hidden">Total</Head>
+            <Head>Status</Head>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {bookings.map((booking) => (
+            <BookingRow key={booking.id} booking={booking} onOpen={onOpen} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Head({ children, className = '' }: { children: string; className?: string }) {
+  return (
+    <th scope="col" className={`px-3 py-2.5 font-normal sm:px-4 ${className}`}>
+      {children}
+    </th>
+  )
+}
+
+function BookingRow({ booking, onOpen }: { booking: Booking; onOpen: (id: number) => void }) {
+  return (
+    <tr className="hover:bg-raised/50">
+      <td className="max-w-0 px-3 py-2.5 sm:px-4">
+        <button
+          type="button"
+          onClick={() => onOpen(booking.id)}
+          className="block max-w-full truncate text-left font-medium underline-offset-4 hover:underline"
+        >
+          {booking.guestName}
+        </button>
+        <span className="block truncate text-muted">{booking.guestEmail || 'No e-mail'}</span>
+        <span className="block truncate text-muted sm:hidden">{booking.lodgeName}</span>
+        <span className="block font-mono text-muted md:hidden">
+          {booking.checkIn} to {booking.checkOut}
+        </span>
+        <span className="block tabular sm:hidden">{formatCents(completePrice(booking).totalCents)}</span>
+      </td>
+      <td className="px-3 py-2.5 max-sm:hidden sm:px-4">{booking.lodgeName}</td>
+      <td className="px-3 py-2.5 font-mono whitespace-nowrap max-md:hidden sm:px-4">
+        {booking.checkIn} to {booking.checkOut}
+      </td>
+      <td className="px-3 py-2.5 text-right tabular max-sm:hidden sm:px-4">
+        {formatCents(completePrice(booking).totalCents)}
+      </td>
+      <td className="px-3 py-2.5 sm:px-4">
+        <StatusBadge status={booking.status} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,68 @@
+import { Download, Plus, Printer } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { AdminScreen } from '../admin-screen.tsx'
+import { PageButtons } from '../page-buttons.tsx'
+import { ErrorMessage } from '../panel.tsx'
+import { BookingDetail } from './booking-detail.tsx'
+import { BookingFilters } from './booking-filters.tsx'
+import { BookingTable } from './booking-table.tsx'
+import { type BookingSearch, isFiltered } from './bookings-search.ts'
+import { NewBooking } from './new-booking.tsx'
+import { BOOKINGS_A_PAGE, saveCsv, useBookingList } from './use-booking-list.ts'
+import { useBookingsAddress } from './use-bookings-address.ts'
+import './print.css'
+
+/** All bookings with filters in the address, CSV export, print and a form for a new one. */
+export function BookingsPage() {
+  const { wanted, show } = useBookingsAddress()
+  const [isEntering, setEntering] = useState(false)
+  return (
+    <AdminScreen
+      title="Bookings"
+      actions={
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button variant="primary" onClick={() => setEntering(true)}>
+            <Plus size={17} aria-hidden="true" />
+            New booking
+          </Button>
+          <Button onClick={() => void saveCsv(wanted)}>
+            <Download size={16} aria-hidden="true" />
+            Export CSV
+          </Button>
+          <PrintButton />
+        </div>
+      }
+    >
+      <BookingFilters wanted={wanted} onChange={show} />
+      <BookingPages wanted={wanted} onPage={(page) => show({ page })} />
+      {isEntering && <NewBooking onClose={() => setEntering(false)} />}
+    </AdminScreen>
+  )
+}
+
+function PrintButton() {
+  return (
+    <Button onClick={() => window.print()}>
+      <Printer size={16} aria-hidden="true" />
+      Print
+    </Button>
+  )
+}
+
+function BookingPages({ wanted, onPage }: { wanted: BookingSearch; onPage: (page: number) => void }) {
+  const [open, setOpen] = useState<number | null>(null)
+  const deferred = useDeferredValue(wanted)
+  const { data, error, refetch } = useBookingList(deferred)
+  if (error) return <ErrorMessage message="Failed to fetch bookings" onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading bookings...</p>
+  if (data.length === 0 && wanted.page === 0)
+    return <p className="text-muted">{isFiltered(wanted) ? 'No booking matches.' : 'No bookings yet.'}</p>
+  return (
+    <>
+      <BookingTable bookings={data.slice(0, BOOKINGS_A_PAGE)} onOpen={setOpen} />
+      <PageButtons page={wanted.page} hasMore={data.length > BOOKINGS_A_PAGE} onPage={onPage} />
+      {open !== null && <BookingDetail id={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { addressOf, everything, filterOf, parseBookingSearch } from './bookings-search.ts'
+
+test('a search survives its address', () => {
+  const wanted = {
+    status: 'confirmed',
+    lodge: 'mew-lodge',
+    from: '2027-01-01',
+    to: '2027-02-01',
+    search: '0123',
+    sort: 'checkIn',
+    page: 3,
+  } as const
+  expect(parseBookingSearch(addressOf(wanted))).toEqual(wanted)
+  expect(addressOf(parseBookingSearch({}))).toEqual({})
+})
+
+test('drops parts of an address that make no sense', () => {
+  const address = { status: 'odd', lodge: {}, from: '2027-13-01', sort: 'price', page: 'x', search: 12 }
+  expect(parseBookingSearch(address)).toEqual({ ...everything, search: '12' })
+})
+
+test('sends what is set', () => {
+  expect(filterOf(everything)).toEqual({})
+  expect(filterOf({ ...everything, search: ' ada ', status: 'confirmed', page: 2 })).toEqual({
+    search: 'ada',
+    status: 'confirmed',
+  })
+})

@@ -1,0 +1,67 @@
+import { type BookingFilter, BookingSort, BookingStatus } from '#contract/bookings.ts'
+import { isCalendarDate } from '#contract/dates.ts'
+
+/** What of the list is shown; empty texts filter nothing. */
+export type BookingSearch = {
+  status: BookingStatus | 'all'
+  /** Slug of a lodge. */
+  lodge: string
+  from: string
+  to: string
+  search: string
+  sort: 'created' | 'checkIn'
+  page: number
+}
+
+export const everything: BookingSearch = {
+  status: 'all',
+  lodge: '',
+  from: '',
+  to: '',
+  search: '',
+  sort: 'created',
+  page: 0,
+}
+
+const dateIn = (value: unknown): string => (isCalendarDate(String(value)) ? String(value) : '')
+const textIn = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** Reads the list from a page's address; a part that makes no sense is dropped. */
+export function parseBookingSearch(address: Record<string, unknown>): BookingSearch {
+  const page = Number(address.page)
+  return {
+    status: BookingStatus.safeParse(address.status).data ?? 'all',
+    lodge: textIn(address.lodge),
+    from: dateIn(address.from),
+    to: dateIn(address.to),
+    search: textIn(address.search),
+    sort: BookingSort.safeParse(address.sort).data ?? 'created',
+    page: Number.isInteger(page) && page > 1 ? page - 1 : 0,
+  }
+}
+
+/** The query of an address; what is at its default is left out. */
+export function addressOf({ status, lodge, from, to, search, sort, page }: BookingSearch) {
+  return {
+    status: status === 'all' ? undefined : status,
+    lodge: lodge || undefined,
+    from: from || undefined,
+    to: to || undefined,
+    search: search.trim() ? search : undefined,
+    sort: sort === 'created' ? undefined : sort,
+    page: page > 0 ? page + 1 : undefined,
+  }
+}
+
+/** The filter as the server takes it. */
+export function filterOf(wanted: BookingSearch): BookingFilter {
+  const { page: _page, sort: _sort, search, ...filter } = addressOf(wanted)
+  const known = Object.entries({ ...filter, search: search?.trim() }).filter(
+    ([, value]) => value !== undefined,
+  )
+  return Object.fromEntries(known)
+}
+
+/** Whether only some of the bookings are shown. */
+export const isFiltered = (wanted: BookingSearch): boolean => Object.keys(filterOf(wanted)).length > 0

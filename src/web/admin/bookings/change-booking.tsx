@@ -1,0 +1,64 @@
+import { useForm } from 'react-hook-form'
+import { BookingChange } from '#contract/booking-changes.ts'
+import type { BookingRecord } from '#contract/bookings.ts'
+import { ApiError } from '../../api/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { useLodges } from '../use-lodges.ts'
+import { ChangedPrice } from './changed-price.tsx'
+import { PriceChoiceFields } from './price-choice.tsx'
+import { changesOf, draftOf, type StayDraft, showErrors } from './stay-draft.ts'
+import { StayFields } from './stay-fields.tsx'
+import { saveFailure, useChangeBooking } from './use-booking-changes.ts'
+
+type ChangeBookingProps = { booking: BookingRecord; onClose: () => void }
+
+/** Changes dates, lodge, guests, price or guest of a booking, and shows what that costs before it is saved. */
+export function ChangeBooking({ booking, onClose }: ChangeBookingProps) {
+  const lodge = useLodges().data?.find(({ slug }) => slug === booking.lodgeSlug)
+  if (!lodge) return <p className="text-muted">Loading lodges...</p>
+  return <ChangeForm booking={booking} before={draftOf(booking, lodge.id)} onClose={onClose} />
+}
+
+function ChangeForm({ booking, before, onClose }: ChangeBookingProps & { before: StayDraft }) {
+  const form = useForm<StayDraft>({ defaultValues: before })
+  const change = useChangeBooking(booking.id, onClose)
+  const { handleSubmit, formState } = form
+  const save = (draft: StayDraft) => {
+    const parsed = BookingChange.safeParse(changesOf(draft, before))
+    if (parsed.success)
+      change.mutate(parsed.data, {
+        onError: (error) => error instanceof ApiError && showErrors(form, error.fields),
+      })
+    else
+      showErrors(
+        form,
+        parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+      )
+  }
+  const failed = saveFailure(change.error)
+  return (
+    <form
+      aria-label="Change booking"
+      noValidate
+      onSubmit={handleSubmit(save)}
+      className="grid gap-4 rounded-picture border border-line bg-page/40 p-4"
+    >
+      <UnsavedGuard isDirty={formState.isDirty && !change.isSuccess} />
+      <StayFields form={form} />
+      <PriceChoiceFields form={form} />
+      <ChangedPrice booking={booking} draft={form.watch()} />
+      {failed && (
+        <p role="alert" className="text-danger">
+          {failed}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" disabled={change.isPending}>
+          {change.isPending ? 'Saving...' : 'Save changes'}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { BookingRecord, ChangeRequest } from '#contract/bookings.ts'
+import { formatDate } from '#contract/dates.ts'
+import { formatCents } from '#contract/money.ts'
+import { differenceInWords } from '#contract/price-difference.ts'
+import { ApiError } from '../../api/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { guestsInWords } from '../../ui/guests-in-words.ts'
+import { toast } from '../../ui/toast.ts'
+import { ConfirmButton } from '../confirm-button.tsx'
+import { SessionEnded, toastFailure, useAdminCall } from '../use-admin-call.ts'
+
+type ChangeRequestPanelProps = { booking: BookingRecord; change: ChangeRequest }
+
+/** A guest's open change request beside the present stay, with the owner's answer. */
+export function ChangeRequestPanel({ booking, change }: ChangeRequestPanelProps) {
+  const { mutate, isPending } = useDecideChange(booking, change)
+  return (
+    <section aria-label="Change request" className="grid gap-3 rounded-control border border-ember/50 p-4">
+      <h3 className="text-lg">The guest requests a change</h3>
+      <table className="text-left text-sm">
+        <thead className="text-muted">
+          <tr>
+            <td />
+            <th scope="col">Now</th>
+            <th scope="col">Requested</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row name="Check-in" now={formatDate(booking.checkIn)} next={formatDate(change.checkIn)} />
+          <Row name="Check-out" now={formatDate(booking.checkOut)} next={formatDate(change.checkOut)} />
+          <Row name="Guests" now={guestsInWords(booking.guests)} next={guestsInWords(change.guests)} />
+          <Row name="Price" now={formatCents(booking.totalCents)} next={formatCents(change.totalCents)} />
+        </tbody>
+      </table>
+      <p className="text-sm">{outcomeOf(booking, change)}</p>
+      {change.note && <p className="text-sm break-words text-muted">{change.note}</p>}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" disabled={isPending} onClick={() => mutate(true)}>
+          Accept change
+        </Button>
+        <ConfirmButton
+          question="Really decline the change?"
+          disabled={isPending}
+          onConfirm={() => mutate(false)}
+        >
+          Decline change
+        </ConfirmButton>
+      </div>
+    </section>
+  )
+}
+
+/** The difference, and what happens to money that was paid already. */
+function outcomeOf({ money }: BookingRecord, { totalCents, differenceCents }: ChangeRequest): string {
+  const held = money.paidCents - money.refundedCents - money.refundingCents
+  const back = held - totalCents
+  const difference = `The guest saw ${differenceInWords(differenceCents)}.`
+  return back > 0
+    ? `${difference} ${formatCents(back)} goes back: by card at once, the rest by your hand.`
+    : difference
+}
+
+function Row({ name, now, next }: { name: string; now: string; next: string }) {
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="py-1.5 pr-3 font-normal text-muted">
+        {name}
+      </th>
+      <td className="py-1.5 pr-3">{now}</td>
+      <td className={next === now ? 'py-1.5 text-muted' : 'py-1.5 font-medium'}>{next}</td>
+    </tr>
+  )
+}
+
+function useDecideChange({ id, reference }: BookingRecord, { at }: ChangeRequest) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (accept: boolean) =>
+      call('PUT /api/admin/bookings/{id}/change-request', {
+        params: { id },
+        body: { accept, requestedAt: at },
+      }),
+    onSuccess: (_, accept) =>
+      toast({ title: accept ? 'Change Accepted' : 'Change Declined', description: `Reference ${reference}` }),
+    onError: (error) =>
+      toastFailure(
+        error,
+        'Update Failed',
+        (error instanceof ApiError && error.detail) || 'The answer of our server was lost.',
+      ),
+    onSettled: (_, error) => {
+      if (error instanceof SessionEnded) return
+      return queries.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin'),
+      })
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import type { BookingRecord } from '#contract/bookings.ts'
+import { formatCents } from '#contract/money.ts'
+import type { StayMoney } from '#contract/stay-money.ts'
+import { completePrice } from '../../api/complete-price.ts'
+import { PriceDetails } from '../../ui/price-lines.tsx'
+import { StayConflicts } from './stay-conflicts.tsx'
+import { hasStay, type StayDraft } from './stay-draft.ts'
+import { quoteFailure, useChangeQuote } from './use-stay-quote.ts'
+
+/** Old and new price of a changed stay, what is due or to refund then, and its conflicts. */
+export function ChangedPrice({ booking, draft }: { booking: BookingRecord; draft: StayDraft }) {
+  const { data, error } = useChangeQuote(booking.id, draft)
+  if (!hasStay(draft)) return null
+  const failed = quoteFailure(error)
+  if (failed) return <p className="text-sm text-danger">{failed}</p>
+  if (!data) return <p className="text-sm text-muted">Reading the price...</p>
+  const { quote, money, conflicts } = data
+  return (
+    <section aria-label="New price" aria-live="polite" className="border-t border-line pt-3">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+        <dt className="text-muted">Price before</dt>
+        <dd className="text-right tabular">{formatCents(completePrice(booking).totalCents)}</dd>
+        <dt className="font-medium">New price</dt>
+        <dd className="text-right tabular font-medium">{formatCents(quote.totalCents)}</dd>
+        <Balance money={money} />
+      </dl>
+      <PriceDetails price={quote} />
+      <StayConflicts conflicts={conflicts} />
+    </section>
+  )
+}
+
+function Balance({ money: { paidCents, dueCents, overpaidCents } }: { money: StayMoney }) {
+  if (paidCents === 0) return null
+  return (
+    <>
+      <dt className="text-muted">{overpaidCents > 0 ? 'To refund then' : 'Due then'}</dt>
+      <dd className="text-right tabular">{formatCents(overpaidCents > 0 ? overpaidCents : dueCents)}</dd>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type Booking, GuestMessage } from '#contract/bookings.ts'
+import { ApiError } from '../../api/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+
+/** A button that opens an email form to the booking's guest. */
+export function GuestMessageForm({ booking }: { booking: Booking }) {
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const reason = useId()
+  const close = () => {
+    setOpen(false)
+    queueMicrotask(() => opener.current?.focus())
+  }
+  if (isOpen) return <EmailForm booking={booking} onClose={close} />
+  return (
+    <div className="grid gap-1.5">
+      <Button
+        ref={opener}
+        className="w-fit"
+        disabled={!booking.guestEmail}
+        aria-describedby={booking.guestEmail ? undefined : reason}
+        onClick={() => setOpen(true)}
+      >
+        <Mail size={16} aria-hidden="true" />
+        Write to the guest
+      </Button>
+      {!booking.guestEmail && (
+        <p id={reason} className="text-sm text-muted">
+          This guest has no e-mail address.
+        </p>
+      )}
+    </div>
+  )
+}
+
+type EmailFormProps = { booking: Booking; onClose: () => void }
+
+function EmailForm({ booking, onClose }: EmailFormProps) {
+  const write = useWriteToGuest(booking.id, onClose)
+  const { register, handleSubmit, setFocus, formState } = useForm<GuestMessage>({
+    resolver: zodResolver(GuestMessage),
+    defaultValues: { subject: `Your stay at ${booking.lodgeName}`, message: '' },
+  })
+  useEffect(() => setFocus('message'), [setFocus])
+  const { errors } = formState
+  return (
+    <form
+      aria-label="Write to the guest"
+      noValidate
+      onSubmit={handleSubmit((message) => write.mutate(message))}
+      className="grid gap-4 rounded-picture border border-line bg-page/40 p-4"
+    >
+      <UnsavedGuard isDirty={formState.isDirty} />
+      <TextField label="Subject" {...register('subject')} error={errors.subject?.message} />
+      <TextArea
+        label="Message"
+        rows={7}
+        hint={`Goes to ${booking.guestEmail}, with the facts of the stay and the guest's link under it.`}
+        {...register('message')}
+        error={errors.message?.message}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" disabled={write.isPending}>
+          {write.isPending ? 'Sending...' : 'Send Message'}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+function useWriteToGuest(id: number, onWritten: () => void) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: GuestMessage) =>
+      call('POST /api/admin/bookings/{id}/messages', { params: { id }, body }),
+    onSuccess: ({ recipient, sends }) => {
+      toast(
+        sends
+          ? { title: 'Message Sent', description: `On its way to ${recipient}.` }
+          : { title: 'Message Written', description: 'It waits in the outbox until there is a mail server.' },
+      )
+      void queries.invalidateQueries({ queryKey: ['/api/admin/bookings', id] })
+      onWritten()
+    },
+    onError: (error) =>
+      toastFailure(
+        error,
+        'Message Failed',
+        error instanceof ApiError
+          ? error.detail || 'Failed to write to the guest.'
+          : 'The answer of our server was lost. Please look into the outbox before you send it again.',
+      ),
+  })
+}

@@ -1,0 +1,115 @@
+import { useForm } from 'react-hook-form'
+import { EnteredBooking } from '#contract/bookings.ts'
+import { ApiError } from '../../api/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { PriceLines } from '../../ui/price-lines.tsx'
+import { SideSheet } from '../side-sheet.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { StayConflicts } from './stay-conflicts.tsx'
+import { emptyDraft, entryOf, hasStay, type StayDraft, type StayForm, showErrors } from './stay-draft.ts'
+import { StayFields } from './stay-fields.tsx'
+import { saveFailure, useEnterBooking } from './use-booking-changes.ts'
+import { quoteFailure, useEntryQuote } from './use-stay-quote.ts'
+
+type NewBookingProps = {
+  /** What is known of the stay already. */
+  stay?: Partial<Pick<StayDraft, 'lodgeId' | 'checkIn' | 'checkOut'>>
+  onClose: () => void
+}
+
+/** A stay that came by phone, by e-mail or in person. */
+export function NewBooking({ stay = {}, onClose }: NewBookingProps) {
+  return (
+    <SideSheet
+      title="New booking"
+      description="Past dates are allowed; rates' rules do not bind you."
+      onClose={onClose}
+    >
+      <EntryForm stay={stay} onClose={onClose} />
+    </SideSheet>
+  )
+}
+
+function EntryForm({ stay, onClose }: Required<NewBookingProps>) {
+  const form = useForm<StayDraft>({ defaultValues: { ...emptyDraft, ...stay } })
+  const enter = useEnterBooking(onClose)
+  const { register, handleSubmit, formState } = form
+  const save = (draft: StayDraft) => {
+    const parsed = EnteredBooking.safeParse(entryOf(draft))
+    if (parsed.success)
+      enter.mutate(parsed.data, {
+        onError: (error) => error instanceof ApiError && showErrors(form, error.fields),
+      })
+    else
+      showErrors(
+        form,
+        parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+      )
+  }
+  const failed = saveFailure(enter.error)
+  return (
+    <form aria-label="New booking" noValidate onSubmit={handleSubmit(save)} className="grid gap-4">
+      <UnsavedGuard isDirty={formState.isDirty && !enter.isSuccess} />
+      <StayFields form={form} />
+      <EntryTerms form={form} />
+      <TextArea
+        label="Note for staff"
+        rows={2}
+        {...register('note')}
+        error={formState.errors.note?.message}
+      />
+      <EntryPrice draft={form.watch()} />
+      {failed && (
+        <p role="alert" className="text-danger">
+          {failed}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" disabled={enter.isPending}>
+          {enter.isPending ? 'Saving...' : 'Save booking'}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+function EntryTerms({ form: { register, formState } }: { form: StayForm }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <SelectField label="Came by" {...register('source')}>
+        <option value="phone">Phone</option>
+        <option value="email">E-mail</option>
+        <option value="walk_in">In person</option>
+        <option value="owner">Owner's stay</option>
+      </SelectField>
+      <SelectField label="Status" {...register('status')}>
+        <option value="confirmed">Confirmed</option>
+        <option value="requested">Requested</option>
+      </SelectField>
+      <TextField
+        label="Agreed price, $"
+        inputMode="numeric"
+        placeholder="At the rates"
+        {...register('totalPrice', { setValueAs: (text: string) => text.trim() })}
+        error={formState.errors.totalPrice?.message}
+      />
+    </div>
+  )
+}
+
+/** The price of the typed stay and its conflicts, before it is saved. */
+function EntryPrice({ draft }: { draft: StayDraft }) {
+  const { data, error } = useEntryQuote(draft)
+  if (!hasStay(draft)) return null
+  const failed = quoteFailure(error)
+  if (failed) return <p className="text-sm text-danger">{failed}</p>
+  if (!data) return <p className="text-sm text-muted">Reading the price...</p>
+  return (
+    <>
+      <PriceLines price={data.quote} isOpen />
+      <StayConflicts conflicts={data.conflicts} />
+    </>
+  )
+}

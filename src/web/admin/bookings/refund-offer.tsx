@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BookingRecord } from '#contract/bookings.ts'
+import { formatCents } from '#contract/money.ts'
+import type { Payment } from '#contract/payments.ts'
+import { refundableCents } from '#contract/refundable.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ConfirmButton } from '../confirm-button.tsx'
+import { useAdminCall } from '../use-admin-call.ts'
+import { useRefundPayment } from './use-refund-payment.ts'
+
+/** Offers to refund what a guest has paid too much, from the card payments that have it. */
+export function RefundOffer({ booking }: { booking: BookingRecord }) {
+  const { overpaidCents } = booking.money
+  if (!overpaidCents) return null
+  return (
+    <section aria-label="Paid too much" className="grid gap-3 rounded-picture border border-ember/50 p-4">
+      <p>
+        The guest has paid <strong className="tabular">{formatCents(overpaidCents)}</strong> more than the
+        stay costs.
+      </p>
+      <Refunds booking={booking} cents={overpaidCents} />
+    </section>
+  )
+}
+
+type Part = { id: number; cents: number }
+
+/** Splits an amount over card payments, the newest first. */
+function partsOf(payments: readonly Payment[], cents: number): Part[] {
+  let left = cents
+  return payments.flatMap((payment) => {
+    const part = Math.min(left, refundableCents(payment))
+    left -= part
+    return part > 0 ? [{ id: payment.id, cents: part }] : []
+  })
+}
+
+function Refunds({ booking, cents }: { booking: BookingRecord; cents: number }) {
+  const call = useAdminCall()
+  const refund = useRefundPayment()
+  const { data } = useQuery({
+    queryKey: ['/api/admin/payments', { bookingId: booking.id }],
+    staleTime: 0,
+    queryFn: () => call('GET /api/admin/payments', { query: { bookingId: booking.id } }),
+  })
+  if (!data) return null
+  const parts = partsOf(data, cents)
+  const byCard = parts.reduce((sum, part) => sum + part.cents, 0)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {parts.map(({ id, cents: amountCents }) => (
+        <ConfirmButton
+          key={id}
+          question={`Really refund ${formatCents(amountCents)}?`}
+          disabled={refund.isPending}
+          onConfirm={() => refund.mutate({ id, amountCents })}
+        >
+          Refund {formatCents(amountCents)}
+        </ConfirmButton>
+      ))}
+      {byCard < cents && (
+        <>
+          <p className="text-sm text-muted">
+            {formatCents(cents - byCard)} was not paid by card: give it back by hand.
+          </p>
+          <ButtonLink to="/admin/payments">Payments</ButtonLink>
+        </>
+      )}
+    </div>
+  )
+}

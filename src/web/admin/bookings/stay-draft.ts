@@ -1,0 +1,98 @@
+import type { FieldPath, UseFormReturn } from 'react-hook-form'
+import type { BookingRecord, BookingSource } from '#contract/bookings.ts'
+import { addDays, daysBetween, isCalendarDate } from '#contract/dates.ts'
+
+/** A stay as it is typed; `choice` is the price that staff chooses. */
+export type StayDraft = {
+  name: string
+  email: string
+  phone: string
+  lodgeId: string
+  checkIn: string
+  checkOut: string
+  guests: string
+  choice: 'keep' | 'recalculate' | 'agreed'
+  /** Of an agreed price. */
+  totalPrice: string
+  source: Exclude<BookingSource, 'website'>
+  status: 'requested' | 'confirmed'
+  note: string
+}
+
+export type StayForm = UseFormReturn<StayDraft>
+
+export const emptyDraft: StayDraft = {
+  name: '',
+  email: '',
+  phone: '',
+  lodgeId: '',
+  checkIn: '',
+  checkOut: '',
+  guests: '2',
+  choice: 'recalculate',
+  totalPrice: '',
+  source: 'phone',
+  status: 'confirmed',
+  note: '',
+}
+
+/** A stored booking as a draft. */
+export const draftOf = (booking: BookingRecord, lodgeId: number | undefined): StayDraft => ({
+  ...emptyDraft,
+  name: booking.guestName,
+  email: booking.guestEmail,
+  phone: booking.guestPhone ?? '',
+  lodgeId: String(lodgeId ?? ''),
+  checkIn: booking.checkIn,
+  checkOut: booking.checkOut,
+  guests: String(booking.guests),
+  choice: 'keep',
+})
+
+/** Whether a draft has all that a price needs. */
+export const hasStay = ({ lodgeId, checkIn, checkOut, guests }: StayDraft): boolean =>
+  lodgeId !== '' &&
+  isCalendarDate(checkIn) &&
+  isCalendarDate(checkOut) &&
+  checkIn < checkOut &&
+  Number(guests) > 0
+
+/** The stay and its price as query of a quote; an agreed price only once it is typed. */
+export function stayQuery({ lodgeId, checkIn, checkOut, guests, totalPrice }: StayDraft, isAgreed: boolean) {
+  const stay = { lodgeId: Number(lodgeId), checkIn, checkOut, guests: Number(guests) }
+  return isAgreed && /^\d+$/.test(totalPrice) ? { ...stay, totalPrice: Number(totalPrice) } : stay
+}
+
+/** What a draft sends to create a booking; the schema checks it. */
+export const entryOf = ({ choice: _choice, totalPrice, ...draft }: StayDraft) => ({
+  ...draft,
+  totalPrice: totalPrice === '' ? null : totalPrice,
+})
+
+/** What a draft changes of a booking, for the schema to check; only fields that differ are sent. */
+export function changesOf(draft: StayDraft, before: StayDraft): Record<string, unknown> {
+  const names = ['name', 'email', 'phone', 'lodgeId', 'checkIn', 'checkOut', 'guests'] as const
+  const changed = Object.fromEntries(
+    names.filter((name) => draft[name] !== before[name]).map((name) => [name, draft[name]]),
+  )
+  if (draft.choice === 'agreed') return { ...changed, price: 'recalculate', totalPrice: draft.totalPrice }
+  return { ...changed, price: draft.choice }
+}
+
+/** Moving the check-in moves the check-out with it, so that the stay keeps its length. */
+export function moveCheckOut({ getValues, setValue }: StayForm, checkIn: string, previous: string): void {
+  const checkOut = getValues('checkOut')
+  if (![checkIn, previous, checkOut].every(isCalendarDate) || previous >= checkOut) return
+  setValue('checkOut', addDays(checkOut, daysBetween(previous, checkIn)), { shouldDirty: true })
+}
+
+/** Shows messages at their fields; returns false when one has no field in the form. */
+export function showErrors(
+  { setError }: StayForm,
+  errors: readonly { path: string; message: string }[],
+): boolean {
+  const known = errors.filter(({ path }) => path in emptyDraft)
+  for (const [place, { path, message }] of known.entries())
+    setError(path as FieldPath<StayDraft>, { message }, { shouldFocus: place === 0 })
+  return errors.length > 0 && known.length === errors.length
+}

@@ -1,0 +1,87 @@
+import { useRef } from 'react'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { useLodges } from '../use-lodges.ts'
+import { moveCheckOut, type StayForm } from './stay-draft.ts'
+
+/** Guest, lodge, dates and party of a stay. */
+export function StayFields({ form }: { form: StayForm }) {
+  const { register, formState } = form
+  const { errors } = formState
+  return (
+    <>
+      <TextField label="Name" autoComplete="off" {...register('name')} error={errors.name?.message} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="off"
+          hint="Empty: the guest gets no e-mails."
+          {...register('email')}
+          error={errors.email?.message}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="off"
+          {...register('phone')}
+          error={errors.phone?.message}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <LodgeField form={form} />
+        <TextField
+          label="Guests"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          {...register('guests')}
+          error={errors.guests?.message}
+        />
+      </div>
+      <DateFields form={form} />
+    </>
+  )
+}
+
+function LodgeField({ form: { register, formState } }: { form: StayForm }) {
+  const lodges = useLodges().data ?? []
+  return (
+    <SelectField
+      // A select takes its value once its options are there.
+      key={lodges.length}
+      label="Lodge"
+      {...register('lodgeId')}
+      error={formState.errors.lodgeId?.message}
+    >
+      <option value="">Choose...</option>
+      {lodges.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function DateFields({ form }: { form: StayForm }) {
+  const { register, formState, getValues } = form
+  const checkIn = useRef(getValues('checkIn'))
+  const { errors } = formState
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <TextField
+        label="Check-in"
+        type="date"
+        {...register('checkIn', {
+          onChange: ({ target }: { target: HTMLInputElement }) => {
+            moveCheckOut(form, target.value, checkIn.current)
+            if (target.value) checkIn.current = target.value
+          },
+        })}
+        hint="Moves the check-out with it"
+        error={errors.checkIn?.message}
+      />
+      <TextField label="Check-out" type="date" {...register('checkOut')} error={errors.checkOut?.message} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { BookingChange } from '#contract/booking-changes.ts'
+import type { BookingRecord, EnteredBooking } from '#contract/bookings.ts'
+import { ApiError } from '../../api/call.ts'
+import { toast } from '../../ui/toast.ts'
+import { SessionEnded, toastFailure, useAdminCall } from '../use-admin-call.ts'
+
+const detailOf = (error: unknown): string =>
+  (error instanceof ApiError && error.detail) ||
+  'The answer of our server was lost. The list shows how the booking stands.'
+
+/** Shows the new record at once and reloads all that shows bookings. */
+function useBookingSaved() {
+  const queries = useQueryClient()
+  return (record: BookingRecord | undefined, error: unknown) => {
+    if (record) queries.setQueryData(['/api/admin/bookings', record.id], record)
+    if (error instanceof SessionEnded) return
+    void queries.invalidateQueries({
+      predicate: ({ queryKey }) =>
+        /^\/api\/admin\/(bookings|overview|stays|timeline|day|entry-quote)/.test(String(queryKey[0])),
+    })
+  }
+}
+
+/** Enters a booking; the form shows what fails. */
+export function useEnterBooking(onSaved: () => void) {
+  const call = useAdminCall()
+  return useMutation({
+    mutationFn: (body: EnteredBooking) => call('POST /api/admin/bookings', { body }),
+    onSuccess: ({ reference, guestName }) => {
+      toast({ title: 'Booking Created', description: `${guestName}, reference ${reference}` })
+      onSaved()
+    },
+    onSettled: useBookingSaved(),
+  })
+}
+
+/** Changes a booking; its toast offers to undo that. The form shows what fails. */
+export function useChangeBooking(id: number, onSaved: () => void) {
+  const call = useAdminCall()
+  const undo = useUndoChange(id)
+  return useMutation({
+    mutationFn: (body: BookingChange) => call('PUT /api/admin/bookings/{id}', { params: { id }, body }),
+    onSuccess: ({ history, canUndo }) => {
+      const description = history.at(-1)?.note ?? ''
+      const action = { label: 'Undo', hint: 'Undo: restore the booking', run: () => undo.mutate() }
+      toast({ title: 'Booking Changed', description, ...(canUndo ? { action } : {}) })
+      onSaved()
+    },
+    onSettled: useBookingSaved(),
+  })
+}
+
+/** Takes back the last change of a booking. */
+export function useUndoChange(id: number) {
+  const call = useAdminCall()
+  return useMutation({
+    mutationFn: () => call('POST /api/admin/bookings/{id}/undo', { params: { id } }),
+    onSuccess: () => toast({ title: 'Change Undone', description: 'The booking is as it was before.' }),
+    onError: (error) => toastFailure(error, 'Not Undone', detailOf(error)),
+    onSettled: useBookingSaved(),
+  })
+}
+
+/** Writes the note that only staff sees; the record shows it at once. */
+export function useStaffNote(id: number) {
+  const call = useAdminCall()
+  return useMutation({
+    mutationFn: (note: string) => call('PUT /api/admin/bookings/{id}', { params: { id }, body: { note } }),
+    onSuccess: () => toast({ title: 'Note Saved' }),
+    onError: (error) => toastFailure(error, 'Note Not Saved', detailOf(error)),
+    onSettled: useBookingSaved(),
+  })
+}
+
+/** Why a booking was not saved, in words; null where a field shows it, or where only the session ended. */
+export function saveFailure(error: unknown): string | null {
+  if (!error || error instanceof SessionEnded) return null
+  return `Not saved: ${detailOf(error)}`
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Booking } from '#contract/bookings.ts'
+import { dateIn, ownTimeZone } from '#contract/dates.ts'
+import { useCall } from '../../api/use-call.ts'
+import { saveFile } from '../save-file.ts'
+import { optionalRead, useAdminCall } from '../use-admin-call.ts'
+import { type BookingSearch, filterOf } from './bookings-search.ts'
+
+export const BOOKINGS_A_PAGE = 25
+
+/** One page of bookings. It requests one row more, which shows whether there is a next page. */
+export function useBookingList(wanted: BookingSearch) {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: ['/api/admin/bookings', wanted],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      call('GET /api/admin/bookings', {
+        query: {
+          ...filterOf(wanted),
+          sort: wanted.sort,
+          limit: BOOKINGS_A_PAGE + 1,
+          offset: wanted.page * BOOKINGS_A_PAGE,
+        },
+      }),
+  })
+}
+
+/**
+ * Bookings to choose from: the newest, or the matches of a search; null after a 401. Loads nothing unless
+ * `isNeeded`.
+ */
+export function useBookingChoices(search: string, isNeeded = true) {
+  const call = useCall()
+  const wanted = search.trim()
+  const query = wanted ? { search: wanted, limit: BOOKINGS_A_PAGE } : {}
+  return useQuery({
+    queryKey: ['/api/admin/bookings', 'choices', wanted],
+    staleTime: 0,
+    enabled: isNeeded,
+    placeholderData: keepPreviousData,
+    queryFn: (): Promise<Booking[] | null> => call('GET /api/admin/bookings', { query, ...optionalRead() }),
+  })
+}
+
+export function useBookingRecord(id: number) {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: ['/api/admin/bookings', id],
+    staleTime: 0,
+    queryFn: () => call('GET /api/admin/bookings/{id}', { params: { id } }),
+  })
+}
+
+/** Saves the matching bookings as a CSV file. */
+export const saveCsv = (wanted: BookingSearch): Promise<void> =>
+  saveFile(
+    `/api/admin/bookings.csv?${new URLSearchParams(filterOf(wanted))}`,
+    `bookings-${dateIn(ownTimeZone(), Date.now())}.csv`,
+  )

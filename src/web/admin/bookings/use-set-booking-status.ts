@@ -1,0 +1,53 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/call.ts'
+import { toast } from '../../ui/toast.ts'
+import { SessionEnded, toastFailure, useAdminCall } from '../use-admin-call.ts'
+
+export type Decision = 'confirmed' | 'declined' | 'cancelled'
+
+const toastTitles: Record<Decision, string> = {
+  confirmed: 'Booking Confirmed',
+  declined: 'Booking Declined',
+  cancelled: 'Booking Cancelled',
+}
+
+type StatusChange = { id: number; status: Decision; keepCents?: number }
+
+const KEY = ['set-booking-status']
+
+/** Ids of the bookings whose change is on its way. A failed change takes its booking out again. */
+export function usePendingDecisions(): ReadonlySet<number> {
+  const ids = useMutationState({
+    filters: { mutationKey: KEY, status: 'pending' },
+    select: ({ state }) => (state.variables as StatusChange).id,
+  })
+  return new Set(ids)
+}
+
+/** Confirms, declines or cancels a booking, then reloads the bookings. */
+export function useSetBookingStatus() {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationKey: KEY,
+    mutationFn: ({ id, ...body }: StatusChange) =>
+      call('PUT /api/admin/bookings/{id}/status', { params: { id }, body }),
+    onSuccess: ({ reference }, { status }) =>
+      toast({ title: toastTitles[status], description: `Reference ${reference}` }),
+    onError: (error) =>
+      toastFailure(
+        error,
+        'Update Failed',
+        error instanceof ApiError
+          ? error.detail || 'Failed to update the booking.'
+          : 'The answer of our server was lost. The list shows how the booking stands.',
+      ),
+    onSettled: (_, error) => {
+      if (error instanceof SessionEnded) return
+      return queries.invalidateQueries({
+        predicate: ({ queryKey }) =>
+          /^\/api\/admin\/(bookings|overview|stays|day|due)/.test(String(queryKey[0])),
+      })
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../api/call.ts'
+import { useAdminCall } from '../use-admin-call.ts'
+import { hasStay, type StayDraft, stayQuery } from './stay-draft.ts'
+
+const shared = { staleTime: 0, placeholderData: keepPreviousData, retry: false } as const
+
+/** The price of a stay that is being entered, and what stands in its way. */
+export function useEntryQuote(draft: StayDraft) {
+  const call = useAdminCall()
+  const query = { ...stayQuery(draft, true), ...(draft.email.includes('@') ? { email: draft.email } : {}) }
+  return useQuery({
+    ...shared,
+    queryKey: ['/api/admin/entry-quote', query],
+    enabled: hasStay(draft),
+    queryFn: () => call('GET /api/admin/entry-quote', { query }),
+  })
+}
+
+/** The price of a stay that is being changed, what stands in its way, and what is due then. */
+export function useChangeQuote(id: number, draft: StayDraft) {
+  const call = useAdminCall()
+  const price = draft.choice === 'keep' ? ('keep' as const) : ('recalculate' as const)
+  const query = { ...stayQuery(draft, draft.choice === 'agreed'), price }
+  return useQuery({
+    ...shared,
+    queryKey: ['/api/admin/bookings', id, 'quote', query],
+    enabled: hasStay(draft),
+    queryFn: () => call('GET /api/admin/bookings/{id}/change-quote', { params: { id }, query }),
+  })
+}
+
+/** Why there is no price, in words; null while there is one. */
+export const quoteFailure = (error: unknown): string | null => {
+  if (!error) return null
+  return (error instanceof ApiError && error.detail) || 'The price could not be read.'
+}

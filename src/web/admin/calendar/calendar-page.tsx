@@ -1,0 +1,145 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
+import { type ComponentProps, Suspense, useRef, useState } from 'react'
+import type { CalendarEvent } from '#contract/calendar.ts'
+import type { Closure } from '#contract/closures.ts'
+import { Button } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { AdminScreen } from '../admin-screen.tsx'
+import { ErrorMessage } from '../panel.tsx'
+import { useHasUnsavedChanges } from '../unsaved-changes.ts'
+import { LeaveDialog } from '../unsaved-guard.tsx'
+import { useLodges } from '../use-lodges.ts'
+import { ClosureForm, type ClosureNights } from './closure-form.tsx'
+import { ClosureList } from './closure-list.tsx'
+import { type EventDays, EventForm } from './event-form.tsx'
+import { EventList } from './event-list.tsx'
+import { parseTimelineSearch } from './timeline/timeline-search.ts'
+
+const Timeline = lazyPart(() => import('./timeline/timeline.tsx'))
+const MonthView = lazyPart(() => import('./month-view.tsx'))
+
+/** State of the form: closed, for a new entry, or for an existing one. */
+type FormState =
+  | { mode: 'closed' }
+  | { mode: 'create'; days: EventDays }
+  | { mode: 'edit'; event: CalendarEvent }
+  | { mode: 'closure'; closure: Closure | null; nights?: ClosureNights }
+
+/** The lodges' timeline, or a month; below it the events and closures. */
+export function CalendarPage() {
+  const [form, setForm] = useState<FormState>({ mode: 'closed' })
+  /** The form to open after the unsaved changes are discarded. */
+  const [pendingForm, setPendingForm] = useState<FormState | null>(null)
+  const hasChanges = useHasUnsavedChanges()
+  const opener = useRef<Element | null>(null)
+  const open = (next: FormState) => (hasChanges ? setPendingForm(next) : show(next))
+  const show = (next: FormState) => {
+    setPendingForm(null)
+    opener.current = document.activeElement
+    setForm(next)
+    scrollTo({ top: 0 })
+  }
+  /** Returns the focus to the button that opened the form, else to the page. */
+  const close = () => {
+    setForm({ mode: 'closed' })
+    const from = opener.current
+    const back = from instanceof HTMLElement && from.isConnected ? from : document.getElementById('main')
+    back?.focus()
+  }
+  const edit = (event: CalendarEvent) => open({ mode: 'edit', event })
+  const editClosure = (closure: Closure) => open({ mode: 'closure', closure })
+  return (
+    <AdminScreen
+      title="Calendar Events"
+      lead="Maintenance and booking events close their night."
+      actions={
+        <Button variant="primary" onClick={() => open({ mode: 'create', days: { first: '', last: '' } })}>
+          <Plus size={17} aria-hidden="true" />
+          New Event
+        </Button>
+      }
+    >
+      {pendingForm && <LeaveDialog onStay={() => setPendingForm(null)} onLeave={() => show(pendingForm)} />}
+      <OpenForm form={form} onClose={close} />
+      <Overview
+        onNew={(days) => open({ mode: 'create', days })}
+        onEdit={edit}
+        onEditClosure={editClosure}
+        onCloseDays={(lodgeSlug, range) =>
+          open({ mode: 'closure', closure: null, nights: { lodgeSlug, ...range } })
+        }
+      />
+      <EventList onEdit={edit} />
+      <ClosureList onNew={() => open({ mode: 'closure', closure: null })} onEdit={editClosure} />
+    </AdminScreen>
+  )
+}
+
+type OverviewProps = Omit<ComponentProps<typeof Timeline>, 'lodges'> & ComponentProps<typeof MonthView>
+
+/** The timeline or the month, as the address says, and the switch between them. */
+function Overview({ onNew, onCloseDays, ...entries }: OverviewProps) {
+  const { view } = parseTimelineSearch(useSearch({ strict: false }))
+  const lodges = useLodges()
+  return (
+    <>
+      <ViewSwitch isMonth={view === 'month'} />
+      {lodges.isLoadingError && (
+        <ErrorMessage message="The lodges could not be loaded." onRetry={() => void lodges.refetch()} />
+      )}
+      <Suspense fallback={<div className="placeholder mb-6 h-[40rem] rounded-picture" />}>
+        {view === 'month' ? (
+          <div className="mb-6">
+            <MonthView onNew={onNew} {...entries} />
+          </div>
+        ) : (
+          lodges.data && <Timeline lodges={lodges.data} onCloseDays={onCloseDays} {...entries} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+const views = [
+  [undefined, 'Timeline'],
+  ['month', 'Month'],
+] as const
+
+function ViewSwitch({ isMonth }: { isMonth: boolean }) {
+  const navigate = useNavigate()
+  const show = (view: 'month' | undefined) =>
+    void navigate({ to: '.', search: { view } as never, replace: true, resetScroll: false })
+  return (
+    <fieldset className="mb-4 flex w-fit rounded-control border border-line p-1">
+      <legend className="sr-only">View</legend>
+      {views.map(([view, name]) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={isMonth === (view === 'month')}
+          onClick={() => show(view)}
+          className="min-h-9 rounded-[7px] px-3.5 text-sm text-muted hover:text-text aria-pressed:bg-raised aria-pressed:text-text"
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function OpenForm({ form, onClose }: { form: FormState; onClose: () => void }) {
+  if (form.mode === 'closed') return null
+  if (form.mode === 'closure')
+    return (
+      <ClosureForm
+        key={form.closure?.id ?? JSON.stringify(form.nights)}
+        closure={form.closure}
+        nights={form.nights}
+        onClose={onClose}
+      />
+    )
+  if (form.mode === 'edit') return <EventForm key={form.event.id} event={form.event} onClose={onClose} />
+  const { days } = form
+  return <EventForm key={`new ${days.first} ${days.last}`} event={null} days={days} onClose={onClose} />
+}

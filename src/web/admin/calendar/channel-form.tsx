@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { useLodges } from '../use-lodges.ts'
+import { useCreateChannel } from './use-channels.ts'
+
+const empty = { lodgeSlug: '', name: '', url: '' }
+
+/** Adds a channel; the server checks its address. */
+export function ChannelForm() {
+  const lodges = useLodges().data ?? []
+  const [draft, setDraft] = useState(empty)
+  const create = useCreateChannel(() => setDraft(empty))
+  const lodgeSlug = draft.lodgeSlug || (lodges[0]?.slug ?? '')
+  return (
+    <form
+      aria-label="New calendar"
+      className="grid items-end gap-4 md:grid-cols-[1fr_1fr_2fr_auto]"
+      onSubmit={(event) => {
+        event.preventDefault()
+        create.mutate({ ...draft, lodgeSlug })
+      }}
+    >
+      <UnsavedGuard isDirty={draft.name !== '' || draft.url !== ''} />
+      <SelectField
+        label="Lodge"
+        value={lodgeSlug}
+        onChange={({ target }) => setDraft({ ...draft, lodgeSlug: target.value })}
+      >
+        {lodges.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Name"
+        required
+        value={draft.name}
+        onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+      />
+      <TextField
+        label="Address of the calendar (.ics)"
+        type="url"
+        required
+        value={draft.url}
+        onChange={({ target }) => setDraft({ ...draft, url: target.value })}
+      />
+      <Button type="submit" variant="primary" disabled={create.isPending}>
+        {create.isPending ? 'Reading...' : 'Add'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Channel } from '#contract/calendar.ts'
+import { Button } from '../../ui/button.tsx'
+import { AdminScreen } from '../admin-screen.tsx'
+import { formatInstant } from '../instant-text.ts'
+import { ErrorMessage, Panel } from '../panel.tsx'
+import { statusText } from '../status-label.ts'
+import { stayDates } from '../stay-dates.ts'
+import { ChannelForm } from './channel-form.tsx'
+import { useChannels, useDeleteChannel, useSyncChannel } from './use-channels.ts'
+
+/** The channels, each with its last reading and its double bookings. */
+export function ChannelsPage() {
+  return (
+    <AdminScreen
+      title="Channels"
+      lead="Calendars of other sales channels close nights here. Ours for them: /api/lodges/{slug}/calendar.ics"
+    >
+      <div className="grid gap-6">
+        <Panel title="Add a calendar">
+          <ChannelForm />
+        </Panel>
+        <Channels />
+      </div>
+    </AdminScreen>
+  )
+}
+
+function Channels() {
+  const { data, error, refetch } = useChannels()
+  if (error) return <ErrorMessage message="Failed to fetch the calendars" onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading calendars...</p>
+  if (data.length === 0) return <p className="text-muted">No calendars are read yet.</p>
+  return data.map((channel) => <ChannelPanel key={channel.id} channel={channel} />)
+}
+
+function ChannelPanel({ channel }: { channel: Channel }) {
+  const sync = useSyncChannel()
+  const remove = useDeleteChannel()
+  return (
+    <Panel
+      title={`${channel.name}, ${channel.lodgeName}`}
+      aside={
+        <div className="flex gap-2">
+          <Button disabled={sync.isPending} onClick={() => sync.mutate(channel)}>
+            {sync.isPending ? 'Reading...' : 'Read now'}
+          </Button>
+          <Button variant="danger" disabled={remove.isPending} onClick={() => remove.mutate(channel)}>
+            Remove
+          </Button>
+        </div>
+      }
+    >
+      <p className="text-sm break-all text-muted">{channel.url}</p>
+      <p className="mt-2 text-sm">
+        {channel.lastSyncedAt
+          ? `Last read ${formatInstant(channel.lastSyncedAt)}: ${channel.lastChange}. Stays: ${channel.stays}.`
+          : 'Never read yet.'}
+      </p>
+      {channel.lastError && (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          {channel.lastError}. What was closed before stays closed.
+        </p>
+      )}
+      <Conflicts channel={channel} />
+    </Panel>
+  )
+}
+
+function Conflicts({ channel }: { channel: Channel }) {
+  if (channel.conflicts.length === 0) return null
+  return (
+    <div role="alert" className="mt-3 rounded-control border border-danger/40 bg-danger-ground p-3 text-sm">
+      <p className="font-medium">Sold twice</p>
+      <ul className="mt-1 grid gap-1">
+        {channel.conflicts.map((conflict) => (
+          <li key={`${conflict.bookingId} ${conflict.soldFrom}`}>
+            <span className="font-mono">{conflict.reference}</span> ({statusText(conflict.status)}),{' '}
+            {stayDates(conflict)}; there{' '}
+            {stayDates({ checkIn: conflict.soldFrom, checkOut: conflict.soldTo })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { type Closure, ClosureEdit } from '#contract/closures.ts'
+import { isCalendarDate, overlaps } from '#contract/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { useLodges } from '../use-lodges.ts'
+import { StayList, useStaysOn } from './stays-on-nights.tsx'
+import { type ClosureDraft, staysIn, useSaveClosure } from './use-closures.ts'
+
+/** The nights of a new closure, half-open; all lodges without a slug. */
+export type ClosureNights = { lodgeSlug: string; from: string; to: string }
+
+const noNights: ClosureNights = { lodgeSlug: '', from: '', to: '' }
+
+const draftOf = (closure: Closure): ClosureDraft => ({
+  lodgeSlug: closure.lodgeSlug ?? '',
+  from: closure.from,
+  to: closure.to,
+  reason: closure.reason,
+  force: false,
+})
+
+type ClosureFormProps = {
+  /** The closure to edit; null creates one. */
+  closure: Closure | null
+  nights?: ClosureNights
+  onClose: () => void
+}
+
+/** Closes a range of nights. It names the guests who have some of them before it saves, and closes those nights only after an explicit choice. */
+export function ClosureForm({ closure, nights = noNights, onClose }: ClosureFormProps) {
+  const lodges = useLodges().data ?? []
+  const save = useSaveClosure(closure, onClose)
+  const { register, handleSubmit, setFocus, setError, setValue, formState, subscribe, watch } =
+    useForm<ClosureDraft>({
+      resolver: zodResolver(ClosureEdit),
+      defaultValues: closure ? draftOf(closure) : { ...nights, reason: '', force: false },
+    })
+  const isFilled = closure === null && nights.from !== ''
+  useEffect(() => setFocus(isFilled ? 'reason' : 'from'), [setFocus, isFilled])
+  const { reset } = save
+  // The named guests and the choice belong to the nights, so a change of the nights clears them.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name === 'force' || name === 'reason') return
+          reset()
+          setValue('force', false)
+        },
+      }),
+    [subscribe, reset, setValue],
+  )
+  const { errors } = formState
+  const known = useNewStaysOn(closure, watch())
+  const stays = staysIn(save.error) ?? known
+  const submit = (draft: ClosureDraft) => {
+    if (stays.length > 0 && !draft.force)
+      setError(
+        'force',
+        { message: 'Please choose other nights, or close them anyway' },
+        { shouldFocus: true },
+      )
+    else save.mutate(draft)
+  }
+  return (
+    <form
+      aria-label={closure ? 'Edit closure' : 'New closure'}
+      noValidate
+      onSubmit={handleSubmit(submit)}
+      className="mb-6 grid gap-4 rounded-picture border border-line bg-surface p-4 sm:grid-cols-2 sm:p-6"
+    >
+      <UnsavedGuard isDirty={formState.isDirty} staysOnPage />
+      <TextField label="First closed night" type="date" {...register('from')} error={errors.from?.message} />
+      <TextField label="Open again from" type="date" {...register('to')} error={errors.to?.message} />
+      <SelectField label="Lodge" {...register('lodgeSlug')} error={errors.lodgeSlug?.message}>
+        <option value="">All Lodges</option>
+        {lodges.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label="Reason" {...register('reason')} error={errors.reason?.message} />
+      {stays.length > 0 && (
+        <div className="grid gap-3 sm:col-span-2">
+          <StayList stays={stays} />
+          <label className="flex min-h-9 items-center gap-3">
+            <input type="checkbox" aria-describedby="force-error" {...register('force')} />
+            Close anyway; the stays remain
+          </label>
+          {errors.force && (
+            <p id="force-error" role="alert" className="text-sm text-danger">
+              {errors.force.message}
+            </p>
+          )}
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" variant={stays.length > 0 ? 'danger' : 'primary'} disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : closure ? 'Update Closure' : 'Create Closure'}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+/** The stays on the nights of a draft that the closure did not close before. */
+function useNewStaysOn(closure: Closure | null, { lodgeSlug, from, to }: ClosureDraft) {
+  const isWhole = isCalendarDate(from) && isCalendarDate(to) && from < to
+  const stays = useStaysOn(lodgeSlug || null, isWhole ? { from, to } : null)
+  return stays.filter(
+    (stay) =>
+      closure === null ||
+      (closure.lodgeSlug !== null && closure.lodgeSlug !== stay.lodgeSlug) ||
+      !overlaps(closure, { from: stay.checkIn, to: stay.checkOut }),
+  )
+}

@@ -1,0 +1,81 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import type { Closure } from '#contract/closures.ts'
+import { formatDate } from '#contract/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorMessage, Panel } from '../panel.tsx'
+import { useLodges } from '../use-lodges.ts'
+import { useClosures, useDeleteClosure } from './use-closures.ts'
+
+type ClosureListProps = { onNew: () => void; onEdit: (closure: Closure) => void }
+
+/** Closed nights of all lodges; renders nothing where the server has no closures. */
+export function ClosureList({ onNew, onEdit }: ClosureListProps) {
+  const { data, isLoadingError, refetch } = useClosures()
+  const names = new Map(useLodges().data?.map(({ slug, name }) => [slug, name]))
+  if (isLoadingError)
+    return <ErrorMessage message="Failed to fetch closures" onRetry={() => void refetch()} />
+  if (!data) return null
+  return (
+    <Panel
+      title="Closures"
+      className="mt-6"
+      aside={
+        <Button className="min-h-10 px-3 py-1.5" onClick={onNew}>
+          <Plus size={16} aria-hidden="true" />
+          New Closure
+        </Button>
+      }
+    >
+      {data.length === 0 && <p className="text-muted">No nights are closed.</p>}
+      <ul className="divide-y divide-line empty:hidden">
+        {data.map((closure) => (
+          <ClosureRow
+            key={closure.id}
+            closure={closure}
+            lodge={closure.lodgeSlug ? (names.get(closure.lodgeSlug) ?? closure.lodgeSlug) : 'All Lodges'}
+            onEdit={() => onEdit(closure)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+type ClosureRowProps = { closure: Closure; lodge: string; onEdit: () => void }
+
+function ClosureRow({ closure, lodge, onEdit }: ClosureRowProps) {
+  const remove = useDeleteClosure()
+  const reason = useId()
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p id={reason} className="font-medium wrap-anywhere">
+          {closure.reason}
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+          <span>
+            {formatDate(closure.from)} to {formatDate(closure.to)}
+          </span>
+          <span className="text-muted">{lodge}</span>
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button className="min-h-10 px-3 py-1.5" aria-describedby={reason} onClick={onEdit}>
+          <Pencil size={15} aria-hidden="true" />
+          Edit
+        </Button>
+        <Button
+          variant="danger"
+          className="min-h-10 px-3 py-1.5"
+          aria-describedby={reason}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate(closure)}
+        >
+          <Trash2 size={15} aria-hidden="true" />
+          Remove
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,151 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import {
+  type CalendarEvent,
+  CalendarEventDays,
+  closingTypes,
+  EventType,
+  eventTypeLabels,
+} from '#contract/calendar.ts'
+import { addDays, isCalendarDate } from '#contract/dates.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { useLodges } from '../use-lodges.ts'
+import { StaysOnNights } from './stays-on-nights.tsx'
+import { type EventDaysDraft, useDeleteEvent, useSaveEvent } from './use-events.ts'
+
+/** First and last day of a new event; empty without a selection. */
+export type EventDays = { first: string; last: string }
+
+const emptyDraft = ({ first, last }: EventDays): EventDaysDraft => ({
+  title: '',
+  description: '',
+  eventDate: first,
+  lastDate: last === first ? '' : last,
+  startTime: '',
+  endTime: '',
+  lodgeSlug: '',
+  eventType: 'maintenance',
+})
+
+const draftOf = (event: CalendarEvent): EventDaysDraft => ({
+  title: event.title,
+  description: event.description ?? '',
+  eventDate: event.eventDate,
+  startTime: event.startTime,
+  endTime: event.endTime,
+  lodgeSlug: event.lodgeSlug ?? '',
+  eventType: event.eventType,
+})
+
+/** The nights that saving would close; null for none. */
+function nightsOf({ eventDate, lastDate, lodgeSlug, eventType = 'maintenance' }: EventDaysDraft) {
+  const last = lastDate || eventDate
+  const isWhole = isCalendarDate(eventDate) && isCalendarDate(last) && eventDate <= last
+  const closes = isWhole && closingTypes.includes(eventType)
+  return { lodgeSlug: lodgeSlug || null, range: closes ? { from: eventDate, to: addDays(last, 1) } : null }
+}
+
+const noDays: EventDays = { first: '', last: '' }
+
+type EventFormProps = {
+  /** The event to edit; null creates one. */
+  event: CalendarEvent | null
+  days?: EventDays
+  onClose: () => void
+}
+
+/** Creates or edits a calendar event. */
+export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
+  const lodges = useLodges().data ?? []
+  const save = useSaveEvent(event, onClose)
+  const { register, handleSubmit, setFocus, formState, watch } = useForm<EventDaysDraft>({
+    resolver: zodResolver(CalendarEventDays),
+    defaultValues: event ? draftOf(event) : emptyDraft(days),
+  })
+  useEffect(() => setFocus('title'), [setFocus])
+  const { errors } = formState
+  return (
+    <form
+      aria-label={event ? 'Edit event' : 'New event'}
+      noValidate
+      onSubmit={handleSubmit((draft) => save.mutate(draft))}
+      className="mb-6 grid gap-4 rounded-picture border border-line bg-surface p-4 sm:grid-cols-2 sm:p-6"
+    >
+      <UnsavedGuard isDirty={formState.isDirty} staysOnPage />
+      <TextField label="Title" {...register('title')} error={errors.title?.message} />
+      <TextField label="Date" type="date" {...register('eventDate')} error={errors.eventDate?.message} />
+      <TextField
+        label="Start Time"
+        type="time"
+        {...register('startTime')}
+        error={errors.startTime?.message}
+      />
+      <TextField label="End Time" type="time" {...register('endTime')} error={errors.endTime?.message} />
+      <SelectField label="Event Type" {...register('eventType')} error={errors.eventType?.message}>
+        {EventType.options.map((type) => (
+          <option key={type} value={type}>
+            {eventTypeLabels[type]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Lodge" {...register('lodgeSlug')} error={errors.lodgeSlug?.message}>
+        <option value="">All Lodges</option>
+        {lodges.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {!event && (
+        <TextField
+          label="Last day (optional)"
+          type="date"
+          hint="Makes the same event on every day up to it."
+          {...register('lastDate')}
+          error={errors.lastDate?.message}
+        />
+      )}
+      <div className="sm:col-span-2">
+        <TextArea
+          label="Description"
+          rows={3}
+          {...register('description')}
+          error={errors.description?.message}
+        />
+      </div>
+      <div className="grid gap-3 empty:hidden sm:col-span-2">
+        <StaysOnNights {...nightsOf(watch())} />
+        {save.wasDeleted && (
+          <p role="alert" className="text-sm text-danger">
+            This event was deleted meanwhile. Saving creates it anew.
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" variant="primary" disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : event ? 'Update Event' : 'Create Event'}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+        {event && <DeleteButton event={event} onDeleted={onClose} />}
+      </div>
+    </form>
+  )
+}
+
+/** Deletes the open event. */
+function DeleteButton({ event, onDeleted }: { event: CalendarEvent; onDeleted: () => void }) {
+  const remove = useDeleteEvent(onDeleted)
+  return (
+    <Button
+      variant="danger"
+      className="sm:ml-auto"
+      disabled={remove.isPending}
+      onClick={() => remove.mutate(event)}
+    >
+      Delete Event
+    </Button>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import type { ImportedStay } from '#contract/calendar.ts'
+import { formatDate } from '#contract/dates.ts'
+import { SideSheet } from '../side-sheet.tsx'
+
+type ImportedStayDetailProps = { stay: ImportedStay; onClose: () => void }
+
+/** Shows an imported stay; it can be changed on its own site only. */
+export function ImportedStayDetail({ stay, onClose }: ImportedStayDetailProps) {
+  return (
+    <SideSheet title={`Sold by ${stay.feedName}`} onClose={onClose}>
+      <p>
+        {stay.lodgeName}, {formatDate(stay.from)} to {formatDate(stay.to)}
+      </p>
+      <p className="mt-3 text-muted">
+        These nights are closed here because that calendar says so. Change the stay there; it is read again
+        within minutes.
+      </p>
+      <p className="mt-5">
+        <Link to="/admin/channels" className="underline underline-offset-4">
+          Channels
+        </Link>
+      </p>
+    </SideSheet>
+  )
+}

@@ -1,0 +1,111 @@
+import dayGridPlugin from '@fullcalendar/daygrid'
+import interactionPlugin from '@fullcalendar/interaction'
+import FullCalendar from '@fullcalendar/react'
+import { useMemo, useRef, useState } from 'react'
+import type { CalendarEvent, ImportedStay } from '#contract/calendar.ts'
+import type { Closure } from '#contract/closures.ts'
+import { addDays, type DateRange } from '#contract/dates.ts'
+import { BookingDetail } from '../bookings/booking-detail.tsx'
+import type { EventDays } from './event-form.tsx'
+import { ImportedStayDetail } from './imported-stay-detail.tsx'
+import { MonthBar, MonthLegend } from './month-bar.tsx'
+import { type Entry, monthEntries } from './month-entries.ts'
+import './month-view.css'
+import { earliestToday } from '../today.ts'
+import { useLodges } from '../use-lodges.ts'
+import { useClosures } from './use-closures.ts'
+import { useEvents, useMoveEvent } from './use-events.ts'
+import { useImportedStays, useStays } from './use-stays.ts'
+
+const ROWS_A_DAY = 5
+/** Milliseconds a finger rests on a day or an event before a drag begins. */
+const LONG_PRESS_MS = 350
+
+type MonthViewProps = {
+  /** Creates an event on the selected days. */
+  onNew: (days: EventDays) => void
+  onEdit: (event: CalendarEvent) => void
+  onEditClosure: (closure: Closure) => void
+}
+
+type Opened = { booking: number } | { imported: ImportedStay } | null
+
+const dayOf = (iso: string): string => iso.slice(0, 10)
+
+/**
+ * A month of all lodges with stays, imported stays, closures and events. Selected days create an event, a
+ * drag moves one; the form does both by keyboard.
+ */
+export default function MonthView({ onNew, onEdit, onEditClosure }: MonthViewProps) {
+  const calendar = useRef<FullCalendar>(null)
+  const [title, setTitle] = useState('')
+  const [range, setRange] = useState<DateRange | null>(null)
+  const [opened, setOpened] = useState<Opened>(null)
+  const entries = useMonthEntries(range)
+  const today = earliestToday(useLodges().data ?? [])
+  const move = useMoveEvent()
+  const open = (entry: Entry) => {
+    if (entry.kind === 'event') onEdit(entry.event)
+    else if (entry.kind === 'closure') onEditClosure(entry.closure)
+    else if (entry.kind === 'stay') setOpened({ booking: entry.stay.id })
+    else setOpened({ imported: entry.stay })
+  }
+  return (
+    <div className="month-view rounded-picture border border-line bg-surface p-3 sm:p-5">
+      <MonthBar title={title} go={(where) => calendar.current?.getApi()[where]()} />
+      <FullCalendar
+        plugins={[dayGridPlugin, interactionPlugin]}
+        initialView="dayGridMonth"
+        // Without this, FullCalendar draws an event after 23:00 into the next day.
+        defaultTimedEventDuration="00:01"
+        height="auto"
+        firstDay={1}
+        dayMaxEventRows={ROWS_A_DAY}
+        headerToolbar={false}
+        ref={calendar}
+        now={today}
+        eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
+        longPressDelay={LONG_PRESS_MS}
+        selectable
+        select={({ startStr, endStr }) => onNew({ first: dayOf(startStr), last: addDays(dayOf(endStr), -1) })}
+        events={entries}
+        eventInteractive
+        editable
+        eventDurationEditable={false}
+        eventClick={({ event }) => open(event.extendedProps as Entry)}
+        eventDrop={({ event, revert }) => {
+          const entry = event.extendedProps as Entry
+          if (entry.kind !== 'event') return revert()
+          move.mutate({ event: entry.event, date: dayOf(event.startStr) }, { onError: revert })
+        }}
+        datesSet={({ startStr, endStr, view }) => {
+          setTitle(view.title)
+          setRange({ from: dayOf(startStr), to: dayOf(endStr) })
+        }}
+      />
+      <MonthLegend />
+      {opened && 'booking' in opened && <BookingDetail id={opened.booking} onClose={() => setOpened(null)} />}
+      {opened && 'imported' in opened && (
+        <ImportedStayDetail stay={opened.imported} onClose={() => setOpened(null)} />
+      )}
+    </div>
+  )
+}
+
+/** The entries of a range of days, rebuilt only when one of them changes. */
+function useMonthEntries(range: DateRange | null) {
+  const stays = useStays(range).data
+  const imported = useImportedStays(range).data
+  const events = useEvents().data
+  const closures = useClosures().data
+  return useMemo(
+    () =>
+      monthEntries({
+        stays: stays ?? [],
+        imported: imported ?? [],
+        closures: closures ?? [],
+        events: events ?? [],
+      }),
+    [stays, imported, closures, events],
+  )
+}

@@ -1,0 +1,45 @@
+import type { StayEntry } from '#contract/bookings.ts'
+import { type DateRange, daysBetween, overlaps } from '#contract/dates.ts'
+import { MAX_CALENDAR_DAYS } from '#contract/fields.ts'
+import { statusText } from '../status-label.ts'
+import { stayDates } from '../stay-dates.ts'
+import { useStays } from './use-stays.ts'
+
+type Named = Pick<StayEntry, 'id' | 'guestName' | 'lodgeName' | 'checkIn' | 'checkOut' | 'status'>
+
+type StaysOnNightsProps = { lodgeSlug: string | null; range: DateRange | null }
+
+/** The stays on nights of a range, at a lodge or at all; none while they load. */
+export function useStaysOn(lodgeSlug: string | null, range: DateRange | null): StayEntry[] {
+  const isInRange =
+    range !== null && range.from < range.to && daysBetween(range.from, range.to) <= MAX_CALENDAR_DAYS
+  const { data } = useStays(isInRange ? range : null)
+  if (!data || !isInRange) return []
+  // Placeholder data may still be of the previous range.
+  return data.filter(
+    (stay) =>
+      (lodgeSlug === null || stay.lodgeSlug === lodgeSlug) &&
+      overlaps({ from: stay.checkIn, to: stay.checkOut }, range),
+  )
+}
+
+/** Names the guests who have nights of a range; renders nothing without any. */
+export function StaysOnNights({ lodgeSlug, range }: StaysOnNightsProps) {
+  const stays = useStaysOn(lodgeSlug, range)
+  return stays.length === 0 ? null : <StayList stays={stays} />
+}
+
+export function StayList({ stays }: { stays: readonly Named[] }) {
+  return (
+    <div role="status" className="rounded-control border border-danger/40 bg-danger-ground p-3 text-sm">
+      <p className="font-medium">Guests have these nights. Closing them does not cancel their stays:</p>
+      <ul className="mt-1 grid gap-1">
+        {stays.map(({ id, guestName, lodgeName, checkIn, checkOut, status }) => (
+          <li key={id} className="wrap-anywhere">
+            {guestName}, {lodgeName}, {stayDates({ checkIn, checkOut })} ({statusText(status)})
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

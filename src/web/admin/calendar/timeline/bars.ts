@@ -1,0 +1,108 @@
+import { closingTypes, eventTypeLabels } from '#contract/calendar.ts'
+import { addDays, type DateRange, overlaps } from '#contract/dates.ts'
+import type { RateOverride } from '#contract/tariff.ts'
+import type { Timeline } from '#contract/timeline.ts'
+import { statusText } from '../../status-label.ts'
+import type { Entry } from '../month-entries.ts'
+import { datesInWords, dayAndMonth } from './dates-in-words.ts'
+
+/** An entry on the nights of a lodge, half-open; `lane` counts from the top of its row. */
+export type Bar = DateRange & {
+  id: string
+  entry: Entry
+  lane: number
+  /** What it shows, and what a screen reader reads. */
+  text: string
+  name: string
+  look: string
+  /** What its nights cannot be sold for; null for an event that closes none. */
+  taken: 'booked' | 'closed' | null
+}
+
+/** What a lodge's row shows. */
+export type Row = {
+  slug: string
+  name: string
+  price: number
+  bars: readonly Bar[]
+  lanes: number
+  /** By date. */
+  overrides: ReadonlyMap<string, RateOverride>
+}
+
+type Unplaced = Omit<Bar, 'lane'>
+
+function stayBar(stay: Timeline['stays'][number]): Unplaced {
+  const { checkIn: from, checkOut: to, guestName, status } = stay
+  return {
+    ...{ id: `stay-${stay.id}`, entry: { kind: 'stay', stay }, from, to, text: guestName, taken: 'booked' },
+    name: `${guestName}, ${datesInWords(from, to)}, ${statusText(status)}`,
+    look: status === 'confirmed' ? 'bar-confirmed' : 'bar-requested',
+  }
+}
+
+function importedBar(stay: Timeline['imported'][number]): Unplaced {
+  const { from, to, feedName } = stay
+  return {
+    ...{ id: `imported-${stay.id}`, entry: { kind: 'imported', stay }, from, to, text: feedName },
+    ...{ name: `Sold by ${feedName}, ${datesInWords(from, to)}`, look: 'bar-imported', taken: 'booked' },
+  }
+}
+
+function closureBar(closure: Timeline['closures'][number]): Unplaced {
+  const { from, to, reason } = closure
+  return {
+    ...{ id: `closure-${closure.id}`, entry: { kind: 'closure', closure }, from, to, text: reason },
+    ...{ name: `Closed: ${reason}, ${datesInWords(from, to)}`, look: 'bar-closed', taken: 'closed' },
+  }
+}
+
+function eventBar(event: Timeline['events'][number]): Unplaced {
+  const { eventDate, eventType, title } = event
+  const closes = closingTypes.includes(eventType)
+  return {
+    ...{ id: `event-${event.id}`, entry: { kind: 'event', event }, text: title },
+    ...{ from: eventDate, to: addDays(eventDate, 1), taken: closes ? 'closed' : null },
+    name: `${eventTypeLabels[eventType]}: ${title}, ${dayAndMonth(eventDate)}`,
+    look: closes ? 'bar-closed' : 'bar-event',
+  }
+}
+
+/** Gives each bar the highest free lane; of bars that share nights, the earlier one stands above. */
+export function withLanes<Range extends DateRange>(ranges: readonly Range[]): (Range & { lane: number })[] {
+  const placed: (Range & { lane: number })[] = []
+  for (const range of ranges.toSorted((a, b) => a.from.localeCompare(b.from))) {
+    const beside = placed.filter((other) => overlaps(other, range)).map(({ lane }) => lane)
+    let lane = 0
+    while (beside.includes(lane)) lane += 1
+    placed.push({ ...range, lane })
+  }
+  return placed
+}
+
+type NamedLodge = { slug: string; name: string; price: number }
+
+/** A row for each lodge of the timeline. */
+export function rowsOf(timeline: Timeline, lodges: readonly NamedLodge[]): Row[] {
+  const { stays, imported, closures, events } = timeline
+  return timeline.lodges.flatMap(({ slug, overrides }) => {
+    const lodge = lodges.find((one) => one.slug === slug)
+    if (!lodge) return []
+    const isHere = ({ lodgeSlug }: { lodgeSlug: string | null }) => lodgeSlug === null || lodgeSlug === slug
+    const bars = withLanes([
+      ...stays.filter(isHere).map(stayBar),
+      ...imported.filter(isHere).map(importedBar),
+      ...closures.filter(isHere).map(closureBar),
+      ...events.filter(isHere).map(eventBar),
+    ])
+    return {
+      ...{ slug, name: lodge.name, price: lodge.price, bars },
+      lanes: Math.max(1, ...bars.map(({ lane }) => lane + 1)),
+      overrides: new Map(overrides.map((override) => [override.date, override])),
+    }
+  })
+}
+
+/** The bars on a night, from the top. */
+export const barsOn = ({ bars }: Pick<Row, 'bars'>, date: string): Bar[] =>
+  bars.filter(({ from, to }) => from <= date && date < to).sort((a, b) => a.lane - b.lane)

@@ -1,0 +1,169 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { StayEntry } from '#contract/bookings.ts'
+import { type DateRange, daysBetween, nightsBetween } from '#contract/dates.ts'
+import { formatCents } from '#contract/money.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { StatusBadge } from '../../status-badge.tsx'
+import { statusText } from '../../status-label.ts'
+import { type ChosenDays, placeOf, rangeOf } from './chosen.ts'
+import { datesInWords, nightsInWords } from './dates-in-words.ts'
+import { isSamePlace, moveByKey, type Proposal } from './stay-move.ts'
+
+const small = 'min-h-10 px-3 py-1.5'
+
+type BarProps = { name: string; text: ReactNode; onClose: () => void; children: ReactNode }
+
+/** What is chosen and what can be done with it, at the bottom of the screen. */
+function ActionBar({ name, text, onClose, children }: BarProps) {
+  return (
+    <section
+      aria-label={name}
+      data-actions
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface/95 px-4 py-2.5 backdrop-blur-md lg:left-52"
+    >
+      <div className="min-w-0 text-sm wrap-anywhere" aria-live="polite">
+        {text}
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </section>
+  )
+}
+
+type DayActionsProps = {
+  days: ChosenDays
+  lodge: string
+  onCloseDays: (lodgeSlug: string, range: DateRange) => void
+  onBook: (lodgeSlug: string, range: DateRange) => void
+  onClear: () => void
+}
+
+/** What can be done with chosen nights: to close them, to book them, to set their rates. */
+export function DayActions({ days, lodge, onCloseDays, onBook, onClear }: DayActionsProps) {
+  const range = rangeOf(days)
+  const { slug } = days
+  const nights = nightsInWords(daysBetween(range.from, range.to))
+  return (
+    <ActionBar
+      name="Chosen days"
+      onClose={onClear}
+      text={
+        <>
+          <span className="font-medium">{nights}</span> at {lodge}, {datesInWords(range.from, range.to)}
+          {days.isOpen && ': tap the last night'}
+        </>
+      }
+    >
+      <Button variant="primary" className={small} onClick={() => onCloseDays(slug, range)}>
+        Close these days
+      </Button>
+      <Button className={small} onClick={() => onBook(slug, range)}>
+        New booking
+      </Button>
+      <Link
+        to="/admin/rates"
+        search={{ lodge: slug, month: range.from.slice(0, 7) } as never}
+        className={buttonClass('quiet', small)}
+      >
+        Rates
+      </Link>
+      <Button variant="plain" className={small} onClick={onClear}>
+        Clear
+      </Button>
+    </ActionBar>
+  )
+}
+
+type StayActionsProps = { stay: StayEntry; onOpen: () => void; onMove: () => void; onClear: () => void }
+
+/** A chosen stay in a line, to be opened or moved. */
+export function StayActions({ stay, onOpen, onMove, onClear }: StayActionsProps) {
+  const { guestName, guests, lodgeName, checkIn, checkOut, status, source, totalCents, reference } = stay
+  return (
+    <ActionBar
+      name="Chosen stay"
+      onClose={onClear}
+      text={
+        <>
+          <span className="font-medium">{guestName}</span>, {guests}, {lodgeName},{' '}
+          {datesInWords(checkIn, checkOut)} <StatusBadge status={status} />{' '}
+          <span className="text-muted">
+            <span className="tabular">{reference}</span>, {formatCents(totalCents)}, {statusText(source)}
+          </span>
+        </>
+      }
+    >
+      <Button variant="primary" className={small} onClick={onOpen}>
+        Open
+      </Button>
+      <Button className={small} onClick={onMove}>
+        Move
+      </Button>
+      <Button variant="plain" className={small} onClick={onClear}>
+        Clear
+      </Button>
+    </ActionBar>
+  )
+}
+
+const steps = [
+  ['Earlier', { key: 'ArrowLeft', shiftKey: false }],
+  ['Later', { key: 'ArrowRight', shiftKey: false }],
+  ['Shorter', { key: 'ArrowLeft', shiftKey: true }],
+  ['Longer', { key: 'ArrowRight', shiftKey: true }],
+] as const
+
+const lodgeSteps = [
+  ['Lodge above', { key: 'ArrowUp', shiftKey: false }],
+  ['Lodge below', { key: 'ArrowDown', shiftKey: false }],
+] as const
+
+type MoveActionsProps = {
+  stay: StayEntry
+  proposal: Proposal
+  slugs: readonly string[]
+  lodge: string
+  onMove: (proposal: Proposal) => void
+  onPropose: () => void
+  onCancel: () => void
+}
+
+/** The buttons of a stay that is being moved; each is a key as well. */
+export function MoveActions(props: MoveActionsProps) {
+  const { stay, proposal, slugs, lodge, onMove, onPropose, onCancel } = props
+  const shown = slugs.length > 1 ? [...steps, ...lodgeSteps] : steps
+  return (
+    <ActionBar
+      name={`Moving ${stay.guestName}`}
+      onClose={onCancel}
+      text={
+        <>
+          Move <span className="font-medium">{stay.guestName}</span> to {lodge},{' '}
+          {datesInWords(proposal.checkIn, proposal.checkOut)} ({nightsInWords(nightsBetween(proposal))})
+        </>
+      }
+    >
+      {shown.map(([name, press]) => (
+        <Button
+          key={name}
+          className={small}
+          onClick={() => onMove(moveByKey(proposal, press, slugs) ?? proposal)}
+        >
+          {name}
+        </Button>
+      ))}
+      <Button
+        variant="primary"
+        className={small}
+        disabled={isSamePlace(placeOf(stay), proposal)}
+        onClick={onPropose}
+      >
+        Move here
+      </Button>
+      <Button variant="plain" className={small} onClick={onCancel}>
+        Cancel
+      </Button>
+    </ActionBar>
+  )
+}

@@ -1,0 +1,33 @@
+import type { StayEntry } from '#contract/bookings.ts'
+import { addDays, type DateRange } from '#contract/dates.ts'
+import type { Spot } from '../../use-grid-pointer.ts'
+import type { Proposal } from './stay-move.ts'
+
+/** Nights of one lodge, from `anchor` to `head`, whichever is earlier. */
+export type ChosenDays = { kind: 'days'; slug: string; anchor: string; head: string; isOpen: boolean }
+
+/** What is chosen in the timeline: nothing, nights, a stay, or a stay that is being moved. */
+export type Chosen =
+  | { kind: 'nothing' }
+  | ChosenDays
+  | { kind: 'stay'; stay: StayEntry }
+  | { kind: 'move'; stay: StayEntry; proposal: Proposal }
+
+export const nothing: Chosen = { kind: 'nothing' }
+
+export const chooseDay = ({ slug, date }: Spot, isOpen = false): ChosenDays => ({
+  ...{ kind: 'days', slug, anchor: date, head: date, isOpen },
+})
+
+/** The chosen nights up to another one; a selection stays in the row in which it began. */
+export const extendTo = (days: ChosenDays, head: string): ChosenDays => ({ ...days, head, isOpen: false })
+
+/** The chosen nights, half-open. */
+export function rangeOf({ anchor, head }: ChosenDays): DateRange {
+  const [first, last] = anchor <= head ? [anchor, head] : [head, anchor]
+  return { from: first, to: addDays(last, 1) }
+}
+
+export const placeOf = ({ lodgeSlug, checkIn, checkOut }: StayEntry): Proposal => ({
+  ...{ slug: lodgeSlug, checkIn, checkOut },
+})

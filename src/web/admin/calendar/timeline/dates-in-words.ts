@@ -1,0 +1,49 @@
+import { weekdayOf } from '#contract/date-lists.ts'
+import { addDays, formatDate } from '#contract/dates.ts'
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const dayOf = (date: string): number => Number(date.slice(8))
+const monthOf = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? ''
+
+/** '3 to 6 December', '28 November to 3 December' or '28 December 2026 to 3 January 2027'. */
+export function datesInWords(from: string, to: string): string {
+  if (from.slice(0, 4) !== to.slice(0, 4))
+    return `${dayOf(from)} ${monthOf(from)} ${from.slice(0, 4)} to ${dayOf(to)} ${monthOf(to)} ${to.slice(0, 4)}`
+  if (from.slice(0, 7) !== to.slice(0, 7))
+    return `${dayOf(from)} ${monthOf(from)} to ${dayOf(to)} ${monthOf(to)}`
+  return `${dayOf(from)} to ${dayOf(to)} ${monthOf(to)}`
+}
+
+/** '4 December'. */
+export const dayAndMonth = (date: string): string => `${dayOf(date)} ${monthOf(date)}`
+
+/** 'December 2026'. */
+export const monthAndYear = (date: string): string => `${monthOf(date)} ${date.slice(0, 4)}`
+
+/** 'Fri 4 Dec'. */
+export const shortDay = (date: string): string => formatDate(date).replace(',', '').slice(0, -5)
+
+/** 'December 2026', or 'November to December 2026' of a half-open range. */
+export function monthsInWords(from: string, to: string): string {
+  const last = addDays(to, -1)
+  if (from.slice(0, 7) === last.slice(0, 7)) return monthAndYear(from)
+  if (from.slice(0, 4) === last.slice(0, 4)) return `${monthOf(from)} to ${monthAndYear(last)}`
+  return `${monthAndYear(from)} to ${monthAndYear(last)}`
+}
+
+export const nightsInWords = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`)
+
+export const isWeekend = (date: string): boolean => [5, 6].includes(weekdayOf(date))

@@ -1,0 +1,53 @@
+import { addDays, type DateRange } from '#contract/dates.ts'
+import type { Spot } from '../../use-grid-pointer.ts'
+import { type Bar, barsOn, type Row } from './bars.ts'
+
+/** Where the focus is: a night, or one of the bars on it. */
+export type Stop = Spot & { lane: number }
+
+type Grid = { rows: readonly Row[]; range: DateRange; days: number }
+
+export const rowOf = (rows: readonly Row[], slug: string): Row | undefined =>
+  rows.find((row) => row.slug === slug)
+
+/** The bar that has the focus at a stop; null at an empty night. */
+export function barAt(rows: readonly Row[], { slug, date, lane }: Stop): Bar | null {
+  const row = rowOf(rows, slug)
+  return (row && barsOn(row, date)[lane]) ?? null
+}
+
+/** The stop one row further up or down; bars that share a night come after each other. */
+function otherLane({ rows }: Grid, { slug, date, lane }: Stop, step: 1 | -1): Stop {
+  const row = rowOf(rows, slug)
+  const next = lane + step
+  if (next >= 0 && row && next < barsOn(row, date).length) return { slug, date, lane: next }
+  const index = rows.findIndex((one) => one.slug === slug)
+  return { slug: rows[index + step]?.slug ?? slug, date, lane: 0 }
+}
+
+/** Where a key leads (ARIA grid): over a bar in one step. Null for every other key. */
+export function stepFrom(grid: Grid, stop: Stop, key: string): Stop | null {
+  const { slug, date } = stop
+  const bar = barAt(grid.rows, stop)
+  const at = (to: string): Stop => ({ slug, date: to, lane: 0 })
+  switch (key) {
+    case 'ArrowLeft':
+      return at(addDays(bar?.from ?? date, -1))
+    case 'ArrowRight':
+      return at(bar?.to ?? addDays(date, 1))
+    case 'ArrowUp':
+      return otherLane(grid, stop, -1)
+    case 'ArrowDown':
+      return otherLane(grid, stop, 1)
+    case 'Home':
+      return at(grid.range.from)
+    case 'End':
+      return at(addDays(grid.range.to, -1))
+    case 'PageUp':
+      return at(addDays(date, -grid.days))
+    case 'PageDown':
+      return at(addDays(date, grid.days))
+    default:
+      return null
+  }
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import type { PriceChoice } from '#contract/booking-changes.ts'
+import type { StayEntry } from '#contract/bookings.ts'
+import { nightsBetween } from '#contract/dates.ts'
+import { formatCents } from '#contract/money.ts'
+import type { StayMoney } from '#contract/stay-money.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { StayConflicts } from '../../bookings/stay-conflicts.tsx'
+import { emptyDraft } from '../../bookings/stay-draft.ts'
+import { saveFailure, useChangeBooking } from '../../bookings/use-booking-changes.ts'
+import { quoteFailure, useChangeQuote } from '../../bookings/use-stay-quote.ts'
+import { placeOf } from './chosen.ts'
+import { datesInWords, nightsInWords } from './dates-in-words.ts'
+import type { Proposal } from './stay-move.ts'
+
+type NamedLodge = { id: number; slug: string; name: string }
+
+type MoveDialogProps = {
+  stay: StayEntry
+  proposal: Proposal
+  lodges: readonly NamedLodge[]
+  onMoved: () => void
+  onClose: () => void
+}
+
+/** Where a stay would go, at which price, and what stands in its way; nothing happens before its button. */
+export function MoveDialog({ stay, proposal, lodges, onMoved, onClose }: MoveDialogProps) {
+  const lodge = lodges.find(({ slug }) => slug === proposal.slug)
+  const isSameLength = nightsBetween(placeOf(stay)) === nightsBetween(proposal)
+  const [price, setPrice] = useState<PriceChoice>(isSameLength ? 'keep' : 'recalculate')
+  const { checkIn, checkOut } = proposal
+  const place = { lodgeId: String(lodge?.id ?? ''), checkIn, checkOut, guests: String(stay.guests) }
+  const quotes = {
+    keep: useChangeQuote(stay.id, { ...emptyDraft, ...place, choice: 'keep' }),
+    recalculate: useChangeQuote(stay.id, { ...emptyDraft, ...place, choice: 'recalculate' }),
+  }
+  const { data, error } = quotes[price]
+  const change = useChangeBooking(stay.id, onMoved)
+  const failed = quoteFailure(error) ?? saveFailure(change.error)
+  const move = () => lodge && change.mutate({ checkIn, checkOut, lodgeId: lodge.id, price })
+  const centsOf = (choice: PriceChoice) => quotes[choice].data?.quote.totalCents
+  return (
+    <Sheet
+      title="Move this stay?"
+      description="The guest gets an e-mail half a minute later, unless you undo it."
+      onClose={onClose}
+    >
+      <div className="grid gap-5">
+        <p className="font-medium wrap-anywhere">{stay.guestName}</p>
+        <dl className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 text-sm">
+          <Place name="From" lodge={stay.lodgeName} place={placeOf(stay)} />
+          <Place name="To" lodge={lodge?.name ?? proposal.slug} place={proposal} />
+        </dl>
+        <PriceFields old={stay.totalCents} price={price} centsOf={centsOf} onChange={setPrice} />
+        {data && <Ledger {...data.money} />}
+        {failed && (
+          <p role="alert" className="text-sm text-danger">
+            {failed}
+          </p>
+        )}
+        {data && <StayConflicts conflicts={data.conflicts} />}
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" disabled={!data?.isFree || change.isPending} onClick={move}>
+            {change.isPending ? 'Moving...' : 'Move Stay'}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+function Place({ name, lodge, place }: { name: string; lodge: string; place: Proposal }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd>
+        {lodge}, {datesInWords(place.checkIn, place.checkOut)} ({nightsInWords(nightsBetween(place))})
+      </dd>
+    </>
+  )
+}
+
+const choices = [
+  ['keep', 'Keep the price'],
+  ['recalculate', "Recalculate at today's rates"],
+] as const
+
+type PriceFieldsProps = {
+  old: number
+  price: PriceChoice
+  centsOf: (choice: PriceChoice) => number | undefined
+  onChange: (price: PriceChoice) => void
+}
+
+/** The old price, and the new one for each choice. */
+function PriceFields({ old, price, centsOf, onChange }: PriceFieldsProps) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 text-sm text-muted">
+        Price, now <span className="tabular text-text">{formatCents(old)}</span>
+      </legend>
+      {choices.map(([choice, name]) => {
+        const cents = centsOf(choice)
+        return (
+          <label key={choice} className="flex min-h-9 items-center gap-3">
+            <input type="radio" name="price" checked={price === choice} onChange={() => onChange(choice)} />
+            <span className="flex-1">{name}</span>
+            <span className="tabular">{cents === undefined ? '…' : formatCents(cents)}</span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** What the guest owes after the move, or has paid too much. */
+function Ledger({ dueCents, overpaidCents, paidCents }: StayMoney) {
+  if (paidCents === 0) return null
+  return (
+    <p className="text-sm text-muted">
+      Paid {formatCents(paidCents)}.{' '}
+      {overpaidCents > 0
+        ? `Paid too much then: ${formatCents(overpaidCents)}, to be refunded under Payments.`
+        : `Due then: ${formatCents(dueCents)}.`}
+    </p>
+  )
+}

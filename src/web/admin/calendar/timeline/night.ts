@@ -1,0 +1,33 @@
+import { formatDollars } from '#contract/money.ts'
+import { type Rate, ratesOf } from '#contract/tariff.ts'
+import type { Row } from './bars.ts'
+import { barsOn } from './bars.ts'
+import { shortDay } from './dates-in-words.ts'
+
+export type Night = { date: string; rate: Rate; taken: 'booked' | 'closed' | null; isPast: boolean }
+
+/** One night of a row; a booked night that is closed as well counts as booked. */
+export function nightOf(row: Row, date: string, today: string): Night {
+  const override = row.overrides.get(date)
+  const taken = barsOn(row, date).map((bar) => bar.taken)
+  return {
+    date,
+    rate: ratesOf(row.price, override ? [override] : [])(date),
+    taken: taken.includes('booked') ? 'booked' : taken.includes('closed') ? 'closed' : null,
+    isPast: date < today,
+  }
+}
+
+/** 'Fri 4 Dec, free, $450, at least 2 nights, no arrival'. */
+export function nameOfNight({ date, rate, taken, isPast }: Night): string {
+  return [
+    shortDay(date),
+    taken ?? (isPast ? 'past' : 'free'),
+    formatDollars(rate.price),
+    rate.minNights > 1 && `at least ${rate.minNights} nights`,
+    !rate.arrival && 'no arrival',
+    !rate.departure && 'no departure',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,80 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react'
+import type { StayEntry } from '#contract/bookings.ts'
+import { placeOf } from './chosen.ts'
+import { type Geometry, spotAtPoint } from './geometry.ts'
+import { type DragPart, isSamePlace, movePart, type Proposal } from './stay-move.ts'
+
+/** Pixels that a mouse moves before a press becomes a drag. */
+const DRAG_PX = 5
+
+type StayDrag = {
+  measure: () => Geometry | null
+  onMove: (stay: StayEntry, proposal: Proposal) => void
+  onDrop: (stay: StayEntry, proposal: Proposal) => void
+  onCancel: () => void
+}
+
+/** Where a drag by some pixels leads. */
+function proposalAt(stay: StayEntry, part: DragPart, drag: { dx: number; y: number; geometry: Geometry }) {
+  const { dx, y, geometry } = drag
+  const moved = movePart(placeOf(stay), part, Math.round(dx / geometry.column))
+  const slug = part === 'whole' ? spotAtPoint(geometry, 0, y)?.slug : undefined
+  return { ...moved, slug: slug ?? stay.lodgeSlug }
+}
+
+/** A drag of a stay or of its edges with a mouse; fingers scroll, and move a stay with its buttons. */
+export function useStayDrag(handlers: StayDrag) {
+  const latest = useRef(handlers)
+  useEffect(() => {
+    latest.current = handlers
+  })
+  const wasDragged = useRef(false)
+  const start = (event: ReactPointerEvent, bar: HTMLElement, stay: StayEntry) => {
+    wasDragged.current = false
+    if (event.button !== 0 || event.pointerType === 'touch') return
+    const edge = event.target instanceof HTMLElement ? event.target.dataset.edge : undefined
+    const part: DragPart = edge === 'start' || edge === 'end' ? edge : 'whole'
+    const geometry = latest.current.measure()
+    if (!geometry) return
+    let proposal = placeOf(stay)
+    const move = ({ clientX, clientY }: PointerEvent) => {
+      const [dx, dy] = [clientX - event.clientX, clientY - event.clientY]
+      if (!wasDragged.current && Math.hypot(dx, dy) < DRAG_PX) return
+      wasDragged.current = true
+      bar.classList.add('dragging')
+      if (part === 'whole') bar.style.transform = `translate(${dx}px, ${dy}px)`
+      const next = proposalAt(stay, part, { dx, y: clientY, geometry })
+      if (isSamePlace(next, proposal)) return
+      proposal = next
+      latest.current.onMove(stay, next)
+    }
+    const end = () => {
+      bar.classList.remove('dragging')
+      bar.style.transform = ''
+      removeEventListener('pointermove', move)
+      removeEventListener('pointerup', drop)
+      removeEventListener('pointercancel', cancel)
+      removeEventListener('keydown', cancelOnEscape, true)
+    }
+    const drop = () => {
+      end()
+      if (!wasDragged.current) return
+      if (isSamePlace(proposal, placeOf(stay))) latest.current.onCancel()
+      else latest.current.onDrop(stay, proposal)
+    }
+    const cancel = () => {
+      end()
+      latest.current.onCancel()
+    }
+    const cancelOnEscape = (press: KeyboardEvent) => {
+      if (press.key !== 'Escape') return
+      press.stopPropagation()
+      cancel()
+    }
+    addEventListener('pointermove', move)
+    addEventListener('pointerup', drop)
+    addEventListener('pointercancel', cancel)
+    addEventListener('keydown', cancelOnEscape, true)
+  }
+  return { start, wasDragged }
+}

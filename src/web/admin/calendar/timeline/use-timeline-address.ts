@@ -1,0 +1,38 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { addDays } from '#contract/dates.ts'
+import { useMedia } from '../../use-media.ts'
+import { type DayChoice, parseTimelineSearch } from './timeline-search.ts'
+
+/** What of the timeline is shown; `lodge` is null for all. */
+export type TimelineAddress = { from: string; days: DayChoice; lodge: string | null }
+
+/** Days before today that are shown at first, where there is room. */
+const DAYS_BEFORE_TODAY = 2
+
+/** What the page's address says, and the way to other days and lodges. A phone begins with a week, other screens with a month. */
+export function useTimelineAddress(slugs: readonly string[], today: string) {
+  const search = parseTimelineSearch(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const isWide = useMedia('(width >= 48rem)')
+  const usualDays: DayChoice = isWide ? 30 : 7
+  const usualFrom = addDays(today, isWide ? -DAYS_BEFORE_TODAY : 0)
+  const address: TimelineAddress = {
+    from: search.from ?? usualFrom,
+    days: search.days ?? usualDays,
+    lodge: slugs.find((slug) => slug === search.lodge) ?? null,
+  }
+  const go = (change: Partial<TimelineAddress>) => {
+    const { from, days, lodge } = { ...address, ...change }
+    void navigate({
+      to: '.',
+      search: {
+        from: from === usualFrom ? undefined : from,
+        days: days === usualDays ? undefined : days,
+        lodge: lodge ?? undefined,
+      } as never,
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  return { address, go, usualFrom }
+}

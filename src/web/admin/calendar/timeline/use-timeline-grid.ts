@@ -1,0 +1,162 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { addDays } from '#contract/dates.ts'
+import { type Spot, spotOf, useGridPointer } from '../../use-grid-pointer.ts'
+import { type Bar, barsOn, type Row } from './bars.ts'
+import { type Chosen, chooseDay, extendTo, nothing, placeOf } from './chosen.ts'
+import { measure, spotAtPoint } from './geometry.ts'
+import { barAt, rowOf, type Stop, stepFrom } from './grid-stop.ts'
+import { useStayDrag } from './use-stay-drag.ts'
+
+type TimelineGrid = {
+  rows: readonly Row[]
+  from: string
+  days: number
+  /** The night to which the Tab key leads at first. */
+  home: string
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+  /** Shows a date outside the days. */
+  onShow: (date: string) => void
+  /** A stay was dropped elsewhere. */
+  onPropose: (chosen: Chosen & { kind: 'move' }) => void
+  /** A bar other than a stay was pressed. */
+  onOpen: (bar: Bar) => void
+}
+
+const barOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-bar]') : null
+
+/** Choosing nights and stays by pointer and by keyboard; one cell or bar at a time is the grid's tab stop. */
+export function useTimelineGrid(given: TimelineGrid) {
+  const { rows, from, days, home, chosen, onChoose, onShow } = given
+  const grid = useRef<HTMLDivElement>(null)
+  const to = addDays(from, days)
+  const isShown = (date: string) => from <= date && date < to
+  const [focus, setFocus] = useState<Stop>({ slug: '', date: home, lane: 0 })
+  const mustFocus = useRef(false)
+  const isKnown = rowOf(rows, focus.slug) !== undefined && isShown(focus.date)
+  const stop: Stop = isKnown
+    ? focus
+    : { slug: rows[0]?.slug ?? '', date: isShown(home) ? home : from, lane: 0 }
+  const bar = barAt(rows, stop)
+  const find = () => {
+    const row = grid.current?.querySelector(`[data-row="${stop.slug}"]`)
+    return row?.querySelector<HTMLElement>(bar ? `[data-bar="${bar.id}"]` : `[data-date="${stop.date}"]`)
+  }
+  /** Once more after the next rendering: an open dialog holds the focus until it is gone. */
+  const focusStop = () => {
+    mustFocus.current = true
+    find()?.focus()
+  }
+  useEffect(() => {
+    if (!mustFocus.current) return
+    const element = find()
+    if (element) mustFocus.current = false
+    element?.focus()
+  })
+  const moveTo = (next: Stop) => {
+    mustFocus.current = true
+    setFocus(next)
+    if (!isShown(next.date)) onShow(next.date)
+  }
+  const geometry = () => grid.current && measure(grid.current, from, days)
+  const drag = useStayDrag({
+    measure: geometry,
+    onMove: (stay, proposal) => onChoose({ kind: 'move', stay, proposal }),
+    onDrop: (stay, proposal) => given.onPropose({ kind: 'move', stay, proposal }),
+    onCancel: () => onChoose(nothing),
+  })
+  const pointer = useGridPointer(grid, {
+    onStart: ({ slug, date }, goesOn) =>
+      onChoose(
+        goesOn && chosen.kind === 'days' && chosen.slug === slug
+          ? extendTo(chosen, date)
+          : chooseDay({ slug, date }),
+      ),
+    onExtend: ({ date }) => {
+      if (chosen.kind === 'days' && chosen.head !== date) onChoose(extendTo(chosen, date))
+    },
+    onTap: ({ slug, date }) =>
+      onChoose(
+        chosen.kind === 'days' && chosen.isOpen && chosen.slug === slug
+          ? extendTo(chosen, date)
+          : chooseDay({ slug, date }, true),
+      ),
+    spotAt: (x, y) => {
+      const drawn = geometry()
+      return drawn && spotAtPoint(drawn, x, y)
+    },
+  })
+  const entryOf = (element: HTMLElement): Bar | undefined =>
+    rowOf(rows, element.dataset.rowOfBar ?? '')?.bars.find(({ id }) => id === element.dataset.bar)
+  const onPointerDown = (event: PointerEvent) => {
+    const element = barOf(event.target)
+    const pressed = element && entryOf(element)
+    if (!element) pointer.onPointerDown(event)
+    else if (pressed?.entry.kind === 'stay') drag.start(event, element, pressed.entry.stay)
+  }
+  const onClick = (event: MouseEvent) => {
+    const element = barOf(event.target)
+    const pressed = element && entryOf(element)
+    if (!pressed || drag.wasDragged.current) return
+    if (pressed.entry.kind === 'stay') onChoose({ kind: 'stay', stay: pressed.entry.stay })
+    else given.onOpen(pressed)
+    // A key has no clicks to count: its press goes on in the actions.
+    if (event.detail === 0) focusActions()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || chosen.kind === 'move') return
+    const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+    const next = stepFrom({ rows, range: { from, to }, days }, stop, event.key)
+    if (event.shiftKey && isSideways) choose(event.key === 'ArrowLeft' ? -1 : 1)
+    else if (next) moveTo(next)
+    else if (event.key.toLowerCase() === 'm' && bar?.entry.kind === 'stay') {
+      const { stay } = bar.entry
+      onChoose({ kind: 'move', stay, proposal: placeOf(stay) })
+    } else if (event.key === 'Escape') onChoose(nothing)
+    else if (bar === null && (event.key === 'Enter' || event.key === ' ')) {
+      if (chosen.kind !== 'days' || event.key === ' ') onChoose(chooseDay(stop))
+      if (event.key === 'Enter') focusActions()
+    } else if (event.key === 'Enter' && chosen.kind === 'days') focusActions()
+    else return
+    event.preventDefault()
+  }
+  /** Takes the next night into the selection, or begins one. */
+  const choose = (step: number) => {
+    const days = chosen.kind === 'days' && chosen.slug === stop.slug ? chosen : chooseDay(stop)
+    const head = addDays(days.head, step)
+    onChoose(extendTo(days, head))
+    moveTo({ slug: stop.slug, date: head, lane: 0 })
+  }
+  const onFocus = (event: FocusEvent) => {
+    const element = barOf(event.target)
+    const focused = element && entryOf(element)
+    const spot: Spot | null = spotOf(event.target)
+    const row = spot && rowOf(rows, spot.slug)
+    if (!spot || !row) return
+    const lane = focused ? barsOn(row, spot.date).findIndex(({ id }) => id === focused.id) : 0
+    const isStop = stop.slug === spot.slug && (focused ? focused.id === bar?.id : stop.date === spot.date)
+    if (!isStop) setFocus({ ...spot, lane: Math.max(0, lane) })
+  }
+  return {
+    grid,
+    stop,
+    stopLane: bar?.lane ?? -1,
+    focusStop,
+    focusOn: (spot: Spot) => moveTo({ ...spot, lane: 0 }),
+    handlers: { onPointerDown, onContextMenu: pointer.onContextMenu, onClick, onKeyDown, onFocus },
+  }
+}
+
+/** Leads the focus to the first action of what is chosen, once it is drawn. */
+function focusActions(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-actions] :is(button, a)')?.focus())
+}

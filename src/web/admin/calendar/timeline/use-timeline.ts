@@ -1,0 +1,51 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { addDays } from '#contract/dates.ts'
+import { useCall } from '../../../api/use-call.ts'
+import { optionalRead } from '../../use-admin-call.ts'
+import type { TimelineAddress } from './use-timeline-address.ts'
+
+export const TIMELINE = '/api/admin/timeline'
+
+const PREFETCHED_MS = 60_000
+
+/** What stands on the shown days; null after a 401, which the events' call announces. Reads the days before and after as well. */
+export function useTimeline(address: TimelineAddress) {
+  const call = useCall()
+  const queries = useQueryClient()
+  const queryOf = ({ from, days, lodge }: TimelineAddress) => ({
+    queryKey: [TIMELINE, from, days, lodge],
+    queryFn: async () => {
+      const query = { from, to: addDays(from, days), ...(lodge && { lodge }) }
+      const timeline = await call('GET /api/admin/timeline', { query, ...optionalRead() })
+      if (!timeline) void queries.invalidateQueries({ queryKey: ['/api/admin/calendar-events'] })
+      return timeline
+    },
+  })
+  const read = useQuery({
+    ...queryOf(address),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    placeholderData: keepPreviousData,
+  })
+  const { from, days, lodge } = address
+  const isReady = read.data !== undefined && read.data !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `queryOf` is made of what is listed
+  useEffect(() => {
+    if (!isReady) return
+    for (const step of [-days, days])
+      void queries.prefetchQuery({
+        ...queryOf({ from: addDays(from, step), days, lodge }),
+        staleTime: PREFETCHED_MS,
+      })
+  }, [from, days, lodge, isReady, queries])
+  return read
+}
+
+/** Reads the timeline again after a change. */
+export function useTimelineChanged(): () => void {
+  const queries = useQueryClient()
+  return () => {
+    for (const key of [TIMELINE, '/api/admin/stays']) void queries.invalidateQueries({ queryKey: [key] })
+  }
+}

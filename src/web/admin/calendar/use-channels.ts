@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Channel, ChannelEdit } from '#contract/calendar.ts'
+import { ApiError } from '../../api/call.ts'
+import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+
+const KEY = ['/api/admin/calendar-feeds']
+
+/** The channels of all lodges. */
+export function useChannels() {
+  const call = useAdminCall()
+  return useQuery({ queryKey: KEY, staleTime: 0, queryFn: () => call('GET /api/admin/calendar-feeds') })
+}
+
+/** A change of a channel: reloads the list afterwards and shows a failure in a toast. */
+function useChannelChange<Wanted, Reply>(
+  title: string,
+  change: (wanted: Wanted) => Promise<Reply>,
+  onDone?: () => void,
+) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => onDone?.(),
+    onSettled: () => void queries.invalidateQueries({ queryKey: KEY }),
+    onError: (error) => {
+      const detail = error instanceof ApiError ? error.detail : null
+      toastFailure(error, title, detail ?? 'Our server did not answer.')
+    },
+  })
+}
+
+export function useCreateChannel(onCreated: () => void) {
+  const call = useAdminCall()
+  return useChannelChange(
+    'The calendar was not added',
+    (body: ChannelEdit) => call('POST /api/admin/calendar-feeds', { body }),
+    onCreated,
+  )
+}
+
+export function useSyncChannel() {
+  const call = useAdminCall()
+  return useChannelChange('The calendar was not read', ({ id }: Channel) =>
+    call('POST /api/admin/calendar-feeds/{id}/sync', { params: { id } }),
+  )
+}
+
+export function useDeleteChannel() {
+  const call = useAdminCall()
+  return useChannelChange('The calendar was not removed', ({ id }: Channel) =>
+    call('DELETE /api/admin/calendar-feeds/{id}', { params: { id } }),
+  )
+}

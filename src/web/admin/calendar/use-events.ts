@@ -1,0 +1,140 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CalendarEvent, calendarEndpoints, SavedCalendarEvent } from '#contract/calendar.ts'
+import type { RequestOf } from '#contract/endpoint.ts'
+import { ApiError } from '../../api/call.ts'
+import { completeEvent } from '../../api/complete-event.ts'
+import { toast } from '../../ui/toast.ts'
+import { SessionEnded, toastFailure, useAdminCall } from '../use-admin-call.ts'
+import { useTimelineChanged } from './timeline/use-timeline.ts'
+
+const KEY = ['/api/admin/calendar-events']
+
+type EventDraft = RequestOf<typeof calendarEndpoints.createEvent>['body']
+export type EventDaysDraft = RequestOf<typeof calendarEndpoints.createEventDays>['body']
+
+/** Calendar events, by date. */
+export function useEvents() {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: KEY,
+    staleTime: 0,
+    queryFn: async () => (await call('GET /api/admin/calendar-events')).map(completeEvent),
+  })
+}
+
+const toastTitles = {
+  created: { title: 'Event Created', description: 'The event stands in the calendar.' },
+  updated: { title: 'Event Updated', description: 'The event has been changed.' },
+  deleted: { title: 'Event Deleted', description: 'The event has been removed.' },
+  restored: { title: 'Event Restored', description: 'The event is back as it was.' },
+}
+
+const failed = (title: string, description: string) => (error: unknown) =>
+  toastFailure(error, title, description)
+const notUpdated = failed('Update Failed', 'Failed to update calendar event.')
+
+/** Reloads the events after every change and failure, because another owner may have deleted one. */
+function useEventsChanged(): (saved?: unknown, error?: unknown) => void {
+  const queries = useQueryClient()
+  const timelineChanged = useTimelineChanged()
+  return (_, error) => {
+    if (error instanceof SessionEnded) return
+    void queries.invalidateQueries({ queryKey: KEY })
+    timelineChanged()
+  }
+}
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
+/**
+ * Creates an event on each day up to the last, or replaces the given one. After a 404 the next save creates
+ * it again.
+ */
+export function useSaveEvent(event: CalendarEvent | null, onSaved: () => void) {
+  const call = useAdminCall()
+  const changed = useEventsChanged()
+  const [wasDeleted, setDeleted] = useState(false)
+  const save = useMutation({
+    mutationFn: async ({ lastDate, ...body }: EventDaysDraft): Promise<SavedCalendarEvent[]> => {
+      if (event && !wasDeleted)
+        return [await call('PUT /api/admin/calendar-events/{id}', { params: { id: event.id }, body })]
+      if (!lastDate || lastDate === body.eventDate)
+        return [await call('POST /api/admin/calendar-events', { body })]
+      return call('POST /api/admin/calendar-events/days', { body: { ...body, lastDate } })
+    },
+    onSuccess: (saved) => {
+      toast(withStays(event ? toastTitles.updated : toastTitles.created, saved))
+      onSaved()
+    },
+    onError: (error) => {
+      if (isGone(error)) setDeleted(true)
+      const fail = event ? notUpdated : failed('Creation Failed', 'Failed to create calendar event.')
+      fail(error)
+    },
+    onSettled: changed,
+  })
+  return { ...save, wasDeleted }
+}
+
+/** A toast that names the guests whose nights the change closes. */
+function withStays(message: { title: string; description: string }, saved: readonly SavedCalendarEvent[]) {
+  const guests = [...new Set(saved.flatMap((event) => event?.bookings ?? []).map((stay) => stay.guestName))]
+  if (guests.length === 0) return message
+  return { ...message, description: `It closes nights that guests have: ${guests.join(', ')}.` }
+}
+
+const bodyOf = (event: CalendarEvent, eventDate: string): EventDraft => ({
+  title: event.title,
+  description: event.description,
+  eventDate,
+  startTime: event.startTime,
+  endTime: event.endTime,
+  lodgeSlug: event.lodgeSlug,
+  eventType: event.eventType,
+})
+
+/** Moves an event to another day; its toast offers to undo that. */
+export function useMoveEvent() {
+  const call = useAdminCall()
+  const changed = useEventsChanged()
+  const move = useMutation({
+    mutationFn: ({ event, date }: { event: CalendarEvent; date: string }) =>
+      call('PUT /api/admin/calendar-events/{id}', {
+        params: { id: event.id },
+        body: bodyOf(event, date),
+      }),
+    onSuccess: (saved, { event, date }) => {
+      const back = () => move.mutate({ event: { ...event, eventDate: date }, date: event.eventDate })
+      toast({
+        ...withStays(toastTitles.updated, [saved]),
+        action: { label: 'Undo', hint: `Undo: move ${event.title} back`, run: back },
+      })
+    },
+    onError: notUpdated,
+    onSettled: changed,
+  })
+  return move
+}
+
+/** Deletes an event; its toast offers to undo that. */
+export function useDeleteEvent(onDeleted = () => {}) {
+  const call = useAdminCall()
+  const changed = useEventsChanged()
+  const restore = useMutation({
+    mutationFn: (id: number) => call('POST /api/admin/calendar-events/{id}/restore', { params: { id } }),
+    onSuccess: () => toast(toastTitles.restored),
+    onError: failed('Restore Failed', 'Failed to restore calendar event.'),
+    onSettled: changed,
+  })
+  return useMutation({
+    mutationFn: ({ id }: CalendarEvent) => call('DELETE /api/admin/calendar-events/{id}', { params: { id } }),
+    onSuccess: (_, { id, title }) => {
+      const action = { label: 'Undo', hint: `Undo: bring ${title} back`, run: () => restore.mutate(id) }
+      toast({ ...toastTitles.deleted, action })
+      onDeleted()
+    },
+    onError: failed('Delete Failed', 'Failed to delete calendar event.'),
+    onSettled: changed,
+  })
+}

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router'
+import type { ReportedMessage } from '#contract/chat.ts'
+import { Button } from '../../ui/button.tsx'
+import { AdminScreen } from '../admin-screen.tsx'
+import { formatInstant } from '../instant-text.ts'
+import { ErrorMessage, Panel } from '../panel.tsx'
+import { ChatPostForm } from './chat-post-form.tsx'
+import { useReports, useSettle } from './use-reports.ts'
+
+/** Reported chat messages, and a form to post as an owner. */
+export function ChatPage() {
+  return (
+    <AdminScreen title="Chat Moderation" lead="Reported messages that wait for your word.">
+      <div className="grid gap-6">
+        <Reports />
+        <Panel title="Post as admin">
+          <ChatPostForm />
+        </Panel>
+      </div>
+    </AdminScreen>
+  )
+}
+
+function Reports() {
+  const { data, error, refetch } = useReports()
+  if (error) return <ErrorMessage message="Failed to fetch the reports" onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading reports...</p>
+  if (data.length === 0) return <p className="text-muted">There are no open reports.</p>
+  return (
+    <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
+      {data.map((report) => (
+        <Report key={report.id} report={report} />
+      ))}
+    </ul>
+  )
+}
+
+function Report({ report }: { report: ReportedMessage }) {
+  const { mutate, isPending } = useSettle()
+  const { message } = report
+  const settle = (hides: boolean) => mutate({ report: report.id, message: message.id, hides })
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 p-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="break-words">
+          <span className="font-medium">{message.userName}:</span> {message.message}
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
+          <Link
+            to="/lodge/$slug/chat"
+            params={{ slug: message.lodgeSlug }}
+            className="underline underline-offset-4"
+          >
+            {message.lodgeSlug}
+          </Link>
+          <span>{formatInstant(message.timestamp)}</span>
+        </p>
+        {report.reason && <p className="mt-1 text-sm break-words">Reason: {report.reason}</p>}
+      </div>
+      <div className="flex gap-2">
+        <Button
+          variant="danger"
+          className="min-h-10 px-3 py-1.5"
+          disabled={isPending}
+          onClick={() => settle(true)}
+        >
+          Hide
+        </Button>
+        <Button className="min-h-10 px-3 py-1.5" disabled={isPending} onClick={() => settle(false)}>
+          Keep
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { OwnerPost } from '#contract/chat.ts'
+import { ApiError } from '../../api/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextArea } from '../../ui/field.tsx'
+import { AT_ONCE } from '../../ui/reset-at-once.ts'
+import { toast } from '../../ui/toast.ts'
+import { adminUser } from '../account/session.ts'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+import { useLodges } from '../use-lodges.ts'
+
+const Draft = OwnerPost.pick({ message: true }).extend({ slug: z.string().min(1, 'Please choose a room') })
+type Draft = z.infer<typeof Draft>
+
+/** Posts in a lodge's room under the owner's name, with the admin badge. */
+export function ChatPostForm() {
+  const lodges = useLodges().data ?? []
+  const { register, handleSubmit, reset, watch, formState } = useForm<Draft>({
+    resolver: zodResolver(Draft),
+    defaultValues: { slug: '', message: '' },
+  })
+  const post = usePostAsOwner(({ slug }) => reset({ slug, message: '' }, AT_ONCE))
+  const { errors } = formState
+  const slug = watch('slug')
+  return (
+    <form
+      aria-label="Post as admin"
+      noValidate
+      onSubmit={handleSubmit((draft) => post.mutate(draft))}
+      className="grid max-w-2xl gap-4"
+    >
+      <UnsavedGuard isDirty={watch('message') !== ''} />
+      <SelectField label="Room" {...register('slug')} error={errors.slug?.message}>
+        <option value="">Choose...</option>
+        {lodges.map((lodge) => (
+          <option key={lodge.slug} value={lodge.slug}>
+            {lodge.name}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label="Message"
+        rows={3}
+        hint={`Shown as ${adminUser().name ?? 'the owner'}, with the Admin badge.`}
+        {...register('message')}
+        error={errors.message?.message}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant="primary" disabled={post.isPending}>
+          {post.isPending ? 'Posting...' : 'Post Message'}
+        </Button>
+        {slug && (
+          <Link to="/lodge/$slug/chat" params={{ slug }} className="text-sm underline underline-offset-4">
+            Open the room
+          </Link>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function usePostAsOwner(onPosted: (draft: Draft) => void) {
+  const call = useAdminCall()
+  return useMutation({
+    mutationFn: ({ slug, message }: Draft) =>
+      call('POST /api/admin/lodges/{slug}/chat', { params: { slug }, body: { message } }),
+    onSuccess: (_, draft) => {
+      toast({ title: 'Message Posted', description: 'Everyone in the room sees it.' })
+      onPosted(draft)
+    },
+    onError: (error) =>
+      toastFailure(
+        error,
+        'Post Failed',
+        error instanceof ApiError
+          ? error.detail || 'Failed to post the message.'
+          : 'The answer of our server was lost. Please look into the room before you post it again.',
+      ),
+  })
+}

@@ -1,0 +1,70 @@
+import clsx from 'clsx'
+import { useId, useState } from 'react'
+import { formatDate } from '#contract/dates.ts'
+import type { Cleaning } from '#contract/day.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { useMinute } from '../use-minute.ts'
+import { CleaningPicture } from './cleaning-picture.tsx'
+import { DoneButton } from './done-button.tsx'
+import { doneText, dueText, isLate } from './due-text.ts'
+import { useChangeCleaning } from './use-change-cleaning.ts'
+
+/** One cleaning with its tick, its note and the picture of what is broken. */
+export function CleaningCard({ cleaning: stored }: { cleaning: Cleaning }) {
+  const { cleaning, change } = useChangeCleaning(stored)
+  const [draft, setDraft] = useState<string | null>(null)
+  const name = useId()
+  const isDone = cleaning.doneAt !== null
+  const saved = cleaning.note ?? ''
+  const save = (done: boolean) => {
+    const text = draft?.trim()
+    change(
+      { done, ...(text === undefined ? {} : { note: text || null }) },
+      { onSuccess: () => setDraft((now) => (now === draft ? null : now)) },
+    )
+  }
+  return (
+    <li className="grid gap-4 rounded-picture border border-line bg-surface p-4">
+      <div>
+        <h3 id={name} className="text-xl">
+          {cleaning.lodgeName}
+        </h3>
+        <DueLine cleaning={cleaning} />
+      </div>
+      <DoneButton
+        isDone={isDone}
+        describedBy={name}
+        onPress={() => save(!isDone)}
+        className="w-full text-lg"
+      />
+      <TextArea
+        label="Note"
+        rows={2}
+        maxLength={1000}
+        placeholder="What is broken or missing"
+        value={draft ?? saved}
+        onChange={({ target }) => setDraft(target.value)}
+      />
+      {draft !== null && draft.trim() !== saved && (
+        <Button aria-describedby={name} onClick={() => save(isDone)}>
+          Save note
+        </Button>
+      )}
+      <CleaningPicture cleaning={cleaning} describedBy={name} />
+    </li>
+  )
+}
+
+/** The departure, when the lodge must be ready, and who cleaned it. */
+export function DueLine({ cleaning }: { cleaning: Cleaning }) {
+  const now = useMinute()
+  const late = isLate(cleaning, now)
+  if (cleaning.doneAt) return <p className="text-sm text-up">{doneText(cleaning)}</p>
+  return (
+    <p className={clsx('text-sm', late ? 'text-danger' : 'text-muted')}>
+      departure {formatDate(cleaning.date)}; {dueText(cleaning, now)}
+      {late && ': late'}
+    </p>
+  )
+}

@@ -1,0 +1,125 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
+import { formatDate, isCalendarDate } from '#contract/dates.ts'
+import type { Cleaning, Day } from '#contract/day.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { AdminScreen } from '../admin-screen.tsx'
+import { ErrorMessage } from '../panel.tsx'
+import { CleaningCard } from './cleaning-card.tsx'
+import { DaySheet } from './day-sheet.tsx'
+import './print.css'
+import { useDay, type WantedDay } from './use-day.ts'
+
+/** The cleanings of today, tomorrow or another day, with a sheet to print. */
+export function CleaningPage() {
+  return (
+    <AdminScreen
+      title="Cleaning"
+      actions={
+        <Button onClick={() => window.print()}>
+          <Printer size={16} aria-hidden="true" />
+          Print
+        </Button>
+      }
+    >
+      <CleaningDay />
+    </AdminScreen>
+  )
+}
+
+const names = { today: 'Today', tomorrow: 'Tomorrow' } as const
+
+/** `day` of the address: nothing for today, 'tomorrow', or a date. */
+function useWantedDay(): { wanted: WantedDay; name: string } {
+  const { day } = useSearch({ strict: false }) as { day?: unknown }
+  if (day === 'tomorrow') return { wanted: { ahead: 1 }, name: names.tomorrow }
+  if (typeof day === 'string' && isCalendarDate(day)) return { wanted: { date: day }, name: '' }
+  return { wanted: { ahead: 0 }, name: names.today }
+}
+
+function CleaningDay() {
+  const { wanted, name } = useWantedDay()
+  const { data, error, refetch } = useDay(wanted)
+  return (
+    <>
+      <div className="print:hidden">
+        <DayChoice wanted={wanted} />
+        {error && (
+          <ErrorMessage message="The cleanings could not be loaded." onRetry={() => void refetch()} />
+        )}
+        {!data && !error && <p className="text-muted">Loading cleanings...</p>}
+        {data && <Cleanings day={data} name={name} />}
+      </div>
+      {data && <DaySheet day={data} title={dayTitle(name, data)} />}
+    </>
+  )
+}
+
+function DayChoice({ wanted }: { wanted: WantedDay }) {
+  const navigate = useNavigate()
+  const days = [
+    { label: names.today, search: {}, isCurrent: 'ahead' in wanted && wanted.ahead === 0 },
+    {
+      label: names.tomorrow,
+      search: { day: 'tomorrow' },
+      isCurrent: 'ahead' in wanted && wanted.ahead === 1,
+    },
+  ]
+  return (
+    <div className="mb-5 flex flex-wrap items-end gap-3">
+      {days.map(({ label, search, isCurrent }) => (
+        <Link
+          key={label}
+          to="/admin/cleaning"
+          search={search as never}
+          activeOptions={{ exact: true }}
+          aria-current={isCurrent ? 'page' : undefined}
+          className="flex min-h-12 flex-1 items-center justify-center rounded-control border border-line px-5 aria-[current=page]:border-ember sm:flex-none"
+        >
+          {label}
+        </Link>
+      ))}
+      <TextField
+        label="Date"
+        type="date"
+        value={'date' in wanted ? wanted.date : ''}
+        onChange={({ target }) =>
+          void navigate({ to: '.', search: (target.value ? { day: target.value } : {}) as never })
+        }
+      />
+    </div>
+  )
+}
+
+/** 'Today: Mon, 23 Nov 2026'; two dates where the lodges have not the same. */
+const dayTitle = (name: string, { dates }: Day): string =>
+  [name, dates.map(formatDate).join(' and ')].filter(Boolean).join(': ')
+
+function Cleanings({ day, name }: { day: Day; name: string }) {
+  return (
+    <div className="grid gap-6">
+      {day.unfinished.length > 0 && <CleaningList title="Left from before" cleanings={day.unfinished} />}
+      <CleaningList title={dayTitle(name, day)} cleanings={day.cleaning} />
+    </div>
+  )
+}
+
+function CleaningList({ title, cleanings }: { title: string; cleanings: readonly Cleaning[] }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 text-xl" aria-live="polite">
+        {title}
+      </h2>
+      {cleanings.length === 0 ? (
+        <p className="text-muted">No guests leave on this day, so there is nothing to clean.</p>
+      ) : (
+        <ul className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {cleanings.map((cleaning) => (
+            <CleaningCard key={`${cleaning.lodgeSlug} ${cleaning.date}`} cleaning={cleaning} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

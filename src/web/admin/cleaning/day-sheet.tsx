@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '#contract/dates.ts'
+import type { Day } from '#contract/day.ts'
+import { useMinute } from '../use-minute.ts'
+import { dueText } from './due-text.ts'
+
+/** A day on paper: arrivals, departures and a box to tick for each cleaning. Only the printer shows it. */
+export function DaySheet({ day, title }: { day: Day; title: string }) {
+  const now = useMinute()
+  return (
+    <div className="day-sheet hidden print:block">
+      <h2>{title}</h2>
+      <SheetTable
+        name="Arrivals"
+        head={['Lodge', 'Guest', 'Guests', 'From', 'Leaves']}
+        rows={day.arrivals.map((stay) => [
+          stay.lodgeName,
+          stay.guestName,
+          stay.guests,
+          stay.checkInFrom,
+          formatDate(stay.checkOut),
+        ])}
+      />
+      <SheetTable
+        name="Departures"
+        head={['Lodge', 'Guest', 'Guests', 'Until']}
+        rows={day.departures.map((stay) => [stay.lodgeName, stay.guestName, stay.guests, stay.checkOutUntil])}
+      />
+      <SheetTable
+        name="Cleaning"
+        head={['Done', 'Lodge', 'Due', 'Note']}
+        rows={[...day.unfinished, ...day.cleaning].map((cleaning) => [
+          cleaning.doneAt ? '☑' : '☐',
+          cleaning.lodgeName,
+          dueText(cleaning, now),
+          cleaning.note ?? '',
+        ])}
+      />
+    </div>
+  )
+}
+
+type SheetTableProps = { name: string; head: string[]; rows: ReactNode[][] }
+
+function SheetTable({ name, head, rows }: SheetTableProps) {
+  return (
+    <table>
+      <caption>{name}</caption>
+      <thead>
+        <tr>
+          {head.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.length === 0 && (
+          <tr>
+            <td colSpan={head.length}>None</td>
+          </tr>
+        )}
+        {rows.map((cells) => (
+          <tr key={cells.join(' ')}>
+            {cells.map((cell, place) => (
+              <td key={head[place]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Cleaning } from '#contract/day.ts'
+import { doneText, dueText, isLate } from './due-text.ts'
+
+const cleaning: Cleaning = {
+  lodgeSlug: 'xrp-lodge',
+  lodgeName: 'XRP Lodge',
+  date: '2027-03-01',
+  dueBy: '2027-03-01T23:00:00.000Z',
+  nextArrival: '2027-03-01',
+  timeZone: 'America/Denver',
+  doneAt: null,
+  doneBy: null,
+  note: null,
+  picture: null,
+}
+const at = (iso: string) => Date.parse(iso)
+
+test.each([
+  ['2027-03-01T20:00:00Z', 'due by 16:00 (next guests arrive today)'],
+  ['2027-03-02T06:59:00Z', 'due by 16:00 (next guests arrive today)'],
+  ['2027-03-01T06:59:00Z', 'due by 16:00 tomorrow (next guests arrive tomorrow)'],
+  ['2027-02-26T20:00:00Z', 'due by Mon, 1 Mar 2027, 16:00 (next guests arrive then)'],
+])("at %s, in the lodge's time: %s", (now, text) => {
+  expect(dueText(cleaning, at(now))).toBe(text)
+})
+
+test('a cleaning that nobody waits for has no time', () => {
+  const free = { ...cleaning, dueBy: null, nextArrival: null }
+  expect(dueText(free, 0)).toBe('nobody arrives soon')
+  expect(isLate(free, at('2028-01-01T00:00:00Z'))).toBe(false)
+})
+
+test('a cleaning is late once the next guests may be there', () => {
+  expect(isLate(cleaning, at('2027-03-01T22:59:00Z'))).toBe(false)
+  expect(isLate(cleaning, at('2027-03-01T23:01:00Z'))).toBe(true)
+})
+
+test('a finished cleaning names who and when', () => {
+  const done = { ...cleaning, doneBy: 'Rosa', doneAt: '2027-03-01T21:05:00.000Z' }
+  expect(doneText(done)).toBe('Done by Rosa at 14:05')
+  expect(doneText({ ...done, doneAt: '2027-03-02T15:00:00.000Z' })).toBe(
+    'Done by Rosa at Tue, 2 Mar 2027, 08:00',
+  )
+})

@@ -1,0 +1,28 @@
+import { addDays, dateIn, formatDate, formatInstantIn } from '#contract/dates.ts'
+import type { Cleaning } from '#contract/day.ts'
+
+/** 'due by 16:00 (next guests arrive today)', in the lodge's time. */
+export function dueText({ dueBy, nextArrival, timeZone }: Cleaning, now: number): string {
+  if (!dueBy || !nextArrival) return 'nobody arrives soon'
+  const time = timeIn(timeZone, dueBy)
+  const today = dateIn(timeZone, now)
+  if (nextArrival === today) return `due by ${time} (next guests arrive today)`
+  if (nextArrival === addDays(today, 1)) return `due by ${time} tomorrow (next guests arrive tomorrow)`
+  return `due by ${formatDate(nextArrival)}, ${time} (next guests arrive then)`
+}
+
+/** Whether the next guests may be there already. */
+export const isLate = ({ dueBy, doneAt }: Cleaning, now: number): boolean =>
+  doneAt === null && dueBy !== null && Date.parse(dueBy) < now
+
+/** 'Done by Rosa at 14:05', with the date when it is another than the departure's. */
+export function doneText({ doneAt, doneBy, timeZone, date }: Cleaning): string {
+  if (!doneAt) return ''
+  const day = dateIn(timeZone, Date.parse(doneAt))
+  const when = day === date ? timeIn(timeZone, doneAt) : formatInstantIn(timeZone, Date.parse(doneAt))
+  return `Done by ${doneBy ?? 'staff'} at ${when}`
+}
+
+/** 'HH:MM' of an instant at the lodge. */
+const timeIn = (timeZone: string, instant: string): string =>
+  formatInstantIn(timeZone, Date.parse(instant)).slice(-5)

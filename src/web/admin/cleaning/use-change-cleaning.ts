@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Cleaning, CleaningEdit, Day } from '#contract/day.ts'
+import { ApiError } from '../../api/call.ts'
+import { adminUser } from '../account/session.ts'
+import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+import { DAY_KEY } from './use-day.ts'
+
+const isSame = (one: Cleaning, other: Cleaning): boolean =>
+  one.lodgeSlug === other.lodgeSlug && one.date === other.date
+
+/** Puts a changed cleaning into the days that are loaded. */
+export function useStoreCleaning(): (changed: Cleaning) => void {
+  const queries = useQueryClient()
+  return (changed) => {
+    const swap = (list: readonly Cleaning[]) => list.map((one) => (isSame(one, changed) ? changed : one))
+    queries.setQueriesData<Day | null>({ queryKey: [DAY_KEY] }, (day) =>
+      day ? { ...day, cleaning: swap(day.cleaning), unfinished: swap(day.unfinished) } : day,
+    )
+  }
+}
+
+/** Changes a cleaning: shown at once, and as before when it fails. Changes of one cleaning are sent one by one. */
+export function useChangeCleaning(cleaning: Cleaning) {
+  const call = useAdminCall()
+  const store = useStoreCleaning()
+  const { lodgeSlug, date } = cleaning
+  const { mutate, variables, isPending } = useMutation({
+    scope: { id: `cleaning ${lodgeSlug} ${date}` },
+    mutationFn: (body: CleaningEdit) =>
+      call('PUT /api/admin/cleaning/{lodgeSlug}/{date}', { params: { lodgeSlug, date }, body }),
+    onSuccess: store,
+    onError: (error) =>
+      toastFailure(
+        error,
+        'Not Saved',
+        (error instanceof ApiError && error.detail) || 'Our server did not answer. Please try again.',
+      ),
+  })
+  return { cleaning: isPending && variables ? changed(cleaning, variables) : cleaning, change: mutate }
+}
+
+/** The cleaning as the change will leave it. */
+function changed(cleaning: Cleaning, { done, note }: CleaningEdit): Cleaning {
+  const state = done
+    ? {
+        doneAt: cleaning.doneAt ?? new Date().toISOString(),
+        doneBy: cleaning.doneBy ?? adminUser().name ?? null,
+      }
+    : { doneAt: null, doneBy: null }
+  return { ...cleaning, ...state, ...(note === undefined ? {} : { note }) }
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Day } from '#contract/day.ts'
+import { useCall } from '../../api/use-call.ts'
+import { optionalRead, useAdminCall } from '../use-admin-call.ts'
+
+/** Which day: a date, or so many days after each lodge's own today. */
+export type WantedDay = { date: string } | { ahead: 0 | 1 }
+
+export const DAY_KEY = '/api/admin/day'
+
+/** A day comes to an end while its page is open. */
+const EVERY_MS = 60_000
+
+const shared = { staleTime: 0, refetchInterval: EVERY_MS, placeholderData: keepPreviousData } as const
+
+/** The stays and cleanings of a day. */
+export function useDay(wanted: WantedDay) {
+  const call = useAdminCall()
+  return useQuery({
+    ...shared,
+    queryKey: [DAY_KEY, wanted],
+    queryFn: () => call('GET /api/admin/day', { query: wanted }),
+  })
+}
+
+/** Each lodge's own today; null where the server gives none. */
+export function useToday() {
+  const call = useCall()
+  return useQuery({
+    ...shared,
+    queryKey: [DAY_KEY, 'optional'],
+    queryFn: (): Promise<Day | null> => call('GET /api/admin/day', { query: {}, ...optionalRead() }),
+  })
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { LegalPageName, type LegalTexts } from '#contract/legal.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { AdminScreen } from '../admin-screen.tsx'
+import { ErrorMessage, Panel } from '../panel.tsx'
+import { OperatorForm } from './operator-form.tsx'
+import { PageTextForm } from './page-text-form.tsx'
+import { useLegalTexts } from './use-legal-texts.ts'
+
+/** Texts of the four pages, facts about the operator, and what is missing. */
+export function LegalTextsPage() {
+  return (
+    <AdminScreen title="Pages" lead="Terms, privacy, accessibility and contact, and who runs the lodges.">
+      <Texts />
+    </AdminScreen>
+  )
+}
+
+function Texts() {
+  const { data, isLoadingError, refetch } = useLegalTexts()
+  if (isLoadingError)
+    return <ErrorMessage message="The texts could not be loaded." onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading texts...</p>
+  return (
+    <div className="grid gap-6">
+      <Missing missing={data.missing} />
+      <OperatorForm facts={data.facts} />
+      <ChosenPage pages={data.pages} />
+    </div>
+  )
+}
+
+function Missing({ missing }: Pick<LegalTexts, 'missing'>) {
+  return (
+    <Panel title="Still missing">
+      {missing.length === 0 ? (
+        <p>Nothing. Visitors find everything that these pages should say.</p>
+      ) : (
+        <>
+          <p className="max-w-prose text-muted">
+            Visitors read “not stated yet” in these places. Licences are set with each lodge. The standard
+            texts are a start and no legal advice: please have yours checked.
+          </p>
+          <ul className="mt-3 grid list-disc gap-x-6 gap-y-1 pl-5 sm:grid-cols-2">
+            {missing.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function ChosenPage({ pages }: Pick<LegalTexts, 'pages'>) {
+  const [name, setName] = useState<LegalPageName>('terms')
+  const page = pages.find((one) => one.name === name)
+  return (
+    <Panel title="Text of a page">
+      <div className="grid gap-4">
+        <div className="max-w-xs">
+          <SelectField
+            label="Page"
+            value={name}
+            onChange={({ target }) => setName(LegalPageName.parse(target.value))}
+          >
+            {pages.map((one) => (
+              <option key={one.name} value={one.name}>
+                {one.title}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        {page && <PageTextForm key={`${name} ${page.isOwn}`} page={page} />}
+      </div>
+    </Panel>
+  )
+}

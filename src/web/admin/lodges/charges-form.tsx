@@ -1,0 +1,170 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { VersionedCharges } from '#contract/charges.ts'
+import type { Lodge } from '#contract/lodges.ts'
+import { ratesOf } from '#contract/tariff.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../panel.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { type ChargeDraft, draftOf, newFee, newTax, parseDraft } from './charge-draft.ts'
+import { CopyCharges } from './copy-charges.tsx'
+import { ExampleStay } from './example-stay.tsx'
+import { FeeFields } from './fee-fields.tsx'
+import { TaxFields } from './tax-fields.tsx'
+import { conflictIn, useSaveCharges } from './use-charges.ts'
+
+type ChargesFormProps = { lodge: Lodge; lodges: readonly Lodge[]; charges: VersionedCharges }
+
+/** Fees and taxes of one lodge, with the price of an example stay. */
+export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
+  const [draft, setDraft] = useState(() => draftOf(charges))
+  const [version, setVersion] = useState(charges.version)
+  const [isDirty, setDirty] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const [isCopying, setCopying] = useState(false)
+  const save = useSaveCharges(lodge.slug)
+  const conflict = conflictIn(save.error)
+  const parsed = parseDraft(draft)
+  const change = (next: ChargeDraft) => {
+    setDraft(next)
+    setDirty(true)
+  }
+  const send = () => {
+    setTried(true)
+    if (!parsed.charges) return
+    const onSuccess = () => {
+      setDirty(false)
+      setVersion(version + 1)
+    }
+    save.mutate({ ...parsed.charges, version }, { onSuccess })
+  }
+  const settle = (theirs: VersionedCharges, keepsMine: boolean) => {
+    setVersion(theirs.version)
+    if (!keepsMine) {
+      setDraft(draftOf(theirs))
+      setDirty(false)
+    }
+    save.reset()
+  }
+  const errorAt = (path: string) => (isTried ? parsed.errors?.get(path) : undefined)
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[1fr_22rem]">
+      <UnsavedGuard isDirty={isDirty} />
+      <form
+        aria-label={`Fees and taxes of ${lodge.name}`}
+        noValidate
+        className="grid min-w-0 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <FeeList draft={draft} onChange={change} errorAt={errorAt} />
+        <TaxList draft={draft} onChange={change} errorAt={errorAt} />
+        {conflict && (
+          <ChargesConflict
+            onTakeTheirs={() => settle(conflict, false)}
+            onKeepMine={() => settle(conflict, true)}
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" disabled={save.isPending}>
+            {save.isPending ? 'Saving...' : 'Save Changes'}
+          </Button>
+          <Button
+            disabled={isDirty}
+            title={isDirty ? 'Save first' : undefined}
+            onClick={() => setCopying(true)}
+          >
+            Copy to other lodges
+          </Button>
+        </div>
+      </form>
+      <ExampleStay
+        lodge={lodge}
+        tariff={parsed.charges && { ...parsed.charges, rateOn: ratesOf(lodge.price, []) }}
+      />
+      {isCopying && <CopyCharges lodge={lodge} lodges={lodges} onClose={() => setCopying(false)} />}
+    </div>
+  )
+}
+
+type ChargesConflictProps = { onTakeTheirs: () => void; onKeepMine: () => void }
+
+/** Lets the owner choose before another owner's charges are overwritten. */
+function ChargesConflict({ onTakeTheirs, onKeepMine }: ChargesConflictProps) {
+  return (
+    <div role="alert" className="rounded-picture border border-danger/40 bg-danger-ground p-4">
+      <p className="font-medium">Someone else has changed these charges meanwhile.</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button onClick={onTakeTheirs}>Take theirs</Button>
+        <Button onClick={onKeepMine}>Keep mine</Button>
+      </div>
+    </div>
+  )
+}
+
+type ListProps = {
+  draft: ChargeDraft
+  onChange: (draft: ChargeDraft) => void
+  errorAt: (path: string) => string | undefined
+}
+
+function FeeList({ draft, onChange, errorAt }: ListProps) {
+  const { fees } = draft
+  return (
+    <Panel
+      title="Fees"
+      aside={<AddButton onClick={() => onChange({ ...draft, fees: [...fees, newFee()] })}>Add fee</AddButton>}
+    >
+      {fees.length === 0 && <p className="text-muted">No fees: guests pay the nights.</p>}
+      <div className="grid gap-4">
+        {fees.map((fee, place) => (
+          <FeeFields
+            key={fee.key}
+            fee={fee}
+            number={place + 1}
+            errorAt={(field) => errorAt(`fees.${place}.${field}`)}
+            onChange={(change) => onChange({ ...draft, fees: fees.with(place, { ...fee, ...change }) })}
+            onRemove={() => onChange({ ...draft, fees: fees.filter((other) => other !== fee) })}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+function TaxList({ draft, onChange, errorAt }: ListProps) {
+  const { taxes } = draft
+  return (
+    <Panel
+      title="Taxes"
+      aside={
+        <AddButton onClick={() => onChange({ ...draft, taxes: [...taxes, newTax()] })}>Add tax</AddButton>
+      }
+    >
+      {taxes.length === 0 && <p className="text-ember">no taxes are charged here: is that right?</p>}
+      <div className="grid gap-4">
+        {taxes.map((tax, place) => (
+          <TaxFields
+            key={tax.key}
+            tax={tax}
+            number={place + 1}
+            errorAt={(field) => errorAt(`taxes.${place}.${field}`)}
+            onChange={(change) => onChange({ ...draft, taxes: taxes.with(place, { ...tax, ...change }) })}
+            onRemove={() => onChange({ ...draft, taxes: taxes.filter((other) => other !== tax) })}
+          />
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+function AddButton({ children, onClick }: { children: string; onClick: () => void }) {
+  return (
+    <Button className="min-h-10 px-3 py-1.5" onClick={onClick}>
+      <Plus size={16} aria-hidden="true" />
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { SelectField } from '../../ui/field.tsx'
+import { AdminScreen } from '../admin-screen.tsx'
+import { ErrorMessage } from '../panel.tsx'
+import { useLodges } from '../use-lodges.ts'
+import { ChargesForm } from './charges-form.tsx'
+import { UntaxedNotice } from './untaxed-notice.tsx'
+import { useCharges } from './use-charges.ts'
+
+/** Fees and taxes of all lodges. */
+export function ChargesPage() {
+  return (
+    <AdminScreen title="Fees and Taxes" lead="Guests see one total with all of it. Bookings keep theirs.">
+      <LodgeCharges />
+    </AdminScreen>
+  )
+}
+
+function LodgeCharges() {
+  const [slug, setSlug] = useState<string | null>(null)
+  const lodges = useLodges()
+  const lodge = lodges.data?.find((one) => one.slug === slug) ?? lodges.data?.[0]
+  if (lodges.isLoadingError)
+    return <ErrorMessage message="The lodges could not be loaded." onRetry={() => void lodges.refetch()} />
+  if (!lodge) return <p className="text-muted">Loading lodges...</p>
+  return (
+    <div className="grid gap-6">
+      <div className="max-w-sm">
+        <SelectField label="Lodge" value={lodge.slug} onChange={({ target }) => setSlug(target.value)}>
+          {lodges.data?.map(({ slug: value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Loaded key={lodge.slug} slug={lodge.slug} />
+      <UntaxedNotice onChoose={setSlug} />
+    </div>
+  )
+}
+
+function Loaded({ slug }: { slug: string }) {
+  const lodges = useLodges().data ?? []
+  const lodge = lodges.find((one) => one.slug === slug)
+  const charges = useCharges(slug)
+  if (charges.isLoadingError)
+    return <ErrorMessage message="The charges could not be loaded." onRetry={() => void charges.refetch()} />
+  if (!lodge || !charges.data) return <p className="text-muted">Loading charges...</p>
+  return <ChargesForm lodge={lodge} lodges={lodges} charges={charges.data} />
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { addDays, dateIn, isCalendarDate } from '#contract/dates.ts'
+import type { Lodge } from '#contract/lodges.ts'
+import { quoteStay } from '#contract/quote.ts'
+import type { Tariff } from '#contract/tariff.ts'
+import { TextField } from '../../ui/field.tsx'
+import { PriceLines } from '../../ui/price-lines.tsx'
+import { Panel } from '../panel.tsx'
+
+const NIGHTS = 3
+const GUESTS = 2
+const DAYS_AHEAD = 30
+
+type ExampleStayProps = { lodge: Lodge; tariff: Tariff | null; checkIn?: string }
+
+/** Price of a typical stay with the form's fees and taxes. */
+export function ExampleStay({ lodge, tariff, checkIn }: ExampleStayProps) {
+  const [chosen, setChosen] = useState('')
+  const arrival = chosen || checkIn || addDays(dateIn(lodge.timeZone, Date.now()), DAYS_AHEAD)
+  const stay = isCalendarDate(arrival)
+    ? { checkIn: arrival, checkOut: addDays(arrival, NIGHTS), guests: Math.min(GUESTS, lodge.maxGuests) }
+    : null
+  return (
+    <Panel title="Example stay">
+      <p className="mb-3 text-sm text-muted">
+        {NIGHTS} nights for {stay?.guests ?? GUESTS} guests at {lodge.name}.
+      </p>
+      <TextField
+        label="Arrival"
+        type="date"
+        value={arrival}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+      <div className="mt-4">
+        {tariff && stay ? (
+          <PriceLines price={quoteStay(stay, tariff, false)} isOpen />
+        ) : (
+          <p className="text-sm text-muted">The price appears once every field is filled in.</p>
+        )}
+      </div>
+    </Panel>
+  )
+}

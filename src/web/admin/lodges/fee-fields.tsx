@@ -1,0 +1,55 @@
+import type { FeeKind } from '#contract/charges.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import type { FeeDraft } from './charge-draft.ts'
+
+const kinds: Record<FeeKind, string> = {
+  per_stay: 'For each stay',
+  per_night: 'For each night',
+  per_guest: 'For each guest',
+  per_guest_night: 'For each guest and night',
+}
+
+type FeeFieldsProps = {
+  fee: FeeDraft
+  number: number
+  errorAt: (field: keyof FeeDraft) => string | undefined
+  onChange: (change: Partial<FeeDraft>) => void
+  onRemove: () => void
+}
+
+/** Fields of one mandatory fee, in whole dollars. */
+export function FeeFields({ fee, number, errorAt, onChange, onRemove }: FeeFieldsProps) {
+  return (
+    <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_12rem_7rem_auto]">
+      <legend className="sr-only">Fee {number}</legend>
+      <TextField
+        label="Fee name"
+        value={fee.name}
+        error={errorAt('name')}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+      <SelectField
+        label="Charged"
+        value={fee.kind}
+        onChange={({ target }) => onChange({ kind: target.value as FeeKind })}
+      >
+        {Object.entries(kinds).map(([kind, words]) => (
+          <option key={kind} value={kind}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Dollars"
+        inputMode="numeric"
+        value={fee.amount}
+        error={errorAt('amount')}
+        onChange={({ target }) => onChange({ amount: target.value })}
+      />
+      <Button variant="plain" className="sm:mt-7" onClick={onRemove} aria-label={`Remove fee ${number}`}>
+        Remove
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,129 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useUnsavedChanges } from '../unsaved-changes.ts'
+import { moved, withItem } from './lodge-fields.ts'
+
+type ItemListProps = {
+  legend: string
+  /** Singular noun of the items: 'feature', 'image'. */
+  kind: string
+  /** Label of the field that adds an item. */
+  addLabel: string
+  addText: string
+  placeholder?: string
+  items: readonly string[]
+  error: string | undefined
+  onChange: (items: string[]) => void
+  draw?: (item: string) => ReactNode
+  /** Further fields under an item. */
+  detail?: (item: string, number: number) => ReactNode
+  children?: ReactNode
+}
+
+/** An editable, sortable list of texts. */
+export function ItemList({
+  legend,
+  kind,
+  items,
+  error,
+  onChange,
+  draw,
+  detail,
+  children,
+  ...adding
+}: ItemListProps) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 text-lg font-display">{legend}</legend>
+      <ol className="grid gap-2">
+        {items.map((item, index) => (
+          <li
+            key={item}
+            className="flex flex-wrap items-center gap-2 rounded-control border border-line bg-page/40 py-1 pr-1 pl-3"
+          >
+            {draw?.(item)}
+            <span className="min-w-0 flex-1 text-sm break-words">{item}</span>
+            <ItemButton
+              name={`Move ${kind} ${index + 1} up`}
+              disabled={index === 0}
+              onClick={() => onChange(moved(items, index, index - 1))}
+              icon={<ArrowUp size={15} aria-hidden="true" />}
+            />
+            <ItemButton
+              name={`Move ${kind} ${index + 1} down`}
+              disabled={index === items.length - 1}
+              onClick={() => onChange(moved(items, index, index + 1))}
+              icon={<ArrowDown size={15} aria-hidden="true" />}
+            />
+            <ItemButton
+              name={`Remove ${kind} ${index + 1}`}
+              onClick={() => onChange(items.filter((_, place) => place !== index))}
+              icon={<X size={16} aria-hidden="true" />}
+            />
+            {detail?.(item, index + 1)}
+          </li>
+        ))}
+      </ol>
+      <AddItem {...adding} onAdd={(text) => onChange(withItem(items, text))} />
+      {children}
+      {error && (
+        <p role="alert" className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type ItemButtonProps = { name: string; icon: ReactNode; disabled?: boolean; onClick: () => void }
+
+/** A button labelled by its text: an aria-label would repeat the label of a field. */
+function ItemButton({ name, icon, disabled = false, onClick }: ItemButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={onClick}
+      className="grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-line hover:text-text disabled:opacity-30"
+    >
+      {icon}
+      <span className="sr-only">{name}</span>
+    </button>
+  )
+}
+
+type AddItemProps = {
+  addLabel: string
+  addText: string
+  placeholder?: string | undefined
+  onAdd: (text: string) => void
+}
+
+function AddItem({ addLabel, addText, placeholder, onAdd }: AddItemProps) {
+  const [text, setText] = useState('')
+  useUnsavedChanges(text !== '')
+  const add = () => {
+    onAdd(text)
+    setText('')
+  }
+  return (
+    <div className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <TextField
+          label={addLabel}
+          value={text}
+          placeholder={placeholder}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            add()
+          }}
+        />
+      </div>
+      <Button onClick={add}>{addText}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { CancellationPolicy } from '#contract/built-in-policies.ts'
+import type { Lodge, LodgeEdit } from '#contract/lodges.ts'
+
+/** Fields of the lodge form; `LodgeEdit` validates them. */
+export type LodgeFields = {
+  name: string
+  color: string
+  price: number
+  maxGuests: number
+  description: string
+  exteriorImage: string
+  interiorImages: string[]
+  imageTexts: Record<string, string>
+  features: string[]
+  place: string
+  bedrooms: number | null
+  beds: number | null
+  baths: number | null
+  checkInFrom: string
+  checkOutUntil: string
+  houseRules: string[]
+  licence: string | null
+  accessibleFeatures: string[]
+  instantBook: boolean
+  cancellationPolicy: CancellationPolicy
+}
+
+export const fieldsOf = (lodge: Lodge): LodgeFields => ({
+  name: lodge.name,
+  color: lodge.color,
+  price: lodge.price,
+  maxGuests: lodge.maxGuests,
+  description: lodge.description,
+  exteriorImage: lodge.exteriorImage,
+  interiorImages: lodge.interiorImages,
+  imageTexts: lodge.imageTexts,
+  features: lodge.features,
+  place: lodge.place ?? '',
+  bedrooms: lodge.bedrooms,
+  beds: lodge.beds,
+  baths: lodge.baths,
+  checkInFrom: lodge.checkInFrom,
+  checkOutUntil: lodge.checkOutUntil,
+  houseRules: lodge.houseRules,
+  licence: lodge.licence,
+  accessibleFeatures: lodge.accessibleFeatures,
+  instantBook: lodge.instantBook,
+  cancellationPolicy: lodge.cancellationPolicy,
+})
+
+export const lodgeFieldLabels: Readonly<Record<keyof LodgeFields, string>> = {
+  name: 'Name',
+  color: 'Theme Color',
+  price: 'Price per Night',
+  maxGuests: 'Max Guests',
+  description: 'Description',
+  exteriorImage: 'Exterior Image URL',
+  interiorImages: 'Interior Images',
+  imageTexts: 'Alternative texts',
+  features: 'Features',
+  place: 'Place',
+  bedrooms: 'Bedrooms',
+  beds: 'Beds',
+  baths: 'Baths',
+  checkInFrom: 'Check-in From',
+  checkOutUntil: 'Check-out Until',
+  houseRules: 'House Rules',
+  licence: 'Licence Number',
+  accessibleFeatures: 'Accessible Features',
+  instantBook: 'Book at once',
+  cancellationPolicy: 'Cancellation policy',
+}
+
+type FieldValue = LodgeFields[keyof LodgeFields]
+
+/** The fields that differ from `start`, with their current values. */
+export function changedSince(start: LodgeFields, now: LodgeFields): [keyof LodgeFields, FieldValue][] {
+  const fields = Object.entries(now) as [keyof LodgeFields, FieldValue][]
+  return fields.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(start[field]))
+}
+
+/** The request body: the changed fields and the version they are based on. */
+export function editOf(start: LodgeFields, now: LodgeFields, version: number): LodgeEdit {
+  return { ...Object.fromEntries(changedSince(start, now)), version }
+}
+
+/** Appends trimmed text; blank text and duplicates change nothing. */
+export function withItem(items: readonly string[], text: string): string[] {
+  const item = text.trim()
+  return item === '' || items.includes(item) ? [...items] : [...items, item]
+}
+
+/** Moves the item at `from` to `to`; an index outside the list changes nothing. */
+export function moved(items: readonly string[], from: number, to: number): string[] {
+  const item = items[from]
+  if (item === undefined || to < 0 || to >= items.length) return [...items]
+  const rest = items.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), item, ...rest.slice(to)]
+}

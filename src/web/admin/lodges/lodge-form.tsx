@@ -1,0 +1,242 @@
+import { useState } from 'react'
+import { type FieldErrors, type UseFormGetValues, type UseFormSetValue, useForm } from 'react-hook-form'
+import { OwnPolicy } from '#contract/cancellation-policy.ts'
+import { parseWholeNumber } from '#contract/fields.ts'
+import { type Lodge, LodgeEdit } from '#contract/lodges.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { formResolver } from '../../ui/form-resolver.ts'
+import { AT_ONCE } from '../../ui/reset-at-once.ts'
+import { LeaveDialog, UnsavedGuard } from '../unsaved-guard.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { ImageText } from './image-text-field.tsx'
+import { ItemList } from './item-list.tsx'
+import { LodgeFacts } from './lodge-facts.tsx'
+import { changedSince, editOf, fieldsOf, type LodgeFields, withItem } from './lodge-fields.ts'
+import { PictureUpload } from './picture-upload.tsx'
+import { PolicyFields } from './policy-fields.tsx'
+import { conflictIn, type EditConflict, useSaveLodge } from './use-lodge-edit.ts'
+
+/** The form sends a built-in policy with its steps too, so that an error names its field. */
+const LodgeFormEdit = LodgeEdit.extend({ cancellationPolicy: OwnPolicy.optional() })
+
+type LodgeFormProps = {
+  lodge: Lodge
+  /** Renders the lodge's card for guests. */
+  preview: (lodge: Lodge) => React.ReactNode
+  onClose: () => void
+}
+
+/** Edits one lodge beside a preview of its card. */
+export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
+  const [start, setStart] = useState({ version: lodge.version, fields: fieldsOf(lodge) })
+  const [isLeaving, setLeaving] = useState(false)
+  const form = useForm<LodgeFields>({
+    resolver: formResolver(LodgeFormEdit),
+    defaultValues: start.fields,
+  })
+  const { register, handleSubmit, formState, watch, setValue, getValues, reset } = form
+  const { errors, isDirty, isSubmitted } = formState
+  const save = useSaveLodge({ ...lodge, ...start.fields })
+  const fields = watch()
+  const conflict = conflictIn(save.error)
+  /** Resets the form to the server's fields and applies the unsaved changes again. */
+  const goOnFrom = (version: number, fields: LodgeFields, changes: ReturnType<typeof changedSince>) => {
+    setStart({ version, fields })
+    reset(fields, AT_ONCE)
+    for (const [field, value] of changes) setValue(field, value, { shouldDirty: true })
+  }
+  const send = handleSubmit((edited) => {
+    const sent = { ...getValues() }
+    save.mutate(editOf(start.fields, edited, start.version), {
+      onSuccess: (saved) => goOnFrom(saved.version, fieldsOf(saved), changedSince(sent, getValues())),
+    })
+  })
+  const settle = ({ version, current }: EditConflict, keepsMine: boolean) => {
+    const mine = changedSince(start.fields, getValues())
+    const kept = keepsMine ? mine : mine.filter(([field]) => !(field in current))
+    goOnFrom(version, { ...start.fields, ...current }, kept)
+    save.reset()
+  }
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[1fr_22rem]">
+      <UnsavedGuard isDirty={isDirty} />
+      {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={onClose} />}
+      <form aria-label={`Edit ${lodge.slug}`} noValidate onSubmit={send} className="grid min-w-0 gap-5">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label="Name" {...register('name')} error={errors.name?.message} />
+          <TextField label="Theme Color" {...register('color')} error={errors.color?.message} />
+          <WholeNumber
+            label="Price per Night"
+            {...register('price', { setValueAs: wholeNumber })}
+            error={errors.price?.message}
+          />
+          <WholeNumber
+            label="Max Guests"
+            {...register('maxGuests', { setValueAs: wholeNumber })}
+            error={errors.maxGuests?.message}
+          />
+        </div>
+        <LodgeFacts register={register} errors={errors} />
+        <TextArea
+          label="Description"
+          rows={6}
+          {...register('description')}
+          error={errors.description?.message}
+        />
+        <TextField
+          label="Exterior Image URL"
+          {...register('exteriorImage')}
+          error={errors.exteriorImage?.message}
+        />
+        <PictureUpload
+          name="Upload another exterior picture"
+          onStored={(url) => setValue('exteriorImage', url, { shouldDirty: true })}
+        />
+        <ImageText
+          label="Alternative text of the exterior image"
+          src={fields.exteriorImage}
+          lodge={lodge}
+          texts={fields.imageTexts}
+          onChange={(texts) => setValue('imageTexts', texts, { shouldDirty: true })}
+        />
+        <InstantBookField {...register('instantBook')} />
+        <PolicyFields
+          policy={fields.cancellationPolicy}
+          errors={errors.cancellationPolicy}
+          onChange={(policy) =>
+            setValue('cancellationPolicy', policy, {
+              shouldDirty: true,
+              shouldValidate: isSubmitted,
+            })
+          }
+        />
+        <LodgeLists lodge={lodge} fields={fields} errors={errors} setValue={setValue} getValues={getValues} />
+        {conflict && (
+          <ConflictNotice
+            conflict={conflict}
+            onTakeTheirs={() => settle(conflict, false)}
+            onKeepMine={() => settle(conflict, true)}
+          />
+        )}
+        <div className="sticky bottom-0 flex flex-wrap gap-3 border-t border-line bg-page/95 py-4">
+          <Button type="submit" variant="primary" disabled={save.isPending}>
+            {save.isPending ? 'Saving...' : 'Save Changes'}
+          </Button>
+          <Button onClick={() => (isDirty ? setLeaving(true) : onClose())}>Cancel</Button>
+        </div>
+      </form>
+      <aside className="max-w-sm xl:sticky xl:top-6">
+        <h2 className="mb-3 text-lg">Preview</h2>
+        {preview({ ...lodge, ...fields, price: fields.price || 0 })}
+      </aside>
+    </div>
+  )
+}
+
+const wholeNumber = (text: unknown): number => parseWholeNumber(String(text))
+
+function WholeNumber(props: React.ComponentProps<typeof TextField>) {
+  return <TextField type="number" inputMode="numeric" min={1} step={1} {...props} />
+}
+
+function InstantBookField(props: React.ComponentProps<'input'>) {
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" className="size-4" aria-describedby="instant-book-hint" {...props} />
+        Book at once
+      </label>
+      <p id="instant-book-hint" className="text-sm text-muted">
+        Guests pay by card within 30 minutes and are confirmed without your answer.
+      </p>
+    </div>
+  )
+}
+
+type LodgeListsProps = {
+  lodge: Lodge
+  fields: LodgeFields
+  errors: FieldErrors<LodgeFields>
+  setValue: UseFormSetValue<LodgeFields>
+  /** Several uploads may end between two renders, so each reads the current list. */
+  getValues: UseFormGetValues<LodgeFields>
+}
+
+function LodgeLists({ lodge, fields, errors, setValue, getValues }: LodgeListsProps) {
+  const change =
+    (field: 'interiorImages' | 'features' | 'houseRules' | 'accessibleFeatures') => (items: string[]) =>
+      setValue(field, items, { shouldDirty: true, shouldValidate: true })
+  return (
+    <>
+      <ItemList
+        legend="Interior Images"
+        kind="image"
+        addLabel="Interior Image URL"
+        addText="Add Image"
+        placeholder="https://"
+        items={fields.interiorImages}
+        error={firstMessage(errors.interiorImages) ?? firstOf(errors.imageTexts)}
+        onChange={change('interiorImages')}
+        draw={(src) => (
+          <img src={src} alt="" loading="lazy" className="h-10 w-14 rounded-[6px] object-cover" />
+        )}
+        detail={(src, number) => (
+          <ImageText
+            label={`Alternative text of image ${number}`}
+            src={src}
+            lodge={lodge}
+            texts={fields.imageTexts}
+            onChange={(texts) => setValue('imageTexts', texts, { shouldDirty: true })}
+          />
+        )}
+      >
+        <PictureUpload
+          name="Upload interior pictures, or drop them here"
+          onStored={(url) =>
+            setValue('interiorImages', withItem(getValues('interiorImages'), url), { shouldDirty: true })
+          }
+        />
+      </ItemList>
+      <ItemList
+        legend="Features"
+        kind="feature"
+        addLabel="New Feature"
+        addText="Add Feature"
+        items={fields.features}
+        error={firstMessage(errors.features)}
+        onChange={change('features')}
+      />
+      <ItemList
+        legend="House Rules"
+        kind="house rule"
+        addLabel="New House Rule"
+        addText="Add Rule"
+        items={fields.houseRules}
+        error={firstMessage(errors.houseRules)}
+        onChange={change('houseRules')}
+      />
+      <ItemList
+        legend="Accessibility"
+        kind="accessible feature"
+        addLabel="New Accessible Feature"
+        addText="Add Accessible Feature"
+        placeholder="Step-free entrance"
+        items={fields.accessibleFeatures}
+        error={firstMessage(errors.accessibleFeatures)}
+        onChange={change('accessibleFeatures')}
+      />
+    </>
+  )
+}
+
+/** The message of a list or of its first invalid item. */
+function firstMessage(error: { message?: string } | ({ message?: string } | undefined)[] | undefined) {
+  return Array.isArray(error) ? error.find((item) => item?.message)?.message : error?.message
+}
+
+/** The message of the first invalid alternative text. */
+function firstOf(errors: object | undefined): string | undefined {
+  const [first] = Object.values(errors ?? {}) as ({ message?: string } | undefined)[]
+  return first?.message
+}

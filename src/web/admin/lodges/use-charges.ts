@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Charges, VersionedCharges } from '#contract/charges.ts'
+import { ApiError } from '../../api/call.ts'
+import { useCall } from '../../api/use-call.ts'
+import { toast } from '../../ui/toast.ts'
+import { adminRole } from '../account/session.ts'
+import { optionalRead, toastFailure, useAdminCall } from '../use-admin-call.ts'
+
+const UNTAXED = ['/api/admin/untaxed-lodges']
+const chargesKey = (slug: string) => ['/api/lodges', slug, 'charges']
+
+/** The charges of a lodge with their version. */
+export function useCharges(slug: string) {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: chargesKey(slug),
+    queryFn: async () =>
+      VersionedCharges.parse(await call('GET /api/admin/lodges/{slug}/charges', { params: { slug } })),
+    staleTime: 0,
+  })
+}
+
+/** Lodges without a tax; null where the server has no taxes. Only an admin's browser reads them. */
+export function useUntaxed() {
+  const call = useCall()
+  return useQuery({
+    queryKey: UNTAXED,
+    enabled: adminRole() === 'admin',
+    queryFn: () => call('GET /api/admin/untaxed-lodges', optionalRead()),
+    staleTime: 0,
+  })
+}
+
+/** What another owner has saved meanwhile; null for every other error. */
+export function conflictIn(error: Error | null): VersionedCharges | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null
+  const { version, current }: Record<string, unknown> = error.problem ?? {}
+  return VersionedCharges.safeParse({ ...(current as Charges), version }).data ?? null
+}
+
+const refused = (error: Error) =>
+  toastFailure(
+    error,
+    'Charges Not Saved',
+    (error instanceof ApiError && error.detail) || 'Our server did not answer.',
+  )
+
+export function useSaveCharges(slug: string) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: VersionedCharges) =>
+      call('PUT /api/admin/lodges/{slug}/charges', { params: { slug }, body }),
+    onSuccess: (_saved, body) => {
+      queries.setQueryData(chargesKey(slug), { ...body, version: body.version + 1 })
+      void queries.invalidateQueries({ queryKey: UNTAXED })
+      toast({ title: 'Charges Saved', description: 'New quotes and bookings use them from now on.' })
+    },
+    onError: refused,
+  })
+}
+
+export function useCopyCharges(slug: string, onCopied: () => void) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (to: string[]) =>
+      call('POST /api/admin/lodges/{slug}/charges/copy', { params: { slug }, body: { to } }),
+    onSuccess: ({ copied }) => {
+      void queries.invalidateQueries({ queryKey: UNTAXED })
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'charges' })
+      toast({ title: 'Charges Copied', description: copied === 1 ? 'To 1 lodge.' : `To ${copied} lodges.` })
+      onCopied()
+    },
+    onError: refused,
+  })
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type LodgeGuide, LodgeGuideRecord } from '#contract/guide.ts'
+import { ApiError } from '../../api/call.ts'
+import { toast } from '../../ui/toast.ts'
+import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+
+const guideKey = (slug: string) => ['/api/admin/lodges', slug, 'guide']
+
+/** A lodge's guide. */
+export function useGuide(slug: string) {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: guideKey(slug),
+    queryFn: async () =>
+      LodgeGuideRecord.parse(await call('GET /api/admin/lodges/{slug}/guide', { params: { slug } })),
+    staleTime: 0,
+  })
+}
+
+export function useSaveGuide(slug: string) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: LodgeGuide) => call('PUT /api/admin/lodges/{slug}/guide', { params: { slug }, body }),
+    onSuccess: (saved) => {
+      queries.setQueryData(guideKey(slug), LodgeGuideRecord.parse(saved))
+      toast({ title: 'Guide Saved', description: 'Guests read it from now on.' })
+    },
+    onError: (error) =>
+      toastFailure(
+        error,
+        'Guide Not Saved',
+        (error instanceof ApiError && error.detail) || 'Our server did not answer.',
+      ),
+  })
+}

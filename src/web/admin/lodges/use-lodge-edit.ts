@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Lodge, LodgeEdit, UploadedImage } from '#contract/lodges.ts'
+import { ApiError } from '../../api/call.ts'
+import { completeLodge } from '../../api/complete-lodge.ts'
+import { toast } from '../../ui/toast.ts'
+import { adminToken } from '../account/session.ts'
+import { expireSession, toastFailure, useAdminCall } from '../use-admin-call.ts'
+import type { LodgeFields } from './lodge-fields.ts'
+
+/** The fields that another editor has saved, and the version to base the next save on. */
+export type EditConflict = { version: number; current: Partial<LodgeFields> }
+
+/** The conflict of a refused save; null for any other error. */
+export function conflictIn(error: unknown): EditConflict | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null
+  const { version, current }: Record<string, unknown> = error.problem ?? {}
+  if (typeof version !== 'number' || current === null || typeof current !== 'object') return null
+  return { version, current: current as Partial<LodgeFields> }
+}
+
+/** Saves an edit; gives the lodge with the sent fields and the answer's. */
+export function useSaveLodge(lodge: Lodge) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: LodgeEdit) => {
+      const answer: Partial<Lodge> | null = await call('PUT /api/admin/lodges/{slug}', {
+        params: { slug: lodge.slug },
+        body,
+      })
+      return completeLodge({ ...lodge, ...body, ...answer } as Lodge)
+    },
+    onSuccess: () => {
+      toast({
+        title: 'Lodge Updated',
+        description: 'Lodge information has been successfully updated.',
+      })
+      void queries.invalidateQueries({ queryKey: ['/api/lodges'] })
+    },
+    onError: (error) => toastFailure(error, 'Update Failed', 'Failed to update lodge information.'),
+  })
+}
+
+/** Uploads one picture; gives its address. `onProgress` receives the sent part, 0 to 1. */
+export function uploadPicture(file: File, onProgress: (part: number) => void): Promise<UploadedImage> {
+  const request = new XMLHttpRequest()
+  const body = new FormData()
+  body.set('image', file)
+  return new Promise((resolve, reject) => {
+    request.open('POST', '/api/admin/images')
+    request.setRequestHeader('authorization', `Bearer ${adminToken() ?? ''}`)
+    // fetch does not report the progress of an upload.
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onerror = () => reject(new Error('Our server did not answer.'))
+    request.onload = () => {
+      if (request.status === 401) expireSession()
+      if (request.status === 201) resolve(JSON.parse(request.responseText) as UploadedImage)
+      else reject(new ApiError(request.status, request.statusText, request.responseText))
+    }
+    request.send(body)
+  })
+}

@@ -1,0 +1,15 @@
+import { ConfirmButton } from '../confirm-button.tsx'
+
+/** Hides a message from everyone; a second press confirms. */
+export function HideButton({ onHide }: { onHide: () => void }) {
+  return (
+    <ConfirmButton
+      variant="plain"
+      question="Hide it?"
+      onConfirm={onHide}
+      className="min-h-6! px-2! py-0! text-sm"
+    >
+      Hide
+    </ConfirmButton>
+  )
+}

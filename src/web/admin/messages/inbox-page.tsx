@@ -1,0 +1,45 @@
+import { useSearch } from '@tanstack/react-router'
+import clsx from 'clsx'
+import { useCallback, useRef } from 'react'
+import { useEscape } from '../../ui/use-escape.ts'
+import { AdminScreen } from '../admin-screen.tsx'
+import { ErrorMessage } from '../panel.tsx'
+import { AlertSwitches } from './alert-switches.tsx'
+import { InboxList } from './inbox-list.tsx'
+import { OpenConversationPanel } from './open-conversation-panel.tsx'
+import { type OpenConversation, openIn, useInbox } from './use-inbox.ts'
+
+/** Rooms and stays with their conversations: side by side, on a phone one after the other. */
+export function InboxPage() {
+  const open = openIn(useSearch({ strict: false }))
+  const list = useRef<HTMLDivElement>(null)
+  const isOpen = open.stay !== undefined || open.room !== undefined
+  const focusList = useCallback(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), [])
+  useEscape(isOpen, focusList)
+  return (
+    <AdminScreen title="Inbox" actions={<AlertSwitches />}>
+      <div className="grid gap-5 lg:grid-cols-[minmax(16rem,22rem)_minmax(0,1fr)]">
+        <div ref={list} className={clsx('min-w-0', isOpen && 'hidden lg:block')}>
+          <Conversations open={open} />
+        </div>
+        <div className={clsx('min-w-0', !isOpen && 'hidden lg:block')}>
+          <OpenConversationPanel open={open} />
+        </div>
+      </div>
+    </AdminScreen>
+  )
+}
+
+function Conversations({ open }: { open: OpenConversation }) {
+  const { data, error, refetch } = useInbox()
+  if (error && !data)
+    return <ErrorMessage message="Failed to load the inbox" onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading conversations...</p>
+  if (data.length === 0)
+    return (
+      <p className="text-muted">
+        No messages yet. Guests write on the page of their stay and in the rooms of the lodges.
+      </p>
+    )
+  return <InboxList entries={data} open={open} />
+}

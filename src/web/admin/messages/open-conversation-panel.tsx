@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { BookingWithMoney } from '#contract/bookings.ts'
+import { guestsInWords } from '../../ui/guests-in-words.ts'
+import { INBOX_KEY } from '../live/use-live-admin.ts'
+import { ErrorMessage } from '../panel.tsx'
+import { statusLabel } from '../status-label.ts'
+import { stayDates } from '../stay-dates.ts'
+import { useAdminCall } from '../use-admin-call.ts'
+import { useLodges } from '../use-lodges.ts'
+import { RoomConversation } from './room-conversation.tsx'
+import { StayConversation } from './stay-conversation.tsx'
+import type { OpenConversation } from './use-inbox.ts'
+
+/** The open conversation, by the page's address. */
+export function OpenConversationPanel({ open: { stay, room } }: { open: OpenConversation }) {
+  if (stay !== undefined) return <OpenStay key={stay} reference={stay.toUpperCase()} />
+  if (room !== undefined) return <OpenRoom key={room} slug={room} />
+  return (
+    <p className="rounded-picture border border-line p-6 text-muted">
+      Choose a conversation to read and answer it here.
+    </p>
+  )
+}
+
+function OpenRoom({ slug }: { slug: string }) {
+  const lodge = useLodges().data?.find((known) => known.slug === slug)
+  return (
+    <ConversationFrame
+      title={lodge?.name ?? slug}
+      facts={
+        <Link to="/lodge/$slug/chat" params={{ slug }} className="underline underline-offset-4">
+          Open the room
+        </Link>
+      }
+    >
+      <RoomConversation lodgeSlug={slug} />
+    </ConversationFrame>
+  )
+}
+
+function OpenStay({ reference }: { reference: string }) {
+  const { data: booking, error, refetch } = useStay(reference)
+  if (error && booking === undefined)
+    return <ErrorMessage message="Failed to load the stay" onRetry={() => void refetch()} />
+  if (booking === undefined) return <p className="text-muted">Loading the stay...</p>
+  if (booking === null)
+    return (
+      <ConversationFrame title={reference} facts={null}>
+        <p className="p-4 text-muted">There is no stay with this reference.</p>
+      </ConversationFrame>
+    )
+  return (
+    <ConversationFrame title={booking.guestName} facts={factsOf(booking)}>
+      <StayConversation bookingId={booking.id} reference={reference} title={booking.guestName} />
+    </ConversationFrame>
+  )
+}
+
+const factsOf = ({ lodgeName, checkIn, checkOut, guests, status, reference }: BookingWithMoney): string =>
+  `${lodgeName}, ${stayDates({ checkIn, checkOut })}, ${guestsInWords(guests)} · ${statusLabel(status)} · ${reference}`
+
+/** The stay with this reference; null when there is none. */
+function useStay(reference: string) {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: [INBOX_KEY, 'booking', reference],
+    queryFn: async () => {
+      const found = await call('GET /api/admin/bookings', { query: { search: reference, limit: 5 } })
+      return found.find((booking) => booking.reference === reference) ?? null
+    },
+  })
+}
+
+type ConversationFrameProps = { title: string; facts: ReactNode; children: ReactNode }
+
+function ConversationFrame({ title, facts, children }: ConversationFrameProps) {
+  const heading = useId()
+  return (
+    <section
+      aria-labelledby={heading}
+      className="flex h-[calc(100dvh-14rem)] min-h-[26rem] flex-col rounded-picture border border-line bg-surface"
+    >
+      <header className="border-b border-line p-4">
+        <Link
+          to="/admin/inbox"
+          search={{}}
+          className="mb-2 inline-flex min-h-8 items-center gap-2 text-sm underline underline-offset-4 lg:hidden"
+        >
+          <ArrowLeft size={16} aria-hidden="true" />
+          All conversations
+        </Link>
+        <h2 id={heading} className="text-xl wrap-anywhere">
+          {title}
+        </h2>
+        <p className="mt-0.5 text-sm text-muted">{facts}</p>
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ChatMessage } from '#contract/chat.ts'
+import { MAX_MESSAGE_CHARACTERS, MAX_NAME_CHARACTERS } from '#contract/chat-limits.ts'
+import { useOutgoing } from '../../live/outgoing.ts'
+import { Conversation } from '../../ui/conversation.tsx'
+import { adminUser } from '../account/session.ts'
+import { INBOX_KEY } from '../live/use-live-admin.ts'
+import { ErrorMessage } from '../panel.tsx'
+import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+import { HideButton } from './hide-button.tsx'
+import { useMarkRead } from './use-inbox.ts'
+
+/** The latest messages of a lodge's room, with a field to post as the owner. */
+export function RoomConversation({ lodgeSlug }: { lodgeSlug: string }) {
+  const { messages, sending, hide } = useRoom(lodgeSlug)
+  const markRead = useMarkRead()
+  const { data, error, refetch } = messages
+  return (
+    <Conversation
+      id={`room ${lodgeSlug}`}
+      className="flex min-h-0 flex-1 flex-col"
+      messages={data?.map(({ id, userName, userType, message, timestamp }) => ({
+        id,
+        sender: userType === 'admin' ? `${userName} (owner)` : userName,
+        isOwn: userType === 'admin',
+        text: message,
+        at: timestamp,
+      }))}
+      failed={
+        error &&
+        !data && <ErrorMessage message="Failed to load the messages" onRetry={() => void refetch()} />
+      }
+      empty="No messages yet."
+      outgoing={sending.outgoing}
+      maxCharacters={MAX_MESSAGE_CHARACTERS}
+      onWrite={sending.write}
+      onSendAgain={sending.sendAgain}
+      onDiscard={sending.discard}
+      onSeen={(upTo) => markRead({ kind: 'room', lodgeSlug, upTo })}
+      focusesField
+      actionsOf={({ id }) => <HideButton onHide={() => hide(id)} />}
+    />
+  )
+}
+
+function useRoom(slug: string) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  const queryKey = [INBOX_KEY, 'room', slug]
+  const messages = useQuery({
+    queryKey,
+    staleTime: 0,
+    queryFn: () => call('GET /api/chat/{slug}', { params: { slug } }),
+  })
+  // The room's own call, because its clientId makes a repeat harmless.
+  const sending = useOutgoing(`room of staff ${slug}`, async (text, clientId) => {
+    const userName = (adminUser().name ?? 'Owner').slice(0, MAX_NAME_CHARACTERS)
+    const body = { userName, userType: 'admin', message: text, clientId } as const
+    const sent = await call('POST /api/chat/{slug}', { params: { slug }, body })
+    queries.setQueryData<ChatMessage[]>(queryKey, (known = []) =>
+      known.some(({ id }) => id === sent.id) ? known : [...known, sent],
+    )
+  })
+  const hide = useMutation({
+    mutationFn: (id: number) =>
+      call('PUT /api/admin/chat/messages/{id}', { params: { id }, body: { isActive: false } }),
+    onError: (error) => toastFailure(error, 'Update Failed', 'Failed to hide the message.'),
+    onSettled: () => queries.invalidateQueries({ queryKey: [INBOX_KEY] }),
+  })
+  return { messages, sending, hide: hide.mutate }
+}

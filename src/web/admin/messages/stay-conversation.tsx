@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { InboxEntry } from '#contract/inbox.ts'
+import { MAX_STAY_MESSAGE_CHARACTERS } from '#contract/message-limits.ts'
+import type { StayMessage } from '#contract/messages.ts'
+import { useOutgoing } from '../../live/outgoing.ts'
+import { Conversation } from '../../ui/conversation.tsx'
+import { INBOX_KEY } from '../live/use-live-admin.ts'
+import { ErrorMessage } from '../panel.tsx'
+import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+import { HideButton } from './hide-button.tsx'
+import { useMarkRead } from './use-inbox.ts'
+
+type StayConversationProps = Pick<InboxEntry, 'title'> & { bookingId: number; reference: string }
+
+/** The messages between staff and the guest of a stay. */
+export function StayConversation({ bookingId, reference, title }: StayConversationProps) {
+  const { messages, sending, hide } = useThread(bookingId)
+  const markRead = useMarkRead()
+  const { data, error, refetch } = messages
+  return (
+    <Conversation
+      id={`stay ${reference}`}
+      className="flex min-h-0 flex-1 flex-col"
+      messages={data?.map((message) => ({
+        ...message,
+        isOwn: message.from === 'owner',
+        sender: message.from === 'owner' ? 'You' : title,
+      }))}
+      failed={
+        error &&
+        !data && <ErrorMessage message="Failed to load the messages" onRetry={() => void refetch()} />
+      }
+      empty="No messages yet. The guest reads yours on the page of the stay and gets an e-mail about it."
+      outgoing={sending.outgoing}
+      maxCharacters={MAX_STAY_MESSAGE_CHARACTERS}
+      onWrite={sending.write}
+      onSendAgain={sending.sendAgain}
+      onDiscard={sending.discard}
+      onSeen={(upTo) => {
+        if (data?.some(({ isUnread }) => isUnread)) markRead({ kind: 'stay', reference, upTo })
+      }}
+      focusesField
+      actionsOf={({ id }) => <HideButton onHide={() => hide(id)} />}
+    />
+  )
+}
+
+function useThread(bookingId: number) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  const params = { id: bookingId }
+  const queryKey = [INBOX_KEY, 'stay', bookingId]
+  const messages = useQuery({
+    queryKey,
+    staleTime: 0,
+    queryFn: () => call('GET /api/admin/bookings/{id}/thread', { params, query: {} }),
+  })
+  const sending = useOutgoing(`stay of staff ${bookingId}`, async (text, idempotencyKey) => {
+    const sent = await call('POST /api/admin/bookings/{id}/thread', {
+      params,
+      body: { text },
+      idempotencyKey,
+    })
+    queries.setQueryData<StayMessage[]>(queryKey, (known = []) =>
+      known.some(({ id }) => id === sent.id) ? known : [...known, sent],
+    )
+  })
+  const hide = useMutation({
+    mutationFn: (messageId: number) =>
+      call('DELETE /api/admin/bookings/{id}/thread/{messageId}', { params: { ...params, messageId } }),
+    onError: (error) => toastFailure(error, 'Update Failed', 'Failed to hide the message.'),
+    onSettled: () => queries.invalidateQueries({ queryKey: [INBOX_KEY] }),
+  })
+  return { messages, sending, hide: hide.mutate }
+}

@@ -1,0 +1,103 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useDeferredValue, useState } from 'react'
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
+import { formatCents } from '#contract/money.ts'
+import { PaymentMethod, PaymentRecord, PaymentStatus, paymentMethodLabels } from '#contract/payments.ts'
+import { completePrice } from '../../api/complete-price.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { useBookingChoices } from '../bookings/use-booking-list.ts'
+import { SideSheet } from '../side-sheet.tsx'
+import { statusLabel } from '../status-label.ts'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { type PaymentDraft, useRecordPayment } from './use-payment-changes.ts'
+
+const emptyDraft: PaymentDraft = {
+  bookingId: '',
+  amount: '',
+  paymentMethod: 'credit_card',
+  status: 'pending',
+  notes: '',
+}
+
+export function PaymentDialog({ onClose }: { onClose: () => void }) {
+  const record = useRecordPayment(onClose)
+  const { register, handleSubmit, formState } = useForm<PaymentDraft>({
+    resolver: zodResolver(PaymentRecord),
+    defaultValues: emptyDraft,
+  })
+  const { errors } = formState
+  return (
+    <SideSheet
+      title="Record Payment"
+      description="Money that came another way than by card."
+      onClose={onClose}
+    >
+      <form
+        aria-label="Record payment"
+        noValidate
+        onSubmit={handleSubmit((draft) => record.mutate(draft))}
+        className="grid gap-4"
+      >
+        <UnsavedGuard isDirty={formState.isDirty} />
+        <BookingChoice field={register('bookingId')} error={errors.bookingId?.message} />
+        <TextField
+          label="Amount"
+          type="number"
+          inputMode="decimal"
+          step="0.01"
+          min="0"
+          {...register('amount')}
+          error={errors.amount?.message}
+        />
+        <SelectField label="Payment Method" {...register('paymentMethod')}>
+          {PaymentMethod.options.map((method) => (
+            <option key={method} value={method}>
+              {paymentMethodLabels[method]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Status" {...register('status')}>
+          {PaymentStatus.options.map((status) => (
+            <option key={status} value={status}>
+              {statusLabel(status)}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea label="Notes" rows={3} {...register('notes')} error={errors.notes?.message} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" disabled={record.isPending}>
+            {record.isPending ? 'Saving...' : 'Create Payment'}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </SideSheet>
+  )
+}
+
+/** The newest bookings, or the matches of a search. */
+function BookingChoice({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
+  const [search, setSearch] = useState('')
+  const wanted = useDeferredValue(search)
+  const bookings = useBookingChoices(wanted).data ?? []
+  return (
+    <>
+      <SelectField label="Booking" {...field} error={error}>
+        <option value="">Choose...</option>
+        {bookings.map((booking) => (
+          <option key={booking.id} value={booking.id}>
+            {`${booking.guestName}, ${booking.lodgeName ?? booking.lodgeSlug}, ${booking.checkIn}, ${formatCents(completePrice(booking).totalCents)}`}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Search guests"
+        type="search"
+        placeholder="Narrow the list by guest, e-mail or reference"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Fragment } from 'react'
+import { formatDecimal } from '#contract/money.ts'
+import { type Payment, paymentMethodLabels } from '#contract/payments.ts'
+import { useBookingChoices } from '../bookings/use-booking-list.ts'
+import { formatInstant } from '../instant-text.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { statusLabel } from '../status-label.ts'
+import { PaymentReceipts } from './payment-receipts.tsx'
+import { PaymentStatusSelect } from './payment-status-select.tsx'
+import { RefundActions } from './refund-actions.tsx'
+
+/** Payments, each with a selector of its status. */
+export function PaymentList({ payments }: { payments: readonly Payment[] }) {
+  const named = useNamed(payments)
+  if (payments.length === 0) return <p className="text-muted">No payments found.</p>
+  return (
+    <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
+      {named.map((payment) => (
+        <PaymentRow key={payment.id} payment={payment} />
+      ))}
+    </ul>
+  )
+}
+
+/** True for a payment of a booking without a guest's name; our server always gives one. */
+const isNameless = ({ bookingId, guestName }: Payment) => bookingId !== null && guestName === null
+
+/** Adds guest and lodge to payments without them, as far as the newest bookings have them. */
+function useNamed(payments: readonly Payment[]): Payment[] {
+  const { data } = useBookingChoices('', payments.some(isNameless))
+  const bookings = new Map(data?.map((booking) => [booking.id, booking]))
+  return payments.map((payment) => {
+    const booking = isNameless(payment) && bookings.get(payment.bookingId ?? 0)
+    if (!booking) return payment
+    const { guestName, lodgeName = null, lodgeSlug } = booking
+    return { ...payment, guestName, lodgeName, lodgeSlug }
+  })
+}
+
+function PaymentRow({ payment }: { payment: Payment }) {
+  const isPart = payment.status === 'completed' && Number(payment.refundedAmount) > 0
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-3 p-4">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="font-mono text-lg tabular">{formatDecimal(payment.amount)}</span>
+          <StatusBadge status={payment.status} />
+          {isPart && (
+            <span className="text-sm text-muted">{formatDecimal(payment.refundedAmount)} given back</span>
+          )}
+        </p>
+        <p className="mt-1 text-sm wrap-anywhere">
+          {whoAndWhat(payment).map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && ', '}
+              <span>{part}</span>
+            </Fragment>
+          ))}
+        </p>
+        <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted">
+          <span>{paymentMethodLabels[payment.paymentMethod] ?? payment.paymentMethod}</span>
+          <span>{formatInstant(payment.paymentDate ?? payment.createdAt)}</span>
+        </p>
+        {payment.notes && <p className="mt-1 text-sm wrap-anywhere text-muted">{payment.notes}</p>}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <PaymentReceipts payment={payment} />
+        <RefundActions payment={payment} />
+        <PaymentStatusSelect payment={payment} />
+      </div>
+    </li>
+  )
+}
+
+/** Names a payment: guest and lodge of a booking, else purpose and payer. */
+function whoAndWhat(payment: Payment): string[] {
+  const { bookingId, guestName, lodgeName, lodgeSlug, payerName, payerEmail, purpose } = payment
+  const lodge = lodgeName ?? lodgeSlug
+  const what = purpose === 'booking' && bookingId ? `Booking ${bookingId}` : statusLabel(purpose)
+  const parts = guestName || lodge ? [guestName, lodge] : [what, payerName ?? payerEmail]
+  return parts.filter((part) => part !== null)
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Payment } from '#contract/payments.ts'
+import { Button } from '../../ui/button.tsx'
+import { ReceiptLinks } from '../../ui/receipt-links.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { ErrorMessage } from '../panel.tsx'
+import { useAdminCall } from '../use-admin-call.ts'
+
+/** The documents of a payment that was made, one press away. */
+export function PaymentReceipts({ payment }: { payment: Payment }) {
+  const [isOpen, setOpen] = useState(false)
+  if (payment.status !== 'completed' && payment.status !== 'refunded') return null
+  return (
+    <>
+      <Button variant="plain" className="min-h-10 px-3 py-1.5" onClick={() => setOpen(true)}>
+        Receipts
+      </Button>
+      {isOpen && (
+        <Sheet
+          title="Receipts"
+          description="Receipt and credit notes of this payment."
+          onClose={() => setOpen(false)}
+        >
+          <Documents id={payment.id} />
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+function Documents({ id }: { id: number }) {
+  const call = useAdminCall()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['/api/admin/payments', id, 'receipts'],
+    staleTime: 0,
+    queryFn: () => call('GET /api/admin/payments/{id}/receipts', { params: { id } }),
+  })
+  if (error) return <ErrorMessage message="Failed to fetch the receipts" onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading receipts...</p>
+  if (data.length === 0) return <p>This payment was made before receipts were numbered.</p>
+  return <ReceiptLinks receipts={data} />
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { type Payment, PaymentStatus } from '#contract/payments.ts'
+import { refundableCents } from '#contract/refundable.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { statusLabel } from '../status-label.ts'
+import { useSetPaymentStatus } from './use-payment-changes.ts'
+
+/**
+ * Sets a payment's status. A refund of a card payment needs a choice: through the provider, or made
+ * elsewhere.
+ */
+export function PaymentStatusSelect({ payment }: { payment: Payment }) {
+  const { mutate, isPending } = useSetPaymentStatus()
+  const [isConfirming, setConfirming] = useState(false)
+  const isCardMoney = refundableCents(payment) > 0
+  const choose = (status: PaymentStatus) => {
+    if (status === 'refunded' && isCardMoney) setConfirming(true)
+    else mutate({ id: payment.id, status })
+  }
+  const giveBack = (throughProvider: boolean) => {
+    setConfirming(false)
+    mutate({ id: payment.id, status: 'refunded', throughProvider })
+  }
+  return (
+    <>
+      <label className="text-sm">
+        <span className="sr-only">Status of payment {payment.id}</span>
+        <select
+          value={payment.status}
+          disabled={isPending}
+          onChange={({ target }) => choose(PaymentStatus.parse(target.value))}
+          className="min-h-10 rounded-control border border-line-strong/40 bg-page/60 px-3 py-1.5"
+        >
+          {PaymentStatus.options.map((status) => (
+            <option key={status} value={status}>
+              {statusLabel(status)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isConfirming && (
+        <Sheet
+          title="Where does the money go back?"
+          description="This payment was made by card. Only the provider can give it back to the card."
+          onClose={() => setConfirming(false)}
+        >
+          <div className="grid gap-3">
+            <Button variant="danger" onClick={() => giveBack(true)}>
+              Give it back through the provider
+            </Button>
+            <Button onClick={() => giveBack(false)}>It was given back elsewhere</Button>
+            <Button variant="plain" onClick={() => setConfirming(false)}>
+              Change nothing
+            </Button>
+          </div>
+        </Sheet>
+      )}
+    </>
+  )
+}

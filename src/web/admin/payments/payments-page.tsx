@@ -1,0 +1,94 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { formatDecimal } from '#contract/money.ts'
+import { PaymentStatus } from '#contract/payments.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { AdminScreen } from '../admin-screen.tsx'
+import { PageButtons } from '../page-buttons.tsx'
+import { ErrorMessage, StatCard } from '../panel.tsx'
+import { statusLabel } from '../status-label.ts'
+import { PaymentDialog } from './payment-dialog.tsx'
+import { PaymentList } from './payment-list.tsx'
+import { type PaymentSearch, useNewestPayments, usePaymentPage } from './use-payments.ts'
+
+/** All payments with their totals, and a dialog that records one. */
+export function PaymentsPage() {
+  const [isRecording, setRecording] = useState(false)
+  return (
+    <AdminScreen
+      title="Payments"
+      actions={
+        <Button variant="primary" onClick={() => setRecording(true)}>
+          <Plus size={17} aria-hidden="true" />
+          Record Payment
+        </Button>
+      }
+    >
+      <Payments />
+      {isRecording && <PaymentDialog onClose={() => setRecording(false)} />}
+    </AdminScreen>
+  )
+}
+
+function Payments() {
+  const [wanted, setWanted] = useState<PaymentSearch>({ status: 'all', untried: false, page: 0 })
+  return (
+    <div className="grid gap-4">
+      <PaymentCards />
+      <div className="max-w-56">
+        <SelectField
+          label="Filter by status"
+          value={wanted.status}
+          onChange={({ target }) =>
+            setWanted({ ...wanted, status: PaymentStatus.safeParse(target.value).data ?? 'all', page: 0 })
+          }
+        >
+          <option value="all">All</option>
+          {PaymentStatus.options.map((status) => (
+            <option key={status} value={status}>
+              {statusLabel(status)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <label className="flex items-center gap-3 text-sm">
+        <input
+          type="checkbox"
+          className="size-4"
+          checked={wanted.untried}
+          onChange={({ target }) => setWanted({ ...wanted, untried: target.checked, page: 0 })}
+        />
+        Show payments that nobody tried to pay
+      </label>
+      <PaymentPages wanted={wanted} onPage={(page) => setWanted({ ...wanted, page })} />
+    </div>
+  )
+}
+
+function PaymentCards() {
+  const totals = useNewestPayments().data?.totals
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <StatCard name="Total Payments" value={totals?.total ?? '–'} />
+      <StatCard name="Total Revenue" value={totals ? formatDecimal(totals.revenue) : '–'} />
+      <StatCard name="Pending" value={totals?.byStatus.pending.count ?? '–'} />
+      <StatCard name="Failed" value={totals?.byStatus.failed.count ?? '–'} />
+    </div>
+  )
+}
+
+type PaymentPagesProps = { wanted: PaymentSearch; onPage: (page: number) => void }
+
+function PaymentPages({ wanted, onPage }: PaymentPagesProps) {
+  const { data, error, refetch } = usePaymentPage(wanted)
+  if (error) return <ErrorMessage message="Failed to fetch payments" onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading payments...</p>
+  const { payments, hasMore } = data
+  return (
+    <>
+      <PaymentList payments={payments} />
+      {(wanted.page > 0 || hasMore) && <PageButtons page={wanted.page} hasMore={hasMore} onPage={onPage} />}
+    </>
+  )
+}

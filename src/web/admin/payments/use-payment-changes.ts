@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { RequestOf } from '#contract/endpoint.ts'
+import type { PaymentStatus, paymentEndpoints } from '#contract/payments.ts'
+import { ApiError } from '../../api/call.ts'
+import { toast } from '../../ui/toast.ts'
+import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+import { PAYMENTS_KEY } from './use-payments.ts'
+
+export type PaymentDraft = RequestOf<typeof paymentEndpoints.recordPayment>['body']
+
+export function useRecordPayment(onRecorded: () => void) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PaymentDraft) => call('POST /api/admin/payments', { body }),
+    onSuccess: () => {
+      toast({ title: 'Payment Created', description: 'The payment has been recorded.' })
+      void queries.invalidateQueries({ queryKey: PAYMENTS_KEY })
+      onRecorded()
+    },
+    onError: (error) => toastFailure(error, 'Creation Failed', 'Failed to create payment record.'),
+  })
+}
+
+export function useSetPaymentStatus() {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: number; status: PaymentStatus; throughProvider?: boolean }) =>
+      call('PUT /api/admin/payments/{id}/status', { params: { id }, body }),
+    onSuccess: (changed, { status }) => {
+      const isUnderWay = status === 'refunded' && changed?.status === 'completed'
+      const description = isUnderWay ? 'The refund is under way.' : `The payment is now ${status}.`
+      toast({ title: 'Status Updated', description })
+      void queries.invalidateQueries({ queryKey: PAYMENTS_KEY })
+    },
+    onError: (error) =>
+      toastFailure(
+        error,
+        'Update Failed',
+        (error instanceof ApiError && error.status === 409 && error.detail) ||
+          'Failed to update payment status.',
+      ),
+  })
+}

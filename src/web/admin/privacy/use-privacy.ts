@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/call.ts'
+import { toast } from '../../ui/toast.ts'
+import { isAdminQuery, SessionEnded, useAdminCall } from '../use-admin-call.ts'
+
+/** The words of a refusal; null for an ended session, which has a toast of its own. */
+export function refusalOf(error: unknown): string | null {
+  if (!error || error instanceof SessionEnded) return null
+  return (error instanceof ApiError && error.detail) || 'Our server did not answer.'
+}
+
+/** Saves everything about an address as a JSON file. */
+export function useExport() {
+  const call = useAdminCall()
+  return useMutation({
+    mutationFn: (email: string) => call('POST /api/admin/privacy/export', { body: { email } }),
+    onSuccess: (found) => {
+      saveJson(found, `export-${found.email}.json`)
+      toast({ title: 'Data Exported', description: `Everything about ${found.email} is in the file.` })
+    },
+  })
+}
+
+/** Erases a person; all that the admin area has read may have named them. */
+export function useErase() {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (email: string) => call('POST /api/admin/privacy/erase', { body: { email } }),
+    onSuccess: () => queries.removeQueries({ predicate: isAdminQuery }),
+  })
+}
+
+function saveJson(content: object, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

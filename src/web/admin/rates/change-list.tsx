@@ -1,0 +1,112 @@
+import { formatDate } from '#contract/dates.ts'
+import type { Lodge } from '#contract/lodges.ts'
+import { formatDollars } from '#contract/money.ts'
+import type { SavedChange } from '#contract/rate-calendar.ts'
+import type { RateValues } from '#contract/rates.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatInstant } from '../instant-text.ts'
+import { ErrorMessage, Panel } from '../panel.tsx'
+import { useRateChanges } from './use-rates.ts'
+import { nightsInWords, useUndoRates } from './use-save-rates.ts'
+
+/** The last changes of rates, each with a way back. */
+export function ChangeList({ lodges, className }: { lodges: readonly Lodge[]; className: string }) {
+  const changes = useRateChanges()
+  return (
+    <Panel title="Last changes" className={className}>
+      {changes.isLoadingError ? (
+        <ErrorMessage
+          message="The last changes could not be loaded."
+          onRetry={() => void changes.refetch()}
+        />
+      ) : !changes.data ? (
+        <p className="text-muted">Loading changes...</p>
+      ) : changes.data.length === 0 ? (
+        <p className="text-muted">Nobody has changed a rate yet: every night has its base price.</p>
+      ) : (
+        <ul className="grid divide-y divide-line">
+          {changes.data.map((change) => (
+            <Change key={change.lodges[0]?.changeId} change={change} lodges={lodges} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Change({ change, lodges }: { change: SavedChange; lodges: readonly Lodge[] }) {
+  const undo = useUndoRates()
+  const standing = change.lodges.filter(({ undoneAt }) => undoneAt === null)
+  const nights = change.lodges.reduce((sum, { changed }) => sum + changed, 0)
+  const where = whereOf(change, lodges)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p>
+          {valuesInWords(change.lodges.map(({ set }) => set))}
+          <span className="text-muted"> · {where}</span>
+        </p>
+        <p className="text-sm text-muted">
+          {nightsInWords(nights)}, {spanOf(change)} · {formatInstant(change.at)}
+          {change.by && ` · ${change.by}`}
+        </p>
+      </div>
+      {standing.length > 0 ? (
+        <Button
+          className="min-h-10 px-4 py-1.5"
+          disabled={undo.isPending}
+          onClick={() => undo.mutate(standing.map(({ changeId }) => changeId))}
+        >
+          Undo
+          <span className="sr-only">
+            {' '}
+            {where}, {spanOf(change)}
+          </span>
+        </Button>
+      ) : (
+        <span className="text-sm text-muted">Undone</span>
+      )}
+    </li>
+  )
+}
+
+const MAX_NAMED_LODGES = 3
+
+function whereOf({ lodges: changed }: SavedChange, lodges: readonly Lodge[]): string {
+  if (changed.length > MAX_NAMED_LODGES) return `${changed.length} lodges`
+  return changed
+    .map(({ lodgeSlug }) => lodges.find(({ slug }) => slug === lodgeSlug)?.name ?? lodgeSlug)
+    .join(', ')
+}
+
+function spanOf({ lodges }: SavedChange): string {
+  const first = lodges.map((lodge) => lodge.first).sort()[0] ?? ''
+  const last =
+    lodges
+      .map((lodge) => lodge.last)
+      .sort()
+      .at(-1) ?? ''
+  return first === last ? formatDate(first) : `${formatDate(first)} to ${formatDate(last)}`
+}
+
+/** 'Price $320 to $520, at least 2 nights, no arrival': what was set at the lodges of one change. */
+function valuesInWords(sets: readonly RateValues[]): string {
+  const [{ price, minNights, arrival, departure } = {}] = sets
+  const prices = sets.flatMap((set) => (typeof set.price === 'number' ? [set.price] : []))
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
+  const parts = [
+    price === null && 'base price',
+    typeof price === 'number' && lowest === highest && `price ${formatDollars(lowest)}`,
+    typeof price === 'number' &&
+      lowest < highest &&
+      `price ${formatDollars(lowest)} to ${formatDollars(highest)}`,
+    minNights === null && 'no minimum stay',
+    typeof minNights === 'number' && `at least ${nightsInWords(minNights)}`,
+    arrival === false && 'no arrival',
+    (arrival === true || arrival === null) && 'arrival allowed',
+    departure === false && 'no departure',
+    (departure === true || departure === null) && 'departure allowed',
+  ]
+  const words = parts.filter(Boolean).join(', ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,39 @@
+import { addDays } from '#contract/dates.ts'
+import type { Spot } from '../use-grid-pointer.ts'
+import { datesOfMonths, daysAfterMonday, monthOf, sameDayInMonths } from './months.ts'
+
+const otherRow = ({ slug, date }: Spot, rows: readonly string[], step: number): Spot => ({
+  slug: rows[Math.min(rows.length - 1, Math.max(0, rows.indexOf(slug) + step))] ?? slug,
+  date,
+})
+
+/**
+ * Where a key leads from a night (ARIA grid): with one row, days stand in weeks below each other; with several, each row is
+ * a lodge. Null for every other key.
+ */
+export function stepFrom(spot: Spot, key: string, rows: readonly string[]): Spot | null {
+  const { slug, date } = spot
+  const at = (to: string): Spot => ({ slug, date: to })
+  const isWeeks = rows.length <= 1
+  const month = datesOfMonths(monthOf(date))
+  switch (key) {
+    case 'ArrowLeft':
+      return at(addDays(date, -1))
+    case 'ArrowRight':
+      return at(addDays(date, 1))
+    case 'ArrowUp':
+      return isWeeks ? at(addDays(date, -7)) : otherRow(spot, rows, -1)
+    case 'ArrowDown':
+      return isWeeks ? at(addDays(date, 7)) : otherRow(spot, rows, 1)
+    case 'Home':
+      return at(isWeeks ? addDays(date, -daysAfterMonday(date)) : month.from)
+    case 'End':
+      return at(isWeeks ? addDays(date, 6 - daysAfterMonday(date)) : addDays(month.to, -1))
+    case 'PageUp':
+      return at(sameDayInMonths(date, -1))
+    case 'PageDown':
+      return at(sameDayInMonths(date, 1))
+    default:
+      return null
+  }
+}

@@ -1,0 +1,56 @@
+import { weekdayOf } from '#contract/date-lists.ts'
+import { formatDollars } from '#contract/money.ts'
+import { type Rate, type RateOverride, ratesOf } from '#contract/tariff.ts'
+import { longMonth, monthOf } from './months.ts'
+
+/** What the calendar shows of one night. */
+export type Night = {
+  date: string
+  rate: Rate
+  /** Whether its price is its own and not the lodge's base price. */
+  hasOwnPrice: boolean
+  basePrice: number
+  taken: 'booked' | 'closed' | null
+  isPast: boolean
+}
+
+type Taken = { from: string; to: string; reason: 'booked' | 'closed' }
+
+/** What a night is, from what is set on it and what is taken of its lodge. */
+export function nightOf(
+  date: string,
+  given: { basePrice: number; override: RateOverride | undefined; taken: readonly Taken[]; today: string },
+): Night {
+  const { basePrice, override, today } = given
+  const taken = given.taken.find(({ from, to }) => from <= date && date < to)
+  return {
+    date,
+    rate: ratesOf(basePrice, override ? [override] : [])(date),
+    hasOwnPrice: (override?.price ?? null) !== null,
+    basePrice,
+    taken: taken?.reason ?? null,
+    isPast: date < today,
+  }
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** 'Friday 4 December 2026'. */
+export function spokenDate(date: string): string {
+  return `${weekdays[weekdayOf(date)]} ${Number(date.slice(8))} ${longMonth(monthOf(date))}`
+}
+
+/** 'Friday 4 December 2026, $450, at least 2 nights, no arrival': what a screen reader reads. */
+export function nameOfNight({ date, rate, hasOwnPrice, basePrice, taken, isPast }: Night): string {
+  return [
+    spokenDate(date),
+    formatDollars(rate.price),
+    rate.minNights > 1 && `at least ${rate.minNights} nights`,
+    !rate.arrival && 'no arrival',
+    !rate.departure && 'no departure',
+    hasOwnPrice && rate.price !== basePrice && `base price ${formatDollars(basePrice)}`,
+    taken,
+    isPast && 'past',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

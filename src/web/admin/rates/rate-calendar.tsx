@@ -1,0 +1,122 @@
+import { useRef } from 'react'
+import type { Lodge } from '#contract/lodges.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { ErrorMessage } from '../panel.tsx'
+import { earliestToday } from '../today.ts'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { ChangeList } from './change-list.tsx'
+import { ChosenBar } from './chosen-bar.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import { addMonths, monthOf } from './months.ts'
+import { isEmptyDraft } from './rate-draft.ts'
+import { RateForm } from './rate-form.tsx'
+import { RatesBar, RatesLegend } from './rates-bar.tsx'
+import { useRateEdit } from './use-rate-edit.ts'
+import { useRateGrid } from './use-rate-grid.ts'
+import { useRatesAddress } from './use-rates-address.ts'
+import { useWideScreen } from './use-wide-screen.ts'
+import { YearGrid } from './year-grid.tsx'
+import './rates.css'
+
+/** The calendar, and the form for the nights that are chosen in it: beside it, or in a sheet on a small screen. */
+export default function RateCalendar({ lodges }: { lodges: readonly Lodge[] }) {
+  const today = earliestToday(lodges)
+  const slugs = lodges.map(({ slug }) => slug)
+  const { address, go } = useRatesAddress(slugs, monthOf(today))
+  const edit = useRateEdit({ lodges, address, go, today, onSaved: () => grid.focusStop() })
+  const { view, lodge, month } = address
+  const { read, nights, isShown, selection, chosen } = edit
+  const isYear = view === 'year'
+  const isWide = useWideScreen()
+  const panel = useRef<HTMLElement>(null)
+  const grid = useRateGrid({
+    rows: isYear ? [lodge] : slugs,
+    home: {
+      slug: isYear ? lodge : (slugs[0] ?? ''),
+      date: isShown(today) ? today : `${month}-01`,
+    },
+    isShown,
+    show: (date) => {
+      const isBefore = date < `${month}-01`
+      go({ month: isYear && !isBefore ? addMonths(monthOf(date), -11) : monthOf(date) })
+    },
+    selection,
+    onSelect: edit.select,
+    onEnter: () => {
+      edit.setFormOpen(true)
+      // The field is there after the selection is drawn.
+      requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('[inputmode=numeric]')?.focus())
+    },
+  })
+  const shown = {
+    month,
+    stop: grid.stop,
+    nightAt: (slug: string, date: string) => nights?.get(slug)?.get(date) ?? null,
+    isChosen: (slug: string, date: string) => chosen.has(date) && selection?.lodges.includes(slug) === true,
+  }
+  const form = (
+    <RateForm
+      key={edit.formKey}
+      {...edit.form}
+      isPanel={isWide}
+      lodges={lodges}
+      shown={isYear ? lodge : null}
+    />
+  )
+  const hasPanel = isWide && (isYear || selection !== null || edit.isFormOpen)
+  /** Twelve months are long: the list stands beside them while nothing else does. */
+  const isListBeside = hasPanel && isYear && selection === null
+  return (
+    <>
+      <UnsavedGuard isDirty={!isEmptyDraft(edit.form.draft)} staysOnPage />
+      <div className={hasPanel ? 'grid items-start gap-6 grid-cols-[minmax(0,1fr)_21rem]' : 'pb-16'}>
+        <div className="min-w-0">
+          <RatesBar
+            address={address}
+            lodges={lodges}
+            thisMonth={monthOf(today)}
+            onGo={go}
+            onChoose={isWide && !hasPanel ? () => edit.setFormOpen(true) : null}
+          />
+          {isYear && <RatesLegend />}
+          {read.isLoadingError && (
+            <div className="mb-4">
+              <ErrorMessage message="The rates could not be loaded." onRetry={() => void read.refetch()} />
+            </div>
+          )}
+          {edit.hasNoOccupancy && (
+            <p className="mb-4 text-sm text-ember">Which nights are booked or closed could not be loaded.</p>
+          )}
+          <div ref={grid.grid} {...grid.handlers}>
+            {isYear ? (
+              <YearGrid slug={lodge} {...shown} />
+            ) : (
+              <MonthGrid lodges={lodges} today={today} {...shown} />
+            )}
+          </div>
+          {!isYear && <RatesLegend />}
+          {!isListBeside && <ChangeList lodges={lodges} className="mt-8" />}
+        </div>
+        {hasPanel && (
+          <aside ref={panel} aria-label="Chosen nights" className="sticky top-6">
+            <div className="rounded-picture border border-line bg-surface">{form}</div>
+            {isListBeside && <ChangeList lodges={lodges} className="mt-6" />}
+          </aside>
+        )}
+      </div>
+      {!isWide && (
+        <ChosenBar
+          selection={selection}
+          nights={chosen.size}
+          onOpen={() => edit.setFormOpen(true)}
+          onClear={() => edit.select(null)}
+        />
+      )}
+      {!isWide && edit.isFormOpen && (
+        <Sheet title="Chosen nights" onClose={() => edit.setFormOpen(false)}>
+          {form}
+        </Sheet>
+      )}
+    </>
+  )
+}

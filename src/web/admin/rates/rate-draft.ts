@@ -1,0 +1,66 @@
+import { parseWholeNumber } from '#contract/fields.ts'
+import { LodgesRateChange } from '#contract/rate-calendar.ts'
+import type { rateFields } from '#contract/rate-overrides.ts'
+import type { RateValues } from '#contract/rates.ts'
+
+export type RateField = (typeof rateFields)[number]
+
+/** What the form holds, as typed; an empty text and an absent choice leave the rates as they are. */
+export type RateDraft = {
+  price: string
+  percent: string
+  minNights: string
+  arrival?: boolean
+  departure?: boolean
+  /** Fields that go back to their default. */
+  toDefault: readonly RateField[]
+}
+
+export const emptyDraft: RateDraft = { price: '', percent: '', minNights: '', toDefault: [] }
+
+export const isEmptyDraft = ({
+  price,
+  percent,
+  minNights,
+  arrival,
+  departure,
+  toDefault,
+}: RateDraft): boolean =>
+  [price, percent, minNights].every((text) => text.trim() === '') &&
+  arrival === undefined &&
+  departure === undefined &&
+  toDefault.length === 0
+
+/** What a draft changes. */
+export type DraftValues = RateValues & { priceChangePercent?: number | undefined }
+
+type Parsed = { values: DraftValues; errors: null } | { values: null; errors: ReadonlyMap<string, string> }
+
+/** '$450' and '1,250' are whole dollars, '+10 %' and '−10' whole percent. */
+const numberIn = (text: string): number => parseWholeNumber(text.replace(/[\s$,%]/g, '').replace('−', '-'))
+
+/** The values that a draft stands for, or what is wrong with it, by field. */
+export function parseRateDraft(draft: RateDraft): Parsed {
+  const { price, percent, minNights, arrival, departure, toDefault } = draft
+  const values: DraftValues = {
+    ...(price.trim() !== '' && { price: numberIn(price) }),
+    ...(percent.trim() !== '' && { priceChangePercent: numberIn(percent) }),
+    ...(minNights.trim() !== '' && { minNights: numberIn(minNights) }),
+    ...(arrival !== undefined && { arrival }),
+    ...(departure !== undefined && { departure }),
+    ...Object.fromEntries(toDefault.map((field) => [field, null])),
+  }
+  if (Object.keys(values).length === 0) return { values, errors: null }
+  // The nights and the lodges are chosen apart from the form.
+  const parsed = LodgesRateChange.safeParse({
+    from: '2000-01-01',
+    to: '2000-01-02',
+    lodges: ['any'],
+    ...values,
+  })
+  if (parsed.success) return { values, errors: null }
+  return {
+    values: null,
+    errors: new Map(parsed.error.issues.map(({ path, message }) => [path.join('.'), message])),
+  }
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { AdminScreen } from '../admin-screen.tsx'
+import { ErrorMessage } from '../panel.tsx'
+import { useLodges } from '../use-lodges.ts'
+
+const RateCalendar = lazy(() => import('./rate-calendar.tsx'))
+
+/** What each night costs and which stays it allows: twelve months of one lodge, or one month of all. */
+export function RatesPage() {
+  return (
+    <AdminScreen title="Rates" lead="Prices and rules of each night. Bookings keep theirs.">
+      <Loaded />
+    </AdminScreen>
+  )
+}
+
+function Loaded() {
+  const lodges = useLodges()
+  if (lodges.isLoadingError)
+    return <ErrorMessage message="The lodges could not be loaded." onRetry={() => void lodges.refetch()} />
+  if (!lodges.data) return <p className="text-muted">Loading lodges...</p>
+  if (lodges.data.length === 0) return <p className="text-muted">There are no lodges yet.</p>
+  return (
+    <Suspense fallback={<div className="placeholder h-[40rem] rounded-picture" />}>
+      <RateCalendar lodges={lodges.data} />
+    </Suspense>
+  )
+}

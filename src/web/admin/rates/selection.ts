@@ -1,0 +1,43 @@
+import { datesIn, weekdayOf } from '#contract/date-lists.ts'
+import { addDays, type DateRange } from '#contract/dates.ts'
+import type { Spot } from '../use-grid-pointer.ts'
+
+/** Nights that were chosen: from `anchor` to `head`, whichever is earlier, at `lodges`. */
+export type Selection = {
+  anchor: Spot
+  head: Spot
+  lodges: readonly string[]
+  /** Whether the next tap is the last night. */
+  isOpen?: boolean
+}
+
+export const selectSpot = (spot: Spot): Selection => ({ anchor: spot, head: spot, lodges: [spot.slug] })
+
+/** The selection up to another night; across rows it takes the lodges between, in the order of `rows`. */
+export function extendTo(selection: Selection, head: Spot, rows: readonly string[]): Selection {
+  const { anchor, lodges } = selection
+  if (rows.length <= 1) return { anchor, head, lodges, isOpen: false }
+  const ends = [rows.indexOf(anchor.slug), rows.indexOf(head.slug)]
+  const between = rows.slice(Math.min(...ends), Math.max(...ends) + 1)
+  return { anchor, head, lodges: between, isOpen: false }
+}
+
+/** The first and the last night. */
+export function endsOf({ anchor, head }: Selection): { first: string; last: string } {
+  return anchor.date <= head.date
+    ? { first: anchor.date, last: head.date }
+    : { first: head.date, last: anchor.date }
+}
+
+/** The half-open range that a change names: a night that has passed is not changed. Null when all have passed. */
+export function rangeOf(selection: Selection, today: string): DateRange | null {
+  const { first, last } = endsOf(selection)
+  const from = first < today ? today : first
+  return from <= last ? { from, to: addDays(last, 1) } : null
+}
+
+/** The nights to be changed at each lodge. */
+export function nightsIn(selection: Selection, weekdays: readonly number[], today: string): string[] {
+  const range = rangeOf(selection, today)
+  return range ? datesIn(range).filter((date) => weekdays.includes(weekdayOf(date))) : []
+}

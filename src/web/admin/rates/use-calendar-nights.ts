@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { datesIn } from '#contract/date-lists.ts'
+import { addDays, type DateRange, dateIn } from '#contract/dates.ts'
+import type { Lodge } from '#contract/lodges.ts'
+import { MAX_NIGHTS } from '#contract/stay-rules.ts'
+import { addMonths, datesOfMonths } from './months.ts'
+import { type Night, nightOf } from './night.ts'
+import { useOverrides, usePrefetchOverrides, useTaken } from './use-rates.ts'
+import type { RatesAddress } from './use-rates-address.ts'
+
+/** Everything the calendar shows: the nights of the rows by lodge and date, and what else of other lodges is needed. */
+export function useCalendarNights(
+  { view, lodge, month }: RatesAddress,
+  lodges: readonly Lodge[],
+  hasOtherLodges: boolean,
+) {
+  const isYear = view === 'year'
+  const months = isYear ? 12 : 1
+  const shown = datesOfMonths(month, months)
+  const known = knownDates(month, months)
+  const one = useOverrides(known, lodge, isYear)
+  const needsAll = !isYear || hasOtherLodges
+  const all = useOverrides(known, null, needsAll)
+  const read = isYear ? one : all
+  const steps = [-months, months].map((step) => knownDates(addMonths(month, step), months))
+  usePrefetchOverrides(steps, isYear ? lodge : null, read.isSuccess)
+  const overrides = (needsAll && all.data) || one.data
+  const rows = useMemo(
+    () => (isYear ? lodges.filter(({ slug }) => slug === lodge) : lodges),
+    [isYear, lodges, lodge],
+  )
+  const occupancy = useTaken(rows.map(({ slug }) => slug))
+  const taken = occupancy.data
+  const nights = useMemo(() => {
+    const dates = datesIn(datesOfMonths(month, months))
+    if (!read.data) return null
+    const bySlug = rows.map(({ slug, price, timeZone }): [string, Map<string, Night>] => {
+      const today = dateIn(timeZone, Date.now())
+      const given = { basePrice: price, taken: taken?.[slug] ?? [], today }
+      const override = (date: string) => read.data.get(slug)?.get(date)
+      return [
+        slug,
+        new Map(dates.map((date) => [date, nightOf(date, { ...given, override: override(date) })])),
+      ]
+    })
+    return new Map(bySlug)
+  }, [read.data, rows, taken, month, months])
+  return { read, nights, overrides, shown, known, hasFailed: occupancy.isLoadingError }
+}
+
+/** The dates whose rates are read: a stay that begins on the last night of the months is priced as well. */
+function knownDates(month: string, months: number): DateRange {
+  const { from, to } = datesOfMonths(month, months)
+  return { from, to: addDays(to, MAX_NIGHTS) }
+}

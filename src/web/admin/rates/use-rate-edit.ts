@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import type { Lodge } from '#contract/lodges.ts'
+import { noOverride, rateFingerprint } from '#contract/rate-overrides.ts'
+import { monthOf } from './months.ts'
+import { ALL_WEEKDAYS } from './night-choice.tsx'
+import { type DraftValues, emptyDraft, type RateDraft } from './rate-draft.ts'
+import { saveFailure } from './save-failure.ts'
+import { nightsIn, rangeOf, type Selection } from './selection.ts'
+import { useCalendarNights } from './use-calendar-nights.ts'
+import type { RatesAddress } from './use-rates-address.ts'
+import { useSaveRates, valuesAt } from './use-save-rates.ts'
+
+type RateEdit = {
+  lodges: readonly Lodge[]
+  address: RatesAddress
+  go: (change: Partial<RatesAddress>) => void
+  today: string
+  onSaved: () => void
+}
+
+/** The nights that are chosen, what the form holds for them, and its saving. */
+export function useRateEdit({ lodges, address, go, today, onSaved }: RateEdit) {
+  const isYear = address.view === 'year'
+  const [stored, setSelection] = useState<Selection | null>(null)
+  const selection = stored && isYear ? atLodge(stored, address.lodge) : stored
+  const [weekdays, setWeekdays] = useState<readonly number[]>(ALL_WEEKDAYS)
+  const [draft, setDraft] = useState<RateDraft>(emptyDraft)
+  const [isFormOpen, setFormOpen] = useState(false)
+  const [formKey, setFormKey] = useState(0)
+  const others = selection?.lodges.some((slug) => slug !== address.lodge) ?? false
+  const calendar = useCalendarNights(address, lodges, others)
+  const nights = selection ? nightsIn(selection, weekdays, today) : []
+  const reset = () => {
+    setSelection(null)
+    setDraft(emptyDraft)
+    setWeekdays(ALL_WEEKDAYS)
+    setFormOpen(false)
+    setFormKey((key) => key + 1)
+  }
+  const save = useSaveRates(lodges, () => {
+    reset()
+    onSaved()
+  })
+  const select = (next: Selection | null) => {
+    save.reset()
+    if (next) setSelection(next)
+    else reset()
+  }
+  const chooseDates = (first: string, last: string) => {
+    const slug = selection?.anchor.slug ?? address.lodge
+    const chosen = selection?.lodges ?? [slug]
+    select({ anchor: { slug, date: first }, head: { slug, date: last }, lodges: chosen })
+    if (!isIn(calendar.shown, first)) go({ month: monthOf(first) })
+  }
+  const send = (values: DraftValues) => {
+    const range = selection && rangeOf(selection, today)
+    if (!range) return
+    const chosen = lodges.filter(({ slug }) => selection.lodges.includes(slug))
+    const seen = chosen.flatMap((lodge): [string, string][] => {
+      const known = calendar.overrides?.get(lodge.slug)
+      if (!known || !nights.every((date) => isIn(calendar.known, date))) return []
+      const rates = nights.map((date) => known.get(date) ?? noOverride(date))
+      return [[lodge.slug, rateFingerprint(rates, valuesAt(lodge, values))]]
+    })
+    save.mutate({
+      ...range,
+      ...values,
+      ...(weekdays.length < ALL_WEEKDAYS.length && { weekdays: [...weekdays] }),
+      lodges: chosen.map(({ slug }) => slug),
+      seen: Object.fromEntries(seen),
+    })
+  }
+  return {
+    read: calendar.read,
+    nights: calendar.nights,
+    hasNoOccupancy: calendar.hasFailed,
+    isShown: (date: string) => isIn(calendar.shown, date),
+    selection,
+    select,
+    chosen: new Set(nights),
+    isFormOpen,
+    setFormOpen,
+    formKey,
+    form: {
+      selection,
+      nights,
+      weekdays,
+      draft,
+      overrides: calendar.overrides,
+      isKnown: (date: string) => isIn(calendar.known, date),
+      isSaving: save.isPending,
+      failure: saveFailure(save.error, save.variables, nights.length, lodges),
+      onDates: chooseDates,
+      onLodges: (slugs: string[]) => selection && setSelection({ ...selection, lodges: slugs }),
+      onWeekdays: (days: number[]) => setWeekdays(days),
+      onDraft: setDraft,
+      onSave: send,
+      onClear: () => select(null),
+    },
+  }
+}
+
+const isIn = ({ from, to }: { from: string; to: string }, date: string) => from <= date && date < to
+
+/** The selection seen from the twelve months of a lodge, which is always among its lodges. */
+function atLodge(selection: Selection, slug: string): Selection {
+  if (selection.anchor.slug === slug && selection.lodges.includes(slug)) return selection
+  const { anchor, head, lodges } = selection
+  const others = lodges.filter((other) => other !== anchor.slug && other !== slug)
+  return {
+    ...selection,
+    anchor: { ...anchor, slug },
+    head: { ...head, slug },
+    lodges: lodges.includes(slug) ? lodges : [slug, ...others],
+  }
+}

@@ -1,0 +1,87 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Charges } from '#contract/charges.ts'
+import type { DateRange } from '#contract/dates.ts'
+import type { RateOverride } from '#contract/tariff.ts'
+import type { Call } from '../../api/call.ts'
+import { useCall } from '../../api/use-call.ts'
+import { useAdminCall } from '../use-admin-call.ts'
+
+export const RATES = '/api/admin/rates'
+export const RATE_CHANGES = '/api/admin/rates/changes'
+
+/** What is set, by lodge. */
+export type LodgeOverrides = { slug: string; overrides: RateOverride[] }[]
+
+/** By lodge and date. */
+export type Overrides = ReadonlyMap<string, ReadonlyMap<string, RateOverride>>
+
+const byLodge = ({ lodges }: { lodges: LodgeOverrides }): Overrides =>
+  new Map(lodges.map(({ slug, overrides }) => [slug, new Map(overrides.map((rate) => [rate.date, rate]))]))
+
+const overridesQuery = (call: Call, range: DateRange, lodge: string | null) => ({
+  queryKey: [RATES, range.from, range.to, lodge],
+  queryFn: () => call('GET /api/admin/rates', { query: lodge === null ? range : { ...range, lodge } }),
+})
+
+/** What is set on the dates of a range, of one lodge, or of all with null; another owner's changes show on return. */
+export function useOverrides(range: DateRange, lodge: string | null, isNeeded: boolean) {
+  const call = useAdminCall()
+  return useQuery({
+    ...overridesQuery(call, range, lodge),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    enabled: isNeeded,
+    select: byLodge,
+  })
+}
+
+const PREFETCHED_MS = 60_000
+
+/** Reads what the next step of the calendar shows. */
+export function usePrefetchOverrides(ranges: readonly DateRange[], lodge: string | null, isReady: boolean) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  const starts = ranges.map(({ from }) => from).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `starts` stands for the ranges
+  useEffect(() => {
+    if (!isReady) return
+    for (const range of ranges)
+      void queries.prefetchQuery({ ...overridesQuery(call, range, lodge), staleTime: PREFETCHED_MS })
+  }, [starts, lodge, isReady, call, queries])
+}
+
+/** What cannot be booked of each lodge, by slug. */
+export function useTaken(slugs: readonly string[]) {
+  const call = useCall()
+  const read = async (slug: string) => {
+    const { unavailable } = await call('GET /api/lodges/{slug}/availability', { params: { slug }, query: {} })
+    return [slug, unavailable] as const
+  }
+  return useQuery({
+    queryKey: ['/api/lodges', 'availability', ...slugs],
+    staleTime: 0,
+    queryFn: async () => Object.fromEntries(await Promise.all(slugs.map(read))),
+  })
+}
+
+/** The fees and taxes of a lodge. */
+export function useCharges(slug: string) {
+  const call = useCall()
+  return useQuery({
+    queryKey: ['/api/lodges', slug, 'charges'],
+    staleTime: 0,
+    queryFn: async () => Charges.parse(await call('GET /api/lodges/{slug}/charges', { params: { slug } })),
+  })
+}
+
+/** The last changes of rates, newest first. */
+export function useRateChanges() {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: [RATE_CHANGES],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: () => call('GET /api/admin/rates/changes'),
+  })
+}

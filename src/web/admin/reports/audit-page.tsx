@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AuditEntry } from '#contract/admin.ts'
+import { Button } from '../../ui/button.tsx'
+import { AdminScreen } from '../admin-screen.tsx'
+import { formatInstant } from '../instant-text.ts'
+import { ErrorMessage } from '../panel.tsx'
+import { useAdminCall } from '../use-admin-call.ts'
+
+const ENTRIES_A_PAGE = 50
+
+function useAudit(page: number) {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: ['/api/admin/audit', page],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      call('GET /api/admin/audit', {
+        query: { limit: ENTRIES_A_PAGE + 1, offset: page * ENTRIES_A_PAGE },
+      }),
+  })
+}
+
+/** Changes by owners, with the values before and after. */
+export function AuditPage() {
+  return (
+    <AdminScreen title="Audit Trail" lead="Every change of an admin, newest first.">
+      <Audit />
+    </AdminScreen>
+  )
+}
+
+function Audit() {
+  const [page, setPage] = useState(0)
+  const { data, error, refetch } = useAudit(page)
+  if (error) return <ErrorMessage message="Failed to fetch the audit trail" onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading changes...</p>
+  if (data.length === 0) return <p className="text-muted">Nothing has been changed yet.</p>
+  return (
+    <>
+      <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
+        {data.slice(0, ENTRIES_A_PAGE).map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
+        <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
+          Newer
+        </Button>
+        <Button disabled={data.length <= ENTRIES_A_PAGE} onClick={() => setPage(page + 1)}>
+          Older
+        </Button>
+      </nav>
+    </>
+  )
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const hasDetails = entry.before != null || entry.after != null
+  return (
+    <li className="p-4 text-sm">
+      <p className="break-words">
+        <span className="font-medium">{entry.adminName}</span> {entry.action} {entry.subject}
+        <span className="ml-3 text-muted">{formatInstant(entry.at)}</span>
+      </p>
+      {hasDetails && (
+        <details className="mt-1">
+          <summary className="w-fit text-muted">Before and after</summary>
+          <div className="mt-2 grid gap-3 md:grid-cols-2">
+            <Values name="Before" value={entry.before} />
+            <Values name="After" value={entry.after} />
+          </div>
+        </details>
+      )}
+    </li>
+  )
+}
+
+function Values({ name, value }: { name: string; value: unknown }) {
+  return (
+    <div className="min-w-0">
+      <p className="text-muted">{name}</p>
+      <pre className="max-h-64 overflow-auto rounded-control bg-page/60 p-3 font-mono text-xs whitespace-pre-wrap break-words">
+        {value == null ? 'nothing' : JSON.stringify(value, null, 2)}
+      </pre>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useNavigate } from '@tanstack/react-router'
+import { CalendarDays, CreditCard, ExternalLink, House, LogOut } from 'lucide-react'
+import { MONTHS_BEFORE } from '#contract/admin.ts'
+import { formatDollars } from '#contract/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { adminUser } from '../account/session.ts'
+import { useLogout } from '../account/use-session-calls.ts'
+import { AdminScreen } from '../admin-screen.tsx'
+import { UntaxedNotice } from '../lodges/untaxed-notice.tsx'
+import { ErrorMessage, StatCard } from '../panel.tsx'
+import { OccupancyMap } from './occupancy-map.tsx'
+import { RecentBookings } from './recent-bookings.tsx'
+import { RevenueChart } from './revenue-chart.tsx'
+import { Today } from './today.tsx'
+import { useBookingTotals, useOverview } from './use-dashboard.ts'
+
+/** What needs the owner now, then totals, recent bookings, occupancy and revenue. */
+export function DashboardPage() {
+  const navigate = useNavigate()
+  const logout = useLogout()
+  const name = adminUser().name ?? 'Admin'
+  return (
+    <AdminScreen
+      title="Admin Dashboard"
+      lead={`Welcome, ${name}`}
+      actions={
+        <>
+          <Button onClick={() => void navigate({ to: '/' })}>
+            <ExternalLink size={16} aria-hidden="true" />
+            View Site
+          </Button>
+          <Button onClick={logout}>
+            <LogOut size={16} aria-hidden="true" />
+            Logout
+          </Button>
+        </>
+      }
+    >
+      <Dashboard />
+    </AdminScreen>
+  )
+}
+
+/** Rendered only with a token, so that no request is sent without one. */
+function Dashboard() {
+  const totals = useBookingTotals()
+  const overview = useOverview()
+  const { data } = overview
+  return (
+    <div className="grid gap-4">
+      <Today />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <StatCard name="Total Bookings" value={totals ? totals.bookings : '–'} />
+        <StatCard
+          name="Total Revenue"
+          value={totals ? formatDollars(totals.revenue) : '–'}
+          note={data && `${formatDollars(data.totals.confirmedRevenue)} of it confirmed`}
+        />
+        <StatCard name="Admin Role" value={adminUser().role ?? 'admin'} />
+      </div>
+      <DashboardLinks />
+      <UntaxedNotice />
+      <RecentBookings />
+      {overview.error && (
+        <ErrorMessage message="The overview could not be loaded." onRetry={() => void overview.refetch()} />
+      )}
+      {data && (
+        <>
+          <OccupancyMap months={data.months} occupancy={data.occupancy} />
+          <RevenueChart
+            months={data.months}
+            revenue={data.revenue}
+            current={data.months[MONTHS_BEFORE] ?? ''}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+const links = [
+  { to: '/admin/lodge-management', label: 'Lodge Management', Icon: House },
+  { to: '/admin/calendar', label: 'Calendar Events', Icon: CalendarDays },
+  { to: '/admin/payments', label: 'Payments', Icon: CreditCard },
+] as const
+
+/** Buttons to the main pages. */
+function DashboardLinks() {
+  const navigate = useNavigate()
+  return (
+    <div className="grid gap-3 sm:grid-cols-3">
+      {links.map(({ to, label, Icon }) => (
+        <Button key={to} onClick={() => void navigate({ to })}>
+          <Icon size={18} aria-hidden="true" />
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}

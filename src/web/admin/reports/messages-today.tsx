@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import type { InboxEntry } from '#contract/inbox.ts'
+import { formatInstant } from '../instant-text.ts'
+import { addressOf } from '../messages/use-inbox.ts'
+import { Section } from './section.tsx'
+import { useUnansweredMessages } from './use-today.ts'
+
+/** Stays whose guest wrote last, and rooms with messages that no member of staff has read; each opens in the inbox. */
+export function MessagesToday() {
+  const { data, error, refetch } = useUnansweredMessages()
+  if (data === null) return null
+  return (
+    <Section
+      title="Messages"
+      items={data}
+      error={error}
+      onRetry={() => void refetch()}
+      empty="No messages are waiting."
+    >
+      {(entry) => <Conversation key={`${entry.kind} ${entry.reference ?? entry.lodgeSlug}`} entry={entry} />}
+    </Section>
+  )
+}
+
+function Conversation({ entry }: { entry: InboxEntry }) {
+  const { kind, title, lodgeName, lastText, lastAt, unread } = entry
+  return (
+    <li className="py-2.5">
+      <Link
+        to="/admin/inbox"
+        search={addressOf(entry) as never}
+        className="inline-block min-h-6 font-medium underline-offset-4 hover:underline"
+      >
+        {title}
+      </Link>
+      <p className="text-sm text-muted">
+        {kind === 'stay' ? `Stay at ${lodgeName}` : 'Room'},{' '}
+        {unread > 0 ? `${unread} unread` : 'not answered'}, {formatInstant(lastAt)}
+      </p>
+      <p className="text-sm">{lastText}</p>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { MonthReport } from '#contract/month-report.ts'
+import { Panel } from '../panel.tsx'
+import { inFull } from './month-figures.ts'
+
+/** Revenue by lodge as bars; the table below has the same figures as text. */
+export function MonthChart({ lodges }: Pick<MonthReport, 'lodges'>) {
+  const max = Math.max(1, ...lodges.map(({ revenueCents }) => revenueCents))
+  return (
+    <Panel title="Revenue by lodge">
+      <div role="img" aria-label="Bars of the revenue of each lodge. The table below has the figures.">
+        {lodges.map(({ lodgeSlug, lodgeName, revenueCents }) => (
+          <div
+            key={lodgeSlug}
+            className="grid items-center gap-x-3 py-1 text-sm sm:grid-cols-[11rem_1fr_8rem]"
+          >
+            <span className="truncate">{lodgeName}</span>
+            <span className="order-last h-3 rounded-full bg-raised sm:order-none">
+              <span
+                className="block h-full rounded-full bg-ember"
+                style={{ width: `${(revenueCents / max) * 100}%` }}
+              />
+            </span>
+            <span className="font-mono tabular sm:text-right">{inFull(revenueCents)}</span>
+          </div>
+        ))}
+      </div>
+    </Panel>
+  )
+}

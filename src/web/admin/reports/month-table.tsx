@@ -1,0 +1,66 @@
+import type { MonthFigures, MonthReport } from '#contract/month-report.ts'
+import { Panel, WideContent } from '../panel.tsx'
+import { inFull, monthFigures } from './month-figures.ts'
+import { longMonth } from './month-names.ts'
+
+const headClass = 'px-3 py-2 text-right align-bottom font-normal text-muted first:pl-0'
+const nameClass = 'sticky left-0 bg-surface py-2 pr-3 text-left font-normal whitespace-nowrap'
+
+/** The figures of a month by lodge, with their sum and a column for each tax. */
+export function MonthTable({ report }: { report: MonthReport }) {
+  const taxes = report.total.taxes.map(({ name }) => name)
+  return (
+    <Panel title="By lodge">
+      <WideContent name="Figures by lodge">
+        <table className="w-full text-sm">
+          <caption className="sr-only">Figures of {longMonth(report.month)} by lodge</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={`${nameClass} align-bottom text-muted`}>
+                Lodge
+              </th>
+              {[...monthFigures.map(({ name }) => name), ...taxes.map((name) => `${name} owed`)].map(
+                (name) => (
+                  <th key={name} scope="col" className={headClass}>
+                    {name}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {report.lodges.map((lodge) => (
+              <Row key={lodge.lodgeSlug} name={lodge.lodgeName} figures={lodge} taxes={taxes} />
+            ))}
+          </tbody>
+          <tfoot className="font-medium">
+            <Row name="All lodges" figures={report.total} taxes={taxes} />
+          </tfoot>
+        </table>
+      </WideContent>
+    </Panel>
+  )
+}
+
+type RowProps = { name: string; figures: MonthFigures; taxes: readonly string[] }
+
+function Row({ name, figures, taxes }: RowProps) {
+  const owed = (tax: string) => figures.taxes.find((one) => one.name === tax)?.cents ?? 0
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className={nameClass}>
+        {name}
+      </th>
+      {monthFigures.map((figure) => (
+        <td key={figure.name} className="px-3 py-2 text-right tabular whitespace-nowrap">
+          {figure.of(figures)}
+        </td>
+      ))}
+      {taxes.map((tax) => (
+        <td key={tax} className="px-3 py-2 text-right tabular whitespace-nowrap">
+          {inFull(owed(tax))}
+        </td>
+      ))}
+    </tr>
+  )
+}

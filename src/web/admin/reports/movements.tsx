@@ -1,0 +1,93 @@
+import type { Movement } from '#contract/admin.ts'
+import { formatDate } from '#contract/dates.ts'
+import type { StayOfDay } from '#contract/day.ts'
+import type { useToday } from '../cleaning/use-day.ts'
+import { Entry, guestsText, Section } from './section.tsx'
+
+type OfDay = { day: ReturnType<typeof useToday>; onOpen: (id: number) => void }
+type Coming = { coming: readonly Movement[] }
+
+const stateOf = ({ error, refetch }: OfDay['day']) => ({ error, onRetry: () => void refetch() })
+
+/** Who comes today, and below it in the next days. */
+export function Arrivals({ day, onOpen, coming }: OfDay & Coming) {
+  const today = day.data?.arrivals
+  return (
+    <Section
+      title="Arrivals"
+      items={today}
+      {...stateOf(day)}
+      empty="Nobody arrives today."
+      more={<ComingDays today={today} coming={coming} onOpen={onOpen} />}
+    >
+      {(stay) => (
+        <Entry key={stay.id} name={stay.guestName} onOpen={() => onOpen(stay.id)} text={arrivalText(stay)} />
+      )}
+    </Section>
+  )
+}
+
+const arrivalText = ({ lodgeName, guests, checkInFrom, checkOut }: StayOfDay): string =>
+  `${lodgeName}, ${guestsText(guests)}, from ${checkInFrom}, leaves ${formatDate(checkOut)}`
+
+/** Who leaves today, and below it in the next days. */
+export function Departures({ day, onOpen, coming }: OfDay & Coming) {
+  const today = day.data?.departures
+  return (
+    <Section
+      title="Departures"
+      items={today}
+      {...stateOf(day)}
+      empty="Nobody leaves today."
+      more={<ComingDays today={today} coming={coming} onOpen={onOpen} />}
+    >
+      {(stay) => (
+        <Entry
+          key={stay.id}
+          name={stay.guestName}
+          onOpen={() => onOpen(stay.id)}
+          text={`${stay.lodgeName}, ${guestsText(stay.guests)}, until ${stay.checkOutUntil}`}
+        />
+      )}
+    </Section>
+  )
+}
+
+/** Guests who came before today and leave after it. */
+export function InHouse({ day, onOpen }: OfDay) {
+  return (
+    <Section title="In house" items={day.data?.inHouse} {...stateOf(day)} empty="Nobody else is in house.">
+      {(stay) => (
+        <Entry
+          key={stay.id}
+          name={stay.guestName}
+          onOpen={() => onOpen(stay.id)}
+          text={`${stay.lodgeName}, ${guestsText(stay.guests)}, until ${formatDate(stay.checkOut)}`}
+        />
+      )}
+    </Section>
+  )
+}
+
+type ComingDaysProps = Coming & { today: readonly StayOfDay[] | undefined; onOpen: (id: number) => void }
+
+/** The movements of the next seven days that are not today's. */
+function ComingDays({ today, coming, onOpen }: ComingDaysProps) {
+  const later = coming.filter(({ id }) => !today?.some((stay) => stay.id === id))
+  if (!today || later.length === 0) return null
+  return (
+    <details className="mt-3 border-t border-line pt-3">
+      <summary className="min-h-6 text-sm">{later.length} more in the next 7 days</summary>
+      <ul className="max-h-80 divide-y divide-line overflow-y-auto wrap-anywhere">
+        {later.map(({ id, guestName, lodgeName, guests, date }) => (
+          <Entry
+            key={id}
+            name={guestName}
+            onOpen={() => onOpen(id)}
+            text={`${formatDate(date)}, ${lodgeName}, ${guestsText(guests)}`}
+          />
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Booking } from '#contract/bookings.ts'
+import { formatCents } from '#contract/money.ts'
+import { completePrice } from '../../api/complete-price.ts'
+import { formatInstant } from '../instant-text.ts'
+import { ErrorMessage, Panel } from '../panel.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import { useNewestBookings } from './use-dashboard.ts'
+
+const SHOWN = 5
+
+/** The last five bookings. */
+export function RecentBookings() {
+  const { data, error, refetch } = useNewestBookings()
+  return (
+    <Panel title="Recent Bookings">
+      {error ? (
+        <ErrorMessage message={error.message} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <p className="text-muted">Loading bookings...</p>
+      ) : data.length === 0 ? (
+        <p className="text-muted">No bookings yet.</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {newestOf(data).map((booking) => (
+            <RecentBooking key={booking.id} booking={booking} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+/** Sorts by creation, newest first. */
+const newestOf = (bookings: readonly Booking[]) =>
+  [...bookings]
+    .sort((one, other) => String(other.createdAt).localeCompare(String(one.createdAt)))
+    .slice(0, SHOWN)
+
+function RecentBooking({ booking }: { booking: Booking }) {
+  const guests = booking.guests === 1 ? '1 guest' : `${booking.guests} guests`
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-medium">
+          <span>{booking.guestName}</span> <span className="font-normal text-muted">({guests})</span>
+        </p>
+        <p className="text-sm break-all text-muted">{booking.guestEmail}</p>
+        <p className="mt-0.5 text-sm">
+          <span>{booking.lodgeSlug}</span> {booking.status && <StatusBadge status={booking.status} />}
+        </p>
+      </div>
+      <div className="sm:text-right">
+        <p className="tabular">{formatCents(completePrice(booking).totalCents)}</p>
+        <p className="font-mono text-sm tabular">
+          {booking.checkIn} to {booking.checkOut}
+        </p>
+        <p className="text-sm text-muted">{formatInstant(booking.createdAt)}</p>
+      </div>
+    </li>
+  )
+}

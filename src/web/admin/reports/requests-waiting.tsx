@@ -1,0 +1,120 @@
+import { Check, X } from 'lucide-react'
+import { useId, useRef } from 'react'
+import type { Booking } from '#contract/bookings.ts'
+import { formatInstantIn } from '#contract/dates.ts'
+import { formatCents } from '#contract/money.ts'
+import { completePrice } from '../../api/complete-price.ts'
+import { Button } from '../../ui/button.tsx'
+import { usePendingDecisions, useSetBookingStatus } from '../bookings/use-set-booking-status.ts'
+import { ConfirmButton } from '../confirm-button.tsx'
+import { Panel } from '../panel.tsx'
+import { stayDates } from '../stay-dates.ts'
+import { useMinute } from '../use-minute.ts'
+import { guestsText } from './section.tsx'
+import { timeLeft } from './time-left.ts'
+import { useOverview } from './use-dashboard.ts'
+
+type Open = { onOpen: (id: number) => void }
+
+/** Requests without an answer, the first to expire on top; a decided one leaves the list at once. */
+export function RequestsWaiting({ onOpen }: Open) {
+  const { data } = useOverview()
+  const { mutate } = useSetBookingStatus()
+  const pending = usePendingDecisions()
+  const list = useRef<HTMLDivElement>(null)
+  if (!data) return null
+  const requests = data.waiting.filter(({ id }) => !pending.has(id))
+  const count = data.totals.requested - (data.waiting.length - requests.length)
+  const decide = (id: number, status: 'confirmed' | 'declined') => {
+    // The pressed button leaves the page, so the focus goes to the list.
+    list.current?.focus({ preventScroll: true })
+    mutate({ id, status })
+  }
+  return (
+    <Panel title="Requests waiting" aside={<Count count={count} />} className="xl:col-span-2">
+      <div ref={list} tabIndex={-1} className="outline-none">
+        {requests.length === 0 && <p className="text-muted">No requests are waiting.</p>}
+        <ul className="grid gap-x-8 wrap-anywhere xl:grid-cols-2">
+          {requests.map((booking) => (
+            <Request key={booking.id} booking={booking} onOpen={onOpen} onDecide={decide} />
+          ))}
+        </ul>
+        {count > requests.length && (
+          <p className="mt-3 text-sm text-muted">{count - requests.length} more are among the bookings.</p>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** Announces a changed number to screen readers. */
+function Count({ count }: { count: number }) {
+  return (
+    <span role="status" className="font-mono text-muted">
+      {count}
+      <span className="sr-only"> waiting</span>
+    </span>
+  )
+}
+
+type RequestProps = Open & {
+  booking: Booking
+  onDecide: (id: number, status: 'confirmed' | 'declined') => void
+}
+
+function Request({ booking, onOpen, onDecide }: RequestProps) {
+  const name = useId()
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3">
+      <div className="min-w-0">
+        <button
+          id={name}
+          type="button"
+          onClick={() => onOpen(booking.id)}
+          className="min-h-6 text-left font-medium underline-offset-4 hover:underline"
+        >
+          {booking.guestName}
+        </button>
+        <p className="text-sm">
+          {booking.lodgeName}, {guestsText(booking.guests)},{' '}
+          <span className="tabular">{formatCents(completePrice(booking).totalCents)}</span>
+        </p>
+        <p className="text-sm">
+          {stayDates(booking)}, {booking.nights} {booking.nights === 1 ? 'night' : 'nights'}
+        </p>
+        <TimeLeft booking={booking} />
+      </div>
+      <div className="flex gap-2">
+        <Button
+          className="min-h-11 px-3 py-1.5"
+          aria-describedby={name}
+          onClick={() => onDecide(booking.id, 'confirmed')}
+        >
+          <Check size={16} aria-hidden="true" />
+          Confirm
+        </Button>
+        <ConfirmButton
+          question="Really decline?"
+          variant="plain"
+          className="min-h-11 px-3 py-1.5"
+          aria-describedby={name}
+          onConfirm={() => onDecide(booking.id, 'declined')}
+        >
+          <X size={16} aria-hidden="true" />
+          Decline
+        </ConfirmButton>
+      </div>
+    </li>
+  )
+}
+
+/** How long the nights are held, and until when in the lodge's time. */
+function TimeLeft({ booking: { until, timeZone } }: { booking: Booking }) {
+  const now = useMinute()
+  if (!until) return null
+  return (
+    <p className="text-sm text-muted">
+      {timeLeft(until, now)}, until {formatInstantIn(timeZone, Date.parse(until))} at the lodge
+    </p>
+  )
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyDrawing } from '../../ui/empty-drawing.tsx'
+import { ErrorMessage, Panel } from '../panel.tsx'
+
+type SectionProps<Item> = {
+  title: string
+  items: readonly Item[] | undefined
+  error: Error | null
+  onRetry: () => void
+  empty: string
+  /** Lines shown at first; all of them without it. */
+  max?: number
+  children: (item: Item, place: number) => ReactNode
+  /** Below the list. */
+  more?: ReactNode
+}
+
+/** A list of today with its loading, empty and failed state. */
+export function Section<Item>({
+  title,
+  items,
+  error,
+  onRetry,
+  empty,
+  max,
+  children,
+  more,
+}: SectionProps<Item>) {
+  return (
+    <Panel
+      title={title}
+      aside={items && items.length > 0 && <span className="font-mono text-muted">{items.length}</span>}
+    >
+      {error && <ErrorMessage message="This list could not be loaded." onRetry={onRetry} />}
+      {!items && !error && <p className="text-muted">Loading...</p>}
+      {items?.length === 0 && (
+        <div className="flex items-center gap-4">
+          <EmptyDrawing className="shrink-0" />
+          <p className="text-muted">{empty}</p>
+        </div>
+      )}
+      {items && items.length > 0 && (
+        <List items={items} {...(max && { max })}>
+          {children}
+        </List>
+      )}
+      {more}
+    </Panel>
+  )
+}
+
+type ListProps<Item> = Pick<SectionProps<Item>, 'max' | 'children'> & { items: readonly Item[] }
+
+/** The first lines, and the others on demand. */
+function List<Item>({ items, max = items.length, children }: ListProps<Item>) {
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? items : items.slice(0, max)
+  return (
+    <>
+      <ul className="divide-y divide-line wrap-anywhere">{shown.map(children)}</ul>
+      {items.length > max && (
+        <Button
+          className="mt-2 min-h-10 px-3 py-1.5"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show fewer' : `Show all ${items.length}`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type EntryProps = { name: string; text: string; onOpen: () => void; children?: ReactNode }
+
+/** A line that opens the booking of its name. */
+export function Entry({ name, text, onOpen, children }: EntryProps) {
+  return (
+    <li className="py-2.5">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="min-h-6 text-left font-medium underline-offset-4 hover:underline"
+      >
+        {name}
+      </button>
+      <p className="text-sm text-muted">{text}</p>
+      {children}
+    </li>
+  )
+}
+
+export const guestsText = (guests: number): string => (guests === 1 ? '1 guest' : `${guests} guests`)

@@ -1,0 +1,31 @@
+import type { MonthFigures } from '#contract/month-report.ts'
+import { Panel } from '../panel.tsx'
+import { inFull } from './month-figures.ts'
+
+/** Taxes owed for the stays that begin in a month, by name. */
+export function TaxesOwed({ taxes }: Pick<MonthFigures, 'taxes'>) {
+  const sum = taxes.reduce((cents, tax) => cents + tax.cents, 0)
+  return (
+    <Panel title="Taxes owed" aside={<span className="text-sm text-muted">stays that begin this month</span>}>
+      {taxes.length === 0 ? (
+        <p className="text-muted">No taxes are owed for this month.</p>
+      ) : (
+        <dl className="grid max-w-xl grid-cols-[1fr_auto] gap-x-6 gap-y-2">
+          {taxes.map(({ name, cents }) => (
+            <Line key={name} name={name} cents={cents} />
+          ))}
+          {taxes.length > 1 && <Line name="Together" cents={sum} />}
+        </dl>
+      )}
+    </Panel>
+  )
+}
+
+function Line({ name, cents }: { name: string; cents: number }) {
+  return (
+    <>
+      <dt className="min-w-0 break-words">{name}</dt>
+      <dd className="text-right tabular">{inFull(cents)}</dd>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { BookingDetail } from '../bookings/booking-detail.tsx'
+import { useToday } from '../cleaning/use-day.ts'
+import { CleaningToday } from './cleaning-today.tsx'
+import { DueStays } from './due-stays.tsx'
+import { MessagesToday } from './messages-today.tsx'
+import { Arrivals, Departures, InHouse } from './movements.tsx'
+import { RequestsWaiting } from './requests-waiting.tsx'
+import { useOverview } from './use-dashboard.ts'
+
+/** What needs the owner now. Every line opens its booking. */
+export function Today() {
+  const [open, setOpen] = useState<number | null>(null)
+  const day = useToday()
+  const { data: overview } = useOverview()
+  const ofDay = { day, onOpen: setOpen }
+  return (
+    <div className="grid items-start gap-4 empty:hidden xl:grid-cols-2">
+      <RequestsWaiting onOpen={setOpen} />
+      {day.data !== null && (
+        <>
+          <Arrivals {...ofDay} coming={overview?.arrivals ?? []} />
+          <Departures {...ofDay} coming={overview?.departures ?? []} />
+          <InHouse {...ofDay} />
+          <CleaningToday day={day} />
+        </>
+      )}
+      <MessagesToday />
+      <DueStays onOpen={setOpen} />
+      {open !== null && <BookingDetail id={open} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}

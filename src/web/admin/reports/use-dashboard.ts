@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Overview } from '#contract/admin.ts'
+import { type Booking, DEFAULT_BOOKINGS } from '#contract/bookings.ts'
+import { useCall } from '../../api/use-call.ts'
+import { optionalRead, useAdminCall } from '../use-admin-call.ts'
+
+const SESSION_MESSAGES = new Set(['No authentication token', 'Session expired'])
+
+/** The newest bookings. Any failure except an ended session reads 'Failed to fetch bookings'. */
+export function useNewestBookings() {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: ['/api/admin/bookings'],
+    staleTime: 0,
+    queryFn: () =>
+      call('GET /api/admin/bookings', { query: {} }).catch((error: Error) => {
+        throw SESSION_MESSAGES.has(error.message) ? error : new Error('Failed to fetch bookings')
+      }),
+  })
+}
+
+/** Totals, waiting requests and charts; null where the server gives none. */
+export function useOverview() {
+  const call = useCall()
+  return useQuery({
+    queryKey: ['/api/admin/overview'],
+    staleTime: 0,
+    queryFn: (): Promise<Overview | null> => call('GET /api/admin/overview', optionalRead()),
+    select: (overview) => (overview?.totals ? overview : null),
+  })
+}
+
+type BookingTotals = { bookings: number; revenue: number }
+
+/** Count and whole dollars of these bookings. */
+const totalsOf = (bookings: readonly Booking[]): BookingTotals => ({
+  bookings: bookings.length,
+  revenue: bookings.reduce((sum, { totalPrice }) => sum + Number(totalPrice ?? 0), 0),
+})
+
+/**
+ * Totals of all bookings: the overview's where the newest bookings fill a page, else the list's own.
+ * Undefined while loading.
+ */
+export function useBookingTotals(): BookingTotals | undefined {
+  const { data: newest } = useNewestBookings()
+  const { data: overview } = useOverview()
+  const hasOlder = newest?.length === DEFAULT_BOOKINGS
+  if (hasOlder && overview !== null) return overview?.totals
+  return newest && totalsOf(newest)
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { dateIn, ownTimeZone } from '#contract/dates.ts'
+import { Month } from '#contract/fields.ts'
+import { useAdminCall } from '../use-admin-call.ts'
+
+/** The month in the page's address, this month without one, and the way to another. */
+export function useMonthAddress() {
+  const { month } = useSearch({ strict: false }) as { month?: unknown }
+  const navigate = useNavigate()
+  const thisMonth = dateIn(ownTimeZone(), Date.now()).slice(0, 7)
+  return {
+    month: Month.safeParse(month).data ?? thisMonth,
+    go: (other: string) =>
+      void navigate({
+        to: '.',
+        search: (other === thisMonth ? {} : { month: other }) as never,
+        resetScroll: false,
+      }),
+  }
+}
+
+/** The figures of a month. */
+export function useMonthReport(month: string) {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: ['/api/admin/reports/month', month],
+    staleTime: 0,
+    queryFn: () => call('GET /api/admin/reports/month', { query: { month } }),
+  })
+}

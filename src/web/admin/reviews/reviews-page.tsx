@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { ReviewFilter } from '#contract/reviews.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { AdminScreen } from '../admin-screen.tsx'
+import { PageButtons } from '../page-buttons.tsx'
+import { ErrorMessage } from '../panel.tsx'
+import { useLodges } from '../use-lodges.ts'
+import { ReviewRow } from './review-row.tsx'
+import { REVIEWS_A_PAGE, type ReviewSearch, useReviews } from './use-reviews.ts'
+
+const filterLabels: Record<ReviewFilter, string> = {
+  all: 'All',
+  unanswered: 'Without an answer',
+  removed: 'Removed',
+}
+
+/** What guests wrote about their stays, to answer it. */
+export function ReviewsPage() {
+  const [search, setSearch] = useState<ReviewSearch>({ lodge: '', show: 'all', page: 0 })
+  return (
+    <AdminScreen
+      title="Reviews"
+      lead="Guests review their stays from check-out on. All reviews are shown on the page of the lodge, with your answer."
+    >
+      <Filter search={search} onSearch={setSearch} />
+      <Reviews search={search} onPage={(page) => setSearch({ ...search, page })} />
+    </AdminScreen>
+  )
+}
+
+type FilterProps = { search: ReviewSearch; onSearch: (search: ReviewSearch) => void }
+
+function Filter({ search, onSearch }: FilterProps) {
+  const lodges = useLodges().data ?? []
+  return (
+    <div className="mb-5 grid gap-4 sm:max-w-xl sm:grid-cols-2">
+      <SelectField
+        label="Lodge"
+        value={search.lodge}
+        onChange={({ target }) => onSearch({ ...search, lodge: target.value, page: 0 })}
+      >
+        <option value="">All lodges</option>
+        {lodges.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Show"
+        value={search.show}
+        onChange={({ target }) =>
+          onSearch({ ...search, show: ReviewFilter.safeParse(target.value).data ?? 'all', page: 0 })
+        }
+      >
+        {ReviewFilter.options.map((filter) => (
+          <option key={filter} value={filter}>
+            {filterLabels[filter]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+function Reviews({ search, onPage }: { search: ReviewSearch; onPage: (page: number) => void }) {
+  const { data, error, refetch } = useReviews(search)
+  if (error) return <ErrorMessage message="Failed to fetch reviews" onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading reviews...</p>
+  const hasMore = data.length > REVIEWS_A_PAGE
+  return (
+    <>
+      {data.length === 0 && <p className="text-muted">No reviews here.</p>}
+      <ul className="grid gap-4">
+        {data.slice(0, REVIEWS_A_PAGE).map((review) => (
+          <ReviewRow key={review.id} review={review} />
+        ))}
+      </ul>
+      {(search.page > 0 || hasMore) && <PageButtons page={search.page} hasMore={hasMore} onPage={onPage} />}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AdminReview, ReviewChange, ReviewFilter } from '#contract/reviews.ts'
+import { toast } from '../../ui/toast.ts'
+import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+
+const KEY = ['/api/admin/reviews']
+
+export const REVIEWS_A_PAGE = 30
+
+/** Without a `lodge` those of all lodges. */
+export type ReviewSearch = { lodge: string; show: ReviewFilter; page: number }
+
+/** A page of reviews, newest first; one more shows that there is a next page. */
+export function useReviews({ lodge, show, page }: ReviewSearch) {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: [...KEY, { lodge, show, page }],
+    staleTime: 0,
+    queryFn: () =>
+      call('GET /api/admin/reviews', {
+        query: {
+          show,
+          limit: REVIEWS_A_PAGE + 1,
+          offset: page * REVIEWS_A_PAGE,
+          ...(lodge ? { lodge } : {}),
+        },
+      }),
+  })
+}
+
+/** Answers, removes or restores a review. */
+export function useChangeReview({ id }: AdminReview, onDone: () => void) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (change: ReviewChange) =>
+      call('PUT /api/admin/reviews/{id}', { params: { id }, body: change }),
+    onSuccess: async () => {
+      toast({ title: 'Review Updated', description: 'The page of the lodge shows it now.' })
+      onDone()
+      await queries.invalidateQueries({ queryKey: KEY })
+    },
+    onError: (error) => toastFailure(error, 'Update Failed', 'Failed to update the review.'),
+  })
+}

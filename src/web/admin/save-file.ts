@@ -1,0 +1,22 @@
+import { toast } from '../ui/toast.ts'
+import { adminToken } from './account/session.ts'
+import { expireSession } from './use-admin-call.ts'
+
+/** Saves the file at an address of the admin API. A plain link cannot send the token's header. */
+export async function saveFile(address: string, name: string): Promise<void> {
+  const response = await fetch(address, {
+    headers: { authorization: `Bearer ${adminToken() ?? ''}` },
+  }).catch(() => null)
+  if (response?.status === 401) return expireSession()
+  if (!response?.ok)
+    return toast({
+      title: 'Export Failed',
+      description: 'The file could not be made.',
+      variant: 'destructive',
+    })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Copy } from 'lucide-react'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { Role } from '#contract/roles.ts'
+import { INVITE_DAYS, Invitation, type StaffMember } from '#contract/staff.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { SideSheet } from '../side-sheet.tsx'
+import { roleHints, roleNames } from './role-names.ts'
+import { useInvite } from './use-staff.ts'
+
+type InviteSheetProps = { member: StaffMember | null; onClose: () => void }
+
+/** Invites somebody, or a member again; then shows the link. */
+export function InviteSheet({ member, onClose }: InviteSheetProps) {
+  const invite = useInvite()
+  return (
+    <SideSheet title={member ? `Invite ${member.name} again` : 'Invite somebody'} onClose={onClose}>
+      {invite.data ? (
+        <InviteLink name={invite.data.name} link={invite.data.inviteLink} onClose={onClose} />
+      ) : (
+        <InviteForm member={member} invite={invite} />
+      )}
+    </SideSheet>
+  )
+}
+
+type InviteFormProps = { member: StaffMember | null; invite: ReturnType<typeof useInvite> }
+
+function InviteForm({ member, invite }: InviteFormProps) {
+  const { register, handleSubmit, watch, formState } = useForm<Invitation>({
+    resolver: zodResolver(Invitation),
+    defaultValues: {
+      name: member?.name ?? '',
+      email: member?.email ?? '',
+      role: member?.role ?? 'housekeeper',
+    },
+  })
+  const { errors } = formState
+  return (
+    <form
+      aria-label="Invitation"
+      noValidate
+      className="grid gap-5"
+      onSubmit={handleSubmit((invitation) => invite.mutate(invitation))}
+    >
+      <TextField label="Name" autoComplete="off" {...register('name')} error={errors.name?.message} />
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        readOnly={member !== null}
+        {...register('email')}
+        error={errors.email?.message}
+      />
+      <SelectField
+        label="Role"
+        hint={roleHints[watch('role')]}
+        {...register('role')}
+        error={errors.role?.message}
+      >
+        {Role.options.map((role) => (
+          <option key={role} value={role}>
+            {roleNames[role]}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" variant="primary" disabled={invite.isPending}>
+        {invite.isPending ? 'Inviting...' : 'Invite'}
+      </Button>
+    </form>
+  )
+}
+
+type InviteLinkProps = { name: string; link: string; onClose: () => void }
+
+function InviteLink({ name, link, onClose }: InviteLinkProps) {
+  const id = useId()
+  const copy = () =>
+    copyText(link).then(
+      () => toast({ title: 'Link Copied', description: `Send it to ${name}.` }),
+      () => document.getElementById(id)?.focus(),
+    )
+  return (
+    <div className="grid gap-5">
+      <p role="status">
+        {name} is invited. This link is shown only now; it works once, within {INVITE_DAYS} days. Where the
+        site sends e-mails, one with the link is on its way.
+      </p>
+      <div>
+        <label htmlFor={id} className="mb-1.5 block text-sm text-muted">
+          Invitation link
+        </label>
+        <input
+          id={id}
+          readOnly
+          value={link}
+          onFocus={({ target }) => target.select()}
+          className="w-full rounded-control border border-line-strong/40 bg-page/60 px-3.5 py-2.5 font-mono text-sm"
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => void copy()}>
+          <Copy size={16} aria-hidden="true" />
+          Copy link
+        </Button>
+        <Button onClick={onClose}>Done</Button>
+      </div>
+    </div>
+  )
+}
+
+/** Fails where the browser has no clipboard: on http beyond this machine. */
+async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
+}

@@ -1,0 +1,101 @@
+import { useId } from 'react'
+import { Role } from '#contract/roles.ts'
+import type { StaffMember } from '#contract/staff.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { adminUser } from '../account/session.ts'
+import { ConfirmButton } from '../confirm-button.tsx'
+import { formatInstant } from '../instant-text.ts'
+import { roleNames } from './role-names.ts'
+import { useChangeStaff } from './use-staff.ts'
+
+type MemberRowProps = { member: StaffMember; onInvite: () => void }
+
+/** One member with role, state, last sign-in and what can be done. */
+export function MemberRow({ member, onInvite }: MemberRowProps) {
+  const name = useId()
+  const change = useChangeStaff()
+  const isOwn = member.id === adminUser().id
+  return (
+    <li aria-labelledby={name} className="grid gap-4 p-4 md:grid-cols-[1fr_11rem_auto] md:items-end">
+      <div className="min-w-0">
+        <p id={name} className="font-medium break-words">
+          {member.name}
+          {isOwn && ' (you)'}
+        </p>
+        <p className="text-sm break-all text-muted">{member.email}</p>
+        <p className="mt-1 text-sm">{stateOf(member)}</p>
+      </div>
+      <SelectField
+        label={`Role of ${member.name}`}
+        value={member.role}
+        disabled={isOwn || change.isPending}
+        onChange={({ target }) => {
+          const role = Role.parse(target.value)
+          const done = `Is ${roleNames[role].toLowerCase()} now, and signs in again.`
+          change.mutate({ member, change: { role }, done })
+        }}
+      >
+        {Role.options.map((role) => (
+          <option key={role} value={role}>
+            {roleNames[role]}
+          </option>
+        ))}
+      </SelectField>
+      <div className="flex flex-wrap gap-2 md:w-56 md:justify-end">
+        {!isOwn && <StateButtons member={member} change={change} onInvite={onInvite} />}
+      </div>
+    </li>
+  )
+}
+
+type StateButtonsProps = MemberRowProps & { change: ReturnType<typeof useChangeStaff> }
+
+function StateButtons({ member, change, onInvite }: StateButtonsProps) {
+  const set = (isActive: boolean, done: string) => change.mutate({ member, change: { isActive }, done })
+  if (member.state === 'active')
+    return (
+      <ConfirmButton
+        question={`Deactivate ${member.name}?`}
+        disabled={change.isPending}
+        onConfirm={() => set(false, 'Is signed out everywhere and cannot sign in.')}
+      >
+        Deactivate
+      </ConfirmButton>
+    )
+  const isInvited = member.state === 'invited'
+  // Somebody who never signed in has no password yet.
+  if (!isInvited && member.lastLogin !== null)
+    return (
+      <ConfirmButton
+        question={`Activate ${member.name}?`}
+        disabled={change.isPending}
+        onConfirm={() => set(true, 'Can sign in again.')}
+      >
+        Activate
+      </ConfirmButton>
+    )
+  return (
+    <>
+      <Button onClick={onInvite}>{isInvited ? 'New link' : 'Invite again'}</Button>
+      {isInvited && (
+        <ConfirmButton
+          question="Cancel it?"
+          disabled={change.isPending}
+          onConfirm={() => set(false, 'The invitation is cancelled.')}
+        >
+          Cancel invitation
+        </ConfirmButton>
+      )}
+    </>
+  )
+}
+
+function stateOf({ state, inviteExpiresAt, lastLogin }: StaffMember): string {
+  const lastSignIn = lastLogin ? `last sign-in ${formatInstant(lastLogin)}` : 'never signed in'
+  if (state === 'active') return `Active, ${lastSignIn}`
+  if (state === 'inactive') return `Deactivated, ${lastSignIn}`
+  const isOver = inviteExpiresAt !== null && Date.parse(inviteExpiresAt) <= Date.now()
+  const until = inviteExpiresAt ? formatInstant(inviteExpiresAt) : ''
+  return isOver ? `Invited; the link expired ${until}` : `Invited; the link works until ${until}`
+}

@@ -1,0 +1,45 @@
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { StaffMember } from '#contract/staff.ts'
+import { Button } from '../../ui/button.tsx'
+import { AdminScreen } from '../admin-screen.tsx'
+import { ErrorMessage } from '../panel.tsx'
+import { InviteSheet } from './invite-sheet.tsx'
+import { MemberRow } from './member-row.tsx'
+import { useStaff } from './use-staff.ts'
+
+/** Nobody in particular, or a member to invite again. */
+type Inviting = { member: StaffMember | null }
+
+/** Who works here, with roles; invites, deactivates and activates. */
+export function StaffPage() {
+  const [inviting, setInviting] = useState<Inviting | null>(null)
+  return (
+    <AdminScreen
+      title="Staff"
+      lead="Who may sign in, and what each role opens."
+      actions={
+        <Button variant="primary" onClick={() => setInviting({ member: null })}>
+          <UserPlus size={17} aria-hidden="true" />
+          Invite
+        </Button>
+      }
+    >
+      <StaffList onInvite={(member) => setInviting({ member })} />
+      {inviting && <InviteSheet member={inviting.member} onClose={() => setInviting(null)} />}
+    </AdminScreen>
+  )
+}
+
+function StaffList({ onInvite }: { onInvite: (member: StaffMember) => void }) {
+  const { data, error, refetch } = useStaff()
+  if (error) return <ErrorMessage message="Failed to fetch the staff" onRetry={() => void refetch()} />
+  if (!data) return <p className="text-muted">Loading staff...</p>
+  return (
+    <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
+      {data.map((member) => (
+        <MemberRow key={member.id} member={member} onInvite={() => onInvite(member)} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Invitation, StaffChange, StaffMember } from '#contract/staff.ts'
+import { ApiError } from '../../api/call.ts'
+import { toast } from '../../ui/toast.ts'
+import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+
+const KEY = ['/api/admin/staff']
+
+/** Everyone with an account. */
+export function useStaff() {
+  const call = useAdminCall()
+  return useQuery({ queryKey: KEY, staleTime: 0, queryFn: () => call('GET /api/admin/staff') })
+}
+
+const refused = (error: Error, title: string) =>
+  toastFailure(error, title, (error instanceof ApiError && error.detail) || 'Our server did not answer.')
+
+/** Invites somebody; only this browser gets the link. */
+export function useInvite() {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    gcTime: 0,
+    mutationFn: (body: Invitation) => call('POST /api/admin/staff', { body }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: KEY }),
+    onError: (error) => refused(error, 'Not Invited'),
+  })
+}
+
+/** Changes a member's role or state, and announces what has changed. */
+export function useChangeStaff() {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ member, change }: { member: StaffMember; change: StaffChange; done: string }) =>
+      call('PUT /api/admin/staff/{id}', { params: { id: member.id }, body: change }),
+    onSuccess: ({ name }, { done }) => toast({ title: name, description: done }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: KEY }),
+    onError: (error) => refused(error, 'Not Changed'),
+  })
+}

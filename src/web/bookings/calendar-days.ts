@@ -1,0 +1,22 @@
+/** Dates as react-day-picker has them: local noon of a calendar date. */
+export const dayOf = (text: string): Date | undefined =>
+  text === '' ? undefined : new Date(`${text}T12:00:00`)
+
+/** The calendar date of a day, `YYYY-MM-DD`. */
+export const textOf = (day: Date): string => {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}
+
+/** Whole months from one day's month to another's. */
+export const monthsBetween = (from: Date, to: Date): number =>
+  (to.getFullYear() - from.getFullYear()) * 12 + to.getMonth() - from.getMonth()
+
+const parts = new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', timeZone: 'UTC' })
+
+/** 'Friday 4 December' */
+export function dayInWords(date: string): string {
+  const named = parts.formatToParts(Date.parse(`${date}T00:00:00Z`))
+  const part = (wanted: string) => named.find(({ type }) => type === wanted)?.value
+  return `${part('weekday')} ${Number(date.slice(8))} ${part('month')}`
+}

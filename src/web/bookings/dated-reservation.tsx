@@ -1,0 +1,78 @@
+import { periodsFrom } from '#contract/cancellation.ts'
+import { formatInstantIn, formatStay, nightsBetween } from '#contract/dates.ts'
+import type { Lodge } from '#contract/lodges.ts'
+import { formatCents } from '#contract/money.ts'
+import { Button } from '../ui/button.tsx'
+import { PriceDetails } from '../ui/price-lines.tsx'
+import { ReservationBox } from './reservation-box.tsx'
+import type { DatedStay, LinkedStay } from './stay-link.ts'
+import { useNearestStay, useStayPrice } from './use-stay-price.ts'
+
+type DatedReservationProps = LinkedStay & { lodge: Lodge; dated: DatedStay; isDay1: boolean }
+
+/** The reservation card of a stay with dates: its total, price details and free cancellation, or why it is not free. */
+export default function DatedReservation({ lodge, dated, isDay1, ...linked }: DatedReservationProps) {
+  const { quote, objection, isFree } = useStayPrice(lodge, dated, isDay1)
+  const nearest = useNearestStay(lodge.slug, dated, objection !== null && dated.guests <= lodge.maxGuests)
+  const nights = nightsBetween(dated)
+  return (
+    <ReservationBox
+      lodge={lodge}
+      {...linked}
+      isFree={isFree}
+      headline={
+        objection ? (
+          <span className="text-xl">Not free {formatStay(dated)}</span>
+        ) : (
+          <>
+            {quote ? (
+              <span className="tabular text-2xl lg:text-3xl">{formatCents(quote.totalCents)}</span>
+            ) : (
+              <span className="placeholder inline-block h-8 w-32 rounded-control align-middle" />
+            )}{' '}
+            <span className="text-muted max-lg:block max-lg:text-sm">
+              total, {formatStay(dated)}, {nights === 1 ? '1 night' : `${nights} nights`}
+            </span>
+          </>
+        )
+      }
+      details={
+        objection ? (
+          <>
+            <p className="text-sm text-danger">{objection}</p>
+            {nearest && (
+              <Button onClick={() => linked.onStay({ ...nearestDates(nearest), party: dated.guests })}>
+                Free {formatStay(nearest)}, {formatCents(nearest.totalCents)}
+              </Button>
+            )}
+          </>
+        ) : (
+          quote && (
+            <>
+              <FreeCancellation lodge={lodge} checkIn={dated.checkIn} />
+              <PriceDetails price={quote} />
+            </>
+          )
+        )
+      }
+    />
+  )
+}
+
+const nearestDates = ({ checkIn, checkOut }: { checkIn: string; checkOut: string }) => ({ checkIn, checkOut })
+
+/** The last moment of a free cancellation of a stay requested now; nothing when there is none. */
+function FreeCancellation({ lodge, checkIn }: { lodge: Lodge; checkIn: string }) {
+  const now = Date.now()
+  const { cancellationPolicy: policy, timeZone, checkInFrom } = lodge
+  const terms = {
+    policy,
+    timeZone,
+    checkInFrom,
+    checkIn,
+    createdAt: new Date(now).toISOString(),
+    totalCents: 0,
+  }
+  const free = periodsFrom(terms, now).find(({ refundPercent }) => refundPercent === 100)
+  return free && <p className="text-sm">Free cancellation until {formatInstantIn(timeZone, free.until)}</p>
+}

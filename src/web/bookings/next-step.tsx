@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import type { BookingWithMoney } from '#contract/bookings.ts'
+import { awaitsConfirmation } from '#contract/stay-rules.ts'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { phaseOf } from './stay-phase.ts'
+
+/** Ids of the page's sections that the next step leads to. */
+export const sectionIds = { guide: 'guide', review: 'review' } as const
+
+type NextStepProps = {
+  booking: BookingWithMoney
+  now: number
+  /** Whether the page has these parts. */
+  has: { guide: boolean; review: boolean }
+  /** The payment, which is the next step while money is due. */
+  payment: ReactNode
+}
+
+/** What the guest does next, with one main action. */
+export function NextStep({ booking, now, has, payment }: NextStepProps) {
+  return (
+    <section
+      aria-labelledby="next-step"
+      className="roof-line overflow-hidden rounded-picture border border-line bg-surface p-5 sm:p-7"
+    >
+      <h2 id="next-step" className="text-sm text-muted">
+        What to do next
+      </h2>
+      <Step booking={booking} now={now} has={has} payment={payment} />
+    </section>
+  )
+}
+
+/** Whether the payment is the next step. */
+export const isPayable = ({ status, money }: BookingWithMoney): boolean =>
+  (status === 'confirmed' || status === 'awaiting_payment') && money.dueCents > 0
+
+function Step({ booking, now, has, payment }: NextStepProps) {
+  if (payment && isPayable(booking)) return <div className="-mt-6">{payment}</div>
+  const { lodgeSlug } = booking
+  switch (phaseOf(booking, now)) {
+    case 'requested':
+      return awaitsConfirmation(booking) ? (
+        <Words title="Open the link in our e-mail">
+          Your nights are held for an hour. Once you have opened the link that we sent you, they are held
+          while the owner answers.
+        </Words>
+      ) : (
+        <Words title="Nothing for now">
+          The owner answers within two days, and we write to you then. Nothing is charged before.
+        </Words>
+      )
+    case 'ahead':
+    case 'today':
+      return (
+        <Words title="Read the guide" action={has.guide && <ToSection id="guide">Open the guide</ToSection>}>
+          How to get there, how to get in and what the house needs from you.
+        </Words>
+      )
+    case 'in_house':
+      return (
+        <Words
+          title="Make yourself at home"
+          action={has.guide && <ToSection id="guide">Open the guide</ToSection>}
+        >
+          Everything about the house is in its guide. If anything is missing, write to us.
+        </Words>
+      )
+    case 'after':
+      return (
+        <Words title="How was it?" action={has.review && <ToSection id="review">Write a review</ToSection>}>
+          Thank you for staying with us. Other guests like to read what you saw, heard and did.
+        </Words>
+      )
+    case 'awaiting_payment':
+      return <Words title="Pay by card">Your stay is confirmed by its payment.</Words>
+    default:
+      return (
+        <Words
+          title="Another time?"
+          action={
+            <ButtonLink variant="primary" to="/lodge/$slug" params={{ slug: lodgeSlug }}>
+              Choose other dates
+            </ButtonLink>
+          }
+        >
+          The nights are free again. There are others.
+        </Words>
+      )
+  }
+}
+
+function Words({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <p className="mt-2 font-display text-2xl">{title}</p>
+      <p className="mt-2 max-w-prose text-muted">{children}</p>
+      {action && <p className="mt-5 print:hidden">{action}</p>}
+    </>
+  )
+}
+
+function ToSection({ id, children }: { id: keyof typeof sectionIds; children: ReactNode }) {
+  return (
+    <a href={`#${sectionIds[id]}`} className={buttonClass('primary')}>
+      {children}
+    </a>
+  )
+}

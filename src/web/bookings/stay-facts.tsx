@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Booking } from '#contract/bookings.ts'
+import { formatDate } from '#contract/dates.ts'
+import { DEFAULT_CHECK_IN_FROM } from '#contract/stay-times.ts'
+
+/** Dates, party and requests of a stay. */
+export function StayFacts({ booking }: { booking: Booking }) {
+  const { checkIn, checkOut, checkInFrom, checkOutUntil, guests, guestName, specialRequests } = booking
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2">
+      <Fact name="Check-in">{`${formatDate(checkIn)}, from ${checkInFrom ?? DEFAULT_CHECK_IN_FROM}`}</Fact>
+      <Fact name="Check-out">
+        <span>{formatDate(checkOut)}</span>
+        {checkOutUntil && <span>, until {checkOutUntil}</span>}
+      </Fact>
+      <Fact name="Guests">{`${guests}, for ${guestName}`}</Fact>
+      {specialRequests && <Fact name="Special Requests">{specialRequests}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line pt-3">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="mt-1 break-words">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Booking } from '#contract/bookings.ts'
+import type { ChangeRequestQuote } from '#contract/change-requests.ts'
+import { isCalendarDate } from '#contract/dates.ts'
+import { ApiError } from '../api/call.ts'
+import { ownBookingQuery } from '../api/own-booking-query.ts'
+import { useCall } from '../api/use-call.ts'
+import { toast } from '../ui/toast.ts'
+
+export type WantedStay = { checkIn: string; checkOut: string; guests: number }
+
+/** The reason that the server gave, or `otherwise` for a lost answer. */
+export const reasonOf = (error: Error, otherwise: string): string =>
+  (error instanceof ApiError && error.status < 500 && error.detail) || otherwise
+
+/** The price of the changed stay; not loaded while nothing differs or the dates are unfinished. */
+export function useChangeQuote(booking: Booking, key: string, wanted: WantedStay) {
+  const call = useCall()
+  const { reference, checkIn, checkOut, guests } = booking
+  const isDifferent = wanted.checkIn !== checkIn || wanted.checkOut !== checkOut || wanted.guests !== guests
+  const areDates = isCalendarDate(wanted.checkIn) && isCalendarDate(wanted.checkOut)
+  return useQuery<ChangeRequestQuote>({
+    queryKey: ['/api/bookings', reference, 'change-quote', wanted],
+    queryFn: () =>
+      call('GET /api/bookings/{reference}/change-request/quote', {
+        params: { reference },
+        query: { key, ...wanted },
+      }),
+    enabled: isDifferent && areDates,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** Sends and withdraws a guest's change request; both show the booking of the answer. */
+export function useChangeRequest(reference: string, key: string, onSent: () => void) {
+  const call = useCall()
+  const queries = useQueryClient()
+  const { queryKey } = ownBookingQuery(call, reference, key)
+  const request = { params: { reference }, query: { key } }
+  const send = useMutation({
+    mutationFn: (body: WantedStay & { note: string; expectedTotalCents: number }) =>
+      call('POST /api/bookings/{reference}/change-request', { ...request, body }),
+    onSuccess: (booking) => {
+      queries.setQueryData(queryKey, booking)
+      toast({
+        title: 'Change Request Sent!',
+        description: 'The owner answers soon. Until then nothing changes.',
+      })
+      onSent()
+    },
+    onError: (error) => {
+      // The price may have changed, and a lost answer may have worked.
+      void queries.invalidateQueries({ queryKey: ['/api/bookings', reference, 'change-quote'] })
+      if (!(error instanceof ApiError) || error.status >= 500)
+        void queries.invalidateQueries({ queryKey, exact: true })
+    },
+  })
+  const withdraw = useMutation({
+    mutationFn: () => call('DELETE /api/bookings/{reference}/change-request', request),
+    onSuccess: (booking) => queries.setQueryData(queryKey, booking),
+    onError: (error) => {
+      void queries.invalidateQueries({ queryKey, exact: true })
+      toast({
+        title: 'Not Withdrawn',
+        description: reasonOf(error, 'The answer of our server was lost.'),
+        variant: 'destructive',
+      })
+    },
+  })
+  return { send, withdraw }
+}

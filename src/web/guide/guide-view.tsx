@@ -1,0 +1,104 @@
+import { type ReactNode, useId } from 'react'
+import type { StayGuide } from '#contract/guide.ts'
+import { CopiedValue } from './copied-value.tsx'
+import { momentInWords } from './moment-in-words.ts'
+
+type GuideViewProps = { guide: StayGuide /** Milliseconds. */; now: number }
+
+/** A guide as the guest reads it: what is needed at the door comes first. */
+export function GuideView({ guide, now }: GuideViewProps) {
+  const heading = useId()
+  return (
+    <section
+      aria-labelledby={heading}
+      className="mt-10 grid gap-6 rounded-picture border border-line bg-surface p-5 sm:p-7"
+    >
+      <h2 id={heading} className="text-3xl">
+        Your guide
+      </h2>
+      <Secrets guide={guide} now={now} />
+      <Texts guide={guide} />
+    </section>
+  )
+}
+
+function Secrets({ guide, now }: GuideViewProps) {
+  const { wifi, doorCode, timeZone } = guide
+  const isOver = now >= Date.parse(guide.closesAt)
+  if (isOver || (!wifi && !doorCode)) return <p className="text-lg">{closedWords(guide, now)}</p>
+  return (
+    <>
+      {doorCode && (
+        <Part title="Door code">
+          <CopiedValue name="Door code" value={doorCode.code} copy="Copy door code" />
+          <p className="mt-1 text-muted">
+            From {momentInWords(timeZone, doorCode.from)} until {momentInWords(timeZone, doorCode.until)}
+          </p>
+        </Part>
+      )}
+      {wifi && (
+        <Part title="Wi-Fi">
+          <p className="mb-1 text-lg">{wifi.name}</p>
+          {wifi.password && (
+            <CopiedValue name="Wi-Fi password" value={wifi.password} copy="Copy Wi-Fi password" />
+          )}
+        </Part>
+      )}
+    </>
+  )
+}
+
+function closedWords({ opensAt, closesAt, timeZone, isPaid }: StayGuide, now: number): string {
+  if (now >= Date.parse(closesAt)) return 'Your stay is over. The door code and the Wi-Fi password are gone.'
+  if (now >= Date.parse(opensAt) && isPaid) return 'The door code is not ready yet. Please write to us.'
+  const opens = momentInWords(timeZone, opensAt)
+  return isPaid
+    ? `Opens ${opens} (lodge time): door code and Wi-Fi.`
+    : `Opens ${opens} (lodge time), once your stay is paid: door code and Wi-Fi.`
+}
+
+function Texts({ guide }: { guide: StayGuide }) {
+  const { address, directions, rules, contact, checkInFrom, checkOutUntil } = guide
+  return (
+    <>
+      <Part title="Arrival and departure">
+        <p className="text-lg">
+          Arrive from {checkInFrom}, leave by {checkOutUntil}.
+        </p>
+      </Part>
+      {address && (
+        <Part title="Address">
+          <address className="text-lg whitespace-pre-line not-italic">{address}</address>
+        </Part>
+      )}
+      {directions && (
+        <Part title="Directions">
+          <p className="whitespace-pre-line">{directions}</p>
+        </Part>
+      )}
+      {rules.length > 0 && (
+        <Part title="House rules">
+          <ul className="grid list-disc gap-1 pl-5">
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {contact && (
+        <Part title="Contact">
+          <p className="text-lg whitespace-pre-line">{contact}</p>
+        </Part>
+      )}
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 break-words">
+      <h3 className="mb-1 text-sm text-muted">{title}</h3>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Bath, Bed, Clock, DoorOpen, Users } from 'lucide-react'
+import type { Lodge } from '#contract/lodges.ts'
+import { guestsInWords } from '../ui/guests-in-words.ts'
+
+const counted = (count: number, name: string): string => `${count} ${count === 1 ? name : `${name}s`}`
+
+/** Rooms, times of arrival and departure, house rules, accessible features and licence; what the owner has not said is left out. */
+export function HouseFacts({ lodge }: { lodge: Lodge }) {
+  const {
+    bedrooms,
+    beds,
+    baths,
+    maxGuests,
+    checkInFrom,
+    checkOutUntil,
+    houseRules,
+    accessibleFeatures,
+    licence,
+  } = lodge
+  const facts = [
+    {
+      Icon: DoorOpen,
+      words: bedrooms === null ? null : bedrooms === 0 ? 'Studio' : counted(bedrooms, 'bedroom'),
+    },
+    { Icon: Bed, words: beds === null ? null : counted(beds, 'bed') },
+    { Icon: Bath, words: baths === null ? null : counted(baths, 'bath') },
+    { Icon: Users, words: guestsInWords(maxGuests) },
+    { Icon: Clock, words: `Arrival from ${checkInFrom}` },
+    { Icon: Clock, words: `Departure by ${checkOutUntil}` },
+  ]
+  return (
+    <section aria-labelledby="house">
+      <h2 id="house" className="text-3xl">
+        The house
+      </h2>
+      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+        {facts.map(
+          ({ Icon, words }) =>
+            words && (
+              <li key={words} className="flex items-center gap-2.5">
+                <Icon size={18} className="shrink-0 text-muted" aria-hidden="true" />
+                {words}
+              </li>
+            ),
+        )}
+      </ul>
+      <FactList title="House rules" items={houseRules} />
+      <FactList title="Accessibility" items={accessibleFeatures} />
+      {licence && <p className="mt-8 break-words text-muted">Licence number: {licence}</p>}
+    </section>
+  )
+}
+
+/** A titled list; nothing without items. */
+function FactList({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-8 text-xl">{title}</h3>
+      <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-muted marker:text-line-strong">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { StayMoney } from '#contract/stay-money.ts'
+import { useCall } from '../api/use-call.ts'
+import { ReceiptLinks } from '../ui/receipt-links.tsx'
+
+type StayReceiptsProps = { reference: string; secretKey: string; money: StayMoney }
+
+/** Receipts and credit notes of a guest's stay; nothing before something was paid. */
+export function StayReceipts({ reference, secretKey, money }: StayReceiptsProps) {
+  const call = useCall()
+  const { paidCents, refundedCents } = money
+  const { data: receipts = [] } = useQuery({
+    // Another payment or refund has another document.
+    queryKey: ['/api/bookings', reference, 'receipts', paidCents, refundedCents],
+    enabled: paidCents > 0,
+    placeholderData: (before) => before,
+    queryFn: () =>
+      call('GET /api/bookings/{reference}/receipts', { params: { reference }, query: { key: secretKey } }),
+  })
+  if (receipts.length === 0) return null
+  return (
+    <section aria-labelledby="receipts-heading" className="mt-10">
+      <h2 id="receipts-heading" className="mb-2 text-2xl">
+        Receipts
+      </h2>
+      <ReceiptLinks receipts={receipts} />
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Call } from './api/call.ts'
+import type { createQueryClient } from './api/query-client.ts'
+
+/** A route's modules in the browser build, as paths from the root; the entry is the root route's first. */
+export type RouteScripts = Record<string, readonly string[]>
+
+/** What every route can use. */
+export type RouterContext = {
+  call: Call
+  queryClient: ReturnType<typeof createQueryClient>
+  /** The site's public address, for absolute links. */
+  siteUrl: string
+  /** The modules that the browser will load; filled on the server only. */
+  scripts: RouteScripts
+}

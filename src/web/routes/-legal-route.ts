@@ -1,0 +1,18 @@
+import type { LegalPageName } from '#contract/legal.ts'
+import { legalQuery } from '../legal/legal-query.ts'
+import type { RouterContext } from '../router-context.ts'
+import { pageHead } from '../shell/head.ts'
+import { prefetch } from './-prefetch.ts'
+
+/** Loader and head of a page with an owner's text. */
+export const legalRoute = (name: LegalPageName, title: string) => ({
+  loader: ({ context: { call, queryClient } }: { context: RouterContext }) =>
+    prefetch(queryClient, legalQuery(call, name)),
+  head: ({ match }: { match: { context: RouterContext } }) =>
+    pageHead({
+      title,
+      description: `${title} of Crypto Lodge.`,
+      path: `/${name}`,
+      siteUrl: match.context.siteUrl,
+    }),
+})

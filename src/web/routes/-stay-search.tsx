@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, memo, Suspense } from 'react'
+import type { ListedLodge } from '#contract/listed-lodge.ts'
+import type { LodgeAnswer } from '#contract/search.ts'
+import { useCall } from '../api/use-call.ts'
+import { orderByAnswer } from '../search/order-by-answer.ts'
+import { type StayParams, type StaySearchParams, stayParamsIn, staySearchOf } from '../search/stay-params.ts'
+import { staySearchQuery } from '../search/stay-search-query.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
+
+const StayAnswer = lazyPart(() => import('../search/stay-answer.tsx'))
+const SearchSummary = lazyPart(() => import('../search/search-summary.tsx'))
+
+type PartProps = { answer: LodgeAnswer; search: StaySearchParams; maxGuests: number }
+
+/** `memo` keeps React from replacing the server's HTML before the part's script is loaded. */
+const AnswerPart = memo(
+  (props: PartProps) => (
+    <Suspense fallback={waiting}>
+      <StayAnswer {...props} />
+    </Suspense>
+  ),
+  (before, after) => before.answer === after.answer,
+)
+
+const waiting = <div className="placeholder h-20 rounded-control" />
+
+/** A search by dates in a page's address: its answers as parts of the directory. */
+export function useStaySearch(params: StayParams) {
+  const search = staySearchOf(params)
+  const { data, error, refetch } = useQuery(staySearchQuery(useCall(), search))
+  if (!search) return null
+  const answers = data?.lodges
+  return {
+    link: stayParamsIn(params),
+    /** The answer of a lodge, for its card. */
+    partOf: ({ slug, maxGuests }: ListedLodge) => {
+      const answer = answers?.find((found) => found.slug === slug)
+      if (answer) return <AnswerPart answer={answer} search={search} maxGuests={maxGuests} />
+      return error ? null : waiting
+    },
+    arrange: (lodges: readonly ListedLodge[], byTotal: boolean) =>
+      answers ? orderByAnswer(lodges, answers, byTotal) : lodges,
+    summary: (lodges: readonly ListedLodge[]) => (
+      <Suspense fallback={<div className="min-h-11" />}>
+        <SearchSummary
+          search={search}
+          answers={answers}
+          lodges={lodges}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </Suspense>
+    ),
+  }
+}
+
+/**
+ * A search form whose script loads after the first screen; the server's HTML stands until then. `height` is a class with the
+ * form's height, so that nothing moves when it loads on a later page.
+ */
+export function searchPart(
+  load: () => Promise<{ default: ComponentType<{ params: StayParams }> }>,
+  height: string,
+) {
+  const Form = lazyPart(load)
+  return memo(
+    ({ params }: { params: StayParams }) => (
+      <Suspense fallback={<div className={height} />}>
+        <Form params={params} />
+      </Suspense>
+    ),
+    (before, after) => isSameStay(before.params, after.params),
+  )
+}
+
+const isSameStay = (a: StayParams, b: StayParams): boolean =>
+  a.checkIn === b.checkIn && a.checkOut === b.checkOut && a.party === b.party && a.flex === b.flex

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EmailsPage } from '../admin/emails/emails-page.tsx'
+import { adminHead } from './-admin-head.ts'
+
+// Only the browser has the session, so the server renders none of this page.
+export const Route = createFileRoute('/admin/emails')({
+  head: adminHead('E-mails'),
+  ssr: false,
+  component: EmailsPage,
+})

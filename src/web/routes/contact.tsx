@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LegalPage } from '../legal/legal-page.tsx'
+import { Page } from '../shell/page.tsx'
+import { legalRoute } from './-legal-route.ts'
+
+export const Route = createFileRoute('/contact')({ ...legalRoute('contact', 'Contact'), component: Contact })
+
+function Contact() {
+  return (
+    <Page>
+      <LegalPage name="contact" />
+    </Page>
+  )
+}

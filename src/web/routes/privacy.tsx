@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LegalPage } from '../legal/legal-page.tsx'
+import { Page } from '../shell/page.tsx'
+import { legalRoute } from './-legal-route.ts'
+
+export const Route = createFileRoute('/privacy')({ ...legalRoute('privacy', 'Privacy'), component: Privacy })
+
+function Privacy() {
+  return (
+    <Page>
+      <LegalPage name="privacy" />
+    </Page>
+  )
+}

@@ -1,0 +1,116 @@
+import { Search } from 'lucide-react'
+import { useMemo } from 'react'
+import { formatStay } from '#contract/dates.ts'
+import { MAX_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
+import { Button } from '../ui/button.tsx'
+import { SelectField, TextField } from '../ui/field.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { lastSearch } from './last-search.ts'
+import { shortcutsOn } from './shortcuts.ts'
+import { DEFAULT_PARTY, type StayParams } from './stay-params.ts'
+import { ownToday, useSearchForm } from './use-search-form.ts'
+
+const flexChoices = [
+  [0, 'Exact dates'],
+  [1, '± 1 day'],
+  [2, '± 2 days'],
+  [3, '± 3 days'],
+  [7, '± 7 days'],
+] as const
+
+const guestChoices = Array.from({ length: MAX_GUESTS_PER_BOOKING }, (_, index) => index + 1)
+
+type SearchFormProps = { params: StayParams; onSearched?: () => void }
+
+/** Searches by dates; without scripts the browser itself requests /browse. */
+export function SearchForm({ params, onSearched }: SearchFormProps) {
+  const { checkIn = '', checkOut = '', party = DEFAULT_PARTY, flex = 0 } = params
+  const search = useSearchForm({ checkIn, checkOut }, onSearched)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the form itself is the search landmark
+    <form
+      role="search"
+      aria-label="Find a stay"
+      action="/browse"
+      noValidate
+      onSubmit={search.submit}
+      className="@container grid gap-3"
+    >
+      <div className="grid grid-cols-2 items-start gap-3 @3xl:grid-cols-[1fr_1fr_0.8fr_0.9fr_auto]">
+        {/* A new address sets the fields again. */}
+        <TextField
+          key={`in-${checkIn}`}
+          label="Check-in"
+          type="date"
+          name="checkIn"
+          defaultValue={checkIn}
+          error={search.errors.checkIn}
+          onChange={({ currentTarget: { form } }) => form && search.changeCheckIn(form)}
+        />
+        <TextField
+          key={`out-${checkOut}`}
+          label="Check-out"
+          type="date"
+          name="checkOut"
+          defaultValue={checkOut}
+          error={search.errors.checkOut}
+        />
+        <SelectField key={`party-${party}`} label="Guests" name="party" defaultValue={party}>
+          {guestChoices.map((count) => (
+            <option key={count} value={count}>
+              {count === 1 ? '1 guest' : `${count} guests`}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField key={`flex-${flex}`} label="Flexible days" name="flex" defaultValue={flex}>
+          {flexChoices.map(([days, name]) => (
+            <option key={days} value={days}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" variant="primary" className="col-span-2 @3xl:col-span-1 @3xl:mt-7">
+          <Search size={18} aria-hidden="true" />
+          Search
+        </Button>
+      </div>
+      <Shortcuts isDated={checkIn !== ''} press={search.pressShortcut} />
+    </form>
+  )
+}
+
+type ShortcutsProps = { isDated: boolean; press: ReturnType<typeof useSearchForm>['pressShortcut'] }
+
+/** Presses that search; they depend on the visitor's date, so the server leaves their row empty. */
+function Shortcuts({ isDated, press }: ShortcutsProps) {
+  const isHydrated = useIsHydrated()
+  const offers = useMemo(() => (isHydrated ? offersOn(ownToday(), isDated) : []), [isHydrated, isDated])
+  return (
+    <div className="flex min-h-10 gap-2 overflow-x-auto">
+      {offers.map(({ name, party, ...stay }) => (
+        <Button
+          key={name}
+          className="min-h-10 shrink-0 px-3 py-1.5 text-sm"
+          onClick={({ currentTarget: { form } }) => {
+            if (!form) return
+            if (party) (form.elements.namedItem('party') as HTMLSelectElement).value = String(party)
+            press(form, stay)
+          }}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+type Offer = { name: string; checkIn: string; checkOut: string; flex: number; party?: number }
+
+function offersOn(today: string, isDated: boolean): Offer[] {
+  const last = isDated ? null : lastSearch(today)
+  const guests = last?.party === 1 ? '1 guest' : `${last?.party} guests`
+  return [
+    ...(last ? [{ name: `Your last search: ${formatStay(last)}, ${guests}`, ...last }] : []),
+    ...shortcutsOn(today),
+  ]
+}

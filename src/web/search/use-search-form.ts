@@ -1,0 +1,80 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { addDays, dateIn, nightsBetween, ownTimeZone, type Stay } from '#contract/dates.ts'
+import { brokenDateRule } from '#contract/stay-rules.ts'
+import { rememberSearch } from './last-search.ts'
+import { DEFAULT_PARTY, type StaySearchParams, stayParamsOf } from './stay-params.ts'
+
+export type SearchErrors = { checkIn?: string | undefined; checkOut?: string | undefined }
+
+const MISSING = { checkIn: 'Choose the day you arrive', checkOut: 'Choose the day you leave' }
+
+/** The visitor's own calendar date. */
+export const ownToday = (): string => dateIn(ownTimeZone(), Date.now())
+
+/** Why the dates cannot be searched for, at their fields; the server decides by each lodge's own date. */
+function errorsOf(stay: Stay): SearchErrors | null {
+  if (stay.checkIn === '' || stay.checkOut === '')
+    return {
+      checkIn: stay.checkIn === '' ? MISSING.checkIn : undefined,
+      checkOut: stay.checkOut === '' ? MISSING.checkOut : undefined,
+    }
+  // A lodge may be a day behind its visitor.
+  const broken = brokenDateRule(stay, addDays(ownToday(), -1))
+  return broken && { [broken.path]: broken.message }
+}
+
+const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
+
+function searchIn(form: HTMLFormElement): StaySearchParams {
+  return {
+    checkIn: field(form, 'checkIn').value,
+    checkOut: field(form, 'checkOut').value,
+    party: Number(field(form, 'party').value) || DEFAULT_PARTY,
+    flex: Number(field(form, 'flex').value) || 0,
+  }
+}
+
+/** Keeps the number of nights when the check-in moves to or past the check-out. */
+function followCheckIn(form: HTMLFormElement, before: Stay): void {
+  const { checkIn, checkOut } = searchIn(form)
+  const checkOutField = field(form, 'checkOut')
+  if (checkIn === '') return
+  checkOutField.min = addDays(checkIn, 1)
+  if (checkOut === '' || checkOut > checkIn) return
+  const nights = before.checkIn && before.checkOut === checkOut ? nightsBetween(before) : 1
+  checkOutField.value = addDays(checkIn, Math.max(nights, 1))
+}
+
+/** Actions of the search form. A search leads to /browse, which keeps its filters. */
+export function useSearchForm(shown: Stay, onSearched?: () => void) {
+  const navigate = useNavigate()
+  const [errors, setErrors] = useState<SearchErrors>({})
+  const go = (search: StaySearchParams) => {
+    setErrors({})
+    rememberSearch(search)
+    onSearched?.()
+    const keepFilters = location.pathname === '/browse'
+    void navigate({
+      to: '/browse',
+      search: (before) => ({ ...(keepFilters ? before : {}), ...stayParamsOf(search) }),
+      resetScroll: !keepFilters,
+    })
+  }
+  return {
+    errors,
+    go,
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const form = event.currentTarget
+      const search = searchIn(form)
+      const broken = errorsOf(search)
+      if (!broken) return go(search)
+      setErrors(broken)
+      field(form, broken.checkIn ? 'checkIn' : 'checkOut').focus()
+    },
+    pressShortcut: (form: HTMLFormElement, stay: Stay & { flex: number }) =>
+      go({ ...searchIn(form), checkIn: stay.checkIn, checkOut: stay.checkOut, flex: stay.flex }),
+    changeCheckIn: (form: HTMLFormElement) => followCheckIn(form, shown),
+  }
+}

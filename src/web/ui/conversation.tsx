@@ -1,0 +1,112 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Outgoing } from '../live/outgoing.ts'
+import { MessageBubble } from './message-bubble.tsx'
+import { MessageField } from './message-field.tsx'
+import { useIsSeen } from './use-is-seen.ts'
+
+/** A message as it is shown. */
+export type ShownMessage = {
+  id: number
+  /** 'You' for the reader's own. */
+  sender: string
+  isOwn: boolean
+  text: string
+  /** ISO 8601. */
+  at: string
+}
+
+type ConversationProps = {
+  /** Differs for each conversation; a draft stays with its own. */
+  id: string
+  messages: readonly ShownMessage[] | undefined
+  failed?: ReactNode
+  /** What an empty conversation says. */
+  empty: string
+  outgoing: readonly Outgoing[]
+  maxCharacters: number
+  onWrite: (text: string) => void
+  onSendAgain: (outgoing: Outgoing) => void
+  onDiscard: (outgoing: Outgoing) => void
+  /** Called with the id of the last message while the reader has it in view. */
+  onSeen: (lastId: number) => void
+  /** What may be done with a message, such as hiding it. */
+  actionsOf?: (message: ShownMessage) => ReactNode
+  /** Whether the field has the focus at once, except on a touch screen. */
+  focusesField?: boolean
+  className?: string
+}
+
+/** A log of messages with a field to write one; new messages are announced politely. */
+export function Conversation(props: ConversationProps) {
+  const { messages, failed, empty, outgoing, actionsOf } = props
+  const list = useRef<HTMLDivElement>(null)
+  const lastId = messages?.at(-1)?.id ?? 0
+  useNewestInView(list, lastId, outgoing.length)
+  useIsSeen(list, lastId, props.onSeen)
+  return (
+    <div className={props.className}>
+      <div
+        ref={list}
+        role="log"
+        aria-label="Messages"
+        aria-live="polite"
+        aria-busy={!messages && !failed}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a focused region only
+        tabIndex={0}
+        className="grid min-h-24 flex-1 content-start gap-3 overflow-y-auto overscroll-contain p-4"
+      >
+        {failed}
+        {!messages && !failed && <div aria-hidden="true" className="placeholder h-20 rounded-control" />}
+        {messages?.length === 0 && outgoing.length === 0 && <p className="py-4 text-muted">{empty}</p>}
+        {messages?.map((message) => (
+          <MessageBubble key={message.id} {...message}>
+            {actionsOf?.(message)}
+          </MessageBubble>
+        ))}
+        {outgoing.map((item) => (
+          <MessageBubble key={item.key} sender="You" isOwn text={item.text} at={null} failure={item.failure}>
+            {item.failure && (
+              <>
+                <TextButton onClick={() => props.onSendAgain(item)}>Send again</TextButton>
+                <TextButton onClick={() => props.onDiscard(item)}>Discard</TextButton>
+              </>
+            )}
+          </MessageBubble>
+        ))}
+      </div>
+      <MessageField
+        key={props.id}
+        id={props.id}
+        max={props.maxCharacters}
+        hasFocus={props.focusesField ?? false}
+        onWrite={props.onWrite}
+      />
+    </div>
+  )
+}
+
+export function TextButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onClick} className="min-h-6 underline underline-offset-4">
+      {children}
+    </button>
+  )
+}
+
+/** Distance to the end at which a reader still follows it. */
+const NEAR_END_PX = 80
+
+/** Scrolls the list to its end for new messages, unless the reader has scrolled up; always for an own one. */
+function useNewestInView(list: RefObject<HTMLElement | null>, lastId: number, outgoing: number): void {
+  const height = useRef(0)
+  const known = useRef(outgoing)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what it follows
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    const wasAtEnd = height.current - element.scrollTop - element.clientHeight < NEAR_END_PX
+    if (wasAtEnd || outgoing > known.current) element.scrollTop = element.scrollHeight
+    height.current = element.scrollHeight
+    known.current = outgoing
+  }, [list, lastId, outgoing])
+}

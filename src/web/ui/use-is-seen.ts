@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+
+/** Calls `onSeen` with the last id once the element is in view of a page in the foreground, and again for a later id. */
+export function useIsSeen(
+  element: RefObject<HTMLElement | null>,
+  lastId: number,
+  onSeen: (lastId: number) => void,
+): void {
+  const [isInView, setIsInView] = useState(false)
+  const [isInFront, setIsInFront] = useState(() => document.visibilityState === 'visible')
+  const seen = useEffectEvent(onSeen)
+  useEffect(() => {
+    if (!element.current) return
+    const views = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false))
+    views.observe(element.current)
+    return () => views.disconnect()
+  }, [element])
+  useEffect(() => {
+    const look = () => setIsInFront(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  useEffect(() => {
+    if (isInView && isInFront && lastId > 0) seen(lastId)
+  }, [isInView, isInFront, lastId])
+}

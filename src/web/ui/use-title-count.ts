@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+
+const COUNT = /^\(\d+\) /
+
+/** Shows a count before the document's title, '(3) Inbox', also when the title changes; none for 0. */
+export function useTitleCount(count: number): void {
+  useEffect(() => {
+    if (count === 0) return
+    const show = () => {
+      const wanted = `(${count}) ${document.title.replace(COUNT, '')}`
+      if (document.title !== wanted) document.title = wanted
+    }
+    show()
+    const titles = new MutationObserver(show)
+    titles.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => {
+      titles.disconnect()
+      document.title = document.title.replace(COUNT, '')
+    }
+  }, [count])
+}
