@@ -32,7 +32,7 @@ export async function storeCleaningPicture(
   return setCleaningPicture(context, which, name)
 }
 
-/** Sets or removes the picture and deletes the file of the one before. */
+/** Sets or removes the picture and deletes the file of the one before; fails with `not_found` when no stay ends there that day. */
 export async function setCleaningPicture(
   context: Context,
   which: OneCleaning,
@@ -42,6 +42,7 @@ export async function setCleaningPicture(
   const { lodgeSlug, date } = which
   const before = await pictureOf(context, which)
   const after = await inTransaction(context, async (inner) => {
+    await cleaningOf(inner, which)
     await inner.db
       .insert(cleanings)
       .values({ ...which, picture })

@@ -1,7 +1,7 @@
 /**
- * Inline script. Stores clicks on buttons and typing until React has hydrated the page, or a part that
- * hydrates later (`data-not-hydrated`, `ui/when-near.tsx`), and replays them in order. It stops the browser
- * from submitting forms meanwhile, which would put the fields into the address.
+ * Inline script. Stores clicks on buttons, links in the role of one among them, and typing until React has
+ * hydrated the page, or a part that hydrates later (`data-not-hydrated`, `ui/when-near.tsx`), and replays them in
+ * order. It stops the browser from submitting forms meanwhile, which would put the fields into the address.
  */
 
 type PendingEvent = { type: string; target: HTMLElement; value: string | undefined }
@@ -21,7 +21,8 @@ const inputValueOf = (element: HTMLElement): string | undefined =>
 
 function capture(event: Event): void {
   if (isRepeating || !(event.target instanceof HTMLElement)) return
-  const target = event.type === 'click' ? event.target.closest('button') : event.target
+  const target =
+    event.type === 'click' ? event.target.closest<HTMLElement>('button, [role="button"]') : event.target
   if (!target) return
   // Events of one element keep their order.
   const before = pending.find((one) => one.target === target && one.type === event.type)
