@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { daysFromNow } from './days-from-now.ts'
 import { deferred } from './deferred.ts'
-import { isHydrated, testBrowser } from './test-browser.ts'
+import { isHydrated, phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
 
@@ -35,6 +35,38 @@ test.each([1, 4, 10])(
     await page.getByLabel('Private Infinity Pool').waitFor({ state: 'detached' })
   },
 )
+
+test('on a phone the search pressed before the scripts run opens once they do', async () => {
+  const page = await visit({ path: '/developer', context: phone })
+  const release = await openUnhydrated(page, '/')
+  await page.getByRole('button', { name: 'Find a stay' }).click()
+  release()
+  await page.getByRole('dialog', { name: 'Find a stay' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('dates chosen before the scripts run are searched for once they do', async () => {
+  const page = await visit({ path: '/developer' })
+  const release = await openUnhydrated(page, '/')
+  const search = page.getByRole('search', { name: 'Find a stay' })
+  const stay = { checkIn: daysFromNow(310), checkOut: daysFromNow(312) }
+  await search.getByLabel('Check-in').fill(stay.checkIn)
+  await search.getByLabel('Check-out').fill(stay.checkOut)
+  await search.getByRole('button', { name: 'Search' }).click()
+  release()
+  await page.waitForURL(({ pathname, searchParams }) => {
+    return pathname === '/browse' && searchParams.get('checkIn') === stay.checkIn
+  })
+  const prices = page.getByRole('article').first().getByRole('button', { name: 'Price details' })
+  const again = await openUnhydrated(page, page.url())
+  await prices.click()
+  again()
+  await page
+    .getByRole('article')
+    .first()
+    .getByText(/× 2 nights/)
+    .waitFor()
+})
 
 test('a stay requested before the scripts run is requested once, as typed', async () => {
   const page = await visit({ path: '/developer' })
@@ -98,6 +130,8 @@ test.each(['/', '/browse', '/lodge/xrp-lodge'])(
   'a page slower than its cached scripts is complete and hydrated: %s',
   async (path) => {
     const page = await visit({ path })
+    // Pictures still on their way would keep the browser's six connections busy for minutes on the slow line.
+    await page.waitForLoadState('networkidle')
     const devtools = await page.context().newCDPSession(page)
     const line = { offline: false, latency: 20, downloadThroughput: SLOW_LINE, uploadThroughput: SLOW_LINE }
     await devtools.send('Network.emulateNetworkConditions', line)

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { HydratingPart } from '../ui/hydrating-part.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { BadgeChecker } from './badge-checker.tsx'
 import { BadgeTypes } from './badge-types.tsx'
@@ -41,9 +42,9 @@ export function BadgesPage({ donation, confirmed }: BadgesPageProps) {
           title="Create Your Badge"
           text="The Day 1 Investor badge takes 20% off every stay that is booked with its e-mail."
         >
-          <Suspense fallback={<div className="placeholder h-60 rounded-control" />}>
+          <HydratingPart fallback={<div className="placeholder h-60 rounded-control" />}>
             <Day1Form />
-          </Suspense>
+          </HydratingPart>
         </Panel>
         <Panel id="check-badge" title="Check Badges" text="See which badges an e-mail address holds.">
           <BadgeChecker label="Check badges" checkedEmail={checkedEmail} onCheck={setCheckedEmail} />

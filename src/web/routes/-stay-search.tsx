@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, memo, Suspense } from 'react'
+import { type ComponentType, memo } from 'react'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
 import type { LodgeAnswer } from '#contract/search.ts'
 import { useCall } from '../api/use-call.ts'
 import { orderByAnswer } from '../search/order-by-answer.ts'
 import { type StayParams, type StaySearchParams, stayParamsIn, staySearchOf } from '../search/stay-params.ts'
 import { staySearchQuery } from '../search/stay-search-query.ts'
+import { HydratingPart } from '../ui/hydrating-part.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 
 const StayAnswer = lazyPart(() => import('../search/stay-answer.tsx'))
@@ -16,9 +17,9 @@ type PartProps = { answer: LodgeAnswer; search: StaySearchParams; maxGuests: num
 /** `memo` keeps React from replacing the server's HTML before the part's script is loaded. */
 const AnswerPart = memo(
   (props: PartProps) => (
-    <Suspense fallback={waiting}>
+    <HydratingPart fallback={waiting}>
       <StayAnswer {...props} />
-    </Suspense>
+    </HydratingPart>
   ),
   (before, after) => before.answer === after.answer,
 )
@@ -42,7 +43,7 @@ export function useStaySearch(params: StayParams) {
     arrange: (lodges: readonly ListedLodge[], byTotal: boolean) =>
       answers ? orderByAnswer(lodges, answers, byTotal) : lodges,
     summary: (lodges: readonly ListedLodge[]) => (
-      <Suspense fallback={<div className="min-h-11" />}>
+      <HydratingPart fallback={<div className="min-h-11" />}>
         <SearchSummary
           search={search}
           answers={answers}
@@ -50,7 +51,7 @@ export function useStaySearch(params: StayParams) {
           error={error}
           onRetry={() => void refetch()}
         />
-      </Suspense>
+      </HydratingPart>
     ),
   }
 }
@@ -66,9 +67,9 @@ export function searchPart(
   const Form = lazyPart(load)
   return memo(
     ({ params }: { params: StayParams }) => (
-      <Suspense fallback={<div className={height} />}>
+      <HydratingPart fallback={<div className={height} />}>
         <Form params={params} />
-      </Suspense>
+      </HydratingPart>
     ),
     (before, after) => isSameStay(before.params, after.params),
   )

@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { ApiError } from '../api/call.ts'
 import { lodgeQuery } from '../api/lodge-queries.ts'
 import { ChatNotFound } from '../chat/chat-not-found.tsx'
@@ -9,6 +8,7 @@ import { MarketSource } from '../market/market-source.tsx'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { PendingText } from '../shell/pending-page.tsx'
+import { HydratingPart } from '../ui/hydrating-part.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 
 const Fireplace = lazyPart(async () => ({
@@ -61,9 +61,9 @@ function LodgeChat() {
         lodge={lodge}
         source={(record) => <MarketSource records={[record]} />}
         fireplace={
-          <Suspense fallback={<div className="placeholder h-96 rounded-picture" />}>
+          <HydratingPart fallback={<div className="placeholder h-96 rounded-picture" />}>
             <Fireplace />
-          </Suspense>
+          </HydratingPart>
         }
       />
     </Page>
