@@ -10,6 +10,10 @@ export type Topology = {
   /** The proxy's address; its certificate is self-signed. */
   base: string
   databaseUrl: string
+  /** Each instance's own address, without the proxy. */
+  instances: readonly [string, string]
+  /** Ends Redis without warning, and starts it again, empty. */
+  redis: { kill: () => Promise<void>; start: () => void }
   /** Stops an instance with SIGTERM, waits for its end and starts it again until `/api/ready` is 200. */
   replace: (index: 0 | 1) => Promise<void>
   stop: () => Promise<void>
@@ -22,17 +26,35 @@ const DATABASE = 'crypto_lodge_rolling'
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-export async function startTopology(postgres: string, drainSeconds: number): Promise<Topology> {
+/** `environment` is added to that of both instances. */
+export async function startTopology(
+  postgres: string,
+  drainSeconds: number,
+  environment: Record<string, string> = {},
+): Promise<Topology> {
   const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-topology-'))
   const databaseUrl = Object.assign(new URL(postgres), { pathname: `/${DATABASE}` }).href
   await onServer(postgres, `drop database if exists ${DATABASE} with (force)`, `create database ${DATABASE}`)
-  const redis = spawn('redis-server', ['--port', String(REDIS_PORT), '--save', '', '--bind', '127.0.0.1'])
-  const start = (port: number) => startInstance(port, folder, databaseUrl, drainSeconds)
+  let redis = startRedis()
+  const shared = {
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    DRAIN_SECONDS: String(drainSeconds),
+    ...environment,
+  }
+  const start = (port: number) => startInstance(port, shared)
   const instances = [await start(PORTS[0]), await start(PORTS[1])]
   const proxy = await startProxy(folder)
   return {
     base: `https://127.0.0.1:${PROXY_PORT}`,
     databaseUrl,
+    instances: [`http://127.0.0.1:${PORTS[0]}`, `http://127.0.0.1:${PORTS[1]}`],
+    redis: {
+      kill: () => end(redis, 'SIGKILL'),
+      start: () => {
+        redis = startRedis()
+      },
+    },
     replace: async (index) => {
       await end(instances[index] as ChildProcess)
       instances[index] = await start(PORTS[index])
@@ -45,33 +67,29 @@ export async function startTopology(postgres: string, drainSeconds: number): Pro
   }
 }
 
-async function onServer(postgres: string, ...statements: string[]): Promise<void> {
+const startRedis = (): ChildProcess =>
+  spawn('redis-server', ['--port', String(REDIS_PORT), '--save', '', '--bind', '127.0.0.1'])
+
+export async function onServer(postgres: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: postgres })
   await client.connect()
   for (const statement of statements) await client.query(statement)
   await client.end()
 }
 
-async function startInstance(
-  port: number,
-  folder: string,
-  databaseUrl: string,
-  drainSeconds: number,
-): Promise<ChildProcess> {
+async function startInstance(port: number, environment: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,
       PORT: String(port),
-      DATA_DIR: folder,
-      DATABASE_URL: databaseUrl,
       REDIS_URL: `redis://127.0.0.1:${REDIS_PORT}`,
       PUBLIC_URL: `https://127.0.0.1:${PROXY_PORT}`,
-      DRAIN_SECONDS: String(drainSeconds),
       TRUST_PROXY: '1',
       MARKET_SOURCE: 'demo',
       PAYMENT_PROVIDER: 'sandbox',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -113,9 +131,9 @@ async function startProxy(folder: string): Promise<ChildProcess> {
   return spawn('nginx', ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
-  child.kill('SIGTERM')
+  child.kill(signal)
   await ended
 }

@@ -4,7 +4,8 @@ import { isDatabaseAway, isUnfitValue } from '../database/errors.ts'
 import { Failure } from '../failure.ts'
 import { apiHeaders } from './security.ts'
 
-const RETRY_AFTER_SECONDS = 5
+/** After which a client may ask again when a dependency is away (RFC 9110, section 10.2.3). */
+export const RETRY_AFTER_SECONDS = 5
 
 /** Fastify's own refusals by status. */
 const codeOfStatus: Readonly<Record<number, FailureCode>> = {

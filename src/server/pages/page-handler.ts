@@ -5,6 +5,7 @@ import { type Config, publicUrl } from '../config.ts'
 import type { Events } from '../events.ts'
 import { INTERNAL_ADDRESS } from '../http/internal-call.ts'
 import { type PrebuiltResponse, prebuildResponse, sendPrebuilt } from '../http/prebuilt-response.ts'
+import { RETRY_AFTER_SECONDS } from '../http/problems.ts'
 import { pageAddress } from '../http/request-target.ts'
 import { pagePolicy } from '../http/security.ts'
 import { Memo } from '../memo.ts'
@@ -17,6 +18,7 @@ const UNKNOWN_PAGE = '/unknown'
 /** Longer addresses are rendered but not cached, so that long keys cannot fill memory. */
 const MAX_KEY_LENGTH = 300
 const MAX_PAGES = 400
+const UNAVAILABLE = 503
 const REVALIDATED = 'no-cache'
 const PERSONAL = 'private, no-store'
 /** A guest's booking, a buyer's order, or an address with a secret in it. */
@@ -85,14 +87,16 @@ function targetOf(url: string, renderer: PageRenderer): Target {
 function pagePrebuilder(app: FastifyInstance, config: Config, renderer: PageRenderer) {
   const siteUrl = publicUrl(config)
   return async (path: string, caching: string): Promise<Page> => {
-    const rendered = await renderer.render({
-      path,
-      siteUrl,
-      fetch: internalFetch(app),
-      assets: renderer.assets,
+    let isAway = false
+    const fetch = internalFetch(app, (status) => {
+      isAway ||= status === UNAVAILABLE
     })
+    const rendered = await renderer.render({ path, siteUrl, fetch, assets: renderer.assets })
     if ('location' in rendered) return rendered
-    const { status, html } = rendered
+    const { html } = rendered
+    // A page of our error boundary is as temporary as the reply that caused it.
+    const isTemporary = isAway && rendered.status >= 500
+    const status = isTemporary ? UNAVAILABLE : rendered.status
     const policy = pagePolicy(
       scriptHashes(html),
       Boolean(config.STRIPE_PUBLISHABLE_KEY),
@@ -100,7 +104,11 @@ function pagePrebuilder(app: FastifyInstance, config: Config, renderer: PageRend
     )
     return prebuildResponse('text/html; charset=utf-8', html, {
       status,
-      headers: { 'content-security-policy': policy, 'cache-control': caching },
+      headers: {
+        'content-security-policy': policy,
+        'cache-control': caching,
+        ...(isTemporary ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
+      },
     })
   }
 }
@@ -111,14 +119,15 @@ function scriptHashes(html: string): string[] {
   return [...new Set([...inline].map(([, code = '']) => createHash('sha256').update(code).digest('base64')))]
 }
 
-/** Calls the API inside the process, without a network. */
-function internalFetch(app: FastifyInstance): Fetch {
+/** Calls the API inside the process, without a network; `onStatus` hears each reply's status. */
+function internalFetch(app: FastifyInstance, onStatus: (status: number) => void): Fetch {
   return async (path, init) => {
     const answer = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url: path,
       remoteAddress: INTERNAL_ADDRESS,
     })
+    onStatus(answer.statusCode)
     return new Response(answer.statusCode === 204 ? null : answer.rawPayload, { status: answer.statusCode })
   }
 }

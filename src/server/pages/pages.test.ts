@@ -59,6 +59,18 @@ test('sends the redirect of a route and caches neither it nor a failed page', as
   expect(pages.rendered).toHaveLength(3)
 })
 
+test('a page that failed because something is away is 503, with the time to try again', async () => {
+  await openPages({}, async ({ fetch }) => {
+    const { status } = await fetch('/api/ready', {})
+    return status === 503 ? { status: 500, html: 'failed' } : { status: 200, html: 'rendered' }
+  })
+  testApp.app.isDraining = true
+  const { statusCode, headers } = await get('/badges')
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+  testApp.app.isDraining = false
+  expect(await statuses(['/badges'])).toEqual([200])
+})
+
 test('renders pages again once the day of a lodge may have ended', async () => {
   await openPages()
   await get('/browse')

@@ -9,6 +9,8 @@ export type DatabaseWire = {
   cut: () => Promise<void>
   /** Drops all data in both directions; accepts new connections and never answers. */
   swallow: () => void
+  /** Delivers all data in both directions this many milliseconds later. */
+  slow: (ms: number) => void
   /** Lets new connections work again; old ones stay broken. */
   restore: () => Promise<void>
   close: () => Promise<void>
@@ -18,6 +20,7 @@ export async function databaseWire(address: string): Promise<DatabaseWire> {
   const real = new URL(address)
   const ends = new Set<Socket>()
   let swallows = false
+  let delayMs = 0
   const watch = (end: Socket) => {
     ends.add(end)
     end.on('error', () => undefined)
@@ -25,7 +28,9 @@ export async function databaseWire(address: string): Promise<DatabaseWire> {
   }
   const join = (from: Socket, to: Socket, isLost: () => boolean) => {
     from.on('data', (bytes) => {
-      if (!isLost()) to.write(bytes)
+      if (isLost()) return
+      if (delayMs === 0) to.write(bytes)
+      else setTimeout(() => to.write(bytes), delayMs)
     })
     from.on('close', () => to.destroy())
   }
@@ -62,6 +67,9 @@ export async function databaseWire(address: string): Promise<DatabaseWire> {
     cut,
     swallow: () => {
       swallows = true
+    },
+    slow: (ms) => {
+      delayMs = ms
     },
     restore: async () => {
       swallows = false
