@@ -101,14 +101,20 @@ export class Visitors {
       const checkIn = addDays(this.today, 2 + Math.floor(at / LODGES))
       const guest = { name: 'Vera Visitor', email: `vera-${at}@example.com`, guests: 1 }
       const stay = { checkIn, checkOut: addDays(checkIn, 1), lodgeId: 1 + (at % LODGES) }
-      await this.insist(JSON.stringify({ ...guest, ...stay }))
+      // Behind a proxy each guest has a network of his own, and with it limits of his own.
+      const address = `10.${Math.floor(at / 250)}.${at % 250}.1`
+      await this.insist(JSON.stringify({ ...guest, ...stay }), address)
       await pause(this.everyMs)
     }
   }
 
   /** Sends a booking until it is answered below 500. */
-  private async insist(body: string): Promise<void> {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+  private async insist(body: string, address: string): Promise<void> {
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      'x-forwarded-for': address,
+    }
     while (!this.isOver) {
       const answer = await this.request('booking', '/api/bookings', { method: 'POST', headers, body })
       if (answer?.status === 201) this.acknowledged.push(answer.body as Receipt)

@@ -221,7 +221,7 @@ async function registerRoutes(
   const reads = new PublicReads(context, events)
   authRoutes(app, contextOf)
   lodgeRoutes(app, contextOf, reads)
-  await uploadRoutes(app, contextOf, config)
+  uploadRoutes(app, contextOf, config)
   const tariffs = new TariffCache(events)
   rateRoutes(app, contextOf, tariffs)
   marketRoutes(app, contextOf, context, events, feed)

@@ -5,7 +5,8 @@ import type { Log } from '../log.ts'
 import type { PaymentGateway, ProviderEvent, ProviderIntent } from './payment.ts'
 import { readSigned } from './webhook-signature.ts'
 
-const TIMEOUT_MS = 10_000
+/** For one try; a guest waits for three at most. */
+const TIMEOUT_MS = 6000
 const RETRIES = 2
 /** Stripe's limit for a list. */
 const PAGE = 100

@@ -17,8 +17,11 @@ const encodings: Encoding[] = ['br', 'gzip', 'identity']
 const BROTLI_QUALITY = 9
 const MAX_ACCEPTED = 100
 
-/** `headers` are names and values in turns, as `ServerResponse.writeHead` takes them. */
-type Variant = { etag: string; bytes: Buffer; headers: string[] }
+/**
+ * `headers` are names and values in turns, as `ServerResponse.writeHead` takes them; `complete` are they with those of every
+ * reply, from the first time it is sent.
+ */
+type Variant = { etag: string; bytes: Buffer; headers: string[]; complete?: string[] }
 
 /** A body in each encoding, with its status and headers. */
 export type PrebuiltResponse = { status: number; variants: Record<Encoding, Variant> }
@@ -64,14 +67,23 @@ export function sendPrebuilt(
 ): FastifyReply {
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = encodingFor.get(accepted, () => negotiate(accepted, encodings) ?? 'identity')
-  const { etag, bytes, headers } = variants[encoding]
-  const isKnown = matches(request.headers['if-none-match'], etag)
-  // Plugins have set headers of their own, such as those of the rate limit.
-  const ofPlugins = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)])
+  const variant = variants[encoding]
+  variant.complete ??= [...variant.headers, ...request.server.securityHeaders]
+  const isKnown = matches(request.headers['if-none-match'], variant.etag)
+  const ofPlugins = headersOfPlugins(reply)
+  const headers = ofPlugins.length > 0 ? [...variant.complete, ...ofPlugins] : variant.complete
   reply.hijack()
-  reply.raw.writeHead(isKnown ? 304 : status, [...headers, ...request.server.securityHeaders, ...ofPlugins])
-  reply.raw.end(isKnown ? undefined : bytes)
+  reply.raw.writeHead(isKnown ? 304 : status, headers)
+  reply.raw.end(isKnown ? undefined : variant.bytes)
   return reply
+}
+
+/** Names and values, in turns, of what plugins have set, such as the headers of the rate limit. */
+function headersOfPlugins(reply: FastifyReply): string[] {
+  const headers: string[] = []
+  const set = reply.getHeaders()
+  for (const name in set) headers.push(name, String(set[name]))
+  return headers
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

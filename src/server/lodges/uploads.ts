@@ -8,21 +8,32 @@ import type { ContextOf } from '../http/mount.ts'
 import { readUpload, storePicture } from './uploaded-pictures.ts'
 
 /** Bytes of a form with the largest picture. */
-export const LARGEST_FORM = LARGEST_UPLOAD + 65_536
+const LARGEST_FORM = LARGEST_UPLOAD + 65_536
 
 const YEAR_SECONDS = 31_536_000
 
-/** `POST /api/admin/images` stores a multipart picture; `/uploads/` serves it. */
-export async function uploadRoutes(
+/**
+ * Mounts a `POST` of a multipart picture, answered with 201 and what `store` returns. Only such routes can read forms: the plugin
+ * has hooks that every other request would pay for.
+ */
+export function pictureRoute(
   app: FastifyInstance,
-  contextOf: ContextOf,
-  config: Config,
-): Promise<void> {
-  await app.register(fastifyMultipart, { limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 5 } })
-  app.post('/api/admin/images', { bodyLimit: LARGEST_FORM }, async (request, reply) => {
+  url: string,
+  store: (request: FastifyRequest) => Promise<object>,
+): void {
+  app.register(async (forms) => {
+    await forms.register(fastifyMultipart, { limits: { fileSize: LARGEST_UPLOAD, files: 1, fields: 5 } })
+    forms.post(url, { bodyLimit: LARGEST_FORM }, async (request, reply) =>
+      reply.code(201).send(await store(request)),
+    )
+  })
+}
+
+/** `POST /api/admin/images` stores a multipart picture; `/uploads/` serves it. */
+export function uploadRoutes(app: FastifyInstance, contextOf: ContextOf, config: Config): void {
+  pictureRoute(app, '/api/admin/images', async (request) => {
     const context = await contextOf(request, 'manager')
-    const stored = await storePicture(context, await sentPicture(request))
-    return reply.code(201).send(stored)
+    return storePicture(context, await sentPicture(request))
   })
   app.get<{ Params: { name: string } }>(
     '/uploads/:name',
