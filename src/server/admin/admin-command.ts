@@ -5,7 +5,7 @@ import { MIN_PASSWORD_CHARACTERS } from '#contract/account.ts'
 import { Role } from '#contract/roles.ts'
 import { recordChangeBy } from '../auth/audit.ts'
 import { createAdmin } from '../auth/first-admin.ts'
-import { hashPassword, isCommonPassword } from '../auth/passwords.ts'
+import { easyPasswordReason, hashPassword } from '../auth/passwords.ts'
 import { noSecondFactor } from '../auth/second-factor.ts'
 import type { Context } from '../context.ts'
 import { adminSessions, adminUsers } from '../database/tables/admins.ts'
@@ -40,7 +40,7 @@ export async function runAdminCommand(
   if (!address.success) throw new CommandError(`'${email}' is no e-mail address\n${USAGE}`)
   const givenRole = Role.safeParse(role)
   if (!givenRole.success) throw new CommandError(`'${role}' is no role\n${USAGE}`)
-  refuseGivenPassword(given)
+  refuseGivenPassword(given, { email: address.data, name })
   const password = given ?? randomBytes(12).toString('base64url')
   const passwordNote = given === undefined ? ` Password: ${password} (shown only once)` : ''
   return commands[command as keyof typeof commands](context, {
@@ -52,11 +52,12 @@ export async function runAdminCommand(
   })
 }
 
-function refuseGivenPassword(given: string | undefined): void {
+function refuseGivenPassword(given: string | undefined, account: { email: string; name: string }): void {
   if (given === undefined) return
   if (given.length < MIN_PASSWORD_CHARACTERS)
     throw new CommandError(`A password needs at least ${MIN_PASSWORD_CHARACTERS} characters`)
-  if (isCommonPassword(given)) throw new CommandError('This password is too common')
+  const reason = easyPasswordReason(given, account)
+  if (reason) throw new CommandError(reason)
 }
 
 type Wanted = { email: string; name: string; role: Role; password: string; passwordNote: string }

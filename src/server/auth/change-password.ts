@@ -14,8 +14,8 @@ export async function changePassword(
   token: string,
   { current, next }: PasswordChange,
 ): Promise<null> {
-  const { id, email, passwordHash } = await ownRow(context)
-  refuseEasyPassword('next', next, email)
+  const { id, email, name, passwordHash } = await ownRow(context)
+  refuseEasyPassword('next', next, { email, name })
   await requireProof(context, { email }, 'current', 'This password is not right', () =>
     isRightPassword(passwordHash, current),
   )

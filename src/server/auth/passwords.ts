@@ -1,10 +1,17 @@
 import { hash, verify } from '@node-rs/argon2'
+import { MIN_PASSWORD_CHARACTERS } from '#contract/account.ts'
 import { brokenRule } from '../failure.ts'
 import { commonPasswords } from './common-passwords.gen.ts'
 
 /** A hash without a password, so that unknown accounts cost the same check. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$YWJjZGVmZ2hpamtsbW5vcA$3y0JJ0yXk5oCwJ3d0q6j0nQeUiDqXJ0m0l3q1mY7w0c'
+
+/** Words that everybody tries first here, besides those of the account (ASVS 5.0, 6.1.2). */
+const PRODUCT_WORDS = ['crypto', 'lodge']
+
+/** Shorter words of a name or an address stand in many good passwords. */
+const MIN_WORD_CHARACTERS = 3
 
 /** argon2id with the library's defaults (19 MiB, 2 passes), as OWASP advises. */
 export function hashPassword(password: string): Promise<string> {
@@ -17,11 +24,30 @@ export async function isRightPassword(stored: string | null | undefined, passwor
   return right && typeof stored === 'string'
 }
 
-/** Whether the password is among the commonest ones, in any case. */
-export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase())
+type Account = { email: string; name: string }
 
-/** Fails with `rule` for a password that is easy to guess: a common one, or the account's own address. */
-export function refuseEasyPassword(path: string, password: string, email: string): void {
-  if (isCommonPassword(password)) throw brokenRule(path, 'This password is too common. Please choose another')
-  if (password.toLowerCase() === email) throw brokenRule(path, 'Please do not use your e-mail address')
+/** Why a password is easy to guess for this account; null for a good one. */
+export function easyPasswordReason(password: string, account: Account): string | null {
+  const folded = password.toLowerCase()
+  if (commonPasswords.has(folded)) return 'This password is too common. Please choose another'
+  const rest = wordsOf(account).reduce((text, word) => text.replaceAll(word, ''), folded)
+  if (rest === folded) return null
+  return rest.length < MIN_PASSWORD_CHARACTERS || commonPasswords.has(rest)
+    ? 'Please do not build the password from your name, your e-mail address or Crypto Lodge'
+    : null
+}
+
+/** The words of address, name and product, the longest first. */
+function wordsOf({ email, name }: Account): string[] {
+  const folded = `${email} ${name}`.toLowerCase()
+  const words = [...folded.split(' '), ...folded.split(/[^\p{L}\p{N}]+/u), ...PRODUCT_WORDS]
+  return words
+    .filter((word) => word.length >= MIN_WORD_CHARACTERS)
+    .sort((left, right) => right.length - left.length)
+}
+
+/** Fails with `rule` for a password that is easy to guess. */
+export function refuseEasyPassword(path: string, password: string, account: Account): void {
+  const reason = easyPasswordReason(password, account)
+  if (reason) throw brokenRule(path, reason)
 }

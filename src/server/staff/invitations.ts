@@ -67,7 +67,7 @@ export async function acceptInvite(
   const [user] = await context.db.select().from(adminUsers).where(isOpen)
   if (!user) throw notOpen()
   await attempt.succeeded()
-  refuseEasyPassword('password', password, user.email)
+  refuseEasyPassword('password', password, user)
   const passwordHash = await hashPassword(password)
   return inTransaction(context, async (inner) => {
     const at = isoNow(inner.clock)
