@@ -4,6 +4,11 @@ import { Id, Instant } from './fields.ts'
 
 export const MIN_PASSWORD_CHARACTERS = 8
 
+/** A session ends so many hours after the sign-in. */
+export const SESSION_HOURS = 12
+/** A session that nobody uses ends after so many hours. */
+export const IDLE_HOURS = 2
+
 /** A password to set; the server also refuses the commonest ones. */
 export const NewPassword = z
   .string()

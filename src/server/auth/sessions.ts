@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { IDLE_HOURS, SESSION_HOURS } from '#contract/account.ts'
 import type { Admin } from '#contract/admin.ts'
 import { includesRole } from '#contract/roles.ts'
 import { isoNow } from '../clock.ts'
@@ -8,9 +9,7 @@ import { adminSessions, adminUsers } from '../database/tables/admins.ts'
 import { failure } from '../failure.ts'
 import { deviceInWords } from './device.ts'
 
-const SESSION_HOURS = 12
-/** A session that no call has used for so long ends. */
-const IDLE_MS = 2 * 3_600_000
+const IDLE_MS = IDLE_HOURS * 3_600_000
 /** The time of the last call is stored at most this often. */
 const SEEN_EVERY_MS = 60_000
 const TOKEN_BYTES = 32

@@ -7,6 +7,7 @@ import { CountBadge } from '../ui/count-badge.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { LoginDialog } from './account/login-dialog.tsx'
 import { useAdminRole, useAdminToken } from './account/session.ts'
+import { useIdleEnd } from './account/use-idle-end.ts'
 import { useLiveAdmin } from './live/use-live-admin.ts'
 import { homeOf, mayOpen, navigationFor } from './navigation.ts'
 import { useHasUnsavedChanges } from './unsaved-changes.ts'
@@ -19,6 +20,7 @@ type AdminScreenProps = { title: string; lead?: ReactNode; actions?: ReactNode; 
  */
 export function AdminScreen(props: AdminScreenProps) {
   const token = useAdminToken()
+  useIdleEnd(token)
   const isHydrated = useIsHydrated()
   const hasUnsavedChanges = useHasUnsavedChanges()
   if (!isHydrated) return null

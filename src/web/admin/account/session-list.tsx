@@ -1,4 +1,4 @@
-import type { Session } from '#contract/account.ts'
+import { IDLE_HOURS, SESSION_HOURS, type Session } from '#contract/account.ts'
 import { ConfirmButton } from '../confirm-button.tsx'
 import { formatInstant } from '../instant-text.ts'
 import { ErrorMessage } from '../panel.tsx'
@@ -11,18 +11,27 @@ export function SessionList() {
   if (error) return <ErrorMessage message="Failed to fetch your sessions" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading your sessions...</p>
   return (
-    <ul className="divide-y divide-line">
-      {data.map((session) => (
-        <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-          <SessionText session={session} />
-          {!session.isCurrent && (
-            <ConfirmButton question="End it?" disabled={end.isPending} onConfirm={() => end.mutate(session)}>
-              End session
-            </ConfirmButton>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="mb-3 text-muted">
+        A session ends {SESSION_HOURS} hours after signing in, or after {IDLE_HOURS} hours without use.
+      </p>
+      <ul className="divide-y divide-line">
+        {data.map((session) => (
+          <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <SessionText session={session} />
+            {!session.isCurrent && (
+              <ConfirmButton
+                question="End it?"
+                disabled={end.isPending}
+                onConfirm={() => end.mutate(session)}
+              >
+                End session
+              </ConfirmButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

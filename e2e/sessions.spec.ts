@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { signIn } from './sign-in.ts'
+import { testBrowser } from './test-browser.ts'
+
+const { visit } = testBrowser()
+
+test('a page that nobody uses for two hours ends its session, on the server too', async () => {
+  const page = await signIn(visit, { before: (fresh) => fresh.clock.install() })
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+  const status = async () =>
+    (
+      await page.request.get('/api/admin/sessions', { headers: { authorization: `Bearer ${token}` } })
+    ).status()
+  await page.clock.fastForward('01:50:00')
+  await page.keyboard.press('Shift')
+  await page.clock.fastForward('01:50:00')
+  expect(await status()).toBe(200)
+  await page.clock.fastForward('00:11:00')
+  await page.getByText('Session expired').first().waitFor()
+  await page.getByRole('heading', { name: 'Admin Login' }).waitFor()
+  await expect.poll(status).toBe(401)
+})
