@@ -2,7 +2,7 @@
 const modules = {
   platform: 'src/server/(http|database|pubsub|socket|gateways|pages|testing)/|src/server/[^/]+[.]ts$',
   auth: 'src/server/auth/',
-  middle: 'src/server/(lodges|rates|art|payments|orders|chat|market|mail|staff|legal|investments)/',
+  middle: 'src/server/(lodges|rates|art|payments|orders|chat|market|mail|staff|passkeys|legal|investments)/',
   badges: 'src/server/badges/',
   calendar: 'src/server/calendar/',
   bookings: 'src/server/bookings/',
@@ -27,7 +27,13 @@ const above = (from, names) => ({
 })
 
 /** The imports between modules of the middle layer. */
-const allowedSiblings = { lodges: 'art', orders: 'mail|payments', staff: 'mail', investments: 'mail' }
+const allowedSiblings = {
+  lodges: 'art',
+  orders: 'mail|payments',
+  staff: 'mail',
+  passkeys: 'mail',
+  investments: 'mail',
+}
 
 const middleSiblings = {
   name: 'middle-modules-are-apart',

@@ -23,6 +23,7 @@ import { marketEndpoints } from './market.ts'
 import { messageEndpoints } from './messages.ts'
 import { monthReportEndpoints } from './month-report.ts'
 import { orderEndpoints } from './orders.ts'
+import { passkeyEndpoints } from './passkeys.ts'
 import { paymentEndpoints } from './payments.ts'
 import { privacyEndpoints } from './privacy.ts'
 import { rateCalendarEndpoints } from './rate-calendar.ts'
@@ -62,6 +63,7 @@ export const api = {
   ...adminEndpoints,
   ...secondFactorEndpoints,
   ...accountEndpoints,
+  ...passkeyEndpoints,
   ...staffEndpoints,
   ...mailEndpoints,
   ...emailPreviewEndpoints,

@@ -49,6 +49,7 @@ import { PublicReads } from './lodges/public-reads.ts'
 import { lodgeRoutes } from './lodges/routes.ts'
 import { uploadRoutes } from './lodges/uploads.ts'
 import type { Log } from './log.ts'
+import { queueAccountEmail } from './mail/account-emails.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { sendMail } from './mail/sender.ts'
 import { MarketFeed } from './market/feed.ts'
@@ -60,6 +61,7 @@ import { orderRoutes } from './orders/routes.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { servePages } from './pages/pages.ts'
 import { serveSiteMap } from './pages/site-map.ts'
+import { passkeyRoutes } from './passkeys/routes.ts'
 import type { PaymentDependencies } from './payments/payment-dependencies.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { sweepPayments } from './payments/sweep.ts'
@@ -219,7 +221,7 @@ async function registerRoutes(
   healthRoutes(app, contextOf)
   serveDocs(app, config)
   const reads = new PublicReads(context, events)
-  authRoutes(app, contextOf)
+  authRoutes(app, contextOf, queueAccountEmail)
   lodgeRoutes(app, contextOf, reads)
   uploadRoutes(app, contextOf, config)
   const tariffs = new TariffCache(events)
@@ -229,6 +231,7 @@ async function registerRoutes(
   mailRoutes(app, contextOf)
   legalRoutes(app, contextOf)
   staffRoutes(app, contextOf)
+  passkeyRoutes(app, contextOf)
   const buyArt: BuyArt = (context, purchase, requestContext) =>
     orderPrint(context, deps, purchase, requestContext)
   artRoutes(app, contextOf, { context, events, buyArt })

@@ -8,7 +8,7 @@ import { createAdmin } from '../auth/first-admin.ts'
 import { easyPasswordReason, hashPassword } from '../auth/passwords.ts'
 import { noSecondFactor } from '../auth/second-factor.ts'
 import type { Context } from '../context.ts'
-import { adminSessions, adminUsers } from '../database/tables/admins.ts'
+import { adminSessions, adminUsers, passkeys } from '../database/tables/admins.ts'
 import { Failure } from '../failure.ts'
 import { erasePerson } from '../privacy/erase-person.ts'
 import { exportPerson } from '../privacy/export-person.ts'
@@ -18,6 +18,7 @@ const USAGE = `Admins of this installation:
   npm run admin -- create EMAIL [NAME] [ROLE]   a new account; ROLE is admin (without one), manager or housekeeper
   npm run admin -- password EMAIL        a new password; ends the admin's sessions
   npm run admin -- totp-off EMAIL        no code at sign-in any more, for a lost phone; ends the admin's sessions
+  npm run admin -- passkeys-off EMAIL    removes the passkeys, for a lost device; ends the admin's sessions
   npm run admin -- disable EMAIL         no sign-in any more; ends the admin's sessions
 Data of a person:
   npm run admin -- export EMAIL          everything that is stored about the address, as JSON
@@ -80,7 +81,13 @@ const commands = {
     await change(context, email, 'turn off second factor', noSecondFactor)
     return `Signing in as ${email} asks for no code any more.`
   },
+  'passkeys-off': async (context: CommandContext, { email }: Wanted) => {
+    await removePasskeys(context, email)
+    await change(context, email, 'remove the passkeys of', null)
+    return `${email} has no passkeys any more.`
+  },
   disable: async (context: CommandContext, { email }: Wanted) => {
+    await removePasskeys(context, email)
     await change(context, email, 'disable', { isActive: false, ...noInvitation })
     return `Disabled ${email}.`
   },
@@ -124,17 +131,22 @@ function recordCommand(context: CommandContext, action: string, email: string): 
   return recordChangeBy(context, { id: null, name: 'Command line' }, { action, subject: `admin ${email}` })
 }
 
-/** Changes an admin and ends all of their sessions. */
+async function removePasskeys(context: CommandContext, email: string): Promise<void> {
+  const id = await idOf(context, email)
+  if (id !== null) await context.db.delete(passkeys).where(eq(passkeys.adminId, id))
+}
+
+/** Changes an admin and ends all of their sessions; `fields` is null when only those end. */
 async function change(
   context: CommandContext,
   email: string,
   action: string,
-  fields: Partial<typeof adminUsers.$inferInsert>,
+  fields: Partial<typeof adminUsers.$inferInsert> | null,
 ): Promise<void> {
   const id = await idOf(context, email)
   if (id === null) throw new CommandError(`There is no admin ${email}`)
   await context.db.transaction(async (db) => {
-    await db.update(adminUsers).set(fields).where(eq(adminUsers.id, id))
+    if (fields) await db.update(adminUsers).set(fields).where(eq(adminUsers.id, id))
     await db.delete(adminSessions).where(eq(adminSessions.adminId, id))
     await recordCommand({ ...context, db }, action, email)
   })

@@ -1,9 +1,11 @@
 import type { EmailPreview } from '#contract/email-previews.ts'
 import type { OrderStatus } from '#contract/orders.ts'
+import type { AccountChange } from '../auth/account-change.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
 import { failure } from '../failure.ts'
+import { composeAccountEmail } from '../mail/account-emails.ts'
 import { composeConfirmationEmail } from '../mail/emails.ts'
 import { composeInvitation } from '../mail/invitations.ts'
 import type { Email } from '../mail/layout.ts'
@@ -58,6 +60,14 @@ const receiptFor = (kind: 'receipt' | 'credit_note', description: string): Omit<
   }
 }
 
+const accountChanges: readonly [AccountChange, string][] = [
+  ['password_changed', 'Password changed'],
+  ['second_factor_on', 'Second factor turned on'],
+  ['second_factor_off', 'Second factor turned off'],
+  ['passkey_added', 'Passkey added'],
+  ['passkey_removed', 'Passkey removed'],
+]
+
 const previews: readonly Preview[] = [
   ...stayPreviews,
   { ...receiptFor('receipt', 'Stay at DOGE Lodge'), step: 'Payment received, stay' },
@@ -73,6 +83,21 @@ const previews: readonly Preview[] = [
     compose: (site) =>
       composeInvitation({ invitedBy: 'Olive Owner', inviteLink: `${site}/admin/accept-invite?token=sample` }),
   },
+  ...accountChanges.map(
+    ([change, step]): Preview => ({
+      name: `account-${change.replaceAll('_', '-')}`,
+      purpose: 'Staff',
+      step,
+      recipient: 'staff',
+      compose: (site) =>
+        composeAccountEmail({
+          change,
+          detail: change.startsWith('passkey') ? 'Phone' : undefined,
+          site,
+          now: Date.UTC(2030, 0, 15, 12),
+        }),
+    }),
+  ),
   ...orderStep('new'),
   ...orderStep('printed'),
   ...orderStep('shipped'),

@@ -50,6 +50,8 @@ test('every address under /api/admin is an endpoint of admins, except signing in
     'POST /api/admin/login',
     'GET /api/admin/live',
     'POST /api/admin/accept-invite',
+    'POST /api/admin/passkey-login',
+    'POST /api/admin/passkey-login/offer',
   ])
   const mounted = registered().filter((route) => route.includes('/api/admin'))
   expect(mounted).toContain('GET /api/admin/overview')
@@ -130,7 +132,12 @@ describe('roles', () => {
     const without = (await documented())
       .filter(([call, role]) => call.includes(' /api/admin/') && !role)
       .map(([call]) => call)
-    expect(without.sort()).toEqual(['POST /api/admin/accept-invite', 'POST /api/admin/login'])
+    expect(without.sort()).toEqual([
+      'POST /api/admin/accept-invite',
+      'POST /api/admin/login',
+      'POST /api/admin/passkey-login',
+      'POST /api/admin/passkey-login/offer',
+    ])
   })
 
   test('each call answers 401 without a session, 403 below its least role, and neither above', async () => {

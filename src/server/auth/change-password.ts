@@ -3,6 +3,7 @@ import type { PasswordChange } from '#contract/account.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { adminUsers } from '../database/tables/admins.ts'
 import { failure } from '../failure.ts'
+import type { NotifyAccount } from './account-change.ts'
 import { recordChange } from './audit.ts'
 import { ownRow, requireProof } from './own-account.ts'
 import { hashPassword, isRightPassword, refuseEasyPassword } from './passwords.ts'
@@ -13,6 +14,7 @@ export async function changePassword(
   context: Context,
   token: string,
   { current, next }: PasswordChange,
+  notify: NotifyAccount,
 ): Promise<null> {
   const { id, email, name, passwordHash } = await ownRow(context)
   refuseEasyPassword('next', next, { email, name })
@@ -29,6 +31,7 @@ export async function changePassword(
     if (!changed) throw failure('conflict', 'Your password was changed elsewhere meanwhile')
     await closeOtherSessions(inner, id, token)
     await recordChange(inner, { action: 'change the password of', subject: `admin ${email}` })
+    await notify(inner, { email, change: 'password_changed' })
     return null
   })
 }

@@ -42,7 +42,7 @@ async function refused(context: Context, email: string): Promise<Error> {
 
 /** Opens a session unless password or second factor changed since they were checked. */
 function enter(context: Context, user: AdminRow): Promise<string> {
-  const { id, name, email, passwordHash, totpSecret } = user
+  const { id, passwordHash, totpSecret } = user
   return inTransaction(context, async (inner) => {
     const unchanged = and(
       eq(adminUsers.id, id),
@@ -56,8 +56,17 @@ function enter(context: Context, user: AdminRow): Promise<string> {
       .where(unchanged)
       .returning({ id: adminUsers.id })
     if (!entered) throw failure('unauthorized', 'Invalid credentials')
-    await rememberNetwork(inner, id)
-    await recordChangeBy(inner, { id, name }, { action: 'sign in', subject: `admin ${email}` })
-    return openSession(inner, id)
+    return openRecordedSession(inner, user)
   })
+}
+
+/** Records a sign-in with its network and opens a session, in the caller's transaction; `after` is for the audit trail. */
+export async function openRecordedSession(
+  context: Context,
+  { id, name, email }: Pick<AdminRow, 'id' | 'name' | 'email'>,
+  after?: { passkey: string },
+): Promise<string> {
+  await rememberNetwork(context, id)
+  await recordChangeBy(context, { id, name }, { action: 'sign in', subject: `admin ${email}`, after })
+  return openSession(context, id)
 }

@@ -5,6 +5,7 @@ import { adminEndpoints } from '#contract/admin.ts'
 import { secondFactorEndpoints } from '#contract/second-factor.ts'
 import { bearerOf } from '../http/bearer.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
+import type { NotifyAccount } from './account-change.ts'
 import { recordChange } from './audit.ts'
 import { changePassword } from './change-password.ts'
 import { login } from './login.ts'
@@ -19,17 +20,18 @@ import { closeSession } from './sessions.ts'
 
 const tokenOf = (headers: IncomingHttpHeaders): string => bearerOf(headers.authorization) ?? ''
 
-export function authRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+/** `notify` writes to an account about its changes. */
+export function authRoutes(app: FastifyInstance, contextOf: ContextOf, notify: NotifyAccount): void {
   mount(app, secondFactorEndpoints, contextOf, {
     readSecondFactor: (context) => readSecondFactor(context),
     offerSecondFactor: (context, { body }) => offerSecondFactor(context, body.password),
     turnOnSecondFactor: (context, { body }, _answer, { headers }) =>
-      turnOnSecondFactor(context, tokenOf(headers), body.code),
-    turnOffSecondFactor: (context, { body }) => turnOffSecondFactor(context, body.code),
+      turnOnSecondFactor(context, tokenOf(headers), body.code, notify),
+    turnOffSecondFactor: (context, { body }) => turnOffSecondFactor(context, body.code, notify),
   })
   mount(app, accountEndpoints, contextOf, {
     changePassword: (context, { body }, _answer, { headers }) =>
-      changePassword(context, tokenOf(headers), body),
+      changePassword(context, tokenOf(headers), body, notify),
     listSessions: (context, _input, _answer, { headers }) => listSessions(context, tokenOf(headers)),
     endSession: (context, { params }) => endSession(context, params.id),
   })

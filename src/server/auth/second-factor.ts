@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { inTransaction } from '../context.ts'
 import { adminUsers } from '../database/tables/admins.ts'
 import { failure } from '../failure.ts'
+import type { NotifyAccount } from './account-change.ts'
 import { recordChange } from './audit.ts'
 import { newRecoveryCodes, newTotpSecret, recoveryHash, stepOfCode, totpUri } from './one-time-code.ts'
 import { type AdminRow, ownRow, requireProof } from './own-account.ts'
@@ -56,7 +57,12 @@ export async function offerSecondFactor(context: Context, password: string) {
  * Turns the second factor on, ends the admin's other sessions and returns the recovery codes; only their hashes are
  * stored.
  */
-export async function turnOnSecondFactor(context: Context, token: string, code: string) {
+export async function turnOnSecondFactor(
+  context: Context,
+  token: string,
+  code: string,
+  notify: NotifyAccount,
+) {
   const user = await ownRow(context)
   const offered = user.totpOffered
   if (!offered) throw failure('conflict', 'Please begin again: there is no secret to confirm')
@@ -71,17 +77,23 @@ export async function turnOnSecondFactor(context: Context, token: string, code: 
       .where(eq(adminUsers.id, user.id))
     await closeOtherSessions(inner, user.id, token)
     await recordChange(inner, { action: 'turn on second factor', subject: `admin ${user.email}` })
+    await notify(inner, { email: user.email, change: 'second_factor_on' })
   })
   return { recoveryCodes }
 }
 
 /** Turns the second factor off; needs one more code. */
-export async function turnOffSecondFactor(context: Context, code: string): Promise<null> {
+export async function turnOffSecondFactor(
+  context: Context,
+  code: string,
+  notify: NotifyAccount,
+): Promise<null> {
   const user = await ownRow(context)
   await requireProof(context, user, 'code', WRONG_CODE, () => takeCode(context, user, code))
   return inTransaction(context, async (inner) => {
     await inner.db.update(adminUsers).set(noSecondFactor).where(eq(adminUsers.id, user.id))
     await recordChange(inner, { action: 'turn off second factor', subject: `admin ${user.email}` })
+    await notify(inner, { email: user.email, change: 'second_factor_off' })
     return null
   })
 }

@@ -116,6 +116,8 @@ export const columnMarks: Readonly<Record<string, Marks>> = {
   },
   login_attempts: { signIn: ['key'] },
   mail_outbox: { email: ['recipient', 'subject', 'text', 'html', 'booking_reference', 'last_error'] },
+  passkey_challenges: { signIn: ['challenge'] },
+  passkeys: { staff: ['credential_id', 'public_key', 'name'] },
   payment_events: { none: ['event_id', 'type'] },
   payments: {
     payment: ['notes', 'payer_name', 'payer_email'],

@@ -3,7 +3,7 @@ import { dateIn, formatDate } from '#contract/dates.ts'
 import type { Erasure } from '#contract/privacy.ts'
 import { holdingStatuses } from '#contract/stay-rules.ts'
 import { isoNow } from '../clock.ts'
-import { adminSessions, adminUsers, auditTrail } from '../database/tables/admins.ts'
+import { adminSessions, adminUsers, auditTrail, passkeys } from '../database/tables/admins.ts'
 import { userBadges } from '../database/tables/badges.ts'
 import { investmentInterests } from '../database/tables/interests.ts'
 import { lodges } from '../database/tables/lodges.ts'
@@ -126,6 +126,7 @@ async function eraseAddress({ db }: PrivacyContext, person: Person): Promise<Cou
 async function eraseStaff({ db }: PrivacyContext, { staff }: Person): Promise<Counts> {
   for (const { id } of staff) {
     await db.delete(adminSessions).where(eq(adminSessions.adminId, id))
+    await db.delete(passkeys).where(eq(passkeys.adminId, id))
     await db
       .update(adminUsers)
       .set({

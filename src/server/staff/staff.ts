@@ -3,7 +3,7 @@ import type { StaffChange, StaffMember } from '#contract/staff.ts'
 import { recordChange } from '../auth/audit.ts'
 import { closeSessions, requireAdmin } from '../auth/sessions.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { adminUsers } from '../database/tables/admins.ts'
+import { adminUsers, passkeys } from '../database/tables/admins.ts'
 import { brokenRule, failure } from '../failure.ts'
 import { dropInvitation } from '../mail/invitations.ts'
 
@@ -24,7 +24,7 @@ export function toStaffMember(row: StaffRow): StaffMember {
 }
 
 /**
- * Changes a role, deactivates or activates, and ends the member's sessions. Fails with `conflict` for the last active admin
+ * Changes a role, deactivates or activates, and ends the member's sessions; deactivating removes the passkeys. Fails with `conflict` for the last active admin
  * and with `rule` for who would deactivate themselves or activate an account without a password.
  */
 export function changeStaff(context: Context, id: number, change: StaffChange): Promise<StaffMember> {
@@ -55,6 +55,7 @@ export function changeStaff(context: Context, id: number, change: StaffChange): 
     if (!stored) throw new Error('a member of staff was not stored')
     if (isCancelled) await dropInvitation(inner, before.email)
     await closeSessions(inner, id)
+    if (!after.isActive) await inner.db.delete(passkeys).where(eq(passkeys.adminId, id))
     await recordChange(inner, {
       action: isCancelled ? 'cancel the invitation of' : 'change',
       subject: `staff ${before.email}`,

@@ -80,3 +80,36 @@ export const adminNetworks = pgTable(
   },
   (table) => [primaryKey({ columns: [table.adminId, table.networkHash] })],
 )
+
+/** A passkey (WebAuthn credential) of an admin. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    adminId: integer('admin_id')
+      .notNull()
+      .references(() => adminUsers.id, { onDelete: 'cascade' }),
+    /** Base64url, chosen by the authenticator. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE key in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Signature counter of the last use; authenticators without one send 0. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    name: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_admin').on(table.adminId)],
+)
+
+/** Challenges that were sent and not yet answered. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challenge: text().primaryKey(),
+    /** The admin who registers a passkey; null for a sign-in. */
+    adminId: integer('admin_id').references(() => adminUsers.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('passkey_challenges_expires').on(table.expiresAt)],
+)
