@@ -18,7 +18,9 @@ const owner = { email: 'owner@example.com', password: 'correct horse battery' }
 
 /** Serves the built product once for each worker, on a free port with an empty data folder. */
 export default async function serveProducts(project: TestProject): Promise<() => Promise<void>> {
-  const products = await Promise.all(Array.from({ length: Number(project.config.maxWorkers) }, serveProduct))
+  const products = await Promise.all(
+    Array.from({ length: Number(project.config.maxWorkers) }, () => serveProduct()),
+  )
   project.provide(
     'baseUrls',
     products.map(({ baseUrl }) => baseUrl),
@@ -30,7 +32,10 @@ export default async function serveProducts(project: TestProject): Promise<() =>
   }
 }
 
-async function serveProduct(): Promise<{ baseUrl: string; stop: () => Promise<void> }> {
+/** Serves the built product with an empty data folder and the owner's account. */
+export async function serveProduct(
+  environment: Record<string, string> = {},
+): Promise<{ baseUrl: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-e2e-'))
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
@@ -46,6 +51,7 @@ async function serveProduct(): Promise<{ baseUrl: string; stop: () => Promise<vo
       LOG_LEVEL: 'error',
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

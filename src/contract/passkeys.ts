@@ -10,7 +10,7 @@ export const CHALLENGE_MINUTES = 5
 /** One account needs no more. */
 export const MAX_PASSKEYS = 20
 
-const MAX_PASSKEY_NAME = 60
+export const MAX_PASSKEY_NAME = 60
 
 export const Passkey = z.object({
   id: z.int(),
@@ -21,7 +21,7 @@ export const Passkey = z.object({
 })
 export type Passkey = z.infer<typeof Passkey>
 
-export const PasskeyName = requiredText('Please enter a name', MAX_PASSKEY_NAME)
+const PasskeyName = requiredText('Please enter a name', MAX_PASSKEY_NAME)
 
 /** The own password and, with a second factor, its code. */
 export const OwnProof = PasswordProof.extend({ code: OneTimeCode.optional() })

@@ -4,13 +4,12 @@ import { Dialog } from 'radix-ui'
 import { Button } from '../../ui/button.tsx'
 import { isAdminQuery } from '../use-admin-call.ts'
 import { LoginForm } from './login-form.tsx'
-import { useLogin } from './use-session-calls.ts'
 
 /** The login over a form with unsaved changes. */
 export function LoginDialog() {
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const login = useLogin(() => void queries.invalidateQueries({ predicate: isAdminQuery }))
+  const enter = () => void queries.invalidateQueries({ predicate: isAdminQuery })
   const leave = () => void navigate({ to: '/admin/login', replace: true, ignoreBlocker: true })
   return (
     <Dialog.Root open>
@@ -27,7 +26,7 @@ export function LoginDialog() {
           <Dialog.Description className="mt-2 mb-5 text-muted">
             Your session has expired. What you typed is kept and can be saved afterwards.
           </Dialog.Description>
-          <LoginForm login={login} />
+          <LoginForm onSignedIn={enter} />
           <Button variant="plain" className="mt-3" onClick={leave}>
             Leave without saving
           </Button>

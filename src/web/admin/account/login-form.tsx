@@ -2,15 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Eye, EyeOff } from 'lucide-react'
 import { type Ref, useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Credentials } from '#contract/admin.ts'
+import { type Admin, Credentials } from '#contract/admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { isCodeNeeded, type useLogin } from './use-session-calls.ts'
+import { PasskeyLogin } from './passkey-login.tsx'
+import { isCodeNeeded, useLogin } from './use-session-calls.ts'
 
-type LoginFormProps = { login: ReturnType<typeof useLogin>; className?: string }
+type LoginFormProps = { onSignedIn: (admin: Admin) => void; className?: string }
 
-/** Email, password and, for an account with a second factor, the code. */
-export function LoginForm({ login, className = '' }: LoginFormProps) {
+/** Email, password and, for an account with a second factor, the code; or a passkey. */
+export function LoginForm({ onSignedIn, className = '' }: LoginFormProps) {
+  const login = useLogin(onSignedIn)
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
     resolver: zodResolver(Credentials),
     defaultValues: { email: '', password: '' },
@@ -54,6 +56,7 @@ export function LoginForm({ login, className = '' }: LoginFormProps) {
       <Button type="submit" variant="primary" disabled={login.isPending}>
         {login.isPending ? 'Signing In...' : 'Sign In'}
       </Button>
+      <PasskeyLogin onSignedIn={onSignedIn} />
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import type { Admin } from '#contract/admin.ts'
 import { BrandMark } from '../../shell/brand-mark.tsx'
 import { Main } from '../../shell/main.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -7,17 +8,16 @@ import { LodgePicture } from '../../ui/picture.tsx'
 import { homeOf } from '../navigation.ts'
 import { useForgetAdminData } from '../use-admin-call.ts'
 import { LoginForm } from './login-form.tsx'
-import { useLogin } from './use-session-calls.ts'
 
 const PICTURE = '/pictures/solana-lodge/exterior.webp'
 
 export function LoginPage() {
   const navigate = useNavigate()
   const forget = useForgetAdminData()
-  const login = useLogin(({ role }) => {
+  const enter = ({ role }: Admin) => {
     forget()
     void navigate({ to: homeOf(role) })
-  })
+  }
   return (
     <Main className="min-h-dvh outline-none lg:grid lg:grid-cols-[minmax(0,1.3fr)_minmax(30rem,1fr)]">
       <div className="h-44 overflow-hidden lg:sticky lg:top-0 lg:h-dvh">
@@ -34,7 +34,7 @@ export function LoginPage() {
           <h1 className="mt-5 text-4xl">Admin Login</h1>
           <p className="mt-2 text-muted">For the people who run the lodges.</p>
         </div>
-        <LoginForm login={login} className="rounded-picture border border-line bg-surface p-6" />
+        <LoginForm onSignedIn={enter} className="rounded-picture border border-line bg-surface p-6" />
         <ButtonLink to="/" variant="plain" className="justify-self-start">
           Back to the site
         </ButtonLink>

@@ -6,12 +6,13 @@ import { AdminScreen } from '../admin-screen.tsx'
 import { ErrorMessage, Panel } from '../panel.tsx'
 import { useUnsavedChanges } from '../unsaved-changes.ts'
 import { ChangePassword } from './change-password.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
 import { SessionList } from './session-list.tsx'
 import { errorText, useSecondFactor, useTurnOff } from './use-second-factor.ts'
 import { useLogout } from './use-session-calls.ts'
 
-/** The own account: second factor, password and sessions. */
+/** The own account: second factor, passkeys, password and sessions. */
 export function SecurityPage() {
   const logout = useLogout()
   return (
@@ -28,6 +29,9 @@ export function SecurityPage() {
       <div className="grid max-w-2xl gap-6">
         <Panel title="Second factor">
           <SecondFactor />
+        </Panel>
+        <Panel title="Passkeys">
+          <Passkeys />
         </Panel>
         <Panel title="Change password">
           <ChangePassword />

@@ -11,15 +11,20 @@ import { adminToken, clearSession, saveSession } from './session.ts'
 export const isCodeNeeded = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'code_needed'
 
+/** Stores a new session in this browser. */
+export function startSession({ token, admin }: { token: string; admin: Admin }): void {
+  saveSession(token, admin)
+  toast({ title: 'Login Successful', description: `Welcome back, ${admin.name}!` })
+}
+
 /** Signs in and stores the session in this browser. */
 export function useLogin(onSignedIn: (admin: Admin) => void) {
   const call = useCall()
   return useMutation({
     mutationFn: (credentials: Credentials) => call('POST /api/admin/login', { body: credentials }),
-    onSuccess: ({ token, admin }) => {
-      saveSession(token, admin)
-      toast({ title: 'Login Successful', description: `Welcome back, ${admin.name}!` })
-      onSignedIn(admin)
+    onSuccess: (session) => {
+      startSession(session)
+      onSignedIn(session.admin)
     },
     onError: (error) => {
       if (isCodeNeeded(error)) return
