@@ -45,6 +45,7 @@ import { limitRates } from './http/rate-limit.ts'
 import { originForm } from './http/request-target.ts'
 import { sendSecurityHeaders } from './http/security.ts'
 import { legalRoutes } from './legal/routes.ts'
+import { serveSecurityText } from './legal/security-txt.ts'
 import { PublicReads } from './lodges/public-reads.ts'
 import { lodgeRoutes } from './lodges/routes.ts'
 import { uploadRoutes } from './lodges/uploads.ts'
@@ -250,5 +251,6 @@ async function registerRoutes(
   privacyRoutes(app, contextOf)
   adminRoutes(app, contextOf, events)
   serveSiteMap(app, context)
+  serveSecurityText(app, context)
   await servePages(app, { config, clock: context.clock, events, renderer: parts.pages })
 }
