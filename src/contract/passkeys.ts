@@ -96,7 +96,8 @@ export const passkeyEndpoints = endpoints({
   removePasskey: {
     method: 'POST',
     path: '/api/admin/passkeys/{id}/remove',
-    summary: 'Remove an own passkey; needs the password, and the code with a second factor',
+    summary:
+      'Remove an own passkey and end the other sessions; needs the password, and the code with a second factor',
     access: 'housekeeper',
     params: z.object({ id: Id }),
     body: OwnProof,

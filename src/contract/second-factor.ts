@@ -45,7 +45,7 @@ export const secondFactorEndpoints = endpoints({
   turnOffSecondFactor: {
     method: 'POST',
     path: '/api/admin/second-factor/off',
-    summary: 'Turn the second factor off; needs one more code',
+    summary: 'Turn the second factor off and end the other sessions; needs one more code',
     access: 'housekeeper',
     body: CodeProof,
     reply: z.null(),

@@ -1,9 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { accountEndpoints } from '#contract/account.ts'
 import { adminEndpoints } from '#contract/admin.ts'
 import { secondFactorEndpoints } from '#contract/second-factor.ts'
-import { bearerOf } from '../http/bearer.ts'
+import { bearerOf, tokenOf } from '../http/bearer.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import type { NotifyAccount } from './account-change.ts'
 import { recordChange } from './audit.ts'
@@ -18,8 +17,6 @@ import {
 } from './second-factor.ts'
 import { closeSession } from './sessions.ts'
 
-const tokenOf = (headers: IncomingHttpHeaders): string => bearerOf(headers.authorization) ?? ''
-
 /** `notify` writes to an account about its changes. */
 export function authRoutes(app: FastifyInstance, contextOf: ContextOf, notify: NotifyAccount): void {
   mount(app, secondFactorEndpoints, contextOf, {
@@ -27,7 +24,8 @@ export function authRoutes(app: FastifyInstance, contextOf: ContextOf, notify: N
     offerSecondFactor: (context, { body }) => offerSecondFactor(context, body.password),
     turnOnSecondFactor: (context, { body }, _answer, { headers }) =>
       turnOnSecondFactor(context, tokenOf(headers), body.code, notify),
-    turnOffSecondFactor: (context, { body }) => turnOffSecondFactor(context, body.code, notify),
+    turnOffSecondFactor: (context, { body }, _answer, { headers }) =>
+      turnOffSecondFactor(context, tokenOf(headers), body.code, notify),
   })
   mount(app, accountEndpoints, contextOf, {
     changePassword: (context, { body }, _answer, { headers }) =>

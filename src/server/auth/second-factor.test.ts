@@ -109,7 +109,9 @@ test('recovery codes and secret are never shown again, logged or audited', async
 test('turning it on needs the password and a code; turning it off needs a code', async () => {
   expect((await post('/offer', { password })).status).toBe(409)
   expect((await post('/off', { code: '000000' })).status).toBe(422)
+  const other = (await login(recoveryCodes[3])).body.token
   expect((await post('/off', { code: recoveryCodes[2] })).status).toBe(204)
+  expect((await testApp.send('GET /api/admin/second-factor', { token: other })).status).toBe(401)
   expect((await login()).status).toBe(200)
   expect((await post('', { code: '000000' })).status).toBe(409)
   const refused = await post('/offer', { password: 'not this one' })

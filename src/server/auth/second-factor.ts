@@ -82,9 +82,10 @@ export async function turnOnSecondFactor(
   return { recoveryCodes }
 }
 
-/** Turns the second factor off; needs one more code. */
+/** Turns the second factor off and ends the admin's other sessions; needs one more code. */
 export async function turnOffSecondFactor(
   context: Context,
+  token: string,
   code: string,
   notify: NotifyAccount,
 ): Promise<null> {
@@ -92,6 +93,7 @@ export async function turnOffSecondFactor(
   await requireProof(context, user, 'code', WRONG_CODE, () => takeCode(context, user, code))
   return inTransaction(context, async (inner) => {
     await inner.db.update(adminUsers).set(noSecondFactor).where(eq(adminUsers.id, user.id))
+    await closeOtherSessions(inner, user.id, token)
     await recordChange(inner, { action: 'turn off second factor', subject: `admin ${user.email}` })
     await notify(inner, { email: user.email, change: 'second_factor_off' })
     return null

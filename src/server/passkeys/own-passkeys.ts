@@ -3,7 +3,7 @@ import type { OwnProof, Passkey } from '#contract/passkeys.ts'
 import { recordChange } from '../auth/audit.ts'
 import { ownRow } from '../auth/own-account.ts'
 import { requireOwnProof } from '../auth/own-proof.ts'
-import { requireAdmin } from '../auth/sessions.ts'
+import { closeOtherSessions, requireAdmin } from '../auth/sessions.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { passkeys } from '../database/tables/admins.ts'
 import { failure } from '../failure.ts'
@@ -27,8 +27,13 @@ export async function listPasskeys(context: Context): Promise<Passkey[]> {
   return rows.map(toPasskey)
 }
 
-/** Removes one of the signed-in admin's passkeys; `rule` without the proof, `not_found` for another's. */
-export async function removePasskey(context: Context, id: number, proof: OwnProof): Promise<null> {
+type Removal = { id: number; proof: OwnProof }
+
+/**
+ * Removes one of the signed-in admin's passkeys and ends their other sessions; `token` is the current one's. Fails with `rule`
+ * without the proof and with `not_found` for another's passkey.
+ */
+export async function removePasskey(context: Context, token: string, { id, proof }: Removal): Promise<null> {
   const user = await ownRow(context)
   await requireOwnProof(context, user, proof)
   return inTransaction(context, async (inner) => {
@@ -37,6 +42,7 @@ export async function removePasskey(context: Context, id: number, proof: OwnProo
       .where(and(eq(passkeys.id, id), eq(passkeys.adminId, user.id)))
       .returning()
     if (!removed) throw failure('not_found', 'There is no such passkey')
+    await closeOtherSessions(inner, user.id, token)
     const { email } = user
     const before = { name: removed.name }
     await recordChange(inner, { action: 'remove a passkey of', subject: `admin ${email}`, before })

@@ -123,10 +123,12 @@ test('each change is in the audit trail and in an e-mail to the account', async 
   expect(await lastEmail()).toMatchObject({ subject: 'A passkey was removed from your account' })
 })
 
-test('a removed passkey signs in no more, and its message says so', async () => {
+test('a removed passkey signs in no more, and its sessions elsewhere have ended', async () => {
   const device = await register()
+  const other = (await signIn(device)).body.token
   const [{ id }] = await list()
   expect((await post(`/${id}/remove`, { password })).status).toBe(204)
+  expect((await testApp.send('GET /api/admin/passkeys', { token: other })).status).toBe(401)
   const { status, body } = await signIn(device)
   expect([status, body.detail]).toEqual([
     401,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { passkeyEndpoints } from '#contract/passkeys.ts'
+import { tokenOf } from '../http/bearer.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { addPasskey, offerPasskey } from './add-passkey.ts'
 import { listPasskeys, removePasskey } from './own-passkeys.ts'
@@ -10,7 +11,8 @@ export function passkeyRoutes(app: FastifyInstance, contextOf: ContextOf): void 
     listPasskeys: (context) => listPasskeys(context),
     offerPasskey: (context, { body }) => offerPasskey(context, body),
     addPasskey: (context, { body }) => addPasskey(context, body),
-    removePasskey: (context, { params, body }) => removePasskey(context, params.id, body),
+    removePasskey: (context, { params, body }, _answer, { headers }) =>
+      removePasskey(context, tokenOf(headers), { id: params.id, proof: body }),
     offerPasskeyLogin: (context) => offerPasskeyLogin(context),
     loginWithPasskey: (context, { body }) => loginWithPasskey(context, body.credential),
   })

@@ -47,7 +47,10 @@ export function useRemovePasskey({ id, name }: Passkey, onRemoved: () => void) {
     gcTime: 0,
     mutationFn: (body: Proof) => call('POST /api/admin/passkeys/{id}/remove', { params: { id }, body }),
     onSuccess: () => {
-      toast({ title: 'Passkey Removed', description: `${name} signs you in no more.` })
+      toast({
+        title: 'Passkey Removed',
+        description: `${name} signs you in no more. Your other sessions have ended.`,
+      })
       void queries.invalidateQueries({ queryKey: PASSKEYS })
       onRemoved()
     },
