@@ -6,6 +6,7 @@ const { visit } = testBrowser()
 
 test('a page that nobody uses for two hours ends its session, on the server too', async () => {
   const page = await signIn(visit, { before: (fresh) => fresh.clock.install() })
+  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
   const token = await page.evaluate(() => localStorage.getItem('adminToken'))
   const status = async () =>
     (
