@@ -4,6 +4,8 @@ import { Role } from '#contract/roles.ts'
 
 const TOKEN = 'adminToken'
 const USER = 'adminUser'
+/** The time of the last input in any tab of this browser. */
+const LAST_INPUT = 'adminLastInput'
 
 const listeners = new Set<() => void>()
 const changed = (): void => {
@@ -37,7 +39,15 @@ export function saveSession(token: string, admin: Admin): void {
 export function clearSession(): void {
   localStorage.removeItem(TOKEN)
   localStorage.removeItem(USER)
+  localStorage.removeItem(LAST_INPUT)
   changed()
+}
+
+/** Milliseconds since 1970; 0 without a session. */
+export const lastInput = (): number => Number(localStorage.getItem(LAST_INPUT))
+
+export function storeLastInput(at: number): void {
+  localStorage.setItem(LAST_INPUT, String(at))
 }
 
 /** Listens for the `storage` event, which other tabs cause. */

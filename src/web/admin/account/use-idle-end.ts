@@ -2,15 +2,12 @@ import { useEffect } from 'react'
 import { IDLE_HOURS } from '#contract/account.ts'
 import { useCall } from '../../api/use-call.ts'
 import { expireSession } from '../use-admin-call.ts'
+import { lastInput, storeLastInput } from './session.ts'
 
-/** Shared by the tabs of this browser: the time of the last input in any of them. */
-const LAST_INPUT = 'adminLastInput'
 const IDLE_MS = IDLE_HOURS * 3_600_000
 /** How often the idle time is checked, and an input stored at most. */
 const EVERY_MS = 30_000
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
-
-const isIdle = (): boolean => Date.now() - Number(localStorage.getItem(LAST_INPUT)) >= IDLE_MS
 
 /**
  * Ends the session, on the server too, when nobody has used any open page of the admin area for `IDLE_HOURS`. The page's
@@ -24,10 +21,10 @@ export function useIdleEnd(token: string | null): void {
     const store = () => {
       if (Date.now() - stored < EVERY_MS) return
       stored = Date.now()
-      localStorage.setItem(LAST_INPUT, String(stored))
+      storeLastInput(stored)
     }
     const check = () => {
-      if (!isIdle()) return
+      if (Date.now() - lastInput() < IDLE_MS) return
       void call('POST /api/admin/logout', { token }).catch(() => undefined)
       expireSession()
     }
