@@ -42,6 +42,8 @@ import { serveMetrics } from './http/metrics.ts'
 import type { ContextOf } from './http/mount.ts'
 import { answerProblems } from './http/problems.ts'
 import { limitRates } from './http/rate-limit.ts'
+import { requestIds, sendRequestIds } from './http/request-id.ts'
+import { requestLog } from './http/request-log.ts'
 import { originForm } from './http/request-target.ts'
 import { sendSecurityHeaders } from './http/security.ts'
 import { legalRoutes } from './legal/routes.ts'
@@ -116,8 +118,8 @@ export async function buildServer(parts: Parts): Promise<Server> {
   const { config, database, clock, log, market, pubsub = inProcess } = parts
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    // A child for each request costs more than the rest of the framework; `problems.ts` logs the request's id.
-    childLoggerFactory: () => log,
+    childLoggerFactory: requestLog,
+    genReqId: requestIds(config),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -170,7 +172,7 @@ export async function buildServer(parts: Parts): Promise<Server> {
 function requestContexts(context: Context): ContextOf {
   return async (request: FastifyRequest, access) => {
     const token = bearerOf(request.headers.authorization)
-    const requestContext: Context = { ...context, visitor: visitorOf(request) }
+    const requestContext: Context = { ...context, log: request.log, visitor: visitorOf(request) }
     if (access === 'public' && !token) return requestContext
     const admin = token ? await adminOfToken(context, token) : null
     // On the public site a housekeeper is a visitor.
@@ -213,6 +215,7 @@ async function registerRoutes(
   const { config } = parts
   const contextOf = requestContexts(context)
   answerProblems(app)
+  sendRequestIds(app)
   endConnectionsWhileDraining(app)
   sendSecurityHeaders(app, config)
   readJsonBodies(app)

@@ -38,7 +38,8 @@ export function registerChatSocket(app: FastifyInstance, context: Context, chat:
     },
     wsHandler: (socket, request) => {
       const room = rooms.get(request)
-      if (room) enter({ ...context, visitor: visitorOf(request) }, chat, room, socket, request)
+      const ofSocket = { ...context, log: request.log, visitor: visitorOf(request) }
+      if (room) enter(ofSocket, chat, room, socket, request)
       else socket.close()
     },
   })

@@ -70,8 +70,7 @@ export function sendPrebuilt(
   const variant = variants[encoding]
   variant.complete ??= [...variant.headers, ...request.server.securityHeaders]
   const isKnown = matches(request.headers['if-none-match'], variant.etag)
-  const ofPlugins = headersOfPlugins(reply)
-  const headers = ofPlugins.length > 0 ? [...variant.complete, ...ofPlugins] : variant.complete
+  const headers = [...variant.complete, 'x-request-id', request.id, ...headersOfPlugins(reply)]
   reply.hijack()
   reply.raw.writeHead(isKnown ? 304 : status, headers)
   reply.raw.end(isKnown ? undefined : variant.bytes)

@@ -20,7 +20,7 @@ export function webhookRoute(app: FastifyInstance, context: Context, deps: Payme
       if (!event) throw failure('invalid', 'The signature does not fit the body')
       const { failedRefundOf } = event
       const current = failedRefundOf ? await gateway.readIntent(failedRefundOf) : null
-      await receiveEvent(context, deps, event, current)
+      await receiveEvent({ ...context, log: request.log }, deps, event, current)
       return reply.send({ received: true })
     })
   })
