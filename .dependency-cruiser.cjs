@@ -1,6 +1,7 @@
 /** The allowed directions of imports (ARCHITECTURE.md). `npm run check` fails on any other. */
 const modules = {
-  platform: 'src/server/(http|database|pubsub|socket|gateways|pages|testing)/|src/server/[^/]+[.]ts$',
+  platform:
+    'src/server/(http|database|pubsub|socket|gateways|pages|telemetry|testing)/|src/server/[^/]+[.]ts$',
   auth: 'src/server/auth/',
   middle: 'src/server/(lodges|rates|art|payments|orders|chat|market|mail|staff|passkeys|legal|investments)/',
   badges: 'src/server/badges/',

@@ -14,6 +14,7 @@ import { marketGateways } from '#server/market/feed.ts'
 import type { PageRenderer } from '#server/pages/page-renderer.ts'
 import { redisPubSub } from '#server/pubsub/redis.ts'
 import { buildServer, type Server } from '#server/server.ts'
+import type { Telemetry } from '#server/telemetry/telemetry.ts'
 
 export const print = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -46,10 +47,11 @@ export async function createApplication(parts: {
   config: Config
   log: Log
   database: OpenDatabase
+  telemetry: Telemetry | null
   pages: PageRenderer
   channelWorker: string
 }): Promise<Server> {
-  const { config, log, database, pages, channelWorker } = parts
+  const { config, log, database, telemetry, pages, channelWorker } = parts
   await makeFolderPrivate(uploadsFolder(config))
   await database.migrate()
   const server = await buildServer({
@@ -57,6 +59,7 @@ export async function createApplication(parts: {
     database,
     clock: systemClock,
     log,
+    telemetry,
     market: marketGateways(config, systemClock.now),
     pages,
     channelWorker,

@@ -3,6 +3,7 @@ import { createPrivateFilesOnly } from '#server/database/private-folder.ts'
 import { createLog } from '#server/log.ts'
 import type { PageRenderer } from '#server/pages/page-renderer.ts'
 import type { Server } from '#server/server.ts'
+import { startTelemetry } from '#server/telemetry/start-telemetry.ts'
 import { createApplication, openDatabase } from './application.ts'
 
 /** Opens what stays open across restarts of the server. */
@@ -10,13 +11,14 @@ export async function openForDev() {
   createPrivateFilesOnly()
   const config = readConfig(process.env)
   const log = createLog(config.LOG_LEVEL)
-  return { config, log, ...(await openDatabase(config, log, 'migrations')) }
+  const telemetry = await startTelemetry(process.env, log)
+  return { config, log, telemetry, ...(await openDatabase(config, log, 'migrations')) }
 }
 
 type Opened = Awaited<ReturnType<typeof openForDev>>
 
 /** Builds the server from the current code; `scripts/dev.mjs` listens for it. */
 export function createForDev(opened: Opened, pages: PageRenderer, channelWorker: string): Promise<Server> {
-  const { config, log, database } = opened
-  return createApplication({ config, log, database, pages, channelWorker })
+  const { config, log, telemetry, database } = opened
+  return createApplication({ config, log, telemetry, database, pages, channelWorker })
 }

@@ -7,6 +7,7 @@ import { createPrivateFilesOnly } from '#server/database/private-folder.ts'
 import { drainAndClose } from '#server/http/drain.ts'
 import { createLog } from '#server/log.ts'
 import { readAssets } from '#server/pages/assets.ts'
+import { startTelemetry } from '#server/telemetry/start-telemetry.ts'
 import { createApplication, openDatabase, print } from './application.ts'
 import { canonicalAddress, renderPage } from './web/entry-server.tsx'
 
@@ -22,6 +23,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   const root = projectFolder()
   const log = createLog(config.LOG_LEVEL)
+  // Before the database, whose statements it traces.
+  const telemetry = await startTelemetry(process.env, log)
   const { database, close } = await openDatabase(config, log, join(root, 'migrations'))
   print('Migrating')
   const clientFolder = join(root, 'dist/client')
@@ -29,6 +32,7 @@ async function start(): Promise<void> {
     config,
     log,
     database,
+    telemetry,
     pages: {
       render: renderPage,
       canonical: canonicalAddress(),
@@ -43,6 +47,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     await drainAndClose(app, config.DRAIN_SECONDS * 1000)
     await close()
+    await telemetry?.stop()
     process.exit(0)
   }
   process.once('SIGTERM', stop)

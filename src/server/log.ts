@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import type { Config } from './config.ts'
+import { activeTraceId } from './telemetry/spans.ts'
 
 export type Log = FastifyBaseLogger
 
@@ -21,7 +22,7 @@ function serializeError(error: Error & { code?: unknown }): object {
 
 /**
  * Writes JSON lines, to standard error by default. Blanks fields with secret names in the first two levels of what is logged,
- * and the values of failed statements.
+ * and the values of failed statements. Lines of a trace have its id.
  */
 export function createLog(
   level: Config['LOG_LEVEL'],
@@ -32,6 +33,10 @@ export function createLog(
   return pino(
     {
       level,
+      mixin: () => {
+        const traceId = activeTraceId()
+        return traceId ? { traceId } : {}
+      },
       redact: { paths, censor: '[secret]' },
       serializers: {
         err: serializeError,

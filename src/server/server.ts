@@ -42,7 +42,7 @@ import { serveMetrics } from './http/metrics.ts'
 import type { ContextOf } from './http/mount.ts'
 import { answerProblems } from './http/problems.ts'
 import { limitRates } from './http/rate-limit.ts'
-import { requestIds, sendRequestIds } from './http/request-id.ts'
+import { requestIds, sendRequestIds, trustsPeer } from './http/request-id.ts'
 import { requestLog } from './http/request-log.ts'
 import { originForm } from './http/request-target.ts'
 import { sendSecurityHeaders } from './http/security.ts'
@@ -85,6 +85,7 @@ import { reviewRoutes } from './reviews/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { openSockets } from './socket/sockets.ts'
 import { staffRoutes } from './staff/routes.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 const LARGEST_BODY = 1_048_576
 const REQUEST_TIMEOUT_MS = 30_000
@@ -103,6 +104,8 @@ export type Parts = {
   provider?: Provider
   /** Renders the pages; without it the server answers only its API. */
   pages?: PageRenderer
+  /** Traces of requests; none by default. */
+  telemetry?: Telemetry | null
 }
 
 export type Server = {
@@ -215,6 +218,7 @@ async function registerRoutes(
   const { config } = parts
   const contextOf = requestContexts(context)
   answerProblems(app)
+  parts.telemetry?.traceRequests(app, trustsPeer(config))
   sendRequestIds(app)
   endConnectionsWhileDraining(app)
   sendSecurityHeaders(app, config)

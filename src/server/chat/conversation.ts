@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { RateLimiter } from '../socket/rate-limiter.ts'
 import type { Reader } from '../socket/reader.ts'
+import { inSpan } from '../telemetry/spans.ts'
 import { eventFrame } from './event-frame.ts'
 import { messagesAfter, postMessage } from './messages.ts'
 import type { ChatRoom } from './room.ts'
@@ -37,7 +38,7 @@ export class Conversation {
   /** Handles one frame; false when the socket sends too many and must be closed. */
   take(text: string): boolean {
     if (this.isLimited && !this.frames.takes(this.context.clock.now())) return false
-    this.work = this.work.then(() => this.answer(text))
+    this.work = this.work.then(() => inSpan('chat frame', { lodge: this.room.slug }, () => this.answer(text)))
     return true
   }
 

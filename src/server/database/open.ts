@@ -9,6 +9,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { traceStatements } from '../telemetry/statements.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { drizzleOn, poolWithTimeouts } from './pool.ts'
 import { PrivateNodeFS } from './private-node-fs.ts'
@@ -29,7 +30,7 @@ export async function openPglite(
     ...(dump ? { loadDataDir: new Blob([new Uint8Array(dump)]) } : {}),
     extensions: { btree_gist, pg_trgm },
   })
-  const db = drizzlePglite(client)
+  const db = drizzlePglite(traceStatements(client))
   return {
     db: db as unknown as Database,
     kind: 'pglite',

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log.ts'
+import { traceStatements } from '../telemetry/statements.ts'
 import type { Database } from './database.ts'
 
 const POOL_SIZE = 20
@@ -39,12 +40,12 @@ export function poolWithTimeouts(url: string, log: Log, statementMs: number): pg
 }
 
 export function drizzleOn(pool: pg.Pool): Database {
-  const db = drizzle(pool)
+  const db = drizzle(traceStatements(pool))
   // Drizzle's own never releases a connection whose BEGIN fails: twenty of them empty the pool for good.
   db.transaction = async (decide, config) => {
     const client = await pool.connect()
     try {
-      return await drizzle(client).transaction(decide, config)
+      return await drizzle(traceStatements(client)).transaction(decide, config)
     } finally {
       client.release()
     }

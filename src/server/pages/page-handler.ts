@@ -10,6 +10,7 @@ import { pageAddress } from '../http/request-target.ts'
 import { pagePolicy } from '../http/security.ts'
 import { Memo } from '../memo.ts'
 import { PromiseCache } from '../promise-cache.ts'
+import { inSpan } from '../telemetry/spans.ts'
 import type { Fetch, PageRenderer, Redirect } from './page-renderer.ts'
 import { RenderBudget } from './render-budget.ts'
 
@@ -66,13 +67,21 @@ export function pageHandler(
     const { path, isPersonal, isCached } = targets.get(request.url, () => targetOf(request.url, renderer))
     const key = isPersonal ? `personal ${path}` : path
     if (path !== UNKNOWN_PAGE && !(isCached && cache.has(key))) budget.take(request)
-    const render = () => budget.run(() => prebuild(path, isPersonal ? PERSONAL : REVALIDATED))
+    const render = () =>
+      budget.run(() =>
+        inSpan('render page', { page: pattern(path) }, () =>
+          prebuild(path, isPersonal ? PERSONAL : REVALIDATED),
+        ),
+      )
     const page = await (isCached ? cache.get(key, render) : render())
     return 'location' in page
       ? reply.redirect(page.location, page.status)
       : sendPrebuilt(request, reply, page)
   }
 }
+
+/** A page's path for spans, without what names a guest. */
+const pattern = (path: string): string => path.replace(/\?.*/, '').replace(/^\/(booking|order)\/.*/, '/$1')
 
 function targetOf(url: string, renderer: PageRenderer): Target {
   const address = pageAddress(url)

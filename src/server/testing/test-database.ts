@@ -9,6 +9,7 @@ import { inject } from 'vitest'
 import type { Database, OpenDatabase } from '../database/database.ts'
 import { openPostgres } from '../database/open.ts'
 import { createLog } from '../log.ts'
+import { traceStatements } from '../telemetry/statements.ts'
 import { databaseAt } from './prepare-database.ts'
 
 /** Tests fill tables in one statement, which may exceed a request's timeout. */
@@ -24,7 +25,7 @@ async function copyPglite(): Promise<OpenDatabase & { url: null }> {
   const dump = new Blob([new Uint8Array(await readFile(inject('pgliteDump')))])
   const client = await PGlite.create({ loadDataDir: dump, extensions: { btree_gist, pg_trgm } })
   return {
-    db: drizzle(client) as unknown as Database,
+    db: drizzle(traceStatements(client)) as unknown as Database,
     kind: 'pglite',
     migrate: async () => {},
     close: () => client.close(),
