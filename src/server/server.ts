@@ -11,6 +11,7 @@ import { announceArrivalsRegularly } from './bookings/announce-arrivals.ts'
 import { AvailabilityCache } from './bookings/availability-cache.ts'
 import { readOwnBooking } from './bookings/bookings.ts'
 import { purgeChanges } from './bookings/last-change.ts'
+import { measureBookings } from './bookings/metrics.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { settleStay } from './bookings/settle-stay.ts'
 import { sweepExpired } from './bookings/sweep.ts'
@@ -38,6 +39,7 @@ import { serveDocs } from './http/docs.ts'
 import { endConnectionsWhileDraining } from './http/drain.ts'
 import { healthRoutes } from './http/health.ts'
 import { purgeIdempotencyKeys } from './http/idempotency.ts'
+import { measureInstance } from './http/instance-metrics.ts'
 import { serveMetrics } from './http/metrics.ts'
 import type { ContextOf } from './http/mount.ts'
 import { answerProblems } from './http/problems.ts'
@@ -50,13 +52,16 @@ import { legalRoutes } from './legal/routes.ts'
 import { serveSecurityText } from './legal/security-txt.ts'
 import { PublicReads } from './lodges/public-reads.ts'
 import { lodgeRoutes } from './lodges/routes.ts'
+import { uploadsFolder } from './lodges/uploaded-pictures.ts'
 import { uploadRoutes } from './lodges/uploads.ts'
 import type { Log } from './log.ts'
 import { queueAccountEmail } from './mail/account-emails.ts'
+import { measureOutbox } from './mail/metrics.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { sendMail } from './mail/sender.ts'
 import { MarketFeed } from './market/feed.ts'
 import { marketRecords } from './market/market.ts'
+import { measureMarket } from './market/metrics.ts'
 import { marketRoutes } from './market/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { orderPrint, settleOrder } from './orders/orders.ts'
@@ -65,6 +70,7 @@ import type { PageRenderer } from './pages/page-renderer.ts'
 import { servePages } from './pages/pages.ts'
 import { serveSiteMap } from './pages/site-map.ts'
 import { passkeyRoutes } from './passkeys/routes.ts'
+import { measurePayments } from './payments/metrics.ts'
 import type { PaymentDependencies } from './payments/payment-dependencies.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { sweepPayments } from './payments/sweep.ts'
@@ -225,7 +231,8 @@ async function registerRoutes(
   readJsonBodies(app)
   await limitRates(app, config)
   await openSockets(app)
-  serveMetrics(app, config)
+  const measure = serveMetrics(app, config)
+  measureInstance(measure, app, { context, database: parts.database, folder: uploadsFolder(config) })
   healthRoutes(app, contextOf)
   serveDocs(app, config)
   const reads = new PublicReads(context, events)
@@ -257,6 +264,10 @@ async function registerRoutes(
   guideRoutes(app, contextOf, locks)
   privacyRoutes(app, contextOf)
   adminRoutes(app, contextOf, events)
+  measureMarket(measure, context, feed)
+  measureOutbox(measure, context)
+  measurePayments(measure, context)
+  measureBookings(measure, context)
   serveSiteMap(app, context)
   serveSecurityText(app, context)
   await servePages(app, { config, clock: context.clock, events, renderer: parts.pages })

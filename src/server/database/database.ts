@@ -9,6 +9,8 @@ export type OpenDatabase = {
   /** Applies the missing migrations, one instance at a time. */
   migrate: () => Promise<void>
   close: () => Promise<void>
+  /** PostgreSQL's connections, and the calls that wait for one. */
+  pool?: () => { total: number; idle: number; waiting: number }
   /** The embedded database's files as an archive, while it is in use. */
   dump?: () => Promise<Buffer>
 }

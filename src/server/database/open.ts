@@ -60,6 +60,7 @@ export async function openPostgres(
     kind: 'postgresql',
     migrate: () => migrateAlone(url, migrations),
     close: () => pool.end(),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
 }
 

@@ -14,18 +14,19 @@ const TIMEOUT_MS = 2000
 export function healthRoutes(app: FastifyInstance, contextOf: ContextOf): void {
   mount(app, healthEndpoints, contextOf, {
     readHealth: async (context) => {
-      if (!(await answers(context))) throw failure('unavailable', 'The database does not answer')
+      if (!(await databaseAnswers(context))) throw failure('unavailable', 'The database does not answer')
       return { status: 'ok' as const }
     },
     readReadiness: async (context) => {
       if (app.isDraining) throw failure('unavailable', 'This instance is stopping')
-      if (!(await answers(context))) throw failure('unavailable', 'The database does not answer')
+      if (!(await databaseAnswers(context))) throw failure('unavailable', 'The database does not answer')
       return { status: 'ready' as const }
     },
   })
 }
 
-async function answers(context: Context): Promise<boolean> {
+/** Whether the database answers within two seconds. */
+export async function databaseAnswers(context: Context): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), TIMEOUT_MS)

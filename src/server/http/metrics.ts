@@ -1,14 +1,22 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import { failure } from '../failure.ts'
 import { bearerOf } from './bearer.ts'
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+/** A figure that needs longer is left out, so that the others arrive within Prometheus' ten seconds. */
+const READ_WITHIN_MS = 2000
 
-/** `/metrics` in Prometheus text, for a caller on this machine without a proxy, or with METRICS_TOKEN. */
-export function serveMetrics(app: FastifyInstance, config: Config): void {
+/** A figure that is read for each scrape: one number, or one for each value of `label`. */
+export type Measure = (
+  metric: { name: string; help: string; label?: string },
+  read: () => number | Promise<number | Record<string, number>> | Record<string, number>,
+) => void
+
+/** `/metrics` in Prometheus text, for a caller on this machine without a proxy, or with METRICS_TOKEN. Returns what adds a figure. */
+export function serveMetrics(app: FastifyInstance, config: Config): Measure {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -28,6 +36,39 @@ export function serveMetrics(app: FastifyInstance, config: Config): void {
       throw failure('not_found', 'There is nothing at this address')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+  return measureIn(registry)
+}
+
+/** A figure that cannot be read is missing in this scrape; the others are not. */
+function measureIn(registry: Registry): Measure {
+  return ({ name, help, label }, read) => {
+    new Gauge({
+      name,
+      help,
+      labelNames: label ? [label] : [],
+      registers: [registry],
+      async collect() {
+        const figures = await withinLimit(read).catch(() => ({}))
+        this.reset()
+        if (typeof figures === 'number') return this.set(figures)
+        // `reset` has set a figure without a label to 0.
+        if (!label) return this.remove()
+        for (const [value, figure] of Object.entries(figures)) this.set({ [label]: value }, figure)
+      },
+    })
+  }
+}
+
+async function withinLimit(read: Parameters<Measure>[1]): Promise<number | Record<string, number>> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('took too long')), READ_WITHIN_MS)
+  })
+  try {
+    return await Promise.race([read(), tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** Headers of proxies: RFC 7239 section 4, RFC 9110 section 7.6.3, RFC 8586 and common others. */

@@ -1,0 +1,53 @@
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+import type { OpenDatabase } from '../database/database.ts'
+import { databaseAnswers } from './health.ts'
+import type { Measure } from './metrics.ts'
+
+/** The instance itself: whether it is ready, its database, its sockets and the disk of `folder`. */
+export function measureInstance(
+  measure: Measure,
+  app: FastifyInstance,
+  { context, database, folder }: { context: Context; database: OpenDatabase; folder: string },
+): void {
+  measure(
+    { name: 'instance_ready', help: 'Whether this instance takes requests (1) or not (0)' },
+    async () => (!app.isDraining && (await databaseAnswers(context)) ? 1 : 0),
+  )
+  measure(
+    { name: 'database_ping_seconds', help: 'Time of an empty statement, with the wait for a connection' },
+    async () => {
+      const begun = performance.now()
+      if (!(await databaseAnswers(context))) throw new Error('the database does not answer')
+      return (performance.now() - begun) / 1000
+    },
+  )
+  measure(
+    { name: 'database_connections', help: 'Connections to PostgreSQL by state', label: 'state' },
+    (): Record<string, number> => {
+      const pool = database.pool?.()
+      return pool ? { busy: pool.total - pool.idle, idle: pool.idle } : {}
+    },
+  )
+  measure(
+    { name: 'database_waiting_calls', help: 'Calls that wait for a free connection to PostgreSQL' },
+    () => database.pool?.().waiting ?? 0,
+  )
+  measure({ name: 'sockets_open', help: 'WebSockets of chats, stays and the admin area' }, () =>
+    app.websocketServer ? app.websocketServer.clients.size : 0,
+  )
+  measure(
+    {
+      name: 'data_disk_bytes',
+      help: 'Disk of the uploads (and of an embedded database) by use',
+      label: 'use',
+    },
+    async () => {
+      // The first upload makes the folder.
+      const { bsize, blocks, bavail } = await statfs(folder).catch(() => statfs(dirname(folder)))
+      return { free: bavail * bsize, size: blocks * bsize }
+    },
+  )
+}
