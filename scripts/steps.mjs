@@ -8,7 +8,12 @@ import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-const MIN_NODE = [20, 19]
+/** The versions with long support, each from its first minor that Vite runs on (decision 067). */
+const MIN_MINORS = new Map([
+  [20, 19],
+  [22, 12],
+])
+const MIN_CURRENT = 24
 
 export const print = (line) => process.stdout.write(`${line}\n`)
 
@@ -20,8 +25,9 @@ export function giveUp(line) {
 
 export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return
-  giveUp(`Crypto Lodge needs Node ${MIN_NODE.join('.')} or newer; this is ${process.versions.node}`)
+  if (major >= MIN_CURRENT || minor >= (MIN_MINORS.get(major) ?? Number.POSITIVE_INFINITY)) return
+  const minimums = [...MIN_MINORS].map((version) => version.join('.')).join(', ')
+  giveUp(`Crypto Lodge needs Node ${minimums}, ${MIN_CURRENT} or newer; this is ${process.versions.node}`)
 }
 
 /** Runs a command and shows its output; resolves to its exit code. */
