@@ -57,7 +57,7 @@ const adminFolders =
   'account|bookings|calendar|chat|cleaning|legal|live|lodges|messages|payments|privacy|rates|reports|reviews|staff'
 
 const webModules =
-  'home|lodges|search|tour|market|bookings|calendar|badges|payments|receipts|reviews|orders|guide|offline|art|ar|fireplace|chat|messages|legal|admin'
+  'home|lodges|search|tour|market|bookings|calendar|badges|investments|payments|receipts|reviews|orders|guide|offline|art|ar|fireplace|chat|messages|legal|admin'
 
 module.exports = {
   forbidden: [

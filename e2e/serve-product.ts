@@ -32,10 +32,10 @@ export default async function serveProducts(project: TestProject): Promise<() =>
   }
 }
 
-/** Serves the built product with an empty data folder and the owner's account. */
-export async function serveProduct(
-  environment: Record<string, string> = {},
-): Promise<{ baseUrl: string; stop: () => Promise<void> }> {
+type Product = { baseUrl: string; stop: () => Promise<void> }
+
+/** Serves the built product on a free port with an empty data folder; `environment` replaces variables of a development run. */
+export async function serveProduct(environment: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-e2e-'))
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: {

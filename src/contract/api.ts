@@ -16,6 +16,7 @@ import type { Endpoint } from './endpoint.ts'
 import { guideEndpoints } from './guide.ts'
 import { healthEndpoints } from './health.ts'
 import { inboxEndpoints } from './inbox.ts'
+import { interestEndpoints } from './interests.ts'
 import { legalEndpoints } from './legal.ts'
 import { lodgeEndpoints } from './lodges.ts'
 import { mailEndpoints } from './mail.ts'
@@ -53,6 +54,7 @@ export const api = {
   ...badgeEndpoints,
   ...paymentEndpoints,
   ...sandboxEndpoints,
+  ...interestEndpoints,
   ...receiptEndpoints,
   ...reviewEndpoints,
   ...artEndpoints,

@@ -119,7 +119,7 @@ export const paymentEndpoints = endpoints({
       metadata: IntentPurpose,
     }),
     reply: Intent,
-    errors: ['invalid', 'not_found', 'conflict', 'rule', 'key_reused', 'unavailable'],
+    errors: ['invalid', 'forbidden', 'not_found', 'conflict', 'rule', 'key_reused', 'unavailable'],
   },
   readPaymentSetup: {
     method: 'GET',

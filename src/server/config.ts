@@ -23,6 +23,8 @@ const Environment = z.object({
   STRIPE_PUBLISHABLE_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_API_BASE: address.optional(),
+  /** Whether investment packages are sold; in production only when asked. */
+  INVESTMENTS: z.enum(['on', 'off']).optional(),
   LOCK_PROVIDER: z.enum(['seam', 'sandbox']).optional(),
   SEAM_API_KEY: secret,
   SEAM_API_BASE: address.default('https://connect.getseam.com'),
@@ -58,4 +60,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 /** The site's public address, without a final slash. */
 export function publicUrl(config: Config): string {
   return config.PUBLIC_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${config.PORT}`
+}
+
+/** Whether investment packages are sold here: outside production, and in production with INVESTMENTS=on. */
+export function sellsInvestments({ INVESTMENTS, NODE_ENV }: Config): boolean {
+  return (INVESTMENTS ?? (NODE_ENV === 'production' ? 'off' : 'on')) === 'on'
 }

@@ -48,6 +48,7 @@ import { requestIds, sendRequestIds, trustsPeer } from './http/request-id.ts'
 import { requestLog } from './http/request-log.ts'
 import { originForm } from './http/request-target.ts'
 import { sendSecurityHeaders } from './http/security.ts'
+import { investmentRoutes } from './investments/routes.ts'
 import { legalRoutes } from './legal/routes.ts'
 import { serveSecurityText } from './legal/security-txt.ts'
 import { PublicReads } from './lodges/public-reads.ts'
@@ -251,6 +252,7 @@ async function registerRoutes(
     orderPrint(context, deps, purchase, requestContext)
   artRoutes(app, contextOf, { context, events, buyArt })
   paymentRoutes(app, contextOf, deps, events)
+  investmentRoutes(app, contextOf)
   orderRoutes(app, contextOf, receiptsOfPayment)
   webhookRoute(app, context, deps)
   badgeRoutes(app, contextOf)

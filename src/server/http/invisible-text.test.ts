@@ -8,12 +8,14 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 const stay = { email: 'ada@example.com', checkIn: '2026-12-01', checkOut: '2026-12-03' }
+const interest = { email: 'ada@example.com', packageId: 'gold' }
 const badge = { email: 'ada@example.com', investmentAmount: 1000, investmentTier: 'early_investor' }
 
 test.each([
   ['bookings', { ...stay }, 'name', 'Name must be at least 2 characters'],
   ['badges/day1', { userEmail: 'ada@example.com' }, 'userName', 'Name is required'],
   ['badges/investor', badge, 'userName', 'Name is required'],
+  ['investments/interests', interest, 'name', 'Name is required'],
   ['chat/xrp-lodge', { message: 'Hello' }, 'userName', 'Name is required'],
   ['chat/xrp-lodge', { userName: 'Ada' }, 'message', 'Message is required'],
 ])('POST /api/%s refuses an invisible name or message', async (path, body, field, message) => {

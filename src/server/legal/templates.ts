@@ -35,6 +35,7 @@ These terms are governed by the law of {law}. Rights that the law gives you as a
 - For a payment: amount, date, name and e-mail address. Card numbers go to the card provider only; we never see them.
 - For a print: the postal address, to send it.
 - For a badge: name and e-mail address, because you asked for it.
+- For interest in an investment: name, e-mail address and the package, to write to you about it.
 - In a chat room: the name that you choose and what you write, which everybody can read.
 - A keyed hash of your network’s address, to keep anybody from blocking the calendars.
 

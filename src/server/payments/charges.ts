@@ -5,6 +5,7 @@ import { DONATION_MAX, DONATION_MIN, donationMessages } from '#contract/donation
 import { packageNamed } from '#contract/investments.ts'
 import { decimalOfCents } from '#contract/money.ts'
 import type { PaymentPurpose, paymentEndpoints } from '#contract/payments.ts'
+import { sellsInvestments } from '../config.ts'
 import type { Context } from '../context.ts'
 import { artPieces } from '../database/tables/art.ts'
 import { bookings } from '../database/tables/bookings.ts'
@@ -31,7 +32,7 @@ export type Charge = {
 const wrongAmount = (cents: number) =>
   brokenRule('amount', `The amount must be exactly ${cents} cents ($${decimalOfCents(cents)})`)
 
-/** The charge of a request, at the server's price; fails with `rule` or `conflict`. */
+/** The charge of a request, at the server's price; fails with `rule`, `conflict` or `forbidden`. */
 export async function chargeFor(
   context: Context,
   deps: PaymentDependencies,
@@ -50,7 +51,10 @@ const payerOf = ({ metadata }: IntentRequest) => ({
   payerEmail: metadata.email?.toLowerCase() || null,
 })
 
-const investment: ChargeResolver = async (_context, _deps, request) => {
+/** A package at its price; fails with `forbidden` where none is sold. */
+const investment: ChargeResolver = async ({ config }, _deps, request) => {
+  if (!sellsInvestments(config))
+    throw failure('forbidden', 'Investment packages are not on sale here. You can register your interest.')
   const { package: named, packageId } = request.metadata
   const chosen = packageNamed(packageId ?? named ?? '')
   if (!chosen) throw brokenRule('metadata.package', 'Please choose one of our investment packages')

@@ -7,11 +7,13 @@ type InvestorBadgesPageProps = {
   /** Parts of the investments module. */
   stats: ReactNode
   packages: ReactNode
+  /** Says that nothing is sold, where that is so. */
+  notice: ReactNode
   smallPrint: ReactNode
 }
 
 /** The tiers, the way to one, and the badges of an address. */
-export function InvestorBadgesPage({ stats, packages, smallPrint }: InvestorBadgesPageProps) {
+export function InvestorBadgesPage({ stats, packages, notice, smallPrint }: InvestorBadgesPageProps) {
   const [checkedEmail, setCheckedEmail] = useState('')
   return (
     <div className="column grid gap-16">
@@ -23,7 +25,10 @@ export function InvestorBadgesPage({ stats, packages, smallPrint }: InvestorBadg
         <div className="mt-6">{packages}</div>
       </header>
       {stats}
-      <TierList />
+      <div className="grid gap-6">
+        {notice}
+        <TierList />
+      </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <section
           aria-labelledby="create-heading"

@@ -1,10 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { type InvestmentPackage, investorFigures } from '#contract/investments.ts'
 import { scrollToSection } from '../shell/scroll-to-section.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Figures, ProgressBars, SmallPrint } from './figures.tsx'
 import { Packages } from './packages.tsx'
+import { useInvestmentSale } from './use-investment-sale.ts'
 import { WhyInvest } from './why-invest.tsx'
+
+const InterestDialog = lazyPart(() => import('./interest-dialog.tsx'), 'dialog')
 
 type InvestorPageProps = {
   /** A lodge's picture behind the title. */
@@ -25,6 +29,8 @@ const stats = [
 /** Figures, packages and the donation for investors. */
 export function InvestorPage({ picture, performance, donation, investment }: InvestorPageProps) {
   const [chosen, setChosen] = useState<InvestmentPackage | null>(null)
+  const sale = useInvestmentSale()
+  const close = () => setChosen(null)
   return (
     <>
       <Hero picture={picture} />
@@ -32,7 +38,7 @@ export function InvestorPage({ picture, performance, donation, investment }: Inv
         <Figures figures={stats} label="Key figures" />
         {performance}
         <ProgressBars />
-        <Packages onInvest={setChosen} />
+        <Packages sale={sale} onChoose={setChosen} />
         <section
           aria-labelledby="donation"
           className="grid gap-8 rounded-picture border border-line bg-surface p-6 sm:p-10 lg:grid-cols-2"
@@ -50,7 +56,12 @@ export function InvestorPage({ picture, performance, donation, investment }: Inv
         <WhyInvest />
         <SmallPrint />
       </div>
-      {chosen && investment(chosen, () => setChosen(null))}
+      {chosen && sale === 'off' && (
+        <Suspense>
+          <InterestDialog chosen={chosen} onClose={close} />
+        </Suspense>
+      )}
+      {chosen && sale === 'on' && investment(chosen, close)}
     </>
   )
 }

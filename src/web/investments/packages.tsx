@@ -4,19 +4,26 @@ import { type InvestmentPackage, packages } from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
 import { Button } from '../ui/button.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { NotOnSale } from './not-on-sale.tsx'
+import type { InvestmentSale } from './use-investment-sale.ts'
 
-type PackagesProps = { onInvest: (chosen: InvestmentPackage) => void }
+type PackagesProps = { sale: InvestmentSale; onChoose: (chosen: InvestmentPackage) => void }
 
-/** The three packages, each with its button. */
-export function Packages({ onInvest }: PackagesProps) {
+/** The three packages, each with a button that buys it or registers interest in it. */
+export function Packages({ sale, onChoose }: PackagesProps) {
   return (
     <section id="packages" aria-labelledby="packages-heading">
       <h2 id="packages-heading" className="text-3xl sm:text-4xl">
         Investment Packages
       </h2>
+      {sale === 'off' && (
+        <div className="mt-4">
+          <NotOnSale />
+        </div>
+      )}
       <div className="mt-6 grid gap-6 lg:grid-cols-3">
         {packages.map((offer) => (
-          <PackageCard key={offer.id} offer={offer} onInvest={() => onInvest(offer)} />
+          <PackageCard key={offer.id} offer={offer} sale={sale} onChoose={() => onChoose(offer)} />
         ))}
       </div>
     </section>
@@ -26,8 +33,9 @@ export function Packages({ onInvest }: PackagesProps) {
 /** Each package has the colour of its badge. */
 const metals = { bronze: '#CD7F32', silver: '#C0C0C0', gold: '#FFD700' } as const
 
-function PackageCard({ offer, onInvest }: { offer: InvestmentPackage; onInvest: () => void }) {
-  const isHydrated = useIsHydrated()
+type PackageCardProps = { offer: InvestmentPackage; sale: InvestmentSale; onChoose: () => void }
+
+function PackageCard({ offer, sale, onChoose }: PackageCardProps) {
   const name = `package-${offer.id}`
   return (
     <article
@@ -50,13 +58,29 @@ function PackageCard({ offer, onInvest }: { offer: InvestmentPackage; onInvest: 
           </li>
         ))}
       </ul>
-      <p className="mt-auto mb-4 flex justify-between border-t border-line pt-4 text-sm text-muted">
-        <span>Processing fee</span>
-        <span className="tabular text-text">$0</span>
-      </p>
-      <Button variant="primary" disabled={!isHydrated} aria-describedby={name} onClick={onInvest}>
-        Invest Now
-      </Button>
+      <div className="mt-auto mb-4 border-t border-line pt-4 text-sm text-muted">
+        {sale === 'off' ? <p>Not on sale here</p> : <Fee />}
+      </div>
+      <ChooseButton sale={sale} describedBy={name} onChoose={onChoose} />
     </article>
+  )
+}
+
+const Fee = () => (
+  <p className="flex justify-between">
+    <span>Processing fee</span>
+    <span className="tabular text-text">$0</span>
+  </p>
+)
+
+type ChooseButtonProps = { sale: InvestmentSale; describedBy: string; onChoose: () => void }
+
+function ChooseButton({ sale, describedBy, onChoose }: ChooseButtonProps) {
+  const isHydrated = useIsHydrated()
+  if (sale === 'unknown') return <div className="placeholder h-11 rounded-control" />
+  return (
+    <Button variant="primary" disabled={!isHydrated} aria-describedby={describedBy} onClick={onChoose}>
+      {sale === 'on' ? 'Invest Now' : 'Register interest'}
+    </Button>
   )
 }

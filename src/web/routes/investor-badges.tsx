@@ -2,12 +2,18 @@ import { createFileRoute } from '@tanstack/react-router'
 import { investorFigures } from '#contract/investments.ts'
 import { InvestorBadgesPage } from '../badges/investor-badges-page.tsx'
 import { Figures, SmallPrint } from '../investments/figures.tsx'
+import { NotOnSale } from '../investments/not-on-sale.tsx'
+import { saleQuery } from '../investments/sale-query.ts'
+import { useInvestmentSale } from '../investments/use-investment-sale.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { PendingText } from '../shell/pending-page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { prefetch } from './-prefetch.ts'
 
 export const Route = createFileRoute('/investor-badges')({
+  codeSplitGroupings: [['component'], ['loader']],
+  loader: ({ context: { call, queryClient } }) => prefetch(queryClient, saleQuery(call)),
   head: ({ match }) =>
     pageHead({
       title: 'Investor Badges',
@@ -31,6 +37,7 @@ function InvestorBadges() {
   return (
     <Page>
       <InvestorBadgesPage
+        notice={useInvestmentSale() === 'off' && <NotOnSale />}
         stats={<Figures figures={stats} label="Key figures" />}
         packages={<ButtonLink to="/investor">See the investment packages</ButtonLink>}
         smallPrint={<SmallPrint />}

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { donationPicks } from '#contract/donations.ts'
 import { lodgeQuery } from '../api/lodge-queries.ts'
 import { InvestorPage } from '../investments/investor-page.tsx'
+import { saleQuery } from '../investments/sale-query.ts'
 import { useLodge } from '../lodges/use-lodges.ts'
 import { CryptoPerformance } from '../market/crypto-performance.tsx'
 import { marketQuery } from '../market/use-market.ts'
@@ -23,9 +24,10 @@ const InvestmentDialog = lazyPart(() => import('../payments/investment-dialog.ts
 const HERO_LODGE = 'ethereum-lodge'
 
 export const Route = createFileRoute('/investor')({
+  codeSplitGroupings: [['component'], ['loader']],
   validateSearch: parsePaymentReturn,
   loader: ({ context: { call, queryClient } }) =>
-    prefetch(queryClient, lodgeQuery(call, HERO_LODGE), marketQuery(call)),
+    prefetch(queryClient, lodgeQuery(call, HERO_LODGE), marketQuery(call), saleQuery(call)),
   head: ({ match }) =>
     pageHead({
       title: 'Investors',

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../instant.ts'
 
 /** People who want to hear about an investment where none is sold. */
@@ -14,5 +14,8 @@ export const investmentInterests = pgTable(
     /** When the owner has answered. */
     answeredAt: instant('answered_at'),
   },
-  (table) => [index('investment_interests_email').on(table.email)],
+  (table) => [
+    index('investment_interests_email').on(table.email),
+    uniqueIndex('investment_interests_once').on(table.email, table.packageId),
+  ],
 )

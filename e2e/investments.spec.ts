@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFindings } from './axe-findings.ts'
+import { serveProduct } from './serve-product.ts'
+import { signInByApi } from './sign-in.ts'
+import { phone, testBrowser } from './test-browser.ts'
+
+const { visit } = testBrowser()
+
+/** A product in production, which sells no investments. */
+let production: Awaited<ReturnType<typeof serveProduct>>
+beforeAll(async () => {
+  production = await serveProduct({ NODE_ENV: 'production' })
+}, 120_000)
+afterAll(() => production.stop())
+
+const inProduction = (path: string, context = {}) =>
+  visit({ path, context: { baseURL: production.baseUrl, ...context } })
+
+/** Opens the dialog of a package. */
+async function openPackage(page: Page, name: string) {
+  await page.getByRole('article', { name }).getByRole('button', { name: 'Register interest' }).click()
+  return page.getByRole('dialog', { name: 'Register interest' })
+}
+
+test('sells packages outside production', async () => {
+  const page = await visit({ path: '/investor', context: { javaScriptEnabled: false } })
+  await expect.poll(() => page.getByRole('button', { name: 'Invest Now' }).count()).toBe(3)
+  await expect.poll(() => page.getByText(/not on sale here/i).count()).toBe(0)
+})
+
+test('without scripts a page says that investments are not on sale', async () => {
+  const page = await inProduction('/investor', { javaScriptEnabled: false })
+  await expect.poll(() => page.getByRole('button', { name: 'Register interest' }).count()).toBe(3)
+  await expect.poll(() => page.getByRole('button', { name: 'Invest Now' }).count()).toBe(0)
+  await expect.poll(() => page.getByText('Not on sale here', { exact: true }).count()).toBe(3)
+  await page.goto('/investor-badges')
+  await page.getByText('Investments are not on sale here').waitFor()
+  await page.getByRole('heading', { name: 'Investment Tiers' }).waitFor()
+})
+
+test('a visitor registers interest in a package, and the owner sees it', async () => {
+  const page = await inProduction('/investor-badges', phone)
+  await page.getByRole('link', { name: 'See the investment packages' }).click()
+  const dialog = await openPackage(page, 'Silver Lodge Investor')
+  await dialog.getByText('Silver Lodge Investor, $15,000').waitFor()
+  await dialog.getByText('Nothing is bought').waitFor()
+  await expect.poll(() => dialog.getByRole('link', { name: 'privacy' }).getAttribute('href')).toBe('/privacy')
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  const form = dialog.getByRole('form', { name: 'Register interest' })
+  const send = form.getByRole('button', { name: 'Register interest' })
+  await send.click()
+  await form.getByText('Name is required').waitFor()
+  await form.getByText('Please enter a valid email address').waitFor()
+  await form.getByLabel('Name').fill('Ines Interested')
+  await form.getByLabel('Email').fill('ines@example.com')
+  await send.click()
+  await page.getByText('Interest Registered').first().waitFor()
+  await dialog.waitFor({ state: 'detached' })
+
+  const owner = await inProduction('/developer')
+  await signInByApi(owner)
+  await owner.goto('/admin/payments')
+  await owner.getByRole('button', { name: 'Investment interests' }).click()
+  const sheet = owner.getByRole('dialog', { name: 'Investment interests' })
+  const row = sheet.getByRole('listitem').filter({ hasText: 'ines@example.com' })
+  await row.getByText('Silver Lodge Investor').waitFor()
+  await expect.poll(() => axeFindings(owner)).toEqual([])
+  const download = owner.waitForEvent('download')
+  await sheet.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('investment-interests.csv')
+})
+
+test('shows why the server refuses an interest, at the field or in a toast', async () => {
+  const page = await inProduction('/investor')
+  const dialog = await openPackage(page, 'Gold Lodge Shareholder')
+  await dialog.getByLabel('Name').fill('Ines')
+  await dialog.getByLabel('Email').fill('ines@example.com')
+  const problem = { type: 'about:blank', title: 'Invalid request', status: 400, code: 'invalid' }
+  const errors = [{ path: 'email', message: 'This address is not known' }]
+  await page.route('**/api/investments/interests', (route) =>
+    route.fulfill({ status: 400, json: { ...problem, detail: 'Invalid', errors } }),
+  )
+  const send = dialog.getByRole('button', { name: 'Register interest' })
+  await send.click()
+  await dialog.getByText('This address is not known').waitFor()
+  await page.unroute('**/api/investments/interests')
+  await page.route('**/api/investments/interests', (route) => route.fulfill({ status: 503, body: '' }))
+  await send.click()
+  await page.getByText('Interest Not Registered').first().waitFor()
+})

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "investment_interests_once" ON "investment_interests" USING btree ("email","package_id");
