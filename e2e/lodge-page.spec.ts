@@ -39,3 +39,39 @@ test('offers three similar lodges', async () => {
   await page.waitForURL((url) => url.pathname !== '/lodge/doge-lodge')
   await page.getByRole('heading', { level: 1 }).waitFor()
 })
+
+const PICTURES_ARE = /renderings? of the lodge as designed/
+
+test('says beside the pictures and in the viewer that they are renderings', async () => {
+  const page = await visit({ path: '/lodge/pepe-lodge', context: phone })
+  await page.getByText('Pictures are renderings of the lodge as designed.').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: /rendering/i }).count()).toBe(0)
+  await page
+    .getByRole('button', { name: /^Enlarge: / })
+    .first()
+    .tap()
+  const viewer = page.getByRole('dialog', { name: 'Pictures of PEPE Lodge' })
+  await viewer.getByText('Rendering', { exact: true }).waitFor()
+})
+
+test("calls no picture of an owner's own a rendering", async () => {
+  const own = '/uploads/house.webp'
+  const page = await visit({
+    path: '/lodge/bonk-lodge',
+    before: async (fresh) => {
+      await fresh.route('**/api/lodges/bonk-lodge', async (route) => {
+        const response = await route.fetch()
+        const lodge = await response.json()
+        await route.fulfill({
+          response,
+          json: { ...lodge, exteriorImage: own, interiorImages: [own], fireplaceImage: null },
+        })
+      })
+    },
+  })
+  await expect.poll(() => page.getByText(PICTURES_ARE).count()).toBe(0)
+  await page.getByRole('button', { name: 'All 2 pictures' }).click()
+  const viewer = page.getByRole('dialog', { name: 'Pictures of Bonk Lodge' })
+  await viewer.getByText('1 / 2').waitFor()
+  await expect.poll(() => viewer.getByText('Rendering', { exact: true }).count()).toBe(0)
+})

@@ -440,3 +440,13 @@ test('the first picture of a lodge is as high as the others beside it', async ()
     })
   await expect.poll(async () => Math.abs((await bottomOf(0)) - (await bottomOf(4)))).toBeLessThan(0.5)
 })
+
+test.each([
+  ['/', 'Rendering'],
+  ['/', 'Pictures are renderings of the lodges as designed.'],
+  ['/browse', 'Pictures are renderings of the lodges as designed.'],
+  ['/investor', 'The picture is a rendering of the lodge as designed.'],
+])('%s says without scripts: %s', async (path, words) => {
+  const page = await visit({ path, context: { javaScriptEnabled: false } })
+  await page.getByText(words, { exact: true }).waitFor()
+})

@@ -57,6 +57,11 @@ describe('the virtual tour', () => {
     await page.waitForFunction((button) => button === document.activeElement, await opener.elementHandle())
   })
 
+  test('says that its pictures are renderings', async () => {
+    const page = await visit({ path: '/browse?tour=xrp-lodge', context: phone })
+    await page.getByRole('dialog').getByText('Rendering', { exact: true }).waitFor()
+  })
+
   test('walks through every scene by its hotspots, each from its start', async () => {
     const page = await visit({ path: '/lodge/xrp-lodge' })
     await page.getByRole('button', { name: 'Virtual Tour' }).click()

@@ -23,7 +23,7 @@ const Environment = z.object({
   STRIPE_PUBLISHABLE_KEY: secret,
   STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_API_BASE: address.optional(),
-  /** Whether investment packages are sold; in production only when asked. */
+  /** Whether investment packages are sold; by default everywhere but in production. */
   INVESTMENTS: z.enum(['on', 'off']).optional(),
   LOCK_PROVIDER: z.enum(['seam', 'sandbox']).optional(),
   SEAM_API_KEY: secret,

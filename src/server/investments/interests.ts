@@ -8,7 +8,7 @@ import type { Context } from '../context.ts'
 import { investmentInterests } from '../database/tables/interests.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../http/csv.ts'
 
-/** Stores an interest once for each address and package; a repeated one changes nothing and tells nothing. */
+/** Stores an interest once for each address and package; a repeated one changes nothing and has the same answer. */
 export async function registerInterest(
   context: Context,
   { name, email, packageId }: InterestRequest,

@@ -73,6 +73,16 @@ test('exports the interests as CSV without formulas', async () => {
   expect(body).toContain(`2026-11-21,Gold Lodge Shareholder,"'=1+1",formula@example.com\r\n`)
 })
 
+test("a person's data has the interests, and erasing removes them", async () => {
+  const token = await testApp.adminToken()
+  await register({ ...ada, email: 'Mia@example.com' })
+  const body = { email: 'mia@example.com' }
+  const exported = await testApp.send('POST /api/admin/privacy/export', { token, body })
+  expect(exported.body.investmentInterests).toMatchObject([{ name: 'Ada', packageId: 'gold' }])
+  const erased = await testApp.send('POST /api/admin/privacy/erase', { token, body })
+  expect(erased.body.erased).toEqual({ investmentInterests: 1 })
+})
+
 test('limits the registrations of one network', async () => {
   const site = await createTestApp({ environment: { ...production, RATE_LIMIT: 'on' }, clock: testClock() })
   const send = (place: number) => register({ ...ada, email: `visitor-${place}@example.com` }, site)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '#contract/lodges.ts'
+import { isRendering } from '#contract/renderings.ts'
 import { scrollToSection } from '../shell/scroll-to-section.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { GlowingPicture } from '../ui/glowing-picture.tsx'
@@ -44,7 +45,10 @@ export function Hero({ picture, glow, caption, coins, search }: HeroProps) {
             Invest in Crypto Lodge
           </ButtonLink>
         </div>
-        <div className="min-h-12 sm:min-h-6">{caption}</div>
+        <div className="min-h-12 sm:min-h-6">
+          {caption}
+          {picture && isRendering(picture.src) && <p className="text-sm text-text/90">Rendering</p>}
+        </div>
       </div>
     </section>
   )

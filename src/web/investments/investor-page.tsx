@@ -13,6 +13,8 @@ const InterestDialog = lazyPart(() => import('./interest-dialog.tsx'), 'dialog')
 type InvestorPageProps = {
   /** A lodge's picture behind the title. */
   picture: ReactNode
+  /** Says what the picture is. */
+  pictureNote: ReactNode
   /** Parts of the market and payments modules. */
   performance: ReactNode
   donation: ReactNode
@@ -27,13 +29,13 @@ const stats = [
 ]
 
 /** Figures, packages and the donation for investors. */
-export function InvestorPage({ picture, performance, donation, investment }: InvestorPageProps) {
+export function InvestorPage({ picture, pictureNote, performance, donation, investment }: InvestorPageProps) {
   const [chosen, setChosen] = useState<InvestmentPackage | null>(null)
   const sale = useInvestmentSale()
   const close = () => setChosen(null)
   return (
     <>
-      <Hero picture={picture} />
+      <Hero picture={picture} note={pictureNote} />
       <div className="column grid gap-20 pt-10">
         <Figures figures={stats} label="Key figures" />
         {performance}
@@ -66,7 +68,7 @@ export function InvestorPage({ picture, performance, donation, investment }: Inv
   )
 }
 
-function Hero({ picture }: { picture: ReactNode }) {
+function Hero({ picture, note }: { picture: ReactNode; note: ReactNode }) {
   return (
     <section className="relative isolate flex min-h-[70svh] items-end overflow-hidden">
       <div className="absolute inset-0 -z-20">{picture}</div>
@@ -83,6 +85,7 @@ function Hero({ picture }: { picture: ReactNode }) {
           </Button>
           <ButtonLink to="/investor-badges">Investor Badges</ButtonLink>
         </div>
+        {note}
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CryptoData } from '#contract/market.ts'
+import { RenderingNote } from '../ui/rendering-note.tsx'
 import { type DatedDirectory, LodgeDirectory } from './lodge-directory.tsx'
 import type { CardOf } from './lodge-grid.tsx'
 import { useFilter } from './use-filter.ts'
@@ -22,9 +23,12 @@ export function BrowsePage({ market, card, legend, search, dated }: BrowsePagePr
   return (
     <div className="column">
       <h1 className="text-4xl sm:text-5xl">Browse All Lodges</h1>
-      <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">
-        Sixteen houses, from a room for two in the hemlocks to a table for ten under the aurora.
-      </p>
+      <div className="mt-3 mb-8 grid gap-2">
+        <p className="max-w-2xl text-lg text-muted">
+          Sixteen houses, from a room for two in the hemlocks to a table for ten under the aurora.
+        </p>
+        <RenderingNote sources={lodges.data?.map(({ exteriorImage }) => exteriorImage) ?? []} of="lodges" />
+      </div>
       <div className="mb-6">{search}</div>
       <LodgeDirectory
         lodges={lodges.data}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { LodgePicture } from '../ui/picture.tsx'
+import { RenderingNote } from '../ui/rendering-note.tsx'
 
 const shown = ['tezos-lodge', 'xrp-lodge', 'ethereum-lodge', 'solana-lodge', 'pump-fun-lodge'] as const
 
@@ -33,13 +34,17 @@ function tilesOf(lodges: readonly ListedLodge[] | undefined): Tile[] {
 
 /** 'Interior Excellence': five pictures, each a link to its lodge. */
 export default function InteriorExcellence({ lodges }: { lodges: readonly ListedLodge[] | undefined }) {
+  const tiles = tilesOf(lodges)
   return (
     <section aria-labelledby="interiors" className="column pt-24">
       <h2 id="interiors" className="text-4xl sm:text-5xl">
         Interior Excellence
       </h2>
-      <ul className="mt-8 grid gap-4 sm:grid-cols-6">
-        {tilesOf(lodges).map(({ key, slug, name, src, lodge }, place) => (
+      <div className="mt-3">
+        <RenderingNote sources={tiles.map(({ src }) => src)} of="lodges" />
+      </div>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-6">
+        {tiles.map(({ key, slug, name, src, lodge }, place) => (
           <li key={key} className={place < 2 ? 'sm:col-span-3' : 'sm:col-span-2'}>
             <Link
               to="/lodge/$slug"

@@ -5,6 +5,7 @@ import type { Lodge } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
 import { guestsInWords } from '../ui/guests-in-words.ts'
 import { NightlyPrice } from '../ui/nightly-price.tsx'
+import { RenderingNote } from '../ui/rendering-note.tsx'
 import { Amenities } from './amenities.tsx'
 import { HouseFacts } from './house-facts.tsx'
 import { LodgeLocation } from './lodge-location.tsx'
@@ -49,7 +50,10 @@ export function LodgePage({
       <Heading lodge={lodge} movement={movement} />
       <Mosaic lodge={lodge} glow={glow} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted">{caption}</p>
+        <div className="grid gap-1">
+          <p className="text-sm text-muted">{caption}</p>
+          <RenderingNote sources={picturesOf(lodge)} of="lodge" />
+        </div>
         <Button onClick={onTour}>Virtual Tour</Button>
       </div>
       <div className="mt-10 grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_340px]">
@@ -79,6 +83,13 @@ export function LodgePage({
     </div>
   )
 }
+
+/** Addresses of all pictures on the page. */
+const picturesOf = ({ exteriorImage, interiorImages, fireplaceImage }: Lodge): string[] => [
+  exteriorImage,
+  ...interiorImages,
+  ...(fireplaceImage ? [fireplaceImage] : []),
+]
 
 function Heading({ lodge, movement }: { lodge: Lodge; movement: ReactNode }) {
   return (

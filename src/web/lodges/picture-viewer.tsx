@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react'
 import type { Picture } from '#contract/lodges.ts'
+import { isRendering } from '#contract/renderings.ts'
 import { ButtonTooltip, TooltipGroup } from '../ui/button-tooltip.tsx'
 import { CloseButton } from '../ui/close-button.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
@@ -87,17 +88,17 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
                 </>
               )}
             </div>
-            <p
-              aria-live="polite"
-              className="flex min-h-14 items-center justify-center gap-4 px-4 py-3 text-sm text-muted"
-            >
-              {count > 1 && (
-                <span className="font-mono whitespace-nowrap text-text">
-                  {index + 1} / {count}
-                </span>
-              )}
-              {shown.alt}
-            </p>
+            <div className="flex min-h-14 flex-wrap items-center justify-center gap-x-4 px-4 py-3 text-sm text-muted">
+              <p aria-live="polite" className="flex items-center gap-4">
+                {count > 1 && (
+                  <span className="font-mono whitespace-nowrap text-text">
+                    {index + 1} / {count}
+                  </span>
+                )}
+                {shown.alt}
+              </p>
+              {isRendering(shown.video || shown.src) && <p className="text-text">Rendering</p>}
+            </div>
           </TooltipGroup>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { donationPicks } from '#contract/donations.ts'
+import type { Lodge } from '#contract/lodges.ts'
 import { lodgeQuery } from '../api/lodge-queries.ts'
 import { InvestorPage } from '../investments/investor-page.tsx'
 import { saleQuery } from '../investments/sale-query.ts'
@@ -16,6 +17,7 @@ import { Page } from '../shell/page.tsx'
 import { PendingText } from '../shell/pending-page.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
+import { RenderingNote } from '../ui/rendering-note.tsx'
 import { prefetch } from './-prefetch.ts'
 
 const InvestmentDialog = lazyPart(() => import('../payments/investment-dialog.tsx'), 'dialog')
@@ -42,6 +44,7 @@ export const Route = createFileRoute('/investor')({
 
 function Investor() {
   const search = Route.useSearch()
+  const lodge = useLodge(HERO_LODGE).data
   const navigate = Route.useNavigate()
   usePaymentReturn(
     search,
@@ -52,7 +55,8 @@ function Investor() {
   return (
     <Page bleeds>
       <InvestorPage
-        picture={<HeroPicture />}
+        picture={lodge && <HeroPicture lodge={lodge} />}
+        pictureNote={lodge && <RenderingNote sources={[lodge.exteriorImage]} of="lodge" />}
         performance={<CryptoPerformance />}
         donation={<Donation picks={donationPicks.card} returnPath="/investor" />}
         investment={(chosen, onClose) => (
@@ -65,9 +69,7 @@ function Investor() {
   )
 }
 
-function HeroPicture() {
-  const lodge = useLodge(HERO_LODGE).data
-  if (!lodge) return null
+function HeroPicture({ lodge }: { lodge: Lodge }) {
   const src = lodge.exteriorImage
   const picture = lodge.pictures.find((known) => known.src === src)
   return <LodgePicture src={src} picture={picture} alt="" sizes="100vw" isFirst />

@@ -7,6 +7,8 @@ import { IconButton } from './icon-button.tsx'
 type TourBarProps = {
   name: string
   description: string
+  /** Whether the scene's picture is one of our renderings. */
+  isRendering: boolean
   isListOpen: boolean
   listButton: Ref<HTMLButtonElement>
   onList: () => void
@@ -19,6 +21,7 @@ type TourBarProps = {
 export function TourBar({
   name,
   description,
+  isRendering,
   isListOpen,
   listButton,
   onList,
@@ -29,9 +32,12 @@ export function TourBar({
   return (
     <header className="relative flex flex-col-reverse justify-between gap-x-4 px-3 pt-3 pb-2 before:absolute before:inset-x-0 before:top-0 before:-bottom-8 before:-z-10 before:bg-linear-to-b before:from-page/90 before:via-page/50 before:to-transparent sm:flex-row sm:items-start sm:px-6 sm:pt-5 short:pt-2 short:pb-1">
       <div className="min-w-0 pt-1">
-        <Dialog.Title className="text-lg leading-tight sm:text-2xl short:text-lg">
-          Virtual Tour - {name}
-        </Dialog.Title>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <Dialog.Title className="text-lg leading-tight sm:text-2xl short:text-lg">
+            Virtual Tour - {name}
+          </Dialog.Title>
+          {isRendering && <p className="text-xs text-text/85 sm:text-sm short:text-xs">Rendering</p>}
+        </div>
         <p className="mt-1 hidden text-sm text-text/85 sm:block short:hidden">{description}</p>
       </div>
       <div className="flex shrink-0 items-center gap-2 self-end sm:self-auto">

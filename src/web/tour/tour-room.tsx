@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { accentOf } from '#contract/accent.ts'
 import type { Lodge } from '#contract/lodges.ts'
+import { isRendering } from '#contract/renderings.ts'
 import { tourScenes } from '#contract/tour-scenes.ts'
 import { SceneButtons } from './scene-buttons.tsx'
 import { TourBar } from './tour-bar.tsx'
@@ -113,6 +114,7 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook }:
           <TourBar
             name={lodge.name}
             description={scene.description}
+            isRendering={isRendering(sceneSource.panorama?.src ?? scene.image)}
             isListOpen={isListOpen}
             listButton={listButton}
             onList={() => {
