@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRendering, renderingText } from './renderings.ts'
+import { renderingText } from './rendering-text.ts'
+import { isRendering } from './renderings.ts'
 
 test.each([
   ['/pictures/xrp-lodge/exterior.webp', true],

@@ -1,4 +1,4 @@
-import { renderingText } from '#contract/renderings.ts'
+import { renderingText } from '#contract/rendering-text.ts'
 
 type RenderingNoteProps = {
   /** Addresses of the pictures that it stands beside. */
