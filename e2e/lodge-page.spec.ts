@@ -60,10 +60,8 @@ test("calls no picture of an owner's own a rendering", async () => {
     path: '/lodge/bonk-lodge',
     before: async (fresh) => {
       await fresh.route('**/api/lodges/bonk-lodge', async (route) => {
-        const response = await route.fetch()
-        const lodge = await response.json()
+        const lodge = await (await route.fetch()).json()
         await route.fulfill({
-          response,
           json: { ...lodge, exteriorImage: own, interiorImages: [own], fireplaceImage: null },
         })
       })

@@ -27,7 +27,10 @@ export function BrowsePage({ market, card, legend, search, dated }: BrowsePagePr
         <p className="max-w-2xl text-lg text-muted">
           Sixteen houses, from a room for two in the hemlocks to a table for ten under the aurora.
         </p>
-        <RenderingNote sources={lodges.data?.map(({ exteriorImage }) => exteriorImage) ?? []} of="lodges" />
+        {/* Nothing moves when the lodges load. */}
+        <div className="min-h-5">
+          <RenderingNote sources={lodges.data?.map(({ exteriorImage }) => exteriorImage) ?? []} of="lodges" />
+        </div>
       </div>
       <div className="mb-6">{search}</div>
       <LodgeDirectory
