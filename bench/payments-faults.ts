@@ -32,6 +32,7 @@ async function start(): Promise<void> {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      INVESTMENTS: 'on',
       PORT: '0',
       DATA_DIR: folder,
       DATABASE_URL: process.env.BENCH_DATABASE_URL ?? '',
