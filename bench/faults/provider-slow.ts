@@ -71,8 +71,8 @@ for (const [phase, change] of [
   visitors.enter(phase)
   await change()
   const { replies, slowestMs } = await pay(performance.now() + SECONDS * 1000)
-  const told = [...replies].map(([reply, count]) => `${count} × ${reply}`).join(', ')
-  console.log(`${phase.padEnd(8)} payment  slowest ${(slowestMs / 1000).toFixed(1)} s: ${told}`)
+  const shown = [...replies].map(([reply, count]) => `${count} × ${reply}`).join(', ')
+  console.log(`${phase.padEnd(8)} payment  slowest ${(slowestMs / 1000).toFixed(1)} s: ${shown}`)
   const isUndisturbed = (['read', 'search', 'booking'] as const).every((kind) =>
     visitors.isUndisturbed(phase, kind),
   )

@@ -12,7 +12,7 @@ const GIVE_UP_MS = 40_000
 
 /**
  * Visitors of the product who read pages, search, and book while something fails: counts for each phase what they are
- * told and how long they wait. A guest whose request is not answered, or answered with 5xx, sends it again with its key.
+ * shown and how long they wait. A guest whose request is not answered, or answered with 5xx, sends it again with its key.
  */
 export class Visitors {
   readonly acknowledged: Receipt[] = []
@@ -48,10 +48,10 @@ export class Visitors {
   report(): void {
     for (const [phase, kinds] of this.phases)
       for (const [kind, { replies, slowestMs, firstGoodMs }] of kinds) {
-        const told = [...replies].map(([reply, count]) => `${count} × ${reply}`).join(', ')
+        const shown = [...replies].map(([reply, count]) => `${count} × ${reply}`).join(', ')
         const first = firstGoodMs === null ? 'never well' : `well after ${(firstGoodMs / 1000).toFixed(1)} s`
         const slowest = `slowest ${(slowestMs / 1000).toFixed(1)} s`
-        console.log(`${phase.padEnd(8)} ${kind.padEnd(8)} ${first}, ${slowest}: ${told}`)
+        console.log(`${phase.padEnd(8)} ${kind.padEnd(8)} ${first}, ${slowest}: ${shown}`)
       }
   }
 

@@ -128,7 +128,7 @@ function scriptHashes(html: string): string[] {
   return [...new Set([...inline].map(([, code = '']) => createHash('sha256').update(code).digest('base64')))]
 }
 
-/** Calls the API inside the process, without a network; `onStatus` hears each reply's status. */
+/** Calls the API inside the process, without a network; `onStatus` receives each reply's status. */
 function internalFetch(app: FastifyInstance, onStatus: (status: number) => void): Fetch {
   return async (path, init) => {
     const answer = await app.inject({
