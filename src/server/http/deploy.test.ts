@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { readConfig } from '../config.ts'
 
 const has = (program: string, option: string): boolean => spawnSync(program, [option]).error === undefined
@@ -59,7 +61,8 @@ test.skipIf(!canTestNginx)('nginx accepts the template (needs nginx and openssl)
 
 test('compose runs two instances, PostgreSQL, Redis and a proxy', async () => {
   const text = await readFile('compose.yaml', 'utf8')
-  expect(text).not.toContain('\t')
+  // Throws for a key that stands twice, an unknown anchor, a wrong indentation.
+  expect(Object.keys(parse(text, { merge: true }).services)).toHaveLength(5)
   const services = blockOf(text, 'services', 0)
   for (const name of ['app1', 'app2', 'postgres', 'redis', 'proxy']) blockOf(services, name, 2)
   const app = blockOf(text, 'x-app', 0)
@@ -77,8 +80,9 @@ test('compose runs two instances, PostgreSQL, Redis and a proxy', async () => {
   expect(new Set([...proxy.matchAll(/\$\{(\w+)\}/g)].map((found) => found[1]))).toEqual(given)
 })
 
-test('the image runs without root and says when it is ready', async () => {
+test('the image has no mistake, runs without root and says when it is ready', async () => {
   const text = await readFile('Dockerfile', 'utf8')
+  expect(validate(text).map(({ message }) => message)).toEqual([])
   expect(text).toMatch(/^USER node$/m)
   expect(text).toMatch(/HEALTHCHECK[\s\S]*\/api\/ready/)
 })
