@@ -20,6 +20,8 @@ type Client = pg.PoolClient & { connection: { stream: Socket } }
 export function poolWithTimeouts(url: string, log: Log, statementMs: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
+    // By this connection a restore sees an instance that serves nobody at the moment.
+    min: 1,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: statementMs,
