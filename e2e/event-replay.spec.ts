@@ -143,6 +143,35 @@ test.each(['/', '/browse', '/lodge/xrp-lodge'])(
   },
 )
 
+test('what a cached page shows is read again, also where its script comes after the rest', async () => {
+  const script = deferred()
+  const record = {
+    id: 1,
+    symbol: 'pepe',
+    name: 'Pepe',
+    currentPrice: '0.000012',
+    priceChange24h: '0.000001',
+    priceChangePercent24h: '3.12',
+    marketCap: '5000000000',
+    volume24h: '7000000',
+    lastUpdated: new Date().toISOString(),
+  }
+  const page = await visit({ path: '/developer' })
+  await page.route('**/api/crypto', (route) => route.fulfill({ json: [record] }))
+  await page.route('**/assets/investor-*.js', async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  const refresh = page.waitForResponse('**/assets/refresh-soon-*.js')
+  await page.goto('/investor')
+  await refresh
+  // Twice idle: the first time is the refresh.
+  for (let time = 0; time < 2; time++)
+    await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())))
+  script.resolve()
+  await page.getByText('+3.12% 24h').waitFor()
+})
+
 test('a click on a button that is not hydrated counts after hydration', async () => {
   const page = await visit({ path: '/developer' })
   await page.goto('/lodge/xrp-lodge', { waitUntil: 'commit' })

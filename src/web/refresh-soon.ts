@@ -4,13 +4,12 @@ import type { QueryClient } from '@tanstack/react-query'
 const drawnWith = ['/api/lodges', '/api/crypto']
 
 /**
- * Reloads rendered lodges and figures once the browser is idle, because a cached page may be old. A failure
- * keeps the rendered data.
+ * Reloads rendered lodges and figures once the browser is idle, because a cached page may be old; those of a part that
+ * hydrates later, when it does. A failure keeps the rendered data.
  */
 export function refreshSoon(queryClient: QueryClient): void {
   const refresh = () =>
-    queryClient.refetchQueries({
-      type: 'active',
+    queryClient.invalidateQueries({
       predicate: ({ queryKey: [path, , detail] }) =>
         !detail && drawnWith.some((start) => String(path).startsWith(start)),
     })
