@@ -49,7 +49,6 @@ function workerBaseUrl(): string {
 }
 
 /**
-/**
  * `visit` opens a page in a fresh context of the worker's browser, or with `flags` of a browser of the file's own. An
  * error in the page's console fails the test.
  */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { buildServiceWorker } from './build-service-worker.mjs'
 import { compressAssets } from './compress.mjs'
 import { checkFirstLoad } from './first-load.mjs'
 import { giveUp, print, root, run } from './steps.mjs'
@@ -25,11 +24,15 @@ export async function build({ force = false } = {}) {
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   print('Building')
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  for (const args of [['build'], ['build', '--ssr']]) {
-    const code = await run(process.execPath, [vite, ...args, '--logLevel', 'warn'])
+  const programs = [
+    [vite, 'build', '--logLevel', 'warn'],
+    [vite, 'build', '--ssr', '--logLevel', 'warn'],
+    [join(root, 'scripts', 'build-service-worker.mjs')],
+  ]
+  for (const program of programs) {
+    const code = await run(process.execPath, program)
     if (code !== 0) giveUp('The build failed: the reason is above')
   }
-  await buildServiceWorker()
   await compressAssets()
   print(checkFirstLoad())
   mkdirSync(dirname(stamp), { recursive: true })

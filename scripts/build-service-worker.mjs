@@ -1,37 +1,35 @@
+// Builds dist/client/service-worker.js with the list of all files that a stay's page may load. A process of its own, because
+// Vite sets NODE_ENV to production in the process that it builds in, and `npm start` serves in its own.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { build } from 'vite'
 import { root } from './steps.mjs'
 
 const ENTRY = 'src/web/entry-client.tsx'
 const PAGE = 'src/web/routes/booking.$reference.tsx?tsr-split=component'
 
-/** Builds dist/client/service-worker.js with the list of all files that a stay's page may load. */
-export async function buildServiceWorker() {
-  // Not at the top: a fresh clone has no packages when this module is loaded.
-  const { build } = await import('vite')
-  const client = join(root, 'dist', 'client')
-  const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'))
-  await build({
-    configFile: false,
-    root,
-    publicDir: false,
-    logLevel: 'warn',
-    define: {
-      ENTRY: JSON.stringify(`/${manifest[ENTRY].file}`),
-      FILES: JSON.stringify(filesOf(manifest)),
+const client = join(root, 'dist', 'client')
+const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'))
+await build({
+  configFile: false,
+  root,
+  publicDir: false,
+  logLevel: 'warn',
+  define: {
+    ENTRY: JSON.stringify(`/${manifest[ENTRY].file}`),
+    FILES: JSON.stringify(filesOf(manifest)),
+  },
+  build: {
+    outDir: client,
+    emptyOutDir: false,
+    target: 'baseline-widely-available',
+    modulePreload: false,
+    rolldownOptions: {
+      input: join(root, 'src/web/offline/service-worker.ts'),
+      output: { format: 'iife', entryFileNames: 'service-worker.js' },
     },
-    build: {
-      outDir: client,
-      emptyOutDir: false,
-      target: 'baseline-widely-available',
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(root, 'src/web/offline/service-worker.ts'),
-        output: { format: 'iife', entryFileNames: 'service-worker.js' },
-      },
-    },
-  })
-}
+  },
+})
 
 /** Scripts, styles and fonts that entry and page import, and the parts that the page loads later. */
 function filesOf(manifest) {
