@@ -22,18 +22,21 @@ const an = (words) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
 
 const exterior = {
   'xrp-lodge': 'Gold light traces an A-frame above a turquoise pool, jagged mountains behind it at dusk',
-  'doge-lodge': 'An A-frame edged in blue beside a pool on the sand, palms and a calm sea in the last light',
+  'doge-lodge':
+    'A wooden shower for dogs beside the pool, an A-frame edged in blue on the sand, palms in the last light',
   'shiba-inu-lodge':
-    'From above: an A-frame edged in orange, its pool and fire pit among cacti, table mountains beyond',
+    'From above: a bronze dog guards an A-frame edged in orange, a pool and cacti around it, table mountains beyond',
   'pepe-lodge': 'An A-frame edged in green stands at a still lake that mirrors its lit glass front',
   'solana-lodge':
     'Straight ahead, an A-frame edged in violet over a pool, pines and snowy peaks under a violet sky',
-  'ethereum-lodge': 'A glass gable edged in periwinkle on fresh snow, green aurora over the peaks',
+  'ethereum-lodge':
+    'A glass gable of one pane, as tall as the house, edged in periwinkle on fresh snow, aurora beside the peaks',
   'tezos-lodge':
     'A hot tub in a cobalt ring of light, an A-frame under snow, a round sauna window, aurora overhead',
   'pump-fun-lodge':
-    'From above: an A-frame edged in mint green with pool, loungers and palms by the sea at dusk',
-  'pnut-lodge': 'Deep in a night forest, an A-frame edged in copper with small lights along its path',
+    'From above: an A-frame edged in mint green by the sea, a pizza oven and strings of lights around its pool',
+  'pnut-lodge':
+    'Stepping stones between ferns lead to an A-frame edged in copper, a window in its roof, a night forest behind',
   'mew-lodge': 'A pink line of light follows the roof of an A-frame on the beach, palms against a rose sky',
   'moo-deng-lodge': 'An A-frame edged in teal at a lake, steam over its hot tub, mountains in the dusk',
   'pudgy-penguins-lodge':

@@ -48,6 +48,11 @@ const cameras = {
   'tezos-lodge': [[9.6, -9.6, 1.7], [-0.9, 0.4, 4.6], 19],
   'cardano-lodge': [[9, -20.5, 2.5], [-1.1, -3, 3.2], 27],
   'bonk-lodge': [[-7, -21.5, 2], [0.6, -2, 3.9], 25],
+  'doge-lodge': [[-10.4, -18.6, 1.75], [1.7, -2, 3.1], 27],
+  'pump-fun-lodge': [[-12.4, -18.4, 5.6], [1, -1.5, 2.5], 28],
+  'pnut-lodge': [[10.4, -17.6, 1.8], [-0.8, -2, 3.9], 27],
+  'shiba-inu-lodge': [[12.4, -18.2, 5.2], [-1.3, -1.5, 3.3], 27],
+  'ethereum-lodge': [[-7.6, -17.6, 1.25], [0.6, -1.5, 5.1], 23],
 }
 
 /** Hot tubs that are not on the deck (outdoors.py): where their water is. */
@@ -98,7 +103,7 @@ export const lodges = [
   row('shiba-inu-lodge', 'Shiba Inu Lodge', 'desert_dusk', 'high', 'classic', '#FF6B35', 11, 'pool'),
   row('pepe-lodge', 'Pepe Lodge', 'lake_dusk', 'still', 'tall', '#00FF88', 5),
   row('solana-lodge', 'Solana Lodge', 'alpine_dusk', 'front', 'diamond', '#9945FF', 17, 'pool'),
-  row('ethereum-lodge', 'Ethereum Lodge', 'snow_aurora', 'front', 'slender', '#8A92FF', 19),
+  row('ethereum-lodge', 'Ethereum Lodge', 'snow_aurora', 'front', 'crystal', '#8A92FF', 19),
   row('tezos-lodge', 'Tezos Lodge', 'snow_aurora', 'tub', 'classic', '#2C7DF7', 7),
   row('pump-fun-lodge', 'Pump.fun Lodge', 'beach_dusk', 'high', 'wide', '#54E08A', 59, 'pool mirror'),
   row('pnut-lodge', 'Pnut Lodge', 'forest_night', 'right', 'tall', '#D98E4A', 23),

@@ -51,7 +51,7 @@ export function mastersOf(lodges) {
   })
   const inUse = landscapes.filter((env) => lodges.some((lodge) => lodge.landscape === env))
   const panorama = (lodge) => exterior(lodge, 'pano', 'exterior-pano', EXTERIOR_PANORAMA, 24)
-  const still = (lodge) => exterior(lodge, lodge.camera ? 'own' : lodge.view, 'exterior', STILL, 16)
+  const still = (lodge) => exterior(lodge, lodge.camera ? 'own' : lodge.view, 'exterior', STILL, 24)
   return [
     room('living', 'pano', PANORAMA, 12),
     ...inUse.map(landscape),

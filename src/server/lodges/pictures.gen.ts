@@ -161,11 +161,11 @@ export const pictures: Record<string, LodgePictures> = {
   "doge-lodge": {
     "exterior": {
       "src": "/pictures/doge-lodge/exterior.webp",
-      "alt": "An A-frame edged in blue beside a pool on the sand, palms and a calm sea in the last light",
+      "alt": "A wooden shower for dogs beside the pool, an A-frame edged in blue on the sand, palms in the last light",
       "width": 1536,
       "height": 1024,
-      "color": "#847184",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JQBOgCIjNMbgAOAusL9XbfQ16xL2a23+tQaUxgndq80QgoElDPgA",
+      "color": "#8a717a",
+      "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAAgABUB8JQBOgB8w89gCG8AA4ijTXh+KpMfDT/iav1XVH6oRwF7DcMCW3FzJzbMWoEAA",
       "widths": [
         480,
         720,
@@ -292,11 +292,11 @@ export const pictures: Record<string, LodgePictures> = {
   "shiba-inu-lodge": {
     "exterior": {
       "src": "/pictures/shiba-inu-lodge/exterior.webp",
-      "alt": "From above: an A-frame edged in orange, its pool and fire pit among cacti, table mountains beyond",
+      "alt": "From above: a bronze dog guards an A-frame edged in orange, a pool and cacti around it, table mountains beyond",
       "width": 1536,
       "height": 1024,
-      "color": "#6c524e",
-      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAAgABUB8JZgCdAEXe+dViAVAAP6mvQxDBiYOM8MdeBCfUWnQnEb3NOvzHkfaYEKAAA==",
+      "color": "#705154",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZACdADz6T7CIAD9UCRZlvQ9kFi/+pXtESCa1IU+SwfCqKgAAA==",
       "widths": [
         480,
         720,
@@ -685,11 +685,11 @@ export const pictures: Record<string, LodgePictures> = {
   "ethereum-lodge": {
     "exterior": {
       "src": "/pictures/ethereum-lodge/exterior.webp",
-      "alt": "A glass gable edged in periwinkle on fresh snow, green aurora over the peaks",
+      "alt": "A glass gable of one pane, as tall as the house, edged in periwinkle on fresh snow, aurora beside the peaks",
       "width": 1536,
       "height": 1024,
-      "color": "#526080",
-      "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoMAAgABUB8JZgCdADX1gAA/tCoH4zwBBJdPARpoadDBotgPTIZ5Q6DpSzN7Yyvvn7zZcLGwAA=",
+      "color": "#4c577b",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JaACdAEDk+AAAP6+f+BRvfiWdJ6cvVlgATat2HBJZXW6+C0SbzMAAAA=",
       "widths": [
         480,
         720,
@@ -947,11 +947,11 @@ export const pictures: Record<string, LodgePictures> = {
   "pump-fun-lodge": {
     "exterior": {
       "src": "/pictures/pump-fun-lodge/exterior.webp",
-      "alt": "From above: an A-frame edged in mint green with pool, loungers and palms by the sea at dusk",
+      "alt": "From above: an A-frame edged in mint green by the sea, a pizza oven and strings of lights around its pool",
       "width": 1536,
       "height": 1024,
-      "color": "#746762",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JagCdAELVirCvoAA4eHKnstWAmkYWCd9LMYQxcJhzJgj7ajKoycAAAA=",
+      "color": "#7e6f6b",
+      "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoMAAgABUB8JbACdAC2DHRwAOGa5fsmwqCw8N0EjjZhsDWw4iQuwYiAS9Ou8Z0rNN2G0oAA",
       "widths": [
         480,
         720,
@@ -1078,11 +1078,11 @@ export const pictures: Record<string, LodgePictures> = {
   "pnut-lodge": {
     "exterior": {
       "src": "/pictures/pnut-lodge/exterior.webp",
-      "alt": "Deep in a night forest, an A-frame edged in copper with small lights along its path",
+      "alt": "Stepping stones between ferns lead to an A-frame edged in copper, a window in its roof, a night forest behind",
       "width": 1536,
       "height": 1024,
-      "color": "#2e2c33",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JQBOgBugSqAA/uOETasR+Kdnifxc7IwWsRg6wBtFkEhsLFEAAA==",
+      "color": "#313239",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JQBOgBuSIxAYAP7kR6JXKAPqSAEwVvtHkckpAmoKwTZCwNUtlVDAAAA=",
       "widths": [
         480,
         720,
