@@ -1,4 +1,15 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig, type TestUserConfig } from 'vitest/config'
+
+const units: TestUserConfig = {
+  sequence: { groupOrder: 0 },
+  globalSetup: ['src/server/testing/prepare-database.ts', 'src/server/testing/prepare-channel-worker.ts'],
+  pool: 'forks',
+  maxWorkers: 2,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+}
+/** They look at what the process has loaded, and change it. */
+const aloneInProcess = ['src/server/telemetry/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -9,19 +20,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...units,
           name: 'units',
-          sequence: { groupOrder: 0 },
           include: ['src/**/*.test.{ts,tsx}', 'studio/**/*.test.ts'],
-          globalSetup: [
-            'src/server/testing/prepare-database.ts',
-            'src/server/testing/prepare-channel-worker.ts',
-          ],
-          pool: 'forks',
-          maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: [...configDefaults.exclude, ...aloneInProcess],
+          // The server is imported once a worker, not once a file: its modules keep nothing between two servers.
+          isolate: false,
         },
       },
+      { extends: true, test: { ...units, name: 'units-alone', include: aloneInProcess } },
       {
         extends: true,
         test: {

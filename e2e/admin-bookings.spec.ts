@@ -13,9 +13,7 @@ const { visit } = testBrowser()
 const LODGE_ID = 10
 
 async function openBookings(context: BrowserContextOptions, query = ''): Promise<Page> {
-  const page = await visit({ path: '/admin/login', context })
-  await signInByApi(page)
-  await page.goto(`/admin/bookings${query}`)
+  const page = await visit({ path: `/admin/bookings${query}`, context, before: signInByApi })
   await page.getByRole('button', { name: 'New booking' }).waitFor()
   return page
 }

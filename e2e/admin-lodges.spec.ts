@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
 import { deferred } from './deferred.ts'
-import { signIn } from './sign-in.ts'
+import { openDashboard } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
@@ -11,7 +11,7 @@ const sees = (page: Page, text: string) => page.getByText(text).first().waitFor(
 
 /** Opens the form of the lodge whose name begins so. */
 async function aLodgeForm(name: RegExp, context: BrowserContextOptions = {}): Promise<Page> {
-  const page = await signIn(visit, { context })
+  const page = await openDashboard(visit, { context })
   await page.getByRole('button', { name: 'Lodge Management' }).click()
   await page.getByRole('heading', { name: 'Lodge Management', level: 1 }).waitFor()
   await page.getByRole('button', { name }).click()

@@ -6,12 +6,12 @@ import { adminPages } from './admin-pages.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { failUntilPressed } from './fail-until-pressed.ts'
-import { signIn } from './sign-in.ts'
+import { openDashboard, signIn } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
 
-const anOwner = (options?: Parameters<typeof visit>[0]) => signIn(visit, options)
+const anOwner = (options?: Parameters<typeof visit>[0]) => openDashboard(visit, options)
 
 const sees = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
@@ -37,7 +37,7 @@ test('rejects a wrong password with a message, and shows the password on request
 })
 
 test('the owner signs in, sees the dashboard and signs out on the server as well', async () => {
-  const page = await anOwner()
+  const page = await signIn(visit)
   await sees(page, 'Login Successful')
   await sees(page, 'Welcome back, Owner!')
   await page.getByRole('heading', { name: 'Recent Bookings' }).waitFor()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
-import { signIn } from './sign-in.ts'
+import { openDashboard } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
@@ -10,7 +10,7 @@ const { visit } = testBrowser()
 const sees = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
 async function aCalendar(options: Parameters<typeof visit>[0] = {}): Promise<Page> {
-  const page = await signIn(visit, options)
+  const page = await openDashboard(visit, options)
   await page.getByRole('button', { name: 'Calendar Events' }).click()
   await page.getByRole('heading', { name: 'Calendar Events', level: 1 }).waitFor()
   return page

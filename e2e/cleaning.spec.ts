@@ -16,7 +16,7 @@ const aPicture = () =>
     .toBuffer()
 
 test('on a phone a cleaning is done with a note and a picture of what is broken', async () => {
-  const page = await visit({ path: '/developer', context: phone })
+  const page = await visit({ path: '/api/health', context: phone })
   const day = await withStays(page, '/admin/cleaning')
   await page.getByRole('link', { name: 'Tomorrow' }).click()
   await page.getByRole('heading', { name: tomorrow(day) }).waitFor()
@@ -45,7 +45,7 @@ test('on a phone a cleaning is done with a note and a picture of what is broken'
 })
 
 test('a tick that cannot be stored is taken back', async () => {
-  const page = await visit({ path: '/developer' })
+  const page = await visit({ path: '/api/health' })
   await withStays(page, '/admin/cleaning')
   const card = page.getByRole('listitem').filter({ hasText: LODGE.name }).first()
   await page.route('**/api/admin/cleaning/**', (route) => route.abort('connectionreset'))
@@ -58,7 +58,7 @@ test('a tick that cannot be stored is taken back', async () => {
 
 test("tomorrow's sheet is printed with guests, counts and boxes, without the navigation", async () => {
   const page = await visit({
-    path: '/developer',
+    path: '/api/health',
     before: async (opened) => {
       await opened.addInitScript(() => {
         window.print = () => {

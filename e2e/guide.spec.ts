@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
-import { signIn } from './sign-in.ts'
+import { openDashboard } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
 /** Moo Deng Lodge in the days −3 to 10 and 37 to 40, which no other spec books. */
@@ -84,7 +84,7 @@ const filesMissing = (page: Page): Promise<string[]> =>
   })
 
 test('an owner writes a guide and sees what guests see when', async () => {
-  const page = await signIn(visit)
+  const page = await openDashboard(visit)
   await page.getByRole('link', { name: 'Guides' }).click()
   await page.getByLabel('Lodge', { exact: true }).selectOption(LODGE)
   const form = page.getByRole('form', { name: 'Guide of MOO DENG Lodge' })

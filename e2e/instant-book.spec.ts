@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
-import { signIn } from './sign-in.ts'
+import { openDashboard } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
 
 /** The owner's form of Shiba Inu Lodge, which no other spec books. */
 async function openLodgeForm(): Promise<Page> {
-  const page = await signIn(visit)
+  const page = await openDashboard(visit)
   await page.getByRole('button', { name: 'Lodge Management' }).click()
   await page.getByRole('button', { name: /^Shiba Inu Lodge/ }).click()
   await page.getByLabel('Max Guests').waitFor()

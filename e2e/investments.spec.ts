@@ -58,9 +58,8 @@ test('a visitor registers interest in a package, and the owner sees it', async (
   await page.getByText('Interest Registered').first().waitFor()
   await dialog.waitFor({ state: 'detached' })
 
-  const owner = await inProduction('/developer')
-  await signInByApi(owner)
-  await owner.goto('/admin/payments')
+  const context = { baseURL: production.baseUrl }
+  const owner = await visit({ path: '/admin/payments', context, before: signInByApi })
   await owner.getByRole('button', { name: 'Investment interests' }).click()
   const sheet = owner.getByRole('dialog', { name: 'Investment interests' })
   const row = sheet.getByRole('listitem').filter({ hasText: 'ines@example.com' })

@@ -5,9 +5,7 @@ import { testBrowser } from './test-browser.ts'
 const { visit } = testBrowser()
 
 test('a visitor without scripts reads what the owner states', async () => {
-  const owner = await visit({ path: '/developer' })
-  await signInByApi(owner)
-  await owner.goto('/admin/pages')
+  const owner = await visit({ path: '/admin/pages', before: signInByApi })
   const operator = owner.getByRole('form', { name: 'Operator' })
   await operator.getByLabel('Phone number').fill('+1 970 555 0142')
   await operator.getByRole('button', { name: 'Save operator' }).click()
@@ -31,14 +29,12 @@ test('a visitor without scripts reads what the owner states', async () => {
 })
 
 test('an owner exports and erases a person', async () => {
-  const owner = await visit({ path: '/developer' })
-  await signInByApi(owner)
+  const owner = await visit({ path: '/admin/privacy', before: signInByApi })
   const email = 'erase-me@example.com'
   const made = await owner.request.post('/api/badges/day1', {
     data: { userEmail: email, userName: 'Era See' },
   })
   expect(made.status()).toBe(201)
-  await owner.goto('/admin/privacy')
   const form = owner.getByRole('form', { name: "A person's data" })
   await form.getByLabel('E-mail address').fill(email)
   const download = owner.waitForEvent('download')

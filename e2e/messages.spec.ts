@@ -24,10 +24,7 @@ async function aStay(page: Page, name = 'Grace Guest'): Promise<Booked> {
 }
 
 async function anOwner(path: string, context = {}): Promise<Page> {
-  const page = await visit({ context })
-  await signInByApi(page)
-  await page.goto(path)
-  return page
+  return visit({ path, context, before: signInByApi })
 }
 
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' })

@@ -29,7 +29,7 @@ const report = (month: string, revenueCents: number) => ({
 /** Opens November 2026 with figures of the test's own. */
 async function aMonth(context = {}): Promise<Page> {
   return visit({
-    path: '/developer',
+    path: '/api/health',
     context,
     before: async (page) => {
       await page.route(/reports\/month\?month=[\d-]+$/, (route) => {
@@ -70,7 +70,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; text: 
 }
 
 test('the figures and the payments of a month are downloaded', async () => {
-  const page = await visit({ path: '/developer' })
+  const page = await visit({ path: '/api/health' })
   const day = await withStays(page, '/developer')
   const month = day(0).slice(0, 7)
   await page.goto(`/admin/month?month=${month}`)

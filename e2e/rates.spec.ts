@@ -8,9 +8,7 @@ import { phone, testBrowser } from './test-browser.ts'
 const { visit } = testBrowser()
 
 test('an owner sets fees and taxes and copies them; a guest sees one total with its lines', async () => {
-  const page = await visit()
-  await signInByApi(page)
-  await page.goto('/admin/charges')
+  const page = await visit({ path: '/admin/charges', before: signInByApi })
   await page.getByLabel('Lodge', { exact: true }).selectOption('Cardano Lodge')
   const form = page.getByRole('form', { name: 'Fees and taxes of Cardano Lodge' })
   const example = page.getByRole('region', { name: 'Example stay' })
@@ -49,9 +47,7 @@ test('an owner sets fees and taxes and copies them; a guest sees one total with 
 })
 
 test('an owner sees charges that another owner saved meanwhile', async () => {
-  const page = await visit()
-  await signInByApi(page)
-  await page.goto('/admin/charges')
+  const page = await visit({ path: '/admin/charges', before: signInByApi })
   await page.getByLabel('Lodge', { exact: true }).selectOption('Bonk Lodge')
   const form = page.getByRole('form', { name: 'Fees and taxes of Bonk Lodge' })
   await form.getByRole('button', { name: 'Add fee' }).click()
@@ -74,9 +70,7 @@ test('an owner sees charges that another owner saved meanwhile', async () => {
 })
 
 test('the fees and taxes of a lodge fit a phone', async () => {
-  const page = await visit({ context: phone })
-  await signInByApi(page)
-  await page.goto('/admin/charges')
+  const page = await visit({ path: '/admin/charges', context: phone, before: signInByApi })
   await page.getByRole('button', { name: 'Add tax' }).click()
   await page.getByLabel('Tax name').waitFor()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
@@ -87,9 +81,7 @@ const month = daysFromNow(120).slice(0, 7)
 const day = (number: number) => `${month}-${String(number).padStart(2, '0')}`
 
 async function openRates(query: string, options: Parameters<typeof visit>[0] = {}): Promise<Page> {
-  const page = await visit({ path: '/developer', ...options })
-  await signInByApi(page)
-  await page.goto(`/admin/rates?month=${month}&${query}`)
+  const page = await visit({ path: `/admin/rates?month=${month}&${query}`, ...options, before: signInByApi })
   await page.getByRole('gridcell', { name: /\$/ }).first().waitFor()
   return page
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
-import { signIn } from './sign-in.ts'
+import { openDashboard } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
@@ -53,7 +53,7 @@ async function sendReview(page: Page, stars: number, text: string): Promise<void
 }
 
 test('a guest reviews a stay; the lodge shows it, the owner answers and removes it for a reason', async () => {
-  const owner = await signIn(visit)
+  const owner = await openDashboard(visit)
   const page = await visit({ path: await aPastStay(owner, 'Rita Reviewer', 12) })
   const form = page.getByRole('form', { name: 'Review' })
   await form.getByRole('button', { name: 'Send review' }).click()

@@ -14,9 +14,14 @@ export async function signIn(visit: Open, options: Parameters<Open>[0] = {}): Pr
   return page
 }
 
-/** Signs the page's browser context in by the API. */
+/** Opens the dashboard of the owner, who is signed in by the API. */
+export const openDashboard = (visit: Open, options: Parameters<Open>[0] = {}): Promise<Page> =>
+  visit({ path: '/admin/dashboard', ...options, before: signInByApi })
+
+/** Signs in by the API before a visit, on a resource of the same origin that has no scripts. */
 export async function signInByApi(page: Page): Promise<void> {
   const login = await page.request.post('/api/admin/login', { data: inject('owner') })
+  await page.goto('/api/health')
   await page.evaluate(
     ({ token, admin }) => {
       localStorage.setItem('adminToken', token)

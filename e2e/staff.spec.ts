@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
-import { signIn } from './sign-in.ts'
+import { openDashboard } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
@@ -30,7 +30,7 @@ test.each([
   ['a desktop', 'Hanna', desktop],
   ['a phone', 'Petra', phone],
 ])('a helper is hired and let go on %s', async (_device, name, context) => {
-  const owner = await signIn(visit, { context })
+  const owner = await openDashboard(visit, { context })
   await navigation(owner).getByRole('link', { name: 'Staff' }).click()
   await owner.getByRole('heading', { name: 'Staff', level: 1 }).waitFor()
   const link = await invite(owner, name, `${name.toLowerCase()}@example.com`)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { formatDate } from '../src/contract/dates.ts'
+import { formatDate, formatStay } from '../src/contract/dates.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { signInByApi } from './sign-in.ts'
@@ -27,9 +27,7 @@ async function openStay(page: Page, days: number): Promise<Stay> {
 
 /** The owner's view of the booking, in a context of its own. */
 async function openRecord(context: object, { reference, guestName }: Stay): Promise<Page> {
-  const owner = await visit({ path: '/developer', context })
-  await signInByApi(owner)
-  await owner.goto('/admin/bookings')
+  const owner = await visit({ path: '/admin/bookings', context, before: signInByApi })
   await owner.getByLabel('Search').fill(reference)
   await owner.getByRole('button', { name: guestName }).click()
   await owner.getByRole('dialog', { name: `Booking ${reference}` }).waitFor()
@@ -64,7 +62,8 @@ test.each([
 
     const owner = await openRecord(context, stay)
     const change = owner.getByRole('region', { name: 'Change request' })
-    await change.getByText(formatDate(daysFromNow(days + 4))).waitFor()
+    const requested = formatStay({ checkIn: daysFromNow(days), checkOut: daysFromNow(days + 4) })
+    await change.getByText(requested).waitFor()
     await change.getByText('We would like to see one more morning.').waitFor()
     await expect.poll(() => axeFindings(owner)).toEqual([])
     await change.getByRole('button', { name: 'Accept change' }).click()

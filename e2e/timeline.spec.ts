@@ -15,9 +15,8 @@ const day = (number: number) => daysFromNow(100 + number)
 
 /** The timeline of the lodge from a day on. */
 async function aTimeline(from: string, options: Parameters<typeof visit>[0] = {}): Promise<Page> {
-  const page = await visit({ path: '/developer', ...options })
-  await signInByApi(page)
-  await page.goto(`/admin/calendar?lodge=${LODGE.slug}&from=${from}&days=14`)
+  const path = `/admin/calendar?lodge=${LODGE.slug}&from=${from}&days=14`
+  const page = await visit({ path, ...options, before: signInByApi })
   await cell(page, from).waitFor()
   return page
 }

@@ -36,7 +36,7 @@ test.each([
   ['a phone', phone],
   ['a desktop', {}],
 ])('on %s today comes first, in order, and every line opens its booking', async (_, context) => {
-  const page = await visit({ path: '/developer', context })
+  const page = await visit({ path: '/api/health', context })
   await withStays(page, '/admin/dashboard')
   await line(page, 'Arrivals', 'Ben Comer').getByText('Cardano Lodge, 3 guests, from 16:00').waitFor()
   await line(page, 'Departures', 'Ada Leaver').getByText('Cardano Lodge, 2 guests, until 11:00').waitFor()
@@ -58,7 +58,7 @@ test.each([
 })
 
 test('one press confirms a request, which leaves the list at once', async () => {
-  const page = await visit({ path: '/developer', context: phone })
+  const page = await visit({ path: '/api/health', context: phone })
   const day = await withStays(page, '/developer')
   await declineOpenRequests(page)
   const name = `Dora ${Date.now()}`
@@ -72,7 +72,7 @@ test('one press confirms a request, which leaves the list at once', async () => 
 })
 
 test('an open dashboard shows a new request and a new message, and keeps what has the focus', async () => {
-  const page = await visit({ path: '/developer' })
+  const page = await visit({ path: '/api/health' })
   const day = await withStays(page, '/admin/dashboard')
   await declineOpenRequests(page)
   const focused = line(page, 'Arrivals', 'Ben Comer').getByRole('button', { name: 'Ben Comer' })
@@ -89,7 +89,7 @@ test('an open dashboard shows a new request and a new message, and keeps what ha
 })
 
 test('a request whose answer fails comes back into the list', async () => {
-  const page = await visit({ path: '/developer' })
+  const page = await visit({ path: '/api/health' })
   const day = await withStays(page, '/developer')
   await declineOpenRequests(page)
   const name = `Emil ${Date.now()}`
@@ -118,7 +118,7 @@ test('a request whose answer fails comes back into the list', async () => {
 })
 
 test('a cleaning is ticked off on the dashboard and opened again', async () => {
-  const page = await visit({ path: '/developer' })
+  const page = await visit({ path: '/api/health' })
   await withStays(page, '/admin/dashboard')
   const mine = line(page, 'Cleaning', LODGE.name).first()
   const done = mine.getByRole('button', { name: 'Done' })

@@ -1,5 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
-import { COSEALG } from '@simplewebauthn/server/helpers'
 import { eq } from 'drizzle-orm'
 import { MAX_PASSKEYS, type NewCredential, type OwnProof, type Passkey } from '#contract/passkeys.ts'
 import { recordChange } from '../auth/audit.ts'
@@ -14,9 +12,10 @@ import { keyedHash } from '../secrets.ts'
 import { CHALLENGE_MS, storeChallenge, takeChallenge } from './challenges.ts'
 import { toPasskey } from './own-passkeys.ts'
 import { relyingParty } from './relying-party.ts'
+import { loadWebauthn } from './webauthn.ts'
 
-/** Signature algorithms; every authenticator has one of them. */
-const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
+/** Signature algorithms EdDSA, ES256 and RS256 (RFC 9053, section 2; RFC 8812); every authenticator has one of them. */
+const ALGORITHMS = [-8, -7, -257]
 
 /** WebAuthn's user handle of an admin: an authenticator stores it, so it has nothing personal. */
 export const userHandle = ({ secret }: Pick<Context, 'secret'>, adminId: number): string =>
@@ -30,6 +29,7 @@ export async function offerPasskey(context: Context, proof: OwnProof) {
   const known = await knownIds(context, user)
   if (known.length >= MAX_PASSKEYS)
     throw failure('conflict', `An account has at most ${MAX_PASSKEYS} passkeys`)
+  const { generateRegistrationOptions } = await loadWebauthn()
   const options = await generateRegistrationOptions({
     rpName: 'Crypto Lodge',
     rpID,
@@ -81,6 +81,7 @@ async function verifiedCredential(context: Context, credential: NewCredential, a
   const challenge = await takeChallenge(context, credential.response.clientDataJSON, adminId)
   if (challenge === null) throw refused
   const { id, origin } = relyingParty(context.config)
+  const { verifyRegistrationResponse } = await loadWebauthn()
   const { registrationInfo } = await verifyRegistrationResponse({
     response: credential,
     expectedChallenge: challenge,

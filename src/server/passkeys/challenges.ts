@@ -1,4 +1,3 @@
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import { CHALLENGE_MINUTES } from '#contract/passkeys.ts'
 import { isoNow } from '../clock.ts'
@@ -24,7 +23,7 @@ export async function takeChallenge(
   clientDataJSON: string,
   adminId: number | null,
 ): Promise<string | null> {
-  const challenge = challengeIn(clientDataJSON)
+  const challenge = await challengeIn(clientDataJSON)
   if (challenge === null) return null
   const [taken] = await db
     .delete(passkeyChallenges)
@@ -39,7 +38,8 @@ export async function takeChallenge(
   return taken?.challenge ?? null
 }
 
-function challengeIn(clientDataJSON: string): string | null {
+async function challengeIn(clientDataJSON: string): Promise<string | null> {
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
   try {
     const { challenge } = decodeClientDataJSON(clientDataJSON)
     return typeof challenge === 'string' && !challenge.includes('\0') ? challenge : null

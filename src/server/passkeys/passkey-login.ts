@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
 import type { Admin } from '#contract/admin.ts'
 import type { SignedChallenge } from '#contract/passkeys.ts'
@@ -13,9 +12,11 @@ import { sameText } from '../secrets.ts'
 import { userHandle } from './add-passkey.ts'
 import { CHALLENGE_MS, storeChallenge, takeChallenge } from './challenges.ts'
 import { relyingParty } from './relying-party.ts'
+import { loadWebauthn } from './webauthn.ts'
 
 /** A challenge for a sign-in with any passkey of the site; the authenticator offers those it has. */
 export async function offerPasskeyLogin(context: Context) {
+  const { generateAuthenticationOptions } = await loadWebauthn()
   const { id: rpID } = relyingParty(context.config)
   const options = await generateAuthenticationOptions({
     rpID,
@@ -75,6 +76,7 @@ async function verifiedCounter(
   if (challenge === null || !sameText(handle, userHandle(context, user.id))) return null
   const { id, origin } = relyingParty(context.config)
   const { credentialId, publicKey, counter } = passkey
+  const { verifyAuthenticationResponse } = await loadWebauthn()
   const checked = await verifyAuthenticationResponse({
     response: credential,
     expectedChallenge: challenge,

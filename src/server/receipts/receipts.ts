@@ -11,7 +11,6 @@ import { failure } from '../failure.ts'
 import { operatorLines } from '../legal/operator.ts'
 import type { ReceiptRow } from './issue-receipts.ts'
 import { opensReceipt, receiptPath } from './receipt-links.ts'
-import { receiptPdf } from './receipt-pdf.ts'
 
 type File = { name: string; bytes: Buffer }
 
@@ -31,6 +30,8 @@ export async function readReceipt(context: Context, number: string, key: string)
       (reference !== undefined && opensBooking(context, reference, key)))
   if (!isOpen) throw failure('not_found', 'There is no receipt at this link')
   const { receipts: row, payments: payment, bookings: booking } = found
+  // Loaded by the first receipt: fonts and PDF are a tenth of the server's start.
+  const { receiptPdf } = await import('./receipt-pdf.ts')
   const bytes = await receiptPdf({
     ...row,
     isVoid: row.voidedAt !== null,

@@ -21,9 +21,12 @@ export async function openTestDatabase(): Promise<OpenDatabase & { url: string |
   return postgres ? copyPostgres(postgres) : copyPglite()
 }
 
+/** Read once for all files of a worker. */
+let dump: Promise<Blob> | undefined
+
 async function copyPglite(): Promise<OpenDatabase & { url: null }> {
-  const dump = new Blob([new Uint8Array(await readFile(inject('pgliteDump')))])
-  const client = await PGlite.create({ loadDataDir: dump, extensions: { btree_gist, pg_trgm } })
+  dump ??= readFile(inject('pgliteDump')).then((bytes) => new Blob([new Uint8Array(bytes)]))
+  const client = await PGlite.create({ loadDataDir: await dump, extensions: { btree_gist, pg_trgm } })
   return {
     db: drizzle(traceStatements(client)) as unknown as Database,
     kind: 'pglite',
