@@ -2,6 +2,7 @@ import type { Booking } from '#contract/bookings.ts'
 import { formatCents } from '#contract/money.ts'
 import { completePrice } from '../../api/complete-price.ts'
 import { StatusBadge } from '../status-badge.tsx'
+import { stayDates } from '../stay-dates.ts'
 
 type BookingTableProps = { bookings: readonly Booking[]; onOpen: (id: number) => void }
 
@@ -50,15 +51,11 @@ function BookingRow({ booking, onOpen }: { booking: Booking; onOpen: (id: number
         </button>
         <span className="block truncate text-muted">{booking.guestEmail || 'No e-mail'}</span>
         <span className="block truncate text-muted sm:hidden">{booking.lodgeName}</span>
-        <span className="block font-mono text-muted md:hidden">
-          {booking.checkIn} to {booking.checkOut}
-        </span>
+        <span className="block tabular text-muted md:hidden">{stayDates(booking)}</span>
         <span className="block tabular sm:hidden">{formatCents(completePrice(booking).totalCents)}</span>
       </td>
       <td className="px-3 py-2.5 max-sm:hidden sm:px-4">{booking.lodgeName}</td>
-      <td className="px-3 py-2.5 font-mono whitespace-nowrap max-md:hidden sm:px-4">
-        {booking.checkIn} to {booking.checkOut}
-      </td>
+      <td className="px-3 py-2.5 tabular whitespace-nowrap max-md:hidden sm:px-4">{stayDates(booking)}</td>
       <td className="px-3 py-2.5 text-right tabular max-sm:hidden sm:px-4">
         {formatCents(completePrice(booking).totalCents)}
       </td>

@@ -12,6 +12,7 @@ import { NewBooking } from './new-booking.tsx'
 import { BOOKINGS_A_PAGE, saveCsv, useBookingList } from './use-booking-list.ts'
 import { useBookingsAddress } from './use-bookings-address.ts'
 import './print.css'
+import { EmptyList } from '../empty-list.tsx'
 
 /** All bookings with filters in the address, CSV export, print and a form for a new one. */
 export function BookingsPage() {
@@ -57,7 +58,7 @@ function BookingPages({ wanted, onPage }: { wanted: BookingSearch; onPage: (page
   if (error) return <ErrorMessage message="Failed to fetch bookings" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading bookings...</p>
   if (data.length === 0 && wanted.page === 0)
-    return <p className="text-muted">{isFiltered(wanted) ? 'No booking matches.' : 'No bookings yet.'}</p>
+    return <EmptyList>{isFiltered(wanted) ? 'No booking matches.' : 'No bookings yet.'}</EmptyList>
   return (
     <>
       <BookingTable bookings={data.slice(0, BOOKINGS_A_PAGE)} onOpen={setOpen} />

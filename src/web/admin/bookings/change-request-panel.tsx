@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BookingRecord, ChangeRequest } from '#contract/bookings.ts'
-import { formatDate } from '#contract/dates.ts'
 import { formatCents } from '#contract/money.ts'
 import { differenceInWords } from '#contract/price-difference.ts'
 import { ApiError } from '../../api/call.ts'
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { guestsInWords } from '../../ui/guests-in-words.ts'
 import { toast } from '../../ui/toast.ts'
 import { ConfirmButton } from '../confirm-button.tsx'
+import { stayDates } from '../stay-dates.ts'
 import { SessionEnded, toastFailure, useAdminCall } from '../use-admin-call.ts'
 
 type ChangeRequestPanelProps = { booking: BookingRecord; change: ChangeRequest }
@@ -27,8 +27,7 @@ export function ChangeRequestPanel({ booking, change }: ChangeRequestPanelProps)
           </tr>
         </thead>
         <tbody>
-          <Row name="Check-in" now={formatDate(booking.checkIn)} next={formatDate(change.checkIn)} />
-          <Row name="Check-out" now={formatDate(booking.checkOut)} next={formatDate(change.checkOut)} />
+          <Row name="Stay" now={stayDates(booking)} next={stayDates(change)} />
           <Row name="Guests" now={guestsInWords(booking.guests)} next={guestsInWords(change.guests)} />
           <Row name="Price" now={formatCents(booking.totalCents)} next={formatCents(change.totalCents)} />
         </tbody>

@@ -1,8 +1,8 @@
 import type { StayConflict } from '#contract/booking-changes.ts'
-import { formatStay } from '#contract/dates.ts'
+import { stayDates } from '../stay-dates.ts'
 
 const inWords = ({ reason, from, to, name }: StayConflict): string => {
-  const nights = formatStay({ checkIn: from, checkOut: to })
+  const nights = stayDates({ checkIn: from, checkOut: to })
   if (reason === 'booked') return `${name} stays ${nights}`
   return reason === 'closed' ? `Closed ${nights}: ${name}` : `Sold on ${name}, ${nights}`
 }

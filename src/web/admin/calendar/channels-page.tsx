@@ -1,6 +1,7 @@
 import type { Channel } from '#contract/calendar.ts'
 import { Button } from '../../ui/button.tsx'
 import { AdminScreen } from '../admin-screen.tsx'
+import { EmptyList } from '../empty-list.tsx'
 import { formatInstant } from '../instant-text.ts'
 import { ErrorMessage, Panel } from '../panel.tsx'
 import { statusText } from '../status-label.ts'
@@ -29,7 +30,7 @@ function Channels() {
   const { data, error, refetch } = useChannels()
   if (error) return <ErrorMessage message="Failed to fetch the calendars" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading calendars...</p>
-  if (data.length === 0) return <p className="text-muted">No calendars are read yet.</p>
+  if (data.length === 0) return <EmptyList>No calendars are read yet.</EmptyList>
   return data.map((channel) => <ChannelPanel key={channel.id} channel={channel} />)
 }
 

@@ -1,9 +1,10 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import type { Closure } from '#contract/closures.ts'
-import { formatDate } from '#contract/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmptyList } from '../empty-list.tsx'
 import { ErrorMessage, Panel } from '../panel.tsx'
+import { stayDates } from '../stay-dates.ts'
 import { useLodges } from '../use-lodges.ts'
 import { useClosures, useDeleteClosure } from './use-closures.ts'
 
@@ -27,7 +28,7 @@ export function ClosureList({ onNew, onEdit }: ClosureListProps) {
         </Button>
       }
     >
-      {data.length === 0 && <p className="text-muted">No nights are closed.</p>}
+      {data.length === 0 && <EmptyList>No nights are closed.</EmptyList>}
       <ul className="divide-y divide-line empty:hidden">
         {data.map((closure) => (
           <ClosureRow
@@ -54,9 +55,7 @@ function ClosureRow({ closure, lodge, onEdit }: ClosureRowProps) {
           {closure.reason}
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
-          <span>
-            {formatDate(closure.from)} to {formatDate(closure.to)}
-          </span>
+          <span>{stayDates({ checkIn: closure.from, checkOut: closure.to })}</span>
           <span className="text-muted">{lodge}</span>
         </p>
       </div>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { type CalendarEvent, isOvernight } from '#contract/calendar.ts'
 import { formatDate } from '#contract/dates.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmptyList } from '../empty-list.tsx'
 import { ErrorMessage } from '../panel.tsx'
 import { useLodges } from '../use-lodges.ts'
 import { EventBadge } from './event-badge.tsx'
@@ -15,7 +16,7 @@ export function EventList({ onEdit }: { onEdit: (event: CalendarEvent) => void }
   const names = new Map(lodges.map(({ slug, name }) => [slug, name]))
   if (error) return <ErrorMessage message="Failed to fetch calendar events" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading events...</p>
-  if (data.length === 0) return <p className="text-muted">No events scheduled yet.</p>
+  if (data.length === 0) return <EmptyList>No events scheduled yet.</EmptyList>
   return (
     <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
       {data.map((event) => (
@@ -47,7 +48,7 @@ function EventRow({ event, lodge, onEdit }: EventRowProps) {
         {event.description && <p className="mt-1 text-sm text-muted">{event.description}</p>}
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
           <time dateTime={event.eventDate}>{formatDate(event.eventDate)}</time>
-          <span className="font-mono">
+          <span className="tabular">
             {event.startTime} - {event.endTime}
             {isOvernight(event) && ' (next day)'}
           </span>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ImportedStay } from '#contract/calendar.ts'
-import { formatDate } from '#contract/dates.ts'
 import { SideSheet } from '../side-sheet.tsx'
+import { stayDates } from '../stay-dates.ts'
 
 type ImportedStayDetailProps = { stay: ImportedStay; onClose: () => void }
 
@@ -10,7 +10,7 @@ export function ImportedStayDetail({ stay, onClose }: ImportedStayDetailProps) {
   return (
     <SideSheet title={`Sold by ${stay.feedName}`} onClose={onClose}>
       <p>
-        {stay.lodgeName}, {formatDate(stay.from)} to {formatDate(stay.to)}
+        {stay.lodgeName}, {stayDates({ checkIn: stay.from, checkOut: stay.to })}
       </p>
       <p className="mt-3 text-muted">
         These nights are closed here because that calendar says so. Change the stay there; it is read again

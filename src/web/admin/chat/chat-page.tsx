@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReportedMessage } from '#contract/chat.ts'
 import { Button } from '../../ui/button.tsx'
 import { AdminScreen } from '../admin-screen.tsx'
+import { EmptyList } from '../empty-list.tsx'
 import { formatInstant } from '../instant-text.ts'
 import { ErrorMessage, Panel } from '../panel.tsx'
 import { ChatPostForm } from './chat-post-form.tsx'
@@ -25,7 +26,7 @@ function Reports() {
   const { data, error, refetch } = useReports()
   if (error) return <ErrorMessage message="Failed to fetch the reports" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading reports...</p>
-  if (data.length === 0) return <p className="text-muted">There are no open reports.</p>
+  if (data.length === 0) return <EmptyList>There are no open reports.</EmptyList>
   return (
     <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
       {data.map((report) => (

@@ -9,6 +9,7 @@ import { ErrorMessage } from '../panel.tsx'
 import { CleaningCard } from './cleaning-card.tsx'
 import { DaySheet } from './day-sheet.tsx'
 import './print.css'
+import { EmptyList } from '../empty-list.tsx'
 import { useDay, type WantedDay } from './use-day.ts'
 
 /** The cleanings of today, tomorrow or another day, with a sheet to print. */
@@ -112,7 +113,7 @@ function CleaningList({ title, cleanings }: { title: string; cleanings: readonly
         {title}
       </h2>
       {cleanings.length === 0 ? (
-        <p className="text-muted">No guests leave on this day, so there is nothing to clean.</p>
+        <EmptyList>No guests leave on this day, so there is nothing to clean.</EmptyList>
       ) : (
         <ul className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
           {cleanings.map((cleaning) => (

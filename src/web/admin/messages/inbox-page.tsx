@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { useCallback, useRef } from 'react'
 import { useEscape } from '../../ui/use-escape.ts'
 import { AdminScreen } from '../admin-screen.tsx'
+import { EmptyList } from '../empty-list.tsx'
 import { ErrorMessage } from '../panel.tsx'
 import { AlertSwitches } from './alert-switches.tsx'
 import { InboxList } from './inbox-list.tsx'
@@ -37,9 +38,9 @@ function Conversations({ open }: { open: OpenConversation }) {
   if (!data) return <p className="text-muted">Loading conversations...</p>
   if (data.length === 0)
     return (
-      <p className="text-muted">
+      <EmptyList>
         No messages yet. Guests write on the page of their stay and in the rooms of the lodges.
-      </p>
+      </EmptyList>
     )
   return <InboxList entries={data} open={open} />
 }

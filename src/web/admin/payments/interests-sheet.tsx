@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Interest } from '#contract/interests.ts'
 import { packageNamed } from '#contract/investments.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmptyList } from '../empty-list.tsx'
 import { formatInstant } from '../instant-text.ts'
 import { PageButtons } from '../page-buttons.tsx'
 import { ErrorMessage } from '../panel.tsx'
@@ -44,7 +45,7 @@ function Interests() {
   const { data, error, refetch } = useInterests(page)
   if (error) return <ErrorMessage message="Failed to fetch interests" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading interests...</p>
-  if (data.length === 0) return <p className="text-muted">Nobody has registered interest yet.</p>
+  if (data.length === 0) return <EmptyList>Nobody has registered interest yet.</EmptyList>
   const hasMore = data.length > INTERESTS_A_PAGE
   return (
     <>

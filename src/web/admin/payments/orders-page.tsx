@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AdminScreen } from '../admin-screen.tsx'
+import { EmptyList } from '../empty-list.tsx'
 import { formatInstant } from '../instant-text.ts'
 import { ErrorMessage } from '../panel.tsx'
 import { StatusBadge } from '../status-badge.tsx'
@@ -36,7 +37,7 @@ function Orders() {
   })
   if (error) return <ErrorMessage message="Failed to fetch orders" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading orders...</p>
-  if (data.length === 0) return <p className="text-muted">No orders yet.</p>
+  if (data.length === 0) return <EmptyList>No orders yet.</EmptyList>
   return (
     <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
       {data.map((order) => (

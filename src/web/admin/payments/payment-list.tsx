@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { formatDecimal } from '#contract/money.ts'
 import { type Payment, paymentMethodLabels } from '#contract/payments.ts'
 import { useBookingChoices } from '../bookings/use-booking-list.ts'
+import { EmptyList } from '../empty-list.tsx'
 import { formatInstant } from '../instant-text.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { statusLabel } from '../status-label.ts'
@@ -12,7 +13,7 @@ import { RefundActions } from './refund-actions.tsx'
 /** Payments, each with a selector of its status. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   const named = useNamed(payments)
-  if (payments.length === 0) return <p className="text-muted">No payments found.</p>
+  if (payments.length === 0) return <EmptyList>No payments found.</EmptyList>
   return (
     <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
       {named.map((payment) => (
@@ -43,7 +44,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
     <li className="flex flex-wrap items-start justify-between gap-3 p-4">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
-          <span className="font-mono text-lg tabular">{formatDecimal(payment.amount)}</span>
+          <span className="text-lg tabular">{formatDecimal(payment.amount)}</span>
           <StatusBadge status={payment.status} />
           {isPart && (
             <span className="text-sm text-muted">{formatDecimal(payment.refundedAmount)} given back</span>

@@ -4,8 +4,10 @@ import { formatDollars } from '#contract/money.ts'
 import type { SavedChange } from '#contract/rate-calendar.ts'
 import type { RateValues } from '#contract/rates.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmptyList } from '../empty-list.tsx'
 import { formatInstant } from '../instant-text.ts'
 import { ErrorMessage, Panel } from '../panel.tsx'
+import { stayDates } from '../stay-dates.ts'
 import { useRateChanges } from './use-rates.ts'
 import { nightsInWords, useUndoRates } from './use-save-rates.ts'
 
@@ -22,7 +24,7 @@ export function ChangeList({ lodges, className }: { lodges: readonly Lodge[]; cl
       ) : !changes.data ? (
         <p className="text-muted">Loading changes...</p>
       ) : changes.data.length === 0 ? (
-        <p className="text-muted">Nobody has changed a rate yet: every night has its base price.</p>
+        <EmptyList>Nobody has changed a rate yet: every night has its base price.</EmptyList>
       ) : (
         <ul className="grid divide-y divide-line">
           {changes.data.map((change) => (
@@ -86,7 +88,7 @@ function spanOf({ lodges }: SavedChange): string {
       .map((lodge) => lodge.last)
       .sort()
       .at(-1) ?? ''
-  return first === last ? formatDate(first) : `${formatDate(first)} to ${formatDate(last)}`
+  return first === last ? formatDate(first) : stayDates({ checkIn: first, checkOut: last })
 }
 
 /** 'Price $320 to $520, at least 2 nights, no arrival': what was set at the lodges of one change. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { AdminScreen } from '../admin-screen.tsx'
+import { EmptyList } from '../empty-list.tsx'
 import { ErrorMessage } from '../panel.tsx'
 import { useLodges } from '../use-lodges.ts'
 
@@ -19,7 +20,7 @@ function Loaded() {
   if (lodges.isLoadingError)
     return <ErrorMessage message="The lodges could not be loaded." onRetry={() => void lodges.refetch()} />
   if (!lodges.data) return <p className="text-muted">Loading lodges...</p>
-  if (lodges.data.length === 0) return <p className="text-muted">There are no lodges yet.</p>
+  if (lodges.data.length === 0) return <EmptyList>There are no lodges yet.</EmptyList>
   return (
     <Suspense fallback={<div className="placeholder h-[40rem] rounded-picture" />}>
       <RateCalendar lodges={lodges.data} />

@@ -105,7 +105,7 @@ function Cost({ stay, before, after }: CostProps) {
       ) : (
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
           <span className="text-muted">Before and after</span>
-          <span className="font-mono">
+          <span className="tabular">
             <s className="text-muted">{formatCents(now.totalCents)}</s> → {formatCents(then.totalCents)}
           </span>
         </p>

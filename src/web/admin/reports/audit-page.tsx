@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AuditEntry } from '#contract/admin.ts'
 import { Button } from '../../ui/button.tsx'
 import { AdminScreen } from '../admin-screen.tsx'
+import { EmptyList } from '../empty-list.tsx'
 import { formatInstant } from '../instant-text.ts'
 import { ErrorMessage } from '../panel.tsx'
 import { useAdminCall } from '../use-admin-call.ts'
@@ -36,7 +37,7 @@ function Audit() {
   const { data, error, refetch } = useAudit(page)
   if (error) return <ErrorMessage message="Failed to fetch the audit trail" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading changes...</p>
-  if (data.length === 0) return <p className="text-muted">Nothing has been changed yet.</p>
+  if (data.length === 0) return <EmptyList>Nothing has been changed yet.</EmptyList>
   return (
     <>
       <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
@@ -62,7 +63,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
     <li className="p-4 text-sm">
       <p className="break-words">
         <span className="font-medium">{entry.adminName}</span> {entry.action} {entry.subject}
-        <span className="ml-3 text-muted">{formatInstant(entry.at)}</span>
+        <span className="ml-3 whitespace-nowrap text-muted">{formatInstant(entry.at)}</span>
       </p>
       {hasDetails && (
         <details className="mt-1">

@@ -37,12 +37,12 @@ function Amounts({ dueCents, overpaidCents }: Pick<DueStay, 'dueCents' | 'overpa
   if (dueCents > 0)
     return (
       <>
-        <span className="font-mono tabular">{formatDecimal(dueCents / 100)}</span> to be paid
+        <span className="tabular">{formatDecimal(dueCents / 100)}</span> to be paid
       </>
     )
   return (
     <span className="text-danger">
-      <span className="font-mono tabular">{formatDecimal(overpaidCents / 100)}</span> paid too much
+      <span className="tabular">{formatDecimal(overpaidCents / 100)}</span> paid too much
     </span>
   )
 }

@@ -20,7 +20,7 @@ export function MonthChart({ lodges }: Pick<MonthReport, 'lodges'>) {
                 style={{ width: `${(revenueCents / max) * 100}%` }}
               />
             </span>
-            <span className="font-mono tabular sm:text-right">{inFull(revenueCents)}</span>
+            <span className="tabular sm:text-right">{inFull(revenueCents)}</span>
           </div>
         ))}
       </div>

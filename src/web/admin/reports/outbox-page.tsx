@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OutboxEmail } from '#contract/mail.ts'
 import { AdminScreen } from '../admin-screen.tsx'
+import { EmptyList } from '../empty-list.tsx'
 import { formatInstant } from '../instant-text.ts'
 import { ErrorMessage } from '../panel.tsx'
 import { useAdminCall } from '../use-admin-call.ts'
@@ -31,7 +32,7 @@ function Outbox() {
         </p>
       )}
       {data.letters.length === 0 ? (
-        <p className="text-muted">No emails yet.</p>
+        <EmptyList>No emails yet.</EmptyList>
       ) : (
         <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
           {data.letters.map((email) => (

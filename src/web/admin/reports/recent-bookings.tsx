@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/bookings.ts'
 import { formatCents } from '#contract/money.ts'
 import { completePrice } from '../../api/complete-price.ts'
+import { EmptyList } from '../empty-list.tsx'
 import { formatInstant } from '../instant-text.ts'
 import { ErrorMessage, Panel } from '../panel.tsx'
 import { StatusBadge } from '../status-badge.tsx'
@@ -18,7 +19,7 @@ export function RecentBookings() {
       ) : !data ? (
         <p className="text-muted">Loading bookings...</p>
       ) : data.length === 0 ? (
-        <p className="text-muted">No bookings yet.</p>
+        <EmptyList>No bookings yet.</EmptyList>
       ) : (
         <ul className="divide-y divide-line">
           {newestOf(data).map((booking) => (
@@ -51,7 +52,7 @@ function RecentBooking({ booking }: { booking: Booking }) {
       </div>
       <div className="sm:text-right">
         <p className="tabular">{formatCents(completePrice(booking).totalCents)}</p>
-        <p className="font-mono text-sm tabular">
+        <p className="text-sm tabular">
           {booking.checkIn} to {booking.checkOut}
         </p>
         <p className="text-sm text-muted">{formatInstant(booking.createdAt)}</p>

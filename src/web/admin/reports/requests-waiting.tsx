@@ -7,6 +7,7 @@ import { completePrice } from '../../api/complete-price.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePendingDecisions, useSetBookingStatus } from '../bookings/use-set-booking-status.ts'
 import { ConfirmButton } from '../confirm-button.tsx'
+import { EmptyList } from '../empty-list.tsx'
 import { Panel } from '../panel.tsx'
 import { stayDates } from '../stay-dates.ts'
 import { useMinute } from '../use-minute.ts'
@@ -33,7 +34,7 @@ export function RequestsWaiting({ onOpen }: Open) {
   return (
     <Panel title="Requests waiting" aside={<Count count={count} />} className="xl:col-span-2">
       <div ref={list} tabIndex={-1} className="outline-none">
-        {requests.length === 0 && <p className="text-muted">No requests are waiting.</p>}
+        {requests.length === 0 && <EmptyList>No requests are waiting.</EmptyList>}
         <ul className="grid gap-x-8 wrap-anywhere xl:grid-cols-2">
           {requests.map((booking) => (
             <Request key={booking.id} booking={booking} onOpen={onOpen} onDecide={decide} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { EmptyDrawing } from '../../ui/empty-drawing.tsx'
+import { EmptyList } from '../empty-list.tsx'
 import { ErrorMessage, Panel } from '../panel.tsx'
 
 type SectionProps<Item> = {
@@ -34,12 +34,7 @@ export function Section<Item>({
     >
       {error && <ErrorMessage message="This list could not be loaded." onRetry={onRetry} />}
       {!items && !error && <p className="text-muted">Loading...</p>}
-      {items?.length === 0 && (
-        <div className="flex items-center gap-4">
-          <EmptyDrawing className="shrink-0" />
-          <p className="text-muted">{empty}</p>
-        </div>
-      )}
+      {items?.length === 0 && <EmptyList>{empty}</EmptyList>}
       {items && items.length > 0 && (
         <List items={items} {...(max && { max })}>
           {children}

@@ -1,4 +1,5 @@
 import type { MonthFigures } from '#contract/month-report.ts'
+import { EmptyList } from '../empty-list.tsx'
 import { Panel } from '../panel.tsx'
 import { inFull } from './month-figures.ts'
 
@@ -8,7 +9,7 @@ export function TaxesOwed({ taxes }: Pick<MonthFigures, 'taxes'>) {
   return (
     <Panel title="Taxes owed" aside={<span className="text-sm text-muted">stays that begin this month</span>}>
       {taxes.length === 0 ? (
-        <p className="text-muted">No taxes are owed for this month.</p>
+        <EmptyList>No taxes are owed for this month.</EmptyList>
       ) : (
         <dl className="grid max-w-xl grid-cols-[1fr_auto] gap-x-6 gap-y-2">
           {taxes.map(({ name, cents }) => (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ReviewFilter } from '#contract/reviews.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { AdminScreen } from '../admin-screen.tsx'
+import { EmptyList } from '../empty-list.tsx'
 import { PageButtons } from '../page-buttons.tsx'
 import { ErrorMessage } from '../panel.tsx'
 import { useLodges } from '../use-lodges.ts'
@@ -70,7 +71,7 @@ function Reviews({ search, onPage }: { search: ReviewSearch; onPage: (page: numb
   const hasMore = data.length > REVIEWS_A_PAGE
   return (
     <>
-      {data.length === 0 && <p className="text-muted">No reviews here.</p>}
+      {data.length === 0 && <EmptyList>No reviews here.</EmptyList>}
       <ul className="grid gap-4">
         {data.slice(0, REVIEWS_A_PAGE).map((review) => (
           <ReviewRow key={review.id} review={review} />
