@@ -156,7 +156,7 @@ test('axe finds nothing in the menu of a phone', async () => {
 })
 
 test("axe finds nothing on a guest's booking and its cancellation", async () => {
-  const page = await visit({ path: '/developer' })
+  const page = await visit({ path: '/api/health' })
   const stay = { checkIn: daysFromNow(240), checkOut: daysFromNow(242), guests: 2, lodgeId: 12 }
   const booked = await page.request.post('/api/bookings', {
     data: { name: 'Axel', email: 'axel@example.com', ...stay },
@@ -182,9 +182,7 @@ test('axe finds nothing in the calendar of a stay, with accepted and refused dat
 
 /** Opens a page of the admin area after the login. */
 async function anOwnersPage(path: string): Promise<Page> {
-  const page = await visit({ path: '/developer' })
-  await signInByApi(page)
-  await page.goto(path)
+  const page = await visit({ path, before: signInByApi })
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
 }

@@ -238,11 +238,10 @@ test('shows the coin’s figures beside the chat, marked as a demonstration', as
 
 test('an owner posts with a badge and hides a message', async () => {
   const path = '/lodge/moo-deng-lodge/chat'
-  const [guest, owner] = [await visit({ path }), await visit({ path })]
+  const guest = await visit({ path })
   await join(guest, 'Troll')
   await sendMessage(guest, 'Something rude')
-  await signInByApi(owner)
-  await owner.reload()
+  const owner = await visit({ path, before: signInByApi })
   await join(owner, 'Olive')
   await sendMessage(owner, 'Please be kind')
   await log(guest).getByText('Please be kind').waitFor()
@@ -274,9 +273,7 @@ test("says before an owner's first message that the session has expired, and off
 })
 
 test("says after an owner's first message that the session has expired", async () => {
-  const page = await visit({ path: '/lodge/tezos-lodge/chat' })
-  await signInByApi(page)
-  await page.reload()
+  const page = await visit({ path: '/lodge/tezos-lodge/chat', before: signInByApi })
   await join(page, 'Olive')
   await sendMessage(page, 'Breakfast is at eight.')
   await log(page).getByText('Admin', { exact: true }).waitFor()

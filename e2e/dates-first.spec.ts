@@ -109,7 +109,7 @@ test('the address wins over an older draft', async () => {
 })
 
 test('a taken stay is not free, and the nearest free one is a press away', async () => {
-  const page = await visit({ path: '/developer' })
+  const page = await visit({ path: '/api/health' })
   const taken = { checkIn: daysFromNow(345), checkOut: daysFromNow(347) }
   await page.request.post('/api/bookings', {
     data: { name: 'Ada', email: 'taken@example.com', guests: 1, lodgeId: LODGE_ID, ...taken },
@@ -131,7 +131,7 @@ test('a party that is too large reads how many the lodge sleeps', async () => {
 })
 
 test('the calendar shows the minimum stay and the days without arrival', async () => {
-  const page = await visit({ path: '/developer' })
+  const page = await visit({ path: '/api/health' })
   const signedIn = await page.request.post('/api/admin/login', { data: inject('owner') })
   const headers = { authorization: `Bearer ${(await signedIn.json()).token}` }
   const set = (from: string, values: object) =>

@@ -29,6 +29,25 @@ test('opens the fireplace over the whole screen', async () => {
   await viewer.waitFor({ state: 'detached' })
 })
 
+test("burns in the lodge's own hearth, also over the whole screen, where it can be paused", async () => {
+  const page = await visit({ path: '/lodge/mew-lodge' })
+  const fire = page.getByRole('region', { name: 'Digital Fireplace' })
+  await fire.scrollIntoViewIfNeeded()
+  await fire.getByRole('img', { name: /^Iron stove/ }).waitFor()
+  await fire.getByRole('combobox', { name: 'Fireplace theme' }).selectOption('arctic ice')
+  await page.getByRole('button', { name: 'View Full Screen' }).click()
+  const viewer = page.getByRole('dialog', { name: 'The fireplace of MEW Lodge' })
+  const isLit = () =>
+    viewer.locator('canvas[width="400"]').evaluate((canvas) => {
+      const pixels = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, 400, 300).data ?? []
+      return pixels.some((value, at) => at % 4 === 2 && value > 150)
+    })
+  await expect.poll(isLit).toBe(true)
+  await viewer.getByRole('button', { name: 'Pause' }).click()
+  await viewer.getByRole('button', { name: 'Play' }).waitFor()
+  expect(await viewer.locator('video').count()).toBe(0)
+})
+
 test('offers three similar lodges', async () => {
   const page = await visit({ path: '/lodge/doge-lodge' })
   const others = page.getByRole('region', { name: 'You may also like' })

@@ -24,6 +24,30 @@ test('the home page shows sixteen lodges, the strongest mover first, and opens o
 })
 
 test.each([
+  { path: '/', kilobytes: 90, brotli: 18 },
+  { path: '/browse', kilobytes: 68, brotli: 14 },
+])('$path has at most $kilobytes KB of HTML, $brotli KB with Brotli', async ({ path, kilobytes, brotli }) => {
+  const page = await visit({ path })
+  const sizeAs = async (encoding: string) => {
+    const { headers } = await fetch(new URL(path, page.url()), { headers: { 'accept-encoding': encoding } })
+    return Number(headers.get('content-length'))
+  }
+  expect(await sizeAs('identity')).toBeLessThanOrEqual(kilobytes * 1024)
+  expect(await sizeAs('br')).toBeLessThanOrEqual(brotli * 1024)
+})
+
+test('finds a word of a description in the data of the page itself', async () => {
+  const page = await visit({
+    path: '/browse',
+    before: async (opened) => {
+      await opened.route('**/api/lodges', (route) => route.abort('connectionreset'))
+    },
+  })
+  await page.getByPlaceholder('Search lodges by name, features, or description...').fill('wall of granite')
+  await page.getByRole('heading', { name: '1 of 16 Lodges' }).waitFor()
+})
+
+test.each([
   ['Lodges', '#lodges'],
   ['Contact', '#contact'],
 ])('%s leads to its section of the home page and stays there', async (name, section) => {

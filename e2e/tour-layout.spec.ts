@@ -68,6 +68,13 @@ async function expectBubblesInReach(page: Page, scene: string): Promise<void> {
   }
 }
 
+/** Only positions are compared here; `tour.spec.ts` compares what is drawn. */
+const withoutDrawing = async (page: Page) => {
+  await page.addInitScript(() => {
+    WebGL2RenderingContext.prototype.drawArrays = () => undefined
+  })
+}
+
 test.each(sizes)('covers nothing of the tour at $width × $height', { timeout: 180_000 }, async (size) => {
   const { width, height, isPhone } = size
   const page = await visit({
@@ -78,6 +85,7 @@ test.each(sizes)('covers nothing of the tour at $width × $height', { timeout: 1
       isMobile: isPhone,
       reducedMotion: 'reduce',
     },
+    before: withoutDrawing,
   })
   const names = ['Exterior', 'Interior', 'Bedroom', 'Bathroom', 'Neon Fireplace']
   for (const [index, scene] of scenes.entries()) {

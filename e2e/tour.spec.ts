@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { isHydrated, phone, testBrowser } from './test-browser.ts'
 
@@ -300,6 +300,39 @@ describe('the virtual tour', () => {
       gl.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
     })
     await page.locator('[data-testid=tour-view][data-stage=picture]').waitFor()
+  })
+
+  test('rests its controls after three seconds, and any input brings them back', async () => {
+    const page = await visit({ path: '/browse?tour=xrp-lodge' })
+    const room = tourOf(page, 'XRP Lodge')
+    const play = room.getByRole('button', { name: 'Play auto-rotate' })
+    const zoom = room.getByRole('slider', { name: 'Zoom' })
+    const opacityOf = (control: Locator) =>
+      control.evaluate((element) => getComputedStyle(element.closest('.tour-control') ?? element).opacity)
+    await expect.poll(() => opacityOf(play)).toBe('0')
+    await page.mouse.move(600, 400)
+    await expect.poll(() => opacityOf(play)).toBe('1')
+    await play.click()
+    await expect.poll(() => opacityOf(zoom)).toBe('0')
+    expect(await opacityOf(room.getByRole('button', { name: 'Pause auto-rotate' }))).toBe('1')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => opacityOf(zoom)).toBe('1')
+  })
+
+  test('resists the wheel beyond zoom 2 and returns; the slider goes on to 3', async () => {
+    const page = await visit({ path: '/browse?tour=xrp-lodge' })
+    const room = tourOf(page, 'XRP Lodge')
+    await sceneShown(page, 'exterior')
+    const seen = new Set<string | undefined>()
+    await page.mouse.move(600, 400)
+    for (let notch = 0; notch < 16; notch++) {
+      await page.mouse.wheel(0, -100)
+      seen.add((await viewOf(page)).zoom)
+    }
+    await expect.poll(() => viewOf(page)).toMatchObject({ zoom: '2' })
+    expect([...seen].every((zoom) => Number(zoom) < 2.5)).toBe(true)
+    await room.getByRole('slider', { name: 'Zoom' }).fill('3')
+    await expect.poll(() => viewOf(page)).toMatchObject({ zoom: '3' })
   })
 
   test('releases everything after thirty visits', { timeout: 180_000 }, async () => {

@@ -18,6 +18,7 @@ import { healthEndpoints } from './health.ts'
 import { inboxEndpoints } from './inbox.ts'
 import { interestEndpoints } from './interests.ts'
 import { legalEndpoints } from './legal.ts'
+import { directoryEndpoints } from './lodge-directory.ts'
 import { lodgeEndpoints } from './lodges.ts'
 import { mailEndpoints } from './mail.ts'
 import { marketEndpoints } from './market.ts'
@@ -49,6 +50,7 @@ export const api = {
   ...changeRequestEndpoints,
   ...bookingChangeEndpoints,
   ...searchEndpoints,
+  ...directoryEndpoints,
   ...calendarEndpoints,
   ...closureEndpoints,
   ...badgeEndpoints,

@@ -7,7 +7,6 @@ export const listedFields = [
   'slug',
   'description',
   'color',
-  'icon',
   'price',
   'priceFrom',
   'maxGuests',
@@ -15,16 +14,20 @@ export const listedFields = [
   'exteriorImage',
   'imageTexts',
   'coinId',
-  'neonColor',
   'place',
   'landscape',
   'timeZone',
   'pictures',
   'cancellationPolicy',
   'checkInFrom',
-  'checkOutUntil',
   'instantBook',
-  'rating',
 ] as const satisfies readonly (keyof Lodge)[]
 
 export type ListedLodge = Pick<Lodge, (typeof listedFields)[number]> & Partial<Lodge>
+
+/** A lodge with the listed fields only, and of its pictures the one from outside. */
+export function listedLodge(lodge: Lodge): ListedLodge {
+  const fields = new Set<string>(listedFields)
+  const listed = Object.fromEntries(Object.entries(lodge).filter(([name]) => fields.has(name)))
+  return { ...(listed as Lodge), pictures: lodge.pictures.filter(({ src }) => src === lodge.exteriorImage) }
+}

@@ -27,15 +27,22 @@ export function priceBounds(lodges: readonly ListedLodge[]): PriceRange {
 }
 
 /** The largest capacity of the lodges. */
-export function maxGuestsOf(lodges: readonly ListedLodge[]): number {
+function maxGuestsOf(lodges: readonly ListedLodge[]): number {
   return lodges.length === 0 ? DEFAULT_MAX_GUESTS : Math.max(...lodges.map((lodge) => lodge.maxGuests))
 }
 
 /** All features of the lodges, each once, by name. */
-export function allFeatures(lodges: readonly ListedLodge[]): string[] {
+function allFeatures(lodges: readonly ListedLodge[]): string[] {
   return [...new Set(lodges.flatMap((lodge) => lodge.features ?? []))].sort((a, b) =>
     a.localeCompare(b, 'en'),
   )
+}
+
+/** What a filter bar needs of all lodges. */
+export type Facets = { bounds: PriceRange; maxGuests: number; features: readonly string[] }
+
+export function facetsOf(lodges: readonly ListedLodge[]): Facets {
+  return { bounds: priceBounds(lodges), maxGuests: maxGuestsOf(lodges), features: allFeatures(lodges) }
 }
 
 /** The lodges that hold the term in name, description or a feature; when none does, those that hold it in their place. */

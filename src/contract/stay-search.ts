@@ -38,8 +38,15 @@ export function takenNights(taken: readonly UnavailableRange[], span: DateRange)
   return (date) => reasons.get(date) ?? null
 }
 
-/** The answers of all lodges, in their order. The wanted dates are a stay of 1 to 30 nights. */
-export function searchLodges(wanted: QuotedStay, lodges: readonly SearchedLodge[]): LodgeAnswer[] {
+/**
+ * The answers of all lodges, in their order. The wanted dates are a stay of 1 to 30 nights. Without `withNearest` no lodge's nearest
+ * free stay is looked for, which is most of the work.
+ */
+export function searchLodges(
+  wanted: QuotedStay,
+  lodges: readonly SearchedLodge[],
+  withNearest = true,
+): LodgeAnswer[] {
   const { checkIn, checkOut, guests } = wanted
   const stays = staysAround(wanted)
   const stay = { checkIn, checkOut, nights: datesIn({ from: checkIn, to: checkOut }) }
@@ -53,7 +60,7 @@ export function searchLodges(wanted: QuotedStay, lodges: readonly SearchedLodge[
       taxCents: quote.taxCents,
       averageNightly: quote.nightlyPrice,
       reason,
-      nearest: reason === null ? null : nearestFree(stays, guests, lodge),
+      nearest: reason === null || !withNearest ? null : nearestFree(stays, guests, lodge),
     }
   })
 }

@@ -61,7 +61,7 @@ import { measureOutbox } from './mail/metrics.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { sendMail } from './mail/sender.ts'
 import { MarketFeed } from './market/feed.ts'
-import { marketRecords } from './market/market.ts'
+import { cryptoDataOf, marketRecords } from './market/market.ts'
 import { measureMarket } from './market/metrics.ts'
 import { marketRoutes } from './market/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
@@ -259,7 +259,8 @@ async function registerRoutes(
   calendarRoutes(app, contextOf, readChannel)
   const stayCaches = { availability: new AvailabilityCache(events), tariffs }
   bookingRoutes(app, contextOf, events, stayCaches, deps.gateway !== null)
-  searchRoutes(app, contextOf, stayCaches)
+  const lodgeSources = { lodges: () => reads.listed(), market: () => cryptoDataOf(feed.current()) }
+  searchRoutes(app, contextOf, { ...stayCaches, ...lodgeSources })
   receiptRoutes(app, contextOf)
   reviewRoutes(app, contextOf, new PublicReviews(context, events))
   messageRoutes(app, contextOf, { context, events })

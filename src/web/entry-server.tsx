@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
-import type { Fetch } from './api/call.ts'
+import { createCall, type Fetch } from './api/call.ts'
 import { createRouter } from './router.tsx'
 import type { RouteScripts } from './router-context.ts'
 
@@ -54,8 +54,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 }
 
 async function render({ path, siteUrl, fetch, assets }: PageRequest): Promise<RenderedPage> {
+  const hasPages = await createCall(fetch)('GET /api/search/lodges/count').then(
+    ({ isPaged }) => isPaged,
+    () => false,
+  )
   const handle = createRequestHandler({
-    createRouter: () => createRouter(fetch, siteUrl, assets.scripts),
+    createRouter: () => createRouter(fetch, siteUrl, assets.scripts, hasPages),
     request: new Request(new URL(path, siteUrl), { headers: WHOLE_PAGE }),
     getRouterManifest: async () => assets.styles,
   })

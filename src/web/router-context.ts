@@ -10,6 +10,8 @@ export type RouterContext = {
   queryClient: ReturnType<typeof createQueryClient>
   /** The site's public address, for absolute links. */
   siteUrl: string
+  /** Whether there are so many lodges that lists of them come in pages. */
+  isPaged: boolean
   /** The modules that the browser will load; filled on the server only. */
   scripts: RouteScripts
 }

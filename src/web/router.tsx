@@ -1,6 +1,11 @@
-import { createRouter as createTanStackRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  type AnyRouter,
+  createRouter as createTanStackRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
 import { createCall, type Fetch } from './api/call.ts'
+import { type PageEntry, pageState, restoreState } from './api/page-state.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { routeTree } from './route-tree.gen.ts'
 import type { RouteScripts } from './router-context.ts'
@@ -11,11 +16,16 @@ import { PendingScreen } from './shell/pending-page.tsx'
 const PENDING_MS = 200
 
 /** A router for one page view on the server, or for a whole visit in the browser. */
-export function createRouter(fetch: Fetch, siteUrl: string, scripts: RouteScripts = {}) {
+export function createRouter(
+  fetch: Fetch,
+  siteUrl: string,
+  scripts: RouteScripts = {},
+  isPaged = isPagedDocument(),
+) {
   const queryClient = createQueryClient()
   const router = createTanStackRouter({
     routeTree,
-    context: { call: createCall(fetch), queryClient, siteUrl, scripts },
+    context: { call: createCall(fetch), queryClient, siteUrl, scripts, isPaged },
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
@@ -24,10 +34,25 @@ export function createRouter(fetch: Fetch, siteUrl: string, scripts: RouteScript
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: PENDING_MS,
     defaultPendingMinMs: 0,
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
+  carryQueries(router, queryClient)
   return router
 }
+
+/** The data of the server's queries goes to the browser with the page. */
+function carryQueries(router: AnyRouter, queryClient: QueryClient): void {
+  if (import.meta.env.SSR)
+    router.options.dehydrate = () => ({ queries: pageState(queryClient, hasAllCards(router.state.location)) })
+  else router.options.hydrate = ({ queries }: { queries: PageEntry[] }) => restoreState(queryClient, queries)
+}
+
+/** Whether a page has a card of every lodge: those of all lodges, unless its address searches among them. */
+const hasAllCards = ({ pathname, searchStr }: { pathname: string; searchStr: string }): boolean =>
+  searchStr === '' && (pathname === '/' || pathname === '/browse')
+
+/** Whether the server rendered this document with lists of lodges that come in pages. */
+const isPagedDocument = () => !import.meta.env.SSR && 'paged' in document.documentElement.dataset
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -16,15 +16,14 @@ export async function readMonthReport(context: Context, month: string): Promise<
   const { slug, name, timeZone } = lodges
   const all = await context.db.select({ slug, name, timeZone }).from(lodges).orderBy(asc(lodges.id))
   const range = daysOf(month)
-  const stays = await staysOf(context, range)
+  const stays = byLodge(await staysOf(context, range))
   const taken = await unavailableRanges(
     context,
     all.map((lodge) => ({ slug: lodge.slug, ...range })),
   )
   const sums = all.map((lodge, place) => {
     const closed = (taken[place] ?? []).filter(({ reason }) => reason === 'closed')
-    const own = stays.filter(({ lodgeSlug }) => lodgeSlug === lodge.slug)
-    return monthOf(month, own, closed, lodge.timeZone)
+    return monthOf(month, stays.get(lodge.slug) ?? [], closed, lodge.timeZone)
   })
   return {
     month,
@@ -68,6 +67,16 @@ function staysOf(context: Context, { from, to }: DateRange) {
         gt(bookings.checkOut, from),
       ),
     )
+}
+
+function byLodge(stays: readonly StayOfMonth[]): ReadonlyMap<string, StayOfMonth[]> {
+  const grouped = new Map<string, StayOfMonth[]>()
+  for (const stay of stays) {
+    const own = grouped.get(stay.lodgeSlug)
+    if (own) own.push(stay)
+    else grouped.set(stay.lodgeSlug, [stay])
+  }
+  return grouped
 }
 
 type Sum = Pick<MonthFigures, 'nightsSold' | 'nightsOpen' | 'revenueCents' | 'feesKeptCents'> & {

@@ -25,10 +25,11 @@ export type Availability = {
 
 /**
  * Caches a lodge's unavailable nights, for the whole span that a calendar shows, for a second or until a booking, a closure or a
- * lodge changes. Requests for any dates share the entry.
+ * lodge changes. Requests for any dates share the entry. There are as many entries as
+ * lodges: a search reads them all.
  */
 export class AvailabilityCache {
-  private readonly reads = new PromiseCache<Availability>({ ttlMs: KEPT_MS })
+  private readonly reads = new PromiseCache<Availability>({ ttlMs: KEPT_MS, max: Number.POSITIVE_INFINITY })
   private second = 0
 
   constructor(events: Events) {

@@ -17,8 +17,7 @@ export type Measure = (
 
 /** `/metrics` in Prometheus text, for a caller on this machine without a proxy, or with METRICS_TOKEN. Returns what adds a figure. */
 export function serveMetrics(app: FastifyInstance, config: Config): Measure {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  const [ofProcess, registry] = [processRegistry(), new Registry()]
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of its reply',
@@ -34,9 +33,20 @@ export function serveMetrics(app: FastifyInstance, config: Config): Measure {
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, config.METRICS_TOKEN))
       throw failure('not_found', 'There is nothing at this address')
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await Registry.merge([ofProcess, registry]).metrics())
   })
   return measureIn(registry)
+}
+
+let sharedRegistry: Registry | undefined
+
+/** Figures of the process, collected once and not for each of its servers. */
+function processRegistry(): Registry {
+  if (!sharedRegistry) {
+    sharedRegistry = new Registry()
+    collectDefaultMetrics({ register: sharedRegistry })
+  }
+  return sharedRegistry
 }
 
 /** A figure that cannot be read is missing in this scrape; the others are not. */

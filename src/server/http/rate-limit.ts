@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import type { Config } from '../config.ts'
 import { failure } from '../failure.ts'
 import { clientNetwork } from './client-network.ts'
@@ -59,7 +59,7 @@ export async function limitRates(app: FastifyInstance, config: Config): Promise<
   app.addHook('onRequest', async (request, reply) => {
     if (budgetOf(request) && !request.routeOptions.config.isSocket) await queues.enter(request, reply)
   })
-  const counts = config.REDIS_URL ? new SharedCounts(connect(app, config.REDIS_URL)) : new LocalCounts()
+  const counts = config.REDIS_URL ? new SharedCounts(await connect(app, config.REDIS_URL)) : new LocalCounts()
   await app.register(rateLimit, {
     global: false,
     max: (request: FastifyRequest) => budgetOf(request)?.max ?? Number.POSITIVE_INFINITY,
@@ -74,7 +74,9 @@ export async function limitRates(app: FastifyInstance, config: Config): Promise<
   app.addHook('onRequest', app.rateLimit())
 }
 
-function connect(app: FastifyInstance, url: string): Redis {
+/** Loads Redis' package only when it is used. */
+async function connect(app: FastifyInstance, url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis')
   const redis = new Redis(url, {
     connectTimeout: REDIS_TIMEOUT_MS,
     commandTimeout: REDIS_TIMEOUT_MS,

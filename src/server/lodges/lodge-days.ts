@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { dateIn } from '#contract/dates.ts'
 import type { Context } from '../context.ts'
 import { lodges } from '../database/tables/lodges.ts'
 
-/** Slugs of all lodges by the current date at the lodge, the earliest date first. */
-export async function lodgesByToday(context: Context): Promise<Map<string, string[]>> {
-  const rows = await context.db.select({ slug: lodges.slug, timeZone: lodges.timeZone }).from(lodges)
+/** Slugs of all lodges, or of one, by the current date at the lodge, the earliest date first. */
+export async function lodgesByToday(context: Context, one?: string): Promise<Map<string, string[]>> {
+  const rows = await context.db
+    .select({ slug: lodges.slug, timeZone: lodges.timeZone })
+    .from(lodges)
+    .where(one === undefined ? undefined : eq(lodges.slug, one))
   const today = rows.map(({ slug, timeZone }) => ({ slug, date: dateIn(timeZone, context.clock.now()) }))
   const dates = [...new Set(today.map(({ date }) => date))].sort()
   return new Map(

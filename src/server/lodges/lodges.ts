@@ -34,8 +34,8 @@ export async function readLodge(context: Context, slug: string): Promise<Lodge> 
   const row = await lodgeRow(context, slug)
   const art = await artByLodge(context)
   const uploads = await uploadsAmong(context, imagesOf(row))
-  const priceFrom = await findPricesFrom(context)
-  const rating = await findRatings(context)
+  const priceFrom = await findPricesFrom(context, slug)
+  const rating = await findRatings(context, slug)
   return {
     ...toLodge(row, art.get(slug) ?? [], uploads),
     priceFrom: priceFrom(row),

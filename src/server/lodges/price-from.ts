@@ -7,10 +7,13 @@ import { lodgesByToday } from './lodge-days.ts'
 
 type PriceFrom = (lodge: { slug: string; price: number }) => number | null
 
-/** Finds the lowest nightly price (whole dollars) of a lodge's bookable dates; null when every one costs its `price`. */
-export async function findPricesFrom(context: Context): Promise<PriceFrom> {
+/**
+ * Finds the lowest nightly price (whole dollars) of a lodge's bookable dates; null when every one costs its `price`. Reads the rates of
+ * one lodge or of all.
+ */
+export async function findPricesFrom(context: Context, one?: string): Promise<PriceFrom> {
   const { lodgeSlug: slug, price, date } = lodgeRates
-  const bookable = [...(await lodgesByToday(context))].map(([today, slugs]) =>
+  const bookable = [...(await lodgesByToday(context, one))].map(([today, slugs]) =>
     and(inArray(slug, slugs), between(date, today, addDays(today, MAX_DAYS_AHEAD))),
   )
   const spans = await context.db

@@ -1,3 +1,4 @@
+import { type ListedLodge, listedLodge } from '#contract/listed-lodge.ts'
 import { quarterHour } from '../clock.ts'
 import type { Context } from '../context.ts'
 import type { Events } from '../events.ts'
@@ -13,6 +14,7 @@ export class PublicReads {
   private readonly context: Context
   private readonly list = new PromiseCache<PrebuiltResponse>()
   private readonly bySlug = new PromiseCache<PrebuiltResponse>()
+  private readonly listing = new PromiseCache<readonly ListedLodge[]>()
   private quarter = 0
 
   constructor(context: Context, events: Events) {
@@ -24,6 +26,12 @@ export class PublicReads {
   lodges(): Promise<PrebuiltResponse> {
     this.dropAtNewDay()
     return this.list.get('lodges', async () => prebuildJson(await listLodges(this.context)))
+  }
+
+  /** All lodges by id, in memory, for what picks some of them. */
+  listed(): Promise<readonly ListedLodge[]> {
+    this.dropAtNewDay()
+    return this.listing.get('lodges', async () => (await listLodges(this.context)).map(listedLodge))
   }
 
   /** Fails with `not_found`. */
@@ -40,6 +48,7 @@ export class PublicReads {
 
   private drop(): void {
     this.list.drop()
+    this.listing.drop()
     this.bySlug.drop()
   }
 }

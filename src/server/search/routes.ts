@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify'
+import { directoryEndpoints, LODGES_PER_PAGE } from '#contract/lodge-directory.ts'
 import { searchEndpoints } from '#contract/search.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { type SearchCaches, searchStays } from './search.ts'
+import { type DirectorySources, listSimilar, readDirectory } from './directory.ts'
+import { searchStays } from './search.ts'
 
-export function searchRoutes(app: FastifyInstance, contextOf: ContextOf, caches: SearchCaches): void {
-  mount(app, searchEndpoints, contextOf, {
-    searchLodges: (context, { query }) => searchStays(context, caches, query),
+export function searchRoutes(app: FastifyInstance, contextOf: ContextOf, sources: DirectorySources): void {
+  mount(app, { ...searchEndpoints, ...directoryEndpoints }, contextOf, {
+    searchLodges: (context, { query }) => searchStays(context, sources, query),
+    countLodges: async () => {
+      const total = (await sources.lodges()).length
+      return { total, isPaged: total > LODGES_PER_PAGE }
+    },
+    readDirectory: (context, { query }) => readDirectory(context, sources, query),
+    listSimilar: (_context, { params }) => listSimilar(sources, params.slug),
   })
 }

@@ -1,7 +1,7 @@
-import { nightsBetween } from '#contract/dates.ts'
+import { nightsBetween, type Stay } from '#contract/dates.ts'
 import type { LodgeAnswer, StaySearch } from '#contract/search.ts'
 import { brokenDateRule } from '#contract/stay-rules.ts'
-import { searchLodges } from '#contract/stay-search.ts'
+import { type SearchedLodge, searchLodges } from '#contract/stay-search.ts'
 import type { AvailabilityCache } from '../bookings/availability-cache.ts'
 import type { Context } from '../context.ts'
 import { brokenRule } from '../failure.ts'
@@ -12,17 +12,27 @@ export type SearchCaches = { availability: AvailabilityCache; tariffs: TariffCac
 /** What every lodge answers to a search, by id; fails with `rule` when no lodge takes stays on such dates. */
 export async function searchStays(
   context: Context,
-  { availability, tariffs }: SearchCaches,
+  caches: SearchCaches,
   search: StaySearch,
 ): Promise<{ nights: number; lodges: LodgeAnswer[] }> {
+  const lodges = await readSearched(context, caches, search)
+  return { nights: nightsBetween(search), lodges: searchLodges(search, lodges) }
+}
+
+/** What a search needs of every lodge, by id; fails with `rule` when no lodge takes stays on such dates. */
+export async function readSearched(
+  context: Context,
+  { availability, tariffs }: SearchCaches,
+  stay: Stay,
+): Promise<SearchedLodge[]> {
   const priced = await tariffs.readAll(context)
   const available = await availability.readMany(context, priced)
   const lodges = priced.flatMap((lodge, place) => {
     const { span, takenOn } = available[place] ?? {}
     return span && takenOn ? [{ ...lodge, today: span.from, takenOn }] : []
   })
-  const broken = lodges.map(({ today }) => brokenDateRule(search, today))
+  const broken = lodges.map(({ today }) => brokenDateRule(stay, today))
   const [first] = broken
   if (first && broken.every(Boolean)) throw brokenRule(first.path, first.message)
-  return { nights: nightsBetween(search), lodges: searchLodges(search, lodges) }
+  return lodges
 }

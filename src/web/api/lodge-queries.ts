@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
-import { type ListedLodge, listedFields } from '#contract/listed-lodge.ts'
-import type { Lodge } from '#contract/lodges.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { RequestOf } from '#contract/endpoint.ts'
+import { type ListedLodge, listedLodge } from '#contract/listed-lodge.ts'
+import type { directoryEndpoints } from '#contract/lodge-directory.ts'
 import type { Call } from './call.ts'
 import { completeLodge } from './complete-lodge.ts'
 import { LOADED_BY_ROUTE } from './query-client.ts'
@@ -11,22 +12,27 @@ export const lodgesQuery = (call: Call) =>
     queryKey: ['/api/lodges'],
     queryFn: async (): Promise<ListedLodge[]> => {
       const lodges = (await call('GET /api/lodges')).map(completeLodge)
-      return import.meta.env.SSR ? lodges.map(toListed) : lodges
+      return import.meta.env.SSR ? lodges.map(listedLodge) : lodges
     },
     ...LOADED_BY_ROUTE,
   })
-
-function toListed(lodge: Lodge): ListedLodge {
-  const fields = new Set<string>(listedFields)
-  const listed = Object.fromEntries(Object.entries(lodge).filter(([name]) => fields.has(name)))
-  return { ...(listed as Lodge), pictures: lodge.pictures.filter(({ src }) => src === lodge.exteriorImage) }
-}
 
 /** All lodges with everything of each, by id. */
 export const wholeLodgesQuery = (call: Call) =>
   queryOptions({
     queryKey: ['/api/lodges', 'whole'],
     queryFn: async () => (await call('GET /api/lodges')).map(completeLodge),
+  })
+
+export type DirectoryAddress = RequestOf<typeof directoryEndpoints.readDirectory>['query']
+
+/** A page of the lodges that pass a filter; the page before it stays while it loads. */
+export const directoryQuery = (call: Call, query: DirectoryAddress) =>
+  queryOptions({
+    queryKey: ['/api/lodges', query],
+    queryFn: ({ signal }) => call('GET /api/search/lodges', { query, signal }),
+    placeholderData: keepPreviousData,
+    ...LOADED_BY_ROUTE,
   })
 
 /** One lodge; null for an empty answer. */

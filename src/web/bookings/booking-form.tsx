@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useEffect } from 'react'
 import type { UnavailableRange } from '#contract/bookings.ts'
 import { dateIn } from '#contract/dates.ts'
@@ -22,6 +23,8 @@ const none: readonly UnavailableRange[] = []
 
 type BookingFormProps = {
   lodges: readonly ListedLodge[]
+  /** Whether these are all lodges; otherwise the others are booked on their own pages. */
+  areAll?: boolean
   /** The lodge of the page; without one the form has a choice of lodges. */
   lodge?: ListedLodge
   /** The stay in the page's address. */
@@ -30,7 +33,13 @@ type BookingFormProps = {
 }
 
 /** Requests a stay: dates, guests, contact, and the full price before it is sent. */
-export default function BookingForm({ lodges, lodge: fixed, linked, onDay1 }: BookingFormProps) {
+export default function BookingForm({
+  lodges,
+  areAll = true,
+  lodge: fixed,
+  linked,
+  onDay1,
+}: BookingFormProps) {
   const isHydrated = useIsHydrated()
   // A deferred value keeps the form responsive while the calendar renders.
   const hasCalendar = useDeferredValue(isHydrated)
@@ -64,6 +73,7 @@ export default function BookingForm({ lodges, lodge: fixed, linked, onDay1 }: Bo
             ))}
           </SelectField>
         )}
+        {!areAll && <OtherLodges />}
         {hasCalendar && lodge ? (
           <StayCalendar
             choice={fields}
@@ -115,6 +125,18 @@ export default function BookingForm({ lodges, lodge: fixed, linked, onDay1 }: Bo
         />
       </div>
     </form>
+  )
+}
+
+function OtherLodges() {
+  return (
+    <p className="text-sm text-muted">
+      Looking for another lodge? Each one takes bookings on its own page:{' '}
+      <Link to="/browse" className="underline underline-offset-4 hover:text-text">
+        find yours
+      </Link>
+      .
+    </p>
   )
 }
 

@@ -9,8 +9,14 @@ const BookingForm = lazyPart(() => import('./booking-form.tsx'))
 
 const PICTURE = '/pictures/stellar-lumens-lodge/living.webp'
 
+type BookingSectionProps = {
+  lodges: readonly ListedLodge[]
+  /** Whether these are all lodges; otherwise the others are booked on their own pages. */
+  areAll: boolean
+}
+
 /** The home page's booking form, at the anchor `contact`. */
-export const BookingSection = memo(function BookingSection({ lodges }: { lodges: readonly ListedLodge[] }) {
+export const BookingSection = memo(function BookingSection({ lodges, areAll }: BookingSectionProps) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className="column pt-24">
       <div className="grid gap-10 rounded-picture border border-line bg-surface p-5 sm:p-10 lg:grid-cols-[2fr_3fr]">
@@ -27,7 +33,7 @@ export const BookingSection = memo(function BookingSection({ lodges }: { lodges:
           </div>
         </div>
         <WhenNear fallback={<div className="placeholder h-[640px] rounded-control" />}>
-          <BookingForm lodges={lodges} />
+          <BookingForm lodges={lodges} areAll={areAll} />
         </WhenNear>
       </div>
     </section>

@@ -55,12 +55,7 @@ function Figures({ record, source }: { record: MarketRecord; source: ReactNode }
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <span className="text-3xl tabular">{formatPrice(record.currentPrice)}</span>
         {isKnown && (
-          <span
-            className={clsx(
-              'inline-flex items-center gap-1 font-mono tabular',
-              isUp ? 'text-up' : 'text-down',
-            )}
-          >
+          <span className={clsx('inline-flex items-center gap-1 tabular', isUp ? 'text-up' : 'text-down')}>
             <Arrow size={14} strokeWidth={2.5} aria-hidden="true" />
             {change}
           </span>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId, useRef, useState } from 'react'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
 import { HEIGHT, WIDTH } from './frame.ts'
+import { type Fireside, HearthFrame } from './hearth-frame.tsx'
 import {
   DEFAULT_FIREPLACE_THEME,
   FIREPLACE_THEMES,
@@ -11,9 +12,8 @@ import {
 } from './themes.ts'
 import { useAmbience } from './use-ambience.ts'
 import { useFire } from './use-fire.ts'
-import { useRemembered } from './use-remembered.ts'
+import { THEME_KEY, useRemembered } from './use-remembered.ts'
 
-const THEME_KEY = 'fireplaceTheme'
 const SOUND_KEY = 'fireplaceSound'
 
 type Sound = 'on' | 'off'
@@ -23,8 +23,19 @@ const CONTROL =
   'h-11 rounded-control border border-line bg-raised px-4 text-sm text-text transition-colors hover:border-muted ' +
   'focus-visible:outline-none focus-visible:ring-2 focus-visible:ring-accent'
 
-/** An animated fire with thirteen themes and optional sound. A click on the flame shows the next theme. */
-export function DigitalFireplace() {
+const PAGE_WIDE = '(min-width: 1024px) 1150px, 140vw'
+
+type DigitalFireplaceProps = {
+  fireside?: Fireside | undefined
+  /** The `sizes` attribute of the still. */
+  sizes?: string
+}
+
+/**
+ * An animated fire with thirteen themes and optional sound, in the hearth of the lodge's still if there is one. A
+ * click on the flame shows the next theme.
+ */
+export function DigitalFireplace({ fireside, sizes = PAGE_WIDE }: DigitalFireplaceProps) {
   const heading = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [theme, rememberTheme] = useRemembered(THEME_KEY, DEFAULT_FIREPLACE_THEME, isFireplaceTheme)
@@ -35,7 +46,7 @@ export function DigitalFireplace() {
   const reduced = useReducedMotion()
   const running = isToggledOn ?? !reduced
   const audible = sound === 'on' && touched
-  useFire(canvas, theme, running)
+  useFire(canvas, theme, running, !fireside)
   useAmbience(theme, audible && running)
 
   const toggleSound = () => {
@@ -49,6 +60,8 @@ export function DigitalFireplace() {
       </h2>
       <Flame
         canvas={canvas}
+        fireside={fireside}
+        sizes={sizes}
         onClick={() => {
           setTouched(true)
           rememberTheme(nextTheme(theme))
@@ -62,10 +75,10 @@ export function DigitalFireplace() {
             rememberTheme(chosen)
           }}
         />
-        <button type="button" className={CONTROL} onClick={() => setToggledOn(!running)}>
+        <button type="button" className={`${CONTROL} max-sm:flex-1`} onClick={() => setToggledOn(!running)}>
           {running ? 'Pause' : 'Play'}
         </button>
-        <button type="button" className={CONTROL} onClick={toggleSound}>
+        <button type="button" className={`${CONTROL} max-sm:flex-1`} onClick={toggleSound}>
           {audible ? 'Mute' : 'Unmute'}
         </button>
       </div>
@@ -73,16 +86,28 @@ export function DigitalFireplace() {
   )
 }
 
-function Flame({
-  canvas,
-  ...button
-}: { canvas: ComponentProps<'canvas'>['ref'] } & ComponentProps<'button'>) {
+type FlameProps = {
+  canvas: ComponentProps<'canvas'>['ref']
+  fireside: Fireside | undefined
+  sizes: string
+  onClick: () => void
+}
+
+const FOCUS = 'focus-visible:outline-none focus-visible:ring-2 focus-visible:ring-accent'
+
+function Flame({ canvas, fireside, sizes, onClick }: FlameProps) {
+  const button = { type: 'button', 'aria-label': 'Digital fireplace: change colour', onClick } as const
+  if (fireside)
+    return (
+      <div className="relative">
+        <HearthFrame fireside={fireside} canvas={canvas} sizes={sizes} />
+        <button {...button} className={`absolute inset-0 rounded-picture ${FOCUS}`} />
+      </div>
+    )
   return (
     <button
-      type="button"
-      aria-label="Digital fireplace: change colour"
-      className="block w-full overflow-hidden rounded-picture border border-line bg-page focus-visible:outline-none focus-visible:ring-2 focus-visible:ring-accent"
       {...button}
+      className={`block w-full overflow-hidden rounded-picture border border-line bg-page ${FOCUS}`}
     >
       <canvas ref={canvas} width={WIDTH} height={HEIGHT} className="block aspect-[4/3] w-full" />
     </button>
@@ -93,7 +118,7 @@ type ThemeChoiceProps = { theme: FireplaceTheme; onChoose: (theme: FireplaceThem
 
 function ThemeChoice({ theme, onChoose }: ThemeChoiceProps) {
   return (
-    <label className="flex grow flex-col gap-1 text-sm text-muted">
+    <label className="flex grow basis-full flex-col gap-1 text-sm text-muted sm:basis-0">
       Fireplace theme
       <select
         value={theme}

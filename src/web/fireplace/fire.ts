@@ -34,4 +34,5 @@ const MOTIONS: Record<FireplaceTheme, Motion> = {
 export const STEP_SECONDS = 1 / 60
 
 /** Creates a theme's fire. The same random numbers give the same frames. */
-export const lightFire = (theme: FireplaceTheme, chance: Chance): Fire => MOTIONS[theme](chance)
+export const lightFire = (theme: FireplaceTheme, chance: Chance, hasLogs = true): Fire =>
+  MOTIONS[theme](chance, hasLogs)

@@ -13,5 +13,5 @@ export type Fire = {
   draw(pixels: Uint32Array): void
 }
 
-/** Creates a fire and allocates all of its memory. */
-export type Motion = (chance: Chance) => Fire
+/** Creates a fire and allocates all of its memory; a wood fire lies on logs of its own, or on those of a picture. */
+export type Motion = (chance: Chance, hasLogs: boolean) => Fire

@@ -1,6 +1,5 @@
-import { lightFire, STEP_SECONDS } from './fire.ts'
-import { type Chance, HEIGHT, WIDTH } from './frame.ts'
-import type { FireplaceTheme } from './themes.ts'
+import { STEP_SECONDS } from './fire.ts'
+import { type Fire, HEIGHT, WIDTH } from './frame.ts'
 
 /** Steps before a still, so that the fire has grown. */
 const SETTLED = 150
@@ -19,16 +18,11 @@ export type FirePicture = {
   settle(): boolean
 }
 
-export function firePicture(
-  canvas: HTMLCanvasElement,
-  theme: FireplaceTheme,
-  chance: Chance,
-): FirePicture | undefined {
+export function firePicture(canvas: HTMLCanvasElement, fire: Fire): FirePicture | undefined {
   const context = canvas.getContext('2d', { alpha: false })
   if (!context) return undefined
   const image = context.createImageData(WIDTH, HEIGHT)
   const pixels = new Uint32Array(image.data.buffer)
-  const fire = lightFire(theme, chance)
   let steps = 0
   let owed = 0
   const step = () => {

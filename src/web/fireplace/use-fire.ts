@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { lightFire } from './fire.ts'
 import { type FirePicture, firePicture } from './picture.ts'
 import type { FireplaceTheme } from './themes.ts'
 
@@ -54,6 +55,8 @@ export function useFire(
   canvas: RefObject<HTMLCanvasElement | null>,
   theme: FireplaceTheme,
   running: boolean,
+  /** False where the hearth has logs of its own. */
+  hasLogs: boolean,
 ) {
   // The fire is created when it is first visible, because that takes a while; a pause must not end it.
   const lit = useRef<{ theme: FireplaceTheme; picture: FirePicture | undefined }>(undefined)
@@ -62,10 +65,10 @@ export function useFire(
     if (!element) return
     return whileVisible(element, () => {
       if (lit.current?.theme !== theme)
-        lit.current = { theme, picture: firePicture(element, theme, Math.random) }
+        lit.current = { theme, picture: firePicture(element, lightFire(theme, Math.random, hasLogs)) }
       const { picture } = lit.current
       if (!picture) return nothing
       return running ? burn(picture) : settleToStill(picture)
     })
-  }, [canvas, theme, running])
+  }, [canvas, theme, running, hasLogs])
 }

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+export const THEME_KEY = 'fireplaceTheme'
+
 // Values of this page, for browsers without storage (private windows, blocked storage).
 const session = new Map<string, string>()
 const listeners = new Set<() => void>()

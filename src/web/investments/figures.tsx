@@ -11,7 +11,7 @@ export function Figures({ figures, label }: { figures: readonly Figure[]; label:
     >
       {figures.map(({ label: name, value }) => (
         <li key={name} className="grid content-start gap-1 bg-surface p-5 sm:p-6">
-          <span className="font-mono text-2xl sm:text-3xl">{value}</span>{' '}
+          <span className="tabular text-2xl sm:text-3xl">{value}</span>{' '}
           <span className="text-sm text-muted">{name}</span>
         </li>
       ))}
@@ -31,7 +31,7 @@ export function ProgressBars() {
           <div key={label}>
             <p className="flex flex-wrap items-baseline justify-between gap-2">
               <span>{label}</span>
-              <span className="font-mono text-sm">
+              <span className="tabular text-sm">
                 <span>{text}</span> <span className="text-muted">{percent}%</span>
               </span>
             </p>

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { CryptoData } from '#contract/market.ts'
 import { RenderingNote } from '../ui/rendering-note.tsx'
+import { type Catalogue, useFacets } from './catalogue.ts'
 import { type DatedDirectory, LodgeDirectory } from './lodge-directory.tsx'
 import type { CardOf } from './lodge-grid.tsx'
 import { useFilter } from './use-filter.ts'
-import { useLodges } from './use-lodges.ts'
 
 const PLACEHOLDERS = 6
 
 type BrowsePageProps = {
+  catalogue: Catalogue
   market: CryptoData | undefined
   card: CardOf
   legend: ReactNode
@@ -18,8 +19,7 @@ type BrowsePageProps = {
 }
 
 /** All lodges with search and filter. */
-export function BrowsePage({ market, card, legend, search, dated }: BrowsePageProps) {
-  const lodges = useLodges()
+export function BrowsePage({ catalogue, market, card, legend, search, dated }: BrowsePageProps) {
   return (
     <div className="column">
       <h1 className="text-4xl sm:text-5xl">Browse All Lodges</h1>
@@ -29,21 +29,24 @@ export function BrowsePage({ market, card, legend, search, dated }: BrowsePagePr
         </p>
         {/* Nothing moves when the lodges load. */}
         <div className="min-h-5">
-          <RenderingNote sources={lodges.data?.map(({ exteriorImage }) => exteriorImage) ?? []} of="lodges" />
+          <RenderingNote
+            sources={catalogue.lodges?.map(({ exteriorImage }) => exteriorImage) ?? []}
+            of="lodges"
+          />
         </div>
       </div>
       <div className="mb-6">{search}</div>
-      <LodgeDirectory
-        lodges={lodges.data}
-        market={market}
-        hasFailed={lodges.isLoadingError}
-        onRetry={() => lodges.refetch()}
-        filtering={useFilter(lodges.data, dated ? 'total' : 'name')}
-        dated={dated}
-        card={card}
-        legend={legend}
-        placeholders={PLACEHOLDERS}
-      />
+      <div id="lodges">
+        <LodgeDirectory
+          catalogue={catalogue}
+          market={market}
+          filtering={useFilter(useFacets(catalogue).bounds, dated ? 'total' : 'name')}
+          dated={dated}
+          card={card}
+          legend={legend}
+          placeholders={PLACEHOLDERS}
+        />
+      </div>
     </div>
   )
 }

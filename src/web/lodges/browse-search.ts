@@ -11,6 +11,8 @@ export type BrowseSearch = {
   guests?: number | undefined
   features?: string[] | undefined
   sort?: Sort | undefined
+  /** Of a long list, from 2 on. */
+  page?: number | undefined
   /** Slug of the lodge whose tour is open. */
   tour?: string | undefined
 }
@@ -36,13 +38,14 @@ const inOrder = (min: number | undefined, max: number | undefined) =>
  * the link's own value for a missing key.
  */
 export function parseBrowseSearch(search: Record<string, unknown>, defaultSort: Sort = 'name'): BrowseSearch {
-  const { q, min, max, guests, features, sort, tour } = search
+  const { q, min, max, guests, features, sort, page, tour } = search
   return {
     q: q === undefined || q === '' ? undefined : String(q),
     ...inOrder(whole(min, 0), whole(max, 0)),
     guests: whole(guests, 1),
     features: texts(features),
     sort: sorts.find((known) => known === sort && known !== defaultSort),
+    page: whole(page, 2),
     tour: typeof tour === 'string' ? tour : undefined,
   }
 }

@@ -17,7 +17,7 @@ export function filterOfSearch(
   }
 }
 
-/** The query string of a filter; defaults are undefined. */
+/** The query string of a filter; defaults are undefined. Its first page is shown. */
 export function searchOfFilter(
   filter: LodgeFilter,
   bounds = DEFAULT_PRICE_RANGE,
@@ -31,5 +31,6 @@ export function searchOfFilter(
     guests: maxGuests ?? undefined,
     features: features.length > 0 ? [...features] : undefined,
     sort: sortBy === defaultSort ? undefined : sortBy,
+    page: undefined,
   }
 }

@@ -1,8 +1,7 @@
-import { SlidersHorizontal, X } from 'lucide-react'
 import { type RefObject, Suspense, useId, useState } from 'react'
-import type { ListedLodge } from '#contract/listed-lodge.ts'
-import { activeFilters, priceBounds } from '#contract/lodge-filter.ts'
+import { activeFilters, type Facets } from '#contract/lodge-filter.ts'
 import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { SearchField } from './search-field.tsx'
@@ -11,14 +10,14 @@ import type { Filtering } from './use-filter.ts'
 const FilterPanel = lazyPart(() => import('./filter-panel.tsx'))
 
 type FilterBarProps = Filtering & {
-  lodges: readonly ListedLodge[]
+  facets: Facets
   /** The 'Filters' button, which receives the focus when the focused control disappears. */
   filtersButton: RefObject<HTMLButtonElement | null>
 }
 
 /** Search field, 'Filters' button with its panel, and a chip for each active filter. */
 export function FilterBar({
-  lodges,
+  facets,
   filter,
   isDated,
   change,
@@ -28,7 +27,7 @@ export function FilterBar({
 }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
-  const active = activeFilters(filter, priceBounds(lodges))
+  const active = activeFilters(filter, facets.bounds)
   return (
     <search aria-label="Lodges" className="grid gap-4" onBlur={endStep} onPointerUp={endStep}>
       <div className="flex flex-wrap gap-3">
@@ -39,7 +38,7 @@ export function FilterBar({
           aria-controls={panel}
           onClick={() => setOpen(!isOpen)}
         >
-          <SlidersHorizontal size={18} aria-hidden="true" />
+          <Icon name="sliders" />
           Filters
           {active > 0 && (
             <span className="grid size-6 place-items-center rounded-full bg-ember font-mono text-xs text-on-ember">
@@ -49,7 +48,7 @@ export function FilterBar({
         </Button>
         {active > 0 && (
           <Button variant="plain" onClick={clear}>
-            <X size={16} aria-hidden="true" />
+            <Icon name="close" />
             Clear
           </Button>
         )}
@@ -57,13 +56,13 @@ export function FilterBar({
       <div id={panel} hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<div className="placeholder h-72 rounded-picture" />}>
-            <FilterPanel lodges={lodges} filter={filter} onChange={change} isDated={isDated} />
+            <FilterPanel facets={facets} filter={filter} onChange={change} isDated={isDated} />
           </Suspense>
         )}
       </div>
       <FilterChips
         filter={filter}
-        bounds={priceBounds(lodges)}
+        bounds={facets.bounds}
         onChange={change}
         onLastRemoved={() => filtersButton.current?.focus()}
       />

@@ -1,11 +1,4 @@
-import type { ListedLodge } from '#contract/listed-lodge.ts'
-import {
-  allFeatures,
-  type LodgeFilter,
-  maxGuestsOf,
-  type PriceRange,
-  priceBounds,
-} from '#contract/lodge-filter.ts'
+import type { Facets, LodgeFilter } from '#contract/lodge-filter.ts'
 import { type Sort, sorts } from '#contract/lodge-sort.ts'
 import { SelectField } from '../ui/field.tsx'
 import { FilterSection } from './filter-section.tsx'
@@ -21,7 +14,7 @@ const sortLabels: Record<Sort, string> = {
 }
 
 type FilterPanelProps = {
-  lodges: readonly ListedLodge[]
+  facets: Facets
   filter: LodgeFilter
   onChange: (change: Partial<LodgeFilter>) => void
   /** Whether the lodges have totals for a stay. */
@@ -29,8 +22,7 @@ type FilterPanelProps = {
 }
 
 /** Guests, order, price range and features. */
-export default function FilterPanel({ lodges, filter, onChange, isDated }: FilterPanelProps) {
-  const bounds: PriceRange = priceBounds(lodges)
+export default function FilterPanel({ facets, filter, onChange, isDated }: FilterPanelProps) {
   const toggle = (feature: string) =>
     filter.features.includes(feature)
       ? filter.features.filter((chosen) => chosen !== feature)
@@ -38,7 +30,7 @@ export default function FilterPanel({ lodges, filter, onChange, isDated }: Filte
   return (
     <div className="grid gap-6 rounded-picture border border-line bg-surface p-5 md:grid-cols-2">
       <GuestsSelect
-        most={maxGuestsOf(lodges)}
+        most={facets.maxGuests}
         value={filter.maxGuests}
         onChange={(maxGuests) => onChange({ maxGuests })}
       />
@@ -57,14 +49,14 @@ export default function FilterPanel({ lodges, filter, onChange, isDated }: Filte
       </SelectField>
       <FilterSection title="Price Range">
         <PriceSlider
-          bounds={bounds}
+          bounds={facets.bounds}
           range={filter.priceRange}
           onChange={(priceRange) => onChange({ priceRange })}
         />
       </FilterSection>
       <FilterSection title="Features">
         <div className="grid max-h-72 gap-1 overflow-y-auto sm:grid-cols-2">
-          {allFeatures(lodges).map((feature) => (
+          {facets.features.map((feature) => (
             <label key={feature} className="flex min-h-9 items-center gap-2.5 text-sm">
               <input
                 type="checkbox"

@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { LodgePicture } from '../ui/picture.tsx'
 import { RenderingNote } from '../ui/rendering-note.tsx'
-
-const shown = ['tezos-lodge', 'xrp-lodge', 'ethereum-lodge', 'solana-lodge', 'pump-fun-lodge'] as const
+import { interiorLodges } from './interior-lodges.ts'
 
 /** Bundled rooms, for a lodge without a picture or a missing list. */
 const fallback = [
@@ -14,14 +13,13 @@ const fallback = [
   { slug: 'xrp-lodge', name: 'XRP Lodge', room: 'bedroom' },
 ] as const
 
-const PHONE = 'calc(100vw - 40px)'
-const HALF = `(min-width: 1280px) 612px, (min-width: 640px) 48vw, ${PHONE}`
-const THIRD = `(min-width: 1280px) 404px, (min-width: 640px) 31vw, ${PHONE}`
+const HALF = '(min-width:1280px) 612px,(min-width:640px) 48vw,92vw'
+const THIRD = '(min-width:1280px) 404px,(min-width:640px) 31vw,92vw'
 
 type Tile = { key: string; slug: string; name: string; src: string; lodge?: ListedLodge }
 
 function tilesOf(lodges: readonly ListedLodge[] | undefined): Tile[] {
-  return shown.map((slug, place) => {
+  return interiorLodges.map((slug, place) => {
     const lodge = lodges?.find((candidate) => candidate.slug === slug)
     if (lodge?.exteriorImage) return { key: slug, slug, name: lodge.name, src: lodge.exteriorImage, lodge }
     const other = fallback[place] ?? fallback[0]
@@ -56,16 +54,13 @@ export default function InteriorExcellence({ lodges }: { lodges: readonly Listed
                 picture={lodge?.pictures.find((picture) => picture.src === src)}
                 alt={name}
                 sizes={place < 2 ? HALF : THIRD}
-                className="transition-transform duration-250 ease-out group-hover:scale-[1.02]"
+                className="zoom"
               />
               {/* Hidden from screen readers, because the overlay's text is the link's name. */}
-              <span
-                aria-hidden="true"
-                className="absolute bottom-3 left-3 rounded-control bg-page/85 px-2.5 py-1 text-sm transition-opacity duration-200 group-hover:opacity-0 group-focus-visible:opacity-0 [@media(hover:none)]:hidden"
-              >
+              <span aria-hidden="true" className="overlaid mark">
                 {name}
               </span>
-              <span className="absolute inset-0 grid content-end bg-linear-to-t from-page/90 to-transparent to-60% p-5 opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100 [@media(hover:none)]:opacity-100">
+              <span className="overlay">
                 <span className="font-display text-xl">Visit {name}</span>
                 <span className="text-sm text-muted">Click to explore</span>
               </span>

@@ -1,8 +1,8 @@
+import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { changeOf, orderByMovement } from '#contract/lodge-order.ts'
 import type { CryptoData } from '#contract/market.ts'
 import { CardPlaceholders } from './card-placeholder.tsx'
 import type { CardOf } from './lodge-grid.tsx'
-import { useLodges } from './use-lodges.ts'
 
 const SHOWN = 5
 
@@ -14,6 +14,8 @@ function headingOf(changes: readonly (number | null)[] | undefined): string {
 }
 
 type LandingStripProps = {
+  lodges: readonly ListedLodge[] | undefined
+  hasFailed: boolean
   market: CryptoData | undefined
   card: CardOf
   /** The lodge in the picture above, which is not shown again. */
@@ -21,10 +23,9 @@ type LandingStripProps = {
 }
 
 /** The next five lodges of the crypto order, in a strip under the hero. */
-export function LandingStrip({ market, card, withoutSlug }: LandingStripProps) {
-  const { data, isLoadingError } = useLodges()
-  if (isLoadingError) return null
-  const others = data && orderByMovement(data, market).filter(({ slug }) => slug !== withoutSlug)
+export function LandingStrip({ lodges, hasFailed, market, card, withoutSlug }: LandingStripProps) {
+  if (hasFailed) return null
+  const others = lodges && orderByMovement(lodges, market).filter(({ slug }) => slug !== withoutSlug)
   const shown = others?.slice(0, SHOWN)
   return (
     <section aria-labelledby="movers" className="column pt-16">

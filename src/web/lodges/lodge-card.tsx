@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { House } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { accentOf } from '#contract/accent.ts'
 import { imageText } from '#contract/image-text.ts'
@@ -8,6 +7,7 @@ import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { GlowingPicture } from '../ui/glowing-picture.tsx'
 import { guestsInWords } from '../ui/guests-in-words.ts'
+import { Icon } from '../ui/icon.tsx'
 import { NightlyPrice } from '../ui/nightly-price.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 import { firstSentences } from './first-sentences.ts'
@@ -65,10 +65,7 @@ export function LodgeCard({
       aria-labelledby={name}
       data-accent={accent}
       data-testid="lodge-card"
-      className={clsx(
-        'roof-line group flex flex-col overflow-hidden rounded-picture border border-line bg-surface',
-        spans[shape],
-      )}
+      className={clsx('lodge-card roof-line group', spans[shape])}
     >
       <CardPicture
         lodge={lodge}
@@ -80,49 +77,37 @@ export function LodgeCard({
         isFirst={isFirst}
         staySearch={staySearch}
       />
-      <div className="flex flex-1 flex-col gap-3 p-5">
-        <div className="flex items-baseline justify-between gap-3">
-          <h3 id={name} className="text-2xl">
-            {accent === 'white' && (
-              <House size={18} className="mr-2 inline align-baseline text-muted" aria-hidden="true" />
-            )}
+      <div className="text">
+        <div className="title">
+          <h3 id={name}>
+            {accent === 'white' && <Icon name="lodge" />}
             {lodge.name}
           </h3>
-          <p className="shrink-0 text-sm text-muted">
-            <NightlyPrice lodge={lodge} className="tabular text-base text-text" /> / night
+          <p>
+            <NightlyPrice lodge={lodge} className="tabular" /> / night
           </p>
         </div>
-        <p className="-mt-2 text-sm text-muted">
-          {lodge.place && `${lodge.place} · `}
-          {guestsInWords(lodge.maxGuests)}
-        </p>
-        {shape === 'row' ? (
-          <p className="max-w-3xl text-muted">{firstSentences(lodge.description, SENTENCES_OF_FIRST)}</p>
-        ) : (
-          <p className="line-clamp-3 text-sm text-muted">{lodge.description}</p>
-        )}
-        <ul className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
+        <p>{`${lodge.place ? `${lodge.place} · ` : ''}${guestsInWords(lodge.maxGuests)}`}</p>
+        <Description lodge={lodge} shape={shape} />
+        <ul>
           {lodge.features.slice(0, FEATURES_SHOWN).map((feature) => (
-            <li key={feature} className="flex items-center gap-2">
-              <span className="size-1.5 shrink-0 rotate-45 bg-accent" aria-hidden="true" />
-              {feature}
-            </li>
+            <li key={feature}>{feature}</li>
           ))}
         </ul>
         {stay}
-        <div className={clsx('mt-auto grid grid-cols-2 gap-3 pt-2', shape === 'row' && 'sm:max-w-md')}>
+        <div className={clsx('actions', shape === 'row' && 'sm:max-w-md')}>
           <ButtonLink
             to="/lodge/$slug"
             params={{ slug: lodge.slug }}
             search={staySearch ?? {}}
-            className="px-2 whitespace-nowrap"
+            className="px-2"
             aria-describedby={name}
           >
             View Details
           </ButtonLink>
           <Button
             variant="plain"
-            className="border border-line px-2 whitespace-nowrap"
+            className="border border-line px-2"
             onClick={onTour}
             aria-describedby={name}
           >
@@ -134,13 +119,32 @@ export function LodgeCard({
   )
 }
 
-const narrow = '(min-width: 640px) 46vw, calc(100vw - 42px)'
-const sizes: Record<CardShape, string> = {
-  column: `(min-width: 1280px) 396px, (min-width: 1024px) 31vw, ${narrow}`,
-  row: '(min-width: 1280px) 1238px, calc(100vw - 42px)',
-  wide: `(min-width: 1280px) 816px, (min-width: 1024px) 64vw, ${narrow}`,
-  strip: 'min(82vw, 330px)',
+/** The text as `api/page-state.ts` reads it; a card of a whole row shows the first sentences. */
+function Description({ lodge: { slug, description }, shape }: { lodge: ListedLodge; shape: CardShape }) {
+  if (shape !== 'row')
+    return (
+      <p data-about={slug} className="line-clamp-3">
+        {description}
+      </p>
+    )
+  const first = firstSentences(description, SENTENCES_OF_FIRST)
+  return (
+    <p data-about={slug} className="max-w-3xl text-base">
+      {first}
+      <span hidden>{description.slice(first.length)}</span>
+    </p>
+  )
 }
+
+const narrow = '(min-width:640px) 46vw,92vw'
+const sizes: Record<CardShape, string> = {
+  column: `(min-width:1280px) 396px,${narrow}`,
+  row: '(min-width:1280px) 1238px,92vw',
+  wide: `(min-width:1024px) 816px,${narrow}`,
+  strip: 'min(82vw,330px)',
+}
+/** Pixels of the widest file: about 400 CSS pixels on a screen with 2.4 for each. */
+const maxWidths: Partial<Record<CardShape, number>> = { column: 960, strip: 960 }
 const spans: Record<CardShape, string> = {
   column: '',
   row: 'sm:col-span-full',
@@ -163,38 +167,28 @@ function CardPicture({ lodge, movement, glow, dimmed, isTop, shape, isFirst, sta
     alt: imageText(lodge, lodge.exteriorImage, `${lodge.name} from outside`),
     sizes: sizes[shape],
     isFirst,
-    className: 'transition-transform duration-250 ease-out group-hover:scale-[1.02]',
+    className: 'zoom',
   }
   return (
-    <div className="relative">
+    <div className="view">
       <Link
         to="/lodge/$slug"
         params={{ slug: lodge.slug }}
         search={staySearch ?? {}}
         tabIndex={-1}
-        className={clsx('relative block overflow-hidden', shapes[shape])}
+        className={shapes[shape]}
       >
         {picture ? (
-          <GlowingPicture picture={picture} glow={glow} {...shared} />
+          <GlowingPicture picture={picture} glow={glow} maxWidth={maxWidths[shape]} {...shared} />
         ) : (
           <LodgePicture src={lodge.exteriorImage} {...shared} />
         )}
-        <span className="absolute inset-x-3 bottom-3 flex items-end justify-between gap-2">
-          {isTop ? (
-            <span className="rounded-control bg-ember px-2.5 py-1 text-xs font-semibold text-on-ember">
-              TOP
-            </span>
-          ) : (
-            <span />
-          )}
-          <span className="rounded-control bg-page/85 px-2.5 py-1 empty:hidden">{movement}</span>
+        <span className="marks">
+          {isTop && <span className="mark bg-ember text-xs font-semibold text-on-ember">TOP</span>}
+          <span className="mark">{movement}</span>
         </span>
       </Link>
-      {dimmed && (
-        <p className="pointer-events-none absolute bottom-3 left-3 rounded-control bg-page/85 px-2.5 py-1.5 text-xs text-muted">
-          {dimmed}
-        </p>
-      )}
+      {dimmed && <p className="mark py-1.5">{dimmed}</p>}
     </div>
   )
 }

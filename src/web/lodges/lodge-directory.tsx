@@ -1,12 +1,14 @@
 import { type ReactNode, useRef } from 'react'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
-import { filterLodges, isFiltered, priceBounds } from '#contract/lodge-filter.ts'
+import { filterLodges, isFiltered } from '#contract/lodge-filter.ts'
 import type { CryptoData } from '#contract/market.ts'
 import { Button } from '../ui/button.tsx'
 import { CardPlaceholders } from './card-placeholder.tsx'
+import { type Catalogue, useFacets } from './catalogue.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { CardColumns, type CardOf, LodgeGrid } from './lodge-grid.tsx'
 import { NoLodges } from './no-lodges.tsx'
+import { PageLinks } from './page-links.tsx'
 import { ResultHeading } from './result-heading.tsx'
 import type { Filtering } from './use-filter.ts'
 
@@ -17,7 +19,7 @@ export type DatedDirectory = {
 }
 
 type LodgeDirectoryProps = {
-  lodges: readonly ListedLodge[] | undefined
+  catalogue: Catalogue
   market: CryptoData | undefined
   filtering: Filtering
   dated: DatedDirectory | null
@@ -25,23 +27,21 @@ type LodgeDirectoryProps = {
   /** Why the pictures' lights differ, beside the heading. */
   legend: ReactNode
   placeholders: number
-  onRetry: () => void
-  hasFailed: boolean
 }
 
 /** Filter bar, heading with the count, and cards: loading, failed, empty or listed. */
-export function LodgeDirectory({ lodges, hasFailed, onRetry, placeholders, ...ready }: LodgeDirectoryProps) {
-  if (hasFailed) return <DirectoryFailed onRetry={onRetry} />
+export function LodgeDirectory({ placeholders, ...ready }: LodgeDirectoryProps) {
+  const { lodges, hasFailed, retry } = ready.catalogue
+  if (hasFailed) return <DirectoryFailed onRetry={retry} />
   if (!lodges) return <DirectoryLoading placeholders={placeholders} />
   return <LodgeResults lodges={lodges} {...ready} />
 }
 
-type LodgeResultsProps = Omit<LodgeDirectoryProps, 'lodges' | 'hasFailed' | 'onRetry' | 'placeholders'> & {
-  lodges: readonly ListedLodge[]
-}
+type LodgeResultsProps = Omit<LodgeDirectoryProps, 'placeholders'> & { lodges: readonly ListedLodge[] }
 
-function LodgeResults({ lodges, market, filtering, dated, card, legend }: LodgeResultsProps) {
-  const bounds = priceBounds(lodges)
+function LodgeResults({ lodges, catalogue, market, filtering, dated, card, legend }: LodgeResultsProps) {
+  const { page } = catalogue
+  const facets = useFacets(catalogue)
   const { filter } = filtering
   const filtersButton = useRef<HTMLButtonElement>(null)
   const clear = () => {
@@ -49,17 +49,22 @@ function LodgeResults({ lodges, market, filtering, dated, card, legend }: LodgeR
     filtersButton.current?.focus()
     filtering.clear()
   }
-  const passing = filterLodges(lodges, filter, market)
+  const passing = page ? lodges : filterLodges(lodges, filter, market)
   const shown = dated ? dated.arrange(passing, filter.sortBy === 'total') : passing
   return (
     <div className="grid gap-6">
-      <FilterBar {...filtering} lodges={lodges} clear={clear} filtersButton={filtersButton} />
+      <FilterBar {...filtering} facets={facets} clear={clear} filtersButton={filtersButton} />
       {dated?.summary(shown)}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <ResultHeading shown={shown.length} total={lodges.length} isFiltered={isFiltered(filter, bounds)} />
+        <ResultHeading
+          shown={page?.shown ?? shown.length}
+          total={page?.total ?? lodges.length}
+          isFiltered={isFiltered(filter, facets.bounds)}
+        />
         {legend}
       </div>
       {shown.length === 0 ? <NoLodges onClear={clear} /> : <LodgeGrid lodges={shown} card={card} />}
+      {page && <PageLinks {...page} />}
     </div>
   )
 }

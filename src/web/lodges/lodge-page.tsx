@@ -23,6 +23,8 @@ type LodgePageProps = {
   /** Parts of other modules. */
   coin: ReactNode
   fireplace: ReactNode
+  /** The same fire over the whole screen; null where it does not burn in the lodge's own picture. */
+  fireside: ReactNode
   art: ReactNode
   reviews: ReactNode
   /** Beside the description, on a phone below it and as a bar. */
@@ -40,6 +42,7 @@ export function LodgePage({
   onTour,
   coin,
   fireplace,
+  fireside,
   art,
   reviews,
   card,
@@ -75,8 +78,15 @@ export function LodgePage({
           {reviews}
           {lodge.place && <LodgeLocation lodge={lodge} />}
           {coin}
-          {lodge.fireplaceImage && <PremiumFireplace lodge={lodge} image={lodge.fireplaceImage} />}
-          {fireplace}
+          {lodge.fireplaceImage && (
+            <PremiumFireplace
+              lodge={lodge}
+              image={lodge.fireplaceImage}
+              live={fireside && fireplace}
+              liveFullScreen={fireside}
+            />
+          )}
+          {!fireside && fireplace}
           {art}
         </div>
       </div>

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
+import type { SimilarLodge } from '#contract/lodge-directory.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { useCall } from '../api/use-call.ts'
 import { NightlyPrice } from '../ui/nightly-price.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
-import { SIMILAR_SHOWN, type SimilarLodge, similarLodgesQuery } from './similar-query.ts'
+import { SIMILAR_SHOWN, similarLodgesQuery } from './similar-query.ts'
 
 /** Three similar lodges; renders nothing when they fail to load. */
 export function OtherLodges({ lodge }: { lodge: Lodge }) {
-  const { data, isLoadingError } = useQuery(similarLodgesQuery(useCall(), lodge))
+  const { isPaged } = useRouter().options.context
+  const { data, isLoadingError } = useQuery(similarLodgesQuery(useCall(), lodge, isPaged))
   if (isLoadingError) return null
   return (
     <section aria-labelledby="other-lodges" className="column pt-20">
@@ -37,7 +39,7 @@ function OtherLodge({ lodge }: { lodge: SimilarLodge }) {
             picture={lodge.pictures[0]}
             alt=""
             sizes="(min-width: 1280px) 397px, (min-width: 640px) 31vw, calc(100vw - 40px)"
-            className="transition-transform duration-250 ease-out group-hover:scale-[1.02]"
+            className="zoom"
           />
         </span>
         <span className="mt-3 flex items-baseline justify-between gap-3">

@@ -1,14 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { type KeyboardEvent, type TouchEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react'
 import type { Picture } from '#contract/lodges.ts'
 import { isRendering } from '#contract/renderings.ts'
 import { ButtonTooltip, TooltipGroup } from '../ui/button-tooltip.tsx'
 import { CloseButton } from '../ui/close-button.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 
-/** A picture, or a video with that picture as its poster. */
-export type Exhibit = { src: string; alt: string; picture?: Picture | undefined; video?: string | null }
+/** A picture; `live` is drawn in its place. */
+export type Exhibit = { src: string; alt: string; picture?: Picture | undefined; live?: ReactNode }
 
 type PictureViewerProps = {
   /** Accessible name of the dialog. */
@@ -97,7 +97,7 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
                 )}
                 {shown.alt}
               </p>
-              {isRendering(shown.video || shown.src) && <p className="text-text">Rendering</p>}
+              {isRendering(shown.src) && <p className="text-text">Rendering</p>}
             </div>
           </TooltipGroup>
         </Dialog.Content>
@@ -106,30 +106,16 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
   )
 }
 
-function Shown({ exhibit: { src, picture, alt, video } }: { exhibit: Exhibit }) {
-  if (!video)
-    return (
-      <LodgePicture
-        src={src}
-        picture={picture}
-        alt={alt}
-        sizes="100vw"
-        isFirst
-        className="bg-transparent! bg-none! object-contain!"
-      />
-    )
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+function Shown({ exhibit: { src, picture, alt, live } }: { exhibit: Exhibit }) {
+  if (live) return live
   return (
-    <video
-      src={video}
-      poster={src}
-      aria-label={alt}
-      autoPlay={!isStill}
-      controls
-      loop
-      muted
-      playsInline
-      className="size-full object-contain"
+    <LodgePicture
+      src={src}
+      picture={picture}
+      alt={alt}
+      sizes="100vw"
+      isFirst
+      className="bg-transparent! bg-none! object-contain!"
     />
   )
 }

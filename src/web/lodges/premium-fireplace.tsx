@@ -1,5 +1,5 @@
 import { Expand } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { imageText } from '#contract/image-text.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,8 +8,16 @@ import { LodgePicture } from '../ui/picture.tsx'
 
 const PictureViewer = lazyPart(() => import('./picture-viewer.tsx'), 'dialog')
 
-/** The lodge's fireplace; over the whole screen with its video, if it has one. */
-export function PremiumFireplace({ lodge, image }: { lodge: Lodge; image: string }) {
+type PremiumFireplaceProps = {
+  lodge: Lodge
+  image: string
+  /** The fire burning in the picture, on the page and over the whole screen; without it the picture is a picture. */
+  live: ReactNode
+  liveFullScreen: ReactNode
+}
+
+/** The lodge's fireplace, also over the whole screen. */
+export function PremiumFireplace({ lodge, image, live, liveFullScreen }: PremiumFireplaceProps) {
   const [isOpen, setOpen] = useState(false)
   const picture = lodge.pictures.find(({ src }) => src === image)
   const alt = imageText(lodge, image, `The fireplace of ${lodge.name}`)
@@ -23,14 +31,18 @@ export function PremiumFireplace({ lodge, image }: { lodge: Lodge; image: string
           <Expand size={16} aria-hidden="true" /> View Full Screen
         </Button>
       </div>
-      <div className="mt-5 overflow-hidden rounded-picture">
-        <LodgePicture src={image} picture={picture} alt={alt} sizes="(min-width: 1024px) 820px, 100vw" />
+      <div className="mt-5">
+        {live ?? (
+          <div className="overflow-hidden rounded-picture">
+            <LodgePicture src={image} picture={picture} alt={alt} sizes="(min-width: 1024px) 820px, 100vw" />
+          </div>
+        )}
       </div>
       {isOpen && (
         <Suspense>
           <PictureViewer
             title={`The fireplace of ${lodge.name}`}
-            exhibits={[{ src: image, picture, alt, video: lodge.neonFireplaceVideo }]}
+            exhibits={[{ src: image, picture, alt, live: liveFullScreen }]}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -63,7 +63,7 @@ export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps
         <input {...input('min')} aria-label="Minimum price" min={bounds.min} max={bounds.min + span} />
         <input {...input('max')} aria-label="Maximum price" min={bounds.max - span} max={bounds.max} />
       </div>
-      <p className="flex justify-between font-mono text-sm">
+      <p className="flex justify-between tabular text-sm">
         <span>{formatDollars(range.min)}</span>
         <span>{formatDollars(range.max)}</span>
       </p>

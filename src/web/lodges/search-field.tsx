@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { Icon } from '../ui/icon.tsx'
 
 type SearchFieldProps = { value: string; onChange: (term: string) => void }
 
@@ -8,10 +8,9 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   const [draft, type] = useDraft(value, onChange)
   return (
     <div className="relative min-w-64 flex-1">
-      <Search
-        size={18}
+      <Icon
+        name="search"
         className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
-        aria-hidden="true"
       />
       <input
         type="search"

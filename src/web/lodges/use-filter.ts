@@ -1,7 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
-import type { ListedLodge } from '#contract/listed-lodge.ts'
-import { type LodgeFilter, priceBounds } from '#contract/lodge-filter.ts'
+import type { LodgeFilter, PriceRange } from '#contract/lodge-filter.ts'
 import type { Sort } from '#contract/lodge-sort.ts'
 import type { BrowseSearch } from './browse-search.ts'
 import { filterOfSearch, searchOfFilter } from './filter-address.ts'
@@ -15,11 +14,10 @@ export type Filtering = ReturnType<typeof useFilter>
  * The filter in the page's address. Typing a word or dragging a price is one history step: the first change
  * adds an entry, later ones replace it until a pause or a blur.
  */
-export function useFilter(lodges: readonly ListedLodge[] | undefined, defaultSort: Sort) {
+export function useFilter(bounds: PriceRange, defaultSort: Sort) {
   const search: BrowseSearch = useSearch({ strict: false })
   const navigate = useNavigate()
   const last = useRef({ part: '', at: 0 })
-  const bounds = priceBounds(lodges ?? [])
   const filter = filterOfSearch(search, bounds, defaultSort)
   const go = (next: LodgeFilter, replace: boolean) =>
     navigate({

@@ -123,7 +123,10 @@ function QuickPicks({ picks, chosen, onPick }: QuickPicksProps) {
           key={pick}
           aria-pressed={chosen === pick}
           onClick={() => onPick(pick)}
-          className={clsx('flex-1 px-3 font-mono', chosen === pick && 'border-ember! text-ember!')}
+          className={clsx(
+            'flex-1 px-2 tabular text-sm sm:px-3 sm:text-base',
+            chosen === pick && 'border-ember! text-ember!',
+          )}
         >
           {formatDollars(pick)}
         </Button>

@@ -75,7 +75,7 @@ function Summary({
   return (
     <div className="mt-5 grid items-center gap-x-12 gap-y-5 sm:grid-cols-[auto_minmax(0,20rem)] sm:justify-start">
       <p>
-        <span className="block font-mono text-5xl">{average.toFixed(1)}</span>
+        <span className="block tabular text-5xl">{average.toFixed(1)}</span>
         <span className="block text-sm text-muted">
           of {MAX_STARS} stars, {count === 1 ? '1 review' : `${count} reviews`}
         </span>
@@ -89,7 +89,7 @@ function Summary({
               <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-raised">
                 <span className="block h-full bg-ember" style={{ width: `${(found / count) * 100}%` }} />
               </span>
-              <span className="text-right font-mono text-muted">{found}</span>
+              <span className="text-right tabular text-muted">{found}</span>
             </li>
           )
         })}

@@ -13,8 +13,9 @@ import type { StayParams } from '../search/stay-params.ts'
 type DatedCards = { partOf: (lodge: ListedLodge) => ReactNode; link: StayParams }
 
 type MarketCards = {
-  /** All lodges, for the places of the TOP badge. */
+  /** All lodges, for the places of the TOP badge; or the slugs that have it. */
   lodges: readonly ListedLodge[] | undefined
+  top?: readonly string[] | undefined
   market: CryptoData | undefined
   onTour: (slug: string) => void
   /** True on the first screen, whose first picture loads first. */
@@ -25,6 +26,7 @@ type MarketCards = {
 /** Makes the renderer of lodge cards with market change and tour. */
 export function marketCard({
   lodges = [],
+  top,
   market,
   onTour,
   isFirstScreen = false,
@@ -40,7 +42,7 @@ export function marketCard({
         movement={<PriceChange change={change} />}
         glow={glowOf(change)}
         dimmed={dimmedCaption(lodge, market)}
-        isTop={isTop(ordering.indexOf(lodge.slug), change)}
+        isTop={top?.includes(lodge.slug) ?? isTop(ordering.indexOf(lodge.slug), change)}
         shape={shape}
         isFirst={isFirstScreen && place === 0}
         onTour={() => onTour(lodge.slug)}

@@ -16,17 +16,23 @@ import { TourDialog } from '../tour/tour-dialog.tsx'
 import type { TourSearch } from '../tour/tour-search.ts'
 import { Button } from '../ui/button.tsx'
 
-type OpenTourProps = { lodge: ListedLodge; market: CryptoData | undefined; view: TourSearch }
+type OpenTourProps = {
+  slug: string
+  /** The lodge as the page lists it; undefined for one that it does not list. */
+  listed: ListedLodge | undefined
+  market: CryptoData | undefined
+  view: TourSearch
+}
 
 /** The search without a tour. */
 const noTour = { tour: undefined, scene: undefined, yaw: undefined, pitch: undefined, zoom: undefined }
 
 /** The open tour. Closing it, or going on to a booking, removes its history entry. */
-export default function OpenTour({ lodge, market, view }: OpenTourProps) {
+export default function OpenTour({ slug, listed, market, view }: OpenTourProps) {
   const navigate = useNavigate()
   const router = useRouter()
-  const records = useMarket().data?.filter(({ lodgeSlug }) => lodgeSlug === lodge.slug)
-  const whole = useWholeLodge(lodge)
+  const records = useMarket().data?.filter(({ lodgeSlug }) => lodgeSlug === slug)
+  const whole = useWholeLodge(slug, listed)
   const replaceWith = (search: TourSearch) =>
     navigate({
       to: '.',
@@ -47,7 +53,6 @@ export default function OpenTour({ lodge, market, view }: OpenTourProps) {
     await left
   }
   const book = async () => {
-    const { slug } = lodge
     const isThere = router.state.location.pathname === `/lodge/${slug}`
     if (isThere) await close()
     else {
@@ -68,8 +73,8 @@ export default function OpenTour({ lodge, market, view }: OpenTourProps) {
   return (
     <TourDialog
       lodge={whole.data}
-      glow={glowOf(changeOf(lodge, market))}
-      caption={glowCaption(lodge, market)}
+      glow={glowOf(changeOf(listed ?? whole.data, market))}
+      caption={glowCaption(listed ?? whole.data, market)}
       source={<MarketSource records={records} />}
       view={view}
       onView={(shown) => void replaceWith(shown)}
@@ -80,10 +85,10 @@ export default function OpenTour({ lodge, market, view }: OpenTourProps) {
 }
 
 /** The lodge with its rooms: of a page that the server rendered, a list has only what it draws. */
-function useWholeLodge(lodge: ListedLodge) {
-  const isWhole = (given: ListedLodge): given is Lodge => given.panoramas !== undefined
-  const query = lodgeQuery(useCall(), lodge.slug)
-  return useQuery(isWhole(lodge) ? { ...query, initialData: lodge } : query)
+function useWholeLodge(slug: string, listed: ListedLodge | undefined) {
+  const isWhole = (given: ListedLodge | undefined): given is Lodge => given?.panoramas !== undefined
+  const query = lodgeQuery(useCall(), slug)
+  return useQuery(isWhole(listed) ? { ...query, initialData: listed } : query)
 }
 
 function TourFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {

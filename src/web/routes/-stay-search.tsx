@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, memo } from 'react'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
+import type { DirectoryPage } from '#contract/lodge-directory.ts'
+import { orderByAnswer } from '#contract/order-by-answer.ts'
 import type { LodgeAnswer } from '#contract/search.ts'
 import { useCall } from '../api/use-call.ts'
-import { orderByAnswer } from '../search/order-by-answer.ts'
 import { type StayParams, type StaySearchParams, stayParamsIn, staySearchOf } from '../search/stay-params.ts'
 import { staySearchQuery } from '../search/stay-search-query.ts'
 import { HydratingPart } from '../ui/hydrating-part.tsx'
@@ -26,27 +27,32 @@ const AnswerPart = memo(
 
 const waiting = <div className="placeholder h-20 rounded-control" />
 
-/** A search by dates in a page's address: its answers as parts of the directory. */
-export function useStaySearch(params: StayParams) {
+/** A search by dates in a page's address: its answers as parts of the directory. Those of very many lodges come with their page. */
+export function useStaySearch(
+  params: StayParams,
+  { isPaged, page }: { isPaged: boolean; page: DirectoryPage | null },
+) {
   const search = staySearchOf(params)
-  const { data, error, refetch } = useQuery(staySearchQuery(useCall(), search))
+  const { data, error, refetch } = useQuery(staySearchQuery(useCall(), isPaged ? null : search))
   if (!search) return null
-  const answers = data?.lodges
+  const found = page?.stays
+  const answers = found?.answers ?? data?.lodges
   return {
     link: stayParamsIn(params),
     /** The answer of a lodge, for its card. */
     partOf: ({ slug, maxGuests }: ListedLodge) => {
       const answer = answers?.find((found) => found.slug === slug)
       if (answer) return <AnswerPart answer={answer} search={search} maxGuests={maxGuests} />
-      return error ? null : waiting
+      return error || found?.objection ? null : waiting
     },
     arrange: (lodges: readonly ListedLodge[], byTotal: boolean) =>
-      answers ? orderByAnswer(lodges, answers, byTotal) : lodges,
+      answers && !isPaged ? orderByAnswer(lodges, answers, byTotal) : lodges,
     summary: (lodges: readonly ListedLodge[]) => (
       <HydratingPart fallback={<div className="min-h-11" />}>
         <SearchSummary
           search={search}
           answers={answers}
+          found={found}
           lodges={lodges}
           error={error}
           onRetry={() => void refetch()}

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
 import type { CryptoData } from '#contract/market.ts'
@@ -29,7 +29,10 @@ export function useTourRoute(
 ): TourRoute {
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
-  const lodge = isHydrated && search.tour ? lodges?.find(({ slug }) => slug === search.tour) : undefined
+  const slug = isHydrated ? search.tour : undefined
+  const lodge = slug && lodges?.find((one) => one.slug === slug)
+  // Of very many lodges a page has some only.
+  const { isPaged } = useRouter().options.context
   return {
     open: (tour) =>
       void navigate({
@@ -38,9 +41,9 @@ export function useTourRoute(
         state: { isTourPushed: true },
         resetScroll: false,
       }),
-    dialog: lodge && (
+    dialog: slug && (lodge || isPaged) && (
       <Suspense>
-        <OpenTour key={lodge.slug} lodge={lodge} market={market} view={search} />
+        <OpenTour key={slug} slug={slug} listed={lodge || undefined} market={market} view={search} />
       </Suspense>
     ),
   }

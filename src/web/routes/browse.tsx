@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lodgesQuery } from '../api/lodge-queries.ts'
+import type { Call } from '../api/call.ts'
+import { directoryQuery, lodgesQuery } from '../api/lodge-queries.ts'
 import { BrowsePage } from '../lodges/browse-page.tsx'
 import { parseBrowseSearch } from '../lodges/browse-search.ts'
-import { useLodges } from '../lodges/use-lodges.ts'
+import type { Catalogue } from '../lodges/catalogue.ts'
+import { directoryAddress } from '../lodges/directory-address.ts'
 import { GlowLegend } from '../market/glow-legend.tsx'
 import { MarketSource } from '../market/market-source.tsx'
 import { cryptoDataQuery, marketSourceQuery, useCryptoData, useMarketSource } from '../market/use-market.ts'
@@ -16,52 +18,78 @@ import { marketCard } from './-market-card.tsx'
 import { prefetch } from './-prefetch.ts'
 import { searchPart, useStaySearch } from './-stay-search.tsx'
 import { useTourRoute } from './-tour.tsx'
+import { WithCatalogue } from './-with-catalogue.tsx'
 
 const BrowseSearchBar = searchPart(
   () => import('../search/browse-search-bar.tsx'),
   'h-[295px] sm:h-[303px] lg:h-[163px]',
 )
 
+const parseSearch = (search: Record<string, unknown>) => {
+  const stay = parseStayParams(search)
+  return {
+    ...parseBrowseSearch(search, stay.checkIn ? 'total' : 'name'),
+    ...parseTourSearch(search),
+    ...stay,
+  }
+}
+
+type Search = ReturnType<typeof parseSearch>
+
+/** In the browser the part that draws them reads them. */
+const pagedQueries = (call: Call, search: object) =>
+  import.meta.env.SSR ? [pagedQuery(call, parseSearch(search as Record<string, unknown>))] : []
+
+const pagedQuery = (call: Call, search: Search) =>
+  directoryQuery(call, directoryAddress(search, staySearchOf(search), 'name'))
+
 export const Route = createFileRoute('/browse')({
-  validateSearch: (search: Record<string, unknown>) => {
-    const stay = parseStayParams(search)
-    return {
-      ...parseBrowseSearch(search, stay.checkIn ? 'total' : 'name'),
-      ...parseTourSearch(search),
-      ...stay,
-    }
-  },
+  validateSearch: parseSearch,
   loaderDeps: ({ search }) => ({ stay: staySearchOf(search) }),
-  loader: ({ context: { call, queryClient }, deps: { stay } }) =>
+  loader: ({ context: { call, queryClient, isPaged }, deps: { stay }, location }) =>
     prefetch(
       queryClient,
-      lodgesQuery(call),
+      ...(isPaged
+        ? pagedQueries(call, location.search)
+        : [lodgesQuery(call), ...(stay ? [staySearchQuery(call, stay)] : [])]),
       cryptoDataQuery(call),
       marketSourceQuery(call),
-      ...(stay ? [staySearchQuery(call, stay)] : []),
     ),
-  head: ({ match }) =>
-    pageHead({
-      title: 'Browse All Lodges',
+  head: ({ match: { context, search } }) => {
+    const page = import.meta.env.SSR
+      ? (context.queryClient.getQueryData(pagedQuery(context.call, search).queryKey)?.page ?? 1)
+      : 1
+    return pageHead({
+      title: page > 1 ? `Browse All Lodges, page ${page}` : 'Browse All Lodges',
       description:
         'All sixteen lodges: search by name or feature, by price and by guests, or see which coin moves most today.',
-      path: '/browse',
-      siteUrl: match.context.siteUrl,
-    }),
+      path: page > 1 ? `/browse?page=${page}` : '/browse',
+      siteUrl: context.siteUrl,
+    })
+  },
   pendingComponent: PendingCards,
   component: Browse,
 })
 
 function Browse() {
-  const lodges = useLodges().data
-  const market = useCryptoData().data
   const search = Route.useSearch()
+  return (
+    <WithCatalogue search={search}>
+      {(catalogue) => <BrowseWith catalogue={catalogue} search={search} />}
+    </WithCatalogue>
+  )
+}
+
+function BrowseWith({ catalogue, search }: { catalogue: Catalogue; search: Search }) {
+  const market = useCryptoData().data
+  const { lodges, page } = catalogue
   const tour = useTourRoute(search, lodges, market)
-  const dated = useStaySearch(search)
-  const card = marketCard({ lodges, market, onTour: tour.open, isFirstScreen: true, dated })
+  const dated = useStaySearch(search, catalogue)
+  const card = marketCard({ lodges, top: page?.top, market, onTour: tour.open, isFirstScreen: true, dated })
   return (
     <Page>
       <BrowsePage
+        catalogue={catalogue}
         market={market}
         card={card}
         legend={market && <GlowLegend />}

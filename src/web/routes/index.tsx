@@ -2,19 +2,21 @@ import { createFileRoute } from '@tanstack/react-router'
 import { GLOW_AT_REST, glowOf } from '#contract/glow.ts'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { brightestOf, changeOf } from '#contract/lodge-order.ts'
-import { lodgesQuery } from '../api/lodge-queries.ts'
+import type { Call } from '../api/call.ts'
+import { directoryQuery, lodgesQuery } from '../api/lodge-queries.ts'
 import { BookingSection } from '../bookings/booking-section.tsx'
 import { FallingCoins } from '../home/falling-coins.tsx'
 import { Hero } from '../home/hero.tsx'
 import { HOME_SORT, parseBrowseSearch } from '../lodges/browse-search.ts'
+import type { Catalogue } from '../lodges/catalogue.ts'
+import { directoryAddress, interiorsAddress, leadingAddress } from '../lodges/directory-address.ts'
 import { HomeDirectory } from '../lodges/home-directory.tsx'
 import { LandingStrip } from '../lodges/landing-strip.tsx'
-import { useLodges } from '../lodges/use-lodges.ts'
 import { BrightestLine } from '../market/brightest-line.tsx'
 import { GlowLegend } from '../market/glow-legend.tsx'
 import { MarketSource } from '../market/market-source.tsx'
 import { cryptoDataQuery, marketSourceQuery, useCryptoData, useMarketSource } from '../market/use-market.ts'
-import { parseStayParams } from '../search/stay-params.ts'
+import { parseStayParams, staySearchOf } from '../search/stay-params.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { PendingText } from '../shell/pending-page.tsx'
@@ -25,23 +27,41 @@ import { marketCard } from './-market-card.tsx'
 import { prefetch } from './-prefetch.ts'
 import { searchPart, useStaySearch } from './-stay-search.tsx'
 import { useTourRoute } from './-tour.tsx'
+import { WithCatalogue } from './-with-catalogue.tsx'
 
 const HomeSearch = searchPart(() => import('../search/home-search.tsx'), 'h-[45px] sm:h-[295px] lg:h-[155px]')
 const InteriorExcellence = lazyPart(() => import('../lodges/interior-excellence.tsx'), 'section')
 
 const NONE: readonly ListedLodge[] = []
 
+const parseSearch = (search: Record<string, unknown>) => {
+  const stay = parseStayParams(search)
+  return {
+    ...parseBrowseSearch(search, stay.checkIn ? 'total' : HOME_SORT),
+    ...parseTourSearch(search),
+    ...stay,
+  }
+}
+
+type Search = ReturnType<typeof parseSearch>
+
+/** In the browser the part that draws them reads them. */
+function pagedQueries(call: Call, given: object) {
+  if (!import.meta.env.SSR) return []
+  const search = parseSearch(given as Record<string, unknown>)
+  const listed = directoryAddress(search, staySearchOf(search), HOME_SORT)
+  return [leadingAddress(), interiorsAddress(), listed].map((address) => directoryQuery(call, address))
+}
+
 export const Route = createFileRoute('/')({
-  validateSearch: (search: Record<string, unknown>) => {
-    const stay = parseStayParams(search)
-    return {
-      ...parseBrowseSearch(search, stay.checkIn ? 'total' : HOME_SORT),
-      ...parseTourSearch(search),
-      ...stay,
-    }
-  },
-  loader: ({ context: { call, queryClient } }) =>
-    prefetch(queryClient, lodgesQuery(call), cryptoDataQuery(call), marketSourceQuery(call)),
+  validateSearch: parseSearch,
+  loader: ({ context: { call, queryClient, isPaged }, location }) =>
+    prefetch(
+      queryClient,
+      ...(isPaged ? pagedQueries(call, location.search) : [lodgesQuery(call)]),
+      cryptoDataQuery(call),
+      marketSourceQuery(call),
+    ),
   head: ({ match }) =>
     pageHead({
       title: 'Crypto Lodge',
@@ -63,13 +83,21 @@ export const Route = createFileRoute('/')({
 })
 
 function HomePage() {
-  const lodges = useLodges().data
+  const search = Route.useSearch()
+  return (
+    <WithCatalogue search={search} isHome>
+      {(catalogue) => <HomeWith catalogue={catalogue} search={search} />}
+    </WithCatalogue>
+  )
+}
+
+function HomeWith({ catalogue, search }: { catalogue: Catalogue; search: Search }) {
   const market = useCryptoData().data
   const records = useMarketSource().data
-  const search = Route.useSearch()
-  const tour = useTourRoute(search, lodges, market)
-  const dated = useStaySearch(search)
-  const card = marketCard({ lodges, market, onTour: tour.open, dated })
+  const { leading: lodges, interiors, page } = catalogue
+  const tour = useTourRoute(search, page && lodges ? [...page.lodges, ...lodges] : lodges, market)
+  const dated = useStaySearch(search, catalogue)
+  const card = marketCard({ lodges, top: page?.top, market, onTour: tour.open, dated })
   const hero = brightestOf(lodges, market)
   const change = hero ? changeOf(hero, market) : null
   return (
@@ -81,15 +109,27 @@ function HomePage() {
         coins={<FallingCoins />}
         search={<HomeSearch params={search} />}
       />
-      <LandingStrip market={market} card={card} withoutSlug={hero?.slug} />
+      <LandingStrip
+        lodges={lodges}
+        hasFailed={catalogue.hasFailed}
+        market={market}
+        card={card}
+        withoutSlug={hero?.slug}
+      />
       <WhenNear fallback={<div className="placeholder column mt-24 h-[640px]" />}>
-        <InteriorExcellence lodges={lodges} />
+        <InteriorExcellence lodges={interiors} />
       </WhenNear>
-      <HomeDirectory market={market} card={card} legend={market && <GlowLegend />} dated={dated} />
+      <HomeDirectory
+        catalogue={catalogue}
+        market={market}
+        card={card}
+        legend={market && <GlowLegend />}
+        dated={dated}
+      />
       <div className="column pt-6">
         <MarketSource records={records} />
       </div>
-      <BookingSection lodges={lodges ?? NONE} />
+      <BookingSection lodges={lodges ?? NONE} areAll={!catalogue.isPaged} />
       {tour.dialog}
     </Page>
   )

@@ -10,6 +10,7 @@ import { Page } from '../shell/page.tsx'
 import { PendingText } from '../shell/pending-page.tsx'
 import { HydratingPart } from '../ui/hydrating-part.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { firesideOf } from './-fireside.ts'
 
 const Fireplace = lazyPart(async () => ({
   default: (await import('../fireplace/digital-fireplace.tsx')).DigitalFireplace,
@@ -62,7 +63,7 @@ function LodgeChat() {
         source={(record) => <MarketSource records={[record]} />}
         fireplace={
           <HydratingPart fallback={<div className="placeholder h-96 rounded-picture" />}>
-            <Fireplace />
+            <Fireplace fireside={firesideOf(lodge)} sizes="(min-width: 1024px) 500px, 140vw" />
           </HydratingPart>
         }
       />

@@ -27,12 +27,15 @@ import { parseTourSearch } from '../tour/tour-search.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
 import { artDialogs } from './-art-dialogs.tsx'
+import { firesideOf } from './-fireside.ts'
 import { prefetch } from './-prefetch.ts'
 import { useTourRoute } from './-tour.tsx'
 
 const Fireplace = lazyPart(async () => ({
   default: (await import('../fireplace/digital-fireplace.tsx')).DigitalFireplace,
 }))
+
+const FiresideView = lazyPart(() => import('../fireplace/fireside-view.tsx'))
 
 const LodgeReviews = lazyPart(async () => ({
   default: (await import('../reviews/lodge-reviews.tsx')).LodgeReviews,
@@ -44,7 +47,7 @@ export const Route = createFileRoute('/lodge/$slug/')({
     ...parseTourSearch(search),
     ...parseStayParams(search),
   }),
-  loader: async ({ context: { call, queryClient }, params: { slug } }) => {
+  loader: async ({ context: { call, queryClient, isPaged }, params: { slug } }) => {
     const market = prefetch(queryClient, cryptoDataQuery(call), marketQuery(call))
     const lodge = await queryClient.ensureQueryData(lodgeQuery(call, slug)).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 404) throw notFound()
@@ -53,7 +56,7 @@ export const Route = createFileRoute('/lodge/$slug/')({
     if (!lodge) throw notFound()
     await Promise.all([
       market,
-      prefetch(queryClient, similarLodgesQuery(call, lodge), lodgeReviewsQuery(call, slug)),
+      prefetch(queryClient, similarLodgesQuery(call, lodge, isPaged), lodgeReviewsQuery(call, slug)),
     ])
     return { lodge }
   },
@@ -123,6 +126,7 @@ function LodgeDetail() {
   const [isDay1, setDay1] = useState(false)
   if (!lodge) return <NoLodge />
   const change = changeOf(lodge, market)
+  const fireside = firesideOf(lodge)
   return (
     <Page>
       <LodgePage
@@ -133,10 +137,11 @@ function LodgeDetail() {
         onTour={() => tour.open(lodge.slug)}
         coin={<CoinPanel record={records?.find(({ lodgeSlug }) => lodgeSlug === slug)} />}
         fireplace={
-          <WhenNear fallback={<div className="placeholder h-96 rounded-picture" />}>
-            <Fireplace />
+          <WhenNear fallback={<div className="placeholder aspect-[3/2] rounded-picture" />}>
+            <Fireplace fireside={fireside} />
           </WhenNear>
         }
+        fireside={fireside && <FiresideView fireside={fireside} />}
         art={
           lodge.artGallery?.length ? (
             <LodgeArt

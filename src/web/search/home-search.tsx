@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { SearchForm } from './search-form.tsx'
 import type { StayParams } from './stay-params.ts'
@@ -32,7 +32,7 @@ function PhoneSearch({ params }: { params: StayParams }) {
           setOpen(true)
         }}
       >
-        <Search size={18} aria-hidden="true" />
+        <Icon name="search" />
         Find a stay
       </Link>
       {isOpen && (

@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react'
 import { useMemo } from 'react'
 import { formatStay } from '#contract/dates.ts'
 import { MAX_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { lastSearch } from './last-search.ts'
 import { shortcutsOn } from './shortcuts.ts'
@@ -70,7 +70,7 @@ export function SearchForm({ params, onSearched }: SearchFormProps) {
           ))}
         </SelectField>
         <Button type="submit" variant="primary" className="col-span-2 @3xl:col-span-1 @3xl:mt-7">
-          <Search size={18} aria-hidden="true" />
+          <Icon name="search" />
           Search
         </Button>
       </div>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { formatStay } from '#contract/dates.ts'
+import { type FoundStays, foundStays } from '#contract/found-stays.ts'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { formatCents } from '#contract/money.ts'
+import { daysAway } from '#contract/nearest-answers.ts'
 import type { LodgeAnswer } from '#contract/search.ts'
 import { ApiError } from '../api/call.ts'
 import { Button } from '../ui/button.tsx'
-import { daysAway, nearestAnswers } from './nearest-answers.ts'
 import { type StaySearchParams, stayParamsOf } from './stay-params.ts'
 
 type SearchSummaryProps = {
@@ -13,19 +14,28 @@ type SearchSummaryProps = {
   answers: readonly LodgeAnswer[] | undefined
   /** The lodges that pass the filter. */
   lodges: readonly ListedLodge[]
+  /** What was found, where the lodges are only a page of those that pass. */
+  found?: (FoundStays & { objection: string | null }) | null | undefined
   error: Error | null
   onRetry: () => void
 }
 
 /** How many lodges are free, announced; what is free close by when none is. */
-export default function SearchSummary({ search, answers, lodges, error, onRetry }: SearchSummaryProps) {
-  if (error) return <SearchFailed error={error} onRetry={onRetry} />
-  const shown = answers?.filter(({ slug }) => lodges.some((lodge) => lodge.slug === slug))
-  const free = shown?.filter(({ isFree }) => isFree).length ?? 0
+export default function SearchSummary({
+  search,
+  answers,
+  lodges,
+  found,
+  error,
+  onRetry,
+}: SearchSummaryProps) {
+  const reason = found?.objection ?? (error && reasonOf(error))
+  if (reason) return <SearchFailed reason={reason} onRetry={onRetry} />
+  const stays = found ?? (answers && foundStays(answers, lodges, search))
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-      <p role="status">{shown ? inSummary(free, shown.length, search) : 'Looking for free lodges …'}</p>
-      {shown && free === 0 && <NearestStays search={search} answers={shown} lodges={lodges} />}
+      <p role="status">{stays ? inSummary(stays.free, stays.shown, search) : 'Looking for free lodges …'}</p>
+      {stays?.free === 0 && <NearestStays search={search} stays={stays.nearest} />}
       <Link
         to="."
         search={((before: object) => ({ ...before, ...noStay })) as never}
@@ -48,19 +58,14 @@ function inSummary(free: number, all: number, search: StaySearchParams): string 
   return `${free} of ${all} ${all === 1 ? 'lodge' : 'lodges'} free ${when}`
 }
 
-type NearestStaysProps = {
-  search: StaySearchParams
-  answers: readonly LodgeAnswer[]
-  lodges: readonly ListedLodge[]
-}
+type NearestStaysProps = { search: StaySearchParams; stays: FoundStays['nearest'] }
 
-function NearestStays({ search, answers, lodges }: NearestStaysProps) {
-  const stays = nearestAnswers(answers, search)
+function NearestStays({ search, stays }: NearestStaysProps) {
   if (stays.length === 0) return <p className="text-muted">Try other dates or fewer guests.</p>
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
       <span className="text-muted">Close by:</span>
-      {stays.map(({ slug, nearest }) => (
+      {stays.map(({ slug, name, nearest }) => (
         <Link
           key={slug}
           to="."
@@ -74,19 +79,22 @@ function NearestStays({ search, answers, lodges }: NearestStaysProps) {
           resetScroll={false}
           className="inline-flex min-h-10 items-center rounded-control border border-line-strong/40 px-3 hover:border-line-strong"
         >
-          {lodges.find((lodge) => lodge.slug === slug)?.name}, {daysAway(nearest, search)}:{' '}
-          {formatStay(nearest)}, {formatCents(nearest.totalCents)}
+          {name}, {daysAway(nearest, search)}: {formatStay(nearest)}, {formatCents(nearest.totalCents)}
         </Link>
       ))}
     </div>
   )
 }
 
-function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function reasonOf(error: Error): string {
   const reason = error instanceof ApiError ? (error.fields[0]?.message ?? error.detail) : null
+  return reason ?? 'We could not find out which lodges are free.'
+}
+
+function SearchFailed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4">
-      <p>{reason ?? 'We could not find out which lodges are free.'}</p>
+      <p>{reason}</p>
       <Button onClick={onRetry}>Try again</Button>
     </div>
   )

@@ -6,8 +6,9 @@ import startScripts from './inline/start-scripts.ts?inline-script'
 
 /** The HTML document around every page. */
 export function Document({ children }: { children: ReactNode }) {
+  const { isPaged } = useRouter().options.context
   return (
-    <html lang="en">
+    <html lang="en" data-paged={isPaged || undefined}>
       <head>
         <FirstScript />
         <HeadContent />

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../ui/icon.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { scrollToSection } from './scroll-to-section.ts'
 
@@ -74,7 +74,7 @@ export function NavigationBar() {
           onClick={() => setOpen(!isOpen)}
           className="grid size-11 place-items-center rounded-control hover:bg-line lg:hidden"
         >
-          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          <Icon name={isOpen ? 'close' : 'menu'} className="size-6" />
         </button>
       </nav>
       {isOpen && (
@@ -89,10 +89,7 @@ export function NavigationBar() {
 function Entries({ onChosen, className }: { onChosen: () => void; className: string }) {
   // A link to another section of home keeps the filter.
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })
-  const linkClass = clsx(
-    'block rounded-control text-text/85 hover:bg-line hover:text-text aria-[current=page]:text-text aria-[current=page]:underline aria-[current=page]:decoration-ember aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',
-    className,
-  )
+  const linkClass = clsx('navigation-link', className)
   return entries.map((entry) => (
     <li key={entry.label}>
       {'section' in entry ? (

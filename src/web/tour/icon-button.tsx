@@ -16,7 +16,7 @@ export function IconButton({ label, icon: Icon, className, ...rest }: IconButton
       type="button"
       aria-label={label}
       className={clsx(
-        'pointer-events-auto size-11 shrink-0 place-items-center rounded-full bg-page/75 text-text transition-colors duration-150 hover:bg-raised aria-disabled:text-muted aria-disabled:opacity-70 aria-pressed:bg-text aria-pressed:text-page max-[359px]:size-9 short:size-9',
+        'tour-control pointer-events-auto size-11 shrink-0 place-items-center rounded-full bg-page/75 text-text hover:bg-raised aria-disabled:text-muted aria-disabled:opacity-70 aria-pressed:bg-text aria-pressed:text-page max-[359px]:size-9 short:size-9',
         className ?? 'grid',
       )}
       {...rest}

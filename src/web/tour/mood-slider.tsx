@@ -11,7 +11,7 @@ export function MoodSlider({ mood, onMood }: MoodSliderProps) {
   return (
     <label
       htmlFor={id}
-      className="pointer-events-auto flex items-center gap-3 rounded-full bg-page/75 px-4 py-2 short:py-1.5"
+      className="tour-control pointer-events-auto flex items-center gap-3 rounded-full bg-page/75 px-4 py-2 short:py-1.5"
     >
       <Moon size={15} aria-hidden="true" />
       Mood

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Panorama } from '#contract/lodges.ts'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
+import type { Opening } from './openings.ts'
 import { PanoramaPainter } from './panorama-painter.ts'
 import type { TourStage } from './tour-stage.ts'
 
@@ -8,6 +9,7 @@ type PanoramaCanvasProps = {
   stage: TourStage
   /** Undefined for a scene with an ordinary picture. */
   panorama: Panorama | undefined
+  opening: Opening
   /** Panoramas that the scene leads to. */
   next: readonly Panorama[]
   color: string
@@ -21,6 +23,7 @@ type PanoramaCanvasProps = {
 export function PanoramaCanvas({
   stage,
   panorama,
+  opening,
   next,
   color,
   glow,
@@ -31,8 +34,8 @@ export function PanoramaCanvas({
   const painter = useRef<PanoramaPainter>(null)
   const [loaded, setLoaded] = useState<Panorama>()
   const light = { glow, color, isQuick, isStill: useReducedMotion() }
-  const latest = useRef({ ...events, next, light })
-  latest.current = { ...events, next, light }
+  const latest = useRef({ ...events, opening, next, light })
+  latest.current = { ...events, opening, next, light }
   const isReady = panorama !== undefined && loaded === panorama
   useEffect(() => {
     const element = canvas.current
@@ -54,7 +57,7 @@ export function PanoramaCanvas({
     }
   }, [stage])
   useEffect(() => {
-    painter.current?.show(panorama, latest.current.next).then(
+    painter.current?.show(panorama, latest.current.opening, latest.current.next).then(
       (isShown) => isShown && setLoaded(panorama),
       () => latest.current.onBroken(),
     )

@@ -1,4 +1,5 @@
 import type { Panorama } from '#contract/lodges.ts'
+import { fromMiddle, type Opening } from './openings.ts'
 import { type PanoramaLoader, panoramaLoader } from './panorama-layers.ts'
 import { createPanoramaRenderer, lightOf, type PanoramaRenderer } from './panorama-renderer.ts'
 import type { View } from './projection.ts'
@@ -21,7 +22,7 @@ export class PanoramaPainter {
   private light: NeonLight
   private glow: { value: number; at: number }
   private wanted: Panorama | undefined
-  private shown: { panorama: Panorama; since: number } | undefined
+  private shown: { panorama: Panorama; opening: Opening; since: number } | undefined
   private ahead: ReturnType<typeof setTimeout> | undefined
 
   /** Throws without WebGL 2. */
@@ -40,7 +41,7 @@ export class PanoramaPainter {
    * Loads a panorama and fades to it; undefined pauses the painter. Resolves to false when another was
    * requested meanwhile; rejects when loading fails.
    */
-  async show(panorama: Panorama | undefined, next: readonly Panorama[]): Promise<boolean> {
+  async show(panorama: Panorama | undefined, opening: Opening, next: readonly Panorama[]): Promise<boolean> {
     this.wanted = panorama
     clearTimeout(this.ahead)
     if (!panorama) return false
@@ -52,7 +53,7 @@ export class PanoramaPainter {
       if (this.wanted === panorama) throw error
       return false
     }
-    this.shown = { panorama, since: performance.now() }
+    this.shown = { panorama, opening, since: performance.now() }
     this.stage.requestFrame()
     // Decoding the next panoramas would slow this fade down.
     this.ahead = setTimeout(() => next.forEach(this.loader.prepare), 2 * FADE_MS)
@@ -78,7 +79,8 @@ export class PanoramaPainter {
     const now = performance.now()
     const fade = light.isStill ? 1 : Math.min(1, (now - shown.since) / FADE_MS)
     const glow = this.nextGlow(now)
-    this.renderer.draw(view, this.stage.size, lightOf(shown.panorama.neon, light.color, glow), fade)
+    const turned = fromMiddle(view, shown.opening)
+    this.renderer.draw(turned, this.stage.size, lightOf(shown.panorama.neon, light.color, glow), fade)
     return fade < 1 || glow !== light.glow
   }
 

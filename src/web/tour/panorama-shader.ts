@@ -21,24 +21,26 @@ uniform float fade;
 in vec2 at;
 out vec4 color;
 
-// Cubic B-spline from four bilinear samples (GPU Gems 2, chapter 20), because a picture's pixel covers two of
-// the screen's.
-vec3 smoothly(sampler2D picture, vec2 place) {
+// Catmull-Rom from five bilinear samples: the four middle pixels are one sample between them, the four corners weigh
+// next to nothing and are left out. A picture's pixel covers up to two of the screen's, where bilinear reading shows
+// steps and a B-spline blurs.
+vec3 crisply(sampler2D picture, vec2 place) {
   vec2 size = vec2(textureSize(picture, 0));
-  vec2 spot = place * size - .5;
-  vec2 f = fract(spot), g = 1. - f;
-  vec2 w0 = g * g * g, w1 = 4. - 6. * f * f + 3. * f * f * f, w3 = f * f * f, w2 = 6. - w0 - w1 - w3;
-  vec2 near = w0 + w1, far = w2 + w3;
-  vec2 a = (spot - f - .5 + w1 / near) / size, b = (spot - f + 1.5 + w3 / far) / size;
-  vec3 low = mix(texture(picture, vec2(b.x, a.y)).rgb, texture(picture, a).rgb, near.x / 6.);
-  vec3 high = mix(texture(picture, b).rgb, texture(picture, vec2(a.x, b.y)).rgb, near.x / 6.);
-  return mix(high, low, near.y / 6.);
+  vec2 spot = place * size, middle = floor(spot - .5) + .5, f = spot - middle;
+  vec2 w0 = f * (-.5 + f * (1. - .5 * f)), w3 = f * f * (-.5 + .5 * f);
+  vec2 w2 = f * (.5 + f * (2. - 1.5 * f)), w12 = 1. - w0 - w3;
+  vec2 a = (middle - 1.) / size, b = (middle + w2 / w12) / size, c = (middle + 2.) / size;
+  float across = w12.x * w12.y, all = across + (w0.x + w3.x) * w12.y + (w0.y + w3.y) * w12.x;
+  vec3 sum = texture(picture, b).rgb * across
+    + (texture(picture, vec2(a.x, b.y)).rgb * w0.x + texture(picture, vec2(c.x, b.y)).rgb * w3.x) * w12.y
+    + (texture(picture, vec2(b.x, a.y)).rgb * w0.y + texture(picture, vec2(b.x, c.y)).rgb * w3.y) * w12.x;
+  return clamp(sum / all, 0., 1.);
 }
 
 vec3 look(sampler2D picture, sampler2D glow, mat3 toWorld, vec2 wide, vec3 tint) {
   vec3 ray = normalize(toWorld * vec3(at * wide, 1.));
   vec2 place = vec2(atan(ray.x, ray.z) / 6.28318531 + .5, acos(clamp(ray.y, -1., 1.)) / 3.14159265);
-  return 1. - (1. - smoothly(picture, place)) * (1. - texture(glow, place).rgb * tint);
+  return 1. - (1. - crisply(picture, place)) * (1. - texture(glow, place).rgb * tint);
 }
 
 void main() {

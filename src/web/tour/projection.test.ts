@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bearing, onPicture, onSphere, reachOf, turnOf } from './projection.ts'
+import { bearing, heightInDegrees, onPicture, onSphere, reachOf, turnOf } from './projection.ts'
 
 const stage = { width: 1366, height: 900 }
 const spot = fc.record({ x: fc.integer({ min: 3, max: 97 }), y: fc.integer({ min: 10, max: 90 }) })
@@ -30,6 +30,13 @@ describe('a panorama', () => {
         expect(drawn.y).toBeCloseTo(at.y, 3)
       }),
     )
+  })
+
+  test('shows 65° from bottom to top at zoom 1, and more on an upright stage', () => {
+    expect(heightInDegrees(1, { width: 1366, height: 768 })).toBeCloseTo(65)
+    expect(heightInDegrees(1, { width: 375, height: 667 })).toBeCloseTo(85.6, 1)
+    expect(heightInDegrees(1, { width: 200, height: 1000 })).toBeCloseTo(95)
+    expect(heightInDegrees(2, { width: 1366, height: 768 })).toBeCloseTo(35.3, 1)
   })
 
   test('gives the side of a spot behind the guest', () => {

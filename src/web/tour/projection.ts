@@ -17,15 +17,21 @@ export type Projection = {
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (angle: number) => (angle * 180) / Math.PI
 
-// Tangents of half the vertical field of view at zoom 1: 80° on wide stages, 95° on upright ones.
-const WIDE = Math.tan(radians(40))
-const UPRIGHT = Math.tan(radians(47.5))
+// Tangents of half a field of view at zoom 1: 65° upwards, more on a stage that would show less than 55° sideways,
+// 95° at most.
+const UP = Math.tan(radians(32.5))
+const SIDEWAYS = Math.tan(radians(27.5))
+const STEEPEST = Math.tan(radians(47.5))
 
 /** Tangents of half the field of view, horizontal and vertical. */
 export function reachOf(zoom: number, { width, height }: Size): [number, number] {
-  const up = (width < height ? UPRIGHT : WIDE) / zoom
+  const up = Math.min(STEEPEST, Math.max(UP, (SIDEWAYS * height) / width)) / zoom
   return [(up * width) / height, up]
 }
+
+/** Degrees from the bottom of the stage to its top. */
+export const heightInDegrees = (zoom: number, size: Size): number =>
+  2 * degrees(Math.atan(reachOf(zoom, size)[1]))
 
 /** Column-major rotation from the camera (x right, y up, z forward) to the panorama's axes. */
 export function turnOf({ yaw, pitch }: View): number[] {

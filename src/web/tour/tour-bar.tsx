@@ -30,8 +30,8 @@ export function TourBar({
   onBook,
 }: TourBarProps) {
   return (
-    <header className="relative flex flex-col-reverse justify-between gap-x-4 px-3 pt-3 pb-2 before:absolute before:inset-x-0 before:top-0 before:-bottom-8 before:-z-10 before:bg-linear-to-b before:from-page/90 before:via-page/50 before:to-transparent sm:flex-row sm:items-start sm:px-6 sm:pt-5 short:pt-2 short:pb-1">
-      <div className="min-w-0 pt-1">
+    <header className="tour-scrim relative flex flex-col-reverse justify-between gap-x-4 px-3 pt-3 pb-2 before:absolute before:inset-x-0 before:top-0 before:-bottom-8 before:-z-10 before:bg-linear-to-b before:from-page/90 before:via-page/50 before:to-transparent sm:flex-row sm:items-start sm:px-6 sm:pt-5 short:pt-2 short:pb-1">
+      <div className="tour-control min-w-0 pt-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <Dialog.Title className="text-lg leading-tight sm:text-2xl short:text-lg">
             Virtual Tour - {name}
@@ -41,7 +41,7 @@ export function TourBar({
         <p className="mt-1 hidden text-sm text-text/85 sm:block short:hidden">{description}</p>
       </div>
       <div className="flex shrink-0 items-center gap-2 self-end sm:self-auto">
-        <span className="hidden md:block short:hidden">
+        <span className="tour-control hidden md:block short:hidden">
           <Button variant="primary" onClick={onBook} className="pointer-events-auto">
             Book this lodge
           </Button>

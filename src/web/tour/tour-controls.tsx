@@ -22,12 +22,12 @@ type TourControlsProps = {
 /** The controls below the view: neon, turning, scenes. */
 export function TourControls({ mood, onMood, caption, source, children, ...view }: TourControlsProps) {
   return (
-    <div className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-3 pt-2 pb-3 before:absolute before:inset-x-0 before:-top-8 before:bottom-0 before:-z-10 before:bg-linear-to-t before:from-page/90 before:via-page/55 before:to-transparent sm:gap-y-3 sm:px-6 sm:pb-6 short:gap-y-1.5 short:pt-1 short:pb-2">
+    <div className="tour-scrim relative flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-3 pt-2 pb-3 before:absolute before:inset-x-0 before:-top-8 before:bottom-0 before:-z-10 before:bg-linear-to-t before:from-page/90 before:via-page/55 before:to-transparent sm:gap-y-3 sm:px-6 sm:pb-6 short:gap-y-1.5 short:pt-1 short:pb-2">
       {mood !== null && (
         <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-1 text-sm short:order-1 short:basis-auto">
           <MoodSlider mood={mood} onMood={onMood} />
           {caption && (
-            <div className="pointer-events-auto hidden flex-wrap items-center gap-x-2 sm:flex short:hidden">
+            <div className="tour-control pointer-events-auto hidden flex-wrap items-center gap-x-2 rounded-full bg-page/75 px-4 py-2 sm:flex short:hidden">
               <span className="text-text/85">{caption}</span>
               {source}
             </div>

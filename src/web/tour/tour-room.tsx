@@ -11,10 +11,12 @@ import { TourList } from './tour-list.tsx'
 import type { TourSearch } from './tour-search.ts'
 import type { SharedView, TourAction } from './tour-state.ts'
 import { TourView } from './tour-view.tsx'
+import { useControlsRest } from './use-controls-rest.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 import { useSceneSource } from './use-scene-source.ts'
 import { useTour } from './use-tour.ts'
 import { ZoomSlider } from './zoom-slider.tsx'
+import './tour.css'
 
 const TURN_DEGREES = 15
 const keys: Record<string, [right: number, up: number]> = {
@@ -41,12 +43,13 @@ export type TourRoomProps = {
 /** The view and its controls. Hotspots use the area that the controls leave free. */
 export function TourRoom({ lodge, glow, caption, source, view, onView, onBook }: TourRoomProps) {
   const scenes = useMemo(() => tourScenes(lodge), [lodge])
-  const { state, dispatch, scene, stage, isStill, hold } = useTour(lodge.slug, scenes, view, onView)
+  const { state, dispatch, scene, opening, stage, isStill, hold } = useTour(lodge, scenes, view, onView)
   const frame = useRef<HTMLDivElement>(null)
   const whole = useRef<HTMLDivElement>(null)
   const free = useRef<HTMLDivElement>(null)
   const listButton = useRef<HTMLButtonElement>(null)
   const fullscreen = useFullscreen(frame, dispatch)
+  const controls = useControlsRest(isStill)
   const [opener] = useState(() => document.activeElement)
   const [mood, setMood] = useState<number | null>(null)
   const sceneSource = useSceneSource(lodge, scene)
@@ -92,10 +95,17 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook }:
         if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
       }}
       onEscapeKeyDown={closeInnermost}
+      {...controls.onInput}
       className="fixed inset-0 z-[100] overflow-clip bg-page outline-none select-none"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys turn the view wherever the focus is */}
-      <div ref={frame} tabIndex={-1} onKeyDown={onKeyDown} className="absolute inset-0 bg-page outline-none">
+      <div
+        ref={frame}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        data-controls={controls.areResting ? 'resting' : undefined}
+        className="tour absolute inset-0 bg-page outline-none"
+      >
         <TourView
           ref={whole}
           stage={stage}
@@ -103,6 +113,7 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook }:
           scenes={scenes}
           scene={scene}
           source={sceneSource}
+          opening={opening}
           state={state}
           dispatch={dispatch}
           hold={hold}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseTourSearch, tourSearchOf } from './tour-search.ts'
+import { stateOfLink, tourSearchOf } from './tour-link.ts'
+import { parseTourSearch } from './tour-search.ts'
 import { startOf } from './tour-state.ts'
 
 test('a link shows the view it was made of', () => {
@@ -7,6 +8,22 @@ test('a link shows the view it was made of', () => {
   const link = tourSearchOf('xrp-lodge', shown)
   expect(link).toEqual({ tour: 'xrp-lodge', scene: 'bathroom', yaw: 271, pitch: -12, zoom: 1.6 })
   expect(startOf(parseTourSearch(link))).toMatchObject(shown)
+})
+
+test('a link shows the same direction where the scene opens elsewhere', () => {
+  const link = tourSearchOf('xrp-lodge', { ...startOf(), rotation: 345, pitch: 4 }, { yaw: 33, pitch: 10 })
+  expect(link).toEqual({ tour: 'xrp-lodge', yaw: 18, pitch: 14 })
+  const upright = stateOfLink(parseTourSearch(link), () => ({ yaw: 10, pitch: 14 }))
+  expect(upright).toMatchObject({ rotation: 8, pitch: 0 })
+})
+
+test('a link without a direction shows the opening', () => {
+  const opening = { yaw: 33, pitch: 10 }
+  expect(tourSearchOf('xrp-lodge', { ...startOf(), zoom: 2 }, opening)).toEqual({
+    tour: 'xrp-lodge',
+    zoom: 2,
+  })
+  expect(stateOfLink({ zoom: 2 }, () => opening)).toMatchObject({ rotation: 0, pitch: 0, zoom: 2 })
 })
 
 test('a link leaves out defaults', () => {

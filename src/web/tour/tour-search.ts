@@ -24,17 +24,3 @@ export function parseTourSearch(search: Record<string, unknown>): TourSearch {
   const { scene, yaw, pitch, zoom } = tour ? search : {}
   return { tour, scene: text(scene), yaw: figure(yaw), pitch: figure(pitch), zoom: figure(zoom) }
 }
-
-type Shown = { scene: string; rotation: number; pitch: number; zoom: number }
-
-/** The query string of a view; defaults are left out. */
-export function tourSearchOf(slug: string, { scene, rotation, pitch, zoom }: Shown): TourSearch {
-  const yaw = Math.round(rotation) % 360
-  return {
-    tour: slug,
-    ...(scene !== 'exterior' && { scene }),
-    ...(yaw !== 0 && { yaw }),
-    ...(Math.round(pitch) !== 0 && { pitch: Math.round(pitch) }),
-    ...(zoom !== 1 && { zoom: Math.round(zoom * 10) / 10 }),
-  }
-}

@@ -4,6 +4,7 @@ import type { Hotspot, TourScene } from '#contract/tour-scenes.ts'
 import { placeholderStyle } from '../ui/picture.tsx'
 import { FlatPicture } from './flat-picture.tsx'
 import { HotspotLayer } from './hotspot-layer.tsx'
+import { type Opening, openedAt } from './openings.ts'
 import { PanoramaCanvas } from './panorama-canvas.tsx'
 import { onPicture, onSphere } from './projection.ts'
 import type { TourStage } from './tour-stage.ts'
@@ -18,6 +19,7 @@ type TourViewProps = {
   scenes: readonly TourScene[]
   scene: TourScene
   source: SceneSource
+  opening: Opening
   state: TourState
   dispatch: Dispatch<TourAction>
   hold: (held: boolean) => void
@@ -36,6 +38,7 @@ export function TourView({
   scenes,
   scene,
   source,
+  opening,
   state,
   dispatch,
   hold,
@@ -44,8 +47,11 @@ export function TourView({
   const { panorama, picture } = source
   const [foreignShape, setForeignShape] = useState(USUAL_SHAPE)
   const shape = picture ? picture.width / picture.height : foreignShape
-  const projection = useMemo(() => (panorama ? onSphere : onPicture(shape)), [panorama, shape])
-  const drag = useDrag({ dispatch, hold, zoom: state.zoom })
+  const projection = useMemo(
+    () => (panorama ? openedAt(onSphere, opening) : onPicture(shape)),
+    [panorama, opening, shape],
+  )
+  const drag = useDrag({ stage, dispatch, hold, zoom: state.zoom })
   const spotOf = ({ id, x, y }: Hotspot) => {
     if (panorama) return { x, y }
     const spot = scene.imageSpots[id]
@@ -89,6 +95,7 @@ export function TourView({
         <PanoramaCanvas
           stage={stage}
           panorama={panorama}
+          opening={opening}
           next={nextPanoramas(lodge, scenes, scene)}
           color={lodge.neonColor}
           glow={room.glow}

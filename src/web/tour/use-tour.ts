@@ -1,22 +1,29 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import type { Lodge } from '#contract/lodges.ts'
 import type { TourScene } from '#contract/tour-scenes.ts'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
-import { type TourSearch, tourSearchOf } from './tour-search.ts'
+import { openingOf } from './openings.ts'
+import { stateOfLink, tourSearchOf } from './tour-link.ts'
+import type { TourSearch } from './tour-search.ts'
 import { type Motion, TourStage } from './tour-stage.ts'
-import { ROTATION_STEP_MS, type SharedView, startOf, type TourAction, tourReducer } from './tour-state.ts'
+import { ROTATION_STEP_MS, type SharedView, type TourAction, tourReducer } from './tour-state.ts'
 
 /** Milliseconds without a change before the address follows the view. */
 const REST_MS = 400
 
 /** State, clock and stage of one open tour. */
 export function useTour(
-  slug: string,
+  lodge: Lodge,
   scenes: readonly TourScene[],
   view: SharedView,
   onView: (search: TourSearch) => void,
 ) {
-  const [state, dispatchAction] = useReducer(tourReducer, view, startOf)
+  const [isUpright] = useState(() => window.innerWidth < window.innerHeight)
+  const [state, dispatchAction] = useReducer(tourReducer, view, (link) =>
+    stateOfLink(link, (id) => openingOf(lodge, id, isUpright)),
+  )
   const { scene, rotation, pitch, zoom } = state
+  const opening = useMemo(() => openingOf(lodge, scene, isUpright), [lodge, scene, isUpright])
   const [stage] = useState(() => new TourStage({ yaw: rotation, pitch, zoom }))
   const [motion, setMotion] = useState<Motion>('cut')
   const isStill = useReducedMotion()
@@ -58,14 +65,14 @@ export function useTour(
     }
     if (isRotating) return
     const rest = setTimeout(
-      () => emitView.current(tourSearchOf(slug, { scene, rotation, pitch, zoom })),
+      () => emitView.current(tourSearchOf(lodge.slug, { scene, rotation, pitch, zoom }, opening)),
       REST_MS,
     )
     return () => clearTimeout(rest)
-  }, [slug, scene, rotation, pitch, zoom, isRotating])
+  }, [lodge.slug, scene, rotation, pitch, zoom, opening, isRotating])
   const shown = scenes.find(({ id }) => id === scene) ?? scenes[0]
   if (!shown) throw new Error('a tour has scenes')
-  return { state: { ...state, isRotating }, dispatch, scene: shown, stage, isStill, hold }
+  return { state: { ...state, isRotating }, dispatch, scene: shown, opening, stage, isStill, hold }
 }
 
 function motionOf({ type }: TourAction): Motion {

@@ -5,7 +5,7 @@ import { ZOOM } from './tour-state.ts'
 /** Zoom from 0.5 to 3; a rotated slider, because browsers differ in upright ones. */
 export function ZoomSlider({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
   return (
-    <div className="pointer-events-auto grid shrink-0 justify-items-center gap-2 rounded-full bg-page/75 px-2.5 py-3 text-muted short:gap-1 short:py-2">
+    <div className="tour-control pointer-events-auto grid shrink-0 justify-items-center gap-2 rounded-full bg-page/75 px-2.5 py-3 text-muted short:gap-1 short:py-2">
       <Plus size={15} aria-hidden="true" />
       <div className="relative h-32 w-6 sm:h-44 short:h-28">
         <RangeSlider

@@ -5,20 +5,17 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 /** A view has one primary action. */
 export type ButtonVariant = 'primary' | 'quiet' | 'plain' | 'danger'
 
+/** Styled in controls.css. */
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-ember text-on-ember hover:bg-ember-strong',
-  quiet: 'border border-line-strong/40 bg-raised/70 text-text hover:bg-raised hover:border-line-strong',
-  plain: 'text-text hover:bg-line',
-  danger: 'border border-danger/40 text-danger hover:bg-danger-ground',
+  primary: 'button-primary',
+  quiet: 'button-quiet',
+  plain: 'button-plain',
+  danger: 'button-danger',
 }
 
 /** Classes of a button, for other elements. */
 export function buttonClass(variant: ButtonVariant = 'quiet', className?: string): string {
-  return clsx(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-center font-medium transition-colors duration-150 ease-out disabled:opacity-50',
-    variants[variant],
-    className,
-  )
+  return clsx(variants[variant], className)
 }
 
 type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant }

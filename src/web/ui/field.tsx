@@ -2,9 +2,6 @@ import clsx from 'clsx'
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { useId } from 'react'
 
-const box =
-  'w-full rounded-control border border-line-strong/40 bg-page/60 px-3.5 py-2.5 text-text placeholder:text-muted/70 transition-colors duration-150 hover:border-line-strong aria-invalid:border-danger'
-
 type Shared = { label: string; hint?: ReactNode; error?: string | undefined }
 
 type Parts = {
@@ -23,7 +20,7 @@ function Field({ label, hint, error, children }: Shared & { children: (parts: Pa
       <label htmlFor={id} className="mb-1.5 block text-sm text-muted">
         {label}
       </label>
-      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': described, className: box })}
+      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': described, className: 'field' })}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
           {hint}

@@ -9,6 +9,8 @@ type GlowingPictureProps = {
   sizes: string
   alt?: string
   isFirst?: boolean
+  /** Pixels of the widest file. */
+  maxWidth?: number | undefined
   className?: string
 }
 
@@ -19,36 +21,37 @@ export function GlowingPicture({
   sizes,
   alt,
   isFirst = false,
+  maxWidth,
   className,
 }: GlowingPictureProps) {
   const shared = { alt: alt ?? picture.alt, sizes, isFirst }
   if (!picture.neon)
     return <LodgePicture src={picture.src} picture={picture} className={className} {...shared} />
   return (
-    <span className={clsx('relative isolate block size-full', className)}>
+    <span className={clsx('layers', className)}>
       <img
         src={picture.src}
-        srcSet={sourceSet(picture, '-unlit')}
+        srcSet={sourceSet(picture, '-unlit', maxWidth)}
         sizes={sizes}
         alt={shared.alt}
         width={picture.width}
         height={picture.height}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : undefined}
         style={placeholderStyle(picture)}
-        className="size-full object-cover"
+        // The state of a rendered page has no blurs (api/page-state.ts).
+        suppressHydrationWarning
+        className="fill"
       />
       <img
-        srcSet={sourceSet(picture, '-neon')}
+        srcSet={sourceSet(picture, '-neon', maxWidth)}
         sizes={sizes}
         alt=""
-        width={picture.width}
-        height={picture.height}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority="low"
         data-testid="neon"
         style={{ opacity: glow }}
-        className="absolute inset-0 size-full object-cover mix-blend-screen transition-opacity duration-1000"
+        className="neon"
       />
     </span>
   )

@@ -15,20 +15,22 @@ type LodgePictureProps = {
   className?: string
 }
 
-/** `srcset` of one of a picture's layers: 'name-960.avif 960w, …'. */
-export function sourceSet(picture: Picture, layer: '' | '-unlit' | '-neon' = ''): string {
-  const name = picture.src.replace(/\.\w+$/, '')
-  return picture.widths.map((width) => `${name}${layer}-${width}.avif ${width}w`).join(', ')
+/** `srcset` of one of a picture's layers, up to a width: 'name-960.avif 960w, …'. */
+export function sourceSet(
+  { src, widths }: Picture,
+  layer: '' | '-unlit' | '-neon' = '',
+  maxWidth = Infinity,
+): string {
+  const name = src.replace(/\.\w+$/, '')
+  const wanted = widths.filter((width, place) => place === 0 || width <= maxWidth)
+  return wanted.map((width) => `${name}${layer}-${width}.avif ${width}w`).join(', ')
 }
 
 /** The placeholder of a loading picture: its blur over its colour. */
 export function placeholderStyle(picture: Picture | undefined): CSSProperties {
   if (!picture) return {}
-  return {
-    backgroundColor: picture.color,
-    ...(picture.placeholder && { backgroundImage: `url("${picture.placeholder}")` }),
-    backgroundSize: 'cover',
-  }
+  const blur = picture.placeholder && ` url(${picture.placeholder}) 0 0/cover`
+  return { background: picture.color + blur }
 }
 
 /** A picture in the best format and width; its size is reserved. */
@@ -43,10 +45,12 @@ export function LodgePicture({ src, picture, alt, sizes, isFirst = false, classN
         width={picture?.width ?? 1536}
         height={picture?.height ?? 1024}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         style={placeholderStyle(picture)}
-        className={clsx('size-full object-cover', className)}
+        // The state of a rendered page has no blurs (api/page-state.ts).
+        suppressHydrationWarning
+        className={clsx('fill', className)}
       />
     </picture>
   )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Fee, Tax } from '#contract/charges.ts'
 import type { RateValues } from '#contract/rates.ts'
 import type { RateOverride } from '#contract/tariff.ts'
@@ -25,6 +25,8 @@ export const lodgeRates = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.lodgeSlug, table.date] }),
+    // For the rates of all lodges within some days.
+    index('lodge_rates_date').on(table.date),
     check('lodge_rates_price', sql`${table.price} between 1 and 100000`),
     check('lodge_rates_min_nights', sql`${table.minNights} between 1 and 30`),
   ],

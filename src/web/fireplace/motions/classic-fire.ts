@@ -9,8 +9,8 @@ import { drawSparks, flySparks, sparks, throwSpark } from '../sparks.ts'
 const SHADES = palette('#070403', '#2a0803', '#7a1503', '#c43a04', '#ee7a10', '#fdb52c', '#ffdf72', '#fff6cf')
 const WEATHER = { lift: 0.16, swirl: 0.05, airRetained: 0.972, retained: 0.986, bite: 0.03 }
 
-/** A wood fire over four logs, with sparks when a log cracks. */
-export const classicFire: Motion = (chance) => {
+/** A wood fire, with sparks when a log cracks. */
+export const classicFire: Motion = (chance, hasLogs) => {
   const fire = plume(chance, WEATHER)
   const logs = stackLogs(fire.cooling.tile)
   const embers = sparks(48)
@@ -37,7 +37,7 @@ export const classicFire: Motion = (chance) => {
     },
     draw(pixels) {
       paintHeat(pixels, fire.heat, SHADES)
-      paintLogs(pixels, logs, 0.5 + 0.3 * Math.sin(time * 1.9) + 0.2 * Math.sin(time * 4.3))
+      if (hasLogs) paintLogs(pixels, logs, 0.5 + 0.3 * Math.sin(time * 1.9) + 0.2 * Math.sin(time * 4.3))
       drawSparks(embers, pixels, 0xff5ab4ff, 1.6)
     },
   }

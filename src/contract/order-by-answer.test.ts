@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { LodgeAnswer } from '#contract/search.ts'
 import { daysAway, nearestAnswers } from './nearest-answers.ts'
 import { orderByAnswer } from './order-by-answer.ts'
+import type { LodgeAnswer } from './search.ts'
 
 const answer = (slug: string, totalCents: number, nearest?: LodgeAnswer['nearest']): LodgeAnswer => ({
   slug,

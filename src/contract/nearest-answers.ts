@@ -1,9 +1,9 @@
-import { daysBetween, type Stay } from '#contract/dates.ts'
-import type { LodgeAnswer } from '#contract/search.ts'
+import { daysBetween, type Stay } from './dates.ts'
+import type { LodgeAnswer } from './search.ts'
 
 const SHOWN = 3
 
-type Nearest = { slug: string; nearest: NonNullable<LodgeAnswer['nearest']> }
+export type Nearest = { slug: string; nearest: NonNullable<LodgeAnswer['nearest']> }
 
 /** The three nearest free stays; the cheaper of two as near. */
 export function nearestAnswers(answers: readonly LodgeAnswer[], stay: Stay): Nearest[] {

@@ -1,4 +1,4 @@
-import type { LodgeAnswer } from '#contract/search.ts'
+import type { LodgeAnswer } from './search.ts'
 
 /** Free lodges first, by total if `byTotal`; the others last. The order is stable otherwise. */
 export function orderByAnswer<L extends { slug: string }>(

@@ -1,0 +1,1 @@
+CREATE INDEX "lodge_rates_date" ON "lodge_rates" USING btree ("date");

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { hearthOf } from './hearths.ts'
+import { putOut } from './put-out.ts'
+
+describe('the hearth', () => {
+  test('is the stove where the picture shows one, else the wide fire', () => {
+    const fire = hearthOf('xrp-lodge', '/pictures/xrp-lodge/fireplace.webp')
+    const stove = hearthOf('mew-lodge', '/pictures/mew-lodge/fireplace.webp')
+    expect(fire).toBeDefined()
+    expect(stove).not.toEqual(fire)
+    expect(hearthOf('doge-lodge', '/pictures/doge-lodge/fireplace.webp')).toBe(fire)
+  })
+
+  test("is unknown in an owner's own picture", () => {
+    expect(hearthOf('xrp-lodge', '/uploads/hearth.webp')).toBeUndefined()
+    expect(hearthOf('xrp-lodge', null)).toBeUndefined()
+  })
+})
+
+describe('a fire that is put out', () => {
+  const hearth = {
+    fire: [0, 0, 2, 2],
+    slope: 0,
+    opening: [],
+    flames: [0, 0, 2, 1],
+    logs: [[1, 0, 1, 0, 0.5]],
+  } as const
+  const flame = [255, 180, 60, 255]
+  const bark = [60, 30, 20, 255]
+  const still = { data: Uint8ClampedArray.from([flame, bark, flame, bark].flat()), width: 2, height: 2 }
+  const { soot, front } = putOut(still, hearth)
+  const alpha = ({ data }: { data: Uint8ClampedArray }) => [3, 7, 11, 15].map((at) => data[at])
+
+  test('has soot in place of its flames alone', () => {
+    expect(alpha(soot)).toEqual([255, 0, 0, 0])
+  })
+
+  test('keeps the log before it, charred', () => {
+    expect(alpha(front)).toEqual([0, 255, 0, 0])
+    const [red = 0, green = 0, blue = 0] = front.data.slice(4)
+    expect(red).toBeLessThan(60)
+    expect(red).toBeGreaterThan(green)
+    expect(green).toBeGreaterThan(blue)
+  })
+})

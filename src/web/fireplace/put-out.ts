@@ -1,0 +1,74 @@
+import { type Hearth, type Log, STILL } from './hearths.ts'
+
+type Pixels = { data: Uint8ClampedArray; width: number; height: number }
+
+/** The dark behind the flames. */
+const SOOT = [18, 10, 6] as const
+/** Of the glow that the flames left around them. */
+const DARKNESS = 0.9
+/** Pixels over which the glow fades. */
+const SOFT = 12
+
+const share = (value: number) => Math.min(1, Math.max(0, value))
+
+/**
+ * Of the part of a still where the fire stands: soot over flames and their glow, and the logs before them. Both are
+ * drawn over the still, the fire between them.
+ */
+export function putOut(still: Pixels, { fire, flames, logs }: Hearth): { soot: Pixels; front: Pixels } {
+  const { width, height, data } = still
+  const soot = { width, height, data: new Uint8ClampedArray(data.length) }
+  const front = { width, height, data: new Uint8ClampedArray(data.length) }
+  const [left, top, right, bottom] = fire
+  for (let row = 0; row < height; row++) {
+    const y = top + ((bottom - top) * row) / height
+    for (let column = 0; column < width; column++) {
+      const x = left + ((right - left) * column) / width
+      if (!isIn(flames, x, y)) continue
+      const at = (row * width + column) * 4
+      const red = data[at] ?? 0
+      const { cover, shade } = onLogs(logs, x, y)
+      const log = cover * share((220 - red) / 80)
+      const dark = Math.max(share((red - 70) / 50), DARKNESS * inwards(flames, x, y))
+      soot.data.set([...SOOT, 255 * dark * (1 - log)], at)
+      front.data.set([...charred(shade, red, data[at + 1] ?? 0, data[at + 2] ?? 0), 255 * log], at)
+    }
+  }
+  return { soot, front }
+}
+
+/** The wood without the orange of the still's own flames, so that it suits a blue fire too. */
+function charred(shade: number, ...color: [number, number, number]): number[] {
+  const grey = (color[0] + color[1] + color[2]) / 3
+  return color.map((channel) => (channel + grey) * 0.45 * shade)
+}
+
+const isIn = ([left, top, right, bottom]: Hearth['flames'], x: number, y: number) =>
+  x >= left && x < right && y >= top && y < bottom
+
+/** The log at a place: 1 inside it, 0 outside, and its light, which falls from above. */
+function onLogs(logs: readonly Log[], x: number, y: number): { cover: number; shade: number } {
+  let seen = { cover: 0, shade: 1 }
+  for (const [fromX, fromY, toX, toY, radius] of logs) {
+    const [along, across] = [toX - fromX, toY - fromY]
+    const place = ((x - fromX) * along + (y - fromY) * across) / (along * along + across * across || 1)
+    const [offX, offY] = [x - fromX - along * share(place), y - fromY - across * share(place)]
+    const cover = share(radius + 0.5 - Math.hypot(offX, offY))
+    if (cover > seen.cover) seen = { cover, shade: 1 - 0.65 * share(offY / radius / 2 + 0.5) }
+  }
+  return seen
+}
+
+const inwards = ([left, top, right, bottom]: Hearth['flames'], x: number, y: number) =>
+  share(Math.min(x - left, right - x, y - top, 2 * (bottom - y)) / SOFT)
+
+/** The part of a picture of any size where the fire stands. */
+export function partOf({ fire: [left, top, right, bottom] }: Hearth, width: number, height: number) {
+  const [across, down] = [width / STILL.width, height / STILL.height]
+  return {
+    left: left * across,
+    top: top * down,
+    width: (right - left) * across,
+    height: (bottom - top) * down,
+  }
+}

@@ -1,0 +1,8 @@
+/** The lodges of 'Interior Excellence'. */
+export const interiorLodges = [
+  'tezos-lodge',
+  'xrp-lodge',
+  'ethereum-lodge',
+  'solana-lodge',
+  'pump-fun-lodge',
+] as const

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { BrowseSearch } from '../lodges/browse-search.ts'
+import type { Catalogue } from '../lodges/catalogue.ts'
+import type { StayParams, StaySearchParams } from '../search/stay-params.ts'
+
+export type WithCatalogueProps = {
+  search: BrowseSearch & StayParams
+  isHome?: boolean
+  children: (catalogue: Catalogue) => ReactNode
+}
+
+/** `dates` of the search, read where all lodges are: the script of pages of lodges imports nothing that the first load shares. */
+export type PagedCatalogueProps = WithCatalogueProps & { dates: StaySearchParams | null }

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { directoryQuery } from '../api/lodge-queries.ts'
+import { useCall } from '../api/use-call.ts'
+import { directoryAddress, interiorsAddress, leadingAddress } from '../lodges/directory-address.ts'
+import type { PagedCatalogueProps } from './-catalogue-props.ts'
+
+/** The page of very many lodges that an address shows; on home with those of its other sections. */
+export default function PagedCatalogue({ search, dates, isHome = false, children }: PagedCatalogueProps) {
+  const call = useCall()
+  const sort = isHome ? 'crypto-movement' : 'name'
+  const { data, isLoadingError, refetch } = useQuery(
+    directoryQuery(call, directoryAddress(search, dates, sort)),
+  )
+  const leading = useQuery({ ...directoryQuery(call, leadingAddress()), enabled: isHome })
+  const interiors = useQuery({ ...directoryQuery(call, interiorsAddress()), enabled: isHome })
+  return children({
+    lodges: data?.lodges,
+    leading: leading.data?.lodges,
+    interiors: interiors.data?.lodges,
+    page: data ?? null,
+    isPaged: true,
+    hasFailed: isLoadingError,
+    retry: () => void refetch(),
+  })
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { lodgesQuery } from '../api/lodge-queries.ts'
+import { useCall } from '../api/use-call.ts'
+import { staySearchOf } from '../search/stay-params.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import type { PagedCatalogueProps, WithCatalogueProps } from './-catalogue-props.ts'
+
+const PagedCatalogue = lazyPart(() => import('./-paged-catalogue.tsx'), 'section')
+
+/** Gives home or browse its lodges: all of them, or of very many a page, whose script is loaded then only. */
+export function WithCatalogue(props: WithCatalogueProps) {
+  const Lodges = useRouter().options.context.isPaged ? PagedCatalogue : WholeCatalogue
+  return <Lodges {...props} dates={staySearchOf(props.search)} />
+}
+
+function WholeCatalogue({ children }: PagedCatalogueProps) {
+  const { data: lodges, isLoadingError, refetch } = useQuery(lodgesQuery(useCall()))
+  return children({
+    lodges,
+    leading: lodges,
+    interiors: lodges,
+    page: null,
+    isPaged: false,
+    hasFailed: isLoadingError,
+    retry: () => void refetch(),
+  })
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Lodge, SceneId } from '#contract/lodges.ts'
+import { fromMiddle, openedAt, openingOf } from './openings.ts'
+import { onSphere } from './projection.ts'
+
+const stage = { width: 1366, height: 768 }
+const panorama = { src: '/panoramas/a.avif', width: 3072, height: 1536, alt: '' }
+const lodge = (slug: string, scenes: SceneId[]) =>
+  ({ slug, panoramas: Object.fromEntries(scenes.map((scene) => [scene, panorama])) }) as unknown as Lodge
+
+test('a tour opens with the glass and the tub in view, on either side', () => {
+  const glassAndTub = { 'xrp-lodge': [53.6, 70.5], 'bonk-lodge': [46.4, 29.5] }
+  for (const [slug, spots] of Object.entries(glassAndTub)) {
+    const projection = openedAt(onSphere, openingOf(lodge(slug, ['exterior']), 'exterior', false))
+    for (const x of spots)
+      expect(projection.place({ x, y: 54 }, { yaw: 0, pitch: 0, zoom: 1 }, stage).isInView).toBe(true)
+  }
+})
+
+test('an upright screen opens on the glass', () => {
+  const { yaw } = openingOf(lodge('xrp-lodge', ['exterior']), 'exterior', true)
+  expect(yaw).toBe(10)
+})
+
+test('an ordinary picture opens on its middle', () => {
+  expect(openingOf(lodge('xrp-lodge', []), 'bathroom', false)).toEqual({ yaw: 0, pitch: 0 })
+})
+
+test('a turn from the opening to a spot has the spot in the middle', () => {
+  const projection = openedAt(onSphere, { yaw: -150, pitch: -8 })
+  const spot = { x: 62, y: 40 }
+  const view = { ...projection.viewOf(spot, { yaw: 0, pitch: 0, zoom: 1 }, stage), zoom: 1 }
+  expect(projection.place(spot, view, stage).x).toBeCloseTo(stage.width / 2, 3)
+  expect(projection.place(spot, view, stage).y).toBeCloseTo(stage.height / 2, 3)
+})
+
+test('a view never goes over the zenith', () => {
+  expect(fromMiddle({ yaw: 0, pitch: 85, zoom: 1 }, { yaw: 0, pitch: 14 }).pitch).toBe(89)
+})

@@ -1,0 +1,32 @@
+import { MIDDLE, type Opening } from './openings.ts'
+import type { TourSearch } from './tour-search.ts'
+import { type SharedView, startOf, type TourState } from './tour-state.ts'
+
+type Shown = { scene: string; rotation: number; pitch: number; zoom: number }
+
+const wholeTurn = (degrees: number) => (Math.round(degrees) + 360) % 360
+
+/** The query string of a view, from the panorama's middle; a scene's opening and other defaults are left out. */
+export function tourSearchOf(
+  slug: string,
+  { scene, rotation, pitch, zoom }: Shown,
+  opening: Opening = MIDDLE,
+): TourSearch {
+  const isTurned = wholeTurn(rotation) !== 0 || Math.round(pitch) !== 0
+  const up = Math.round(pitch + opening.pitch)
+  return {
+    tour: slug,
+    ...(scene !== 'exterior' && { scene }),
+    ...(isTurned && { yaw: wholeTurn(rotation + opening.yaw) }),
+    ...(isTurned && up !== 0 && { pitch: up }),
+    ...(zoom !== 1 && { zoom: Math.round(zoom * 10) / 10 }),
+  }
+}
+
+/** The state that shows a link's view; without one its scene opens as always. */
+export function stateOfLink(link: SharedView, openingOf: (scene: TourState['scene']) => Opening): TourState {
+  const state = startOf(link)
+  if (link.yaw === undefined && link.pitch === undefined) return state
+  const { yaw, pitch } = openingOf(state.scene)
+  return startOf({ ...link, yaw: (link.yaw ?? 0) - yaw, pitch: (link.pitch ?? 0) - pitch })
+}
