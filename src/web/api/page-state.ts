@@ -34,6 +34,9 @@ const withoutMarkup = (lodge: ListedLodge): ListedLodge => ({
   pictures: lodge.pictures.map((picture) => ({ ...picture, placeholder: '' })),
 })
 
+/** When rendered data was updated: a page may come from a cache, so that it can be of any age. */
+export const OF_UNKNOWN_AGE = 0
+
 /** Takes the data of the page before it hydrates. */
 export function restoreState(queries: QueryClient, entries: readonly PageEntry[]): void {
   for (const entry of entries) {
@@ -41,7 +44,9 @@ export function restoreState(queries: QueryClient, entries: readonly PageEntry[]
     else {
       const [key, packed] = entry
       const data = unpackData(packed)
-      queries.setQueryData(key, isLodges(key) ? withTexts(data as ListedLodge[]) : data)
+      queries.setQueryData(key, isLodges(key) ? withTexts(data as ListedLodge[]) : data, {
+        updatedAt: OF_UNKNOWN_AGE,
+      })
     }
   }
 }
