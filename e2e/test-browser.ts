@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { browserPath } from '../scripts/browser-path.mjs'
+import { testBrowserPath } from '../scripts/browser-path.mjs'
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 375, height: 812 },
@@ -37,7 +37,7 @@ const FLAGS = [
 let sharedBrowser: Promise<Browser> | undefined
 
 function launch(flags: readonly string[] = []): Promise<Browser> {
-  const executablePath = browserPath()
+  const executablePath = testBrowserPath()
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...FLAGS, ...flags] })
 }
 

@@ -10,16 +10,18 @@ async function hasPlaywrights() {
   return existsSync(chromium.executablePath())
 }
 
-/** Installs a Chromium unless the machine has one: Debian's through apt, or Playwright's own. */
+/** Installs a Chromium unless the machine has one: Debian's headless shell or whole browser, or Playwright's own. */
 export async function ensureBrowser() {
   if (browserPath() || (await hasPlaywrights())) return
   if (process.getuid?.() === 0 && isDebian()) {
     print('Installing Chromium (apt)')
     await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    })
-    if (browserPath()) return
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+        DEBIAN_FRONTEND: 'noninteractive',
+      })
+      if (browserPath()) return
+    }
   }
   print("Installing Playwright's Chromium")
   await run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
