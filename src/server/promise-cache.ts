@@ -1,4 +1,4 @@
-type Entry<Value> = { expiresAt: number; promise: Promise<Value> }
+type Entry<Value> = { expiresAt: number; promise: Promise<Value>; value?: Value }
 
 type Options<Value> = {
   /** Most keys; the least recently used is evicted first. */
@@ -33,11 +33,21 @@ export class PromiseCache<Value> {
   }
 
   get(key: string, compute: () => PromiseLike<Value>): Promise<Value> {
+    return this.entry(key, compute).promise
+  }
+
+  /** The same, without a promise once the value is computed. */
+  ready(key: string, compute: () => PromiseLike<Value>): Value | Promise<Value> {
+    const { value, promise } = this.entry(key, compute)
+    return value ?? promise
+  }
+
+  private entry(key: string, compute: () => PromiseLike<Value>): Entry<Value> {
     const entry = this.fresh(key) ?? this.compute(key, compute)
     this.entries.delete(key)
     this.entries.set(key, entry)
     if (this.entries.size > this.max) this.evictOldest()
-    return entry.promise
+    return entry
   }
 
   /** Drops the matching keys; all by default. */
@@ -52,11 +62,15 @@ export class PromiseCache<Value> {
 
   private compute(key: string, compute: () => PromiseLike<Value>): Entry<Value> {
     // Awaits a query builder once: it would run its query again for each caller that awaits it.
-    const entry = { expiresAt: performance.now() + this.ttlMs, promise: Promise.resolve(compute()) }
+    const promise = Promise.resolve(compute())
+    const entry: Entry<Value> = { expiresAt: performance.now() + this.ttlMs, promise }
     const forget = () => {
       if (this.entries.get(key) === entry) this.entries.delete(key)
     }
-    entry.promise.then((value) => this.isCacheable(value) || forget(), forget)
+    promise.then((value) => {
+      entry.value = value
+      if (!this.isCacheable(value)) forget()
+    }, forget)
     return entry
   }
 

@@ -36,7 +36,7 @@ import { bearerOf } from './http/bearer.ts'
 import { readJsonBodies } from './http/bodies.ts'
 import { trustedProxies, visitorOf } from './http/client-address.ts'
 import { serveDocs } from './http/docs.ts'
-import { endConnectionsWhileDraining } from './http/drain.ts'
+import { endConnections } from './http/drain.ts'
 import { healthRoutes } from './http/health.ts'
 import { purgeIdempotencyKeys } from './http/idempotency.ts'
 import { measureInstance } from './http/instance-metrics.ts'
@@ -90,7 +90,7 @@ import { PublicReviews } from './reviews/lodge-reviews.ts'
 import { requestReviewsRegularly } from './reviews/request-reviews.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { searchRoutes } from './search/routes.ts'
-import { openSockets } from './socket/sockets.ts'
+import { acceptSockets } from './socket/sockets.ts'
 import { staffRoutes } from './staff/routes.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 
@@ -127,8 +127,9 @@ export type Server = {
 export async function buildServer(parts: Parts): Promise<Server> {
   const { config, database, clock, log, market, pubsub = inProcess } = parts
   const app: FastifyInstance = Fastify({
-    loggerInstance: log,
-    childLoggerFactory: requestLog,
+    // With a logger Fastify listens for the end of each response, which costs a quarter of a ready reply, to log nothing.
+    logger: false,
+    childLoggerFactory: (_none, bindings) => requestLog(log, bindings),
     genReqId: requestIds(config),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
@@ -139,6 +140,7 @@ export async function buildServer(parts: Parts): Promise<Server> {
     // A request that came before the listener closed is answered.
     return503OnClosing: false,
   })
+  app.log = log
   const events = new Events()
   const context: Context = {
     db: database.db,
@@ -227,11 +229,11 @@ async function registerRoutes(
   answerProblems(app)
   parts.telemetry?.traceRequests(app, trustsPeer(config))
   sendRequestIds(app)
-  endConnectionsWhileDraining(app)
+  endConnections(app)
   sendSecurityHeaders(app, config)
   readJsonBodies(app)
   await limitRates(app, config)
-  await openSockets(app)
+  await acceptSockets(app)
   const measure = serveMetrics(app, config)
   measureInstance(measure, app, { context, database: parts.database, folder: uploadsFolder(config) })
   healthRoutes(app, contextOf)

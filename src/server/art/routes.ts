@@ -8,7 +8,8 @@ import type { Events } from '../events.ts'
 import { Failure, failure } from '../failure.ts'
 import { idempotencyKeyOf } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { type PrebuiltResponse, prebuildJson, sendPrebuilt } from '../http/prebuilt-response.ts'
+import { type PrebuiltResponse, prebuildJson } from '../http/prebuilt-response.ts'
+import { readyRoute } from '../http/ready-routes.ts'
 import { PromiseCache } from '../promise-cache.ts'
 import { likeArt, listArt, listOwnLikes } from './art.ts'
 
@@ -24,10 +25,9 @@ type Parts = { context: Context; events: Events; buyArt: BuyArt }
 export function artRoutes(app: FastifyInstance, contextOf: ContextOf, parts: Parts): void {
   const { context: testApp, events, buyArt } = parts
   const cache = new PromiseCache<PrebuiltResponse>()
-  const list = () => cache.get('art', async () => prebuildJson(await listArt(testApp)))
   events.on('art_changed', () => cache.drop())
   const { listArt: read, ...others } = artEndpoints
-  app.get(read.path, async (request, reply) => sendPrebuilt(request, reply, await list()))
+  readyRoute(app, read.path, () => cache.ready('art', async () => prebuildJson(await listArt(testApp))))
   mount(app, others, contextOf, {
     listOwnLikes,
     likeArt: (context, { params }) => likeArt(context, params.id),

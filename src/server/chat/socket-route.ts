@@ -21,7 +21,7 @@ export type Chat = { rooms: ChatRooms; presence: Presence; market: MarketUpdates
 export function registerChatSocket(app: FastifyInstance, context: Context, chat: Chat): void {
   const connectionLimit = new ConnectionLimit(context.config)
   const rooms = new WeakMap<FastifyRequest, ChatRoom>()
-  app.route({
+  app.socketRoutes.route({
     method: 'GET',
     url: '/ws',
     preValidation: async (request) => {

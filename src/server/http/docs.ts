@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/api.ts'
 import { type Config, publicUrl } from '../config.ts'
 import { openApiOf } from './openapi.ts'
-import { type PrebuiltResponse, prebuildJson, sendPrebuilt } from './prebuilt-response.ts'
+import { type PrebuiltResponse, prebuildJson } from './prebuilt-response.ts'
+import { readyRoute } from './ready-routes.ts'
 
 const page = `<!doctype html>
 <html lang="en">
@@ -31,9 +32,9 @@ const policy =
 export function serveDocs(app: FastifyInstance, config: Config): void {
   let document: Promise<PrebuiltResponse> | undefined
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-  app.get('/api/openapi.json', async (request, reply) => {
+  readyRoute(app, '/api/openapi.json', () => {
     document ??= prebuildJson(openApiOf(api, publicUrl(config)))
-    return sendPrebuilt(request, reply, await document)
+    return document
   })
   app.get('/api/docs', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),

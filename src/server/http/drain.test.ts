@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { COME_BACK } from '#contract/chat-limits.ts'
 import { createTestApp } from '../testing/test-app.ts'
@@ -71,3 +72,19 @@ test('a stop ends sockets with 1012, refuses new connections and finishes the re
   await stopped
   await testApp.close()
 })
+
+test.each(['/api/lodges', '/api/health', '/', '/nowhere', '/api/nothing'])(
+  'an upgrade that %s does not make is answered, and its connection ends',
+  async (path) => {
+    const testApp = await createTestApp({ parts: { pages: await testPages() } })
+    await testApp.app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect((testApp.app.server.address() as AddressInfo).port, '127.0.0.1')
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n`)
+    const chunks: Buffer[] = []
+    for await (const chunk of socket) chunks.push(chunk as Buffer)
+    expect(String(Buffer.concat(chunks))).toMatch(
+      /^HTTP\/1\.1 (200|404) .*\r\n(.+\r\n)*connection: close\r\n/i,
+    )
+    await testApp.close()
+  },
+)

@@ -36,7 +36,7 @@ export function measureInstance(
     () => database.pool?.().waiting ?? 0,
   )
   measure({ name: 'sockets_open', help: 'WebSockets of chats, stays and the admin area' }, () =>
-    app.websocketServer ? app.websocketServer.clients.size : 0,
+    app.openSockets(),
   )
   measure(
     {

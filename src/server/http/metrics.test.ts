@@ -76,6 +76,20 @@ test('each alert has a name of its own, and says what is wrong and what to do', 
   }
 })
 
+test.each([
+  ['GET /api/lodges', 200, '/api/lodges'],
+  ['GET /api/lodges/no-such-lodge', 404, '/api/lodges/:slug'],
+  ['GET /api/nothing', 404, '/*'],
+  ['GET /api/health', 200, '/api/health'],
+  ['POST /nowhere', 404, 'unknown'],
+] as const)('counts %s once, with its status %i and its route', async (call, status, route) => {
+  const method = call.split(' ')[0]
+  const name = `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`
+  const before = (await figure(name)) ?? 0
+  await testApp.send(call)
+  expect(await figure(name)).toBe(before + 1)
+})
+
 test('counts what waits: bookings, payments, refunds and e-mails', async () => {
   expect(await figure('bookings_open{status="requested"}')).toBe(0)
   expect(await figure('outbox_oldest_age_seconds')).toBe(0)

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onResponseHookHandler } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import { failure } from '../failure.ts'
@@ -15,6 +15,17 @@ export type Measure = (
   read: () => number | Promise<number | Record<string, number>> | Record<string, number>,
 ) => void
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Adds a reply that no `onResponse` hook sees, such as a prebuilt one. */
+    countReady: (request: FastifyRequest, status: number) => void
+  }
+  interface FastifyRequest {
+    /** When the handler of such a reply began, in milliseconds; 0 before. */
+    startedAt: number
+  }
+}
+
 /** `/metrics` in Prometheus text, for a caller on this machine without a proxy, or with METRICS_TOKEN. Returns what adds a figure. */
 export function serveMetrics(app: FastifyInstance, config: Config): Measure {
   const [ofProcess, registry] = [processRegistry(), new Registry()]
@@ -25,10 +36,24 @@ export function serveMetrics(app: FastifyInstance, config: Config): Measure {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown'
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  const series = new Map<string, { observe: (seconds: number) => void }>()
+  const count = ({ method, routeOptions }: FastifyRequest, status: number, milliseconds: number) => {
+    const { url: route = 'unknown' } = routeOptions
+    const key = `${method} ${status} ${route}`
+    const known = series.get(key) ?? durations.labels({ method, route, status })
+    series.set(key, known)
+    known.observe(milliseconds / 1000)
+  }
+  app.decorateRequest('startedAt', 0)
+  app.decorate('countReady', (request, status) =>
+    count(request, status, request.startedAt === 0 ? 0 : performance.now() - request.startedAt),
+  )
+  const countEnd: onResponseHookHandler = (request, reply, done) => {
+    count(request, reply.statusCode, reply.elapsedTime)
     done()
+  }
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.isReady) route.onResponse = [countEnd, ...[route.onResponse ?? []].flat()]
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, config.METRICS_TOKEN))

@@ -21,6 +21,9 @@ const REFUSAL_DELAY_MS = 1000
 const REDIS_TIMEOUT_MS = 500
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    limitsRates: boolean
+  }
   interface FastifyContextConfig {
     /** The route sends a static file, too cheap to count. */
     isFile?: boolean
@@ -51,7 +54,8 @@ function budgetOf(request: FastifyRequest): Budget | null {
 
 /** Limits each network's requests, counted in Redis or in this process. */
 export async function limitRates(app: FastifyInstance, config: Config): Promise<void> {
-  if (config.RATE_LIMIT === 'off') return
+  app.decorate('limitsRates', config.RATE_LIMIT !== 'off')
+  if (!app.limitsRates) return
   const queues = new NetworkQueues()
   app.addHook('onRoute', (route) => {
     if (route.wsHandler || route.websocket) route.config = { ...route.config, isSocket: true }

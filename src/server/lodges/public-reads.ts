@@ -23,9 +23,9 @@ export class PublicReads {
       events.on(change, () => this.drop())
   }
 
-  lodges(): Promise<PrebuiltResponse> {
+  lodges(): PrebuiltResponse | Promise<PrebuiltResponse> {
     this.dropAtNewDay()
-    return this.list.get('lodges', async () => prebuildJson(await listLodges(this.context)))
+    return this.list.ready('lodges', async () => prebuildJson(await listLodges(this.context)))
   }
 
   /** All lodges by id, in memory, for what picks some of them. */
@@ -35,9 +35,9 @@ export class PublicReads {
   }
 
   /** Fails with `not_found`. */
-  lodge(slug: string): Promise<PrebuiltResponse> {
+  lodge(slug: string): PrebuiltResponse | Promise<PrebuiltResponse> {
     this.dropAtNewDay()
-    return this.bySlug.get(slug, async () => prebuildJson(await readLodge(this.context, slug)))
+    return this.bySlug.ready(slug, async () => prebuildJson(await readLodge(this.context, slug)))
   }
 
   private dropAtNewDay(): void {

@@ -3,7 +3,8 @@ import { marketEndpoints } from '#contract/market.ts'
 import type { Context } from '../context.ts'
 import type { Events } from '../events.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { type PrebuiltResponse, prebuildJson, sendPrebuilt } from '../http/prebuilt-response.ts'
+import { type PrebuiltResponse, prebuildJson } from '../http/prebuilt-response.ts'
+import { readyRoute } from '../http/ready-routes.ts'
 import { PromiseCache } from '../promise-cache.ts'
 import type { MarketFeed } from './feed.ts'
 import { cryptoDataOf, marketRecord, marketRecords } from './market.ts'
@@ -16,10 +17,10 @@ export function marketRoutes(
   feed: MarketFeed,
 ): void {
   const cache = new PromiseCache<PrebuiltResponse>()
-  const data = () => cache.get('crypto-data', () => prebuildJson(cryptoDataOf(feed.current())))
+  const data = () => cache.ready('crypto-data', () => prebuildJson(cryptoDataOf(feed.current())))
   events.on('market_changed', () => cache.drop())
   const { readCryptoData, ...others } = marketEndpoints
-  app.get(readCryptoData.path, async (request, reply) => sendPrebuilt(request, reply, await data()))
+  readyRoute(app, readCryptoData.path, data)
   mount(app, others, contextOf, {
     listMarket: () => marketRecords(context, feed.current()),
     readMarket: (_context, { params }) => marketRecord(context, feed.current(), params.slug),

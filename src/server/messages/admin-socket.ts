@@ -32,7 +32,7 @@ export function registerAdminSocket(app: FastifyInstance, context: Context, even
     clearInterval(timer)
     announcer.stop()
   })
-  app.route({
+  app.socketRoutes.route({
     method: 'GET',
     url: '/api/admin/live',
     preValidation: async (request) => {

@@ -25,7 +25,7 @@ export function registerStaySocket(app: FastifyInstance, context: Context, event
     const built = frame({ type: isHidden ? 'hidden' : 'message', id })
     for (const reader of readers.get(reference) ?? []) reader.send(built)
   })
-  app.route({
+  app.socketRoutes.route({
     method: 'GET',
     url: '/api/bookings/:reference/live',
     preValidation: async (request) => {

@@ -31,7 +31,10 @@ type Page = PrebuiltResponse | Redirect
 /** What an address leads to: the path that is rendered, and whether its page is one person's and may be cached. */
 type Target = { path: string; isPersonal: boolean; isCached: boolean }
 
-type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+type PageHandler = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<unknown> | undefined
 
 const isCacheable = (page: Page): boolean => !('location' in page) && page.status < 500
 
@@ -46,11 +49,11 @@ export function pageHandler(
   let quarter = quarterHour(clock)
   // A lodge's day may have ended, and pages show prices of the days to come.
   const dropAtNewDay = () => {
-    if (quarter !== quarterHour(clock)) {
-      cache.drop()
-      targets.drop()
-    }
-    quarter = quarterHour(clock)
+    const now = quarterHour(clock)
+    if (quarter === now) return
+    quarter = now
+    cache.drop()
+    targets.drop()
   }
   for (const change of [
     'lodges_changed',
@@ -62,7 +65,7 @@ export function pageHandler(
     events.on(change, () => cache.drop())
   const budget = new RenderBudget(config)
   const prebuild = pagePrebuilder(app, config, renderer)
-  return async (request, reply) => {
+  return (request, reply) => {
     dropAtNewDay()
     const { path, isPersonal, isCached } = targets.get(request.url, () => targetOf(request.url, renderer))
     const key = isPersonal ? `personal ${path}` : path
@@ -73,11 +76,16 @@ export function pageHandler(
           prebuild(path, isPersonal ? PERSONAL : REVALIDATED),
         ),
       )
-    const page = await (isCached ? cache.get(key, render) : render())
-    return 'location' in page
-      ? reply.redirect(page.location, page.status)
-      : sendPrebuilt(request, reply, page)
+    const page = isCached ? cache.ready(key, render) : render()
+    if (page instanceof Promise) return page.then((ready) => send(request, reply, ready))
+    return send(request, reply, page)
   }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply | undefined {
+  if ('location' in page) return reply.redirect(page.location, page.status)
+  sendPrebuilt(request, reply, page)
+  return undefined
 }
 
 /** A page's path for spans, without what names a guest. */

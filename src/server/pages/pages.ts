@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Events } from '../events.ts'
 import { failure } from '../failure.ts'
-import { prebuildResponse, sendPrebuilt } from '../http/prebuilt-response.ts'
+import { prebuildResponse } from '../http/prebuilt-response.ts'
 import { sendProblem } from '../http/problems.ts'
+import { ready, readyRoute } from '../http/ready-routes.ts'
 import { pageHandler } from './page-handler.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
 const YEAR_SECONDS = 31_536_000
 const DAY_SECONDS = 86_400
+/** Pages have no routes of their own here: the renderer knows their addresses. */
+const PAGES = '/*'
 
 /** Serves pages, pictures and scripts; without a renderer, a problem document for every unknown address. */
 export async function servePages(
@@ -22,12 +25,21 @@ export async function servePages(
   const { renderer } = parts
   if (renderer) await app.register((files) => serveFiles(files, renderer))
   const handlePage = renderer ? pageHandler(app, parts, renderer) : null
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/')
-    if (handlePage && isPage) return handlePage(request, reply)
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    request.startedAt = performance.now()
+    if (handlePage && asksForPage(request)) return handlePage(request, reply)
     return sendProblem(reply, failure('not_found', 'There is nothing at this address'))
+  }
+  app.get(PAGES, ready(), answer)
+  // Other methods, and files that are missing.
+  app.setNotFoundHandler((request, reply) => {
+    if (!handlePage || !asksForPage(request)) app.countReady(request, 404)
+    return answer(request, reply)
   })
 }
+
+const asksForPage = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/')
 
 async function serveFiles(
   files: FastifyInstance,
@@ -61,5 +73,5 @@ async function serveServiceWorker(files: FastifyInstance, path: string): Promise
   const code = await readFile(path, 'utf8').catch(() => null)
   if (code === null) return
   const worker = await prebuildResponse('text/javascript; charset=utf-8', code)
-  files.get('/service-worker.js', (request, reply) => sendPrebuilt(request, reply, worker))
+  readyRoute(files, '/service-worker.js', () => worker, { isFile: true })
 }

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { reviewEndpoints } from '#contract/reviews.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { sendPrebuilt } from '../http/prebuilt-response.ts'
+import { readyRoute } from '../http/ready-routes.ts'
 import { changeReview, listReviews } from './admin-reviews.ts'
 import type { PublicReviews } from './lodge-reviews.ts'
 import { readOwnReview, writeReview } from './own-review.ts'
 
 export function reviewRoutes(app: FastifyInstance, contextOf: ContextOf, reads: PublicReviews): void {
   const { listLodgeReviews: list, ...others } = reviewEndpoints
-  app.get<{ Params: { slug: string } }>(list.path.replace('{slug}', ':slug'), async (request, reply) =>
-    sendPrebuilt(request, reply, await reads.lodge(request.params.slug)),
+  readyRoute<{ slug: string }>(app, list.path.replace('{slug}', ':slug'), ({ params }) =>
+    reads.lodge(params.slug),
   )
   mount(app, others, contextOf, {
     readOwnReview: (context, { params, query }) => readOwnReview(context, params.reference, query.key),

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { openSockets } from './sockets.ts'
+import { acceptSockets } from './sockets.ts'
 
 test('ends a socket without a heartbeat and leaves others open', async () => {
   const app = fastify()
-  await openSockets(app, 50)
-  app.get('/ws', { websocket: true }, () => undefined)
+  await acceptSockets(app, 50)
+  app.socketRoutes.get('/ws', { websocket: true }, () => undefined)
   const address = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
   const alive = new WebSocket(`${address}/ws`)
   const gone = new WebSocket(`${address}/ws`, { autoPong: false })

@@ -11,30 +11,38 @@ const FAREWELL_MS = 1500
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** The scope of routes that open sockets; the hooks of the sockets' plugin run for these only. */
+    socketRoutes: FastifyInstance
+    openSockets: () => number
     /** Closes every socket with `COME_BACK` and ends those that do not answer. */
     closeSockets: () => Promise<void>
   }
 }
 
 /** Sockets with frames of at most 8 KB and a heartbeat; a stopping server closes them with `COME_BACK`. */
-export async function openSockets(app: FastifyInstance, heartbeatMs = HEARTBEAT_MS): Promise<void> {
-  await app.register(websocket, {
-    options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false },
-    errorHandler: (error, socket, request) => {
-      request.log.debug({ error: error.message }, 'a socket failed')
-      // `ws` has answered a protocol error with its close code; any other error ends the socket here.
-      if (!isProtocolError(error)) socket.terminate()
-    },
-    preClose: (done) => {
-      app.closeSockets().then(() => done())
-    },
+export async function acceptSockets(app: FastifyInstance, heartbeatMs = HEARTBEAT_MS): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(websocket, {
+      options: { maxPayload: LARGEST_FRAME, perMessageDeflate: false },
+      errorHandler: (error, socket, request) => {
+        request.log.debug({ error: error.message }, 'a socket failed')
+        // `ws` has answered a protocol error with its close code; any other error ends the socket here.
+        if (!isProtocolError(error)) socket.terminate()
+      },
+      preClose: (done) => {
+        app.closeSockets().then(() => done())
+      },
+    })
+    app.decorate('socketRoutes', scope)
   })
+  const server = app.socketRoutes.websocketServer
   const endUpgrades = trackUpgrades(app)
+  app.decorate('openSockets', () => server.clients.size)
   app.decorate('closeSockets', async () => {
-    await sendClose(app.websocketServer)
+    await sendClose(server)
     endUpgrades()
   })
-  const beat = keepAlive(app.websocketServer, heartbeatMs)
+  const beat = keepAlive(server, heartbeatMs)
   app.addHook('onClose', async () => clearInterval(beat))
 }
 

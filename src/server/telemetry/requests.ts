@@ -65,6 +65,6 @@ export const traceRequests: Telemetry['traceRequests'] = (app, isTrusted) => {
   })
 }
 
-/** The pattern of the route; pages have none. */
+/** The pattern of the route; pages and unknown addresses have none. */
 const routeOf = ({ routeOptions: { url }, raw }: FastifyRequest): string =>
-  url ?? (raw.url?.startsWith('/api/') ? 'unknown' : 'page')
+  url && url !== '/*' ? url : raw.url?.startsWith('/api/') ? 'unknown' : 'page'
