@@ -20,23 +20,34 @@ type ArtActionsProps = {
   /** Index of the open artwork; -1 for none. */
   open: number
   onOpen: (index: number) => void
+  /** The artwork of the preview on a wall. */
+  previewed: ArtItem | null
+  onPreview: (piece: ArtItem | null) => void
   siteUrl: string
   dialogs: ArtDialogs
   /** Renders the artworks with the actions on them. */
-  children: (actions: PieceActions) => ReactNode
+  children?: (actions: PieceActions) => ReactNode
 }
 
 /** The viewer and the dialogs of a list of artworks: sharing, buying, preview on a wall. */
-export function ArtActions({ pieces, open, onOpen, siteUrl, dialogs, children }: ArtActionsProps) {
+export function ArtActions({
+  pieces,
+  open,
+  onOpen,
+  previewed,
+  onPreview,
+  siteUrl,
+  dialogs,
+  children,
+}: ArtActionsProps) {
   const isHydrated = useIsHydrated()
   const { buy, isPending, payment } = usePurchase()
   const [shared, setShared] = useState<ArtItem | null>(null)
-  const [previewed, setPreviewed] = useState<ArtItem | null>(null)
-  const actions: PieceActions = { buy, isBuying: isPending, share: setShared, preview: setPreviewed }
+  const actions: PieceActions = { buy, isBuying: isPending, share: setShared, preview: onPreview }
   const urlOf = (piece: ArtItem) => `${siteUrl}${galleryPath(pieceKey(pieces, pieces.indexOf(piece)))}`
   return (
     <>
-      {children(actions)}
+      {children?.(actions)}
       <Suspense>
         {isHydrated && open >= 0 && (
           <ArtViewer
@@ -53,7 +64,7 @@ export function ArtActions({ pieces, open, onOpen, siteUrl, dialogs, children }:
         {shared && <ShareDialog piece={shared} url={urlOf(shared)} onClose={() => setShared(null)} />}
       </Suspense>
       {payment && dialogs.payment(payment)}
-      {previewed && dialogs.preview(previewed, () => setPreviewed(null))}
+      {previewed && dialogs.preview(previewed, () => onPreview(null))}
     </>
   )
 }

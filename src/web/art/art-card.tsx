@@ -4,9 +4,9 @@ import type { ArtItem } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { ArtPicture } from './art-picture.tsx'
+import { artPrice } from './art-price.ts'
 import { LikeButton } from './like-button.tsx'
 import type { PieceActions } from './piece-actions.ts'
-import { artPrice } from './piece-details.tsx'
 
 type ArtCardProps = {
   piece: ArtItem

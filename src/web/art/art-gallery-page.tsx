@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { ArtPiece } from '#contract/art.ts'
+import type { ArtItem } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
 import { ArtActions, type ArtDialogs } from './art-actions.tsx'
 import { ArtCard } from './art-card.tsx'
@@ -51,12 +53,15 @@ function Wall({
   ...actions
 }: ArtGalleryPageProps & { pieces: readonly ArtPiece[] }) {
   const open = indexOfKey(pieces, openKey)
+  const [previewed, setPreviewed] = useState<ArtItem | null>(null)
   return (
     <ArtActions
       {...actions}
       pieces={pieces}
       open={open}
       onOpen={(index) => onOpen(index < 0 ? undefined : pieceKey(pieces, index))}
+      previewed={previewed}
+      onPreview={setPreviewed}
     >
       {(actions) => (
         <div className={grid}>

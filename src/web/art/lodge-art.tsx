@@ -1,23 +1,34 @@
 import { Scan } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { ArtItem } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
-import { ArtActions, type ArtDialogs } from './art-actions.tsx'
 import { ArtPicture } from './art-picture.tsx'
+import { artPrice } from './art-price.ts'
 import { LikeButton } from './like-button.tsx'
-import { artPrice } from './piece-details.tsx'
 import { galleryPath, pieceKey } from './piece-key.ts'
+
+/** Index of the open artwork, -1 for none, and the artwork of the preview on a wall. */
+type Shown = { open: number; previewed: ArtItem | null }
 
 type LodgeArtProps = {
   art: readonly ArtItem[]
   lodgeName: string
-  siteUrl: string
-  dialogs: ArtDialogs
+  /** Renders viewer and dialogs, from the first use on. */
+  actions: (
+    shown: Shown & {
+      pieces: readonly ArtItem[]
+      onOpen: (index: number) => void
+      onPreview: (piece: ArtItem | null) => void
+      onClose: () => void
+    },
+  ) => ReactNode
 }
 
 /** A lodge's artworks, its own and loans, in the gallery's viewer. */
-export function LodgeArt({ art, lodgeName, siteUrl, dialogs }: LodgeArtProps) {
-  const [open, setOpen] = useState(-1)
+export function LodgeArt({ art, lodgeName, actions }: LodgeArtProps) {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const show = (change: Partial<Shown>) =>
+    setShown((before) => ({ open: -1, previewed: null, ...before, ...change }))
   return (
     <section aria-labelledby="lodge-art">
       <h2 id="lodge-art" className="text-3xl">
@@ -26,22 +37,26 @@ export function LodgeArt({ art, lodgeName, siteUrl, dialogs }: LodgeArtProps) {
       <p className="mt-3 max-w-prose text-muted">
         What hangs on the walls of {lodgeName}, and can hang on yours.
       </p>
-      <ArtActions pieces={art} open={open} onOpen={setOpen} siteUrl={siteUrl} dialogs={dialogs}>
-        {(actions) => (
-          <ul className="mt-5 grid gap-5">
-            {art.map((piece, index) => (
-              <li key={piece.id ?? index}>
-                <LodgePiece
-                  piece={piece}
-                  href={galleryPath(pieceKey(art, index))}
-                  onOpen={() => setOpen(index)}
-                  onPreview={() => actions.preview(piece)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-      </ArtActions>
+      <ul className="mt-5 grid gap-5">
+        {art.map((piece, index) => (
+          <li key={piece.id ?? index}>
+            <LodgePiece
+              piece={piece}
+              href={galleryPath(pieceKey(art, index))}
+              onOpen={() => show({ open: index })}
+              onPreview={() => show({ previewed: piece })}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown &&
+        actions({
+          ...shown,
+          pieces: art,
+          onOpen: (open) => show({ open }),
+          onPreview: (previewed) => show({ previewed }),
+          onClose: () => setShown(null),
+        })}
     </section>
   )
 }

@@ -1,14 +1,10 @@
 import { Scan, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ART_PRICE_CENTS } from '#contract/art-price.ts'
 import type { ArtItem } from '#contract/lodges.ts'
-import { decimalOfCents, formatDecimal } from '#contract/money.ts'
 import { Button } from '../ui/button.tsx'
+import { artPrice } from './art-price.ts'
 import { LikeButton } from './like-button.tsx'
 import type { PieceActions } from './piece-actions.ts'
-
-/** Formatted price of an artwork. */
-export const artPrice = formatDecimal(decimalOfCents(ART_PRICE_CENTS))
 
 type PieceDetailsProps = { piece: ArtItem; actions: PieceActions; children: ReactNode }
 

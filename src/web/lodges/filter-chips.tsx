@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { LodgeFilter, PriceRange } from '#contract/lodge-filter.ts'
 import { formatDollars } from '#contract/money.ts'
+import { Icon } from '../ui/icon.tsx'
 
 type FilterChipsProps = {
   filter: LodgeFilter
@@ -57,7 +57,7 @@ export function FilterChips({ filter, bounds, onChange, onLastRemoved }: FilterC
             className="flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong/40 bg-raised px-3 text-sm hover:border-line-strong"
           >
             {chip.label}
-            <X size={14} aria-hidden="true" />
+            <Icon name="close" className="size-3.5" />
           </button>
         </li>
       ))}

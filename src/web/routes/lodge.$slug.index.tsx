@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { glowOf } from '#contract/glow.ts'
 import { changeOf } from '#contract/lodge-order.ts'
 import { ApiError } from '../api/call.ts'
@@ -11,7 +11,6 @@ import type { StayLink } from '../bookings/stay-link.ts'
 import { vacationRental } from '../lodges/lodge-data.ts'
 import { LodgeNotFound } from '../lodges/lodge-not-found.tsx'
 import { LodgePage } from '../lodges/lodge-page.tsx'
-import { OtherLodges } from '../lodges/other-lodges.tsx'
 import { similarLodgesQuery } from '../lodges/similar-query.ts'
 import { useLodge } from '../lodges/use-lodges.ts'
 import { CoinPanel } from '../market/coin-panel.tsx'
@@ -26,7 +25,6 @@ import { PendingLodge } from '../shell/pending-page.tsx'
 import { parseTourSearch } from '../tour/tour-search.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
-import { artDialogs } from './-art-dialogs.tsx'
 import { firesideOf } from './-fireside.ts'
 import { prefetch } from './-prefetch.ts'
 import { useTourRoute } from './-tour.tsx'
@@ -36,6 +34,12 @@ const Fireplace = lazyPart(async () => ({
 }))
 
 const FiresideView = lazyPart(() => import('../fireplace/fireside-view.tsx'))
+
+const LodgeArtActions = lazyPart(() => import('./-lodge-art-actions.tsx'), 'dialog')
+
+const OtherLodges = lazyPart(async () => ({
+  default: (await import('../lodges/other-lodges.tsx')).OtherLodges,
+}))
 
 const LodgeReviews = lazyPart(async () => ({
   default: (await import('../reviews/lodge-reviews.tsx')).LodgeReviews,
@@ -148,8 +152,11 @@ function LodgeDetail() {
               key={slug}
               art={lodge.artGallery}
               lodgeName={lodge.name}
-              siteUrl={siteUrl}
-              dialogs={artDialogs}
+              actions={(shown) => (
+                <Suspense>
+                  <LodgeArtActions {...shown} siteUrl={siteUrl} />
+                </Suspense>
+              )}
             />
           ) : null
         }
