@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { firstStyles } from './scripts/first-styles.mjs'
 import { inlineScript } from './scripts/inline-script.mjs'
 
 /** FullCalendar brings an icon font as a data: address, which the pages' policy forbids and nothing here draws. */
@@ -27,6 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       disableLogging: true,
     }),
     react(),
+    firstStyles(),
     tailwindcss(),
     withoutIconFont,
     inlineScript(),

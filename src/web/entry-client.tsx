@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.tsx'
 import { scrollToSection } from './shell/scroll-to-section.ts'
 import { markFailedPictures } from './ui/failed-pictures.ts'
-import './ui/tokens.css'
 
 // The router reloads the page on the browser's own message, and the reload shows nothing while the server is
 // away.

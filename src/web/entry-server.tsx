@@ -1,19 +1,16 @@
+import { rootRouteId } from '@tanstack/react-router'
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import { createCall, type Fetch } from './api/call.ts'
 import { createRouter } from './router.tsx'
 import type { RouteScripts } from './router-context.ts'
-
-type ServerManifest = NonNullable<
-  Awaited<ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>>
->
 
 export type PageRequest = {
   /** Path and query of the page. */
   path: string
   siteUrl: string
   fetch: Fetch
-  /** Styles and modules of each route. */
-  assets: { styles: ServerManifest; scripts: RouteScripts }
+  /** Paths of the styles and modules of each route. */
+  assets: { styles: Readonly<Record<string, readonly string[]>>; scripts: RouteScripts }
 }
 
 export type RenderedPage = { status: number; html: string } | { status: number; location: string }
@@ -58,10 +55,15 @@ async function render({ path, siteUrl, fetch, assets }: PageRequest): Promise<Re
     ({ isPaged }) => isPaged,
     () => false,
   )
+  const router = createRouter(fetch, siteUrl, assets.scripts, hasPages)
+  const url = new URL(path, siteUrl)
+  const [routes] = router.getMatchedRoutes(url.pathname)
+  // All styles are the root's: the router would take those of a page away with it, and nothing would load them again.
+  const css = [...new Set(routes.flatMap(({ id }) => assets.styles[id] ?? []))]
   const handle = createRequestHandler({
-    createRouter: () => createRouter(fetch, siteUrl, assets.scripts, hasPages),
-    request: new Request(new URL(path, siteUrl), { headers: WHOLE_PAGE }),
-    getRouterManifest: async () => assets.styles,
+    createRouter: () => router,
+    request: new Request(url, { headers: WHOLE_PAGE }),
+    getRouterManifest: async () => ({ routes: { [rootRouteId]: { css } } }),
   })
   const response = await handle(({ request, router, responseHeaders }) =>
     renderRouterToStream({ request, router, responseHeaders, children: <RouterServer router={router} /> }),

@@ -4,12 +4,8 @@ import { join } from 'node:path'
 /** A chunk of Vite's build manifest. */
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 
-/** The files that each route needs first: styles in the router's form, and modules. */
-export type RouteAssets = {
-  styles: { routes: Record<string, { css: string[] }> }
-  /** Paths by route id; the first of '__root__' is the entry. */
-  scripts: Record<string, string[]>
-}
+/** Paths of the files that each route needs first, by route id; the first script of '__root__' is the entry. */
+export type RouteAssets = { styles: Record<string, string[]>; scripts: Record<string, string[]> }
 
 const ENTRY = 'src/web/entry-client.tsx'
 
@@ -21,9 +17,9 @@ export async function readAssets(clientFolder: string): Promise<RouteAssets> {
   >
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`the browser build has no ${ENTRY}`)
-  const assets: RouteAssets = { styles: { routes: {} }, scripts: {} }
+  const assets: RouteAssets = { styles: {}, scripts: {} }
   const add = (route: string, chunk: Chunk) => {
-    assets.styles.routes[route] = { css: cssOf(manifest, chunk) }
+    assets.styles[route] = cssOf(manifest, chunk)
     assets.scripts[route] = [`/${chunk.file}`, ...importsOf(manifest, chunk)]
   }
   add('__root__', entry)

@@ -12,6 +12,7 @@ import { FiresideVideo } from './fireside-video.tsx'
 import { JoinForm } from './join-form.tsx'
 import { SessionExpired } from './session-expired.tsx'
 import { useOwner } from './use-owner.ts'
+import './chat-colors.css'
 
 type ChatPageProps = {
   lodge: Lodge

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { daysFromNow } from './days-from-now.ts'
+import { phone, testBrowser } from './test-browser.ts'
+
+const { visit } = testBrowser()
+
+const STAY = `checkIn=${daysFromNow(90)}&checkOut=${daysFromNow(93)}`
+
+/** Runs in the page: what changes in elements, one of each kind, when a sheet is added to the page's own. */
+function changesWith(sheet: string): string[] {
+  const kindOf = ({ tagName, className, parentElement }: Element) =>
+    `${tagName} ${className} in ${parentElement?.className}`
+  const kinds = new Map([...document.querySelectorAll('body *')].map((element) => [kindOf(element), element]))
+  const looks = () =>
+    [...kinds].flatMap(([kind, element]) =>
+      [null, '::before', '::after', '::placeholder'].flatMap((part) => {
+        const style = getComputedStyle(element, part)
+        // The sheets round colours differently, in the eighth place.
+        return [...style].map((name) =>
+          `${kind} ${part ?? ''} ${name}: ${style.getPropertyValue(name)}`.replace(/(\.\d{5})\d+/g, '$1'),
+        )
+      }),
+    )
+  const before = new Set(looks())
+  const added = new CSSStyleSheet()
+  added.replaceSync(sheet)
+  document.adoptedStyleSheets.push(added)
+  return looks().filter((look) => !before.has(look) && !/ --[^ ]*: /.test(look))
+}
+
+/** Paths of the sheets that the server's page has. */
+const sheetsOf = async (page: Page, path: string) => [
+  ...new Set((await (await page.request.get(path)).text()).match(/\/assets\/[^"]+\.css/g)),
+]
+
+/** The sheet with every class, from a page that has no other. */
+async function wholeSheet(page: Page): Promise<string> {
+  const [path = ''] = await sheetsOf(page, '/terms')
+  return (await page.request.get(path)).text()
+}
+
+test.each([
+  { path: '/', context: phone },
+  { path: `/browse?${STAY}` },
+  { path: '/lodge/pepe-lodge' },
+  { path: `/lodge/pepe-lodge?${STAY}`, context: phone },
+])('the first sheet of $path has all that the server draws', async ({ path, context }) => {
+  const page = await visit({ path, context: { ...context, javaScriptEnabled: false } })
+  expect(await sheetsOf(page, path)).toHaveLength(1)
+  expect(await sheetsOf(page, path)).not.toEqual(await sheetsOf(page, '/terms'))
+  expect(await page.evaluate(changesWith, await wholeSheet(page))).toEqual([])
+})
+
+test('the first sheet has all that the booking form needs, beside a sheet of its own', async () => {
+  const page = await visit({ path: '/lodge/pepe-lodge' })
+  await page.getByRole('grid').first().scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => document.querySelector('link[href*="booking-form"]'))
+  expect(await page.evaluate(changesWith, await wholeSheet(page))).toEqual([])
+})

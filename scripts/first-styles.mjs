@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { root } from './steps.mjs'
+
+const web = join(root, 'src', 'web')
+const FIRST_SHEET = join(web, 'ui', 'first.css')
+
+/** Home, browse and a lodge's page, with the parts of theirs that the server draws although their scripts come later. */
+const firstModules = [
+  'entry-client.tsx',
+  'routes/__root.tsx',
+  'routes/index.tsx',
+  'routes/browse.tsx',
+  'routes/lodge.$slug.index.tsx',
+  'routes/-paged-catalogue.tsx',
+  'bookings/booking-form.tsx',
+  'bookings/dated-reservation.tsx',
+  'chat/chat-not-found.tsx',
+  'fireplace/digital-fireplace.tsx',
+  'fireplace/fireside-view.tsx',
+  'lodges/filter-panel.tsx',
+  'lodges/home-lodges.tsx',
+  'lodges/interior-excellence.tsx',
+  'lodges/other-lodges.tsx',
+  'reviews/lodge-reviews.tsx',
+  'search/browse-search-bar.tsx',
+  'search/home-search.tsx',
+  'search/stay-answer.tsx',
+  'search/search-summary.tsx',
+]
+
+/** These modules of the web and all that they import. */
+function modulesOf(names) {
+  const modules = new Set()
+  const reach = (file) => {
+    // The route tree imports every page.
+    if (modules.has(file) || file.endsWith('route-tree.gen.ts')) return
+    modules.add(file)
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(/^import (?!type )[^'"]*'(\.[^'?]+\.tsx?)'/gm))
+      reach(join(dirname(file), name))
+  }
+  for (const name of names) reach(join(web, name))
+  return modules
+}
+
+/**
+ * Vite plugin: two sheets instead of one. `ui/first.css` has what the first pages use and comes with them; `ui/all.css` has everything and
+ * comes with every other page and every part that opens later.
+ */
+export function firstStyles() {
+  const first = modulesOf(firstModules)
+  return {
+    name: 'first-styles',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      const [file, query = ''] = id.split('?')
+      if (file === FIRST_SHEET) return code + sourcesOf(first)
+      if (!file.startsWith(web) || !file.endsWith('.tsx')) return null
+      const isFirst = first.has(file)
+      // A route's own module is in the first script; its views are modules of their own.
+      const isRoute = /\/routes\/[^-][^/]*$/.test(file)
+      if (isRoute ? !/^tsr-split=(?!loader)/.test(query) : isFirst) return null
+      const sheet = isFirst ? 'first' : 'all'
+      return `${code}\nimport '#web/ui/${sheet}.css'\n`
+    },
+  }
+}
+
+const sourcesOf = (modules) =>
+  [...modules].map((file) => `@source "${relative(dirname(FIRST_SHEET), file)}";\n`).join('')
