@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Server as SocketIo } from 'socket.io'
-import { WebSocket, WebSocketServer } from 'ws'
+import { WebSocketServer } from 'ws'
+import { type ChatFigures, measureChat } from './chat/clients.ts'
 
 /**
  * Sends twenty messages a second to a thousand sockets in one room, through the built product, a bare `ws` server and
@@ -18,10 +19,9 @@ const SECONDS = 8
 const ROUNDS = 5
 const SLUG = 'xrp-lodge'
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const rivals = ['product', 'bare ws', 'socket.io'] as const
 type Rival = (typeof rivals)[number]
-type Running = { address: string; cpu: () => Promise<number>; stop: () => Promise<void> }
+type Running = { address: string; pid: number | undefined; stop: () => Promise<void> }
 
 /** Builds the product's message without a database. */
 const passedOn = (text: string, id: number) => {
@@ -78,13 +78,6 @@ function serveRival(rival: Rival): void {
   )
 }
 
-/** CPU time of a process so far, in milliseconds, from /proc (Linux, 100 ticks a second). */
-async function cpuOf(pid: number | undefined): Promise<number> {
-  const { readFile } = await import('node:fs/promises')
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
 const stopChild = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
@@ -121,7 +114,7 @@ async function startProduct(): Promise<Running> {
     await stopChild(child)
     await rm(folder, { recursive: true, force: true })
   }
-  return { address: `ws://${address}/ws?lodge=${SLUG}`, cpu: () => cpuOf(child.pid), stop }
+  return { address: `ws://${address}/ws?lodge=${SLUG}`, pid: child.pid, stop }
 }
 
 async function startRival(rival: Rival): Promise<Running> {
@@ -133,87 +126,31 @@ async function startRival(rival: Rival): Promise<Running> {
   const path = rival === 'bare ws' ? '' : '/socket.io/?EIO=4&transport=websocket'
   return {
     address: `ws://127.0.0.1:${port}${path}`,
-    cpu: () => cpuOf(child.pid),
+    pid: child.pid,
     stop: () => stopChild(child),
   }
 }
 
-/** Opens a socket. socket.io's handshake is two short frames. */
-function enter(rival: Rival, address: string, receive: (text: string) => void): Promise<WebSocket> {
-  const socket = new WebSocket(address, { perMessageDeflate: false })
-  return new Promise((resolve, reject) => {
-    socket.on('error', reject)
-    socket.on('open', () => rival !== 'socket.io' && resolve(socket))
-    socket.on('message', (data: Buffer) => {
-      const text = data.toString()
-      if (rival !== 'socket.io') return receive(text)
-      if (text.startsWith('0')) socket.send('40')
-      else if (text.startsWith('40')) resolve(socket)
-      else if (text === '2') socket.send('3')
-      else receive(text)
-    })
-  })
-}
-
-function frameOf(rival: Rival, sentAt: number): string {
-  const frame = {
-    type: 'chat_message',
-    userName: 'Ada',
-    message: `@${sentAt}@ ${'x'.repeat(80)}`,
-    userType: 'guest',
-  }
-  return rival === 'socket.io'
-    ? `42${JSON.stringify(['chat_message', JSON.stringify(frame)])}`
-    : JSON.stringify(frame)
-}
-
-type Result = { p99: number; median: number; cpuEach: number; delivered: number }
-
-async function measure(rival: Rival): Promise<Result> {
-  const running = await startRival(rival)
-  const delays: number[] = []
-  const receive = (text: string) => {
-    const sentAt = text.match(/@([\d.]+)@/)?.[1]
-    if (sentAt) delays.push(performance.now() - Number(sentAt))
-  }
-  const sockets: WebSocket[] = []
-  while (sockets.length < SOCKETS)
-    sockets.push(
-      ...(await Promise.all(Array.from({ length: 50 }, () => enter(rival, running.address, receive)))),
-    )
-  await pause(1500)
-  const speak = async (count: number) => {
-    const started = performance.now()
-    for (let number = 0; number < count; number++) {
-      sockets[number % sockets.length]?.send(frameOf(rival, performance.now()))
-      await pause(Math.max(0, started + ((number + 1) * 1000) / A_SECOND - performance.now()))
-    }
-  }
-  await speak(A_SECOND * 2)
-  await pause(500)
-  delays.length = 0
-  const before = await running.cpu()
-  await speak(A_SECOND * SECONDS)
-  await pause(1500)
-  const cpu = (await running.cpu()) - before
-  delays.sort((a, b) => a - b)
-  for (const socket of sockets) socket.terminate()
-  await running.stop()
-  const at = (share: number) => delays[Math.floor(delays.length * share)] ?? Number.NaN
-  return { p99: at(0.99), median: at(0.5), cpuEach: (cpu * 1000) / delays.length, delivered: delays.length }
+async function measure(rival: Rival): Promise<ChatFigures> {
+  const { address, pid, stop } = await startRival(rival)
+  const protocol = rival === 'socket.io' ? 'socket.io' : 'ws'
+  const load = { sockets: SOCKETS, aSecond: A_SECOND, seconds: SECONDS }
+  const figures = await measureChat({ address, pid, protocol }, load)
+  await stop()
+  return figures
 }
 
 const middle = (numbers: number[]) =>
   numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 async function race(): Promise<void> {
-  const results = new Map<Rival, Result[]>(rivals.map((rival) => [rival, []]))
+  const results = new Map<Rival, ChatFigures[]>(rivals.map((rival) => [rival, []]))
   for (let round = 0; round < ROUNDS; round++)
     for (const rival of rivals) {
       const result = await measure(rival)
       results.get(rival)?.push(result)
       console.log(
-        `${rival.padEnd(9)} median ${result.median.toFixed(1)} ms, p99 ${result.p99.toFixed(1)} ms, ` +
+        `${rival.padEnd(9)} median ${result.p50.toFixed(1)} ms, p99 ${result.p99.toFixed(1)} ms, ` +
           `${result.cpuEach.toFixed(2)} µs of CPU a delivery, ${result.delivered} delivered`,
       )
     }

@@ -7,6 +7,9 @@ import { childrenSeconds, generatorCore, isPinned } from './cores.ts'
 
 const run = promisify(execFile)
 
+/** A slow server is not a failed one. */
+const TIMEOUT = '--timeout=20s'
+
 type Load = {
   url: string
   connections: number
@@ -16,10 +19,11 @@ type Load = {
   paths?: readonly string[]
 }
 
-/** Latencies in milliseconds; `generatorBusy` is the share of a core that wrk used. */
+/** Latencies in milliseconds; `bytes` of a reply with its headers; `generatorBusy` is the share of a core that wrk used. */
 export type LoadResult = {
   rate: number
   requests: number
+  bytes: number
   p50: number
   p95: number
   p99: number
@@ -30,7 +34,7 @@ export type LoadResult = {
 const printResult = `
 done = function(summary, latency)
   local errors = summary.errors
-  io.write(string.format("\\n%d %d %d %d %d %d %d", summary.requests, summary.duration,
+  io.write(string.format("\\n%d %d %d %d %d %d %d %d", summary.requests, summary.duration, summary.bytes,
     errors.connect + errors.read + errors.write + errors.timeout + errors.status,
     latency:percentile(50), latency:percentile(95), latency:percentile(99), latency.max))
 end
@@ -51,16 +55,17 @@ export async function runWrk({ url, connections, seconds, headers = {}, paths }:
   const script = join(folder, 'load.lua')
   await writeFile(script, printResult + (paths ? callInTurn(paths) : ''))
   const sent = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const wrk = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, ...sent, url]
+  const wrk = ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, TIMEOUT, '-s', script, ...sent, url]
   const [command = '', ...rest] = isPinned ? ['taskset', '-c', String(generatorCore), ...wrk] : wrk
   const used = childrenSeconds()
   const { stdout } = await run(command, rest)
   const generatorSeconds = childrenSeconds() - used
   await rm(folder, { recursive: true })
   const last = stdout.trim().split('\n').at(-1) ?? ''
-  const [requests = 0, duration = 0, errors = 0, ...latencies] = last.split(' ').map(Number)
+  const [requests = 0, duration = 0, bytes = 0, errors = 0, ...latencies] = last.split(' ').map(Number)
   if (errors > 0 || requests === 0) throw new Error(`${errors} of ${requests} requests failed at ${url}`)
   const [p50 = 0, p95 = 0, p99 = 0, max = 0] = latencies.map((microseconds) => microseconds / 1000)
   const took = duration / 1e6
-  return { rate: requests / took, requests, p50, p95, p99, max, generatorBusy: generatorSeconds / took }
+  const generatorBusy = generatorSeconds / took
+  return { rate: requests / took, requests, bytes: bytes / requests, p50, p95, p99, max, generatorBusy }
 }
