@@ -23,7 +23,7 @@ export function LikeButton({ piece, className }: { piece: ArtItem; className?: s
         aria-hidden="true"
         className={clsx('transition-transform duration-150', liked && 'scale-110 fill-current text-ember')}
       />
-      <span className="font-mono text-sm" data-testid="likes">
+      <span className="text-sm tabular-nums" data-testid="likes">
         {likes}
       </span>
     </button>

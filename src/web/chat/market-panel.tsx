@@ -50,7 +50,7 @@ function Figures({ record, source }: { record: MarketRecord; source: ReactNode }
   return (
     <>
       <p className="mt-3 text-muted">
-        {record.name} <span className="font-mono text-sm uppercase">{record.symbol}</span>
+        {record.name} <span className="text-sm uppercase">{record.symbol}</span>
       </p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <span className="text-3xl tabular">{formatPrice(record.currentPrice)}</span>

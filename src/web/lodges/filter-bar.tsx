@@ -41,7 +41,7 @@ export function FilterBar({
           <Icon name="sliders" />
           Filters
           {active > 0 && (
-            <span className="grid size-6 place-items-center rounded-full bg-ember font-mono text-xs text-on-ember">
+            <span className="grid size-6 place-items-center rounded-full bg-ember text-xs text-on-ember tabular-nums">
               {active}
             </span>
           )}

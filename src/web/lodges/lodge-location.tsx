@@ -47,7 +47,7 @@ export function LodgeLocation({ lodge }: { lodge: Lodge }) {
             {lodge.place}
             <span className="block text-sm text-muted">{notes[lodge.landscape] ?? ''}</span>
           </p>
-          <p className="font-mono text-sm text-muted">
+          <p className="text-sm text-muted tabular-nums">
             {degrees(lodge.latitude, 'N', 'S')}, {degrees(lodge.longitude, 'E', 'W')}
           </p>
         </div>

@@ -38,7 +38,7 @@ function Coins({ records }: { records: readonly MarketRecord[] }) {
       {records.map((record) => (
         <li key={record.symbol} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 bg-surface p-5">
           <p>
-            {record.name} <span className="font-mono text-sm text-muted uppercase">{record.symbol}</span>
+            {record.name} <span className="text-sm text-muted uppercase">{record.symbol}</span>
           </p>
           <p className="text-right tabular">{formatPrice(record.currentPrice)}</p>
           <p>
