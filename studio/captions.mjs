@@ -193,6 +193,18 @@ const inside = {
   ],
 }
 
+/** What the stone hall wears: [walls, sofa, own thing]. */
+const halls = {
+  'solana-lodge': ['larch boards and black rafters', 'an aubergine sofa', 'skis at the glass'],
+  'ethereum-lodge': ['smoked oak and black rafters', 'an ivory sofa', 'a cut crystal as tall as a child'],
+  'arbitrum-lodge': ['slate-blue boards and black rafters', 'a grey sofa', 'a desk and a proper chair'],
+}
+
+const hall = ({ slug }, view) => {
+  const [walls, sofa, own] = halls[slug]
+  return `Living hall two storeys high under ${walls}: a chimney of dark stone between panes, ${sofa}, a gallery, ${own}; outside, ${view}`
+}
+
 const rooms = {
   living: ([walls, sofa, rug, own], { view }) =>
     `Living room under ${walls}: ${sofa}, ${rug} and ${own}; through the glass gable, ${view}`,
@@ -207,8 +219,10 @@ const rooms = {
 const panoramas = {
   exterior: (lodge) =>
     `All around on the deck at nightfall: the lit A-frame edged in ${glow[lodge.slug]}, hot tub, fire pit${lodge.pool ? ', the pool' : ' and path'} and ${outside[lodge.landscape]}`,
-  interior: (lodge) =>
-    `All around in the living room: fireplace, sofa, dining table and, through the gable, ${outside[lodge.landscape]}`,
+  interior: (lodge, isOwn) =>
+    isOwn
+      ? `All around in the hall: a stone chimney as tall as the house, a gallery over a long table and, at both ends, ${outside[lodge.landscape]}`
+      : `All around in the living room: fireplace, sofa, dining table and, through the gable, ${outside[lodge.landscape]}`,
   bedroom: (lodge) =>
     `All around in the bedroom: the bed, a hanging fire, two chairs at the glass and ${outside[lodge.landscape]}`,
   bathroom: (lodge) =>
@@ -221,8 +235,9 @@ const panoramas = {
 export function altOf(lodge, picture) {
   if (picture === 'exterior') return exterior[lodge.slug]
   const [view, light, other] = [outside[lodge.landscape], glow[lodge.slug], lodge.rooms[picture]]
+  if (picture === 'living' && other) return hall(lodge, view)
   return rooms[picture](inside[lodge.slug], { view, light, other })
 }
 
 /** Alternative text of a panorama. */
-export const altOfPanorama = (lodge, scene) => panoramas[scene](lodge)
+export const altOfPanorama = (lodge, scene, isOwn) => panoramas[scene](lodge, isOwn)

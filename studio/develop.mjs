@@ -1,8 +1,9 @@
 // Masters (linear layers) become pictures: each room with each landscape behind its glass and in each lodge's light.
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { blender, masterPath, mastersFolder } from './masters.mjs'
-import { outfits } from './outfits.mjs'
+import { roomOf } from './lodges.mjs'
+import { blender, masterPath, mastersFolder, propName } from './masters.mjs'
+import { outfitIn, outfits } from './outfits.mjs'
 import { signPath, writeSigns } from './signs.mjs'
 
 const developedFolder = join(mastersFolder, 'developed')
@@ -22,13 +23,18 @@ export const roomStills = {
   fireplace: 'fire-still',
 }
 
-/** Names of the developed pictures; the unlit room is one for all lodges of a landscape. */
+/** The room that a lodge has instead of the usual one in a scene of its tour; its panorama is the lodge's alone. */
+export const ownRoom = (lodge, scene) =>
+  scene === 'interior' && lodge.rooms.living ? roomOf(lodge.rooms.living) : undefined
+
+/** Names of the developed pictures; an unlit usual room is one for all lodges of a landscape. */
 export const pictureName = {
   exterior: (lodge) => `${lodge.slug}-exterior`,
   exteriorPanorama: (lodge) => `${lodge.slug}-exterior-pano`,
   still: (lodge, still) => `${lodge.slug}-${still}`,
   panorama: (lodge, scene) => `${lodge.slug}-${scene}-pano`,
-  unlitPanorama: (lodge, scene) => `${scene}-${lodge.landscape}-unlit`,
+  unlitPanorama: (lodge, scene) =>
+    ownRoom(lodge, scene) ? `${lodge.slug}-${scene}-pano-unlit` : `${scene}-${lodge.landscape}-unlit`,
 }
 
 /** What a dimmed exterior keeps of its neon: a house at night is never quite dark. */
@@ -57,16 +63,21 @@ function jobsOf(lodges) {
       print(name, undefined, name, { accent, neon: 1 })
       print(name, undefined, `${name}-unlit`, { accent, neon: NEON_KEPT })
     }
-    const shared = { accent, outfit: SHARED_OUTFIT }
-    for (const [scene, room] of Object.entries(roomScenes)) {
-      print(`${room}-pano`, land, pictureName.unlitPanorama(lodge, scene), { ...shared, neon: 0 })
-      print(`${room}-pano`, land, pictureName.panorama(lodge, scene), { ...shared, neon: 0.9, sign })
+    const outlook = lodge.outlook
+    for (const [scene, usual] of Object.entries(roomScenes)) {
+      const room = ownRoom(lodge, scene)
+      const look = room
+        ? { accent, outlook, outfit: outfitIn(lodge.slug, room) }
+        : { accent, outfit: SHARED_OUTFIT }
+      print(`${room ?? usual}-pano`, land, pictureName.unlitPanorama(lodge, scene), { ...look, neon: 0 })
+      print(`${room ?? usual}-pano`, land, pictureName.panorama(lodge, scene), { ...look, neon: 0.9, sign })
     }
-    const own = { accent, outfit: outfits[lodge.slug], outlook: lodge.outlook, sign, neon: 0.9 }
+    const own = { accent, outlook, sign, neon: 0.9 }
     for (const [still, usual] of Object.entries(roomStills)) {
       const master = lodge.rooms[still] ?? usual
-      const prop = still === 'living' && lodge.prop ? resolve(masterPath(`prop-${lodge.prop}`)) : ''
-      const look = existsSync(prop) ? { ...own, prop } : own
+      const prop = still === 'living' && lodge.prop ? resolve(masterPath(propName(lodge))) : ''
+      const outfit = outfitIn(lodge.slug, roomOf(master))
+      const look = { ...own, outfit, ...(existsSync(prop) && { prop }) }
       print(master, land, pictureName.still(lodge, still), look)
     }
   }

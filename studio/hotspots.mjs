@@ -1,15 +1,17 @@
 // npm run pictures -- --hotspots: where things stand in the panoramas, computed from the scenes' own coordinates
 // (metres; x right, y towards the back wall, z up) as percent of the equirectangular picture.
 import { writeFileSync } from 'node:fs'
+import { ownRoom } from './develop.mjs'
 import { lodges } from './lodges.mjs'
 
 const GENERATED = 'src/contract/tour-hotspots.gen.ts'
 const STILLS = 'src/contract/tour-stills.gen.ts'
 
-// the cameras of blender/exterior.py, room_living.py, room_bedroom.py and room_bathroom.py
+// the cameras of blender/exterior.py, room_living.py, room_hall.py, room_bedroom.py and room_bathroom.py
 const eyes = {
   exterior: [-0.6, -5.2, 1.65],
   interior: [0.95, 3.9, 1.55],
+  hall: [1.35, 2.9, 1.55],
   bedroom: [1.15, 3.5, 1.55],
   bathroom: [0.75, 4.15, 1.55],
   'neon-fireplace': [0.1, 4.15, 1.55],
@@ -67,6 +69,43 @@ const scenes = {
       { feature: 'reading' },
     ),
     spot('neon-sign', [0, 9.35, 2.85], 'Neon Hexagon', "The lodge's sign, in the colour of its coin.", {
+      feature: 'neon',
+    }),
+  ],
+  hall: [
+    spot(
+      'living-area',
+      [-1.45, 5.6, 0.6],
+      'Living Area',
+      'A low sofa in an L, half towards the fire, half towards the view. The bedroom is next.',
+      { targetScene: 'bedroom' },
+    ),
+    spot('fireplace', [0, 8.6, 0.9], 'Fireplace', 'Dark stone from the hearth to the ridge: come closer.', {
+      targetScene: 'neon-fireplace',
+    }),
+    spot('exit', [1.7, 0, 1.2], 'Outside', 'Back through the glass to the deck.', {
+      targetScene: 'exterior',
+    }),
+    spot(
+      'dining-table',
+      [-2.6, 1.45, 0.8],
+      'Dining Table',
+      'Ten chairs at one long table under the gallery.',
+      {
+        feature: 'dining',
+      },
+    ),
+    spot(
+      'reading-corner',
+      [3.6, 1.9, 0.6],
+      'Reading Corner',
+      'An armchair at the glass, a candle, a place for your cup.',
+      { feature: 'reading' },
+    ),
+    spot('gallery', [-2.2, 4.4, 3.4], 'Gallery', 'Up the open stair: books, a lamp and the room below you.', {
+      feature: 'books',
+    }),
+    spot('neon-sign', [0, 8.33, 3.3], 'Neon Sign', "The lodge's sign, in the colour of its coin.", {
       feature: 'neon',
     }),
   ],
@@ -152,7 +191,7 @@ const planOf = (lodge) => `${lodge.pool ? 'pool' : 'steps'}${lodge.mirror ? 'Mir
 export function writeHotspots() {
   const outside = (withPool, mirror) =>
     [...scenes.exterior, ...(withPool ? [pool] : [])].map((one) => placed('exterior', one, mirror))
-  const { exterior: _, ...rooms } = scenes
+  const { exterior: _, hall, ...rooms } = scenes
   const plans = {
     pool: outside(true, false),
     poolMirrored: outside(true, true),
@@ -162,6 +201,7 @@ export function writeHotspots() {
   const inRooms = Object.fromEntries(
     Object.entries(rooms).map(([scene, spots]) => [scene, spots.map((one) => placed(scene, one))]),
   )
+  const halls = lodges.filter((lodge) => ownRoom(lodge, 'interior') === 'hall')
   const planOfLodge = Object.fromEntries(lodges.map((lodge) => [lodge.slug, planOf(lodge)]))
   writeFileSync(
     GENERATED,
@@ -188,6 +228,15 @@ export const exteriorPlans: Record<string, ExteriorPlan> = ${JSON.stringify(plan
 export const exteriorHotspots: Record<ExteriorPlan, TourHotspot[]> = ${JSON.stringify(plans, null, 2)}
 
 export const roomHotspots: Record<Exclude<TourSceneId, 'exterior'>, TourHotspot[]> = ${JSON.stringify(inRooms, null, 2)}
+
+/** Lodges whose living room is the stone hall. */
+export const hallLodges: readonly string[] = ${JSON.stringify(halls.map(({ slug }) => slug))}
+
+export const hallHotspots: TourHotspot[] = ${JSON.stringify(
+      hall.map((one) => placed('hall', one)),
+      null,
+      2,
+    )}
 `,
   )
 }
@@ -195,6 +244,7 @@ export const roomHotspots: Record<Exclude<TourSceneId, 'exterior'>, TourHotspot[
 // The stills' cameras, as [place, target, lens] of the same files: level, the tilt turned into a shift.
 const insideStills = {
   interior: [[-1.35, 8.9, 1.5], [0.45, 0, 2.15], 20],
+  hall: [[2.1, 0.5, 1.45], [-0.3, 8.35, 3.05], 19.5],
   bedroom: [[2.55, 2.3, 1.45], [-0.45, 6.9, 1.4], 23],
   bathroom: [[1.15, 6.05, 1.5], [-0.35, 0, 1.7], 20],
   'neon-fireplace': [[1.75, 2.55, 1.55], [-0.3, 8, 1.3], 24],
@@ -252,6 +302,7 @@ export function writeStillHotspots() {
   const inside = Object.fromEntries(
     Object.entries(insideStills).map(([scene, camera]) => [scene, spotsSeen(scenes[scene], camera, false)]),
   )
+  const { hall, ...usual } = inside
   const outside = Object.fromEntries(
     lodges.map((lodge) => [lodge.slug, spotsSeen(spotsOutside(lodge), outsideStillOf(lodge), lodge.mirror)]),
   )
@@ -264,7 +315,9 @@ export type StillSpots = Record<string, [number, number]>
 
 export const exteriorStills: Record<string, StillSpots> = ${JSON.stringify(outside)}
 
-export const roomStills: Record<string, StillSpots> = ${JSON.stringify(inside)}
+export const roomStills: Record<string, StillSpots> = ${JSON.stringify(usual)}
+
+export const hallStill: StillSpots = ${JSON.stringify(hall)}
 `,
   )
 }

@@ -77,7 +77,9 @@ const props = {
   'stellar-lumens-lodge': 'dobsonian',
 }
 
-// The second of two bedrooms, baths and firesides: a skylight over the bed, a round wooden tub, an iron stove.
+// The second of two living rooms, bedrooms, baths and firesides: a stone hall two storeys high, a skylight over the bed,
+// a round wooden tub, an iron stove.
+const HALL = { living: 'hall-still' }
 const SKYLIGHT = { bedroom: 'skylight-still' }
 const ROUND_TUB = { bathroom: 'soaking-view' }
 const STOVE = { fireplace: 'stove-still' }
@@ -92,7 +94,9 @@ const otherRooms = {
   'moo-deng-lodge': { ...SKYLIGHT },
   'pudgy-penguins-lodge': { ...SKYLIGHT, ...STOVE },
   'bonk-lodge': { ...SKYLIGHT, ...ROUND_TUB, ...STOVE },
-  'arbitrum-lodge': { ...ROUND_TUB, ...STOVE },
+  'ethereum-lodge': { ...HALL },
+  'solana-lodge': { ...HALL },
+  'arbitrum-lodge': { ...HALL, ...ROUND_TUB, ...STOVE },
   'stellar-lumens-lodge': { ...SKYLIGHT, ...ROUND_TUB, ...STOVE },
 }
 
@@ -124,5 +128,8 @@ export const lodges = [
     'mirror',
   ),
 ]
+
+/** The room of a still: the part of its master's name before the camera. */
+export const roomOf = (master) => master.split('-')[0]
 
 export const landscapes = [...new Set(lodges.map((lodge) => lodge.landscape))]

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { altOf, altOfPanorama } from './captions.mjs'
-import { developed, pictureName, roomScenes, roomStills } from './develop.mjs'
+import { developed, ownRoom, pictureName, roomScenes, roomStills } from './develop.mjs'
 import {
   preview,
   WIDTHS,
@@ -35,6 +35,18 @@ async function finishStill(lodge, picture, finished, unlit, mirror) {
   }
 }
 
+const ownUrl = (lodge, scene) => `/panoramas/${lodge.slug}/${scene}.avif`
+
+/** A room's panorama: until a lodge's own has been rendered, the one it shares with its landscape's lodges. */
+function urlOfRoom(lodge, scene) {
+  const own = ownUrl(lodge, scene)
+  const isRendered =
+    existsSync(developed(pictureName.unlitPanorama(lodge, scene))) || existsSync(inPublic(own))
+  return ownRoom(lodge, scene) && isRendered
+    ? own
+    : `/panoramas/rooms/${scene}-${lodge.landscape.replace('_', '-')}.avif`
+}
+
 async function finishPanorama(lodge, scene, source, unlit, unlitUrl, mirror) {
   const neonUrl = `/panoramas/${lodge.slug}/${scene}-neon.avif`
   if (existsSync(source) && existsSync(unlit)) {
@@ -43,7 +55,8 @@ async function finishPanorama(lodge, scene, source, unlit, unlitUrl, mirror) {
   }
   if (!existsSync(inPublic(unlitUrl)) || !existsSync(inPublic(neonUrl))) return undefined
   for (const url of [unlitUrl, neonUrl]) await writePanoramaFallback(inPublic(url))
-  return { src: unlitUrl, neon: neonUrl, width: 3072, height: 1536, alt: altOfPanorama(lodge, scene) }
+  const isOwn = unlitUrl === ownUrl(lodge, scene)
+  return { src: unlitUrl, neon: neonUrl, width: 3072, height: 1536, alt: altOfPanorama(lodge, scene, isOwn) }
 }
 
 /** Encodes what is new of one lodge and describes all it has. */
@@ -75,7 +88,7 @@ async function finishLodge(lodge) {
       scene,
       developed(pictureName.panorama(lodge, scene)),
       developed(pictureName.unlitPanorama(lodge, scene)),
-      `/panoramas/rooms/${scene}-${lodge.landscape.replace('_', '-')}.avif`,
+      urlOfRoom(lodge, scene),
       false,
     ]),
   ]

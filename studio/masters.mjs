@@ -4,7 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { landscapes } from './lodges.mjs'
+import { landscapes, roomOf } from './lodges.mjs'
 
 const blenderFolder = join(dirname(fileURLToPath(import.meta.url)), 'blender')
 export const mastersFolder = process.env.PICTURE_MASTERS ?? 'masters'
@@ -14,6 +14,10 @@ const PANORAMA = '3072x1536'
 const STILL = '1536x1024'
 // a busy machine renders exterior panoramas at three quarters of their size; finishing enlarges them
 const EXTERIOR_PANORAMA = process.env.PICTURE_DRAFT ? '2304x1152' : PANORAMA
+
+/** The master of a lodge's own thing, in the living room it has. */
+export const propName = ({ prop, rooms }) =>
+  rooms.living ? `${roomOf(rooms.living)}-${prop}` : `prop-${prop}`
 
 /** Everything to render for these lodges; rooms and landscapes are shared, exteriors are each lodge's own. */
 export function mastersOf(lodges) {
@@ -26,10 +30,13 @@ export function mastersOf(lodges) {
     options: ['--scene', 'landscape', '--view', 'window', '--size', '2304x1784', '--spp', 8, '--env', env],
   })
   // a lodge's own thing, as a part of the living room: seconds, not minutes
-  const prop = (name) => ({
-    name: `prop-${name}`,
-    options: [...room('living', 'view', STILL, 32).options, '--prop', name],
-  })
+  const prop = (lodge) => {
+    const [scene, view] = (lodge.rooms.living ?? 'living-view').split('-')
+    return {
+      name: propName(lodge),
+      options: [...room(scene, view, STILL, 32).options, '--prop', lodge.prop],
+    }
+  }
   const exterior = (lodge, view, name, size, spp) => ({
     name: `${lodge.slug}-${name}`,
     options: [
@@ -61,13 +68,15 @@ export function mastersOf(lodges) {
     // a lodge's two together: they must show the same house
     ...lodges.flatMap((lodge) => [panorama(lodge), still(lodge)]),
     room('living', 'view', STILL, 20),
+    room('hall', 'still', STILL, 20),
+    room('hall', 'pano', PANORAMA, 12),
     room('bathroom', 'view', STILL, 20),
     room('bedroom', 'still', STILL, 20),
     room('fire', 'still', STILL, 20),
     room('skylight', 'still', STILL, 20),
     room('soaking', 'view', STILL, 20),
     room('stove', 'still', STILL, 20),
-    ...lodges.flatMap((lodge) => (lodge.prop ? [prop(lodge.prop)] : [])),
+    ...lodges.flatMap((lodge) => (lodge.prop ? [prop(lodge)] : [])),
   ]
 }
 

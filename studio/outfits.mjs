@@ -359,3 +359,25 @@ export const outfits = {
     light: { lamps: [0.92, 0.92, 0.94], sky: [1.1, 1.0, 1.25] },
   },
 }
+
+/** What the hall wears otherwise than its lodge's other rooms: dark stone, black timber. @type {Record<string, Outfit>} */
+const halls = {
+  // larch boards between black rafters, warm black stone
+  'solana-lodge': {
+    ...woods(['#6e4c33', '#a0734c'], ['#5e5148', '#8b7a6c'], ['#6b472c', '#9c6c45'], ['#141416', '#2c2b2e']),
+    ...stones(['#232125', '#565258'], ['#2b2a2e', '#525057'], ['#131316', '#2d2c31']),
+  },
+  // smoked oak, basalt, ivory
+  'ethereum-lodge': {
+    ...woods(['#6f675e', '#a2988c'], ['#8d8780', '#b8b2aa'], ['#3a332e', '#655b52'], ['#121213', '#29292b']),
+    ...stones(['#26272c', '#5c5e67'], ['#3b3c42', '#6a6c75'], ['#141518', '#303238']),
+  },
+  // slate-blue boards, blue-grey granite
+  'arbitrum-lodge': {
+    ...woods(['#46586a', '#6f869b'], ['#7d7f80', '#a8aaab'], ['#573a27', '#875f42'], ['#14181c', '#2a3138']),
+    ...stones(['#2a3037', '#656e77'], ['#373d44', '#68707a'], ['#15181c', '#30373e']),
+  },
+}
+
+/** What a lodge's room wears. */
+export const outfitIn = (slug, room) => ({ ...outfits[slug], ...(room === 'hall' && halls[slug]) })

@@ -360,3 +360,65 @@ export const roomHotspots: Record<Exclude<TourSceneId, 'exterior'>, TourHotspot[
     }
   ]
 }
+
+/** Lodges whose living room is the stone hall. */
+export const hallLodges: readonly string[] = ["solana-lodge","ethereum-lodge","arbitrum-lodge"]
+
+export const hallHotspots: TourHotspot[] = [
+  {
+    "id": "living-area",
+    "x": 37.2,
+    "y": 57.6,
+    "title": "Living Area",
+    "description": "A low sofa in an L, half towards the fire, half towards the view. The bedroom is next.",
+    "targetScene": "bedroom"
+  },
+  {
+    "id": "fireplace",
+    "x": 46.3,
+    "y": 53.5,
+    "title": "Fireplace",
+    "description": "Dark stone from the hearth to the ridge: come closer.",
+    "targetScene": "neon-fireplace"
+  },
+  {
+    "id": "exit",
+    "x": 98.1,
+    "y": 53.8,
+    "title": "Outside",
+    "description": "Back through the glass to the deck.",
+    "targetScene": "exterior"
+  },
+  {
+    "id": "dining-table",
+    "x": 19.4,
+    "y": 55.6,
+    "title": "Dining Table",
+    "description": "Ten chairs at one long table under the gallery.",
+    "feature": "dining"
+  },
+  {
+    "id": "reading-corner",
+    "x": 81.7,
+    "y": 61.7,
+    "title": "Reading Corner",
+    "description": "An armchair at the glass, a candle, a place for your cup.",
+    "feature": "reading"
+  },
+  {
+    "id": "gallery",
+    "x": 31.4,
+    "y": 35.8,
+    "title": "Gallery",
+    "description": "Up the open stair: books, a lamp and the room below you.",
+    "feature": "books"
+  },
+  {
+    "id": "neon-sign",
+    "x": 46.1,
+    "y": 40.4,
+    "title": "Neon Sign",
+    "description": "The lodge's sign, in the colour of its coin.",
+    "feature": "neon"
+  }
+]

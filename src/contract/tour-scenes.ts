@@ -1,6 +1,13 @@
 import type { Lodge, Picture, SceneId } from './lodges.ts'
-import { exteriorHotspots, exteriorPlans, roomHotspots, type TourHotspot } from './tour-hotspots.gen.ts'
-import { exteriorStills, roomStills, type StillSpots } from './tour-stills.gen.ts'
+import {
+  exteriorHotspots,
+  exteriorPlans,
+  hallHotspots,
+  hallLodges,
+  roomHotspots,
+  type TourHotspot,
+} from './tour-hotspots.gen.ts'
+import { exteriorStills, hallStill, roomStills, type StillSpots } from './tour-stills.gen.ts'
 
 /** A point of interest; `x` and `y` are percent of the panorama, from its top left. */
 export type Hotspot = {
@@ -90,15 +97,23 @@ export function tourScenes(lodge: Lodge): TourScene[] {
   })
 }
 
+/** True where a scene's panorama is the hall of dark stone, which lodges that have it do not share. */
+export const isHall = ({ slug, panoramas }: Lodge, scene: SceneId) =>
+  scene === 'interior' && panoramas[scene]?.src === `/panoramas/${slug}/interior.avif`
+
 function hotspotsOf(lodge: Lodge, scene: SceneId): Hotspot[] {
-  const spots = scene === 'exterior' ? outside(lodge) : roomHotspots[scene]
-  return spots
+  return placesIn(lodge, scene)
     .filter(({ targetScene }) => !targetScene || links[scene].includes(targetScene))
     .map(({ feature, ...spot }) => ({
       ...spot,
       title: titles[`${scene}/${spot.id}`] ?? spot.title,
       ...(feature && { feature: badges[feature] ?? feature }),
     }))
+}
+
+function placesIn(lodge: Lodge, scene: SceneId): TourHotspot[] {
+  if (scene === 'exterior') return outside(lodge)
+  return isHall(lodge, scene) ? hallHotspots : roomHotspots[scene]
 }
 
 /** Shows the pool's hotspot only where the lodge lists a pool. */
@@ -120,6 +135,7 @@ const stillNames: Record<SceneId, string> = {
 
 function spotsIn(lodge: Lodge, scene: SceneId, image: string): StillSpots {
   if (image !== `/pictures/${lodge.slug}/${stillNames[scene]}.webp`) return {}
+  if (scene === 'interior' && hallLodges.includes(lodge.slug)) return hallStill
   return (scene === 'exterior' ? exteriorStills[lodge.slug] : roomStills[scene]) ?? {}
 }
 

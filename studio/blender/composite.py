@@ -14,6 +14,8 @@ def directions(camera, w, h):
     one = np.ones((h, 1), np.float32)
     return (tx * c + s) * one, (c - tx * s) * one, ty * np.ones_like(tx)
 
+BACK = -.10                                             # how far (tangent) the view behind a fire lies beside the other
+
 def sample(img, u, v):
     """Bilinear, edges held."""
     h, w, _ = img.shape
@@ -33,8 +35,9 @@ def behind(base, room, land, outlook):
     half, mid = float(land["half"]), float(land["mid"])
     see = clear > .004
     x, y, z = (np.broadcast_to(k, (h, w))[see] for k in directions(room, w, h))
-    f = np.maximum(-y, 1e-3)                            # the landscape's camera looks towards -Y
-    u = (side * (-x / f + outlook.get("move", 0)) / half + 1) / 2 * lw
+    back = y > 0                                        # the hall's second window, behind its fire
+    f = np.maximum(np.abs(y), 1e-3)                     # the landscape's camera looks towards -Y
+    u = (side * (np.where(back, x / f + BACK, -x / f) + outlook.get("move", 0)) / half + 1) / 2 * lw
     v = ((z / f - mid) / (2 * half * lh / lw) + .5) * lh
     seen = sample(view, u, v)
     above = v >= lh

@@ -240,3 +240,18 @@ def crystal():
 
 PROPS = {f.__name__: f for f in (refractor, dobsonian, scope, surfboards, paddleboards, skis, sledge, oars, snowshoes, hammock,
                                  speakers, workplace, bronze_dog, dog_bed, crystal)}
+
+# Where else they stand, turned round: their middle in the living room, and there (x, y).
+ELSEWHERE = {"hall": {"skis": ((1.80, .88), (3.60, 8.74)), "crystal": ((.95, 2.2), (3.50, 7.4)), "workplace": ((1.30, 1.75), (3.75, 8.05))}}
+
+def place(name, scene):
+    """Builds a lodge's own thing where it stands in this room."""
+    with Recorder() as r:
+        PROPS[name]()
+    if name not in ELSEWHERE.get(scene, {}):
+        return
+    (x0, y0), (x1, y1) = ELSEWHERE[scene][name]
+    turn = Matrix.Translation((x1, y1, 0)) @ Matrix.Rotation(math.pi, 4, "Z") @ Matrix.Translation((-x0, -y0, 0))
+    bpy.context.view_layer.update()
+    for o in r.objects:
+        o.matrix_world = turn @ o.matrix_world

@@ -141,7 +141,7 @@ scene = kit.reset()
 cams = exterior.build(env, accent, a.pool, a.seed, a.variant, pano, grounds.ground_of(a.lodge)) if a.scene == "exterior" else interiors.build(a.scene, env)
 with kit.Recorder() as own:
     if a.prop:
-        props.PROPS[a.prop]()
+        props.place(a.prop, a.scene)
 camera = aim(scene, cams)
 setup(scene)
 if a.prop:

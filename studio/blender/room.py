@@ -6,10 +6,10 @@ from nature import sky, plant, garden_lights
 from exterior import planks, slope_x
 
 HW, HT = 5.0, 8.6                               # half width and ridge height; y 0 is the glass gable
-RUGS = {"living": (.1, 5.0), "fire": (0, 4.9), "stove": (0, 4.9), "bedroom": (0, 4.75), "skylight": (0, 4.75),
+RUGS = {"living": (.1, 5.0), "hall": (.6, 5.45), "fire": (0, 4.9), "stove": (0, 4.9), "bedroom": (0, 4.75), "skylight": (0, 4.75),
         "bathroom": (-.25, 5.35), "soaking": (-.25, 5.35)}       # their middles
 # where each room's neon sign hangs on its back wall (its middle), and its width
-SIGNS = {"living": ((0, 9.35, 2.85), 1.25), "fire": ((0, 7.35, 2.85), 1.25), "stove": ((.2, 7.90, 2.85), 1.25),
+SIGNS = {"living": ((0, 9.35, 2.85), 1.25), "hall": ((0, 8.33, 3.3), 1.25), "fire": ((0, 7.35, 2.85), 1.25), "stove": ((.2, 7.90, 2.85), 1.25),
          "bedroom": ((0, 7.30, 3.45), 1.2), "skylight": ((0, 7.32, 3.05), 1.1),
          "bathroom": ((0, 6.94, 3.65), 1.1), "soaking": ((0, 6.94, 3.65), 1.1)}
 

@@ -570,11 +570,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/solana-lodge/living.webp",
-        "alt": "Living room under charcoal boards and larch beams: an aubergine sofa, a grey rug with fine diamonds and skis at the glass; through the glass gable, a snowy peak in violet dusk",
+        "alt": "Living hall two storeys high under larch boards and black rafters: a chimney of dark stone between panes, an aubergine sofa, a gallery, skis at the glass; outside, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#48334e",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JYwCdADaQFfaMAD+2U7X8inoiSLY75T9Y2fqGrFp4AAA",
+        "color": "#5e3f4a",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZACdADaQB2yAAD+v5OSqYM/XaEg2uIu4LIniwYiwUXJBPssagAA",
         "widths": [
           480,
           720,
@@ -701,11 +701,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/ethereum-lodge/living.webp",
-        "alt": "Living room under dark polished boards: an ivory sofa, a silver rug and a cut crystal as tall as a child; through the glass gable, snowy firs under a green aurora",
+        "alt": "Living hall two storeys high under smoked oak and black rafters: a chimney of dark stone between panes, an ivory sofa, a gallery, a cut crystal as tall as a child; outside, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#57525f",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JQBWABsy4vTQAP7ZTs+Ocp/xJTk38sxBYi3AYKr1SAAA",
+        "color": "#625b63",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZQAAlRj/iA4AP6pN3fLNNZcF1gKFlm7Nd6Hox2upu1g2FypUUAA",
         "widths": [
           480,
           720,
@@ -1749,11 +1749,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/arbitrum-lodge/living.webp",
-        "alt": "Living room under slate-blue boards: a grey sofa, a rug of frames within frames and a desk and a proper chair; through the glass gable, a snowy peak in violet dusk",
+        "alt": "Living hall two storeys high under slate-blue boards and black rafters: a chimney of dark stone between panes, a grey sofa, a gallery, a desk and a proper chair; outside, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#3c4557",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JQBYdhraTkAA/svniTTnReALXNRbxblqLhuygoOjgAAA",
+        "color": "#4c4e5d",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JZQAApzn9DQbYAD+0EqUdnghCTz/JKZ1eea+Sc/+vNAA",
         "widths": [
           480,
           720,

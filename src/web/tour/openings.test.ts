@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Lodge, SceneId } from '#contract/lodges.ts'
+import { hallHotspots } from '#contract/tour-hotspots.gen.ts'
 import { fromMiddle, openedAt, openingOf } from './openings.ts'
 import { onSphere } from './projection.ts'
 
@@ -20,6 +21,16 @@ test('a tour opens with the glass and the tub in view, on either side', () => {
 test('an upright screen opens on the glass', () => {
   const { yaw } = openingOf(lodge('xrp-lodge', ['exterior']), 'exterior', true)
   expect(yaw).toBe(10)
+})
+
+test('the hall of stone opens on its fire, sign and gallery', () => {
+  const hall = { ...panorama, src: '/panoramas/ethereum-lodge/interior.avif' }
+  const ethereum = { slug: 'ethereum-lodge', features: [], panoramas: { interior: hall } } as unknown as Lodge
+  const projection = openedAt(onSphere, openingOf(ethereum, 'interior', false))
+  const spots = hallHotspots.filter(({ id }) => ['fireplace', 'neon-sign', 'living-area'].includes(id))
+  for (const spot of spots)
+    expect(projection.place(spot, { yaw: 0, pitch: 0, zoom: 1 }, stage).isInView, spot.id).toBe(true)
+  expect(openingOf(lodge('ethereum-lodge', ['interior']), 'interior', false).yaw).toBe(-9)
 })
 
 test('an ordinary picture opens on its middle', () => {

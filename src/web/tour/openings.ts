@@ -1,5 +1,6 @@
 import type { Lodge, SceneId } from '#contract/lodges.ts'
 import { exteriorPlans } from '#contract/tour-hotspots.gen.ts'
+import { isHall } from '#contract/tour-scenes.ts'
 import type { Projection, View } from './projection.ts'
 
 /** Rotation 0 of a scene, in degrees from the middle of its panorama: to the right and up. */
@@ -15,13 +16,17 @@ const ROOMS: Record<Exclude<SceneId, 'exterior'>, Opening> = {
   'neon-fireplace': { yaw: 0, pitch: 5 },
 }
 
+/** Fire, gallery and glass. */
+const HALL = { yaw: -22, pitch: 6 }
+
 /** The middle of a panorama. */
 export const MIDDLE: Opening = { yaw: 0, pitch: 0 }
 
 /** The best view of a scene's panorama: glass and tub, hearth, bed. An ordinary picture opens on its middle. */
-export function openingOf({ slug, panoramas }: Lodge, scene: SceneId, isUpright: boolean): Opening {
+export function openingOf(lodge: Lodge, scene: SceneId, isUpright: boolean): Opening {
+  const { slug, panoramas } = lodge
   if (!panoramas[scene]) return MIDDLE
-  if (scene !== 'exterior') return ROOMS[scene]
+  if (scene !== 'exterior') return isHall(lodge, scene) ? HALL : ROOMS[scene]
   const { yaw, pitch } = isUpright ? OUTSIDE.upright : OUTSIDE.wide
   return { yaw: exteriorPlans[slug]?.endsWith('Mirrored') ? -yaw : yaw, pitch }
 }
