@@ -653,11 +653,11 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around on the deck at nightfall: the lit A-frame edged in violet, hot tub, fire pit, the pool and a snowy peak in violet dusk"
       },
       "interior": {
-        "src": "/panoramas/rooms/interior-alpine-dusk.avif",
+        "src": "/panoramas/solana-lodge/interior.avif",
         "neon": "/panoramas/solana-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, a snowy peak in violet dusk"
+        "alt": "All around in the hall: a stone chimney as tall as the house, a gallery over a long table and, at both ends, a snowy peak in violet dusk"
       },
       "bedroom": {
         "src": "/panoramas/rooms/bedroom-alpine-dusk.avif",
@@ -784,11 +784,11 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around on the deck at nightfall: the lit A-frame edged in periwinkle, hot tub, fire pit and path and snowy firs under a green aurora"
       },
       "interior": {
-        "src": "/panoramas/rooms/interior-snow-aurora.avif",
+        "src": "/panoramas/ethereum-lodge/interior.avif",
         "neon": "/panoramas/ethereum-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, snowy firs under a green aurora"
+        "alt": "All around in the hall: a stone chimney as tall as the house, a gallery over a long table and, at both ends, snowy firs under a green aurora"
       },
       "bedroom": {
         "src": "/panoramas/rooms/bedroom-snow-aurora.avif",
@@ -1832,11 +1832,11 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around on the deck at nightfall: the lit A-frame edged in sky-blue, hot tub, fire pit, the pool and a snowy peak in violet dusk"
       },
       "interior": {
-        "src": "/panoramas/rooms/interior-alpine-dusk.avif",
+        "src": "/panoramas/arbitrum-lodge/interior.avif",
         "neon": "/panoramas/arbitrum-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, a snowy peak in violet dusk"
+        "alt": "All around in the hall: a stone chimney as tall as the house, a gallery over a long table and, at both ends, a snowy peak in violet dusk"
       },
       "bedroom": {
         "src": "/panoramas/rooms/bedroom-alpine-dusk.avif",
