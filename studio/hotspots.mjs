@@ -174,6 +174,14 @@ const pool = spot(
   { feature: 'infinity-pool' },
 )
 
+/** What stands outside; a tub that is not on the deck lies in the ground. */
+const spotsOutside = ({ pool: hasPool, tub }) =>
+  [...scenes.exterior, ...(hasPool ? [pool] : [])].map((one) =>
+    one.id === 'hot-tub' && tub
+      ? { ...one, at: tub, description: 'Sunk into the ground, level with the path to it.' }
+      : one,
+  )
+
 const percent = (value) => Math.round(value * 1000) / 10
 
 function placed(scene, { at, ...rest }, mirror = false) {
@@ -185,19 +193,18 @@ function placed(scene, { at, ...rest }, mirror = false) {
   return { id, x, y, ...words }
 }
 
-const planOf = (lodge) => `${lodge.pool ? 'pool' : 'steps'}${lodge.mirror ? 'Mirrored' : ''}`
+const planOf = ({ pool: hasPool, tub, mirror }) =>
+  `${hasPool ? 'pool' : tub ? 'sunkTub' : 'steps'}${mirror ? 'Mirrored' : ''}`
 
 /** Writes the typed data that the tour reads. */
 export function writeHotspots() {
-  const outside = (withPool, mirror) =>
-    [...scenes.exterior, ...(withPool ? [pool] : [])].map((one) => placed('exterior', one, mirror))
   const { exterior: _, hall, ...rooms } = scenes
-  const plans = {
-    pool: outside(true, false),
-    poolMirrored: outside(true, true),
-    steps: outside(false, false),
-    stepsMirrored: outside(false, true),
-  }
+  const plans = Object.fromEntries(
+    lodges.map((lodge) => [
+      planOf(lodge),
+      spotsOutside(lodge).map((one) => placed('exterior', one, lodge.mirror)),
+    ]),
+  )
   const inRooms = Object.fromEntries(
     Object.entries(rooms).map(([scene, spots]) => [scene, spots.map((one) => placed(scene, one))]),
   )
@@ -220,7 +227,9 @@ export type TourHotspot = {
   feature?: string
 }
 
-export type ExteriorPlan = 'pool' | 'poolMirrored' | 'steps' | 'stepsMirrored'
+export type ExteriorPlan = ${Object.keys(plans)
+      .map((plan) => `'${plan}'`)
+      .join(' | ')}
 
 /** Which terrace a lodge has; the mirrored ones have the tub on the left. */
 export const exteriorPlans: Record<string, ExteriorPlan> = ${JSON.stringify(planOfLodge, null, 2)}
@@ -289,12 +298,6 @@ function seen(at, [place, target, lens], mirror) {
 const spotsSeen = (spots, camera, mirror) =>
   Object.fromEntries(
     spots.map(({ id, at }) => [id, seen(at, camera, mirror)]).filter(([, position]) => position),
-  )
-
-/** What stands outside a lodge in its still. */
-const spotsOutside = (lodge) =>
-  [...scenes.exterior, ...(lodge.pool ? [pool] : [])].map((one) =>
-    one.id === 'hot-tub' && lodge.tub ? { ...one, at: lodge.tub } : one,
   )
 
 /** Writes where the same things stand in the ordinary pictures, for devices and lodges without panoramas. */

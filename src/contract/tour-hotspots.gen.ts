@@ -13,7 +13,7 @@ export type TourHotspot = {
   feature?: string
 }
 
-export type ExteriorPlan = 'pool' | 'poolMirrored' | 'steps' | 'stepsMirrored'
+export type ExteriorPlan = 'pool' | 'steps' | 'poolMirrored' | 'stepsMirrored' | 'sunkTubMirrored'
 
 /** Which terrace a lodge has; the mirrored ones have the tub on the left. */
 export const exteriorPlans: Record<string, ExteriorPlan> = {
@@ -32,7 +32,7 @@ export const exteriorPlans: Record<string, ExteriorPlan> = {
   "bonk-lodge": "poolMirrored",
   "arbitrum-lodge": "pool",
   "cardano-lodge": "steps",
-  "stellar-lumens-lodge": "stepsMirrored"
+  "stellar-lumens-lodge": "sunkTubMirrored"
 }
 
 export const exteriorHotspots: Record<ExteriorPlan, TourHotspot[]> = {
@@ -78,6 +78,40 @@ export const exteriorHotspots: Record<ExteriorPlan, TourHotspot[]> = {
       "feature": "infinity-pool"
     }
   ],
+  "steps": [
+    {
+      "id": "entrance",
+      "x": 53.6,
+      "y": 53,
+      "title": "Entrance",
+      "description": "Slide the glass aside and step in from the deck.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "hot-tub",
+      "x": 70.5,
+      "y": 54,
+      "title": "Hot Tub",
+      "description": "Cedar, wood-warm and steaming, with a ring of neon at its foot.",
+      "feature": "hot-tub"
+    },
+    {
+      "id": "fire-pit",
+      "x": 30.5,
+      "y": 56.2,
+      "title": "Fire Pit",
+      "description": "Four low chairs around an open fire.",
+      "feature": "fire-pit"
+    },
+    {
+      "id": "roof-line",
+      "x": 52.6,
+      "y": 18.4,
+      "title": "Neon Roof Line",
+      "description": "The light along the roof follows the coin's day.",
+      "feature": "neon"
+    }
+  ],
   "poolMirrored": [
     {
       "id": "entrance",
@@ -120,40 +154,6 @@ export const exteriorHotspots: Record<ExteriorPlan, TourHotspot[]> = {
       "feature": "infinity-pool"
     }
   ],
-  "steps": [
-    {
-      "id": "entrance",
-      "x": 53.6,
-      "y": 53,
-      "title": "Entrance",
-      "description": "Slide the glass aside and step in from the deck.",
-      "targetScene": "interior"
-    },
-    {
-      "id": "hot-tub",
-      "x": 70.5,
-      "y": 54,
-      "title": "Hot Tub",
-      "description": "Cedar, wood-warm and steaming, with a ring of neon at its foot.",
-      "feature": "hot-tub"
-    },
-    {
-      "id": "fire-pit",
-      "x": 30.5,
-      "y": 56.2,
-      "title": "Fire Pit",
-      "description": "Four low chairs around an open fire.",
-      "feature": "fire-pit"
-    },
-    {
-      "id": "roof-line",
-      "x": 52.6,
-      "y": 18.4,
-      "title": "Neon Roof Line",
-      "description": "The light along the roof follows the coin's day.",
-      "feature": "neon"
-    }
-  ],
   "stepsMirrored": [
     {
       "id": "entrance",
@@ -169,6 +169,40 @@ export const exteriorHotspots: Record<ExteriorPlan, TourHotspot[]> = {
       "y": 54,
       "title": "Hot Tub",
       "description": "Cedar, wood-warm and steaming, with a ring of neon at its foot.",
+      "feature": "hot-tub"
+    },
+    {
+      "id": "fire-pit",
+      "x": 69.5,
+      "y": 56.2,
+      "title": "Fire Pit",
+      "description": "Four low chairs around an open fire.",
+      "feature": "fire-pit"
+    },
+    {
+      "id": "roof-line",
+      "x": 47.4,
+      "y": 18.4,
+      "title": "Neon Roof Line",
+      "description": "The light along the roof follows the coin's day.",
+      "feature": "neon"
+    }
+  ],
+  "sunkTubMirrored": [
+    {
+      "id": "entrance",
+      "x": 46.4,
+      "y": 53,
+      "title": "Entrance",
+      "description": "Slide the glass aside and step in from the deck.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "hot-tub",
+      "x": 12.5,
+      "y": 58,
+      "title": "Hot Tub",
+      "description": "Sunk into the ground, level with the path to it.",
       "feature": "hot-tub"
     },
     {

@@ -119,9 +119,10 @@ function placesIn(lodge: Lodge, scene: SceneId): TourHotspot[] {
 /** Shows the pool's hotspot only where the lodge lists a pool. */
 function outside(lodge: Lodge): TourHotspot[] {
   const plan = exteriorPlans[lodge.slug] ?? 'steps'
+  const spots = exteriorHotspots[plan].filter(({ id }) => id !== POOL_ID)
+  if (!lodge.features.includes(POOL_FEATURE)) return spots
   const withPool = plan.endsWith('Mirrored') ? 'poolMirrored' : 'pool'
-  const hasPool = lodge.features.includes(POOL_FEATURE)
-  return exteriorHotspots[withPool].filter(({ id }) => hasPool || id !== POOL_ID)
+  return [...spots, ...exteriorHotspots[withPool].filter(({ id }) => id === POOL_ID)]
 }
 
 /** Built-in pictures are named after their scene. */
