@@ -69,6 +69,14 @@ describe('the scenes of a tour', () => {
     expect(outside(['Private Infinity Pool'], 'a-new-lodge')).toContain('Infinity Pool')
   })
 
+  test('mark the hot tub on the deck, or where it is sunk into the ground', () => {
+    const tub = (slug: string) =>
+      tourScenes(aLodge({ slug }))[0]?.hotspots.find(({ title }) => title === 'Hot Tub')
+    expect(tub('xrp-lodge')).toMatchObject({ description: expect.stringContaining('Cedar') })
+    expect(tub('stellar-lumens-lodge')).toMatchObject({ description: expect.stringContaining('Sunk') })
+    expect(tub('stellar-lumens-lodge')?.x).toBeLessThan(tub('moo-deng-lodge')?.x ?? 0)
+  })
+
   test('take the interior pictures in order, and the exterior where one is missing', () => {
     const pictures = (interiorImages: string[]) =>
       tourScenes(aLodge({ exteriorImage: '/e.jpg', interiorImages })).map(({ image }) => image)
