@@ -9,7 +9,7 @@ import { Failure, failure } from '../failure.ts'
 import { idempotencyKeyOf } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { type PrebuiltResponse, prebuildJson } from '../http/prebuilt-response.ts'
-import { readyRoute } from '../http/ready-routes.ts'
+import { prebuiltRoute } from '../http/prebuilt-routes.ts'
 import { PromiseCache } from '../promise-cache.ts'
 import { likeArt, listArt, listOwnLikes } from './art.ts'
 
@@ -27,7 +27,7 @@ export function artRoutes(app: FastifyInstance, contextOf: ContextOf, parts: Par
   const cache = new PromiseCache<PrebuiltResponse>()
   events.on('art_changed', () => cache.drop())
   const { listArt: read, ...others } = artEndpoints
-  readyRoute(app, read.path, () => cache.ready('art', async () => prebuildJson(await listArt(testApp))))
+  prebuiltRoute(app, read.path, () => cache.ready('art', async () => prebuildJson(await listArt(testApp))))
   mount(app, others, contextOf, {
     listOwnLikes,
     likeArt: (context, { params }) => likeArt(context, params.id),

@@ -6,7 +6,7 @@ import { api } from '#contract/api.ts'
 import { type Config, publicUrl } from '../config.ts'
 import { openApiOf } from './openapi.ts'
 import { type PrebuiltResponse, prebuildJson } from './prebuilt-response.ts'
-import { readyRoute } from './ready-routes.ts'
+import { prebuiltRoute } from './prebuilt-routes.ts'
 
 const page = `<!doctype html>
 <html lang="en">
@@ -32,7 +32,7 @@ const policy =
 export function serveDocs(app: FastifyInstance, config: Config): void {
   let document: Promise<PrebuiltResponse> | undefined
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-  readyRoute(app, '/api/openapi.json', () => {
+  prebuiltRoute(app, '/api/openapi.json', () => {
     document ??= prebuildJson(openApiOf(api, publicUrl(config)))
     return document
   })

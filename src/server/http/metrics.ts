@@ -18,7 +18,7 @@ export type Measure = (
 declare module 'fastify' {
   interface FastifyInstance {
     /** Adds a reply that no `onResponse` hook sees, such as a prebuilt one. */
-    countReady: (request: FastifyRequest, status: number) => void
+    countPrebuilt: (request: FastifyRequest, status: number) => void
   }
   interface FastifyRequest {
     /** When the handler of such a reply began, in milliseconds; 0 before. */
@@ -45,7 +45,7 @@ export function serveMetrics(app: FastifyInstance, config: Config): Measure {
     known.observe(milliseconds / 1000)
   }
   app.decorateRequest('startedAt', 0)
-  app.decorate('countReady', (request, status) =>
+  app.decorate('countPrebuilt', (request, status) =>
     count(request, status, request.startedAt === 0 ? 0 : performance.now() - request.startedAt),
   )
   const countEnd: onResponseHookHandler = (request, reply, done) => {
@@ -53,7 +53,7 @@ export function serveMetrics(app: FastifyInstance, config: Config): Measure {
     done()
   }
   app.addHook('onRoute', (route) => {
-    if (!route.config?.isReady) route.onResponse = [countEnd, ...[route.onResponse ?? []].flat()]
+    if (!route.config?.isPrebuilt) route.onResponse = [countEnd, ...[route.onResponse ?? []].flat()]
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, config.METRICS_TOKEN))

@@ -6,7 +6,7 @@ async function get(headers: Record<string, string>) {
   const app = fastify()
   const body = await prebuildJson({ name: 'XRP Lodge' })
   app.decorate('securityHeaders', [])
-  app.decorate('countReady', () => {})
+  app.decorate('countPrebuilt', () => {})
   app.get('/', (request, reply) => sendPrebuilt(request, reply, body))
   return app.inject({ url: '/', headers })
 }

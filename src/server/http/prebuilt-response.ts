@@ -78,7 +78,7 @@ export function sendPrebuilt(
   reply.hijack()
   reply.raw.writeHead(sent, headers)
   reply.raw.end(sent === 304 ? undefined : variant.bytes)
-  server.countReady(request, sent)
+  server.countPrebuilt(request, sent)
 }
 
 /** Names and values, in turns, of the headers of the rate limit. */

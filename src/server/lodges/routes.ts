@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { lodgeEndpoints } from '#contract/lodges.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { readyRoute } from '../http/ready-routes.ts'
+import { prebuiltRoute } from '../http/prebuilt-routes.ts'
 import { editLodge } from './lodges.ts'
 import type { PublicReads } from './public-reads.ts'
 
 export function lodgeRoutes(app: FastifyInstance, contextOf: ContextOf, reads: PublicReads): void {
   const { listLodges: list, readLodge: one, ...owners } = lodgeEndpoints
-  readyRoute(app, list.path, () => reads.lodges())
-  readyRoute<{ slug: string }>(app, one.path.replace('{slug}', ':slug'), ({ params }) =>
+  prebuiltRoute(app, list.path, () => reads.lodges())
+  prebuiltRoute<{ slug: string }>(app, one.path.replace('{slug}', ':slug'), ({ params }) =>
     reads.lodge(params.slug),
   )
   mount(app, owners, contextOf, {

@@ -7,8 +7,8 @@ import type { Config } from '../config.ts'
 import type { Events } from '../events.ts'
 import { failure } from '../failure.ts'
 import { prebuildResponse } from '../http/prebuilt-response.ts'
+import { prebuiltOptions, prebuiltRoute } from '../http/prebuilt-routes.ts'
 import { sendProblem } from '../http/problems.ts'
-import { ready, readyRoute } from '../http/ready-routes.ts'
 import { pageHandler } from './page-handler.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
@@ -30,10 +30,10 @@ export async function servePages(
     if (handlePage && asksForPage(request)) return handlePage(request, reply)
     return sendProblem(reply, failure('not_found', 'There is nothing at this address'))
   }
-  app.get(PAGES, ready(), answer)
+  app.get(PAGES, prebuiltOptions(), answer)
   // Other methods, and files that are missing.
   app.setNotFoundHandler((request, reply) => {
-    if (!handlePage || !asksForPage(request)) app.countReady(request, 404)
+    if (!handlePage || !asksForPage(request)) app.countPrebuilt(request, 404)
     return answer(request, reply)
   })
 }
@@ -73,5 +73,5 @@ async function serveServiceWorker(files: FastifyInstance, path: string): Promise
   const code = await readFile(path, 'utf8').catch(() => null)
   if (code === null) return
   const worker = await prebuildResponse('text/javascript; charset=utf-8', code)
-  readyRoute(files, '/service-worker.js', () => worker, { isFile: true })
+  prebuiltRoute(files, '/service-worker.js', () => worker, { isFile: true })
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { reviewEndpoints } from '#contract/reviews.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { readyRoute } from '../http/ready-routes.ts'
+import { prebuiltRoute } from '../http/prebuilt-routes.ts'
 import { changeReview, listReviews } from './admin-reviews.ts'
 import type { PublicReviews } from './lodge-reviews.ts'
 import { readOwnReview, writeReview } from './own-review.ts'
 
 export function reviewRoutes(app: FastifyInstance, contextOf: ContextOf, reads: PublicReviews): void {
   const { listLodgeReviews: list, ...others } = reviewEndpoints
-  readyRoute<{ slug: string }>(app, list.path.replace('{slug}', ':slug'), ({ params }) =>
+  prebuiltRoute<{ slug: string }>(app, list.path.replace('{slug}', ':slug'), ({ params }) =>
     reads.lodge(params.slug),
   )
   mount(app, others, contextOf, {
