@@ -15,10 +15,19 @@ export class Memo<Value> {
       return known
     }
     const value = compute()
+    this.keep(key, value)
+    return value
+  }
+
+  peek(key: string): Value | undefined {
+    return this.values.get(key)
+  }
+
+  keep(key: string, value: Value): void {
+    this.values.delete(key)
     this.values.set(key, value)
     const [oldest] = this.values.keys()
     if (this.values.size > this.max && oldest !== undefined) this.values.delete(oldest)
-    return value
   }
 
   drop(): void {

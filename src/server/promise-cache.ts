@@ -32,6 +32,10 @@ export class PromiseCache<Value> {
     return this.fresh(key) !== undefined
   }
 
+  isComputed(key: string): boolean {
+    return this.fresh(key)?.value !== undefined
+  }
+
   get(key: string, compute: () => PromiseLike<Value>): Promise<Value> {
     return this.entry(key, compute).promise
   }
@@ -48,6 +52,11 @@ export class PromiseCache<Value> {
     this.entries.set(key, entry)
     if (this.entries.size > this.max) this.evictOldest()
     return entry
+  }
+
+  /** What is computed, by key. */
+  *computed(): Generator<[string, Value]> {
+    for (const [key, { value }] of this.entries) if (value !== undefined) yield [key, value]
   }
 
   /** Drops the matching keys; all by default. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Clock, quarterHour } from '../clock.ts'
+import type { Clock } from '../clock.ts'
 import { type Config, publicUrl } from '../config.ts'
 import type { Events } from '../events.ts'
 import { INTERNAL_ADDRESS } from '../http/internal-call.ts'
@@ -9,8 +9,8 @@ import { RETRY_AFTER_SECONDS } from '../http/problems.ts'
 import { pageAddress } from '../http/request-target.ts'
 import { pagePolicy } from '../http/security.ts'
 import { Memo } from '../memo.ts'
-import { PromiseCache } from '../promise-cache.ts'
 import { inSpan } from '../telemetry/spans.ts'
+import { PageCache } from './page-cache.ts'
 import type { Fetch, PageRenderer, Redirect } from './page-renderer.ts'
 import { RenderBudget } from './render-budget.ts'
 
@@ -18,7 +18,7 @@ import { RenderBudget } from './render-budget.ts'
 const UNKNOWN_PAGE = '/unknown'
 /** Longer addresses are rendered but not cached, so that long keys cannot fill memory. */
 const MAX_KEY_LENGTH = 300
-const MAX_PAGES = 400
+const MAX_TARGETS = 400
 const UNAVAILABLE = 503
 const REVALIDATED = 'no-cache'
 const PERSONAL = 'private, no-store'
@@ -38,45 +38,39 @@ type PageHandler = (
 
 const isCacheable = (page: Page): boolean => !('location' in page) && page.status < 500
 
-/** Answers any address with its page: cached where it is the same for everybody, rendered within a budget otherwise. */
+/**
+ * Answers any address with its page: cached where it is the same for everybody, rendered within a budget otherwise. A page that
+ * has changed is sent as it was while others wait to be rendered.
+ */
 export function pageHandler(
   app: FastifyInstance,
-  { config, clock, events }: { config: Config; clock: Clock; events: Events },
+  parts: { config: Config; clock: Clock; events: Events },
   renderer: PageRenderer,
 ): PageHandler {
-  const cache = new PromiseCache<Page>({ max: MAX_PAGES, isCacheable })
-  const targets = new Memo<Target>(MAX_PAGES)
-  let quarter = quarterHour(clock)
-  // A lodge's day may have ended, and pages show prices of the days to come.
-  const dropAtNewDay = () => {
-    const now = quarterHour(clock)
-    if (quarter === now) return
-    quarter = now
-    cache.drop()
-    targets.drop()
-  }
-  for (const change of [
-    'lodges_changed',
-    'market_changed',
-    'art_changed',
-    'reviews_changed',
-    'site_texts_changed',
-  ] as const)
-    events.on(change, () => cache.drop())
+  const { config } = parts
+  const cache = new PageCache<Page>(parts, { isCacheable })
+  const targets = new Memo<Target>(MAX_TARGETS)
   const budget = new RenderBudget(config)
   const prebuild = pagePrebuilder(app, config, renderer)
   return (request, reply) => {
-    dropAtNewDay()
+    if (cache.dropAtNewDay()) targets.drop()
     const { path, isPersonal, isCached } = targets.get(request.url, () => targetOf(request.url, renderer))
-    const key = isPersonal ? `personal ${path}` : path
-    if (path !== UNKNOWN_PAGE && !(isCached && cache.has(key))) budget.take(request)
     const render = () =>
       budget.run(() =>
         inSpan('render page', { page: pattern(path) }, () =>
           prebuild(path, isPersonal ? PERSONAL : REVALIDATED),
         ),
       )
-    const page = isCached ? cache.ready(key, render) : render()
+    const { pages } = cache
+    const key = isPersonal ? `personal ${path}` : path
+    const old = isCached && budget.isBusy ? cache.before(key) : undefined
+    if (old) {
+      // In its turn the page is rendered again; until then nobody waits for it.
+      if (!pages.has(key) && !budget.isFull) pages.get(key, render).catch(() => {})
+      return send(request, reply, old)
+    }
+    if (path !== UNKNOWN_PAGE && !(isCached && pages.has(key))) budget.take(request)
+    const page = isCached ? pages.ready(key, render) : render()
     if (page instanceof Promise) return page.then((ready) => send(request, reply, ready))
     return send(request, reply, page)
   }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { type TestPages, testPages } from '../testing/test-pages.ts'
 import type { RenderPage } from './page-renderer.ts'
@@ -78,4 +78,27 @@ test('renders pages again once the day of a lodge may have ended', async () => {
   testApp.clock.set('2026-11-22T08:00:00Z')
   await get('/browse')
   expect(pages.rendered).toEqual(['/browse', '/browse'])
+})
+
+test('a page that has changed is sent as it was while others wait to be rendered, and rendered in its turn', async () => {
+  let number = 0
+  let finish = () => {}
+  await openPages({}, async ({ path }) => {
+    if (path.startsWith('/browse'))
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
+    return { status: 200, html: `${path} ${++number}` }
+  })
+  expect((await get('/')).body).toBe('/ 1')
+  const searches = [get('/browse?q=one'), get('/browse?q=two')]
+  await vi.waitFor(() => expect(pages.rendered).toContain('/browse?q=one'))
+  testApp.events.emit({ type: 'market_changed' })
+  expect((await get('/')).body).toBe('/ 1')
+  finish()
+  await searches[0]
+  await vi.waitFor(() => expect(pages.rendered).toContain('/browse?q=two'))
+  finish()
+  await searches[1]
+  expect((await get('/')).body).toBe('/ 4')
 })

@@ -25,6 +25,15 @@ export class RenderBudget {
     this.isLimited = config.RATE_LIMIT === 'on'
   }
 
+  /** Whether a page would wait for others. */
+  get isBusy(): boolean {
+    return this.limit.queued > 0
+  }
+
+  get isFull(): boolean {
+    return this.limit.queued >= MAX_WAITING
+  }
+
   /** Counts one page; fails with `too_many` above the network's limit. */
   take(request: FastifyRequest): void {
     if (!this.isLimited || this.networks.takes(clientNetwork(request.ip), performance.now())) return
@@ -33,8 +42,7 @@ export class RenderBudget {
 
   /** Renders in turn; fails with `unavailable` when too many wait. */
   run<Page>(render: () => Promise<Page>): Promise<Page> {
-    if (this.limit.queued >= MAX_WAITING)
-      throw failure('unavailable', 'The site is very busy. Please try again in a moment.')
+    if (this.isFull) throw failure('unavailable', 'The site is very busy. Please try again in a moment.')
     return new Promise((resolve, reject) => {
       void this.limit.run(async () => {
         const begun = performance.now()
