@@ -200,7 +200,7 @@ const halls = {
   'arbitrum-lodge': ['slate-blue boards and black rafters', 'a grey sofa', 'a desk and a proper chair'],
 }
 
-const hall = ({ slug }, view) => {
+const hall = ({ slug }, { view }) => {
   const [walls, sofa, own] = halls[slug]
   return `Living hall two storeys high under ${walls}: a chimney of dark stone between panes, ${sofa}, a gallery, ${own}; outside, ${view}`
 }
@@ -212,32 +212,47 @@ const rooms = {
     `Bedroom under ${walls}${other ? ' and a skylight' : ''}: a wide bed, ${bed}; above it ${sign} in ${light} neon`,
   bathroom: ([, , , , , tub], { view, light }) =>
     `Bath with a view of ${view}: ${tub}, ${an(light)} glow at its foot and along the rafters`,
-  fireplace: ([walls, , , , , , stone, sign], { light, other }) =>
-    `${other ? 'Iron stove before an arch of' : 'Wide fire in'} ${stone} under ${sign} in ${light} neon, two armchairs, ${walls} around`,
+  fireplace: ([walls, , , , , , stone, sign], { light, view, other, isHall }) =>
+    isHall
+      ? `Fire at the foot of a chimney of dark stone under ${sign} in ${light} neon, a long sofa beside it; on both sides, through the glass, ${view}`
+      : `${other ? 'Iron stove before an arch of' : 'Wide fire in'} ${stone} under ${sign} in ${light} neon, two armchairs, ${walls} around`,
 }
 
 const panoramas = {
   exterior: (lodge) =>
     `All around on the deck at nightfall: the lit A-frame edged in ${glow[lodge.slug]}, hot tub, fire pit${lodge.pool ? ', the pool' : ' and path'} and ${outside[lodge.landscape]}`,
-  interior: (lodge, isOwn) =>
-    isOwn
-      ? `All around in the hall: a stone chimney as tall as the house, a gallery over a long table and, at both ends, ${outside[lodge.landscape]}`
-      : `All around in the living room: fireplace, sofa, dining table and, through the gable, ${outside[lodge.landscape]}`,
-  bedroom: (lodge) =>
-    `All around in the bedroom: the bed, a hanging fire, two chairs at the glass and ${outside[lodge.landscape]}`,
-  bathroom: (lodge) =>
-    `All around in the bathroom: tub, double basin, rain shower and, outside, ${outside[lodge.landscape]}`,
-  'neon-fireplace': (lodge) =>
-    `All around at the fireside: the fire under ${an(glow[lodge.slug])} neon hexagon, chairs, books and firewood`,
+  interior: ({ slug, rooms: { living } }, { view }) => {
+    if (living)
+      return `All around in the hall: a stone chimney as tall as the house, a gallery over a long table and, at both ends, ${view}`
+    const [walls, sofa, rug, own] = inside[slug]
+    return `All around in the living room under ${walls}: fireplace, ${sofa}, ${rug}, ${own} and, through the gable, ${view}`
+  },
+  bedroom: ({ slug, rooms: { bedroom } }, { view }) => {
+    const [walls, , , , bed] = inside[slug]
+    return `All around in the bedroom under ${walls}${bedroom ? ' and a skylight' : ''}: ${bed}, a hanging fire, two chairs at the glass and ${view}`
+  },
+  bathroom: ({ slug }, { view }) =>
+    `All around in the bathroom: ${inside[slug][5]}, double basin, rain shower and, outside, ${view}`,
+  'neon-fireplace': ({ slug, rooms: { fireplace, living } }, { light, view }) => {
+    const [, , , , , , stone, sign] = inside[slug]
+    if (living)
+      return `All around before the fire of the hall: dark stone under ${sign} in ${light} neon, a long sofa, a gallery over a wall of books and, at both ends, ${view}`
+    const fire = fireplace ? 'an iron stove before an arch of' : 'a wide fire in'
+    return `All around at the fireside: ${fire} ${stone} under ${sign} in ${light} neon, chairs, books and firewood`
+  },
 }
+
+const surroundings = ({ slug, landscape }) => ({ view: outside[landscape], light: glow[slug] })
 
 /** Alternative text of a still: exterior, living, bedroom, bathroom or fireplace. */
 export function altOf(lodge, picture) {
   if (picture === 'exterior') return exterior[lodge.slug]
-  const [view, light, other] = [outside[lodge.landscape], glow[lodge.slug], lodge.rooms[picture]]
-  if (picture === 'living' && other) return hall(lodge, view)
-  return rooms[picture](inside[lodge.slug], { view, light, other })
+  const around = surroundings(lodge)
+  const other = lodge.rooms[picture]
+  return picture === 'living' && other
+    ? hall(lodge, around)
+    : rooms[picture](inside[lodge.slug], { ...around, other, isHall: Boolean(lodge.rooms.living) })
 }
 
 /** Alternative text of a panorama. */
-export const altOfPanorama = (lodge, scene, isOwn) => panoramas[scene](lodge, isOwn)
+export const altOfPanorama = (lodge, scene) => panoramas[scene](lodge, surroundings(lodge))

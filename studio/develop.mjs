@@ -1,21 +1,15 @@
 // Masters (linear layers) become pictures: each room with each landscape behind its glass and in each lodge's light.
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { roomOf } from './lodges.mjs'
+import { panoramaMaster, roomIn, roomOf, roomScenes } from './lodges.mjs'
 import { blender, masterPath, mastersFolder, propName } from './masters.mjs'
-import { outfitIn, outfits } from './outfits.mjs'
+import { outfitIn } from './outfits.mjs'
 import { signPath, writeSigns } from './signs.mjs'
 
 const developedFolder = join(mastersFolder, 'developed')
 export const developed = (name) => join(developedFolder, `${name}.png`)
 
-/** Tour scene → the room it shows; still → room and camera. */
-export const roomScenes = {
-  interior: 'living',
-  bedroom: 'bedroom',
-  bathroom: 'bathroom',
-  'neon-fireplace': 'fire',
-}
+/** Still → room and camera in a usual house. */
 export const roomStills = {
   living: 'living-view',
   bedroom: 'bedroom-still',
@@ -23,24 +17,23 @@ export const roomStills = {
   fireplace: 'fire-still',
 }
 
-/** The room that a lodge has instead of the usual one in a scene of its tour; its panorama is the lodge's alone. */
-export const ownRoom = (lodge, scene) =>
-  scene === 'interior' && lodge.rooms.living ? roomOf(lodge.rooms.living) : undefined
-
-/** Names of the developed pictures; an unlit usual room is one for all lodges of a landscape. */
+/** Names of the developed pictures. */
 export const pictureName = {
   exterior: (lodge) => `${lodge.slug}-exterior`,
   exteriorPanorama: (lodge) => `${lodge.slug}-exterior-pano`,
   still: (lodge, still) => `${lodge.slug}-${still}`,
   panorama: (lodge, scene) => `${lodge.slug}-${scene}-pano`,
-  unlitPanorama: (lodge, scene) =>
-    ownRoom(lodge, scene) ? `${lodge.slug}-${scene}-pano-unlit` : `${scene}-${lodge.landscape}-unlit`,
+  unlitPanorama: (lodge, scene) => `${lodge.slug}-${scene}-pano-unlit`,
 }
 
 /** What a dimmed exterior keeps of its neon: a house at night is never quite dark. */
 const NEON_KEPT = 0.35
-/** Room panoramas without neon are shared by a landscape's lodges, and so is what they wear. */
-const SHARED_OUTFIT = outfits['xrp-lodge']
+
+/** The rendered part with a lodge's own thing, if there is one. */
+function ownThing(lodge, isRound) {
+  const path = lodge.prop && resolve(masterPath(propName(lodge, isRound)))
+  return path && existsSync(path) ? path : undefined
+}
 
 const age = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
 
@@ -63,21 +56,19 @@ function jobsOf(lodges) {
       print(name, undefined, name, { accent, neon: 1 })
       print(name, undefined, `${name}-unlit`, { accent, neon: NEON_KEPT })
     }
-    const outlook = lodge.outlook
-    for (const [scene, usual] of Object.entries(roomScenes)) {
-      const room = ownRoom(lodge, scene)
-      const look = room
-        ? { accent, outlook, outfit: outfitIn(lodge.slug, room) }
-        : { accent, outfit: SHARED_OUTFIT }
-      print(`${room ?? usual}-pano`, land, pictureName.unlitPanorama(lodge, scene), { ...look, neon: 0 })
-      print(`${room ?? usual}-pano`, land, pictureName.panorama(lodge, scene), { ...look, neon: 0.9, sign })
+    const own = { accent, outlook: lodge.outlook, sign, neon: 0.9 }
+    for (const scene of roomScenes) {
+      const master = panoramaMaster(roomIn(lodge, scene))
+      const prop = scene === 'interior' && ownThing(lodge, true)
+      const look = { ...own, outfit: outfitIn(lodge.slug, roomOf(master)), ...(prop && { prop }) }
+      const { sign: _, ...unlit } = { ...look, neon: 0 }
+      print(master, land, pictureName.unlitPanorama(lodge, scene), unlit)
+      print(master, land, pictureName.panorama(lodge, scene), look)
     }
-    const own = { accent, outlook, sign, neon: 0.9 }
     for (const [still, usual] of Object.entries(roomStills)) {
       const master = lodge.rooms[still] ?? usual
-      const prop = still === 'living' && lodge.prop ? resolve(masterPath(propName(lodge))) : ''
-      const outfit = outfitIn(lodge.slug, roomOf(master))
-      const look = { ...own, outfit, ...(existsSync(prop) && { prop }) }
+      const prop = still === 'living' && ownThing(lodge, false)
+      const look = { ...own, outfit: outfitIn(lodge.slug, roomOf(master)), ...(prop && { prop }) }
       print(master, land, pictureName.still(lodge, still), look)
     }
   }

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 
 export const WIDTHS = [480, 720, 960, 1536]
+const UPRIGHT_WIDTH = 480
 const PANORAMA_BYTES = 480_000
 /** What a card's picture may weigh: the smallest width. */
 const CARD_BYTES = 15_000
@@ -67,6 +68,19 @@ export async function writeStill(base, finished, unlit, mirror) {
     if (!unlit) continue
     await avif(opened(unlit, mirror).resize(width), `${base}-unlit-${width}.avif`, 54)
     await avif(await neonLayer(finished, unlit, mirror, width), `${base}-neon-${width}.avif`, 45)
+  }
+}
+
+/** Of a still's widest layers the part that a phone held upright shows, around `middle` (percent of the width). */
+export async function writeUpright(base, middle) {
+  for (const layer of ['-unlit', '-neon']) {
+    const [whole, upright] = [`${base}${layer}-${WIDTHS.at(-1)}.avif`, `${base}${layer}-upright.avif`]
+    if (existsSync(upright) && !stale([upright], [whole])) continue
+    const { width, height } = await sharp(whole).metadata()
+    const part = Math.round((height * 9) / 16)
+    const left = Math.round(Math.min(width - part, Math.max(0, (width * middle) / 100 - part / 2)))
+    const cut = sharp(whole).extract({ left, top: 0, width: part, height }).resize(UPRIGHT_WIDTH)
+    await avif(cut, upright, layer === '-neon' ? 45 : 50)
   }
 }
 

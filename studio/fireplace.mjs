@@ -7,29 +7,43 @@ import { fireColor, firelight, heatAt } from './flames.mjs'
 const FPS = 24
 const FRAMES = FPS * 4
 const SIZE = { width: 960, height: 640 }
-// where the fire stands in the picture: both ends of its foot and the height of its tallest flame
-const FIRE = { left: [396, 420], right: [618, 436], height: 74 }
+// where the fire stands in the picture: both ends of its foot, the height of its tallest flame, and the logs that lie
+// before the flames (left, top, right, bottom)
+const WIDE_FIRE = {
+  left: [396, 420],
+  right: [618, 436],
+  height: 74,
+  logs: [
+    [412, 401, 446, 414],
+    [507, 399, 576, 436],
+  ],
+}
+const HALL_FIRE = {
+  left: [436, 505],
+  right: [596, 519],
+  height: 74,
+  logs: [
+    [446, 477, 484, 502],
+    [494, 483, 562, 505],
+    [512, 500, 584, 521],
+  ],
+}
+const fireOf = ({ rooms }) => (rooms.fireplace === 'hall-fire' ? HALL_FIRE : WIDE_FIRE)
 
-// logs that lie before the flames: left, top, right, bottom
-const LOGS = [
-  [412, 401, 446, 414],
-  [507, 399, 576, 436],
-]
-
-const footAt = (u) => FIRE.left[1] + (FIRE.right[1] - FIRE.left[1]) * u
-const uAt = (x) => (x - FIRE.left[0]) / (FIRE.right[0] - FIRE.left[0])
+const footAt = (fire, u) => fire.left[1] + (fire.right[1] - fire.left[1]) * u
+const uAt = (fire, x) => (x - fire.left[0]) / (fire.right[0] - fire.left[0])
 
 /** The still without its painted flames (what stands behind them is near black), and where logs stand before the fire. */
-function putOut({ data }) {
+function putOut({ data }, fire) {
   const plate = Buffer.from(data)
   const logs = new Float32Array(SIZE.width * SIZE.height)
-  for (let y = FIRE.left[1] - FIRE.height - 8; y < FIRE.right[1] + 4; y++) {
-    for (let x = FIRE.left[0] - 8; x < FIRE.right[0] + 8; x++) {
+  for (let y = fire.left[1] - fire.height - 8; y < fire.right[1] + 4; y++) {
+    for (let x = fire.left[0] - 8; x < fire.right[0] + 8; x++) {
       const i = (y * SIZE.width + x) * 3
-      const above = footAt(uAt(x)) - y
+      const above = footAt(fire, uAt(fire, x)) - y
       if (above < 0) continue
       const bright = Math.max(0, Math.min(1, (data[i] - 88) / 50)) * Math.min(1, above / 5)
-      if (LOGS.some(([x0, y0, x1, y1]) => x > x0 && x < x1 && y > y0 && y < y1))
+      if (fire.logs.some(([x0, y0, x1, y1]) => x > x0 && x < x1 && y > y0 && y < y1))
         logs[i / 3] = Math.max(0, Math.min(1, (170 - data[i]) / 80))
       const back = [86, 44, 17]
       for (let c = 0; c < 3; c++) plate[i + c] = data[i + c] * (1 - bright) + back[c] * bright
@@ -39,9 +53,9 @@ function putOut({ data }) {
 }
 
 /** How much of the firelight reaches each pixel. */
-function reach() {
+function reach(fire) {
   const map = new Float32Array(SIZE.width * SIZE.height)
-  const [cx, cy] = [(FIRE.left[0] + FIRE.right[0]) / 2, FIRE.left[1]]
+  const [cx, cy] = [(fire.left[0] + fire.right[0]) / 2, fire.left[1]]
   for (let y = 0; y < SIZE.height; y++) {
     for (let x = 0; x < SIZE.width; x++)
       map[y * SIZE.width + x] = 1 / (1 + ((x - cx) ** 2 + (y - cy) ** 2) / 190 ** 2)
@@ -49,20 +63,20 @@ function reach() {
   return map
 }
 
-function frameAt(phase, { plate, logs }, map) {
+function frameAt(phase, fire, { plate, logs }, map) {
   const frame = Buffer.alloc(plate.length)
   const light = firelight(phase) - 1
   for (let i = 0; i < map.length; i++) {
     const gain = 1 + light * map[i]
     for (let c = 0; c < 3; c++) frame[i * 3 + c] = Math.min(255, plate[i * 3 + c] * gain)
   }
-  for (let x = FIRE.left[0]; x < FIRE.right[0]; x++) {
-    const u = uAt(x)
-    const foot = Math.round(footAt(u))
-    for (let y = foot - FIRE.height - 10; y <= foot; y++) {
+  for (let x = fire.left[0]; x < fire.right[0]; x++) {
+    const u = uAt(fire, x)
+    const foot = Math.round(footAt(fire, u))
+    for (let y = foot - fire.height - 10; y <= foot; y++) {
       const i = y * SIZE.width + x
       const heat =
-        heatAt(u, (foot - y) / FIRE.height, phase) * (1 - 0.9 * logs[i]) * Math.min(1, (foot - y + 1) / 3)
+        heatAt(u, (foot - y) / fire.height, phase) * (1 - 0.9 * logs[i]) * Math.min(1, (foot - y + 1) / 3)
       fireColor(heat).forEach((value, c) => {
         frame[i * 3 + c] = 255 - ((255 - frame[i * 3 + c]) * (255 - value)) / 255
       })
@@ -98,8 +112,8 @@ function encode(frames, options, path) {
   })
 }
 
-/** Writes public/videos/<slug>-fireplace.webm and .mp4 of a developed fireside still. */
-export async function writeFireplace(slug, still) {
+/** Writes public/videos/<slug>-fireplace.webm and .mp4 of a lodge's developed fireside still. */
+export async function writeFireplace(lodge, still) {
   if (!existsSync(still)) return
   mkdirSync('public/videos', { recursive: true })
   const picture = await sharp(still)
@@ -107,10 +121,11 @@ export async function writeFireplace(slug, still) {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const scene = putOut(picture)
-  const map = reach()
-  const frames = Array.from({ length: FRAMES }, (_, k) => frameAt(k / FRAMES, scene, map))
-  const path = `public/videos/${slug}-fireplace`
+  const fire = fireOf(lodge)
+  const scene = putOut(picture, fire)
+  const map = reach(fire)
+  const frames = Array.from({ length: FRAMES }, (_, k) => frameAt(k / FRAMES, fire, scene, map))
+  const path = `public/videos/${lodge.slug}-fireplace`
   await encode(
     frames,
     ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-deadline', 'good', '-cpu-used', '4', '-row-mt', '1'],

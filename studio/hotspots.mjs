@@ -1,20 +1,24 @@
 // npm run pictures -- --hotspots: where things stand in the panoramas, computed from the scenes' own coordinates
 // (metres; x right, y towards the back wall, z up) as percent of the equirectangular picture.
 import { writeFileSync } from 'node:fs'
-import { ownRoom } from './develop.mjs'
-import { lodges } from './lodges.mjs'
+import { lodges, roomIn, roomScenes } from './lodges.mjs'
 
 const GENERATED = 'src/contract/tour-hotspots.gen.ts'
+const PLACES = 'src/contract/lodge-places.gen.ts'
 const STILLS = 'src/contract/tour-stills.gen.ts'
 
 // the cameras of blender/exterior.py, room_living.py, room_hall.py, room_bedroom.py and room_bathroom.py
 const eyes = {
   exterior: [-0.6, -5.2, 1.65],
-  interior: [0.95, 3.9, 1.55],
+  living: [0.95, 3.9, 1.55],
   hall: [1.35, 2.9, 1.55],
+  hearth: [-0.45, 5.9, 1.4],
   bedroom: [1.15, 3.5, 1.55],
+  skylight: [1.15, 3.5, 1.55],
   bathroom: [0.75, 4.15, 1.55],
-  'neon-fireplace': [0.1, 4.15, 1.55],
+  soaking: [0.75, 4.15, 1.55],
+  fire: [0.1, 4.15, 1.55],
+  stove: [0.1, 4.15, 1.55],
 }
 
 const spot = (id, at, title, description, more = {}) => ({ id, at, title, description, ...more })
@@ -38,7 +42,7 @@ const scenes = {
       feature: 'neon',
     }),
   ],
-  interior: [
+  living: [
     spot(
       'living-area',
       [-2.45, 5, 0.75],
@@ -46,7 +50,7 @@ const scenes = {
       'The long sofa before the fire. The bedroom is next.',
       { targetScene: 'bedroom' },
     ),
-    spot('fireplace', [0, 9.4, 0.85], 'Fireplace', 'A wide fire in dark marble: come closer.', {
+    spot('fireplace', [0, 9.4, 0.85], 'Fireplace', 'A wide fire in stone: come closer.', {
       targetScene: 'neon-fireplace',
     }),
     spot('exit', [-0.85, 0, 1.2], 'Outside', 'Back through the glass to the deck.', {
@@ -68,7 +72,7 @@ const scenes = {
       'An armchair at the glass, a candle, a place for your cup.',
       { feature: 'reading' },
     ),
-    spot('neon-sign', [0, 9.35, 2.85], 'Neon Hexagon', "The lodge's sign, in the colour of its coin.", {
+    spot('neon-sign', [0, 9.35, 2.85], 'Neon Sign', "The lodge's sign, in the colour of its coin.", {
       feature: 'neon',
     }),
   ],
@@ -109,11 +113,24 @@ const scenes = {
       feature: 'neon',
     }),
   ],
+  hearth: [
+    spot('back', [2.55, 5.7, 0.8], 'Living Room', 'Back to the middle of the hall.', {
+      targetScene: 'interior',
+    }),
+    spot('fire', [0, 8.6, 0.9], 'Fire', 'Logs on an open hearth, at the foot of eight metres of stone.', {
+      feature: 'fireplace',
+    }),
+    spot('neon-sign', [0, 8.33, 3.3], 'Neon Sign', "The lodge's mark, as bright as the market was kind.", {
+      feature: 'neon',
+    }),
+    spot('books', [-3.9, 3.9, 1.15], 'Books', 'A wall of them, under the gallery.', { feature: 'books' }),
+    spot('wine', [0.55, 5.97, 0.5], 'Two Glasses', 'Poured, on the stone table.', { feature: 'wine' }),
+  ],
   bedroom: [
     spot('bathroom-door', [2.85, 7.3, 1.25], 'Bathroom', 'Beside the bed, past the slatted wall.', {
       targetScene: 'bathroom',
     }),
-    spot('bed', [0, 5.9, 0.75], 'Bed', 'Two metres wide, linen, a camel throw and six pillows.', {
+    spot('bed', [0, 5.9, 0.75], 'Bed', 'Two metres wide, linen, a throw and six pillows.', {
       feature: 'bed',
     }),
     spot('hanging-fire', [2.7, 1.9, 0.95], 'Hanging Fire', 'A small fire of its own, with wood at hand.', {
@@ -148,24 +165,40 @@ const scenes = {
       { feature: 'vanity' },
     ),
   ],
-  'neon-fireplace': [
+  fire: [
     spot('back', [-1, 2.75, 0.65], 'Living Room', 'Back to the living room.', { targetScene: 'interior' }),
     spot('fire', [0, 7.6, 0.8], 'Fire', 'Two metres of flames behind glass.', { feature: 'fireplace' }),
-    spot(
-      'neon-sign',
-      [0, 7.35, 2.85],
-      'Neon Sign',
-      'A hexagon within a hexagon, as bright as the market was kind.',
-      { feature: 'neon' },
-    ),
+    spot('neon-sign', [0, 7.35, 2.85], 'Neon Sign', "The lodge's mark, as bright as the market was kind.", {
+      feature: 'neon',
+    }),
     spot('books', [-2.7, 7.7, 1.3], 'Books', 'A shelf to read from and a log wall to burn through.', {
       feature: 'books',
     }),
-    spot('wine', [0.12, 5.15, 0.5], 'Two Glasses', 'Poured, between two leather chairs.', {
+    spot('wine', [0.12, 5.15, 0.5], 'Two Glasses', 'Poured, between two chairs.', {
       feature: 'wine',
     }),
   ],
 }
+
+/** The spots of a room, some of them elsewhere or described otherwise. */
+const variant = (spots, changes) => spots.map((one) => ({ ...one, ...changes[one.id] }))
+
+Object.assign(scenes, {
+  skylight: [
+    ...variant(scenes.bedroom, {
+      bed: { description: 'Two metres wide, under the open sky of the roof.' },
+    }),
+    spot('skylight', [-2.65, 6.3, 4.05], 'Skylight', 'The stars, from your pillow.', { feature: 'view' }),
+  ],
+  soaking: variant(scenes.bathroom, {
+    bathtub: { description: 'A round tub of wooden staves, deep enough for two, before the gable glass.' },
+  }),
+  stove: variant(scenes.fire, {
+    fire: { at: [-0.62, 7.5, 0.85], description: 'An iron stove with a glass door, on a long hearth.' },
+    'neon-sign': { at: [0.2, 7.88, 2.85] },
+  }),
+})
+
 const pool = spot(
   'infinity-pool',
   [-4.3, -8.6, -0.05],
@@ -196,23 +229,35 @@ function placed(scene, { at, ...rest }, mirror = false) {
 const planOf = ({ pool: hasPool, tub, mirror }) =>
   `${hasPool ? 'pool' : tub ? 'sunkTub' : 'steps'}${mirror ? 'Mirrored' : ''}`
 
+const USUAL_HOUSE = { rooms: {} }
+
 /** Writes the typed data that the tour reads. */
 export function writeHotspots() {
-  const { exterior: _, hall, ...rooms } = scenes
+  const { exterior: _, ...places } = scenes
   const plans = Object.fromEntries(
     lodges.map((lodge) => [
       planOf(lodge),
       spotsOutside(lodge).map((one) => placed('exterior', one, lodge.mirror)),
     ]),
   )
-  const inRooms = Object.fromEntries(
-    Object.entries(rooms).map(([scene, spots]) => [scene, spots.map((one) => placed(scene, one))]),
+  const inPlaces = Object.fromEntries(
+    Object.entries(places).map(([place, spots]) => [place, spots.map((one) => placed(place, one))]),
   )
-  const halls = lodges.filter((lodge) => ownRoom(lodge, 'interior') === 'hall')
   const planOfLodge = Object.fromEntries(lodges.map((lodge) => [lodge.slug, planOf(lodge)]))
+  const placesOfLodge = Object.fromEntries(
+    lodges.map((lodge) => [
+      lodge.slug,
+      Object.fromEntries(
+        roomScenes
+          .filter((scene) => roomIn(lodge, scene) !== roomIn(USUAL_HOUSE, scene))
+          .map((scene) => [scene, roomIn(lodge, scene)]),
+      ),
+    ]),
+  )
   writeFileSync(
     GENERATED,
     `// Written by \`npm run pictures -- --hotspots\` from the scenes' coordinates; edits are lost.
+import type { Place } from './lodge-places.gen.ts'
 
 export type TourSceneId = 'exterior' | 'interior' | 'bedroom' | 'bathroom' | 'neon-fireplace'
 
@@ -227,36 +272,48 @@ export type TourHotspot = {
   feature?: string
 }
 
-export type ExteriorPlan = ${Object.keys(plans)
-      .map((plan) => `'${plan}'`)
-      .join(' | ')}
+export type ExteriorPlan = ${union(plans)}
 
 /** Which terrace a lodge has; the mirrored ones have the tub on the left. */
 export const exteriorPlans: Record<string, ExteriorPlan> = ${JSON.stringify(planOfLodge, null, 2)}
 
 export const exteriorHotspots: Record<ExteriorPlan, TourHotspot[]> = ${JSON.stringify(plans, null, 2)}
 
-export const roomHotspots: Record<Exclude<TourSceneId, 'exterior'>, TourHotspot[]> = ${JSON.stringify(inRooms, null, 2)}
+export const roomHotspots: Record<Place, TourHotspot[]> = ${JSON.stringify(inPlaces, null, 2)}
+`,
+  )
+  writeFileSync(
+    PLACES,
+    `// Written by \`npm run pictures -- --hotspots\` from the lodges' rooms; edits are lost.
 
-/** Lodges whose living room is the stone hall. */
-export const hallLodges: readonly string[] = ${JSON.stringify(halls.map(({ slug }) => slug))}
+/** What a picture of a room shows. */
+export type Place = ${union(places)}
 
-export const hallHotspots: TourHotspot[] = ${JSON.stringify(
-      hall.map((one) => placed('hall', one)),
-      null,
-      2,
-    )}
+/** Where a lodge's rooms differ from the usual house. */
+export const lodgePlaces: Record<string, { [scene: string]: Place }> = ${JSON.stringify(placesOfLodge, null, 2)}
 `,
   )
 }
 
+const union = (names) =>
+  Object.keys(names)
+    .map((name) => `'${name}'`)
+    .join(' | ')
+
 // The stills' cameras, as [place, target, lens] of the same files: level, the tilt turned into a shift.
+const bed = [[2.55, 2.3, 1.45], [-0.45, 6.9, 1.4], 23]
+const bath = [[1.15, 6.05, 1.5], [-0.35, 0, 1.7], 20]
+const fireside = [[1.75, 2.55, 1.55], [-0.3, 8, 1.3], 24]
 const insideStills = {
-  interior: [[-1.35, 8.9, 1.5], [0.45, 0, 2.15], 20],
+  living: [[-1.35, 8.9, 1.5], [0.45, 0, 2.15], 20],
   hall: [[2.1, 0.5, 1.45], [-0.3, 8.35, 3.05], 19.5],
-  bedroom: [[2.55, 2.3, 1.45], [-0.45, 6.9, 1.4], 23],
-  bathroom: [[1.15, 6.05, 1.5], [-0.35, 0, 1.7], 20],
-  'neon-fireplace': [[1.75, 2.55, 1.55], [-0.3, 8, 1.3], 24],
+  hearth: [[1.62, 4.95, 1.4], [-0.1, 8.35, 1.95], 20],
+  bedroom: bed,
+  skylight: bed,
+  bathroom: bath,
+  soaking: bath,
+  fire: fireside,
+  stove: fireside,
 }
 const outsideStills = {
   pool: [[-7.4, -20.2, 2.15], [0.75, -2, 3.75], 28],
@@ -300,12 +357,15 @@ const spotsSeen = (spots, camera, mirror) =>
     spots.map(({ id, at }) => [id, seen(at, camera, mirror)]).filter(([, position]) => position),
   )
 
+/** Where the gable stands in a lodge's exterior still, in percent of the width. */
+export const gableIn = (lodge) =>
+  spotsSeen(scenes.exterior, outsideStillOf(lodge), lodge.mirror)['roof-line'][0]
+
 /** Writes where the same things stand in the ordinary pictures, for devices and lodges without panoramas. */
 export function writeStillHotspots() {
   const inside = Object.fromEntries(
-    Object.entries(insideStills).map(([scene, camera]) => [scene, spotsSeen(scenes[scene], camera, false)]),
+    Object.entries(insideStills).map(([place, camera]) => [place, spotsSeen(scenes[place], camera, false)]),
   )
-  const { hall, ...usual } = inside
   const outside = Object.fromEntries(
     lodges.map((lodge) => [lodge.slug, spotsSeen(spotsOutside(lodge), outsideStillOf(lodge), lodge.mirror)]),
   )
@@ -318,9 +378,7 @@ export type StillSpots = Record<string, [number, number]>
 
 export const exteriorStills: Record<string, StillSpots> = ${JSON.stringify(outside)}
 
-export const roomStills: Record<string, StillSpots> = ${JSON.stringify(usual)}
-
-export const hallStill: StillSpots = ${JSON.stringify(hall)}
+export const roomStills: Record<string, StillSpots> = ${JSON.stringify(inside)}
 `,
   )
 }

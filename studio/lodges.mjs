@@ -77,9 +77,9 @@ const props = {
   'stellar-lumens-lodge': 'dobsonian',
 }
 
-// The second of two living rooms, bedrooms, baths and firesides: a stone hall two storeys high, a skylight over the bed,
-// a round wooden tub, an iron stove.
-const HALL = { living: 'hall-still' }
+// Other living rooms, bedrooms, baths and firesides: a stone hall two storeys high with a fire of its own, a skylight over
+// the bed, a round wooden tub, an iron stove.
+const HALL = { living: 'hall-still', fireplace: 'hall-fire' }
 const SKYLIGHT = { bedroom: 'skylight-still' }
 const ROUND_TUB = { bathroom: 'soaking-view' }
 const STOVE = { fireplace: 'stove-still' }
@@ -96,7 +96,7 @@ const otherRooms = {
   'bonk-lodge': { ...SKYLIGHT, ...ROUND_TUB, ...STOVE },
   'ethereum-lodge': { ...HALL },
   'solana-lodge': { ...HALL },
-  'arbitrum-lodge': { ...HALL, ...ROUND_TUB, ...STOVE },
+  'arbitrum-lodge': { ...HALL, ...ROUND_TUB },
   'stellar-lumens-lodge': { ...SKYLIGHT, ...ROUND_TUB, ...STOVE },
 }
 
@@ -131,5 +131,26 @@ export const lodges = [
 
 /** The room of a still: the part of its master's name before the camera. */
 export const roomOf = (master) => master.split('-')[0]
+
+/** Scene of the tour → the still of the same room, and the room of a usual house. */
+const usualRooms = {
+  interior: ['living', 'living'],
+  bedroom: ['bedroom', 'bedroom'],
+  bathroom: ['bathroom', 'bathroom'],
+  'neon-fireplace': ['fireplace', 'fire'],
+}
+
+export const roomScenes = Object.keys(usualRooms)
+
+/** The place that a lodge's pictures of a scene show: a room (`hall`, `stove` …), or `hearth`, the hall before its fire. */
+export function roomIn({ rooms }, scene) {
+  const [still, usual] = usualRooms[scene]
+  const master = rooms[still]
+  if (!master) return usual
+  return master === HALL.fireplace ? 'hearth' : roomOf(master)
+}
+
+/** The master of a place's panorama. */
+export const panoramaMaster = (place) => (place === 'hearth' ? 'hall-hearth' : `${place}-pano`)
 
 export const landscapes = [...new Set(lodges.map((lodge) => lodge.landscape))]

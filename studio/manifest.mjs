@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { altOf, altOfPanorama } from './captions.mjs'
-import { developed, ownRoom, pictureName, roomScenes, roomStills } from './develop.mjs'
+import { developed, pictureName, roomStills } from './develop.mjs'
 import {
   preview,
   WIDTHS,
@@ -10,8 +10,10 @@ import {
   writePanoramaFallback,
   writePanoramaNeon,
   writeStill,
+  writeUpright,
 } from './encode.mjs'
-import { lodges } from './lodges.mjs'
+import { gableIn } from './hotspots.mjs'
+import { lodges, roomScenes } from './lodges.mjs'
 
 const GENERATED = 'src/server/lodges/pictures.gen.ts'
 const inPublic = (url) => `public${url}`
@@ -35,28 +37,15 @@ async function finishStill(lodge, picture, finished, unlit, mirror) {
   }
 }
 
-const ownUrl = (lodge, scene) => `/panoramas/${lodge.slug}/${scene}.avif`
-
-/** A room's panorama: until a lodge's own has been rendered, the one it shares with its landscape's lodges. */
-function urlOfRoom(lodge, scene) {
-  const own = ownUrl(lodge, scene)
-  const isRendered =
-    existsSync(developed(pictureName.unlitPanorama(lodge, scene))) || existsSync(inPublic(own))
-  return ownRoom(lodge, scene) && isRendered
-    ? own
-    : `/panoramas/rooms/${scene}-${lodge.landscape.replace('_', '-')}.avif`
-}
-
-async function finishPanorama(lodge, scene, source, unlit, unlitUrl, mirror) {
-  const neonUrl = `/panoramas/${lodge.slug}/${scene}-neon.avif`
+async function finishPanorama(lodge, scene, source, unlit, mirror) {
+  const [src, neon] = ['', '-neon'].map((layer) => `/panoramas/${lodge.slug}/${scene}${layer}.avif`)
   if (existsSync(source) && existsSync(unlit)) {
-    await writePanorama(inPublic(unlitUrl), unlit, mirror)
-    await writePanoramaNeon(inPublic(neonUrl), source, unlit, mirror)
+    await writePanorama(inPublic(src), unlit, mirror)
+    await writePanoramaNeon(inPublic(neon), source, unlit, mirror)
   }
-  if (!existsSync(inPublic(unlitUrl)) || !existsSync(inPublic(neonUrl))) return undefined
-  for (const url of [unlitUrl, neonUrl]) await writePanoramaFallback(inPublic(url))
-  const isOwn = unlitUrl === ownUrl(lodge, scene)
-  return { src: unlitUrl, neon: neonUrl, width: 3072, height: 1536, alt: altOfPanorama(lodge, scene, isOwn) }
+  if (!existsSync(inPublic(src)) || !existsSync(inPublic(neon))) return undefined
+  for (const url of [src, neon]) await writePanoramaFallback(inPublic(url))
+  return { src, neon, width: 3072, height: 1536, alt: altOfPanorama(lodge, scene) }
 }
 
 /** Encodes what is new of one lodge and describes all it has. */
@@ -69,6 +58,7 @@ async function finishLodge(lodge) {
     developed(`${name}-unlit`),
     lodge.mirror,
   )
+  await writeUpright(inPublic(`/pictures/${lodge.slug}/exterior`), gableIn(lodge))
   const interiors = []
   for (const still of Object.keys(roomStills)) {
     const picture = await finishStill(lodge, still, developed(pictureName.still(lodge, still)))
@@ -77,23 +67,16 @@ async function finishLodge(lodge) {
   const panoramas = {}
   const outside = pictureName.exteriorPanorama(lodge)
   const all = [
-    [
-      'exterior',
-      developed(outside),
-      developed(`${outside}-unlit`),
-      `/panoramas/${lodge.slug}/exterior.avif`,
-      lodge.mirror,
-    ],
-    ...Object.keys(roomScenes).map((scene) => [
+    ['exterior', developed(outside), developed(`${outside}-unlit`), lodge.mirror],
+    ...roomScenes.map((scene) => [
       scene,
       developed(pictureName.panorama(lodge, scene)),
       developed(pictureName.unlitPanorama(lodge, scene)),
-      urlOfRoom(lodge, scene),
       false,
     ]),
   ]
-  for (const [scene, source, unlit, url, mirror] of all) {
-    const panorama = await finishPanorama(lodge, scene, source, unlit, url, mirror)
+  for (const [scene, source, unlit, mirror] of all) {
+    const panorama = await finishPanorama(lodge, scene, source, unlit, mirror)
     if (panorama) panoramas[scene] = panorama
   }
   const fireplace = interiors.find(({ src }) => src.endsWith('/fireplace.webp'))

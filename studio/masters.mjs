@@ -15,9 +15,9 @@ const STILL = '1536x1024'
 // a busy machine renders exterior panoramas at three quarters of their size; finishing enlarges them
 const EXTERIOR_PANORAMA = process.env.PICTURE_DRAFT ? '2304x1152' : PANORAMA
 
-/** The master of a lodge's own thing, in the living room it has. */
-export const propName = ({ prop, rooms }) =>
-  rooms.living ? `${roomOf(rooms.living)}-${prop}` : `prop-${prop}`
+/** The master of a lodge's own thing, in the still or the panorama of the living room it has. */
+export const propName = ({ prop, rooms }, isRound) =>
+  `${rooms.living ? roomOf(rooms.living) : 'prop'}-${prop}${isRound ? '-pano' : ''}`
 
 /** Everything to render for these lodges; rooms and landscapes are shared, exteriors are each lodge's own. */
 export function mastersOf(lodges) {
@@ -30,12 +30,10 @@ export function mastersOf(lodges) {
     options: ['--scene', 'landscape', '--view', 'window', '--size', '2304x1784', '--spp', 8, '--env', env],
   })
   // a lodge's own thing, as a part of the living room: seconds, not minutes
-  const prop = (lodge) => {
+  const prop = (lodge, isRound) => {
     const [scene, view] = (lodge.rooms.living ?? 'living-view').split('-')
-    return {
-      name: propName(lodge),
-      options: [...room(scene, view, STILL, 32).options, '--prop', lodge.prop],
-    }
+    const { options } = isRound ? room(scene, 'pano', PANORAMA, 20) : room(scene, view, STILL, 32)
+    return { name: propName(lodge, isRound), options: [...options, '--prop', lodge.prop] }
   }
   const exterior = (lodge, view, name, size, spp) => ({
     name: `${lodge.slug}-${name}`,
@@ -65,18 +63,23 @@ export function mastersOf(lodges) {
     room('bedroom', 'pano', PANORAMA, 12),
     room('fire', 'pano', PANORAMA, 12),
     room('bathroom', 'pano', PANORAMA, 12),
+    room('skylight', 'pano', PANORAMA, 12),
+    room('soaking', 'pano', PANORAMA, 12),
+    room('stove', 'pano', PANORAMA, 12),
     // a lodge's two together: they must show the same house
     ...lodges.flatMap((lodge) => [panorama(lodge), still(lodge)]),
     room('living', 'view', STILL, 20),
     room('hall', 'still', STILL, 20),
     room('hall', 'pano', PANORAMA, 12),
+    room('hall', 'fire', STILL, 20),
+    room('hall', 'hearth', PANORAMA, 12),
     room('bathroom', 'view', STILL, 20),
     room('bedroom', 'still', STILL, 20),
     room('fire', 'still', STILL, 20),
     room('skylight', 'still', STILL, 20),
     room('soaking', 'view', STILL, 20),
     room('stove', 'still', STILL, 20),
-    ...lodges.flatMap((lodge) => (lodge.prop ? [prop(lodge)] : [])),
+    ...lodges.flatMap((lodge) => (lodge.prop ? [prop(lodge, false), prop(lodge, true)] : [])),
   ]
 }
 

@@ -38,8 +38,7 @@ if (values.sheet) {
   process.exit()
 }
 if (values.videos) {
-  for (const lodge of chosen)
-    await writeFireplace(lodge.slug, developed(pictureName.still(lodge, 'fireplace')))
+  for (const lodge of chosen) await writeFireplace(lodge, developed(pictureName.still(lodge, 'fireplace')))
   process.exit()
 }
 if (values.brand) {

@@ -1,4 +1,5 @@
 // Written by `npm run pictures -- --hotspots` from the scenes' coordinates; edits are lost.
+import type { Place } from './lodge-places.gen.ts'
 
 export type TourSceneId = 'exterior' | 'interior' | 'bedroom' | 'bathroom' | 'neon-fireplace'
 
@@ -224,8 +225,8 @@ export const exteriorHotspots: Record<ExteriorPlan, TourHotspot[]> = {
   ]
 }
 
-export const roomHotspots: Record<Exclude<TourSceneId, 'exterior'>, TourHotspot[]> = {
-  "interior": [
+export const roomHotspots: Record<Place, TourHotspot[]> = {
+  "living": [
     {
       "id": "living-area",
       "x": 30,
@@ -239,7 +240,7 @@ export const roomHotspots: Record<Exclude<TourSceneId, 'exterior'>, TourHotspot[
       "x": 47.3,
       "y": 54,
       "title": "Fireplace",
-      "description": "A wide fire in dark marble: come closer.",
+      "description": "A wide fire in stone: come closer.",
       "targetScene": "neon-fireplace"
     },
     {
@@ -270,9 +271,109 @@ export const roomHotspots: Record<Exclude<TourSceneId, 'exterior'>, TourHotspot[
       "id": "neon-sign",
       "x": 47.3,
       "y": 42.7,
-      "title": "Neon Hexagon",
+      "title": "Neon Sign",
       "description": "The lodge's sign, in the colour of its coin.",
       "feature": "neon"
+    }
+  ],
+  "hall": [
+    {
+      "id": "living-area",
+      "x": 37.2,
+      "y": 57.6,
+      "title": "Living Area",
+      "description": "A low sofa in an L, half towards the fire, half towards the view. The bedroom is next.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "fireplace",
+      "x": 46.3,
+      "y": 53.5,
+      "title": "Fireplace",
+      "description": "Dark stone from the hearth to the ridge: come closer.",
+      "targetScene": "neon-fireplace"
+    },
+    {
+      "id": "exit",
+      "x": 98.1,
+      "y": 53.8,
+      "title": "Outside",
+      "description": "Back through the glass to the deck.",
+      "targetScene": "exterior"
+    },
+    {
+      "id": "dining-table",
+      "x": 19.4,
+      "y": 55.6,
+      "title": "Dining Table",
+      "description": "Ten chairs at one long table under the gallery.",
+      "feature": "dining"
+    },
+    {
+      "id": "reading-corner",
+      "x": 81.7,
+      "y": 61.7,
+      "title": "Reading Corner",
+      "description": "An armchair at the glass, a candle, a place for your cup.",
+      "feature": "reading"
+    },
+    {
+      "id": "gallery",
+      "x": 31.4,
+      "y": 35.8,
+      "title": "Gallery",
+      "description": "Up the open stair: books, a lamp and the room below you.",
+      "feature": "books"
+    },
+    {
+      "id": "neon-sign",
+      "x": 46.1,
+      "y": 40.4,
+      "title": "Neon Sign",
+      "description": "The lodge's sign, in the colour of its coin.",
+      "feature": "neon"
+    }
+  ],
+  "hearth": [
+    {
+      "id": "back",
+      "x": 76.1,
+      "y": 56.3,
+      "title": "Living Room",
+      "description": "Back to the middle of the hall.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "fire",
+      "x": 52.6,
+      "y": 55.8,
+      "title": "Fire",
+      "description": "Logs on an open hearth, at the foot of eight metres of stone.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "neon-sign",
+      "x": 52.9,
+      "y": 29.1,
+      "title": "Neon Sign",
+      "description": "The lodge's mark, as bright as the market was kind.",
+      "feature": "neon"
+    },
+    {
+      "id": "books",
+      "x": 16.6,
+      "y": 52,
+      "title": "Books",
+      "description": "A wall of them, under the gallery.",
+      "feature": "books"
+    },
+    {
+      "id": "wine",
+      "x": 73.9,
+      "y": 73.3,
+      "title": "Two Glasses",
+      "description": "Poured, on the stone table.",
+      "feature": "wine"
     }
   ],
   "bedroom": [
@@ -289,7 +390,7 @@ export const roomHotspots: Record<Exclude<TourSceneId, 'exterior'>, TourHotspot[
       "x": 42.9,
       "y": 59.3,
       "title": "Bed",
-      "description": "Two metres wide, linen, a camel throw and six pillows.",
+      "description": "Two metres wide, linen, a throw and six pillows.",
       "feature": "bed"
     },
     {
@@ -351,7 +452,7 @@ export const roomHotspots: Record<Exclude<TourSceneId, 'exterior'>, TourHotspot[
       "feature": "vanity"
     }
   ],
-  "neon-fireplace": [
+  "fire": [
     {
       "id": "back",
       "x": 10.6,
@@ -373,7 +474,7 @@ export const roomHotspots: Record<Exclude<TourSceneId, 'exterior'>, TourHotspot[
       "x": 49.5,
       "y": 37.7,
       "title": "Neon Sign",
-      "description": "A hexagon within a hexagon, as bright as the market was kind.",
+      "description": "The lodge's mark, as bright as the market was kind.",
       "feature": "neon"
     },
     {
@@ -389,70 +490,134 @@ export const roomHotspots: Record<Exclude<TourSceneId, 'exterior'>, TourHotspot[
       "x": 50.3,
       "y": 75.8,
       "title": "Two Glasses",
-      "description": "Poured, between two leather chairs.",
+      "description": "Poured, between two chairs.",
+      "feature": "wine"
+    }
+  ],
+  "skylight": [
+    {
+      "id": "bathroom-door",
+      "x": 56.7,
+      "y": 52.3,
+      "title": "Bathroom",
+      "description": "Beside the bed, past the slatted wall.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 42.9,
+      "y": 59.3,
+      "title": "Bed",
+      "description": "Two metres wide, under the open sky of the roof.",
+      "feature": "bed"
+    },
+    {
+      "id": "hanging-fire",
+      "x": 87.8,
+      "y": 58.4,
+      "title": "Hanging Fire",
+      "description": "A small fire of its own, with wood at hand.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "window-seats",
+      "x": 18.2,
+      "y": 59.1,
+      "title": "Window Seats",
+      "description": "Two armchairs and two glasses, facing the view.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 37.1,
+      "y": 51.7,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "skylight",
+      "x": 35.1,
+      "y": 34.5,
+      "title": "Skylight",
+      "description": "The stars, from your pillow.",
+      "feature": "view"
+    }
+  ],
+  "soaking": [
+    {
+      "id": "back",
+      "x": 34.9,
+      "y": 51.3,
+      "title": "Bedroom",
+      "description": "Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 7.7,
+      "y": 63.3,
+      "title": "Bathtub",
+      "description": "A round tub of wooden staves, deep enough for two, before the gable glass.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 62.3,
+      "y": 50.6,
+      "title": "Rain Shower",
+      "description": "Walk in: slate, brass and one sheet of glass.",
+      "feature": "shower"
+    },
+    {
+      "id": "vanity",
+      "x": 43.8,
+      "y": 53,
+      "title": "Double Basin",
+      "description": "Two basins under two round mirrors with rings of light.",
+      "feature": "vanity"
+    }
+  ],
+  "stove": [
+    {
+      "id": "back",
+      "x": 10.6,
+      "y": 64.9,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "fire",
+      "x": 46.6,
+      "y": 56.4,
+      "title": "Fire",
+      "description": "An iron stove with a glass door, on a long hearth.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "neon-sign",
+      "x": 50.4,
+      "y": 39.3,
+      "title": "Neon Sign",
+      "description": "The lodge's mark, as bright as the market was kind.",
+      "feature": "neon"
+    },
+    {
+      "id": "books",
+      "x": 39.4,
+      "y": 51.8,
+      "title": "Books",
+      "description": "A shelf to read from and a log wall to burn through.",
+      "feature": "books"
+    },
+    {
+      "id": "wine",
+      "x": 50.3,
+      "y": 75.8,
+      "title": "Two Glasses",
+      "description": "Poured, between two chairs.",
       "feature": "wine"
     }
   ]
 }
-
-/** Lodges whose living room is the stone hall. */
-export const hallLodges: readonly string[] = ["solana-lodge","ethereum-lodge","arbitrum-lodge"]
-
-export const hallHotspots: TourHotspot[] = [
-  {
-    "id": "living-area",
-    "x": 37.2,
-    "y": 57.6,
-    "title": "Living Area",
-    "description": "A low sofa in an L, half towards the fire, half towards the view. The bedroom is next.",
-    "targetScene": "bedroom"
-  },
-  {
-    "id": "fireplace",
-    "x": 46.3,
-    "y": 53.5,
-    "title": "Fireplace",
-    "description": "Dark stone from the hearth to the ridge: come closer.",
-    "targetScene": "neon-fireplace"
-  },
-  {
-    "id": "exit",
-    "x": 98.1,
-    "y": 53.8,
-    "title": "Outside",
-    "description": "Back through the glass to the deck.",
-    "targetScene": "exterior"
-  },
-  {
-    "id": "dining-table",
-    "x": 19.4,
-    "y": 55.6,
-    "title": "Dining Table",
-    "description": "Ten chairs at one long table under the gallery.",
-    "feature": "dining"
-  },
-  {
-    "id": "reading-corner",
-    "x": 81.7,
-    "y": 61.7,
-    "title": "Reading Corner",
-    "description": "An armchair at the glass, a candle, a place for your cup.",
-    "feature": "reading"
-  },
-  {
-    "id": "gallery",
-    "x": 31.4,
-    "y": 35.8,
-    "title": "Gallery",
-    "description": "Up the open stair: books, a lamp and the room below you.",
-    "feature": "books"
-  },
-  {
-    "id": "neon-sign",
-    "x": 46.1,
-    "y": 40.4,
-    "title": "Neon Sign",
-    "description": "The lodge's sign, in the colour of its coin.",
-    "feature": "neon"
-  }
-]

@@ -1,13 +1,8 @@
+import type { Place } from './lodge-places.gen.ts'
 import type { Lodge, Picture, SceneId } from './lodges.ts'
-import {
-  exteriorHotspots,
-  exteriorPlans,
-  hallHotspots,
-  hallLodges,
-  roomHotspots,
-  type TourHotspot,
-} from './tour-hotspots.gen.ts'
-import { exteriorStills, hallStill, roomStills, type StillSpots } from './tour-stills.gen.ts'
+import { placeOf } from './places.ts'
+import { exteriorHotspots, exteriorPlans, roomHotspots, type TourHotspot } from './tour-hotspots.gen.ts'
+import { exteriorStills, roomStills, type StillSpots } from './tour-stills.gen.ts'
 
 /** A point of interest; `x` and `y` are percent of the panorama, from its top left. */
 export type Hotspot = {
@@ -50,12 +45,25 @@ const links: Record<SceneId, readonly SceneId[]> = {
   'neon-fireplace': ['interior'],
 }
 
-const words: Record<SceneId, { name: string; description: string }> = {
-  exterior: { name: 'Exterior', description: 'On the deck, the lit gable in front of you.' },
-  interior: { name: 'Interior', description: 'The living room, between the fire and the view.' },
-  bedroom: { name: 'Bedroom', description: 'Under the roof, the bed before a padded wall.' },
-  bathroom: { name: 'Bathroom', description: 'A tub at the glass, stone underfoot.' },
-  'neon-fireplace': { name: 'Neon Fireplace', description: 'Two metres of fire under the neon sign.' },
+const names: Record<SceneId, string> = {
+  exterior: 'Exterior',
+  interior: 'Interior',
+  bedroom: 'Bedroom',
+  bathroom: 'Bathroom',
+  'neon-fireplace': 'Neon Fireplace',
+}
+
+const descriptions: Record<'exterior' | Place, string> = {
+  exterior: 'On the deck, the lit gable in front of you.',
+  living: 'The living room, between the fire and the view.',
+  hall: 'The hall, two storeys of stone between the fire and the view.',
+  hearth: 'Close to the fire of the hall, glass on both sides of the stone.',
+  bedroom: 'Under the roof, the bed before a padded wall.',
+  skylight: 'Under the roof, a window to the sky over the bed.',
+  bathroom: 'A tub at the glass, stone underfoot.',
+  soaking: 'A round wooden tub at the glass, oak underfoot.',
+  fire: 'Two metres of fire under the neon sign.',
+  stove: 'An iron stove before an arch of stone.',
 }
 
 /** A door and its scene have different names, so that 'Bathroom' is one button. */
@@ -88,7 +96,8 @@ export function tourScenes(lodge: Lodge): TourScene[] {
     const image = (id === 'exterior' ? undefined : lodge.interiorImages[index - 1]) || lodge.exteriorImage
     return {
       id,
-      ...words[id],
+      name: names[id],
+      description: descriptions[id === 'exterior' ? id : placeOf(lodge.slug, id)],
       image,
       imageText: lodge.imageTexts[image],
       hotspots: hotspotsOf(lodge, id),
@@ -96,10 +105,6 @@ export function tourScenes(lodge: Lodge): TourScene[] {
     }
   })
 }
-
-/** True where a scene's panorama is the hall of dark stone, which lodges that have it do not share. */
-export const isHall = ({ slug, panoramas }: Lodge, scene: SceneId) =>
-  scene === 'interior' && panoramas[scene]?.src === `/panoramas/${slug}/interior.avif`
 
 function hotspotsOf(lodge: Lodge, scene: SceneId): Hotspot[] {
   return placesIn(lodge, scene)
@@ -113,7 +118,7 @@ function hotspotsOf(lodge: Lodge, scene: SceneId): Hotspot[] {
 
 function placesIn(lodge: Lodge, scene: SceneId): TourHotspot[] {
   if (scene === 'exterior') return outside(lodge)
-  return isHall(lodge, scene) ? hallHotspots : roomHotspots[scene]
+  return roomHotspots[placeOf(lodge.slug, scene)]
 }
 
 /** Shows the pool's hotspot only where the lodge lists a pool. */
@@ -136,8 +141,7 @@ const stillNames: Record<SceneId, string> = {
 
 function spotsIn(lodge: Lodge, scene: SceneId, image: string): StillSpots {
   if (image !== `/pictures/${lodge.slug}/${stillNames[scene]}.webp`) return {}
-  if (scene === 'interior' && hallLodges.includes(lodge.slug)) return hallStill
-  return (scene === 'exterior' ? exteriorStills[lodge.slug] : roomStills[scene]) ?? {}
+  return (scene === 'exterior' ? exteriorStills[lodge.slug] : roomStills[placeOf(lodge.slug, scene)]) ?? {}
 }
 
 /** The known picture of a scene; undefined for other sites' pictures. */

@@ -73,12 +73,12 @@ def with_prop(master, piece):
     h, w = piece["color"].shape[:2]
     rim = np.minimum(np.minimum(np.arange(w), np.arange(w)[::-1])[None], np.minimum(np.arange(h), np.arange(h)[::-1])[:, None])
     fade = np.clip(rim / 8, 0, 1)[..., None]
-    whole = dict(master)
+    whole, columns = dict(master), (x + np.arange(w)) % master["color"].shape[1]      # a panorama's part may go over its seam
     for name, layer in master.items():
         if layer.ndim == 3:
             whole[name] = layer.copy()
-            old = whole[name][y:y + h, x:x + w]
-            old[:] = (old * (1 - fade) + piece[name] * fade).astype(layer.dtype)
+            old = layer[y:y + h, columns]
+            whole[name][y:y + h, columns] = (old * (1 - fade) + piece[name] * fade).astype(layer.dtype)
     return whole
 
 def layers(master, outfit):

@@ -5,11 +5,22 @@ from kit import *
 from furniture import candle, plant_pot
 
 def crop(scene, objects):
-    """Limits the rendering to the objects and their shadow; returns its corner in pixels, from the bottom left."""
+    """Limits the rendering to the objects and their shadow; returns its corner in pixels, from the bottom left.
+    A panorama's camera turns towards them first, so that its seam is never in the part."""
     bpy.context.view_layer.update()
-    r = scene.render
-    corners = [world_to_camera_view(scene, scene.camera, o.matrix_world @ Vector(c)) for o in objects if o.type == "MESH" for c in o.bound_box]
-    xs, ys = [c.x for c in corners], [c.y for c in corners]
+    r, pano, turned = scene.render, scene.camera.data.type == "PANO", 0
+    corners = [o.matrix_world @ Vector(c) for o in objects if o.type == "MESH" for c in o.bound_box]
+    if pano:
+        away = [c - scene.camera.location for c in corners]
+        middle = sum((Vector((d.x, d.y)).normalized() for d in away), Vector((0, 0)))
+        turned = round(math.atan2(*middle) / math.tau * r.resolution_x)
+        turn = turned / r.resolution_x * math.tau
+        scene.camera.rotation_euler.z -= turn
+        across = lambda d: (math.atan2(d.x, d.y) - turn + math.pi) % math.tau / math.tau
+        seen = [(across(d), .5 + math.asin(d.normalized().z) / math.pi) for d in away]
+    else:
+        seen = [world_to_camera_view(scene, scene.camera, c)[:2] for c in corners]
+    xs, ys = [x for x, _ in seen], [y for _, y in seen]
     w, h = max(xs) - min(xs), max(ys) - min(ys)
     left, right = max(0, min(xs) - .25 * w - .02), min(1, max(xs) + .25 * w + .02)
     bottom, top = max(0, min(ys) - .08 * h - .015), min(1, max(ys) + .05 * h + .01)
@@ -17,7 +28,7 @@ def crop(scene, objects):
     r.use_border = r.use_crop_to_border = True
     r.border_min_x, r.border_max_x = px[0] / r.resolution_x, px[1] / r.resolution_x
     r.border_min_y, r.border_max_y = px[2] / r.resolution_y, px[3] / r.resolution_y
-    return dict(left=px[0], bottom=px[2])
+    return dict(left=px[0] + turned, bottom=px[2])
 
 def tripod(x, y, top, spread, mat):
     for k in range(3):

@@ -22,7 +22,8 @@ ap.add_argument("--camera", type=json.loads)                                    
 a = ap.parse_args(sys.argv[sys.argv.index("--") + 1:])
 W, H = map(int, a.size.split("x"))
 accent, env = kit.srgb(a.accent), grounds.landscape(a.env, a.lodge)
-pano = a.view == "pano"
+pano = a.view in ("pano", "hearth")
+round_ = pano and not a.prop       # a part has no left edge that meets its right one
 room = a.scene in interiors.ROOMS and a.scene != "landscape"
 WINDOW = (1.55, 1.85, .55)          # tangents: half width, up, down of the landscape seen from a room
 LIGHTS = ("neon", "sky", "fire") if room else ("neon",)
@@ -116,11 +117,11 @@ def layers_of_room(A, B, feat):
         P["diffuse"] = P["DiffDir"] + P["DiffInd"]
         P["rest"] = np.clip(P["Image"] - P["DiffCol"] * P["diffuse"], 0, None)
     color, albedo = mean("DiffCol"), np.clip(mean("Denoising Albedo"), 0, 1) + .04
-    layers = {k: post.denoise(A[k], B[k], feat, pano) for k in ("diffuse", "rest")}
+    layers = {k: post.denoise(A[k], B[k], feat, round_) for k in ("diffuse", "rest")}
     whole = color * layers["diffuse"] + layers["rest"] + 1e-4
     for name in LIGHTS:                                 # without its albedo light is smooth: cloth keeps its weave
         halves = (P[f"Combined_{name}"] / albedo for P in (A, B))
-        layers[name] = np.clip(post.denoise(*halves, feat, pano) * albedo / whole, 0, 1)
+        layers[name] = np.clip(post.denoise(*halves, feat, round_) * albedo / whole, 0, 1)
     cover = np.concatenate([mean(slot) for slot in passes.SLOTS], -1)
     layers |= dict(color=color, alpha=mean("Alpha")[..., :1], random=mean("random")[..., :1])
     layers |= dict(world=mean("world"), local=mean("local"))

@@ -129,32 +129,32 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around on the deck at nightfall: the lit A-frame edged in gold, hot tub, fire pit, the pool and a snowy peak in violet dusk"
       },
       "interior": {
-        "src": "/panoramas/rooms/interior-alpine-dusk.avif",
+        "src": "/panoramas/xrp-lodge/interior.avif",
         "neon": "/panoramas/xrp-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, a snowy peak in violet dusk"
+        "alt": "All around in the living room under honey oak: fireplace, a cream sofa, a pale rug with a gold border, cognac leather armchairs and, through the gable, a snowy peak in violet dusk"
       },
       "bedroom": {
-        "src": "/panoramas/rooms/bedroom-alpine-dusk.avif",
+        "src": "/panoramas/xrp-lodge/bedroom.avif",
         "neon": "/panoramas/xrp-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and a snowy peak in violet dusk"
+        "alt": "All around in the bedroom under honey oak: a taupe headboard and an ochre throw, a hanging fire, two chairs at the glass and a snowy peak in violet dusk"
       },
       "bathroom": {
-        "src": "/panoramas/rooms/bathroom-alpine-dusk.avif",
+        "src": "/panoramas/xrp-lodge/bathroom.avif",
         "neon": "/panoramas/xrp-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, a snowy peak in violet dusk"
+        "alt": "All around in the bathroom: a white tub on pale marble, double basin, rain shower and, outside, a snowy peak in violet dusk"
       },
       "neon-fireplace": {
-        "src": "/panoramas/rooms/neon-fireplace-alpine-dusk.avif",
+        "src": "/panoramas/xrp-lodge/neon-fireplace.avif",
         "neon": "/panoramas/xrp-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under a gold neon hexagon, chairs, books and firewood"
+        "alt": "All around at the fireside: a wide fire in gold-veined black stone under waves in gold neon, chairs, books and firewood"
       }
     }
   },
@@ -260,32 +260,32 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around on the deck at nightfall: the lit A-frame edged in blue, hot tub, fire pit, the pool and palms and the sea after sunset"
       },
       "interior": {
-        "src": "/panoramas/rooms/interior-beach-dusk.avif",
+        "src": "/panoramas/doge-lodge/interior.avif",
         "neon": "/panoramas/doge-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, palms and the sea after sunset"
+        "alt": "All around in the living room under whitewashed boards: fireplace, a sailcloth sofa, a rug in blue and sand stripes, a dog bed on the rug and, through the gable, palms and the sea after sunset"
       },
       "bedroom": {
-        "src": "/panoramas/rooms/bedroom-beach-dusk.avif",
+        "src": "/panoramas/doge-lodge/bedroom.avif",
         "neon": "/panoramas/doge-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and palms and the sea after sunset"
+        "alt": "All around in the bedroom under whitewashed boards: a denim headboard and striped linen, a hanging fire, two chairs at the glass and palms and the sea after sunset"
       },
       "bathroom": {
-        "src": "/panoramas/rooms/bathroom-beach-dusk.avif",
+        "src": "/panoramas/doge-lodge/bathroom.avif",
         "neon": "/panoramas/doge-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, palms and the sea after sunset"
+        "alt": "All around in the bathroom: a round whitewashed tub, double basin, rain shower and, outside, palms and the sea after sunset"
       },
       "neon-fireplace": {
-        "src": "/panoramas/rooms/neon-fireplace-beach-dusk.avif",
+        "src": "/panoramas/doge-lodge/neon-fireplace.avif",
         "neon": "/panoramas/doge-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under a blue neon hexagon, chairs, books and firewood"
+        "alt": "All around at the fireside: a wide fire in pale stone under a dog in blue neon, chairs, books and firewood"
       }
     }
   },
@@ -391,32 +391,32 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around on the deck at nightfall: the lit A-frame edged in orange, hot tub, fire pit, the pool and cacti and table mountains at sunset"
       },
       "interior": {
-        "src": "/panoramas/rooms/interior-desert-dusk.avif",
+        "src": "/panoramas/shiba-inu-lodge/interior.avif",
         "neon": "/panoramas/shiba-inu-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, cacti and table mountains at sunset"
+        "alt": "All around in the living room under adobe-coloured boards: fireplace, a sand sofa, a red kilim, a small bronze dog at the glass and, through the gable, cacti and table mountains at sunset"
       },
       "bedroom": {
-        "src": "/panoramas/rooms/bedroom-desert-dusk.avif",
+        "src": "/panoramas/shiba-inu-lodge/bedroom.avif",
         "neon": "/panoramas/shiba-inu-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and cacti and table mountains at sunset"
+        "alt": "All around in the bedroom under adobe-coloured boards and a skylight: a clay headboard and a zigzag throw, a hanging fire, two chairs at the glass and cacti and table mountains at sunset"
       },
       "bathroom": {
-        "src": "/panoramas/rooms/bathroom-desert-dusk.avif",
+        "src": "/panoramas/shiba-inu-lodge/bathroom.avif",
         "neon": "/panoramas/shiba-inu-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, cacti and table mountains at sunset"
+        "alt": "All around in the bathroom: a stone-coloured tub on terracotta, double basin, rain shower and, outside, cacti and table mountains at sunset"
       },
       "neon-fireplace": {
-        "src": "/panoramas/rooms/neon-fireplace-desert-dusk.avif",
+        "src": "/panoramas/shiba-inu-lodge/neon-fireplace.avif",
         "neon": "/panoramas/shiba-inu-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under an orange neon hexagon, chairs, books and firewood"
+        "alt": "All around at the fireside: a wide fire in rose stone under a paw in orange neon, chairs, books and firewood"
       }
     }
   },
@@ -522,32 +522,32 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around on the deck at nightfall: the lit A-frame edged in green, hot tub, fire pit and path and a lake and mountains at dusk"
       },
       "interior": {
-        "src": "/panoramas/rooms/interior-lake-dusk.avif",
+        "src": "/panoramas/pepe-lodge/interior.avif",
         "neon": "/panoramas/pepe-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, a lake and mountains at dusk"
+        "alt": "All around in the living room under knotty pine: fireplace, a moss-green sofa, a green rug, oars and rain boots at the glass and, through the gable, a lake and mountains at dusk"
       },
       "bedroom": {
-        "src": "/panoramas/rooms/bedroom-lake-dusk.avif",
+        "src": "/panoramas/pepe-lodge/bedroom.avif",
         "neon": "/panoramas/pepe-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and a lake and mountains at dusk"
+        "alt": "All around in the bedroom under knotty pine: a bottle-green headboard and a plaid throw, a hanging fire, two chairs at the glass and a lake and mountains at dusk"
       },
       "bathroom": {
-        "src": "/panoramas/rooms/bathroom-lake-dusk.avif",
+        "src": "/panoramas/pepe-lodge/bathroom.avif",
         "neon": "/panoramas/pepe-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, a lake and mountains at dusk"
+        "alt": "All around in the bathroom: a round tub of green staves, double basin, rain shower and, outside, a lake and mountains at dusk"
       },
       "neon-fireplace": {
-        "src": "/panoramas/rooms/neon-fireplace-lake-dusk.avif",
+        "src": "/panoramas/pepe-lodge/neon-fireplace.avif",
         "neon": "/panoramas/pepe-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under a green neon hexagon, chairs, books and firewood"
+        "alt": "All around at the fireside: a wide fire in dark green stone under a leaf in green neon, chairs, books and firewood"
       }
     }
   },
@@ -615,11 +615,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/solana-lodge/fireplace.webp",
-        "alt": "Wide fire in dark veined stone under a sun in violet neon, two armchairs, charcoal boards and larch beams around",
+        "alt": "Fire at the foot of a chimney of dark stone under a sun in violet neon, a long sofa beside it; on both sides, through the glass, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#3c2641",
-        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABUB8JYwCdAEOO3dAAP7ppVH0vlMzfF1c9s5yuI4zcqgAAA==",
+        "color": "#46344e",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZgCdADdKFQSUAD+uwnIoDvlAw2Vrg6YlOC98BOhfpLDw7gAAA==",
         "widths": [
           480,
           720,
@@ -631,11 +631,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/solana-lodge/fireplace.webp",
-      "alt": "Wide fire in dark veined stone under a sun in violet neon, two armchairs, charcoal boards and larch beams around",
+      "alt": "Fire at the foot of a chimney of dark stone under a sun in violet neon, a long sofa beside it; on both sides, through the glass, a snowy peak in violet dusk",
       "width": 1536,
       "height": 1024,
-      "color": "#3c2641",
-      "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABUB8JYwCdAEOO3dAAP7ppVH0vlMzfF1c9s5yuI4zcqgAAA==",
+      "color": "#46344e",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZgCdADdKFQSUAD+uwnIoDvlAw2Vrg6YlOC98BOhfpLDw7gAAA==",
       "widths": [
         480,
         720,
@@ -660,25 +660,25 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around in the hall: a stone chimney as tall as the house, a gallery over a long table and, at both ends, a snowy peak in violet dusk"
       },
       "bedroom": {
-        "src": "/panoramas/rooms/bedroom-alpine-dusk.avif",
+        "src": "/panoramas/solana-lodge/bedroom.avif",
         "neon": "/panoramas/solana-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and a snowy peak in violet dusk"
+        "alt": "All around in the bedroom under charcoal boards and larch beams: a plum headboard and pale linen, a hanging fire, two chairs at the glass and a snowy peak in violet dusk"
       },
       "bathroom": {
-        "src": "/panoramas/rooms/bathroom-alpine-dusk.avif",
+        "src": "/panoramas/solana-lodge/bathroom.avif",
         "neon": "/panoramas/solana-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, a snowy peak in violet dusk"
+        "alt": "All around in the bathroom: a black tub on dark stone, double basin, rain shower and, outside, a snowy peak in violet dusk"
       },
       "neon-fireplace": {
-        "src": "/panoramas/rooms/neon-fireplace-alpine-dusk.avif",
+        "src": "/panoramas/solana-lodge/neon-fireplace.avif",
         "neon": "/panoramas/solana-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under a violet neon hexagon, chairs, books and firewood"
+        "alt": "All around before the fire of the hall: dark stone under a sun in violet neon, a long sofa, a gallery over a wall of books and, at both ends, a snowy peak in violet dusk"
       }
     }
   },
@@ -746,11 +746,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/ethereum-lodge/fireplace.webp",
-        "alt": "Wide fire in white marble under a gem in periwinkle neon, two armchairs, dark polished boards around",
+        "alt": "Fire at the foot of a chimney of dark stone under a gem in periwinkle neon, a long sofa beside it; on both sides, through the glass, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#58515e",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZQAAl2p4f8AAP7pRgE5C4I31q86L0TTR1GcFOYDxNgDwAA=",
+        "color": "#4d5061",
+        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAAgABUB8JYgC7AD0T6tbjoAA/nUCIiqJoI6ixjwYfTpUT6gbmrY2+w9muzqGXIPz4AAA",
         "widths": [
           480,
           720,
@@ -762,11 +762,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/ethereum-lodge/fireplace.webp",
-      "alt": "Wide fire in white marble under a gem in periwinkle neon, two armchairs, dark polished boards around",
+      "alt": "Fire at the foot of a chimney of dark stone under a gem in periwinkle neon, a long sofa beside it; on both sides, through the glass, snowy firs under a green aurora",
       "width": 1536,
       "height": 1024,
-      "color": "#58515e",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZQAAl2p4f8AAP7pRgE5C4I31q86L0TTR1GcFOYDxNgDwAA=",
+      "color": "#4d5061",
+      "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAAgABUB8JYgC7AD0T6tbjoAA/nUCIiqJoI6ixjwYfTpUT6gbmrY2+w9muzqGXIPz4AAA",
       "widths": [
         480,
         720,
@@ -791,25 +791,25 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around in the hall: a stone chimney as tall as the house, a gallery over a long table and, at both ends, snowy firs under a green aurora"
       },
       "bedroom": {
-        "src": "/panoramas/rooms/bedroom-snow-aurora.avif",
+        "src": "/panoramas/ethereum-lodge/bedroom.avif",
         "neon": "/panoramas/ethereum-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and snowy firs under a green aurora"
+        "alt": "All around in the bedroom under dark polished boards: a lavender-grey headboard and white linen, a hanging fire, two chairs at the glass and snowy firs under a green aurora"
       },
       "bathroom": {
-        "src": "/panoramas/rooms/bathroom-snow-aurora.avif",
+        "src": "/panoramas/ethereum-lodge/bathroom.avif",
         "neon": "/panoramas/ethereum-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, snowy firs under a green aurora"
+        "alt": "All around in the bathroom: a white tub on white marble, double basin, rain shower and, outside, snowy firs under a green aurora"
       },
       "neon-fireplace": {
-        "src": "/panoramas/rooms/neon-fireplace-snow-aurora.avif",
+        "src": "/panoramas/ethereum-lodge/neon-fireplace.avif",
         "neon": "/panoramas/ethereum-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under a periwinkle neon hexagon, chairs, books and firewood"
+        "alt": "All around before the fire of the hall: dark stone under a gem in periwinkle neon, a long sofa, a gallery over a wall of books and, at both ends, snowy firs under a green aurora"
       }
     }
   },
@@ -915,32 +915,32 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around on the deck at nightfall: the lit A-frame edged in cobalt blue, hot tub, fire pit and path and snowy firs under a green aurora"
       },
       "interior": {
-        "src": "/panoramas/rooms/interior-snow-aurora.avif",
+        "src": "/panoramas/tezos-lodge/interior.avif",
         "neon": "/panoramas/tezos-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, snowy firs under a green aurora"
+        "alt": "All around in the living room under weathered spruce: fireplace, a grey wool sofa, a rug in blue zigzags, four snowshoes at the glass and, through the gable, snowy firs under a green aurora"
       },
       "bedroom": {
-        "src": "/panoramas/rooms/bedroom-snow-aurora.avif",
+        "src": "/panoramas/tezos-lodge/bedroom.avif",
         "neon": "/panoramas/tezos-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and snowy firs under a green aurora"
+        "alt": "All around in the bedroom under weathered spruce: a slate-blue headboard and a knitted throw, a hanging fire, two chairs at the glass and snowy firs under a green aurora"
       },
       "bathroom": {
-        "src": "/panoramas/rooms/bathroom-snow-aurora.avif",
+        "src": "/panoramas/tezos-lodge/bathroom.avif",
         "neon": "/panoramas/tezos-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, snowy firs under a green aurora"
+        "alt": "All around in the bathroom: a round tub of dark staves, double basin, rain shower and, outside, snowy firs under a green aurora"
       },
       "neon-fireplace": {
-        "src": "/panoramas/rooms/neon-fireplace-snow-aurora.avif",
+        "src": "/panoramas/tezos-lodge/neon-fireplace.avif",
         "neon": "/panoramas/tezos-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under a cobalt blue neon hexagon, chairs, books and firewood"
+        "alt": "All around at the fireside: an iron stove before an arch of blue-grey stone under two turning arrows in cobalt blue neon, chairs, books and firewood"
       }
     }
   },
@@ -1046,32 +1046,32 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around on the deck at nightfall: the lit A-frame edged in mint green, hot tub, fire pit, the pool and palms and the sea after sunset"
       },
       "interior": {
-        "src": "/panoramas/rooms/interior-beach-dusk.avif",
+        "src": "/panoramas/pump-fun-lodge/interior.avif",
         "neon": "/panoramas/pump-fun-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, palms and the sea after sunset"
+        "alt": "All around in the living room under mint-washed boards: fireplace, a palm-green sofa, a coral scalloped rug, tall speakers and a bar at the glass and, through the gable, palms and the sea after sunset"
       },
       "bedroom": {
-        "src": "/panoramas/rooms/bedroom-beach-dusk.avif",
+        "src": "/panoramas/pump-fun-lodge/bedroom.avif",
         "neon": "/panoramas/pump-fun-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and palms and the sea after sunset"
+        "alt": "All around in the bedroom under mint-washed boards: a coral headboard and a scalloped throw, a hanging fire, two chairs at the glass and palms and the sea after sunset"
       },
       "bathroom": {
-        "src": "/panoramas/rooms/bathroom-beach-dusk.avif",
+        "src": "/panoramas/pump-fun-lodge/bathroom.avif",
         "neon": "/panoramas/pump-fun-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, palms and the sea after sunset"
+        "alt": "All around in the bathroom: a coral tub on green and white tiles, double basin, rain shower and, outside, palms and the sea after sunset"
       },
       "neon-fireplace": {
-        "src": "/panoramas/rooms/neon-fireplace-beach-dusk.avif",
+        "src": "/panoramas/pump-fun-lodge/neon-fireplace.avif",
         "neon": "/panoramas/pump-fun-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under a mint green neon hexagon, chairs, books and firewood"
+        "alt": "All around at the fireside: an iron stove before an arch of shell-pink stone under a rocket in mint green neon, chairs, books and firewood"
       }
     }
   },
@@ -1177,32 +1177,32 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around on the deck at nightfall: the lit A-frame edged in copper, hot tub, fire pit and path and a dark pine forest under stars"
       },
       "interior": {
-        "src": "/panoramas/rooms/interior-forest-night.avif",
+        "src": "/panoramas/pnut-lodge/interior.avif",
         "neon": "/panoramas/pnut-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, a dark pine forest under stars"
+        "alt": "All around in the living room under dark cedar: fireplace, a toffee sofa, a brown rug with a medallion, a birding scope and a record player and, through the gable, a dark pine forest under stars"
       },
       "bedroom": {
-        "src": "/panoramas/rooms/bedroom-forest-night.avif",
+        "src": "/panoramas/pnut-lodge/bedroom.avif",
         "neon": "/panoramas/pnut-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and a dark pine forest under stars"
+        "alt": "All around in the bedroom under dark cedar and a skylight: a brown headboard and a plaid throw, a hanging fire, two chairs at the glass and a dark pine forest under stars"
       },
       "bathroom": {
-        "src": "/panoramas/rooms/bathroom-forest-night.avif",
+        "src": "/panoramas/pnut-lodge/bathroom.avif",
         "neon": "/panoramas/pnut-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, a dark pine forest under stars"
+        "alt": "All around in the bathroom: a round cedar tub, double basin, rain shower and, outside, a dark pine forest under stars"
       },
       "neon-fireplace": {
-        "src": "/panoramas/rooms/neon-fireplace-forest-night.avif",
+        "src": "/panoramas/pnut-lodge/neon-fireplace.avif",
         "neon": "/panoramas/pnut-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under a copper neon hexagon, chairs, books and firewood"
+        "alt": "All around at the fireside: an iron stove before an arch of brown stone under a squirrel in copper neon, chairs, books and firewood"
       }
     }
   },
@@ -1308,32 +1308,32 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around on the deck at nightfall: the lit A-frame edged in pink, hot tub, fire pit and path and palms and the sea after sunset"
       },
       "interior": {
-        "src": "/panoramas/rooms/interior-beach-dusk.avif",
+        "src": "/panoramas/mew-lodge/interior.avif",
         "neon": "/panoramas/mew-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, palms and the sea after sunset"
+        "alt": "All around in the living room under silver driftwood: fireplace, a blush sofa, a rug in pale waves, three surfboards at the glass and, through the gable, palms and the sea after sunset"
       },
       "bedroom": {
-        "src": "/panoramas/rooms/bedroom-beach-dusk.avif",
+        "src": "/panoramas/mew-lodge/bedroom.avif",
         "neon": "/panoramas/mew-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and palms and the sea after sunset"
+        "alt": "All around in the bedroom under silver driftwood and a skylight: a rose headboard and cream linen, a hanging fire, two chairs at the glass and palms and the sea after sunset"
       },
       "bathroom": {
-        "src": "/panoramas/rooms/bathroom-beach-dusk.avif",
+        "src": "/panoramas/mew-lodge/bathroom.avif",
         "neon": "/panoramas/mew-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, palms and the sea after sunset"
+        "alt": "All around in the bathroom: a blush tub on dotted tiles, double basin, rain shower and, outside, palms and the sea after sunset"
       },
       "neon-fireplace": {
-        "src": "/panoramas/rooms/neon-fireplace-beach-dusk.avif",
+        "src": "/panoramas/mew-lodge/neon-fireplace.avif",
         "neon": "/panoramas/mew-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under a pink neon hexagon, chairs, books and firewood"
+        "alt": "All around at the fireside: an iron stove before an arch of shell-coloured stone under a cat in pink neon, chairs, books and firewood"
       }
     }
   },
@@ -1439,32 +1439,32 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around on the deck at nightfall: the lit A-frame edged in teal, hot tub, fire pit and path and a lake and mountains at dusk"
       },
       "interior": {
-        "src": "/panoramas/rooms/interior-lake-dusk.avif",
+        "src": "/panoramas/moo-deng-lodge/interior.avif",
         "neon": "/panoramas/moo-deng-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, a lake and mountains at dusk"
+        "alt": "All around in the living room under pale ash: fireplace, a teal sofa, a rug in teal ripples, two paddleboards at the glass and, through the gable, a lake and mountains at dusk"
       },
       "bedroom": {
-        "src": "/panoramas/rooms/bedroom-lake-dusk.avif",
+        "src": "/panoramas/moo-deng-lodge/bedroom.avif",
         "neon": "/panoramas/moo-deng-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and a lake and mountains at dusk"
+        "alt": "All around in the bedroom under pale ash and a skylight: a sea-green headboard and a throw with waves, a hanging fire, two chairs at the glass and a lake and mountains at dusk"
       },
       "bathroom": {
-        "src": "/panoramas/rooms/bathroom-lake-dusk.avif",
+        "src": "/panoramas/moo-deng-lodge/bathroom.avif",
         "neon": "/panoramas/moo-deng-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, a lake and mountains at dusk"
+        "alt": "All around in the bathroom: a white tub on fish-scale tiles, double basin, rain shower and, outside, a lake and mountains at dusk"
       },
       "neon-fireplace": {
-        "src": "/panoramas/rooms/neon-fireplace-lake-dusk.avif",
+        "src": "/panoramas/moo-deng-lodge/neon-fireplace.avif",
         "neon": "/panoramas/moo-deng-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under a teal neon hexagon, chairs, books and firewood"
+        "alt": "All around at the fireside: a wide fire in teal stone under drops in teal neon, chairs, books and firewood"
       }
     }
   },
@@ -1570,32 +1570,32 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around on the deck at nightfall: the lit A-frame edged in ice-blue, hot tub, fire pit and path and snowy firs under a green aurora"
       },
       "interior": {
-        "src": "/panoramas/rooms/interior-snow-aurora.avif",
+        "src": "/panoramas/pudgy-penguins-lodge/interior.avif",
         "neon": "/panoramas/pudgy-penguins-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, snowy firs under a green aurora"
+        "alt": "All around in the living room under pale birch: fireplace, an ice-blue sofa, a dotted white rug, a wooden sledge at the glass and, through the gable, snowy firs under a green aurora"
       },
       "bedroom": {
-        "src": "/panoramas/rooms/bedroom-snow-aurora.avif",
+        "src": "/panoramas/pudgy-penguins-lodge/bedroom.avif",
         "neon": "/panoramas/pudgy-penguins-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and snowy firs under a green aurora"
+        "alt": "All around in the bedroom under pale birch and a skylight: an ice-blue headboard and a snowflake throw, a hanging fire, two chairs at the glass and snowy firs under a green aurora"
       },
       "bathroom": {
-        "src": "/panoramas/rooms/bathroom-snow-aurora.avif",
+        "src": "/panoramas/pudgy-penguins-lodge/bathroom.avif",
         "neon": "/panoramas/pudgy-penguins-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, snowy firs under a green aurora"
+        "alt": "All around in the bathroom: an ice-blue tub on chequered tiles, double basin, rain shower and, outside, snowy firs under a green aurora"
       },
       "neon-fireplace": {
-        "src": "/panoramas/rooms/neon-fireplace-snow-aurora.avif",
+        "src": "/panoramas/pudgy-penguins-lodge/neon-fireplace.avif",
         "neon": "/panoramas/pudgy-penguins-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under an ice-blue neon hexagon, chairs, books and firewood"
+        "alt": "All around at the fireside: an iron stove before an arch of ice-blue stone under a snowflake in ice-blue neon, chairs, books and firewood"
       }
     }
   },
@@ -1701,32 +1701,32 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around on the deck at nightfall: the lit A-frame edged in amber, hot tub, fire pit, the pool and cacti and table mountains at sunset"
       },
       "interior": {
-        "src": "/panoramas/rooms/interior-desert-dusk.avif",
+        "src": "/panoramas/bonk-lodge/interior.avif",
         "neon": "/panoramas/bonk-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, cacti and table mountains at sunset"
+        "alt": "All around in the living room under plaster-white boards: fireplace, a mustard sofa, a rug of orange half suns, a hammock at the glass and, through the gable, cacti and table mountains at sunset"
       },
       "bedroom": {
-        "src": "/panoramas/rooms/bedroom-desert-dusk.avif",
+        "src": "/panoramas/bonk-lodge/bedroom.avif",
         "neon": "/panoramas/bonk-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and cacti and table mountains at sunset"
+        "alt": "All around in the bedroom under plaster-white boards and a skylight: a honey headboard and a throw of half suns, a hanging fire, two chairs at the glass and cacti and table mountains at sunset"
       },
       "bathroom": {
-        "src": "/panoramas/rooms/bathroom-desert-dusk.avif",
+        "src": "/panoramas/bonk-lodge/bathroom.avif",
         "neon": "/panoramas/bonk-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, cacti and table mountains at sunset"
+        "alt": "All around in the bathroom: a round tub of honey-coloured staves, double basin, rain shower and, outside, cacti and table mountains at sunset"
       },
       "neon-fireplace": {
-        "src": "/panoramas/rooms/neon-fireplace-desert-dusk.avif",
+        "src": "/panoramas/bonk-lodge/neon-fireplace.avif",
         "neon": "/panoramas/bonk-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under an amber neon hexagon, chairs, books and firewood"
+        "alt": "All around at the fireside: an iron stove before an arch of sand-coloured stone under a bone in amber neon, chairs, books and firewood"
       }
     }
   },
@@ -1794,11 +1794,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/arbitrum-lodge/fireplace.webp",
-        "alt": "Iron stove before an arch of grey stone under three layers in sky-blue neon, two armchairs, slate-blue boards around",
+        "alt": "Fire at the foot of a chimney of dark stone under three layers in sky-blue neon, a long sofa beside it; on both sides, through the glass, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#2d3545",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JYwCw7ED+b/SoAAA/ulF/GbZ2jrpoib8GY2bSqXr6VjJ4AAAAA==",
+        "color": "#3d485e",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JZACdADZXjrIAAD+uTg4Gd5NBQEWrtdjzh/gvrm0o4JQic7fKnlBj0AAAA==",
         "widths": [
           480,
           720,
@@ -1810,11 +1810,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/arbitrum-lodge/fireplace.webp",
-      "alt": "Iron stove before an arch of grey stone under three layers in sky-blue neon, two armchairs, slate-blue boards around",
+      "alt": "Fire at the foot of a chimney of dark stone under three layers in sky-blue neon, a long sofa beside it; on both sides, through the glass, a snowy peak in violet dusk",
       "width": 1536,
       "height": 1024,
-      "color": "#2d3545",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JYwCw7ED+b/SoAAA/ulF/GbZ2jrpoib8GY2bSqXr6VjJ4AAAAA==",
+      "color": "#3d485e",
+      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JZACdADZXjrIAAD+uTg4Gd5NBQEWrtdjzh/gvrm0o4JQic7fKnlBj0AAAA==",
       "widths": [
         480,
         720,
@@ -1839,25 +1839,25 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around in the hall: a stone chimney as tall as the house, a gallery over a long table and, at both ends, a snowy peak in violet dusk"
       },
       "bedroom": {
-        "src": "/panoramas/rooms/bedroom-alpine-dusk.avif",
+        "src": "/panoramas/arbitrum-lodge/bedroom.avif",
         "neon": "/panoramas/arbitrum-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and a snowy peak in violet dusk"
+        "alt": "All around in the bedroom under slate-blue boards: a blue-grey headboard and a bright blue throw, a hanging fire, two chairs at the glass and a snowy peak in violet dusk"
       },
       "bathroom": {
-        "src": "/panoramas/rooms/bathroom-alpine-dusk.avif",
+        "src": "/panoramas/arbitrum-lodge/bathroom.avif",
         "neon": "/panoramas/arbitrum-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, a snowy peak in violet dusk"
+        "alt": "All around in the bathroom: a round walnut tub, double basin, rain shower and, outside, a snowy peak in violet dusk"
       },
       "neon-fireplace": {
-        "src": "/panoramas/rooms/neon-fireplace-alpine-dusk.avif",
+        "src": "/panoramas/arbitrum-lodge/neon-fireplace.avif",
         "neon": "/panoramas/arbitrum-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under a sky-blue neon hexagon, chairs, books and firewood"
+        "alt": "All around before the fire of the hall: dark stone under three layers in sky-blue neon, a long sofa, a gallery over a wall of books and, at both ends, a snowy peak in violet dusk"
       }
     }
   },
@@ -1963,32 +1963,32 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around on the deck at nightfall: the lit A-frame edged in royal blue, hot tub, fire pit and path and a lake and mountains at dusk"
       },
       "interior": {
-        "src": "/panoramas/rooms/interior-lake-dusk.avif",
+        "src": "/panoramas/cardano-lodge/interior.avif",
         "neon": "/panoramas/cardano-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, a lake and mountains at dusk"
+        "alt": "All around in the living room under navy boards and cherry beams: fireplace, a navy sofa, a red rug with a medallion, a brass telescope at the glass and, through the gable, a lake and mountains at dusk"
       },
       "bedroom": {
-        "src": "/panoramas/rooms/bedroom-lake-dusk.avif",
+        "src": "/panoramas/cardano-lodge/bedroom.avif",
         "neon": "/panoramas/cardano-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and a lake and mountains at dusk"
+        "alt": "All around in the bedroom under navy boards and cherry beams: a navy headboard and an oxblood throw, a hanging fire, two chairs at the glass and a lake and mountains at dusk"
       },
       "bathroom": {
-        "src": "/panoramas/rooms/bathroom-lake-dusk.avif",
+        "src": "/panoramas/cardano-lodge/bathroom.avif",
         "neon": "/panoramas/cardano-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, a lake and mountains at dusk"
+        "alt": "All around in the bathroom: a navy tub on black and white tiles, double basin, rain shower and, outside, a lake and mountains at dusk"
       },
       "neon-fireplace": {
-        "src": "/panoramas/rooms/neon-fireplace-lake-dusk.avif",
+        "src": "/panoramas/cardano-lodge/neon-fireplace.avif",
         "neon": "/panoramas/cardano-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under a royal blue neon hexagon, chairs, books and firewood"
+        "alt": "All around at the fireside: a wide fire in dark veined stone under a compass in royal blue neon, chairs, books and firewood"
       }
     }
   },
@@ -2094,32 +2094,32 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "All around on the deck at nightfall: the lit A-frame edged in white, hot tub, fire pit and path and cacti and table mountains at sunset"
       },
       "interior": {
-        "src": "/panoramas/rooms/interior-desert-dusk.avif",
+        "src": "/panoramas/stellar-lumens-lodge/interior.avif",
         "neon": "/panoramas/stellar-lumens-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room: fireplace, sofa, dining table and, through the gable, cacti and table mountains at sunset"
+        "alt": "All around in the living room under limewashed boards and black beams: fireplace, a charcoal sofa, a white rug with black diamonds, a wide telescope and, through the gable, cacti and table mountains at sunset"
       },
       "bedroom": {
-        "src": "/panoramas/rooms/bedroom-desert-dusk.avif",
+        "src": "/panoramas/stellar-lumens-lodge/bedroom.avif",
         "neon": "/panoramas/stellar-lumens-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom: the bed, a hanging fire, two chairs at the glass and cacti and table mountains at sunset"
+        "alt": "All around in the bedroom under limewashed boards and black beams and a skylight: a grey headboard and a throw with black diamonds, a hanging fire, two chairs at the glass and cacti and table mountains at sunset"
       },
       "bathroom": {
-        "src": "/panoramas/rooms/bathroom-desert-dusk.avif",
+        "src": "/panoramas/stellar-lumens-lodge/bathroom.avif",
         "neon": "/panoramas/stellar-lumens-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: tub, double basin, rain shower and, outside, cacti and table mountains at sunset"
+        "alt": "All around in the bathroom: a round tub of black staves, double basin, rain shower and, outside, cacti and table mountains at sunset"
       },
       "neon-fireplace": {
-        "src": "/panoramas/rooms/neon-fireplace-desert-dusk.avif",
+        "src": "/panoramas/stellar-lumens-lodge/neon-fireplace.avif",
         "neon": "/panoramas/stellar-lumens-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: the fire under a white neon hexagon, chairs, books and firewood"
+        "alt": "All around at the fireside: an iron stove before an arch of bone-white stone under stars in white neon, chairs, books and firewood"
       }
     }
   }

@@ -29,13 +29,15 @@ type DigitalFireplaceProps = {
   fireside?: Fireside | undefined
   /** The `sizes` attribute of the still. */
   sizes?: string
+  /** Under a heading of its own: the title is a caption. */
+  isPart?: boolean
 }
 
 /**
  * An animated fire with thirteen themes and optional sound, in the hearth of the lodge's still if there is one. A
  * click on the flame shows the next theme.
  */
-export function DigitalFireplace({ fireside, sizes = PAGE_WIDE }: DigitalFireplaceProps) {
+export function DigitalFireplace({ fireside, sizes = PAGE_WIDE, isPart }: DigitalFireplaceProps) {
   const heading = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [theme, rememberTheme] = useRemembered(THEME_KEY, DEFAULT_FIREPLACE_THEME, isFireplaceTheme)
@@ -55,7 +57,12 @@ export function DigitalFireplace({ fireside, sizes = PAGE_WIDE }: DigitalFirepla
   }
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-4">
-      <h2 id={heading} className="font-display text-2xl text-text">
+      <h2
+        id={heading}
+        className={
+          isPart ? '-mb-1 font-sans text-sm font-normal text-muted' : 'font-display text-2xl text-text'
+        }
+      >
         Digital Fireplace
       </h2>
       <Flame

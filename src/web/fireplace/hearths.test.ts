@@ -3,17 +3,12 @@ import { hearthOf } from './hearths.ts'
 import { putOut } from './put-out.ts'
 
 describe('the hearth', () => {
-  test('is the stove where the picture shows one, else the wide fire', () => {
-    const fire = hearthOf('xrp-lodge', '/pictures/xrp-lodge/fireplace.webp')
-    const stove = hearthOf('mew-lodge', '/pictures/mew-lodge/fireplace.webp')
-    expect(fire).toBeDefined()
-    expect(stove).not.toEqual(fire)
-    expect(hearthOf('doge-lodge', '/pictures/doge-lodge/fireplace.webp')).toBe(fire)
-  })
-
-  test("is unknown in an owner's own picture", () => {
-    expect(hearthOf('xrp-lodge', '/uploads/hearth.webp')).toBeUndefined()
-    expect(hearthOf('xrp-lodge', null)).toBeUndefined()
+  test("is the stove or the hall's fire where the picture shows one, else the wide fire", () => {
+    const fire = hearthOf('xrp-lodge')
+    expect(hearthOf('mew-lodge')).not.toEqual(fire)
+    expect(hearthOf('ethereum-lodge')).not.toEqual(fire)
+    expect(hearthOf('ethereum-lodge')).not.toEqual(hearthOf('mew-lodge'))
+    expect(hearthOf('doge-lodge')).toBe(fire)
   })
 })
 

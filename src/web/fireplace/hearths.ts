@@ -1,3 +1,6 @@
+import type { Place } from '#contract/lodge-places.gen.ts'
+import { placeOf } from '#contract/places.ts'
+
 /** Pixels of a still scaled to 960 × 640. */
 type Point = readonly [x: number, y: number]
 type Box = readonly [left: number, top: number, right: number, bottom: number]
@@ -54,19 +57,26 @@ const STOVE: Hearth = {
   ],
 }
 
-const WITH_STOVE = new Set([
-  'tezos-lodge',
-  'pump-fun-lodge',
-  'pnut-lodge',
-  'mew-lodge',
-  'pudgy-penguins-lodge',
-  'bonk-lodge',
-  'arbitrum-lodge',
-  'stellar-lumens-lodge',
-])
-
-/** The hearth of a lodge's built-in still; an owner's own picture has none that we know. */
-export function hearthOf(slug: string, image: string | null): Hearth | undefined {
-  if (image !== `/pictures/${slug}/fireplace.webp`) return undefined
-  return WITH_STOVE.has(slug) ? STOVE : FIRE
+const HALL: Hearth = {
+  fire: [352, 396, 664, 522],
+  slope: 5,
+  opening: [
+    [408, 417],
+    [597, 420],
+    [597, 531],
+    [408, 510],
+  ],
+  flames: [407, 417, 598, 532],
+  logs: [
+    [453, 493, 472, 487, 9],
+    [452, 498, 474, 499, 6],
+    [501, 489, 556, 493, 7],
+    [499, 501, 500, 502, 4],
+    [513, 502, 579, 513, 7],
+  ],
 }
+
+const hearths: Partial<Record<Place, Hearth>> = { stove: STOVE, hearth: HALL }
+
+/** Where the fire stands in a lodge's built-in still of its fireside. */
+export const hearthOf = (slug: string): Hearth => hearths[placeOf(slug, 'neon-fireplace')] ?? FIRE

@@ -1,13 +1,11 @@
 import { imageText } from '#contract/image-text.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import type { Fireside } from '../fireplace/hearth-frame.tsx'
-import { hearthOf } from '../fireplace/hearths.ts'
 
-/** The lodge's own picture of its fireplace, if we know where the fire stands in it. */
+/** The built-in picture of a lodge's fireplace; where the fire stands in an owner's own picture is unknown. */
 export function firesideOf(lodge: Lodge): Fireside | undefined {
-  const src = lodge.fireplaceImage
-  const hearth = hearthOf(lodge.slug, src)
-  if (!src || !hearth) return undefined
+  const { slug, fireplaceImage: src } = lodge
+  if (src !== `/pictures/${slug}/fireplace.webp`) return undefined
   const alt = imageText(lodge, src, `The fireplace of ${lodge.name}`)
-  return { src, picture: lodge.pictures.find((picture) => picture.src === src), alt, hearth }
+  return { slug, src, picture: lodge.pictures.find((picture) => picture.src === src), alt }
 }

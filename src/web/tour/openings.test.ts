@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Lodge, SceneId } from '#contract/lodges.ts'
-import { hallHotspots } from '#contract/tour-hotspots.gen.ts'
+import { roomHotspots } from '#contract/tour-hotspots.gen.ts'
 import { fromMiddle, openedAt, openingOf } from './openings.ts'
 import { onSphere } from './projection.ts'
 
@@ -23,14 +23,19 @@ test('an upright screen opens on the glass', () => {
   expect(yaw).toBe(10)
 })
 
-test('the hall of stone opens on its fire, sign and gallery', () => {
-  const hall = { ...panorama, src: '/panoramas/ethereum-lodge/interior.avif' }
-  const ethereum = { slug: 'ethereum-lodge', features: [], panoramas: { interior: hall } } as unknown as Lodge
-  const projection = openedAt(onSphere, openingOf(ethereum, 'interior', false))
-  const spots = hallHotspots.filter(({ id }) => ['fireplace', 'neon-sign', 'living-area'].includes(id))
-  for (const spot of spots)
-    expect(projection.place(spot, { yaw: 0, pitch: 0, zoom: 1 }, stage).isInView, spot.id).toBe(true)
-  expect(openingOf(lodge('ethereum-lodge', ['interior']), 'interior', false).yaw).toBe(-9)
+test.each([
+  ['ethereum-lodge', 'interior', 'hall', ['fireplace', 'neon-sign', 'living-area']],
+  ['doge-lodge', 'neon-fireplace', 'fire', ['fire', 'neon-sign']],
+  ['solana-lodge', 'neon-fireplace', 'hearth', ['fire', 'neon-sign']],
+  ['mew-lodge', 'neon-fireplace', 'stove', ['fire', 'neon-sign']],
+  ['xrp-lodge', 'bedroom', 'bedroom', ['bed']],
+  ['pnut-lodge', 'bathroom', 'soaking', ['bathtub']],
+] as const)('%s opens its %s on what the %s is for', (slug, scene, place, seen) => {
+  const projection = openedAt(onSphere, openingOf(lodge(slug, [scene]), scene, false))
+  for (const id of seen) {
+    const spot = roomHotspots[place].find((one) => one.id === id)
+    expect(spot && projection.place(spot, { yaw: 0, pitch: 0, zoom: 1 }, stage).isInView, id).toBe(true)
+  }
 })
 
 test('an ordinary picture opens on its middle', () => {

@@ -1,6 +1,7 @@
+import type { Place } from '#contract/lodge-places.gen.ts'
 import type { Lodge, SceneId } from '#contract/lodges.ts'
+import { placeOf } from '#contract/places.ts'
 import { exteriorPlans } from '#contract/tour-hotspots.gen.ts'
-import { isHall } from '#contract/tour-scenes.ts'
 import type { Projection, View } from './projection.ts'
 
 /** Rotation 0 of a scene, in degrees from the middle of its panorama: to the right and up. */
@@ -9,15 +10,22 @@ export type Opening = { yaw: number; pitch: number }
 /** The lit glass with the tub beside it; an upright screen has room for the glass alone. */
 const OUTSIDE = { wide: { yaw: 33, pitch: 10 }, upright: { yaw: 10, pitch: 14 } }
 
-const ROOMS: Record<Exclude<SceneId, 'exterior'>, Opening> = {
-  interior: { yaw: -9, pitch: -2 },
-  bedroom: { yaw: -27, pitch: -6 },
-  bathroom: { yaw: -150, pitch: -8 },
-  'neon-fireplace': { yaw: 0, pitch: 5 },
-}
+const BED: Opening = { yaw: -27, pitch: -6 }
+const TUB: Opening = { yaw: -150, pitch: -8 }
+const FIRE: Opening = { yaw: 0, pitch: 5 }
 
-/** Fire, gallery and glass. */
-const HALL = { yaw: -22, pitch: 6 }
+const ROOMS: Record<Place, Opening> = {
+  living: { yaw: -9, pitch: -2 },
+  // fire, gallery and glass
+  hall: { yaw: -22, pitch: 6 },
+  hearth: { yaw: 9, pitch: 10 },
+  bedroom: BED,
+  skylight: BED,
+  bathroom: TUB,
+  soaking: TUB,
+  fire: FIRE,
+  stove: FIRE,
+}
 
 /** The middle of a panorama. */
 export const MIDDLE: Opening = { yaw: 0, pitch: 0 }
@@ -26,7 +34,7 @@ export const MIDDLE: Opening = { yaw: 0, pitch: 0 }
 export function openingOf(lodge: Lodge, scene: SceneId, isUpright: boolean): Opening {
   const { slug, panoramas } = lodge
   if (!panoramas[scene]) return MIDDLE
-  if (scene !== 'exterior') return isHall(lodge, scene) ? HALL : ROOMS[scene]
+  if (scene !== 'exterior') return ROOMS[placeOf(slug, scene)]
   const { yaw, pitch } = isUpright ? OUTSIDE.upright : OUTSIDE.wide
   return { yaw: exteriorPlans[slug]?.endsWith('Mirrored') ? -yaw : yaw, pitch }
 }

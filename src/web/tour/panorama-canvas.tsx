@@ -12,7 +12,6 @@ type PanoramaCanvasProps = {
   opening: Opening
   /** Panoramas that the scene leads to. */
   next: readonly Panorama[]
-  color: string
   /** Strength of the neon, 0 to 1. */
   glow: number
   isQuick: boolean
@@ -25,7 +24,6 @@ export function PanoramaCanvas({
   panorama,
   opening,
   next,
-  color,
   glow,
   isQuick,
   ...events
@@ -33,7 +31,7 @@ export function PanoramaCanvas({
   const canvas = useRef<HTMLCanvasElement>(null)
   const painter = useRef<PanoramaPainter>(null)
   const [loaded, setLoaded] = useState<Panorama>()
-  const light = { glow, color, isQuick, isStill: useReducedMotion() }
+  const light = { glow, isQuick, isStill: useReducedMotion() }
   const latest = useRef({ ...events, opening, next, light })
   latest.current = { ...events, opening, next, light }
   const isReady = panorama !== undefined && loaded === panorama

@@ -1,12 +1,12 @@
 import type { Panorama } from '#contract/lodges.ts'
 import { fromMiddle, type Opening } from './openings.ts'
 import { type PanoramaLoader, panoramaLoader } from './panorama-layers.ts'
-import { createPanoramaRenderer, lightOf, type PanoramaRenderer } from './panorama-renderer.ts'
+import { createPanoramaRenderer, type PanoramaRenderer } from './panorama-renderer.ts'
 import type { View } from './projection.ts'
 import type { TourStage } from './tour-stage.ts'
 
-/** The neon: strength, 0 to 1, colour, and whether it follows the guest's slider (fast) or the coin. */
-export type NeonLight = { glow: number; color: string; isQuick: boolean; isStill: boolean }
+/** The neon: strength, 0 to 1, and whether it follows the guest's slider (fast) or the coin. */
+export type NeonLight = { glow: number; isQuick: boolean; isStill: boolean }
 
 const FADE_MS = 220
 const GLOW_FADE_MS = 1000
@@ -80,7 +80,7 @@ export class PanoramaPainter {
     const fade = light.isStill ? 1 : Math.min(1, (now - shown.since) / FADE_MS)
     const glow = this.nextGlow(now)
     const turned = fromMiddle(view, shown.opening)
-    this.renderer.draw(turned, this.stage.size, lightOf(shown.panorama.neon, light.color, glow), fade)
+    this.renderer.draw(turned, this.stage.size, glow, fade)
     return fade < 1 || glow !== light.glow
   }
 

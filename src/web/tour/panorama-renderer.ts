@@ -2,9 +2,7 @@ import type { Layers } from './panorama-layers.ts'
 import { FRAGMENT, VERTEX } from './panorama-shader.ts'
 import { reachOf, type Size, turnOf, type View } from './projection.ts'
 
-/** Colour and strength of the neon, each channel 0 to 1. */
-export type Light = [number, number, number]
-type Look = { turn: number[]; reach: [number, number]; light: Light }
+type Look = { turn: number[]; reach: [number, number]; glow: number }
 type Pair = { unlit: WebGLTexture; neon: WebGLTexture }
 
 export type PanoramaRenderer = {
@@ -12,8 +10,8 @@ export type PanoramaRenderer = {
   widest: number
   /** Uploads a scene; the previous one stays for the fade. */
   show: (layers: Layers) => void
-  /** Draws one frame; `fade` goes from 0 (the previous scene) to 1. */
-  draw: (view: View, size: Size, light: Light, fade: number) => void
+  /** Draws one frame; `glow` is the neon's strength, 0 to 1, and `fade` goes from 0 (the previous scene) to 1. */
+  draw: (view: View, size: Size, glow: number, fade: number) => void
   close: () => void
 }
 
@@ -30,10 +28,10 @@ export function createPanoramaRenderer(canvas: HTMLCanvasElement): PanoramaRende
   const uniforms = {
     turn: at('turn'),
     reach: at('reach'),
-    light: at('light'),
+    glow: at('glow'),
     oldTurn: at('oldTurn'),
     oldReach: at('oldReach'),
-    oldLight: at('oldLight'),
+    oldGlow: at('oldGlow'),
     fade: at('fade'),
   }
   ;['unlit', 'neon', 'oldUnlit', 'oldNeon'].forEach((name, unit) => {
@@ -55,7 +53,7 @@ export function createPanoramaRenderer(canvas: HTMLCanvasElement): PanoramaRende
   const setOld = (old: Look) => {
     gl.uniformMatrix3fv(uniforms.oldTurn, false, old.turn)
     gl.uniform2fv(uniforms.oldReach, old.reach)
-    gl.uniform3fv(uniforms.oldLight, old.light)
+    gl.uniform1f(uniforms.oldGlow, old.glow)
   }
   return {
     widest: gl.getParameter(gl.MAX_TEXTURE_SIZE) as number,
@@ -69,12 +67,12 @@ export function createPanoramaRenderer(canvas: HTMLCanvasElement): PanoramaRende
       }
       bind()
     },
-    draw(view, size, light, fade) {
+    draw(view, size, glow, fade) {
       fitCanvas(gl, canvas, size)
-      drawn = { turn: turnOf(view), reach: reachOf(view.zoom, size), light }
+      drawn = { turn: turnOf(view), reach: reachOf(view.zoom, size), glow }
       gl.uniformMatrix3fv(uniforms.turn, false, drawn.turn)
       gl.uniform2fv(uniforms.reach, drawn.reach)
-      gl.uniform3fv(uniforms.light, light)
+      gl.uniform1f(uniforms.glow, glow)
       gl.uniform1f(uniforms.fade, fade)
       gl.drawArrays(gl.TRIANGLES, 0, 3)
       if (fade >= 1 && before !== shown && before.unlit !== dark) {
@@ -142,13 +140,4 @@ function programOf(gl: WebGL2RenderingContext): WebGLProgram | null {
   }
   gl.linkProgram(program)
   return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null
-}
-
-const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
-
-/** The colour of a neon layer: layers shared by several lodges are white and are tinted here. */
-export function lightOf(neon: string | undefined, color: string, glow: number): Light {
-  const channels = neon?.includes('/rooms/') ? HEX.exec(color)?.slice(1) : undefined
-  const [red = 1, green = 1, blue = 1] = (channels ?? []).map((part) => Number.parseInt(part, 16) / 255)
-  return [red * glow, green * glow, blue * glow]
 }

@@ -8,16 +8,15 @@ void main() {
 }`
 
 /**
- * Samples an equirectangular picture and its neon: finished = screen(unlit, neon × tint × glow). It fades
- * from the previous scene.
+ * Samples an equirectangular picture and its neon: finished = screen(unlit, neon × glow). It fades from the
+ * previous scene.
  */
 export const FRAGMENT = `#version 300 es
 precision highp float;
 uniform sampler2D unlit, neon, oldUnlit, oldNeon;
 uniform mat3 turn, oldTurn;
 uniform vec2 reach, oldReach;
-uniform vec3 light, oldLight;
-uniform float fade;
+uniform float glow, oldGlow, fade;
 in vec2 at;
 out vec4 color;
 
@@ -37,14 +36,14 @@ vec3 crisply(sampler2D picture, vec2 place) {
   return clamp(sum / all, 0., 1.);
 }
 
-vec3 look(sampler2D picture, sampler2D glow, mat3 toWorld, vec2 wide, vec3 tint) {
+vec3 look(sampler2D picture, sampler2D light, mat3 toWorld, vec2 wide, float strength) {
   vec3 ray = normalize(toWorld * vec3(at * wide, 1.));
   vec2 place = vec2(atan(ray.x, ray.z) / 6.28318531 + .5, acos(clamp(ray.y, -1., 1.)) / 3.14159265);
-  return 1. - (1. - crisply(picture, place)) * (1. - texture(glow, place).rgb * tint);
+  return 1. - (1. - crisply(picture, place)) * (1. - texture(light, place).rgb * strength);
 }
 
 void main() {
-  vec3 seen = look(unlit, neon, turn, reach, light);
-  if (fade < 1.) seen = mix(look(oldUnlit, oldNeon, oldTurn, oldReach, oldLight), seen, fade);
+  vec3 seen = look(unlit, neon, turn, reach, glow);
+  if (fade < 1.) seen = mix(look(oldUnlit, oldNeon, oldTurn, oldReach, oldGlow), seen, fade);
   color = vec4(seen, 1.);
 }`

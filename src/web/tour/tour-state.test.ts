@@ -56,6 +56,22 @@ describe('a tour', () => {
     expect(paused).toMatchObject({ isRotating: false, rotation: 358 })
   })
 
+  test('the wheel is resisted beyond zoom 2, and returns when it rests', () => {
+    const beyond = played(
+      startOf(),
+      ...Array.from({ length: 16 }, () => ({ type: 'roll', steps: 1 }) as const),
+    )
+    expect(beyond.zoom).toBe(2.2)
+    expect(played(beyond, { type: 'end-roll' }).zoom).toBe(2)
+    expect(played(beyond, { type: 'roll', steps: -16 }, { type: 'end-roll' }).zoom).toBe(1)
+  })
+
+  test('what the slider chooses during a turn of the wheel stays', () => {
+    const chosen = played(startOf(), { type: 'roll', steps: 16 }, { type: 'zoom', zoom: 3 })
+    expect(played(chosen, { type: 'end-roll' }).zoom).toBe(3)
+    expect(played(chosen, { type: 'roll', steps: -1 }, { type: 'end-roll' }).zoom).toBe(2.9)
+  })
+
   test('reset clears rotation and zoom and stops the turning', () => {
     expect(played({ ...moved, isRotating: true }, { type: 'reset' })).toMatchObject({
       scene: 'exterior',

@@ -1,5 +1,6 @@
 import type { SceneId } from '#contract/lodges.ts'
 import { SCENE_IDS } from '#contract/tour-scenes.ts'
+import { limitFrom, resisted } from './soft-zoom.ts'
 
 export const ZOOM = { min: 0.5, max: 3, step: 0.1, default: 1 } as const
 export const ROTATION_STEP_DEGREES = 1
@@ -17,6 +18,8 @@ export type TourState = {
   isFullscreen: boolean
   /** Hotspot with an open bubble. */
   bubble: string | null
+  /** A turn of the wheel that goes on: the zoom without resistance, and where resistance begins. */
+  roll?: { wanted: number; limit: number } | undefined
 }
 
 export type TourAction =
@@ -28,14 +31,16 @@ export type TourAction =
   | { type: 'turn'; right: number; up: number }
   | { type: 'face'; rotation: number; pitch: number }
   | { type: 'zoom'; zoom: number }
+  | { type: 'roll'; steps: number }
+  | { type: 'end-roll' }
   | { type: 'reset' }
   | { type: 'toggle-fullscreen' }
   | { type: 'fullscreen'; isFullscreen: boolean }
 
 const turned = (degrees: number): number => ((degrees % 360) + 360) % 360
 const steep = (degrees: number): number => Math.min(STEEPEST_DEGREES, Math.max(-STEEPEST_DEGREES, degrees))
-const zoomed = (zoom: number): number =>
-  Math.min(ZOOM.max, Math.max(ZOOM.min, Math.round(zoom / ZOOM.step) / (1 / ZOOM.step)))
+const bounded = (zoom: number): number => Math.min(ZOOM.max, Math.max(ZOOM.min, zoom))
+const zoomed = (zoom: number): number => bounded(Math.round(zoom / ZOOM.step) / (1 / ZOOM.step))
 
 /** A view of a link; missing and invalid parts have defaults. */
 export type SharedView = { scene?: string; yaw?: number; pitch?: number; zoom?: number }
@@ -60,7 +65,14 @@ const enter = (state: TourState, scene: SceneId): TourState => ({
   pitch: 0,
   zoom: ZOOM.default,
   bubble: null,
+  roll: undefined,
 })
+
+function rolled(state: TourState, steps: number): TourState {
+  const { wanted: before, limit } = state.roll ?? { wanted: state.zoom, limit: limitFrom(state.zoom) }
+  const wanted = bounded(before + steps * ZOOM.step)
+  return { ...state, zoom: zoomed(resisted(wanted, limit)), roll: { wanted, limit } }
+}
 
 export function tourReducer(state: TourState, action: TourAction): TourState {
   switch (action.type) {
@@ -86,9 +98,13 @@ export function tourReducer(state: TourState, action: TourAction): TourState {
     case 'face':
       return { ...state, rotation: turned(action.rotation), pitch: steep(action.pitch) }
     case 'zoom':
-      return { ...state, zoom: zoomed(action.zoom) }
+      return { ...state, zoom: zoomed(action.zoom), roll: undefined }
+    case 'roll':
+      return rolled(state, action.steps)
+    case 'end-roll':
+      return state.roll ? { ...state, zoom: Math.min(state.zoom, state.roll.limit), roll: undefined } : state
     case 'reset':
-      return { ...state, rotation: 0, pitch: 0, zoom: ZOOM.default, isRotating: false }
+      return { ...state, rotation: 0, pitch: 0, zoom: ZOOM.default, isRotating: false, roll: undefined }
     case 'toggle-fullscreen':
       return { ...state, isFullscreen: !state.isFullscreen }
     case 'fullscreen':

@@ -97,7 +97,6 @@ export function TourView({
           panorama={panorama}
           opening={opening}
           next={nextPanoramas(lodge, scenes, scene)}
-          color={lodge.neonColor}
           glow={room.glow}
           isQuick={room.isGuestsMood}
           onLost={source.onWebGlLost}

@@ -2,7 +2,7 @@ import { type Dispatch, type PointerEvent, useEffect, useRef, type WheelEvent } 
 import { heightInDegrees } from './projection.ts'
 import { limitFrom, resisted } from './soft-zoom.ts'
 import type { TourStage } from './tour-stage.ts'
-import { type TourAction, ZOOM } from './tour-state.ts'
+import type { TourAction } from './tour-state.ts'
 
 type Point = { x: number; y: number }
 type DragOf = {
@@ -12,7 +12,6 @@ type DragOf = {
   zoom: number
 }
 
-const WHEEL_STEP = 0.1
 /** A wheel has no end of its own. */
 const WHEEL_REST_MS = 250
 
@@ -20,7 +19,7 @@ const WHEEL_REST_MS = 250
 export function useDrag({ stage, dispatch, hold, zoom }: DragOf) {
   const fingers = useRef(new Map<number, Point>())
   const pinch = useRef({ spread: 0, zoom: 1 })
-  const onWheel = useWheelZoom(dispatch, zoom)
+  const onWheel = useWheelZoom(dispatch)
   const spreadOf = () => {
     const [a, b] = [...fingers.current.values()]
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
@@ -64,19 +63,13 @@ export function useDrag({ stage, dispatch, hold, zoom }: DragOf) {
   }
 }
 
-/** Zooms by the wheel: beyond the soft limit it resists, and returns when the wheel rests. */
-function useWheelZoom(dispatch: Dispatch<TourAction>, zoom: number) {
-  const roll = useRef<{ wanted: number; limit: number; rest: ReturnType<typeof setTimeout> }>(undefined)
-  useEffect(() => () => clearTimeout(roll.current?.rest), [])
+/** Zooms by the wheel, and reports when it rests. */
+function useWheelZoom(dispatch: Dispatch<TourAction>) {
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(rest.current), [])
   return ({ deltaY }: WheelEvent) => {
-    const { wanted: before, limit } = roll.current ?? { wanted: zoom, limit: limitFrom(zoom) }
-    clearTimeout(roll.current?.rest)
-    const wanted = Math.min(ZOOM.max, Math.max(ZOOM.min, before - Math.sign(deltaY) * WHEEL_STEP))
-    const rest = setTimeout(() => {
-      roll.current = undefined
-      if (wanted > limit) dispatch({ type: 'zoom', zoom: limit })
-    }, WHEEL_REST_MS)
-    roll.current = { wanted, limit, rest }
-    dispatch({ type: 'zoom', zoom: resisted(wanted, limit) })
+    clearTimeout(rest.current)
+    rest.current = setTimeout(() => dispatch({ type: 'end-roll' }), WHEEL_REST_MS)
+    dispatch({ type: 'roll', steps: -Math.sign(deltaY) })
   }
 }

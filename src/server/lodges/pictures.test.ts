@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pictures } from './pictures.gen.ts'
+
+const isThere = (address: string) => existsSync(`public${address}`)
+
+test.each(Object.entries(pictures))(
+  '%s has the files that its pages load',
+  (slug, { exterior, interiors, panoramas }) => {
+    const missing: string[] = []
+    const need = (address: string) => isThere(address) || missing.push(address)
+    for (const { src, widths, neon } of [exterior, ...interiors]) {
+      const name = src.replace('.webp', '')
+      need(src)
+      for (const layer of neon ? ['', '-unlit', '-neon'] : [''])
+        for (const width of widths) need(`${name}${layer}-${width}.avif`)
+    }
+    // the hero of a phone held upright
+    for (const layer of ['unlit', 'neon']) need(`/pictures/${slug}/exterior-${layer}-upright.avif`)
+    const scenes = Object.values(panoramas)
+    expect(scenes).toHaveLength(5)
+    for (const { src, neon } of scenes)
+      for (const file of [src, neon ?? src])
+        for (const type of ['avif', 'webp']) need(file.replace('avif', type))
+    expect(missing).toEqual([])
+  },
+)
+
+test('no two lodges share a panorama', () => {
+  const all = Object.values(pictures).flatMap(({ panoramas }) =>
+    Object.values(panoramas).map(({ src }) => src),
+  )
+  expect(new Set(all).size).toBe(all.length)
+})
