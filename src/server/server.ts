@@ -59,7 +59,6 @@ import type { Log } from './log.ts'
 import { queueAccountEmail } from './mail/account-emails.ts'
 import { measureOutbox } from './mail/metrics.ts'
 import { mailRoutes } from './mail/routes.ts'
-import { sendMail } from './mail/sender.ts'
 import { MarketFeed } from './market/feed.ts'
 import { cryptoDataOf, marketRecords } from './market/market.ts'
 import { measureMarket } from './market/metrics.ts'
@@ -166,7 +165,7 @@ export async function buildServer(parts: Parts): Promise<Server> {
     announceArrivalsRegularly(context),
     requestReviewsRegularly(context),
     sweepPayments(context, deps, events),
-    sendMail(context, events),
+    await startMail(context, events),
     sweepDoorCodes(context, locks, events),
     syncChannels(context, readChannel),
     purgeRegularly(context, [purgeIdempotencyKeys, purgeLoginAttempts, purgeChanges, purgeDaily]),
@@ -194,6 +193,14 @@ function requestContexts(context: Context): ContextOf {
       throw failure('forbidden', 'Your account is not allowed to do this')
     return { ...requestContext, admin }
   }
+}
+
+/** Sends the queued e-mails; loads the mail client only when there is a mail server. Without one they stay in the outbox. */
+async function startMail(context: Context, events: Events): Promise<() => void> {
+  const url = context.config.SMTP_URL
+  if (!url) return () => {}
+  const { sendMail } = await import('./mail/sender.ts')
+  return sendMail(context, events, url)
 }
 
 /** Connects payments with the provider and the modules above. */

@@ -69,7 +69,7 @@ export function bookingRoutes(
         enterBooking(inner, body),
       )
     },
-    listStays: (context, { query }) => listStays(context, query),
+    listStays: (context, { query }) => listStays(context, query, query.lodges),
     readBookingRecord: (context, { params }) => readBookingRecord(context, params.id),
     messageGuest: (context, { params, body }) => messageGuest(context, params.id, body),
     decideBooking: (context, { params, body }) => decideBooking(context, params.id, body),

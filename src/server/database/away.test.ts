@@ -10,7 +10,7 @@ import { buildServer } from '../server.ts'
 import { type DatabaseWire, databaseWire } from '../testing/database-wire.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { acquireLease } from './leases.ts'
-import { openPostgres } from './open.ts'
+import { openPostgres } from './postgres.ts'
 
 /** PGlite runs inside the process and cannot be away. */
 const isOnPostgres = Boolean(process.env.TEST_DATABASE_URL)

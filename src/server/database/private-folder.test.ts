@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPglite } from './open.ts'
+import { openPglite } from './pglite.ts'
 import { makeFolderPrivate } from './private-folder.ts'
 
 let folder: string

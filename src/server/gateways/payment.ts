@@ -57,5 +57,5 @@ export type PaymentGateway = {
   /** Intents with refunds between two instants (milliseconds), each once. */
   refundedBetween: (from: number, to: number) => Promise<string[]>
   /** Verifies a webhook's raw body; null when the signature is wrong or older than 300 s. */
-  readEvent: (raw: string, signature: string, now: number) => ProviderEvent | null
+  readEvent: (raw: string, signature: string, now: number) => Promise<ProviderEvent | null>
 }

@@ -72,7 +72,7 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
       const found = await callStripe(refunds.autoPagingToArray({ limit: MAX_REFUNDS }))
       return [...new Set(found.flatMap(({ payment_intent }) => idOf(payment_intent) ?? []))]
     },
-    readEvent: (raw, signature, now) => {
+    readEvent: async (raw, signature, now) => {
       const event = readSigned<Wire>(keys.webhookSecret, raw, signature, now)
       return event && toEvent(event)
     },

@@ -18,13 +18,8 @@ const TIMEOUT_MS = 20_000
 
 type Email = typeof mailOutbox.$inferSelect
 
-/**
- * Sends e-mails as they are queued, and retries; without SMTP_URL they stay in the outbox. Returns a function that
- * stops it.
- */
-export function sendMail(context: Context, events: Events): () => void {
-  const url = context.config.SMTP_URL
-  if (!url) return () => {}
+/** Sends e-mails by the mail server at `url` as they are queued, and retries. Returns a function that stops it. */
+export function sendMail(context: Context, events: Events, url: string): () => void {
   const server = mailServer(url)
   let isRunning = false
   const run = () => {

@@ -16,7 +16,7 @@ export function webhookRoute(app: FastifyInstance, context: Context, deps: Payme
       const signature = request.headers['stripe-signature']
       const raw = typeof request.body === 'string' ? request.body : ''
       const gateway = requireGateway(deps)
-      const event = gateway.readEvent(raw, String(signature ?? ''), context.clock.now())
+      const event = await gateway.readEvent(raw, String(signature ?? ''), context.clock.now())
       if (!event) throw failure('invalid', 'The signature does not fit the body')
       const { failedRefundOf } = event
       const current = failedRefundOf ? await gateway.readIntent(failedRefundOf) : null

@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openPostgres } from '../database/open.ts'
+import { openPostgres } from '../database/postgres.ts'
 import { createLog } from '../log.ts'
 
 declare module 'vitest' {
