@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { addDays } from '#contract/dates.ts'
-import { openPglite } from '#server/database/open.ts'
+import { openPglite } from '#server/database/pglite.ts'
 import { startProduct } from './product.ts'
 
 /**

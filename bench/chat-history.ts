@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { readConfig } from '#server/config.ts'
-import { openPostgres } from '#server/database/open.ts'
+import { openPostgres } from '#server/database/postgres.ts'
 import { demoMarket } from '#server/gateways/demo-market.ts'
 import { seedLodges } from '#server/lodges/seeds.ts'
 import { createLog } from '#server/log.ts'

@@ -1,16 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
-import { cores, generatorCore, isPinned, pin, serverCore } from './cores.ts'
+import { loadavg } from 'node:os'
+import type pg from 'pg'
+import { cores, generatorCore, isPinned, pin } from './cores.ts'
 import { type Call, type Calls, callsOf } from './growth/calls.ts'
-import { fill, type Size } from './growth/fill.ts'
+import type { Size } from './growth/fill.ts'
+import { processorMs, withFilledProduct } from './growth/filled-product.ts'
 import { explainCalls } from './growth/plans.ts'
-import { type Product, startProduct } from './product.ts'
+import type { Product } from './product.ts'
 
 /**
  * Measures what each call costs at several sizes on PostgreSQL: npm run bench -- growth [bookings|messages|lodges] [postgres
@@ -30,23 +27,6 @@ const WARM_UP = 5
 const MAX_MS = 2000
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: POSTGRES })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
-
-/** Milliseconds of processor time of a process and its threads; 0 for one that has ended. */
-function processorMs(pid: number | undefined): number {
-  const tasks = `/proc/${pid}/task`
-  if (!existsSync(tasks)) return 0
-  const nanoseconds = readdirSync(tasks).map((task) =>
-    Number(readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ')[0]),
-  )
-  return nanoseconds.reduce((sum, part) => sum + part, 0) / 1e6
-}
 
 type Measured = { p50: number; serverMs: number; databaseMs: number; bytes: number; calls: number }
 
@@ -125,61 +105,25 @@ class Bench {
   }
 }
 
-async function tokenOf(base: string): Promise<string> {
-  const login = await fetch(`${base}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'owner@example.com', password: 'correct horse battery' }),
-  })
-  return ((await login.json()) as { token: string }).token
-}
-
 type Row = Measured & { plan: string | undefined }
 
 /** Fills a database of its own, measures every call and drops the database. */
-async function measureSize(size: Size, isWanted: (name: string) => boolean): Promise<Map<string, Row>> {
-  const name = `crypto_lodge_growth_${randomBytes(4).toString('hex')}`
-  const url = Object.assign(new URL(POSTGRES), { pathname: `/${name}` }).href
-  const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-bench-'))
-  await onServer(`create database ${name}`)
-  const client = new pg.Client({ connectionString: url })
-  let product: Product | undefined
-  try {
-    const environment = { DATABASE_URL: url, DATA_DIR: folder }
-    await (await startProduct(environment)).kill('SIGTERM')
-    await client.connect()
-    await fill(client, size)
-    product = await startProduct(environment)
-    pin(serverCore, product.process.pid)
-    const token = await tokenOf(product.base)
-    const { rows: lodges } = await client.query<{ slug: string }>('select slug from lodges order by id')
+const measureSize = (size: Size, isWanted: (name: string) => boolean): Promise<Map<string, Row>> =>
+  withFilledProduct(POSTGRES, size, async ({ product, client, url, token, slugs }) => {
     const calls: Calls = Object.fromEntries(
-      Object.entries(
-        callsOf(
-          size,
-          lodges.map(({ slug }) => slug),
-          token,
-        ),
-      ).filter(([call]) => isWanted(call)),
+      Object.entries(callsOf(size, slugs, token)).filter(([call]) => isWanted(call)),
     )
     const bench = new Bench(product, client, token)
     const rows = new Map<string, Row>()
     for (const [call, wanted] of Object.entries(calls))
       rows.set(call, { ...(await bench.measure(wanted)), plan: undefined })
     await product.kill('SIGTERM')
-    product = undefined
     for (const [call, plan] of await explainCalls(url, calls)) {
       const row = rows.get(call)
       if (row) row.plan = plan
     }
     return rows
-  } finally {
-    await product?.kill('SIGKILL')
-    await client.end()
-    await onServer(`drop database ${name} with (force)`)
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 const inCell = ({ p50, serverMs, databaseMs, bytes }: Measured): string =>
   `${p50.toFixed(1)} / ${serverMs.toFixed(1)} / ${databaseMs.toFixed(1)} / ${(bytes / 1000).toFixed(1)}`.padEnd(

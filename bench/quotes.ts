@@ -7,7 +7,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { addDays } from '#contract/dates.ts'
-import { openPglite } from '#server/database/open.ts'
+import { openPglite } from '#server/database/pglite.ts'
 import { cores, generatorCore, pin, processorSeconds, serverCore, startBareServer } from './cores.ts'
 import { startProduct } from './product.ts'
 

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPglite } from '#server/database/open.ts'
+import { openPglite } from '#server/database/pglite.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { serveProduct } from './serve-product.ts'
+import { signInByApi } from './sign-in.ts'
 import { testBrowser } from './test-browser.ts'
 
 const LODGES = 160
@@ -57,6 +58,10 @@ test('without scripts the pages of /browse hold every lodge once', async () => {
   expect(new Set(seen).size).toBe(LODGES)
 })
 
+/** Paths of everything that a page has called for, from its start. */
+const callsOf = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+
 test('a page holds and loads one page of lodges only', async () => {
   for (const path of ['/', '/browse', '/lodge/xrp-lodge']) {
     const html = await (await fetch(product.baseUrl + path)).text()
@@ -64,12 +69,11 @@ test('a page holds and loads one page of lodges only', async () => {
     expect(new Set(html.match(/[a-z-]+-lodge-\d+/g)).size).toBeLessThanOrEqual(2 * PER_PAGE)
   }
   const page = await open('/badges')
-  const calls: string[] = []
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   await page.getByRole('link', { name: 'Browse All' }).first().click()
   await expect.poll(() => cards(page).count()).toBe(PER_PAGE)
   await cards(page).first().getByRole('link', { name: 'View Details' }).click()
   await page.getByRole('heading', { name: 'You may also like' }).waitFor()
+  const calls = await callsOf(page)
   expect(calls).toContain('/api/search/lodges')
   expect(calls).not.toContain('/api/lodges')
 })
@@ -115,4 +119,66 @@ test('dates order all lodges and every page has its answers', async () => {
   await page.getByRole('link', { name: 'Next page' }).click()
   await page.getByText('Page 2 of 7').waitFor()
   await expect.poll(() => cards(page).getByText('total for 3 nights').count()).toBe(PER_PAGE)
+})
+
+const openAdmin = (path: string) =>
+  visit({ path: `/admin/${path}`, before: signInByApi, context: { baseURL: product.baseUrl } })
+
+test("the owner's timeline shows a page of lodges and finds others by name", async () => {
+  const page = await openAdmin('calendar')
+  const rows = page.getByRole('grid', { name: 'Timeline' }).getByRole('rowheader')
+  await expect.poll(() => rows.count()).toBe(PER_PAGE)
+  const first = await rows.allInnerTexts()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByText(`Page 2 of 7, ${LODGES} of ${LODGES}`).waitFor()
+  await expect.poll(() => rows.allInnerTexts()).not.toEqual(first)
+  await page.getByLabel('Find a lodge').fill('xrp 145')
+  await expect.poll(() => rows.allInnerTexts()).toEqual(['XRP Lodge 145'])
+  await page.getByLabel('Find a lodge').fill('nothing has this name')
+  await expect.poll(() => rows.count()).toBe(0)
+})
+
+test('an owner chooses one of many lodges by its name', async () => {
+  const page = await openAdmin('charges')
+  const lodge = page.getByLabel('Lodge', { exact: true })
+  await expect.poll(() => lodge.inputValue()).toBe('XRP Lodge')
+  await lodge.fill('xrp lodge 145')
+  await lodge.press('Enter')
+  await page.getByRole('form', { name: 'Fees and taxes of XRP Lodge 145' }).waitFor()
+  await lodge.fill('no such lodge')
+  await lodge.blur()
+  await expect.poll(() => lodge.inputValue()).toBe('XRP Lodge 145')
+})
+
+test('a closure is not for all lodges because of a name that is none', async () => {
+  const page = await openAdmin('calendar')
+  await page.getByRole('button', { name: 'New Closure' }).click()
+  const form = page.getByRole('form', { name: 'New closure' })
+  await form.getByLabel('First closed night').fill(daysFromNow(300))
+  await form.getByLabel('Open again from').fill(daysFromNow(301))
+  await form.getByLabel('Lodge', { exact: true }).fill('doge')
+  await form.getByLabel('Reason').fill('Roof')
+  await form.getByText('Please choose a lodge').waitFor()
+  await form.getByRole('button', { name: 'Create Closure' }).click()
+  await expect.poll(() => form.getByLabel('Lodge', { exact: true }).getAttribute('aria-invalid')).toBe('true')
+  expect(await form.getByLabel('Lodge', { exact: true }).inputValue()).toBe('doge')
+})
+
+test('an owner finds and edits one of many lodges without the list of all', async () => {
+  const page = await openAdmin('lodge-management')
+  const lodges = page.getByRole('button', { name: 'per night' })
+  await expect.poll(() => lodges.count()).toBe(PER_PAGE)
+  await page.getByLabel('Find a lodge').fill('mew 90')
+  await expect.poll(() => lodges.count()).toBe(1)
+  await lodges.click()
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('MEW Lodge 90')
+  expect(await callsOf(page)).not.toContain('/api/lodges')
+})
+
+test('the rates of one month come by page', async () => {
+  const page = await openAdmin('rates?view=month')
+  const rows = page.getByRole('grid').getByRole('rowheader')
+  await expect.poll(() => rows.count()).toBe(PER_PAGE)
+  await page.getByLabel('Find a lodge').fill('doge')
+  await expect.poll(() => rows.count()).toBe(10)
 })

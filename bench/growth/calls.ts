@@ -1,4 +1,5 @@
 import { addDays } from '#contract/dates.ts'
+import { LODGES_PER_PAGE } from '#contract/paging.ts'
 import { ROOM, type Size } from './fill.ts'
 
 /** A call whose path may differ each time. `before` makes cached replies of lodges old. */
@@ -53,6 +54,12 @@ export function callsOf(size: Size, slugs: readonly string[], token: string): Ca
       return `/api/lodges/${lodge()}/quote?checkIn=${checkIn}&checkOut=${checkOut}&guests=2`
     }),
     "owner's calendar": owners(`/api/admin/timeline?from=${today}&to=${addDays(today, 30)}`),
+    "owner's calendar, a page": owners(
+      `/api/admin/timeline?from=${today}&to=${addDays(today, 30)}&${slugs
+        .slice(-LODGES_PER_PAGE)
+        .map((slug) => `lodges=${slug}`)
+        .join('&')}`,
+    ),
     'calendar of a lodge': owners(
       () => `/api/admin/timeline?from=${today}&to=${addDays(today, 30)}&lodge=${lodge()}`,
     ),
@@ -64,6 +71,7 @@ export function callsOf(size: Size, slugs: readonly string[], token: string): Ca
     'bookings, one found': owners(
       () => `/api/admin/bookings?limit=26&search=guest${below(size.bookings)}%40`,
     ),
+    "the owner's lodges": owners('/api/admin/lodges'),
     overview: owners('/api/admin/overview'),
     "the owner's day": owners('/api/admin/day'),
     'month report': owners(`/api/admin/reports/month?month=${month}`),

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { systemClock } from '#server/clock.ts'
 import { readConfig } from '#server/config.ts'
-import { openPostgres } from '#server/database/open.ts'
+import { openPostgres } from '#server/database/postgres.ts'
 import { demoMarket } from '#server/gateways/demo-market.ts'
 import { createLog } from '#server/log.ts'
 import { buildServer } from '#server/server.ts'

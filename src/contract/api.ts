@@ -25,6 +25,7 @@ import { marketEndpoints } from './market.ts'
 import { messageEndpoints } from './messages.ts'
 import { monthReportEndpoints } from './month-report.ts'
 import { orderEndpoints } from './orders.ts'
+import { ownersLodgeEndpoints } from './owners-lodges.ts'
 import { passkeyEndpoints } from './passkeys.ts'
 import { paymentEndpoints } from './payments.ts'
 import { privacyEndpoints } from './privacy.ts'
@@ -42,6 +43,7 @@ import { timelineEndpoints } from './timeline.ts'
 export const api = {
   ...healthEndpoints,
   ...lodgeEndpoints,
+  ...ownersLodgeEndpoints,
   ...rateEndpoints,
   ...rateCalendarEndpoints,
   ...chargeEndpoints,

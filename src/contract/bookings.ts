@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from './fields.ts'
 import { pageOf } from './paging.ts'
+import { SomeLodges } from './some-lodges.ts'
 import { StayMoney } from './stay-money.ts'
 import { MAX_GUESTS_PER_BOOKING } from './stay-rules.ts'
 
@@ -354,9 +355,9 @@ export const bookingEndpoints = endpoints({
   listStays: {
     method: 'GET',
     path: '/api/admin/stays',
-    summary: 'Stays of all lodges that hold nights and touch a range of days',
+    summary: 'Stays of all lodges, or of some, that hold nights and touch a range of days',
     access: 'manager',
-    query: CalendarDays,
+    query: z.intersection(CalendarDays, SomeLodges),
     reply: z.array(StayEntry),
     errors: ['invalid'],
   },

@@ -14,6 +14,7 @@ import {
   Slug,
   trimmedText,
 } from './fields.ts'
+import { SomeLodges } from './some-lodges.ts'
 
 export const EventType = z.enum(['maintenance', 'booking', 'event', 'cleaning'])
 export type EventType = z.infer<typeof EventType>
@@ -231,7 +232,7 @@ export const calendarEndpoints = endpoints({
     path: '/api/admin/imported-stays',
     summary: "Other channels' stays that touch a range of days",
     access: 'manager',
-    query: MonthDays,
+    query: z.intersection(MonthDays, SomeLodges),
     reply: z.array(ImportedStay),
     errors: ['invalid'],
   },

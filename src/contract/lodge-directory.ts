@@ -4,13 +4,11 @@ import { CalendarDate, Slug, wholeNumber } from './fields.ts'
 import { listedFields } from './listed-lodge.ts'
 import { sorts } from './lodge-sort.ts'
 import { Lodge } from './lodges.ts'
+import { LODGES_PER_PAGE } from './paging.ts'
 import { LodgeAnswer, StaySearch } from './search.ts'
 
-/** Home and browse show at most this many lodges; with more of them in all they are shown page by page. */
-export const LODGES_PER_PAGE = 24
 const MAX_TERM = 200
 const MAX_FEATURES = 60
-const MAX_SLUGS = 10
 const MAX_PAGE = 100_000
 
 const number = (min: number, max: number) =>
@@ -35,7 +33,7 @@ export const DirectoryQuery = z.object({
   party: StaySearch.shape.guests,
   flex: StaySearch.shape.flexDays,
   /** Only these lodges. */
-  slugs: texts(MAX_SLUGS).optional(),
+  slugs: texts(LODGES_PER_PAGE).optional(),
 })
 export type DirectoryQuery = z.output<typeof DirectoryQuery>
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { CalendarDate, dayRange, Id, Instant, Slug } from './fields.ts'
 import { MAX_CHANGED_DAYS, MAX_RATE_DAYS, RateValues, Weekdays } from './rates.ts'
+import { SomeLodges } from './some-lodges.ts'
 
 /** Lodges that one change of rates may name. */
 const MAX_CHANGED_LODGES = 100
@@ -72,9 +73,9 @@ export const rateCalendarEndpoints = endpoints({
   readRateCalendar: {
     method: 'GET',
     path: '/api/admin/rates',
-    summary: 'What is set on the dates of a range, of each lodge by id, or of one',
+    summary: 'What is set on the dates of a range, of each lodge by id, of some or of one',
     access: 'manager',
-    query: z.intersection(dayRange(MAX_RATE_DAYS), z.object({ lodge: Slug.optional() })),
+    query: z.intersection(dayRange(MAX_RATE_DAYS), SomeLodges.extend({ lodge: Slug.optional() })),
     reply: z.object({
       lodges: z.array(z.object({ slug: z.string(), overrides: z.array(RateOverrideDay) })),
     }),

@@ -6,6 +6,7 @@ import { endpoints } from './endpoint.ts'
 import { dayRange, Slug } from './fields.ts'
 import { RateOverrideDay } from './rate-calendar.ts'
 import { MAX_RATE_DAYS } from './rates.ts'
+import { SomeLodges } from './some-lodges.ts'
 
 /** What stands on the nights of a range of days. */
 export const Timeline = z.object({
@@ -24,9 +25,9 @@ export const timelineEndpoints = endpoints({
     method: 'GET',
     path: '/api/admin/timeline',
     summary:
-      'Stays, imported stays, closures, events and rates of a range of days, of all lodges or of one, in one answer',
+      'Stays, imported stays, closures, events and rates of a range of days, of all lodges, some or one, in one answer',
     access: 'manager',
-    query: z.intersection(dayRange(MAX_RATE_DAYS), z.object({ lodge: Slug.optional() })),
+    query: z.intersection(dayRange(MAX_RATE_DAYS), SomeLodges.extend({ lodge: Slug.optional() })),
     reply: Timeline,
     errors: ['invalid', 'not_found'],
   },

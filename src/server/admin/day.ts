@@ -57,8 +57,9 @@ async function unfinishedBefore(
 ): Promise<Cleaning[]> {
   const range = { from: addDays(today, -UNFINISHED_DAYS), to: addDays(today, -1) }
   const stays = await staysTouching(context, range, slugs)
+  const lastOf = new Map(stays.map((stay) => [stay.lodgeSlug, stay]))
   const departures = slugs.flatMap((slug) => {
-    const last = stays.filter(({ lodgeSlug }) => lodgeSlug === slug).at(-1)
+    const last = lastOf.get(slug)
     return last && last.checkOut < today ? [last] : []
   })
   const cleanings: Cleaning[] = []

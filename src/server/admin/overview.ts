@@ -144,11 +144,14 @@ async function occupancyOf(context: Context, firsts: readonly string[]): Promise
     .select({ slug: lodges.slug, name: lodges.name })
     .from(lodges)
     .orderBy(asc(lodges.id))
-  return all.map(({ slug, name }) => {
-    const nights = new Array<number>(firsts.length - 1).fill(0)
-    for (const row of sold) if (row.slug === slug) nights[row.month] = row.nights
-    return { lodgeSlug: slug, lodgeName: name, nights }
-  })
+  const none = () => new Array<number>(firsts.length - 1).fill(0)
+  const bySlug = new Map(all.map(({ slug }) => [slug, none()]))
+  for (const { slug, month, nights } of sold) (bySlug.get(slug) ?? [])[month] = nights
+  return all.map(({ slug, name }) => ({
+    lodgeSlug: slug,
+    lodgeName: name,
+    nights: bySlug.get(slug) ?? none(),
+  }))
 }
 
 /** Dollars of a stay: its price, or the kept part of a cancelled one's payments. */

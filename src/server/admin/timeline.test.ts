@@ -57,11 +57,19 @@ test('answers for one lodge, with the closures of all lodges', async () => {
   expect(body.lodges).toMatchObject([{ slug: 'doge-lodge' }])
 })
 
+test('answers for some lodges', async () => {
+  const { body } = await read('from=2027-03-01&to=2027-03-22&lodges=doge-lodge&lodges=pepe-lodge')
+  expect(body.stays.map(({ guestName }: { guestName: string }) => guestName)).toEqual(['Bob'])
+  expect(body.closures).toHaveLength(2)
+  expect(body.lodges.map(({ slug }: { slug: string }) => slug)).toEqual(['doge-lodge', 'pepe-lodge'])
+})
+
 test.each([
   ['from=2027-03-01&to=2028-03-01', 200],
   ['from=2027-03-01&to=2028-06-01', 400],
   ['from=2027-03-01&to=2027-03-01', 400],
   ['from=2027-03-01&to=2027-03-02&lodge=no-lodge', 404],
+  ['from=2027-03-01&to=2027-03-02&lodges=No lodge', 400],
 ])('%s is %i', async (query, status) => {
   expect((await read(query)).status).toBe(status)
 })

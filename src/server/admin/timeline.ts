@@ -1,4 +1,5 @@
 import type { DateRange } from '#contract/dates.ts'
+import type { SomeLodges } from '#contract/some-lodges.ts'
 import type { Timeline } from '#contract/timeline.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { listStays } from '../bookings/stays.ts'
@@ -8,25 +9,26 @@ import { listImportedStays } from '../calendar/imported-stays.ts'
 import type { Context } from '../context.ts'
 import { readRateCalendar } from '../rates/rate-calendar.ts'
 
-/** Everything that stands on the nights of a half-open range; with `lodge`, of that one, which fails with `not_found`. */
+/** Everything that stands on the nights of a half-open range; with `lodge`, of that one, which fails with `not_found`; with `lodges`, of those. */
 export async function readTimeline(
   context: Context,
-  { lodge, ...range }: DateRange & { lodge?: string | undefined },
+  { lodge, lodges: some, ...range }: DateRange & SomeLodges & { lodge?: string | undefined },
 ): Promise<Timeline> {
   requireAdmin(context)
+  const wanted = lodge === undefined ? some : [lodge]
   const [{ lodges }, stays, imported, closures, events] = await Promise.all([
-    readRateCalendar(context, { ...range, lodge }),
-    listStays(context, range, lodge),
-    listImportedStays(context, range),
+    readRateCalendar(context, { ...range, lodge, lodges: some }),
+    listStays(context, range, wanted),
+    listImportedStays(context, range, wanted),
     listClosures(context, range),
     listEvents(context, range),
   ])
   const isOf = ({ lodgeSlug }: { lodgeSlug: string | null }) =>
-    lodge === undefined || lodgeSlug === null || lodgeSlug === lodge
+    wanted === undefined || lodgeSlug === null || wanted.includes(lodgeSlug)
   return {
     lodges,
     stays,
-    imported: imported.filter(isOf),
+    imported,
     closures: closures.filter(isOf),
     events: events.filter(isOf),
   }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { openPostgres } from '../database/open.ts'
+import { openPostgres } from '../database/postgres.ts'
 import { demoMarket } from '../gateways/demo-market.ts'
 import { createLog } from '../log.ts'
 import { buildServer } from '../server.ts'

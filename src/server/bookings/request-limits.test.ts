@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays } from '#contract/dates.ts'
-import { openPostgres } from '../database/open.ts'
+import { openPostgres } from '../database/postgres.ts'
 import { bookingHistory, bookings } from '../database/tables/bookings.ts'
 import { demoMarket } from '../gateways/demo-market.ts'
 import { createLog } from '../log.ts'

@@ -8,11 +8,11 @@ import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 
-/** The stays that hold nights and share a night with `range`, of one lodge or all, by check-in. */
+/** The stays that hold nights and share a night with `range`, of some lodges or all, by check-in. */
 export async function listStays(
   context: Context,
   range: DateRange,
-  lodgeSlug?: string | undefined,
+  slugs?: readonly string[] | undefined,
 ): Promise<StayEntry[]> {
   requireAdmin(context)
   const rows = await context.db
@@ -35,7 +35,7 @@ export async function listStays(
     .where(
       and(
         inArray(bookings.status, [...holdingStatuses]),
-        lodgeSlug === undefined ? undefined : eq(bookings.lodgeSlug, lodgeSlug),
+        slugs && inArray(bookings.lodgeSlug, [...slugs]),
         // The longest stay bounds the search in the index on check-in.
         gt(bookings.checkIn, addDays(range.from, -MAX_NIGHTS - 1)),
         lt(bookings.checkIn, range.to),

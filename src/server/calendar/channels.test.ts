@@ -235,6 +235,12 @@ test.each([
   await expect(fetchChannel(url, { allowPrivate: false })).rejects.toThrow('private network')
 })
 
+test('says in words why a calendar cannot be reached', async () => {
+  await expect(fetchChannel('http://127.0.0.1:1/x', { allowPrivate: true })).rejects.toThrow(
+    'The calendar cannot be reached: its host refuses the connection',
+  )
+})
+
 test('follows a redirect, and refuses one to another scheme or without end', async () => {
   let hops = 0
   answer = (_request, response) =>

@@ -28,8 +28,23 @@ export async function fetchChannel(url: string, { allowPrivate, timeoutMs }: Fet
   throw new ChannelError('The calendar redirects too often')
 }
 
-const reason = (error: Error): Error =>
-  error instanceof ChannelError ? error : new ChannelError(`The calendar cannot be reached: ${error.message}`)
+/** What an owner can do something about, by the code of Node's error. */
+const reasons: Record<string, string> = {
+  ENOTFOUND: 'its address has no such host',
+  EAI_AGAIN: 'the name of its host cannot be looked up at the moment',
+  ECONNREFUSED: 'its host refuses the connection',
+  ECONNRESET: 'its host closed the connection',
+  EHOSTUNREACH: 'there is no way to its host',
+  ENETUNREACH: 'there is no way to its host',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+}
+
+function reason(error: Error & { code?: string }): Error {
+  if (error instanceof ChannelError) return error
+  return new ChannelError(`The calendar cannot be reached: ${reasons[error.code ?? ''] ?? error.message}`)
+}
 
 type Answer = { text: string } | { location: string }
 

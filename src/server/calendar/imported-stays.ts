@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm'
 import type { ImportedStay } from '#contract/calendar.ts'
 import type { DateRange } from '#contract/dates.ts'
 import { requireAdmin } from '../auth/sessions.ts'
@@ -6,8 +6,12 @@ import type { Context } from '../context.ts'
 import { channels, importedStays } from '../database/tables/calendar.ts'
 import { lodges } from '../database/tables/lodges.ts'
 
-/** Imported stays of all lodges that share a night with `range`, by first night. */
-export async function listImportedStays(context: Context, range: DateRange): Promise<ImportedStay[]> {
+/** Imported stays of all lodges, or of some, that share a night with `range`, by first night. */
+export async function listImportedStays(
+  context: Context,
+  range: DateRange,
+  slugs?: readonly string[] | undefined,
+): Promise<ImportedStay[]> {
   requireAdmin(context)
   return context.db
     .select({
@@ -21,6 +25,12 @@ export async function listImportedStays(context: Context, range: DateRange): Pro
     .from(importedStays)
     .innerJoin(channels, eq(channels.id, importedStays.channelId))
     .innerJoin(lodges, eq(lodges.slug, importedStays.lodgeSlug))
-    .where(and(lt(importedStays.fromDate, range.to), gt(importedStays.toDate, range.from)))
+    .where(
+      and(
+        slugs && inArray(importedStays.lodgeSlug, [...slugs]),
+        lt(importedStays.fromDate, range.to),
+        gt(importedStays.toDate, range.from),
+      ),
+    )
     .orderBy(asc(importedStays.fromDate), asc(lodges.id))
 }

@@ -18,7 +18,7 @@ export function calendarRoutes(app: FastifyInstance, contextOf: ContextOf, readC
     createEvent: (context, { body }) => createEvent(context, body),
     createEventDays: (context, { body }) => createEventDays(context, body),
     restoreEvent: (context, { params }) => restoreEvent(context, params.id),
-    listImportedStays: (context, { query }) => listImportedStays(context, query),
+    listImportedStays: (context, { query }) => listImportedStays(context, query, query.lodges),
     changeEvent: (context, { params, body }) => changeEvent(context, params.id, body),
     deleteEvent: (context, { params }) => deleteEvent(context, params.id),
   })

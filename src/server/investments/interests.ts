@@ -1,22 +1,57 @@
-import { desc } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Interest, InterestRequest } from '#contract/interests.ts'
 import { packageNamed } from '#contract/investments.ts'
 import type { Page } from '#contract/paging.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
-import type { Context } from '../context.ts'
+import { publicUrl } from '../config.ts'
+import { type Context, inTransaction } from '../context.ts'
 import { investmentInterests } from '../database/tables/interests.ts'
+import { mailOutbox } from '../database/tables/platform.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../http/csv.ts'
+import { render } from '../mail/layout.ts'
+import { ownersOf, queueAll } from '../mail/outbox.ts'
 
-/** Stores an interest once for each address and package; a repeated one changes nothing and has the same answer. */
-export async function registerInterest(
+const DAY_MS = 86_400_000
+const NEWS = 'Somebody is interested in an investment'
+
+/**
+ * Stores an interest once for each address and package; a repeated one changes nothing and has the same answer. The
+ * owners get an e-mail, one a day at most.
+ */
+export const registerInterest = (
   context: Context,
   { name, email, packageId }: InterestRequest,
-): Promise<void> {
-  await context.db
-    .insert(investmentInterests)
-    .values({ name, email: email.toLowerCase(), packageId, createdAt: isoNow(context.clock) })
-    .onConflictDoNothing()
+): Promise<void> =>
+  inTransaction(context, async (within) => {
+    const added = await within.db
+      .insert(investmentInterests)
+      .values({ name, email: email.toLowerCase(), packageId, createdAt: isoNow(within.clock) })
+      .onConflictDoNothing()
+      .returning({ id: investmentInterests.id })
+    if (added.length > 0) await notifyOwners(within, packageId)
+  })
+
+/** Nothing that a stranger typed is in the e-mail: nobody has confirmed the address. */
+async function notifyOwners(context: Context, packageId: InterestRequest['packageId']): Promise<void> {
+  const aDayAgo = new Date(context.clock.now() - DAY_MS).toISOString()
+  const recent = await context.db.$count(
+    mailOutbox,
+    and(eq(mailOutbox.subject, NEWS), gt(mailOutbox.createdAt, aDayAgo)),
+  )
+  if (recent > 0) return
+  const site = publicUrl(context.config)
+  const email = render({
+    subject: NEWS,
+    facts: [['Package', packageNamed(packageId)?.name ?? packageId]],
+    paragraphs: ['Open the payments to read who it is. We write once a day at most, however many there are.'],
+    link: { label: 'See who is interested', href: `${site}/admin/payments` },
+    site,
+  })
+  await queueAll(
+    context,
+    (await ownersOf(context)).map((recipient) => ({ recipient, ...email })),
+  )
 }
 
 const newestFirst = (context: Context) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { investmentInterests } from '../database/tables/interests.ts'
+import { mailOutbox } from '../database/tables/platform.ts'
 import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
 
 const production = { NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox' }
@@ -51,6 +52,29 @@ test('registers an interest once for each address and package, and lists the new
   expect(await list('?limit=1&offset=1')).toEqual([gold])
   await Promise.all([register({ ...ada, packageId: 'bronze' }), register({ ...ada, packageId: 'bronze' })])
   expect(await testApp.database.db.$count(investmentInterests)).toBe(3)
+})
+
+test('writes to the owners of an interest, once a day at most, without what a stranger typed', async () => {
+  const site = await createTestApp({ environment: production, clock: testClock() })
+  await site.adminToken()
+  const letters = () => site.database.db.select().from(mailOutbox)
+  await register(ada, site)
+  await register({ ...ada, packageId: 'silver' }, site)
+  const [letter, ...others] = await letters()
+  expect(others).toEqual([])
+  expect(letter).toMatchObject({
+    recipient: 'owner@example.com',
+    subject: 'Somebody is interested in an investment',
+  })
+  expect(letter?.text).toContain('Package: Gold Lodge Shareholder')
+  expect(letter?.text).toContain('/admin/payments')
+  expect(`${letter?.text}${letter?.html}`).not.toMatch(/ada/i)
+  site.clock.pass(86_400_001)
+  await register(ada, site)
+  expect(await letters()).toHaveLength(1)
+  await register({ ...ada, packageId: 'bronze' }, site)
+  expect(await letters()).toHaveLength(2)
+  await site.close()
 })
 
 test.each([

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { lodgeEndpoints } from '#contract/lodges.ts'
+import { ownersLodgeEndpoints } from '#contract/owners-lodges.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { prebuiltRoute } from '../http/prebuilt-routes.ts'
 import { editLodge } from './lodges.ts'
+import { listOwnersLodges } from './owners-lodges.ts'
 import type { PublicReads } from './public-reads.ts'
 
 export function lodgeRoutes(app: FastifyInstance, contextOf: ContextOf, reads: PublicReads): void {
@@ -13,5 +15,8 @@ export function lodgeRoutes(app: FastifyInstance, contextOf: ContextOf, reads: P
   )
   mount(app, owners, contextOf, {
     editLodge: (context, { params, body }) => editLodge(context, params.slug, body),
+  })
+  mount(app, ownersLodgeEndpoints, contextOf, {
+    listOwnersLodges: (context) => listOwnersLodges(context, reads),
   })
 }

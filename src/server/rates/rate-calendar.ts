@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { DateRange } from '#contract/dates.ts'
 import { LAST_CHANGES, type SavedChange } from '#contract/rate-calendar.ts'
+import type { SomeLodges } from '#contract/some-lodges.ts'
 import type { RateOverride } from '#contract/tariff.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import type { Context } from '../context.ts'
@@ -11,23 +12,24 @@ import { failure } from '../failure.ts'
 
 type LodgeOverrides = { slug: string; overrides: RateOverride[] }
 
-/** What is set on the dates of a half-open range, by lodge; with `lodge`, of that one, which fails with `not_found`. */
+/** What is set on the dates of a half-open range, by lodge; with `lodge`, of that one, which fails with `not_found`; with `lodges`, of those. */
 export async function readRateCalendar(
   context: Context,
-  { from, to, lodge }: DateRange & { lodge?: string | undefined },
+  { from, to, lodge, lodges: some }: DateRange & SomeLodges & { lodge?: string | undefined },
 ): Promise<{ lodges: LodgeOverrides[] }> {
   requireAdmin(context)
+  const wanted = lodge === undefined ? some : [lodge]
   const slugs = await context.db
     .select({ slug: lodges.slug })
     .from(lodges)
-    .where(lodge === undefined ? undefined : eq(lodges.slug, lodge))
+    .where(wanted && inArray(lodges.slug, wanted))
     .orderBy(asc(lodges.id))
   if (slugs.length === 0 && lodge !== undefined) throw failure('not_found', 'Lodge Not Found')
   const { lodgeSlug, date } = lodgeRates
   const rows = await context.db
     .select()
     .from(lodgeRates)
-    .where(and(gte(date, from), lt(date, to), lodge === undefined ? undefined : eq(lodgeSlug, lodge)))
+    .where(and(gte(date, from), lt(date, to), wanted && inArray(lodgeSlug, wanted)))
     .orderBy(asc(date))
   const bySlug = new Map(slugs.map(({ slug }): [string, RateOverride[]] => [slug, []]))
   for (const { lodgeSlug: slug, ...override } of rows) bySlug.get(slug)?.push(override)

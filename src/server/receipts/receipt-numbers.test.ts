@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Context, inTransaction } from '../context.ts'
-import { openPostgres } from '../database/open.ts'
+import { openPostgres } from '../database/postgres.ts'
 import { payments } from '../database/tables/payments.ts'
 import { receipts } from '../database/tables/receipts.ts'
 import { createLog } from '../log.ts'

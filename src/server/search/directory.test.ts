@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DirectoryPage, LODGES_PER_PAGE } from '#contract/lodge-directory.ts'
+import type { DirectoryPage } from '#contract/lodge-directory.ts'
+import { LODGES_PER_PAGE } from '#contract/paging.ts'
 import { seededLodges } from '../lodges/seeded-lodges.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 

@@ -1,15 +1,11 @@
 import { foundStays } from '#contract/found-stays.ts'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
-import {
-  type DirectoryPage,
-  type DirectoryQuery,
-  LODGES_PER_PAGE,
-  type SimilarLodge,
-} from '#contract/lodge-directory.ts'
+import type { DirectoryPage, DirectoryQuery, SimilarLodge } from '#contract/lodge-directory.ts'
 import { type Facets, facetsOf, filterLodges } from '#contract/lodge-filter.ts'
 import { changeOf, isTop, orderByMovement, TOP_PLACES } from '#contract/lodge-order.ts'
 import type { CryptoData } from '#contract/market.ts'
 import { orderByAnswer } from '#contract/order-by-answer.ts'
+import { LODGES_PER_PAGE } from '#contract/paging.ts'
 import type { QuotedStay } from '#contract/quote.ts'
 import { similarLodges } from '#contract/similar-lodges.ts'
 import { type SearchedLodge, searchLodges } from '#contract/stay-search.ts'

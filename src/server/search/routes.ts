@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { directoryEndpoints, LODGES_PER_PAGE } from '#contract/lodge-directory.ts'
+import { directoryEndpoints } from '#contract/lodge-directory.ts'
+import { LODGES_PER_PAGE } from '#contract/paging.ts'
 import { searchEndpoints } from '#contract/search.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { type DirectorySources, listSimilar, readDirectory } from './directory.ts'

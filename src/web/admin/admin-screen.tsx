@@ -50,7 +50,11 @@ function AdminLayout({ title, lead, actions, children }: AdminScreenProps) {
             <h1 className="text-3xl sm:text-4xl">{title}</h1>
             {isAllowed && lead && <p className="mt-1 text-muted">{lead}</p>}
           </div>
-          {isAllowed && actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+          {isAllowed && actions && (
+            <div className="flex flex-wrap gap-2 max-sm:has-[>:nth-child(2)]:w-full max-sm:has-[>:nth-child(2)]:*:grow">
+              {actions}
+            </div>
+          )}
         </header>
         {isAllowed ? children : <NotAllowed />}
       </Main>

@@ -28,7 +28,7 @@ export function AcceptInvitePage() {
       ) : (
         <p role="alert">This link is not complete. Please open it again from your invitation.</p>
       )}
-      <ButtonLink to="/admin/login" variant="plain" className="justify-self-start">
+      <ButtonLink to="/admin/login" variant="plain" className="-ml-5 justify-self-start">
         To the login
       </ButtonLink>
     </Main>

@@ -35,7 +35,7 @@ export function LoginPage() {
           <p className="mt-2 text-muted">For the people who run the lodges.</p>
         </div>
         <LoginForm onSignedIn={enter} className="rounded-picture border border-line bg-surface p-6" />
-        <ButtonLink to="/" variant="plain" className="justify-self-start">
+        <ButtonLink to="/" variant="plain" className="-ml-5 justify-self-start">
           Back to the site
         </ButtonLink>
       </div>

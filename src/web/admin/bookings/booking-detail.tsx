@@ -77,11 +77,12 @@ function Actions({ booking }: { booking: BookingRecord }) {
   const [isChanging, setChanging] = useState(false)
   const close = useCallback(() => setChanging(false), [])
   if (isChanging) return <ChangeBooking booking={booking} onClose={close} />
+  const isAnswered = !isOpen(booking.status)
   return (
     <>
-      <Decisions booking={booking} />
+      {!isAnswered && <Decisions booking={booking} />}
       <div className="flex flex-wrap gap-2">
-        {(isOpen(booking.status) || booking.status === 'confirmed') && (
+        {(!isAnswered || booking.status === 'confirmed') && (
           <Button onClick={() => setChanging(true)}>
             <CalendarCog size={16} aria-hidden="true" />
             Change
@@ -93,6 +94,7 @@ function Actions({ booking }: { booking: BookingRecord }) {
         </Button>
       </div>
       <GuestMessageForm booking={booking} />
+      {isAnswered && <Decisions booking={booking} />}
     </>
   )
 }

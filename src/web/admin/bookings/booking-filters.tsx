@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { BookingSort, BookingStatus } from '#contract/bookings.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { LodgeField } from '../lodge-field.tsx'
 import { statusLabel } from '../status-label.ts'
 import { useLodges } from '../use-lodges.ts'
 import { type BookingSearch, everything, isFiltered } from './bookings-search.ts'
@@ -17,7 +18,7 @@ export function BookingFilters({ wanted, onChange }: BookingFiltersProps) {
     onChange({ ...everything, sort: wanted.sort })
   }
   return (
-    <search className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-3 xl:grid-cols-[minmax(0,1.5fr)_repeat(2,minmax(0,1fr))_11rem_11rem_minmax(0,1fr)] print:hidden">
+    <search className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-3 xl:grid-cols-[minmax(0,1.8fr)_repeat(2,minmax(0,1fr))_10rem_10rem_minmax(0,1fr)] print:hidden">
       <div className="col-span-2 lg:col-span-1">
         <TextField
           label="Search"
@@ -55,14 +56,16 @@ export function BookingFilters({ wanted, onChange }: BookingFiltersProps) {
         value={wanted.to}
         onChange={({ target }) => onChange({ to: target.value })}
       />
-      <SelectField
-        label="Order"
-        value={wanted.sort}
-        onChange={({ target }) => onChange({ sort: BookingSort.parse(target.value) })}
-      >
-        <option value="created">Newest first</option>
-        <option value="checkIn">By check-in</option>
-      </SelectField>
+      <div className="col-span-2 lg:col-span-1">
+        <SelectField
+          label="Order"
+          value={wanted.sort}
+          onChange={({ target }) => onChange({ sort: BookingSort.parse(target.value) })}
+        >
+          <option value="created">Newest first</option>
+          <option value="checkIn">By check-in</option>
+        </SelectField>
+      </div>
       {isFiltered(wanted) && (
         <Button variant="plain" className="col-span-2 w-fit lg:col-span-1" onClick={clear}>
           Clear filters
@@ -74,14 +77,5 @@ export function BookingFilters({ wanted, onChange }: BookingFiltersProps) {
 
 function LodgeFilter({ lodge, onChange }: { lodge: string; onChange: (slug: string) => void }) {
   const lodges = useLodges().data ?? []
-  return (
-    <SelectField label="Lodge" value={lodge} onChange={({ target }) => onChange(target.value)}>
-      <option value="">All lodges</option>
-      {lodges.map(({ slug, name }) => (
-        <option key={slug} value={slug}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
-  )
+  return <LodgeField label="Lodge" none="All lodges" lodges={lodges} value={lodge} onChange={onChange} />
 }

@@ -1,5 +1,7 @@
 import { useRef } from 'react'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { Controller } from 'react-hook-form'
+import { TextField } from '../../ui/field.tsx'
+import { LodgeField } from '../lodge-field.tsx'
 import { useLodges } from '../use-lodges.ts'
 import { moveCheckOut, type StayForm } from './stay-draft.ts'
 
@@ -28,7 +30,7 @@ export function StayFields({ form }: { form: StayForm }) {
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <LodgeField form={form} />
+        <StayLodge form={form} />
         <TextField
           label="Guests"
           type="number"
@@ -43,23 +45,24 @@ export function StayFields({ form }: { form: StayForm }) {
   )
 }
 
-function LodgeField({ form: { register, formState } }: { form: StayForm }) {
+function StayLodge({ form: { control, formState } }: { form: StayForm }) {
   const lodges = useLodges().data ?? []
   return (
-    <SelectField
-      // A select takes its value once its options are there.
-      key={lodges.length}
-      label="Lodge"
-      {...register('lodgeId')}
-      error={formState.errors.lodgeId?.message}
-    >
-      <option value="">Choose...</option>
-      {lodges.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <Controller
+      control={control}
+      name="lodgeId"
+      render={({ field }) => (
+        <LodgeField
+          {...field}
+          by="id"
+          label="Lodge"
+          none="Choose..."
+          keepsUnknown
+          lodges={lodges}
+          error={formState.errors.lodgeId?.message}
+        />
+      )}
+    />
   )
 }
 

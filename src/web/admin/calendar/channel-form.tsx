@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { LodgeField } from '../lodge-field.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useLodges } from '../use-lodges.ts'
 import { useCreateChannel } from './use-channels.ts'
@@ -23,17 +24,13 @@ export function ChannelForm() {
       }}
     >
       <UnsavedGuard isDirty={draft.name !== '' || draft.url !== ''} />
-      <SelectField
+      <LodgeField
         label="Lodge"
+        keepsUnknown
+        lodges={lodges}
         value={lodgeSlug}
-        onChange={({ target }) => setDraft({ ...draft, lodgeSlug: target.value })}
-      >
-        {lodges.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(slug) => setDraft({ ...draft, lodgeSlug: slug })}
+      />
       <TextField
         label="Name"
         required

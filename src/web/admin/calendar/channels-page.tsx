@@ -6,6 +6,7 @@ import { formatInstant } from '../instant-text.ts'
 import { ErrorMessage, Panel } from '../panel.tsx'
 import { statusText } from '../status-label.ts'
 import { stayDates } from '../stay-dates.ts'
+import { useListPages } from '../use-list-pages.tsx'
 import { ChannelForm } from './channel-form.tsx'
 import { useChannels, useDeleteChannel, useSyncChannel } from './use-channels.ts'
 
@@ -26,12 +27,23 @@ export function ChannelsPage() {
   )
 }
 
+const NONE: readonly Channel[] = []
+const nameOf = ({ name, lodgeName }: Channel) => `${name} ${lodgeName}`
+
 function Channels() {
   const { data, error, refetch } = useChannels()
+  const { shown, bar } = useListPages(data ?? NONE, nameOf, 'Find a calendar')
   if (error) return <ErrorMessage message="Failed to fetch the calendars" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading calendars...</p>
   if (data.length === 0) return <EmptyList>No calendars are read yet.</EmptyList>
-  return data.map((channel) => <ChannelPanel key={channel.id} channel={channel} />)
+  return (
+    <>
+      {bar}
+      {shown.map((channel) => (
+        <ChannelPanel key={channel.id} channel={channel} />
+      ))}
+    </>
+  )
 }
 
 function ChannelPanel({ channel }: { channel: Channel }) {

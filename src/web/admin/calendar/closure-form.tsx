@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { type Closure, ClosureEdit } from '#contract/closures.ts'
 import { isCalendarDate, overlaps } from '#contract/dates.ts'
 import { Button } from '../../ui/button.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { LodgeField } from '../lodge-field.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useLodges } from '../use-lodges.ts'
 import { StayList, useStaysOn } from './stays-on-nights.tsx'
@@ -34,7 +35,7 @@ type ClosureFormProps = {
 export function ClosureForm({ closure, nights = noNights, onClose }: ClosureFormProps) {
   const lodges = useLodges().data ?? []
   const save = useSaveClosure(closure, onClose)
-  const { register, handleSubmit, setFocus, setError, setValue, formState, subscribe, watch } =
+  const { control, register, handleSubmit, setFocus, setError, setValue, formState, subscribe, watch } =
     useForm<ClosureDraft>({
       resolver: zodResolver(ClosureEdit),
       defaultValues: closure ? draftOf(closure) : { ...nights, reason: '', force: false },
@@ -77,14 +78,21 @@ export function ClosureForm({ closure, nights = noNights, onClose }: ClosureForm
       <UnsavedGuard isDirty={formState.isDirty} staysOnPage />
       <TextField label="First closed night" type="date" {...register('from')} error={errors.from?.message} />
       <TextField label="Open again from" type="date" {...register('to')} error={errors.to?.message} />
-      <SelectField label="Lodge" {...register('lodgeSlug')} error={errors.lodgeSlug?.message}>
-        <option value="">All Lodges</option>
-        {lodges.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <Controller
+        control={control}
+        name="lodgeSlug"
+        render={({ field }) => (
+          <LodgeField
+            {...field}
+            value={field.value ?? ''}
+            label="Lodge"
+            none="All Lodges"
+            keepsUnknown
+            lodges={lodges}
+            error={errors.lodgeSlug?.message}
+          />
+        )}
+      />
       <TextField label="Reason" {...register('reason')} error={errors.reason?.message} />
       {stays.length > 0 && (
         <div className="grid gap-3 sm:col-span-2">

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import {
   type CalendarEvent,
   CalendarEventDays,
@@ -11,6 +11,7 @@ import {
 import { addDays, isCalendarDate } from '#contract/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { LodgeField } from '../lodge-field.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useLodges } from '../use-lodges.ts'
 import { StaysOnNights } from './stays-on-nights.tsx'
@@ -61,7 +62,7 @@ type EventFormProps = {
 export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
   const lodges = useLodges().data ?? []
   const save = useSaveEvent(event, onClose)
-  const { register, handleSubmit, setFocus, formState, watch } = useForm<EventDaysDraft>({
+  const { control, register, handleSubmit, setFocus, formState, watch } = useForm<EventDaysDraft>({
     resolver: zodResolver(CalendarEventDays),
     defaultValues: event ? draftOf(event) : emptyDraft(days),
   })
@@ -91,14 +92,21 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
           </option>
         ))}
       </SelectField>
-      <SelectField label="Lodge" {...register('lodgeSlug')} error={errors.lodgeSlug?.message}>
-        <option value="">All Lodges</option>
-        {lodges.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <Controller
+        control={control}
+        name="lodgeSlug"
+        render={({ field }) => (
+          <LodgeField
+            {...field}
+            value={field.value ?? ''}
+            label="Lodge"
+            none="All Lodges"
+            keepsUnknown
+            lodges={lodges}
+            error={errors.lodgeSlug?.message}
+          />
+        )}
+      />
       {!event && (
         <TextField
           label="Last day (optional)"

@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { CalendarEvent, ImportedStay } from '#contract/calendar.ts'
 import type { Closure } from '#contract/closures.ts'
 import { addDays, type DateRange } from '#contract/dates.ts'
+import type { OwnersLodge } from '#contract/owners-lodges.ts'
 import { BookingDetail } from '../bookings/booking-detail.tsx'
 import type { EventDays } from './event-form.tsx'
 import { ImportedStayDetail } from './imported-stay-detail.tsx'
@@ -12,6 +13,7 @@ import { MonthBar, MonthLegend } from './month-bar.tsx'
 import { type Entry, monthEntries } from './month-entries.ts'
 import './month-view.css'
 import { earliestToday } from '../today.ts'
+import { useListPages } from '../use-list-pages.tsx'
 import { useLodges } from '../use-lodges.ts'
 import { useClosures } from './use-closures.ts'
 import { useEvents, useMoveEvent } from './use-events.ts'
@@ -30,6 +32,14 @@ type MonthViewProps = {
 
 type Opened = { booking: number } | { imported: ImportedStay } | null
 
+const NONE: readonly OwnersLodge[] = []
+
+/** Whether an entry stands on nights of these lodges; one without a lodge counts for all. */
+const isAt =
+  (slugs: readonly string[] | null) =>
+  ({ lodgeSlug }: { lodgeSlug: string | null }) =>
+    slugs === null || lodgeSlug === null || slugs.includes(lodgeSlug)
+
 const dayOf = (iso: string): string => iso.slice(0, 10)
 
 /**
@@ -41,8 +51,11 @@ export default function MonthView({ onNew, onEdit, onEditClosure }: MonthViewPro
   const [title, setTitle] = useState('')
   const [range, setRange] = useState<DateRange | null>(null)
   const [opened, setOpened] = useState<Opened>(null)
-  const entries = useMonthEntries(range)
-  const today = earliestToday(useLodges().data ?? [])
+  const { data, isPending } = useLodges()
+  const lodges = data ?? NONE
+  const { shown, bar } = useListPages(lodges, ({ name }) => name)
+  const entries = useMonthEntries(isPending ? null : range, bar ? shown : null)
+  const today = earliestToday(lodges)
   const move = useMoveEvent()
   const open = (entry: Entry) => {
     if (entry.kind === 'event') onEdit(entry.event)
@@ -53,6 +66,7 @@ export default function MonthView({ onNew, onEdit, onEditClosure }: MonthViewPro
   return (
     <div className="month-view rounded-picture border border-line bg-surface p-3 sm:p-5">
       <MonthBar title={title} go={(where) => calendar.current?.getApi()[where]()} />
+      {bar}
       <FullCalendar
         plugins={[dayGridPlugin, interactionPlugin]}
         initialView="dayGridMonth"
@@ -92,20 +106,21 @@ export default function MonthView({ onNew, onEdit, onEditClosure }: MonthViewPro
   )
 }
 
-/** The entries of a range of days, rebuilt only when one of them changes. */
-function useMonthEntries(range: DateRange | null) {
-  const stays = useStays(range).data
-  const imported = useImportedStays(range).data
+/** The entries of a range of days at these lodges, or at all with null; rebuilt only when one of them changes. */
+function useMonthEntries(range: DateRange | null, lodges: readonly OwnersLodge[] | null) {
+  const slugs = useMemo(() => lodges?.map(({ slug }) => slug) ?? null, [lodges])
+  const stays = useStays(range, slugs).data
+  const imported = useImportedStays(range, slugs).data
   const events = useEvents().data
   const closures = useClosures().data
   return useMemo(
     () =>
       monthEntries({
-        stays: stays ?? [],
-        imported: imported ?? [],
-        closures: closures ?? [],
-        events: events ?? [],
+        stays: (stays ?? []).filter(isAt(slugs)),
+        imported: (imported ?? []).filter(isAt(slugs)),
+        closures: (closures ?? []).filter(isAt(slugs)),
+        events: (events ?? []).filter(isAt(slugs)),
       }),
-    [stays, imported, closures, events],
+    [stays, imported, closures, events, slugs],
   )
 }

@@ -3,6 +3,7 @@ import { type DateRange, daysBetween, overlaps } from '#contract/dates.ts'
 import { MAX_CALENDAR_DAYS } from '#contract/fields.ts'
 import { statusText } from '../status-label.ts'
 import { stayDates } from '../stay-dates.ts'
+import { useIsPaged } from '../use-lodges.ts'
 import { useStays } from './use-stays.ts'
 
 type Named = Pick<StayEntry, 'id' | 'guestName' | 'lodgeName' | 'checkIn' | 'checkOut' | 'status'>
@@ -13,7 +14,8 @@ type StaysOnNightsProps = { lodgeSlug: string | null; range: DateRange | null }
 export function useStaysOn(lodgeSlug: string | null, range: DateRange | null): StayEntry[] {
   const isInRange =
     range !== null && range.from < range.to && daysBetween(range.from, range.to) <= MAX_CALENDAR_DAYS
-  const { data } = useStays(isInRange ? range : null)
+  const isPaged = useIsPaged()
+  const { data } = useStays(isInRange ? range : null, isPaged && lodgeSlug ? [lodgeSlug] : null)
   if (!data || !isInRange) return []
   // Placeholder data may still be of the previous range.
   return data.filter(

@@ -5,37 +5,39 @@ import { useCall } from '../../api/use-call.ts'
 import { optionalRead } from '../use-admin-call.ts'
 
 /**
- * Stays of a half-open range; loads nothing while the range is null. A 401 gives null and reloads the events, whose
+ * Stays of a half-open range at some lodges, or at all with null; loads nothing while the range is null. A 401 gives null and reloads the events, whose
  * call ends the session.
  */
 function useMonthStays<Stay>(
   key: string,
   range: DateRange | null,
-  read: (call: Call, query: DateRange) => Promise<Stay[] | null>,
+  lodges: readonly string[] | null,
+  read: (call: Call, query: DateRange & { lodges?: string[] }) => Promise<Stay[] | null>,
 ) {
   const call = useCall()
   const queries = useQueryClient()
   return useQuery({
-    queryKey: [key, range],
+    queryKey: [key, range, lodges],
     staleTime: 0,
-    enabled: range !== null,
+    enabled: range !== null && lodges?.length !== 0,
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const stays = await read(call, range ?? { from: '', to: '' })
+      const some = lodges && { lodges: [...lodges] }
+      const stays = await read(call, { ...(range ?? { from: '', to: '' }), ...some })
       if (!stays) void queries.invalidateQueries({ queryKey: ['/api/admin/calendar-events'] })
       return stays
     },
   })
 }
 
-/** Requested and confirmed stays of all lodges within a half-open range. */
-export const useStays = (range: DateRange | null) =>
-  useMonthStays('/api/admin/stays', range, (call, query) =>
+/** Requested and confirmed stays of these lodges within a half-open range. */
+export const useStays = (range: DateRange | null, lodges: readonly string[] | null) =>
+  useMonthStays('/api/admin/stays', range, lodges, (call, query) =>
     call('GET /api/admin/stays', { query, ...optionalRead() }),
   )
 
-/** Imported stays of all lodges within a half-open range. */
-export const useImportedStays = (range: DateRange | null) =>
-  useMonthStays('/api/admin/imported-stays', range, (call, query) =>
+/** Imported stays of these lodges within a half-open range. */
+export const useImportedStays = (range: DateRange | null, lodges: readonly string[] | null) =>
+  useMonthStays('/api/admin/imported-stays', range, lodges, (call, query) =>
     call('GET /api/admin/imported-stays', { query, ...optionalRead() }),
   )

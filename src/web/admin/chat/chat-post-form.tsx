@@ -1,15 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { OwnerPost } from '#contract/chat.ts'
 import { ApiError } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
-import { SelectField, TextArea } from '../../ui/field.tsx'
+import { TextArea } from '../../ui/field.tsx'
 import { AT_ONCE } from '../../ui/reset-at-once.ts'
 import { toast } from '../../ui/toast.ts'
 import { adminUser } from '../account/session.ts'
+import { LodgeField } from '../lodge-field.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
 import { useLodges } from '../use-lodges.ts'
@@ -20,7 +21,7 @@ type Draft = z.infer<typeof Draft>
 /** Posts in a lodge's room under the owner's name, with the admin badge. */
 export function ChatPostForm() {
   const lodges = useLodges().data ?? []
-  const { register, handleSubmit, reset, watch, formState } = useForm<Draft>({
+  const { control, register, handleSubmit, reset, watch, formState } = useForm<Draft>({
     resolver: zodResolver(Draft),
     defaultValues: { slug: '', message: '' },
   })
@@ -35,14 +36,13 @@ export function ChatPostForm() {
       className="grid max-w-2xl gap-4"
     >
       <UnsavedGuard isDirty={watch('message') !== ''} />
-      <SelectField label="Room" {...register('slug')} error={errors.slug?.message}>
-        <option value="">Choose...</option>
-        {lodges.map((lodge) => (
-          <option key={lodge.slug} value={lodge.slug}>
-            {lodge.name}
-          </option>
-        ))}
-      </SelectField>
+      <Controller
+        control={control}
+        name="slug"
+        render={({ field }) => (
+          <LodgeField {...field} label="Room" none="Choose..." lodges={lodges} error={errors.slug?.message} />
+        )}
+      />
       <TextArea
         label="Message"
         rows={3}

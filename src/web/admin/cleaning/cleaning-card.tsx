@@ -40,7 +40,7 @@ export function CleaningCard({ cleaning: stored }: { cleaning: Cleaning }) {
       />
       <TextArea
         label="Note"
-        rows={2}
+        rows={3}
         maxLength={1000}
         placeholder="What is broken or missing"
         value={draft ?? saved}
@@ -62,7 +62,7 @@ export function DueLine({ cleaning }: { cleaning: Cleaning }) {
   const late = isLate(cleaning, now)
   if (cleaning.doneAt) return <p className="text-sm text-up">{doneText(cleaning)}</p>
   return (
-    <p className={clsx('text-sm', late ? 'text-danger' : 'text-muted')}>
+    <p className={clsx('text-sm first-letter:uppercase', late ? 'text-danger' : 'text-muted')}>
       departure {formatDate(cleaning.date)}; {dueText(cleaning, now)}
       {late && ': late'}
     </p>

@@ -10,6 +10,7 @@ import { CleaningCard } from './cleaning-card.tsx'
 import { DaySheet } from './day-sheet.tsx'
 import './print.css'
 import { EmptyList } from '../empty-list.tsx'
+import { useListPages } from '../use-list-pages.tsx'
 import { useDay, type WantedDay } from './use-day.ts'
 
 /** The cleanings of today, tomorrow or another day, with a sheet to print. */
@@ -107,16 +108,18 @@ function Cleanings({ day, name }: { day: Day; name: string }) {
 }
 
 function CleaningList({ title, cleanings }: { title: string; cleanings: readonly Cleaning[] }) {
+  const { shown, bar } = useListPages(cleanings, ({ lodgeName }) => lodgeName)
   return (
     <section aria-label={title}>
       <h2 className="mb-3 text-xl" aria-live="polite">
         {title}
       </h2>
+      {bar}
       {cleanings.length === 0 ? (
         <EmptyList>No guests leave on this day, so there is nothing to clean.</EmptyList>
       ) : (
         <ul className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
-          {cleanings.map((cleaning) => (
+          {shown.map((cleaning) => (
             <CleaningCard key={`${cleaning.lodgeSlug} ${cleaning.date}`} cleaning={cleaning} />
           ))}
         </ul>

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#contract/dates.ts'
 import type { Day } from '#contract/day.ts'
+import { useIsPaged } from '../use-lodges.ts'
 import { useMinute } from '../use-minute.ts'
 import { dueText } from './due-text.ts'
+import { useIsPrinting } from './use-is-printing.ts'
 
 /** A day on paper: arrivals, departures and a box to tick for each cleaning. Only the printer shows it. */
 export function DaySheet({ day, title }: { day: Day; title: string }) {
   const now = useMinute()
+  const isPaged = useIsPaged()
+  const isPrinting = useIsPrinting()
+  // A long day's rows are made for the printer alone.
+  if (isPaged && !isPrinting) return null
   return (
     <div className="day-sheet hidden print:block">
       <h2>{title}</h2>

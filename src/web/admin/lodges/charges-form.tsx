@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { VersionedCharges } from '#contract/charges.ts'
-import type { Lodge } from '#contract/lodges.ts'
+import type { OwnersLodge } from '#contract/owners-lodges.ts'
 import { ratesOf } from '#contract/tariff.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../panel.tsx'
@@ -13,7 +13,7 @@ import { FeeFields } from './fee-fields.tsx'
 import { TaxFields } from './tax-fields.tsx'
 import { conflictIn, useSaveCharges } from './use-charges.ts'
 
-type ChargesFormProps = { lodge: Lodge; lodges: readonly Lodge[]; charges: VersionedCharges }
+type ChargesFormProps = { lodge: OwnersLodge; lodges: readonly OwnersLodge[]; charges: VersionedCharges }
 
 /** Fees and taxes of one lodge, with the price of an example stay. */
 export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { SelectField } from '../../ui/field.tsx'
 import { AdminScreen } from '../admin-screen.tsx'
+import { LodgeField } from '../lodge-field.tsx'
 import { ErrorMessage } from '../panel.tsx'
 import { useLodges } from '../use-lodges.ts'
 import { ChargesForm } from './charges-form.tsx'
@@ -26,13 +26,7 @@ function LodgeCharges() {
   return (
     <div className="grid gap-6">
       <div className="max-w-sm">
-        <SelectField label="Lodge" value={lodge.slug} onChange={({ target }) => setSlug(target.value)}>
-          {lodges.data?.map(({ slug: value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <LodgeField label="Lodge" value={lodge.slug} lodges={lodges.data ?? []} onChange={setSlug} />
       </div>
       <Loaded key={lodge.slug} slug={lodge.slug} />
       <UntaxedNotice onChoose={setSlug} />

@@ -1,16 +1,21 @@
 import { useState } from 'react'
-import type { Lodge } from '#contract/lodges.ts'
+import type { OwnersLodge } from '#contract/owners-lodges.ts'
 import { Button } from '../../ui/button.tsx'
 import { SideSheet } from '../side-sheet.tsx'
+import { useListPages } from '../use-list-pages.tsx'
 import { useCopyCharges } from './use-charges.ts'
 
-type CopyChargesProps = { lodge: Lodge; lodges: readonly Lodge[]; onClose: () => void }
+/** Lodges that one call copies to. */
+const MAX_COPIES = 100
+
+type CopyChargesProps = { lodge: OwnersLodge; lodges: readonly OwnersLodge[]; onClose: () => void }
 
 /** Replaces the fees and taxes of the ticked lodges by this lodge's. */
 export function CopyCharges({ lodge, lodges, onClose }: CopyChargesProps) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const copy = useCopyCharges(lodge.slug, onClose)
   const others = lodges.filter(({ slug }) => slug !== lodge.slug)
+  const { shown, bar } = useListPages(others, ({ name }) => name)
   const toggle = (slug: string) =>
     setChosen(chosen.includes(slug) ? chosen.filter((other) => other !== slug) : [...chosen, slug])
   return (
@@ -20,19 +25,26 @@ export function CopyCharges({ lodge, lodges, onClose }: CopyChargesProps) {
       onClose={onClose}
     >
       <div className="grid gap-1">
-        <Button onClick={() => setChosen(others.map(({ slug }) => slug))} className="mb-2 w-fit">
-          All lodges
-        </Button>
-        {others.map(({ slug, name }) => (
+        {bar ?? (
+          <Button onClick={() => setChosen(others.map(({ slug }) => slug))} className="mb-2 w-fit">
+            All lodges
+          </Button>
+        )}
+        {shown.map(({ slug, name }) => (
           <label key={slug} className="flex min-h-10 items-center gap-3">
             <input type="checkbox" checked={chosen.includes(slug)} onChange={() => toggle(slug)} />
             {name}
           </label>
         ))}
+        {bar && (
+          <p className="mt-3 text-sm text-muted">
+            Chosen: {chosen.length}, at most {MAX_COPIES}.
+          </p>
+        )}
         <Button
           variant="primary"
           className="mt-4 w-fit"
-          disabled={chosen.length === 0 || copy.isPending}
+          disabled={chosen.length === 0 || chosen.length > MAX_COPIES || copy.isPending}
           onClick={() => copy.mutate([...chosen])}
         >
           {copy.isPending ? 'Copying...' : 'Copy'}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { addDays, dateIn, isCalendarDate } from '#contract/dates.ts'
-import type { Lodge } from '#contract/lodges.ts'
+import type { OwnersLodge } from '#contract/owners-lodges.ts'
 import { quoteStay } from '#contract/quote.ts'
 import type { Tariff } from '#contract/tariff.ts'
 import { TextField } from '../../ui/field.tsx'
@@ -11,7 +11,7 @@ const NIGHTS = 3
 const GUESTS = 2
 const DAYS_AHEAD = 30
 
-type ExampleStayProps = { lodge: Lodge; tariff: Tariff | null; checkIn?: string }
+type ExampleStayProps = { lodge: OwnersLodge; tariff: Tariff | null; checkIn?: string }
 
 /** Price of a typical stay with the form's fees and taxes. */
 export function ExampleStay({ lodge, tariff, checkIn }: ExampleStayProps) {

@@ -21,14 +21,16 @@ type FeeFieldsProps = {
 /** Fields of one mandatory fee, in whole dollars. */
 export function FeeFields({ fee, number, errorAt, onChange, onRemove }: FeeFieldsProps) {
   return (
-    <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_12rem_7rem_auto]">
+    <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_7rem_auto]">
       <legend className="sr-only">Fee {number}</legend>
-      <TextField
-        label="Fee name"
-        value={fee.name}
-        error={errorAt('name')}
-        onChange={({ target }) => onChange({ name: target.value })}
-      />
+      <div className="sm:col-span-full">
+        <TextField
+          label="Fee name"
+          value={fee.name}
+          error={errorAt('name')}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+      </div>
       <SelectField
         label="Charged"
         value={fee.kind}
@@ -47,7 +49,12 @@ export function FeeFields({ fee, number, errorAt, onChange, onRemove }: FeeField
         error={errorAt('amount')}
         onChange={({ target }) => onChange({ amount: target.value })}
       />
-      <Button variant="plain" className="sm:mt-7" onClick={onRemove} aria-label={`Remove fee ${number}`}>
+      <Button
+        variant="plain"
+        className="max-sm:justify-self-start max-sm:px-0 sm:mt-7"
+        onClick={onRemove}
+        aria-label={`Remove fee ${number}`}
+      >
         Remove
       </Button>
     </fieldset>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { SelectField } from '../../ui/field.tsx'
 import { AdminScreen } from '../admin-screen.tsx'
+import { LodgeField } from '../lodge-field.tsx'
 import { ErrorMessage } from '../panel.tsx'
-import { useLodges } from '../use-lodges.ts'
+import { useLodges, useWholeLodge } from '../use-lodges.ts'
 import type { DrawGuide } from './draw-guide.ts'
 import { GuideForm } from './guide-form.tsx'
 import { useGuide } from './use-guide.ts'
@@ -29,25 +29,20 @@ function LodgeGuides({ draw }: { draw: DrawGuide }) {
   return (
     <div className="grid gap-6">
       <div className="max-w-sm">
-        <SelectField label="Lodge" value={lodge.slug} onChange={({ target }) => setSlug(target.value)}>
-          {lodges.data?.map(({ slug: value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <LodgeField label="Lodge" value={lodge.slug} lodges={lodges.data ?? []} onChange={setSlug} />
       </div>
-      <Loaded key={lodge.slug} lodge={lodge} draw={draw} />
+      <Loaded key={lodge.slug} slug={lodge.slug} draw={draw} />
     </div>
   )
 }
 
-type LoadedProps = Pick<Parameters<typeof GuideForm>[0], 'lodge' | 'draw'>
-
-function Loaded({ lodge, draw }: LoadedProps) {
-  const guide = useGuide(lodge.slug)
+function Loaded({ slug, draw }: { slug: string; draw: DrawGuide }) {
+  const guide = useGuide(slug)
+  const lodge = useWholeLodge(slug)
+  if (lodge.isLoadingError)
+    return <ErrorMessage message="The lodge could not be loaded." onRetry={() => void lodge.refetch()} />
   if (guide.isLoadingError)
     return <ErrorMessage message="The guide could not be loaded." onRetry={() => void guide.refetch()} />
-  if (!guide.data) return <p className="text-muted">Loading guide...</p>
-  return <GuideForm lodge={lodge} guide={guide.data} draw={draw} />
+  if (!guide.data || !lodge.data) return <p className="text-muted">Loading guide...</p>
+  return <GuideForm lodge={lodge.data} guide={guide.data} draw={draw} />
 }

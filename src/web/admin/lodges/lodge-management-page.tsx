@@ -2,10 +2,15 @@ import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
 import type { Lodge } from '#contract/lodges.ts'
 import { formatDollars } from '#contract/money.ts'
+import type { OwnersLodge } from '#contract/owners-lodges.ts'
 import { AdminScreen } from '../admin-screen.tsx'
 import { ErrorMessage } from '../panel.tsx'
-import { useLodges } from '../use-lodges.ts'
+import { useListPages } from '../use-list-pages.tsx'
+import { useLodges, useWholeLodge } from '../use-lodges.ts'
 import { LodgeForm } from './lodge-form.tsx'
+import { usePictured } from './use-pictured.ts'
+
+const NONE: readonly OwnersLodge[] = []
 
 type LodgeManagementPageProps = { preview: (lodge: Lodge) => ReactNode }
 
@@ -21,25 +26,38 @@ export function LodgeManagementPage({ preview }: LodgeManagementPageProps) {
 function Management({ preview }: LodgeManagementPageProps) {
   const { data, isLoadingError, refetch } = useLodges()
   const [slug, setSlug] = useState<string | null>(null)
-  const chosen = data?.find((lodge) => lodge.slug === slug)
+  const lodge = useWholeLodge(slug)
+  const { shown, bar } = useListPages(data ?? NONE, ({ name }) => name)
+  const pictured = usePictured(shown)
   if (isLoadingError)
     return <ErrorMessage message="The lodges could not be loaded." onRetry={() => void refetch()} />
-  if (!data) return <p className="text-muted">Loading lodges...</p>
-  if (chosen)
-    return <LodgeForm key={chosen.slug} lodge={chosen} preview={preview} onClose={() => setSlug(null)} />
+  if (lodge.isLoadingError && slug !== null)
+    return <ErrorMessage message="The lodge could not be loaded." onRetry={() => void lodge.refetch()} />
+  if (!data || (slug !== null && lodge.data === undefined))
+    return <p className="text-muted">Loading lodges...</p>
+  if (lodge.data)
+    return (
+      <LodgeForm key={lodge.data.slug} lodge={lodge.data} preview={preview} onClose={() => setSlug(null)} />
+    )
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-      {data.map((lodge) => (
-        <li key={lodge.id}>
-          <LodgeButton lodge={lodge} onChoose={() => setSlug(lodge.slug)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {bar}
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {shown.map((one) => (
+          <li key={one.id}>
+            <LodgeButton lodge={one} {...pictured.get(one.slug)} onChoose={() => setSlug(one.slug)} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
-function LodgeButton({ lodge, onChoose }: { lodge: Lodge; onChoose: () => void }) {
-  const picture = lodge.pictures.find(({ src }) => src === lodge.exteriorImage)
+type Pictured = Pick<Lodge, 'exteriorImage' | 'pictures'>
+type LodgeButtonProps = Partial<Pictured> & { lodge: OwnersLodge; onChoose: () => void }
+
+function LodgeButton({ lodge, exteriorImage, pictures, onChoose }: LodgeButtonProps) {
+  const picture = pictures?.find(({ src }) => src === exteriorImage)
   const small = picture ? picture.src.replace(/\.\w+$/, `-${Math.min(...picture.widths)}.avif`) : null
   return (
     <button
@@ -51,7 +69,7 @@ function LodgeButton({ lodge, onChoose }: { lodge: Lodge; onChoose: () => void }
       )}
     >
       <img
-        src={small ?? lodge.exteriorImage}
+        src={small ?? exteriorImage}
         alt=""
         loading="lazy"
         width={96}

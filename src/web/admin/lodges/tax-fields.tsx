@@ -20,14 +20,16 @@ type TaxFieldsProps = {
 /** Fields of one tax, with the check-in dates it applies to. */
 export function TaxFields({ tax, number, errorAt, onChange, onRemove }: TaxFieldsProps) {
   return (
-    <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_12rem_7rem_auto]">
+    <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_7rem_auto]">
       <legend className="sr-only">Tax {number}</legend>
-      <TextField
-        label="Tax name"
-        value={tax.name}
-        error={errorAt('name')}
-        onChange={({ target }) => onChange({ name: target.value })}
-      />
+      <div className="sm:col-span-full">
+        <TextField
+          label="Tax name"
+          value={tax.name}
+          error={errorAt('name')}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+      </div>
       <SelectField
         label="Charged"
         value={tax.kind}
@@ -56,10 +58,15 @@ export function TaxFields({ tax, number, errorAt, onChange, onRemove }: TaxField
           onChange={({ target }) => onChange({ dollars: target.value })}
         />
       )}
-      <Button variant="plain" className="sm:mt-7" onClick={onRemove} aria-label={`Remove tax ${number}`}>
+      <Button
+        variant="plain"
+        className="max-sm:justify-self-start max-sm:px-0 sm:mt-7"
+        onClick={onRemove}
+        aria-label={`Remove tax ${number}`}
+      >
         Remove
       </Button>
-      <div className="flex flex-wrap items-start gap-3 sm:col-span-4">
+      <div className="grid grid-cols-2 items-start gap-3 sm:col-span-full sm:flex sm:flex-wrap">
         <TextField
           label="Arrivals from"
           type="date"
@@ -75,7 +82,7 @@ export function TaxFields({ tax, number, errorAt, onChange, onRemove }: TaxField
           onChange={({ target }) => onChange({ to: target.value })}
         />
         {tax.kind === 'percent' && (
-          <label className="flex min-h-11 items-center gap-2 sm:mt-7">
+          <label className="col-span-2 flex min-h-11 items-center gap-2 sm:mt-7">
             <input
               type="checkbox"
               checked={tax.onFees}

@@ -98,7 +98,11 @@ function OrderForm({ order }: { order: Order }) {
     mutate()
   }
   return (
-    <form aria-label={`Order ${order.id}`} onSubmit={save} className="flex flex-wrap items-end gap-3">
+    <form
+      aria-label={`Order ${order.id}`}
+      onSubmit={save}
+      className="grid items-end gap-3 sm:flex sm:flex-wrap"
+    >
       <UnsavedGuard isDirty={status !== order.status || tracking !== (order.tracking ?? '')} />
       <SelectField
         label="Status"

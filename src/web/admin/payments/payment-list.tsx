@@ -64,7 +64,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
         </p>
         {payment.notes && <p className="mt-1 text-sm wrap-anywhere text-muted">{payment.notes}</p>}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:-ml-3">
         <PaymentReceipts payment={payment} />
         <RefundActions payment={payment} />
         <PaymentStatusSelect payment={payment} />

@@ -24,7 +24,7 @@ export function PaymentStatusSelect({ payment }: { payment: Payment }) {
   }
   return (
     <>
-      <label className="text-sm">
+      <label className="text-sm max-sm:ml-3">
         <span className="sr-only">Status of payment {payment.id}</span>
         <select
           value={payment.status}

@@ -1,6 +1,6 @@
 import { formatDate } from '#contract/dates.ts'
-import type { Lodge } from '#contract/lodges.ts'
 import { formatDollars } from '#contract/money.ts'
+import type { OwnersLodge } from '#contract/owners-lodges.ts'
 import type { SavedChange } from '#contract/rate-calendar.ts'
 import type { RateValues } from '#contract/rates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +12,7 @@ import { useRateChanges } from './use-rates.ts'
 import { nightsInWords, useUndoRates } from './use-save-rates.ts'
 
 /** The last changes of rates, each with a way back. */
-export function ChangeList({ lodges, className }: { lodges: readonly Lodge[]; className: string }) {
+export function ChangeList({ lodges, className }: { lodges: readonly OwnersLodge[]; className: string }) {
   const changes = useRateChanges()
   return (
     <Panel title="Last changes" className={className}>
@@ -36,7 +36,7 @@ export function ChangeList({ lodges, className }: { lodges: readonly Lodge[]; cl
   )
 }
 
-function Change({ change, lodges }: { change: SavedChange; lodges: readonly Lodge[] }) {
+function Change({ change, lodges }: { change: SavedChange; lodges: readonly OwnersLodge[] }) {
   const undo = useUndoRates()
   const standing = change.lodges.filter(({ undoneAt }) => undoneAt === null)
   const nights = change.lodges.reduce((sum, { changed }) => sum + changed, 0)
@@ -74,7 +74,7 @@ function Change({ change, lodges }: { change: SavedChange; lodges: readonly Lodg
 
 const MAX_NAMED_LODGES = 3
 
-function whereOf({ lodges: changed }: SavedChange, lodges: readonly Lodge[]): string {
+function whereOf({ lodges: changed }: SavedChange, lodges: readonly OwnersLodge[]): string {
   if (changed.length > MAX_NAMED_LODGES) return `${changed.length} lodges`
   return changed
     .map(({ lodgeSlug }) => lodges.find(({ slug }) => slug === lodgeSlug)?.name ?? lodgeSlug)

@@ -1,14 +1,14 @@
 import clsx from 'clsx'
 import { datesIn, weekdayOf } from '#contract/date-lists.ts'
-import type { Lodge } from '#contract/lodges.ts'
 import { formatDollars } from '#contract/money.ts'
+import type { OwnersLodge } from '#contract/owners-lodges.ts'
 import { datesOfMonths, longMonth } from './months.ts'
 import { RateCell } from './rate-cell.tsx'
 import type { GridProps } from './year-grid.tsx'
 
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
-type MonthGridProps = GridProps & { lodges: readonly Lodge[]; today: string }
+type MonthGridProps = GridProps & { lodges: readonly OwnersLodge[]; today: string }
 
 /** One month of every lodge, a row each. */
 export function MonthGrid({ lodges, month, today, nightAt, isChosen, stop }: MonthGridProps) {

@@ -1,4 +1,6 @@
-import type { Lodge } from '#contract/lodges.ts'
+import type { OwnersLodge } from '#contract/owners-lodges.ts'
+import { LODGES_PER_PAGE } from '#contract/paging.ts'
+import { useListPages } from '../use-list-pages.tsx'
 import { DateField } from './date-field.tsx'
 import { endsOf, type Selection } from './selection.ts'
 
@@ -79,7 +81,7 @@ export function WeekdayChoice({ chosen, onChange }: WeekdaysProps) {
 type LodgesProps = {
   /** The lodge that is always among them; null where every row can be left out. */
   shown: string | null
-  lodges: readonly Lodge[]
+  lodges: readonly OwnersLodge[]
   chosen: readonly string[]
   onChange: (slugs: string[]) => void
 }
@@ -88,6 +90,9 @@ type LodgesProps = {
 export function LodgeChoice({ shown, lodges, chosen, onChange }: LodgesProps) {
   const others = lodges.filter(({ slug }) => slug !== shown)
   const also = others.filter(({ slug }) => chosen.includes(slug)).length
+  const { shown: page, bar } = useListPages(others, ({ name }) => name)
+  // Of many lodges a page takes part in one change.
+  const hasRoom = !bar || chosen.length < LODGES_PER_PAGE
   const set = (isChosen: (slug: string) => boolean) =>
     onChange(lodges.map(({ slug }) => slug).filter((slug) => slug === shown || isChosen(slug)))
   return (
@@ -101,18 +106,22 @@ export function LodgeChoice({ shown, lodges, chosen, onChange }: LodgesProps) {
       <fieldset className="px-3.5 pb-3">
         <legend className="sr-only">Lodges</legend>
         <div className="mb-1 flex gap-2">
-          <button type="button" className={small} onClick={() => set(() => true)}>
-            All lodges
-          </button>
+          {!bar && (
+            <button type="button" className={small} onClick={() => set(() => true)}>
+              All lodges
+            </button>
+          )}
           <button type="button" className={small} onClick={() => set(() => false)}>
             None
           </button>
         </div>
-        {others.map(({ slug, name }) => (
+        {bar}
+        {page.map(({ slug, name }) => (
           <label key={slug} className="flex min-h-9 items-center gap-3 text-sm">
             <input
               type="checkbox"
               checked={chosen.includes(slug)}
+              disabled={!hasRoom && !chosen.includes(slug)}
               onChange={({ target }) => set((one) => (one === slug ? target.checked : chosen.includes(one)))}
             />
             {name}

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
-import type { Lodge } from '#contract/lodges.ts'
+import { flushSync } from 'react-dom'
+import type { OwnersLodge } from '#contract/owners-lodges.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { ErrorMessage } from '../panel.tsx'
 import { earliestToday } from '../today.ts'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { useListPages } from '../use-list-pages.tsx'
 import { ChangeList } from './change-list.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import { MonthGrid } from './month-grid.tsx'
@@ -19,11 +21,16 @@ import { YearGrid } from './year-grid.tsx'
 import './rates.css'
 
 /** The calendar, and the form for the nights that are chosen in it: beside it, or in a sheet on a small screen. */
-export default function RateCalendar({ lodges }: { lodges: readonly Lodge[] }) {
+export default function RateCalendar({ lodges }: { lodges: readonly OwnersLodge[] }) {
   const today = earliestToday(lodges)
-  const slugs = lodges.map(({ slug }) => slug)
-  const { address, go } = useRatesAddress(slugs, monthOf(today))
-  const edit = useRateEdit({ lodges, address, go, today, onSaved: () => grid.focusStop() })
+  const { shown: page, bar } = useListPages(lodges, ({ name }) => name)
+  const { address, go } = useRatesAddress(
+    lodges.map(({ slug }) => slug),
+    monthOf(today),
+  )
+  const rows = address.view === 'year' ? lodges : page
+  const slugs = rows.map(({ slug }) => slug)
+  const edit = useRateEdit({ lodges: rows, address, go, today, onSaved: () => grid.focusStop() })
   const { view, lodge, month } = address
   const { read, nights, isShown, selection, chosen } = edit
   const isYear = view === 'year'
@@ -43,9 +50,9 @@ export default function RateCalendar({ lodges }: { lodges: readonly Lodge[] }) {
     selection,
     onSelect: edit.select,
     onEnter: () => {
-      edit.setFormOpen(true)
-      // The field is there after the selection is drawn.
-      requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('[inputmode=numeric]')?.focus())
+      // The field is drawn at once: what is typed right after Enter belongs to it.
+      flushSync(() => edit.setFormOpen(true))
+      panel.current?.querySelector<HTMLElement>('[inputmode=numeric]')?.focus()
     },
   })
   const shown = {
@@ -59,7 +66,7 @@ export default function RateCalendar({ lodges }: { lodges: readonly Lodge[] }) {
       key={edit.formKey}
       {...edit.form}
       isPanel={isWide}
-      lodges={lodges}
+      lodges={rows}
       shown={isYear ? lodge : null}
     />
   )
@@ -78,7 +85,7 @@ export default function RateCalendar({ lodges }: { lodges: readonly Lodge[] }) {
             onGo={go}
             onChoose={isWide && !hasPanel ? () => edit.setFormOpen(true) : null}
           />
-          {isYear && <RatesLegend />}
+          {isYear ? <RatesLegend /> : bar}
           {read.isLoadingError && (
             <div className="mb-4">
               <ErrorMessage message="The rates could not be loaded." onRetry={() => void read.refetch()} />
@@ -91,7 +98,7 @@ export default function RateCalendar({ lodges }: { lodges: readonly Lodge[] }) {
             {isYear ? (
               <YearGrid slug={lodge} {...shown} />
             ) : (
-              <MonthGrid lodges={lodges} today={today} {...shown} />
+              <MonthGrid lodges={rows} today={today} {...shown} />
             )}
           </div>
           {!isYear && <RatesLegend />}

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useState } from 'react'
 import type { Charges } from '#contract/charges.ts'
 import { weekdayOf } from '#contract/date-lists.ts'
-import type { Lodge } from '#contract/lodges.ts'
+import type { OwnersLodge } from '#contract/owners-lodges.ts'
 import { noOverride, priceAtPercent } from '#contract/rate-overrides.ts'
 import { type RateOverride, ratesOf, type Tariff } from '#contract/tariff.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +17,7 @@ import { nightsInWords, valuesAt } from './use-save-rates.ts'
 type RateFormProps = {
   /** Whether it stands beside the calendar, and scrolls by itself. */
   isPanel: boolean
-  lodges: readonly Lodge[]
+  lodges: readonly OwnersLodge[]
   /** The lodge of the twelve months; null with all lodges in view. */
   shown: string | null
   selection: Selection | null
@@ -108,12 +108,16 @@ export function RateForm(props: RateFormProps) {
 const overrideAt = (overrides: Overrides | undefined, slug: string, date: string): RateOverride =>
   overrides?.get(slug)?.get(date) ?? noOverride(date)
 
-const ratesOn = (lodges: readonly Lodge[], overrides: Overrides | undefined, nights: readonly string[]) =>
+const ratesOn = (
+  lodges: readonly OwnersLodge[],
+  overrides: Overrides | undefined,
+  nights: readonly string[],
+) =>
   lodges.flatMap(({ slug, price }) =>
     nights.map((date) => ratesOf(price, [overrideAt(overrides, slug, date)])(date)),
   )
 
-function chosenInWords(nights: number, lodges: readonly Lodge[]): string {
+function chosenInWords(nights: number, lodges: readonly OwnersLodge[]): string {
   const [only] = lodges
   if (!only) return 'Choose nights in the calendar, or type their dates.'
   if (nights === 0) return 'No nights are chosen: they have passed, or are on other weekdays.'

@@ -1,6 +1,6 @@
-import type { Lodge } from '#contract/lodges.ts'
+import type { OwnersLodge } from '#contract/owners-lodges.ts'
 import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/field.tsx'
+import { LodgeField } from '../lodge-field.tsx'
 import { addMonths, longMonth } from './months.ts'
 import type { RatesAddress } from './use-rates-address.ts'
 
@@ -11,7 +11,7 @@ const views = [
 
 type RatesBarProps = {
   address: RatesAddress
-  lodges: readonly Lodge[]
+  lodges: readonly OwnersLodge[]
   thisMonth: string
   onGo: (change: Partial<RatesAddress>) => void
   /** Opens the form where it is not there yet. */
@@ -39,13 +39,12 @@ export function RatesBar({ address, lodges, thisMonth, onGo, onChoose }: RatesBa
       </fieldset>
       {view === 'year' && (
         <div className="w-full sm:w-60">
-          <SelectField label="Lodge" value={lodge} onChange={({ target }) => onGo({ lodge: target.value })}>
-            {lodges.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <LodgeField
+            label="Lodge"
+            value={lodge}
+            lodges={lodges}
+            onChange={(slug) => onGo({ lodge: slug })}
+          />
         </div>
       )}
       <MonthSteps address={address} thisMonth={thisMonth} onGo={onGo} onChoose={onChoose} />

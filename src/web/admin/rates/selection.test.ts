@@ -63,3 +63,8 @@ test('a month has weeks from Monday, and a day that a month lacks is its last', 
   expect(weeksOf('2026-12').at(-1)?.slice(3)).toEqual(['2026-12-31', null, null, null])
   expect(sameDayInMonths('2027-01-31', 1)).toBe('2027-02-28')
 })
+
+test('a selection that began on another page starts again', () => {
+  const selection = selectSpot(at('z', '2026-12-01'))
+  expect(extendTo(selection, at('b', '2026-12-04'), ['a', 'b'])).toEqual(selectSpot(at('b', '2026-12-04')))
+})

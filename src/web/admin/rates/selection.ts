@@ -13,10 +13,14 @@ export type Selection = {
 
 export const selectSpot = (spot: Spot): Selection => ({ anchor: spot, head: spot, lodges: [spot.slug] })
 
-/** The selection up to another night; across rows it takes the lodges between, in the order of `rows`. */
+/**
+ * The selection up to another night; across rows it takes the lodges between, in the order of `rows`. One that began in a
+ * row that is not among them starts again.
+ */
 export function extendTo(selection: Selection, head: Spot, rows: readonly string[]): Selection {
   const { anchor, lodges } = selection
   if (rows.length <= 1) return { anchor, head, lodges, isOpen: false }
+  if (!rows.includes(anchor.slug)) return selectSpot(head)
   const ends = [rows.indexOf(anchor.slug), rows.indexOf(head.slug)]
   const between = rows.slice(Math.min(...ends), Math.max(...ends) + 1)
   return { anchor, head, lodges: between, isOpen: false }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { addDays, isCalendarDate } from '#contract/dates.ts'
 import { parseWholeNumber } from '#contract/fields.ts'
-import type { Lodge } from '#contract/lodges.ts'
 import { formatCents } from '#contract/money.ts'
+import type { OwnersLodge } from '#contract/owners-lodges.ts'
 import { quoteStay } from '#contract/quote.ts'
 import { MAX_NIGHTS } from '#contract/stay-rules.ts'
 import { brokenRateRule, type Tariff } from '#contract/tariff.ts'
@@ -14,9 +14,9 @@ const GUESTS = 2
 const NIGHTS = 3
 
 type TypicalStayProps = {
-  lodge: Lodge
+  lodge: OwnersLodge
   /** The lodges that are changed, to look at another. */
-  lodges: readonly Lodge[]
+  lodges: readonly OwnersLodge[]
   onLodge: (slug: string) => void
   /** The nights that are chosen, in order. */
   nights: readonly string[]

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { datesIn } from '#contract/date-lists.ts'
 import { addDays, type DateRange, dateIn } from '#contract/dates.ts'
-import type { Lodge } from '#contract/lodges.ts'
+import type { OwnersLodge } from '#contract/owners-lodges.ts'
 import { MAX_NIGHTS } from '#contract/stay-rules.ts'
+import { useIsPaged } from '../use-lodges.ts'
 import { addMonths, datesOfMonths } from './months.ts'
 import { type Night, nightOf } from './night.ts'
 import { useOverrides, usePrefetchOverrides, useTaken } from './use-rates.ts'
@@ -11,19 +12,21 @@ import type { RatesAddress } from './use-rates-address.ts'
 /** Everything the calendar shows: the nights of the rows by lodge and date, and what else of other lodges is needed. */
 export function useCalendarNights(
   { view, lodge, month }: RatesAddress,
-  lodges: readonly Lodge[],
-  hasOtherLodges: boolean,
+  lodges: readonly OwnersLodge[],
+  chosen: readonly string[],
 ) {
+  const isPaged = useIsPaged()
   const isYear = view === 'year'
   const months = isYear ? 12 : 1
   const shown = datesOfMonths(month, months)
   const known = knownDates(month, months)
   const one = useOverrides(known, lodge, isYear)
-  const needsAll = !isYear || hasOtherLodges
-  const all = useOverrides(known, null, needsAll)
+  const needsAll = !isYear || chosen.some((slug) => slug !== lodge)
+  const some = isPaged ? (isYear ? chosen : lodges.map(({ slug }) => slug)) : null
+  const all = useOverrides(known, some, needsAll)
   const read = isYear ? one : all
   const steps = [-months, months].map((step) => knownDates(addMonths(month, step), months))
-  usePrefetchOverrides(steps, isYear ? lodge : null, read.isSuccess)
+  usePrefetchOverrides(steps, isYear ? lodge : some, read.isSuccess)
   const overrides = (needsAll && all.data) || one.data
   const rows = useMemo(
     () => (isYear ? lodges.filter(({ slug }) => slug === lodge) : lodges),
@@ -45,7 +48,8 @@ export function useCalendarNights(
     })
     return new Map(bySlug)
   }, [read.data, rows, taken, month, months])
-  return { read, nights, overrides, shown, known, hasFailed: occupancy.isLoadingError }
+  const isComplete = !needsAll || !all.isPending
+  return { read, nights, overrides, isComplete, shown, known, hasFailed: occupancy.isLoadingError }
 }
 
 /** The dates whose rates are read: a stay that begins on the last night of the months is priced as well. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Lodge } from '#contract/lodges.ts'
+import type { OwnersLodge } from '#contract/owners-lodges.ts'
 import { noOverride, rateFingerprint } from '#contract/rate-overrides.ts'
 import { monthOf } from './months.ts'
 import { ALL_WEEKDAYS } from './night-choice.tsx'
@@ -10,8 +10,11 @@ import { useCalendarNights } from './use-calendar-nights.ts'
 import type { RatesAddress } from './use-rates-address.ts'
 import { useSaveRates, valuesAt } from './use-save-rates.ts'
 
+const NONE: readonly string[] = []
+
 type RateEdit = {
-  lodges: readonly Lodge[]
+  /** Those that the calendar shows, or all of them in the twelve months of one. */
+  lodges: readonly OwnersLodge[]
   address: RatesAddress
   go: (change: Partial<RatesAddress>) => void
   today: string
@@ -27,8 +30,7 @@ export function useRateEdit({ lodges, address, go, today, onSaved }: RateEdit) {
   const [draft, setDraft] = useState<RateDraft>(emptyDraft)
   const [isFormOpen, setFormOpen] = useState(false)
   const [formKey, setFormKey] = useState(0)
-  const others = selection?.lodges.some((slug) => slug !== address.lodge) ?? false
-  const calendar = useCalendarNights(address, lodges, others)
+  const calendar = useCalendarNights(address, lodges, selection?.lodges ?? NONE)
   const nights = selection ? nightsIn(selection, weekdays, today) : []
   const reset = () => {
     setSelection(null)
@@ -88,7 +90,8 @@ export function useRateEdit({ lodges, address, go, today, onSaved }: RateEdit) {
       draft,
       overrides: calendar.overrides,
       isKnown: (date: string) => isIn(calendar.known, date),
-      isSaving: save.isPending,
+      // What another owner has changed is noticed only where everything has been read.
+      isSaving: save.isPending || !calendar.isComplete,
       failure: saveFailure(save.error, save.variables, nights.length, lodges),
       onDates: chooseDates,
       onLodges: (slugs: string[]) => selection && setSelection({ ...selection, lodges: slugs }),

@@ -19,19 +19,25 @@ export type Overrides = ReadonlyMap<string, ReadonlyMap<string, RateOverride>>
 const byLodge = ({ lodges }: { lodges: LodgeOverrides }): Overrides =>
   new Map(lodges.map(({ slug, overrides }) => [slug, new Map(overrides.map((rate) => [rate.date, rate]))]))
 
-const overridesQuery = (call: Call, range: DateRange, lodge: string | null) => ({
-  queryKey: [RATES, range.from, range.to, lodge],
-  queryFn: () => call('GET /api/admin/rates', { query: lodge === null ? range : { ...range, lodge } }),
+/** One lodge, some of them, or all with null. */
+type WhichLodges = string | readonly string[] | null
+
+const chosenLodges = (which: WhichLodges) =>
+  typeof which === 'string' ? { lodge: which } : which && { lodges: [...which] }
+
+const overridesQuery = (call: Call, range: DateRange, which: WhichLodges) => ({
+  queryKey: [RATES, range.from, range.to, which],
+  queryFn: () => call('GET /api/admin/rates', { query: { ...range, ...chosenLodges(which) } }),
 })
 
-/** What is set on the dates of a range, of one lodge, or of all with null; another owner's changes show on return. */
-export function useOverrides(range: DateRange, lodge: string | null, isNeeded: boolean) {
+/** What is set on the dates of a range; another owner's changes show on return. */
+export function useOverrides(range: DateRange, which: WhichLodges, isNeeded: boolean) {
   const call = useAdminCall()
   return useQuery({
-    ...overridesQuery(call, range, lodge),
+    ...overridesQuery(call, range, which),
     staleTime: 0,
     refetchOnWindowFocus: true,
-    enabled: isNeeded,
+    enabled: isNeeded && which?.length !== 0,
     select: byLodge,
   })
 }
@@ -39,16 +45,17 @@ export function useOverrides(range: DateRange, lodge: string | null, isNeeded: b
 const PREFETCHED_MS = 60_000
 
 /** Reads what the next step of the calendar shows. */
-export function usePrefetchOverrides(ranges: readonly DateRange[], lodge: string | null, isReady: boolean) {
+export function usePrefetchOverrides(ranges: readonly DateRange[], which: WhichLodges, isReady: boolean) {
   const call = useAdminCall()
   const queries = useQueryClient()
   const starts = ranges.map(({ from }) => from).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `starts` stands for the ranges
+  const key = String(which)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `starts` and `key` stand for the ranges and the lodges
   useEffect(() => {
     if (!isReady) return
     for (const range of ranges)
-      void queries.prefetchQuery({ ...overridesQuery(call, range, lodge), staleTime: PREFETCHED_MS })
-  }, [starts, lodge, isReady, call, queries])
+      void queries.prefetchQuery({ ...overridesQuery(call, range, which), staleTime: PREFETCHED_MS })
+  }, [starts, key, isReady, call, queries])
 }
 
 /** What cannot be booked of each lodge, by slug. */

@@ -45,14 +45,16 @@ function Audit() {
           <Entry key={entry.id} entry={entry} />
         ))}
       </ul>
-      <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
-        <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
-          Newer
-        </Button>
-        <Button disabled={data.length <= ENTRIES_A_PAGE} onClick={() => setPage(page + 1)}>
-          Older
-        </Button>
-      </nav>
+      {(page > 0 || data.length > ENTRIES_A_PAGE) && (
+        <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-3">
+          <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
+            Newer
+          </Button>
+          <Button disabled={data.length <= ENTRIES_A_PAGE} onClick={() => setPage(page + 1)}>
+            Older
+          </Button>
+        </nav>
+      )}
     </>
   )
 }
@@ -63,7 +65,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
     <li className="p-4 text-sm">
       <p className="break-words">
         <span className="font-medium">{entry.adminName}</span> {entry.action} {entry.subject}
-        <span className="ml-3 whitespace-nowrap text-muted">{formatInstant(entry.at)}</span>
+        <span className="whitespace-nowrap text-muted max-sm:block sm:ml-3">{formatInstant(entry.at)}</span>
       </p>
       {hasDetails && (
         <details className="mt-1">

@@ -42,7 +42,7 @@ function CleaningLine({ cleaning: stored }: { cleaning: Cleaning }) {
   const name = useId()
   const isDone = cleaning.doneAt !== null
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-2.5">
+    <li className="flex flex-wrap items-center justify-between gap-3 py-2.5 sm:flex-nowrap">
       <div className="min-w-0">
         <p id={name} className="font-medium">
           {cleaning.lodgeName}
@@ -51,7 +51,12 @@ function CleaningLine({ cleaning: stored }: { cleaning: Cleaning }) {
         {cleaning.note && <p className="text-sm">{cleaning.note}</p>}
         {cleaning.picture && <p className="text-sm text-muted">With a picture in the cleaning list.</p>}
       </div>
-      <DoneButton isDone={isDone} describedBy={name} onPress={() => change({ done: !isDone })} />
+      <DoneButton
+        isDone={isDone}
+        describedBy={name}
+        onPress={() => change({ done: !isDone })}
+        className="shrink-0"
+      />
     </li>
   )
 }

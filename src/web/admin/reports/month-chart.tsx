@@ -3,7 +3,7 @@ import { Panel } from '../panel.tsx'
 import { inFull } from './month-figures.ts'
 
 /** Revenue by lodge as bars; the table below has the same figures as text. */
-export function MonthChart({ lodges }: Pick<MonthReport, 'lodges'>) {
+export function MonthChart({ lodges }: { lodges: readonly MonthReport['lodges'][number][] }) {
   const max = Math.max(1, ...lodges.map(({ revenueCents }) => revenueCents))
   return (
     <Panel title="Revenue by lodge">
@@ -11,10 +11,10 @@ export function MonthChart({ lodges }: Pick<MonthReport, 'lodges'>) {
         {lodges.map(({ lodgeSlug, lodgeName, revenueCents }) => (
           <div
             key={lodgeSlug}
-            className="grid items-center gap-x-3 py-1 text-sm sm:grid-cols-[11rem_1fr_8rem]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 text-sm sm:grid-cols-[11rem_1fr_8rem] sm:py-1"
           >
             <span className="truncate">{lodgeName}</span>
-            <span className="order-last h-3 rounded-full bg-raised sm:order-none">
+            <span className="h-3 rounded-full bg-raised max-sm:order-last max-sm:col-span-2">
               <span
                 className="block h-full rounded-full bg-ember"
                 style={{ width: `${(revenueCents / max) * 100}%` }}

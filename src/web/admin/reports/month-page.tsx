@@ -1,10 +1,12 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
+import type { MonthReport } from '#contract/month-report.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { AdminScreen } from '../admin-screen.tsx'
 import { ErrorMessage } from '../panel.tsx'
 import { addMonths } from '../rates/months.ts'
 import { saveFile } from '../save-file.ts'
+import { useListPages } from '../use-list-pages.tsx'
 import { MonthCards } from './month-cards.tsx'
 import { MonthChart } from './month-chart.tsx'
 import { longMonth } from './month-names.ts'
@@ -82,8 +84,18 @@ function MonthFigures({ month }: { month: string }) {
     <div className="grid gap-4">
       <MonthCards total={data.total} before={before} />
       <TaxesOwed taxes={data.total.taxes} />
-      <MonthChart lodges={data.lodges} />
-      <MonthTable report={data} />
+      <ByLodge report={data} />
     </div>
+  )
+}
+
+function ByLodge({ report }: { report: MonthReport }) {
+  const { shown, bar } = useListPages(report.lodges, ({ lodgeName }) => lodgeName)
+  return (
+    <>
+      {bar}
+      <MonthChart lodges={shown} />
+      <MonthTable report={{ ...report, lodges: [...shown] }} />
+    </>
   )
 }

@@ -1,11 +1,14 @@
 import type { Overview } from '#contract/admin.ts'
 import { Panel, WideContent } from '../panel.tsx'
+import { useListPages } from '../use-list-pages.tsx'
 import { daysOfMonth, longMonth, shortMonth } from './month-names.ts'
 
 /** Table of nights sold by lodge and month; a warmer colour means more nights. */
 export function OccupancyMap({ months, occupancy }: Pick<Overview, 'months' | 'occupancy'>) {
+  const { shown, bar } = useListPages(occupancy, ({ lodgeName }) => lodgeName)
   return (
     <Panel title="Occupancy" aside={<span className="text-sm text-muted">% of nights confirmed</span>}>
+      {bar}
       <WideContent name="Occupancy by month">
         <table className="w-full min-w-[44rem] border-separate border-spacing-[3px] text-sm">
           <thead>
@@ -23,7 +26,7 @@ export function OccupancyMap({ months, occupancy }: Pick<Overview, 'months' | 'o
             </tr>
           </thead>
           <tbody>
-            {occupancy.map(({ lodgeSlug, lodgeName, nights }) => (
+            {shown.map(({ lodgeSlug, lodgeName, nights }) => (
               <tr key={lodgeSlug}>
                 <th scope="row" className="pr-2 text-left font-normal whitespace-nowrap">
                   {lodgeName}

@@ -50,7 +50,7 @@ function Email({ email }: { email: OutboxEmail }) {
       <details>
         <summary>
           <span className="font-medium">{email.subject}</span>
-          <span className="ml-3 text-muted">
+          <span className="text-muted max-sm:mt-1 max-sm:block sm:ml-3">
             to {email.recipient}, {formatInstant(email.createdAt)}: {fateOf(email)}
           </span>
         </summary>

@@ -66,7 +66,7 @@ type RequestProps = Open & {
 function Request({ booking, onOpen, onDecide }: RequestProps) {
   const name = useId()
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3">
+    <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line py-3 sm:flex-nowrap">
       <div className="min-w-0">
         <button
           id={name}
@@ -85,7 +85,7 @@ function Request({ booking, onOpen, onDecide }: RequestProps) {
         </p>
         <TimeLeft booking={booking} />
       </div>
-      <div className="flex gap-2">
+      <div className="flex shrink-0 gap-2">
         <Button
           className="min-h-11 px-3 py-1.5"
           aria-describedby={name}

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
+import { LODGES_PER_PAGE } from '#contract/paging.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyList } from '../empty-list.tsx'
 import { ErrorMessage, Panel } from '../panel.tsx'
+import { useIsPaged } from '../use-lodges.ts'
 
 type SectionProps<Item> = {
   title: string
@@ -9,7 +11,7 @@ type SectionProps<Item> = {
   error: Error | null
   onRetry: () => void
   empty: string
-  /** Lines shown at first; all of them without it. */
+  /** Lines shown at first; without it all of them, or a page where lodges are many. */
   max?: number
   children: (item: Item, place: number) => ReactNode
   /** Below the list. */
@@ -48,7 +50,9 @@ export function Section<Item>({
 type ListProps<Item> = Pick<SectionProps<Item>, 'max' | 'children'> & { items: readonly Item[] }
 
 /** The first lines, and the others on demand. */
-function List<Item>({ items, max = items.length, children }: ListProps<Item>) {
+function List<Item>({ items, max: wanted, children }: ListProps<Item>) {
+  const most = useIsPaged() ? LODGES_PER_PAGE : items.length
+  const max = wanted ?? most
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? items : items.slice(0, max)
   return (

@@ -15,18 +15,20 @@ export function Today() {
   const { data: overview } = useOverview()
   const ofDay = { day, onOpen: setOpen }
   return (
-    <div className="grid items-start gap-4 empty:hidden xl:grid-cols-2">
+    <div className="grid items-start gap-4 not-has-[section]:hidden xl:grid-cols-2">
       <RequestsWaiting onOpen={setOpen} />
       {day.data !== null && (
-        <>
+        <div className="grid min-w-0 gap-4">
           <Arrivals {...ofDay} coming={overview?.arrivals ?? []} />
           <Departures {...ofDay} coming={overview?.departures ?? []} />
           <InHouse {...ofDay} />
-          <CleaningToday day={day} />
-        </>
+        </div>
       )}
-      <MessagesToday />
-      <DueStays onOpen={setOpen} />
+      <div className="grid min-w-0 gap-4">
+        {day.data !== null && <CleaningToday day={day} />}
+        <MessagesToday />
+        <DueStays onOpen={setOpen} />
+      </div>
       {open !== null && <BookingDetail id={open} onClose={() => setOpen(null)} />}
     </div>
   )

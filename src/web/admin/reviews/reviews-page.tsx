@@ -3,6 +3,7 @@ import { ReviewFilter } from '#contract/reviews.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { AdminScreen } from '../admin-screen.tsx'
 import { EmptyList } from '../empty-list.tsx'
+import { LodgeField } from '../lodge-field.tsx'
 import { PageButtons } from '../page-buttons.tsx'
 import { ErrorMessage } from '../panel.tsx'
 import { useLodges } from '../use-lodges.ts'
@@ -35,18 +36,13 @@ function Filter({ search, onSearch }: FilterProps) {
   const lodges = useLodges().data ?? []
   return (
     <div className="mb-5 grid gap-4 sm:max-w-xl sm:grid-cols-2">
-      <SelectField
+      <LodgeField
         label="Lodge"
+        none="All lodges"
+        lodges={lodges}
         value={search.lodge}
-        onChange={({ target }) => onSearch({ ...search, lodge: target.value, page: 0 })}
-      >
-        <option value="">All lodges</option>
-        {lodges.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        onChange={(lodge) => onSearch({ ...search, lodge, page: 0 })}
+      />
       <SelectField
         label="Show"
         value={search.show}

@@ -42,7 +42,7 @@ export function MemberRow({ member, onInvite }: MemberRowProps) {
           </option>
         ))}
       </SelectField>
-      <div className="flex flex-wrap gap-2 md:w-56 md:justify-end">
+      <div className="flex flex-wrap gap-2 max-md:empty:hidden md:w-36 md:justify-end lg:w-72">
         {!isOwn && <StateButtons member={member} change={change} onInvite={onInvite} />}
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { addDays } from '#contract/dates.ts'
+import { LODGES_PER_PAGE } from '#contract/paging.ts'
 import { Button } from '../../../ui/button.tsx'
 import { monthsInWords } from './dates-in-words.ts'
 import { type DayChoice, dayChoices } from './timeline-search.ts'
@@ -25,6 +26,8 @@ type TimelineBarProps = {
 
 /** The days and the lodges that are shown, and the ways to others. */
 export function TimelineBar({ address: { from, days, lodge }, lodges, usualFrom, onGo }: TimelineBarProps) {
+  // Many lodges are found by name below; the choice then leads back to all of them.
+  const choices = lodges.length > LODGES_PER_PAGE ? lodges.filter(({ slug }) => slug === lodge) : lodges
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 p-3 sm:p-4">
       <h2 className="text-xl" aria-live="polite">
@@ -38,7 +41,7 @@ export function TimelineBar({ address: { from, days, lodge }, lodges, usualFrom,
           onChange={({ target }) => onGo({ lodge: target.value || null })}
         >
           <option value="">All lodges</option>
-          {lodges.map(({ slug, name }) => (
+          {choices.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}
             </option>

@@ -135,6 +135,7 @@ function BarButton({ row, bar, first, last, stopDate, stopLane, activeBar }: Bar
   const to = bar.to < last ? bar.to : last
   const isStop = stopDate !== null && stopLane === bar.lane && bar.from <= stopDate && stopDate < bar.to
   const isMovable = bar.entry.kind === 'stay'
+  const nights = daysBetween(from, to)
   return (
     <button
       type="button"
@@ -146,11 +147,12 @@ function BarButton({ row, bar, first, last, stopDate, stopLane, activeBar }: Bar
         'tl-bar',
         bar.look,
         isMovable && 'movable',
+        nights === 1 && 'single',
         bar.from < first && 'cut-left',
         bar.to > last && 'cut-right',
         activeBar === bar.id && 'active',
       )}
-      style={style({ '--n': daysBetween(from, to), '--lane': bar.lane })}
+      style={style({ '--n': nights, '--lane': bar.lane })}
     >
       {isMovable && bar.from >= first && (
         <span aria-hidden="true" data-edge="start" className="tl-edge start" />

@@ -2,10 +2,11 @@ import { useMemo, useState } from 'react'
 import type { CalendarEvent, ImportedStay } from '#contract/calendar.ts'
 import type { Closure } from '#contract/closures.ts'
 import { addDays, type DateRange } from '#contract/dates.ts'
-import type { Lodge } from '#contract/lodges.ts'
+import type { OwnersLodge } from '#contract/owners-lodges.ts'
 import { BookingDetail } from '../../bookings/booking-detail.tsx'
 import { NewBooking } from '../../bookings/new-booking.tsx'
 import { earliestToday } from '../../today.ts'
+import { useListPages } from '../../use-list-pages.tsx'
 import { ImportedStayDetail } from '../imported-stay-detail.tsx'
 import { type Bar, rowsOf } from './bars.ts'
 import { type Chosen, nothing, placeOf } from './chosen.ts'
@@ -20,7 +21,7 @@ import { useTimelineAddress } from './use-timeline-address.ts'
 import { useTimelineGrid } from './use-timeline-grid.ts'
 
 type TimelineProps = {
-  lodges: readonly Lodge[]
+  lodges: readonly OwnersLodge[]
   /** Opens the closure form for nights of a lodge. */
   onCloseDays: (lodgeSlug: string, range: DateRange) => void
   onEdit: (event: CalendarEvent) => void
@@ -38,8 +39,14 @@ export default function Timeline({ lodges, onCloseDays, onEdit, onEditClosure }:
     today,
   )
   const { from, days } = address
-  const read = useTimeline(address)
-  const rows = useMemo(() => (read.data ? rowsOf(read.data, lodges) : []), [read.data, lodges])
+  const { shown, bar } = useListPages(lodges, ({ name }) => name)
+  const pageSlugs = bar && address.lodge === null ? shown.map(({ slug }) => slug) : null
+  const read = useTimeline(address, pageSlugs)
+  const isEmpty = pageSlugs?.length === 0
+  const rows = useMemo(
+    () => (read.data && !isEmpty ? rowsOf(read.data, lodges) : []),
+    [read.data, lodges, isEmpty],
+  )
   const slugs = rows.map(({ slug }) => slug)
   const [chosen, setChosen] = useState<Chosen>(nothing)
   const [proposed, setProposed] = useState<(Chosen & { kind: 'move' }) | null>(null)
@@ -83,6 +90,7 @@ export default function Timeline({ lodges, onCloseDays, onEdit, onEditClosure }:
   return (
     <div className="mb-6 rounded-picture border border-line bg-surface">
       <TimelineBar address={address} lodges={lodges} usualFrom={usualFrom} onGo={go} />
+      {pageSlugs && <div className="px-3 sm:px-4">{bar}</div>}
       <TimelineGrid read={read} rows={rows} address={address} today={today} chosen={chosen} grid={grid} />
       <TimelineLegend />
       <Actions

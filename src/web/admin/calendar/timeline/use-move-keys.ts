@@ -23,6 +23,7 @@ export function useMoveKeys(given: MoveKeys): void {
   useEffect(() => {
     if (!isMoving) return
     const press = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement) return
       const { chosen, slugs, onMove, onPropose, onCancel } = latest.current
       const isElsewhere = document.querySelector('[role=dialog]') !== null
       if (chosen.kind !== 'move' || isElsewhere || event.altKey || event.ctrlKey || event.metaKey) return

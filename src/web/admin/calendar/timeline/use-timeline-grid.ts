@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { addDays } from '#contract/dates.ts'
 import { type Spot, spotOf, useGridPointer } from '../../use-grid-pointer.ts'
 import { type Bar, barsOn, type Row } from './bars.ts'
@@ -156,7 +157,8 @@ export function useTimelineGrid(given: TimelineGrid) {
   }
 }
 
-/** Leads the focus to the first action of what is chosen, once it is drawn. */
+/** Draws what was chosen and leads the focus to its first action at once: the next key belongs to it. */
 function focusActions(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-actions] :is(button, a)')?.focus())
+  flushSync(() => undefined)
+  document.querySelector<HTMLElement>('[data-actions] :is(button, a)')?.focus()
 }

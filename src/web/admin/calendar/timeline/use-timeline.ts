@@ -9,14 +9,15 @@ export const TIMELINE = '/api/admin/timeline'
 
 const PREFETCHED_MS = 60_000
 
-/** What stands on the shown days; null after a 401, which the events' call announces. Reads the days before and after as well. */
-export function useTimeline(address: TimelineAddress) {
+/** What stands on the shown days at these lodges, or at all with null; null after a 401, which the events' call announces. Reads the days before and after as well. */
+export function useTimeline(address: TimelineAddress, lodges: readonly string[] | null) {
   const call = useCall()
   const queries = useQueryClient()
   const queryOf = ({ from, days, lodge }: TimelineAddress) => ({
-    queryKey: [TIMELINE, from, days, lodge],
+    queryKey: [TIMELINE, from, days, lodge, lodges],
     queryFn: async () => {
-      const query = { from, to: addDays(from, days), ...(lodge && { lodge }) }
+      const some = lodge ? { lodge } : lodges && { lodges: [...lodges] }
+      const query = { from, to: addDays(from, days), ...some }
       const timeline = await call('GET /api/admin/timeline', { query, ...optionalRead() })
       if (!timeline) void queries.invalidateQueries({ queryKey: ['/api/admin/calendar-events'] })
       return timeline
@@ -27,9 +28,11 @@ export function useTimeline(address: TimelineAddress) {
     staleTime: 0,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
+    enabled: lodges?.length !== 0,
   })
   const { from, days, lodge } = address
-  const isReady = read.data !== undefined && read.data !== null
+  const shown = lodges?.join()
+  const isReady = read.isSuccess && read.data !== null && lodges?.length !== 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: `queryOf` is made of what is listed
   useEffect(() => {
     if (!isReady) return
@@ -38,7 +41,7 @@ export function useTimeline(address: TimelineAddress) {
         ...queryOf({ from: addDays(from, step), days, lodge }),
         staleTime: PREFETCHED_MS,
       })
-  }, [from, days, lodge, isReady, queries])
+  }, [from, days, lodge, shown, isReady, queries])
   return read
 }
 

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Lodge } from '#contract/lodges.ts'
+import { directoryQuery, wholeLodgesQuery } from '../../api/lodge-queries.ts'
+import { useCall } from '../../api/use-call.ts'
+import { useIsPaged } from '../use-lodges.ts'
+
+type Pictured = Pick<Lodge, 'slug' | 'exteriorImage' | 'pictures'>
+
+/** The pictures of a page of lodges, by slug. */
+export function usePictured(lodges: readonly { slug: string }[]): ReadonlyMap<string, Pictured> {
+  const [call, isPaged] = [useCall(), useIsPaged()]
+  const slugs = lodges.map(({ slug }) => slug)
+  const all = useQuery({ ...wholeLodgesQuery(call), enabled: !isPaged })
+  const page = useQuery({ ...directoryQuery(call, { slugs }), enabled: isPaged && slugs.length > 0 })
+  const known: readonly Pictured[] = (isPaged ? page.data?.lodges : all.data) ?? []
+  return new Map(known.map((lodge) => [lodge.slug, lodge]))
+}
