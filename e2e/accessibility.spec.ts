@@ -187,10 +187,16 @@ async function anOwnersPage(path: string): Promise<Page> {
   return page
 }
 
-test.each(adminPages)('axe finds nothing on /admin/%s', async (screen) => {
-  const page = await anOwnersPage(`/admin/${screen}`)
-  await expectForEveryone(page)
-})
+test.each(adminPages)(
+  'axe finds nothing on /admin/%s, which fits a desktop at 400 % zoom',
+  async (screen) => {
+    const page = await anOwnersPage(`/admin/${screen}`)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await settle(page)
+    await expectNothingBeyond(page, 320)
+    await expectForEveryone(page)
+  },
+)
 
 const adminOpenings: [string, string, (page: Page) => Promise<unknown>][] = [
   ['a new event', 'calendar', async (page) => page.getByRole('button', { name: 'New Event' }).click()],

@@ -204,3 +204,17 @@ test.each([
   })
   await page.waitForLoadState('networkidle')
 })
+
+test('a phone loads the pictures of its first screen before the scripts, and the others after', async () => {
+  const page = await visit({ path: '/', context: phone })
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  const beforeScripts = loaded.slice(
+    0,
+    loaded.findIndex((path) => path.includes('entry-client')),
+  )
+  const pictures = beforeScripts.filter((path) => path.startsWith('/pictures/'))
+  expect(pictures.length).toBeGreaterThan(0)
+  expect(pictures.filter((path) => !path.includes('-upright.'))).toEqual([])
+})

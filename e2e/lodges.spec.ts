@@ -24,6 +24,22 @@ test('the home page shows sixteen lodges, the strongest mover first, and opens o
 })
 
 test.each([
+  ['a phone', phone],
+  ['a desktop', {}],
+])('the name of every lodge stays on one line of its card on %s', async (_name, context) => {
+  const page = await visit({ path: '/', context })
+  await expect.poll(() => page.getByTestId('lodge-card').count()).toBeGreaterThan(16)
+  await page.evaluate(() => document.fonts.ready)
+  const broken = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-testid=lodge-card] h3')]
+        .filter((name) => name.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(name).lineHeight))
+        .map((name) => name.textContent),
+    )
+  await expect.poll(broken).toEqual([])
+})
+
+test.each([
   { path: '/', kilobytes: 90, brotli: 18 },
   { path: '/browse', kilobytes: 68, brotli: 14 },
 ])('$path has at most $kilobytes KB of HTML, $brotli KB with Brotli', async ({ path, kilobytes, brotli }) => {

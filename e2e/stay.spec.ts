@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { formatDate, formatStay } from '../src/contract/dates.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
+import { deferred } from './deferred.ts'
 import { signInByApi } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
@@ -91,4 +92,20 @@ test('a guest withdraws a change request, and taken nights are named before it i
   await form.getByRole('button', { name: 'Send request' }).click()
   await page.getByRole('button', { name: 'Withdraw request' }).click()
   await page.getByRole('button', { name: 'Request a change' }).waitFor()
+})
+
+test('the booking and its lodge are called for before the scripts are there', async () => {
+  const page = await visit({ path: '/developer' })
+  const { promise: scripts, resolve: deliverScripts } = deferred()
+  await page.route('**/assets/entry-client*', async (route) => {
+    await scripts
+    await route.continue()
+  })
+  const called = ['/api/bookings/', '/api/lodges/pnut-lodge'].map((path) =>
+    page.waitForResponse((response) => response.url().includes(path)),
+  )
+  const opened = openStay(page, 100)
+  await Promise.all(called)
+  deliverScripts()
+  await opened
 })

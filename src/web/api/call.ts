@@ -61,7 +61,11 @@ export type Fetch = (path: string, init: RequestInit) => Promise<Response>
 
 type Loose = Extras & { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-function pathOf(template: string, { params = {}, query = {} }: Loose): string {
+/** The path of a call, with its parameters and its query. */
+export function pathOf(
+  template: string,
+  { params = {}, query = {} }: Pick<Loose, 'params' | 'query'>,
+): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

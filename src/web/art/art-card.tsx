@@ -8,6 +8,13 @@ import { artPrice } from './art-price.ts'
 import { LikeButton } from './like-button.tsx'
 import type { PieceActions } from './piece-actions.ts'
 
+/** The `sizes` of an artwork inside the square wall of its card. */
+function sizesOf({ picture }: ArtItem): string {
+  const share = Math.min(1, picture ? picture.width / picture.height : 1).toFixed(2)
+  const part = (width: string) => `calc(${share} * (${width}))`
+  return `(min-width: 1024px) ${part('332px')}, (min-width: 640px) ${part('50vw - 98px')}, ${part('100vw - 106px')}`
+}
+
 type ArtCardProps = {
   piece: ArtItem
   /** Path that opens this artwork. */
@@ -43,7 +50,7 @@ export function ArtCard({ piece, href, actions, isFirst = false, onOpen }: ArtCa
             inSquare
             piece={piece}
             isFirst={isFirst}
-            sizes="(min-width: 1024px) 340px, (min-width: 640px) 42vw, 82vw"
+            sizes={sizesOf(piece)}
             className="min-h-0 object-contain shadow-float transition-transform duration-250 ease-out group-hover:scale-[1.02]"
           />
         </span>

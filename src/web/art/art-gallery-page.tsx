@@ -71,7 +71,7 @@ function Wall({
               piece={piece}
               href={galleryPath(pieceKey(pieces, index))}
               actions={actions}
-              isFirst={index < 3}
+              isFirst={index === 0}
               onOpen={() => onOpen(pieceKey(pieces, index))}
             />
           ))}

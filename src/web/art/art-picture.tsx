@@ -33,6 +33,7 @@ export function ArtPicture({
         width={picture?.width ?? 1200}
         height={picture?.height ?? 1200}
         loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         draggable={false}
         style={{ ...placeholderStyle(picture), width, ...style }}

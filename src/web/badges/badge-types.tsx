@@ -38,13 +38,13 @@ export function BadgeTypes() {
       <h2 id="badge-types" className="text-3xl sm:text-4xl">
         Badge Types
       </h2>
-      <div className="mt-6 grid gap-6 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-2">
+      <div className="mt-6 grid gap-6 lg:grid-cols-[1.2fr_1fr_1fr]">
         {types.map(({ title, text, icon, color, benefits }) => (
           <article
             key={title}
             aria-label={title}
             style={{ '--accent': color } as CSSProperties}
-            className="roof-line overflow-hidden rounded-picture border border-line bg-surface p-6 first:row-span-2 first:sm:p-8"
+            className="roof-line overflow-hidden rounded-picture border border-line bg-surface p-6"
           >
             <div className="flex items-center gap-4">
               <BadgeSign icon={icon} color={color} />

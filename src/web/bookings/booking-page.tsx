@@ -57,7 +57,11 @@ export function BookingPage({ reference, secretKey, ...slots }: BookingPageProps
 
 function LoadingStay() {
   return (
-    <div role="status" aria-label="Loading your booking" className="column grid gap-8">
+    <div
+      role="status"
+      aria-label="Loading your booking"
+      className="column grid min-h-svh content-start gap-8"
+    >
       <div className="placeholder aspect-3/2 rounded-picture sm:aspect-21/9" />
       <div className="placeholder h-16 max-w-2xl rounded-picture" />
       <div className="placeholder h-48 rounded-picture" />

@@ -35,7 +35,7 @@ export function CancelStay({ booking, isCancelling, onCancel }: CancelStayProps)
   const held = paidCents - refundedCents - refundingCents
   return (
     <section aria-labelledby="cancelling">
-      <h2 id="cancelling" className="mb-5 text-2xl">
+      <h2 id="cancelling" className="mb-5 text-3xl">
         Cancelling
       </h2>
       <CancellationTimeline terms={terms} now={now} />
@@ -81,7 +81,7 @@ export function CancelStay({ booking, isCancelling, onCancel }: CancelStayProps)
 function StayHasBegun() {
   return (
     <section aria-labelledby="cancelling">
-      <h2 id="cancelling" className="mb-3 text-2xl">
+      <h2 id="cancelling" className="mb-3 text-3xl">
         Cancelling
       </h2>
       <p className="text-muted">Your stay has begun. Please write to us.</p>

@@ -25,7 +25,7 @@ export function ChangeStay({ booking, secretKey, maxGuests }: ChangeStayProps) {
   const { changeRequest } = booking
   return (
     <section aria-labelledby="change-heading" className="print:hidden">
-      <h2 id="change-heading" className="text-2xl">
+      <h2 id="change-heading" className="text-3xl">
         Other dates or guests
       </h2>
       {changeRequest ? (

@@ -23,7 +23,7 @@ export function NextStep({ booking, now, has, payment }: NextStepProps) {
       aria-labelledby="next-step"
       className="roof-line overflow-hidden rounded-picture border border-line bg-surface p-5 sm:p-7"
     >
-      <h2 id="next-step" className="text-sm text-muted">
+      <h2 id="next-step" className="font-sans text-sm font-normal text-muted">
         What to do next
       </h2>
       <Step booking={booking} now={now} has={has} payment={payment} />

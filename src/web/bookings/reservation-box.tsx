@@ -102,7 +102,7 @@ function GuestCount({ lodge, stay, onStay }: LinkedStay & { lodge: Lodge }) {
   const change = (to: number) => onStay({ ...stay, party: to })
   return (
     <div className="lg:order-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex items-center gap-2 text-muted">
           <Users size={18} aria-hidden="true" />
           Max {guestsInWords(lodge.maxGuests)}

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { useMemo, useRef, useState } from 'react'
+import { startTransition, useMemo, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { formatDate, nightsBetween } from '#contract/dates.ts'
 import { dayOf, textOf } from './calendar-days.ts'
@@ -36,7 +36,9 @@ export default function StayCalendar({ choice, days, hasPrices, onChoose }: Stay
   const press = (date: string) => {
     const state = stateOf(date)
     setRefusal(state.can === null ? state.refusal : null)
-    if (state.can) onChoose(chooseDay(date, choice, state.can))
+    const { can } = state
+    // The browser shows the press before hundreds of days are rendered.
+    if (can) startTransition(() => onChoose(chooseDay(date, choice, can)))
   }
   const clear = () => {
     // The button disappears with the dates.

@@ -46,10 +46,18 @@ export function useStayLink(form: UseFormReturn<BookingFields>, linked: LinkedSt
   const key = keyOf(linked?.stay ?? {})
   /** Addresses that the form wrote and the page has not shown yet. */
   const written = useRef<string[]>([])
+  const isThere = useRef(false)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
   const write = () => {
     const stay = stayLinkOf(form.getValues())
     const next = keyOf(stay)
-    if (!linked || next === (written.current.at(-1) ?? key)) return
+    // Of a form that has gone the address would be another page's.
+    if (!linked || !isThere.current || next === (written.current.at(-1) ?? key)) return
     written.current.push(next)
     linked.onStay(stay)
   }

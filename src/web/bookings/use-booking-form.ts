@@ -6,6 +6,7 @@ import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { quoteStay } from '#contract/quote.ts'
 import { MAX_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
 import { completePrice } from '../api/complete-price.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { formResolver } from '../ui/form-resolver.ts'
 import { AT_ONCE } from '../ui/reset-at-once.ts'
 import type { BookingAttempt } from './booking-attempt.ts'
@@ -54,7 +55,8 @@ export function useBookingForm(
     const { isSubmitted } = form.formState
     form.setValue('checkIn', stay.checkIn, { shouldValidate: stay.checkIn !== '' && isSubmitted })
     form.setValue('checkOut', stay.checkOut, { shouldValidate: stay.checkOut !== '' && isSubmitted })
-    writeStay()
+    // A new address renders the whole page.
+    afterPaint(writeStay)
   }
   const take = (stay: FreeStay) => {
     const other = lodges.find(({ slug }) => slug === stay.lodgeSlug)

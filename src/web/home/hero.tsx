@@ -17,35 +17,40 @@ type HeroProps = {
   search: ReactNode
 }
 
+/** A button that fits half a phone. */
+const inHalf = 'max-sm:px-2'
+
 /** The first screen of home: a lodge's picture, the title and three buttons. */
 export function Hero({ picture, glow, caption, coins, search }: HeroProps) {
   return (
     <section id="home" className="relative isolate flex min-h-[100svh] items-end overflow-hidden">
-      <div className="absolute inset-0 -z-20">
-        {picture && <GlowingPicture picture={picture} glow={glow} sizes="100vw" alt="" isFirst />}
+      <div className="absolute inset-0 -z-20 lg:left-[18%]">
+        {picture && <GlowingPicture picture={picture} glow={glow} sizes="100vw" alt="" isFirst fillsPhone />}
       </div>
-      {/* Dark only behind the words: from below on a phone, from the left on a desktop. */}
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-page via-page/60 via-60% to-page/10 lg:bg-linear-to-r lg:from-page/90 lg:via-page/55 lg:via-45% lg:to-transparent lg:to-75%" />
+      {/* Dark only behind the words: from below on a phone, from the left on a desktop, where the picture begins beside them. */}
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-page via-page/60 via-60% to-page/10 lg:bg-linear-to-r lg:from-page lg:from-18% lg:via-page/55 lg:via-45% lg:to-transparent lg:to-75%" />
       <div className="absolute inset-x-0 top-0 -z-10 h-28 bg-linear-to-b from-page/70 to-transparent" />
       <div className="absolute inset-x-0 bottom-0 -z-10 hidden h-40 bg-linear-to-t from-page to-transparent lg:block" />
       <div className="pointer-events-none absolute inset-0 -z-10">{coins}</div>
-      <div className="column grid justify-items-start gap-6 pt-32 pb-16 sm:pb-24">
+      <div className="column grid justify-items-start gap-5 pt-32 pb-10 sm:gap-6 sm:pb-24">
         <h1 className="max-w-4xl text-5xl leading-[1.02] sm:text-7xl lg:text-8xl">Crypto Lodge</h1>
         <p className="max-w-xl text-lg text-text/90">
           Experience the future of luxury cabin rentals with our futuristic A-frame crypto-themed lodges
           featuring hot tubs and premium amenities
         </p>
         {search}
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={() => scrollToSection('lodges')}>Explore Our Lodges</Button>
-          <ButtonLink isButton to="/art-gallery">
+        <div className="grid w-full grid-cols-2 gap-3 max-sm:text-sm sm:flex sm:flex-wrap">
+          <Button className={inHalf} onClick={() => scrollToSection('lodges')}>
+            Explore Our Lodges
+          </Button>
+          <ButtonLink isButton className={inHalf} to="/art-gallery">
             View Art Gallery
           </ButtonLink>
-          <ButtonLink isButton to="/investor-badges">
+          <ButtonLink isButton className="max-sm:col-span-2" to="/investor-badges">
             Invest in Crypto Lodge
           </ButtonLink>
         </div>
-        <div className="min-h-12 sm:min-h-6">
+        <div className="flex min-h-12 flex-wrap content-start items-baseline gap-x-3 sm:min-h-6">
           {caption}
           {picture && isRendering(picture.src) && <p className="text-sm text-text/90">Rendering</p>}
         </div>

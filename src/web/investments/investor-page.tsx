@@ -71,10 +71,13 @@ export function InvestorPage({ picture, pictureNote, performance, donation, inve
 function Hero({ picture, note }: { picture: ReactNode; note: ReactNode }) {
   return (
     <section className="relative isolate flex min-h-[70svh] items-end overflow-hidden">
-      <div className="absolute inset-0 -z-20">{picture}</div>
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-page via-page/60 to-page/25" />
+      {/* On a desktop the picture begins beside the words, so that no neon line runs through them. */}
+      <div className="absolute inset-0 -z-20 lg:left-[30%] lg:[&_img]:object-[50%_20%]">{picture}</div>
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-page via-page/60 to-page/25 lg:bg-linear-to-r lg:from-page lg:from-30% lg:via-page/40 lg:via-55% lg:to-transparent" />
+      <div className="absolute inset-x-0 top-0 -z-10 hidden h-28 bg-linear-to-b from-page/70 to-transparent lg:block" />
+      <div className="absolute inset-x-0 bottom-0 -z-10 hidden h-40 bg-linear-to-t from-page to-transparent lg:block" />
       <div className="column grid justify-items-start gap-6 pt-36 pb-14">
-        <h1 className="max-w-3xl text-5xl leading-[1.04] sm:text-7xl">Invest in Crypto Lodge</h1>
+        <h1 className="max-w-3xl text-5xl leading-[1.04] sm:text-7xl lg:max-w-2xl">Invest in Crypto Lodge</h1>
         <p className="max-w-xl text-lg text-text/90">
           Take a part in A-frames that earn their keep night by night, each with a coin over the door and a
           fire in the middle.

@@ -66,7 +66,7 @@ function Value({ name, value }: { name: string; value: string }) {
 export function Licences({ lodges }: { lodges: Lodges }) {
   return (
     <Section title="Licences of the lodges">
-      <LodgeRows lodges={lodges} draw={({ licence }) => licence ?? 'Not stated yet'} />
+      <LodgeRows lodges={lodges} factOf={({ licence }) => licence ?? ''} />
     </Section>
   )
 }
@@ -75,18 +75,18 @@ export function Licences({ lodges }: { lodges: Lodges }) {
 export function AccessibleLodges({ lodges }: { lodges: Lodges }) {
   return (
     <Section title="Accessible features of the lodges">
-      <LodgeRows
-        lodges={lodges}
-        draw={({ accessibleFeatures }) => accessibleFeatures.join(', ') || 'Not stated yet'}
-      />
+      <LodgeRows lodges={lodges} factOf={({ accessibleFeatures }) => accessibleFeatures.join(', ')} />
     </Section>
   )
 }
 
-function LodgeRows({ lodges, draw }: { lodges: Lodges; draw: (lodge: Lodges[number]) => string }) {
+/** A row for each lodge with the fact, and one for all without it. */
+function LodgeRows({ lodges, factOf }: { lodges: Lodges; factOf: (lodge: Lodges[number]) => string }) {
+  const stated = lodges.filter((lodge) => factOf(lodge) !== '')
+  const others = lodges.filter((lodge) => factOf(lodge) === '')
   return (
     <dl className={rows}>
-      {lodges.map((lodge) => (
+      {stated.map((lodge) => (
         <div key={lodge.slug} className="grid gap-1 p-4 sm:grid-cols-[14rem_1fr]">
           <dt>
             <Link
@@ -97,9 +97,15 @@ function LodgeRows({ lodges, draw }: { lodges: Lodges; draw: (lodge: Lodges[numb
               {lodge.name}
             </Link>
           </dt>
-          <dd className="break-words text-muted">{draw(lodge)}</dd>
+          <dd className="break-words text-muted">{factOf(lodge)}</dd>
         </div>
       ))}
+      {others.length > 0 && (
+        <div className="grid gap-1 p-4 sm:grid-cols-[14rem_1fr]">
+          <dt>{stated.length === 0 ? 'All lodges' : others.map(({ name }) => name).join(', ')}</dt>
+          <dd className="text-muted">Not stated yet</dd>
+        </div>
+      )}
     </dl>
   )
 }

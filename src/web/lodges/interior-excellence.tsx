@@ -34,7 +34,7 @@ function tilesOf(lodges: readonly ListedLodge[] | undefined): Tile[] {
 export default function InteriorExcellence({ lodges }: { lodges: readonly ListedLodge[] | undefined }) {
   const tiles = tilesOf(lodges)
   return (
-    <section aria-labelledby="interiors" className="column pt-24">
+    <section aria-labelledby="interiors" className="after-first-screen column pt-24">
       <h2 id="interiors" className="text-4xl sm:text-5xl">
         Interior Excellence
       </h2>

@@ -28,7 +28,7 @@ export function LandingStrip({ lodges, hasFailed, market, card, withoutSlug }: L
   const others = lodges && orderByMovement(lodges, market).filter(({ slug }) => slug !== withoutSlug)
   const shown = others?.slice(0, SHOWN)
   return (
-    <section aria-labelledby="movers" className="column pt-16">
+    <section aria-labelledby="movers" className="after-first-screen column pt-16">
       <h2 id="movers" className="text-3xl">
         {headingOf(shown?.map((lodge) => changeOf(lodge, market)))}
       </h2>

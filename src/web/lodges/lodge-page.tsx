@@ -2,6 +2,7 @@ import { MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { accentOf } from '#contract/accent.ts'
 import type { Lodge } from '#contract/lodges.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
 import { guestsInWords } from '../ui/guests-in-words.ts'
 import { NightlyPrice } from '../ui/nightly-price.tsx'
@@ -57,7 +58,7 @@ export function LodgePage({
           <p className="text-sm text-muted">{caption}</p>
           <RenderingNote sources={picturesOf(lodge)} of="lodge" />
         </div>
-        <Button onClick={onTour}>Virtual Tour</Button>
+        <Button onClick={() => afterPaint(onTour)}>Virtual Tour</Button>
       </div>
       <div className="mt-10 grid gap-x-12 gap-y-14 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-14">

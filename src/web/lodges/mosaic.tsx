@@ -91,6 +91,7 @@ function Tile({ exhibit, isFirst, glow }: { exhibit: Exhibit; isFirst: boolean; 
       alt={alt}
       sizes={isFirst ? FIRST_SIZES : OTHER_SIZES}
       isFirst={isFirst}
+      isSecond={!isFirst}
     />
   )
 }

@@ -15,7 +15,7 @@ export function StayThread({ reference, secretKey }: StayThreadProps) {
   useTitleCount(unread)
   return (
     <section aria-labelledby={heading} id="messages" className="grid gap-3 scroll-mt-24">
-      <h2 id={heading} className="flex items-center gap-3 text-2xl">
+      <h2 id={heading} className="flex items-center gap-3 text-3xl">
         Messages
         {unread > 0 && <CountBadge count={unread} />}
       </h2>

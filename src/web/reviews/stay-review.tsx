@@ -17,7 +17,7 @@ export function StayReview({ booking, secretKey }: StayReviewProps) {
   if (!own || (!own.isOpen && !own.review)) return null
   return (
     <section ref={showIfNamed} id="review" aria-labelledby="review-heading" className="mt-10 scroll-mt-24">
-      <h2 id="review-heading" className="mb-4 text-2xl">
+      <h2 id="review-heading" className="mb-4 text-3xl">
         {own.review ? 'Your review' : 'How was your stay?'}
       </h2>
       {own.review ? (

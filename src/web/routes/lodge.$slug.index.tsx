@@ -142,7 +142,7 @@ function LodgeDetail() {
         coin={<CoinPanel record={records?.find(({ lodgeSlug }) => lodgeSlug === slug)} />}
         fireplace={
           <WhenNear fallback={<div className="placeholder aspect-[3/2] rounded-picture" />}>
-            <Fireplace fireside={fireside} />
+            <Fireplace fireside={fireside} isPart />
           </WhenNear>
         }
         fireside={fireside && <FiresideView fireside={fireside} />}

@@ -36,7 +36,7 @@ export function SearchForm({ params, onSearched }: SearchFormProps) {
       onSubmit={search.submit}
       className="@container grid gap-3"
     >
-      <div className="grid grid-cols-2 items-start gap-3 @3xl:grid-cols-[1fr_1fr_0.8fr_0.9fr_auto]">
+      <div className="grid items-start gap-3 @2xs:grid-cols-2 @3xl:grid-cols-[1fr_1fr_0.8fr_0.9fr_auto]">
         {/* A new address sets the fields again. */}
         <TextField
           key={`in-${checkIn}`}
@@ -69,7 +69,7 @@ export function SearchForm({ params, onSearched }: SearchFormProps) {
             </option>
           ))}
         </SelectField>
-        <Button type="submit" variant="primary" className="col-span-2 @3xl:col-span-1 @3xl:mt-7">
+        <Button type="submit" variant="primary" className="@2xs:col-span-2 @3xl:col-span-1 @3xl:mt-7">
           <Icon name="search" />
           Search
         </Button>

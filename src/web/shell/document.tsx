@@ -2,6 +2,7 @@ import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ToastOutlet } from '../ui/toast-outlet.tsx'
 import eventReplay from './inline/event-replay.ts?inline-script'
+import preloadBooking from './inline/preload-booking.ts?inline-script'
 import startScripts from './inline/start-scripts.ts?inline-script'
 
 /** The HTML document around every page. */
@@ -34,12 +35,16 @@ function FirstScript() {
   const modules = () => [
     ...new Set(state.matches.flatMap(({ routeId }) => options.context.scripts[routeId] ?? [])),
   ]
+  // Nothing is on the first screen before the modules are.
+  const isBlank = state.matches.some(({ ssr }) => ssr === false)
+  const code = () => [isBlank ? preloadBooking : '', eventReplay, startScripts].join('\n')
   return (
     <script
       suppressHydrationWarning
       data-modules={import.meta.env.SSR ? JSON.stringify(modules()) : undefined}
+      data-blank={import.meta.env.SSR && isBlank ? '' : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own modules, bundled by the build
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `${eventReplay}\n${startScripts}` : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? code() : '' }}
     />
   )
 }

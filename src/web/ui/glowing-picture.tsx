@@ -1,5 +1,7 @@
 import clsx from 'clsx'
+import type { ReactNode } from 'react'
 import type { Picture } from '#contract/lodges.ts'
+import { PHONE_PX } from './phone.ts'
 import { LodgePicture, placeholderStyle, sourceSet } from './picture.tsx'
 
 type GlowingPictureProps = {
@@ -11,6 +13,8 @@ type GlowingPictureProps = {
   isFirst?: boolean
   /** Pixels of the widest file. */
   maxWidth?: number | undefined
+  /** Fills the screen of a phone held upright, which then loads the part of an exterior that it shows. */
+  fillsPhone?: boolean
   className?: string
 }
 
@@ -22,37 +26,56 @@ export function GlowingPicture({
   alt,
   isFirst = false,
   maxWidth,
+  fillsPhone,
   className,
 }: GlowingPictureProps) {
   const shared = { alt: alt ?? picture.alt, sizes, isFirst }
   if (!picture.neon)
     return <LodgePicture src={picture.src} picture={picture} className={className} {...shared} />
+  const unlit = (
+    <img
+      src={picture.src}
+      srcSet={sourceSet(picture, '-unlit', maxWidth)}
+      sizes={sizes}
+      alt={shared.alt}
+      width={picture.width}
+      height={picture.height}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      style={placeholderStyle(picture)}
+      // The state of a rendered page has no blurs (api/page-state.ts).
+      suppressHydrationWarning
+      className="fill"
+    />
+  )
+  const neon = (
+    <img
+      srcSet={sourceSet(picture, '-neon', maxWidth)}
+      sizes={sizes}
+      alt=""
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority="low"
+      data-testid="neon"
+      style={{ opacity: glow }}
+      className="neon"
+    />
+  )
   return (
     <span className={clsx('layers', className)}>
-      <img
-        src={picture.src}
-        srcSet={sourceSet(picture, '-unlit', maxWidth)}
-        sizes={sizes}
-        alt={shared.alt}
-        width={picture.width}
-        height={picture.height}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
-        style={placeholderStyle(picture)}
-        // The state of a rendered page has no blurs (api/page-state.ts).
-        suppressHydrationWarning
-        className="fill"
-      />
-      <img
-        srcSet={sourceSet(picture, '-neon', maxWidth)}
-        sizes={sizes}
-        alt=""
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority="low"
-        data-testid="neon"
-        style={{ opacity: glow }}
-        className="neon"
-      />
+      {fillsPhone ? inPortrait(picture, '-unlit', unlit) : unlit}
+      {fillsPhone ? inPortrait(picture, '-neon', neon) : neon}
     </span>
   )
 }
+
+const inPortrait = ({ src }: Picture, layer: '-unlit' | '-neon', image: ReactNode) => (
+  <picture>
+    <source
+      media={`(max-width: ${PHONE_PX - 1}px) and (orientation: portrait)`}
+      type="image/avif"
+      srcSet={src.replace(/\.\w+$/, `${layer}-upright.avif 480w`)}
+      sizes="100vw"
+    />
+    {image}
+  </picture>
+)

@@ -12,6 +12,8 @@ type LodgePictureProps = {
   sizes: string
   /** True for the largest picture of the first screen, which loads first. */
   isFirst?: boolean
+  /** True for a picture that must not delay the largest one beside it. */
+  isSecond?: boolean
   className?: string
 }
 
@@ -34,7 +36,7 @@ export function placeholderStyle(picture: Picture | undefined): CSSProperties {
 }
 
 /** A picture in the best format and width; its size is reserved. */
-export function LodgePicture({ src, picture, alt, sizes, isFirst = false, className }: LodgePictureProps) {
+export function LodgePicture({ src, picture, alt, sizes, isFirst, isSecond, className }: LodgePictureProps) {
   return (
     <picture>
       {picture && <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />}
@@ -45,7 +47,7 @@ export function LodgePicture({ src, picture, alt, sizes, isFirst = false, classN
         width={picture?.width ?? 1536}
         height={picture?.height ?? 1024}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+        fetchPriority={isFirst ? 'high' : isSecond ? 'low' : undefined}
         decoding="async"
         style={placeholderStyle(picture)}
         // The state of a rendered page has no blurs (api/page-state.ts).

@@ -5,7 +5,8 @@ import { useIsHydrated } from './use-is-hydrated.ts'
 /** Pixels below the window at which a part counts as near. */
 const NEAR_PX = 800
 /** Milliseconds after which a part hydrates in any case; a phone has more urgent work. */
-const ANYWAY_MS = { desktop: 2500, phone: 12_000 }
+const ANYWAY_MS = 2500
+const ANYWAY_ON_PHONE_MS = 12_000
 
 type Deferred = { promise: Promise<void>; resolve: () => void }
 
@@ -29,8 +30,8 @@ export function WhenNear({ children, fallback }: { children: ReactNode; fallback
   const [isPartHydrated, setPartHydrated] = useState(false)
   useEffect(() => {
     if (!deferred || !frame.current) return
-    const isPhone = innerWidth < PHONE_PX
-    const anyway = setTimeout(deferred.resolve, isPhone ? ANYWAY_MS.phone : ANYWAY_MS.desktop)
+    const wait = innerWidth < PHONE_PX ? ANYWAY_ON_PHONE_MS : ANYWAY_MS
+    const anyway = setTimeout(deferred.resolve, wait)
     const observer = new IntersectionObserver(
       (entries) => entries.some((e) => e.isIntersecting) && deferred.resolve(),
       {
