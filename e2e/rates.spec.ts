@@ -165,6 +165,19 @@ test('the keyboard chooses nights and sets price, minimum nights and arrival', a
   )
 })
 
+/** Presses Enter where the focus is; where it is before the browser has drawn anything. */
+const focusAfterEnter = (page: Page) =>
+  page.evaluate(() => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    return document.activeElement?.getAttribute('inputmode')
+  })
+
+test('a price typed right after Enter loses no digit', async () => {
+  const page = await openRates('lodge=shiba-inu-lodge')
+  await cell(page, 'shiba-inu-lodge', 15).focus()
+  expect(await focusAfterEnter(page)).toBe('numeric')
+})
+
 test('dates that are typed are changed on weekends only, and go back to their default', async () => {
   const page = await openRates('lodge=moo-deng-lodge')
   const weekends = async () => {
