@@ -8,6 +8,7 @@ const pages = [
   { name: 'home', route: 'index', scripts: 129, styles: 10 },
   { name: 'browse', route: 'browse', scripts: 131, styles: 10 },
   { name: 'lodge', route: 'lodge.$slug.index', scripts: 140.5, styles: 10 },
+  { name: 'a stay', route: 'booking.$reference', scripts: 151, styles: 17.5 },
 ]
 const ENTRY = 'src/web/entry-client.tsx'
 

@@ -6,31 +6,9 @@ import { atMost, Instant, requiredText, trimmedText } from './fields.ts'
 export const LegalPageName = z.enum(['terms', 'privacy', 'accessibility', 'contact'])
 export type LegalPageName = z.infer<typeof LegalPageName>
 
-export const legalTitles: Record<LegalPageName, string> = {
-  terms: 'Terms',
-  privacy: 'Privacy',
-  accessibility: 'Accessibility',
-  contact: 'Contact',
-}
-
 /** What the owner states about the operator. A text uses a fact as `{name}`. */
 export const FactName = z.enum(['name', 'address', 'email', 'phone', 'registration', 'law'])
 export type FactName = z.infer<typeof FactName>
-
-/** Labels for owner and visitors; pages need the first four. */
-export const factLabels: Record<FactName, string> = {
-  name: 'Operator',
-  address: 'Postal address',
-  email: 'E-mail address',
-  phone: 'Phone number',
-  registration: 'Company registration or tax number',
-  law: 'Law that governs the terms',
-}
-
-export const neededFacts: readonly FactName[] = ['name', 'address', 'email', 'phone']
-
-/** Stands in a text for a fact that the owner has not stated. */
-export const NOT_STATED = '(not stated yet)'
 
 const Fact = z.object({ name: FactName, label: z.string(), value: z.string() })
 

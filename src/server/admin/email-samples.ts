@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '#contract/bookings.ts'
+import { ledgerOf } from '#contract/ledger.ts'
 import type { ReceiptKind } from '#contract/receipts.ts'
-import { ledgerOf } from '#contract/stay-money.ts'
 
 /** A stay of the previews of e-mails; nobody booked it. */
 const stay: Booking = {

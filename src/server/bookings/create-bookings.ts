@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { BookingReceipt, BookingRequest } from '#contract/bookings.ts'
-import { costCents, ledgerOf } from '#contract/stay-money.ts'
+import { costCents, ledgerOf } from '#contract/ledger.ts'
 import type { Tariff } from '#contract/tariff.ts'
 import { findDay1Investors } from '../badges/badges.ts'
 import { type Context, inTransaction } from '../context.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { costCents, isPaidInFull } from '#contract/ledger.ts'
 import type { PaymentStatus } from '#contract/payments.ts'
-import { costCents, isPaidInFull } from '#contract/stay-money.ts'
 import { ownClosures } from '../calendar/closed-nights.ts'
 import { lockLodges } from '../calendar/events.ts'
 import type { Context } from '../context.ts'

@@ -1,15 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm'
 import {
   FactName,
-  factLabels,
   type LegalPage,
   LegalPageName,
   type LegalTexts,
-  legalTitles,
-  NOT_STATED,
-  neededFacts,
   type OperatorFacts,
 } from '#contract/legal.ts'
+import { factLabels, legalTitles, NOT_STATED, neededFacts } from '#contract/legal-titles.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'

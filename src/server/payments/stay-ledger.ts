@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { costCents, ledgerOf, type StayPayment } from '#contract/ledger.ts'
 import { centsOfDecimal } from '#contract/money.ts'
 import { paidCents } from '#contract/refundable.ts'
-import { costCents, ledgerOf, type StayMoney, type StayPayment } from '#contract/stay-money.ts'
+import type { StayMoney } from '#contract/stay-money.ts'
 import type { Context } from '../context.ts'
 import { payments, refundQueue } from '../database/tables/payments.ts'
 

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { BookingWithMoney } from '#contract/bookings.ts'
 import { cancellationAt } from '#contract/cancellation.ts'
 import { formatCents, formatDecimal } from '#contract/money.ts'
 import { isOpen } from '#contract/stay-rules.ts'
 import { Button } from '../ui/button.tsx'
-import { Sheet } from '../ui/sheet.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { CancellationTimeline } from './cancellation-timeline.tsx'
+
+const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'), 'dialog')
 
 type CancelStayProps = {
   booking: BookingWithMoney
@@ -55,24 +57,13 @@ export function CancelStay({ booking, isCancelling, onCancel }: CancelStayProps)
         {isCancelling ? 'Cancelling...' : 'Cancel booking'}
       </Button>
       {isConfirming && (
-        <Sheet
-          title="Cancel this booking?"
-          description={[costOf(kept, totalCents), ...givenBack(held - kept)].join(' ')}
-          onClose={() => setIsConfirming(false)}
-        >
-          <div className="grid gap-3 sm:grid-cols-2">
-            <Button
-              variant="danger"
-              onClick={() => {
-                setIsConfirming(false)
-                onCancel()
-              }}
-            >
-              Yes, cancel it
-            </Button>
-            <Button onClick={() => setIsConfirming(false)}>Keep it</Button>
-          </div>
-        </Sheet>
+        <Suspense>
+          <CancelDialog
+            cost={[costOf(kept, totalCents), ...givenBack(held - kept)].join(' ')}
+            onCancel={onCancel}
+            onClose={() => setIsConfirming(false)}
+          />
+        </Suspense>
       )}
     </section>
   )

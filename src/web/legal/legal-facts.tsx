@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { factLabels, type LegalPage, neededFacts } from '#contract/legal.ts'
+import type { LegalPage } from '#contract/legal.ts'
+import { factLabels, neededFacts } from '#contract/legal-titles.ts'
 import { daysInWords, retention } from '#contract/retention.ts'
 
 type Lodges = LegalPage['lodges']

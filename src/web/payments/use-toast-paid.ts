@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { BookingWithMoney } from '#contract/bookings.ts'
+import { isPaid } from '#contract/ledger.ts'
 import { formatDecimal } from '#contract/money.ts'
-import { isPaid } from '#contract/stay-money.ts'
 import { ownBookingQuery } from '../api/own-booking-query.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'

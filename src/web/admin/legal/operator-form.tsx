@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { FactName, factLabels, type LegalTexts, OperatorFacts } from '#contract/legal.ts'
+import { FactName, type LegalTexts, OperatorFacts } from '#contract/legal.ts'
+import { factLabels } from '#contract/legal-titles.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Panel } from '../panel.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPaid, ledgerOf } from './stay-money.ts'
+import { isPaid, ledgerOf } from './ledger.ts'
 
 const cents = fc.integer({ min: 0, max: 1_000_000 })
 const somePayment = fc

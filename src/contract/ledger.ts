@@ -1,0 +1,48 @@
+import { totalCentsOf } from './quote.ts'
+import type { StayMoney } from './stay-money.ts'
+
+/** A completed or refunded payment in cents; `refundTo` is the refund it will have reached in all. */
+export type StayPayment = { paid: number; refunded: number; refundTo: number; isStuck: boolean }
+
+/** Adds up the ledger of a stay with this price. */
+export function ledgerOf(totalCents: number, payments: readonly StayPayment[]): StayMoney {
+  const sum = (centsOf: (payment: StayPayment) => number) =>
+    payments.reduce((cents, payment) => cents + centsOf(payment), 0)
+  const onItsWay = ({ refunded, refundTo }: StayPayment) => Math.max(0, refundTo - refunded)
+  const paidCents = sum(({ paid }) => paid)
+  const refundedCents = sum(({ refunded }) => refunded)
+  const refundingCents = sum(onItsWay)
+  return {
+    totalCents,
+    paidCents,
+    refundedCents,
+    refundingCents,
+    dueCents: Math.max(0, totalCents - (paidCents - refundedCents)),
+    overpaidCents: Math.max(0, paidCents - refundedCents - refundingCents - totalCents),
+    isStuck: payments.some((payment) => payment.isStuck && onItsWay(payment) > 0),
+  }
+}
+
+/** True when nothing is due and a payment was kept. */
+export function isPaid({ dueCents, paidCents, refundedCents }: StayMoney): boolean {
+  return dueCents === 0 && paidCents > refundedCents
+}
+
+/** Whether the price is covered by payments that nobody has refunded or is about to refund. */
+export function isPaidInFull({ totalCents, paidCents, refundedCents, refundingCents }: StayMoney): boolean {
+  return paidCents - refundedCents - refundingCents >= totalCents
+}
+
+type Priced = {
+  status: 'requested' | 'awaiting_payment' | 'confirmed' | 'declined' | 'cancelled'
+  /** Whole dollars. */
+  totalPrice: number
+  taxCents: number
+  keptCents: number | null
+}
+
+/** Cents that the stay costs in its present status. */
+export function costCents(stay: Priced): number {
+  if (stay.status === 'declined') return 0
+  return stay.status === 'cancelled' ? (stay.keptCents ?? 0) : totalCentsOf(stay)
+}
