@@ -21,6 +21,14 @@ test('opens a picture over the whole screen, with arrow keys to the others', asy
   await page.waitForFunction((button) => button === document.activeElement, await opener.elementHandle())
 })
 
+test('shows the same view by day beside the story', async () => {
+  const page = await visit({ path: '/lodge/mew-lodge' })
+  const figure = page.getByRole('figure').filter({ hasText: 'The same view by day' })
+  const picture = figure.getByRole('img', { name: /^The same A-frame by day: .*palms/ })
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+})
+
 test('opens the fireplace over the whole screen', async () => {
   const page = await visit({ path: '/lodge/xrp-lodge', context: phone })
   await page.getByRole('button', { name: 'View Full Screen' }).tap()

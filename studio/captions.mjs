@@ -60,6 +60,17 @@ const outside = {
   forest_night: 'a dark pine forest under stars',
 }
 
+/** What the sun shows around a house: of one lodge, or of all in its landscape. */
+const byDay = {
+  alpine_dusk: 'wooden gable and dark roof in the sun, firs and snowy peaks behind',
+  beach_dusk: 'wooden gable and dark roof in the sun, pale sand, palms and the sea',
+  desert_dusk: 'wooden gable and dark roof in the sun, sand, cacti and table mountains',
+  lake_dusk: 'wooden gable and dark roof in the sun, a still lake before it, firs behind',
+  snow_aurora: 'wooden gable and a roof under snow in the sun, firs around it',
+  forest_night: 'wooden gable and a window in the roof, tall grass and pines in the sun',
+  'bonk-lodge': 'wooden gable and dark roof in the sun, pale boulders as large as buses around it',
+}
+
 /** What only this lodge's rooms have: [walls, sofa, rug, own thing, bed, tub and floor, chimney, sign]. */
 const inside = {
   'xrp-lodge': [
@@ -244,8 +255,9 @@ const panoramas = {
 
 const surroundings = ({ slug, landscape }) => ({ view: outside[landscape], light: glow[slug] })
 
-/** Alternative text of a still: exterior, living, bedroom, bathroom or fireplace. */
+/** Alternative text of a still: exterior, daylight, living, bedroom, bathroom or fireplace. */
 export function altOf(lodge, picture) {
+  if (picture === 'daylight') return `The same A-frame by day: ${byDay[lodge.slug] ?? byDay[lodge.landscape]}`
   if (picture === 'exterior') return exterior[lodge.slug]
   const around = surroundings(lodge)
   const other = lodge.rooms[picture]

@@ -9,7 +9,7 @@ const TILE = { width: 384, height: 256 }
 
 /** Writes studio/contact-sheet.webp from the pictures as the site serves them. */
 export async function writeContactSheet() {
-  const columns = ['exterior', ...Object.keys(roomStills)]
+  const columns = ['exterior', 'daylight', ...Object.keys(roomStills)]
   const tiles = lodges.flatMap(({ slug }, row) =>
     columns.map((picture, column) => ({ path: `public/pictures/${slug}/${picture}.webp`, row, column })),
   )

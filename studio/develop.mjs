@@ -20,6 +20,7 @@ export const roomStills = {
 /** Names of the developed pictures. */
 export const pictureName = {
   exterior: (lodge) => `${lodge.slug}-exterior`,
+  daylight: (lodge) => `${lodge.slug}-daylight`,
   exteriorPanorama: (lodge) => `${lodge.slug}-exterior-pano`,
   still: (lodge, still) => `${lodge.slug}-${still}`,
   panorama: (lodge, scene) => `${lodge.slug}-${scene}-pano`,
@@ -56,6 +57,8 @@ function jobsOf(lodges) {
       print(name, undefined, name, { accent, neon: 1 })
       print(name, undefined, `${name}-unlit`, { accent, neon: NEON_KEPT })
     }
+    const byDay = pictureName.daylight(lodge)
+    print(byDay, undefined, byDay, { accent, neon: NEON_KEPT })
     const own = { accent, outlook: lodge.outlook, sign, neon: 0.9 }
     for (const scene of roomScenes) {
       const master = panoramaMaster(roomIn(lodge, scene))

@@ -4,6 +4,8 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 
 export const WIDTHS = [480, 720, 960, 1536]
+/** A picture by day stands in the text, nowhere larger. */
+export const DAYLIGHT_WIDTHS = [480, 720, 960]
 const UPRIGHT_WIDTH = 480
 const PANORAMA_BYTES = 480_000
 /** What a card's picture may weigh: the smallest width. */
@@ -54,15 +56,15 @@ async function withinBudget(image, path, qualities, bytes) {
 }
 
 /** Writes one still: `base`.webp, `base`-480.avif …, and both layers when an unlit picture is given. */
-export async function writeStill(base, finished, unlit, mirror) {
-  const names = WIDTHS.flatMap((w) =>
+export async function writeStill(base, finished, unlit, mirror, widths = WIDTHS) {
+  const names = widths.flatMap((w) =>
     (unlit ? ['', '-unlit', '-neon'] : ['']).map((layer) => `${base}${layer}-${w}.avif`),
   )
   if (!stale([`${base}.webp`, ...names], [finished, ...(unlit ? [unlit] : [])])) return
   mkdirSync(dirname(base), { recursive: true })
-  await opened(finished, mirror).resize(1536).webp({ quality: 72, effort: 5 }).toFile(`${base}.webp`)
-  for (const width of WIDTHS) {
-    const budget = width === WIDTHS[0] ? CARD_BYTES : Number.POSITIVE_INFINITY
+  await opened(finished, mirror).resize(widths.at(-1)).webp({ quality: 72, effort: 5 }).toFile(`${base}.webp`)
+  for (const width of widths) {
+    const budget = width === widths[0] ? CARD_BYTES : Number.POSITIVE_INFINITY
     const finishedFile = `${base}-${width}.avif`
     await withinBudget(opened(finished, mirror).resize(width), finishedFile, [54, 50, 46, 42, 38], budget)
     if (!unlit) continue

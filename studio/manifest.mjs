@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { altOf, altOfPanorama } from './captions.mjs'
 import { developed, pictureName, roomStills } from './develop.mjs'
 import {
+  DAYLIGHT_WIDTHS,
   preview,
   WIDTHS,
   writePanorama,
@@ -18,10 +19,10 @@ import { lodges, roomScenes } from './lodges.mjs'
 const GENERATED = 'src/server/lodges/pictures.gen.ts'
 const inPublic = (url) => `public${url}`
 
-async function finishStill(lodge, picture, finished, unlit, mirror) {
+async function finishStill(lodge, picture, finished, unlit, mirror, widths = WIDTHS) {
   const url = `/pictures/${lodge.slug}/${picture}`
   if (existsSync(finished))
-    await writeStill(inPublic(url), finished, existsSync(unlit ?? '') ? unlit : undefined, mirror)
+    await writeStill(inPublic(url), finished, existsSync(unlit ?? '') ? unlit : undefined, mirror, widths)
   const src = `${url}.webp`
   if (!existsSync(inPublic(src))) return undefined
   const { width, height } = await sharp(inPublic(src)).metadata()
@@ -32,7 +33,7 @@ async function finishStill(lodge, picture, finished, unlit, mirror) {
     width,
     height,
     ...(await preview(inPublic(src))),
-    widths: WIDTHS,
+    widths,
     neon,
   }
 }
@@ -58,6 +59,14 @@ async function finishLodge(lodge) {
     developed(`${name}-unlit`),
     lodge.mirror,
   )
+  const daylight = await finishStill(
+    lodge,
+    'daylight',
+    developed(pictureName.daylight(lodge)),
+    undefined,
+    lodge.mirror,
+    DAYLIGHT_WIDTHS,
+  )
   await writeUpright(inPublic(`/pictures/${lodge.slug}/exterior`), gableIn(lodge))
   const interiors = []
   for (const still of Object.keys(roomStills)) {
@@ -80,7 +89,7 @@ async function finishLodge(lodge) {
     if (panorama) panoramas[scene] = panorama
   }
   const fireplace = interiors.find(({ src }) => src.endsWith('/fireplace.webp'))
-  return { exterior, interiors, fireplace, panoramas }
+  return { exterior, daylight, interiors, fireplace, panoramas }
 }
 
 const TYPES = `// Written by \`npm run pictures\`; edits are lost.
@@ -105,6 +114,8 @@ export type PanoramaScene = 'exterior' | 'interior' | 'bedroom' | 'bathroom' | '
 
 export type LodgePictures = {
   exterior: Picture
+  /** The same view by day. */
+  daylight?: Picture
   /** living room, bedroom, bathroom, fireside */
   interiors: Picture[]
   fireplace?: Picture

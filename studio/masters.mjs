@@ -35,7 +35,7 @@ export function mastersOf(lodges) {
     const { options } = isRound ? room(scene, 'pano', PANORAMA, 20) : room(scene, view, STILL, 32)
     return { name: propName(lodge, isRound), options: [...options, '--prop', lodge.prop] }
   }
-  const exterior = (lodge, view, name, size, spp) => ({
+  const exterior = (lodge, view, name, size, spp, more = []) => ({
     name: `${lodge.slug}-${name}`,
     options: [
       ...['--scene', 'exterior', '--view', view, '--size', size, '--spp', spp],
@@ -52,11 +52,15 @@ export function mastersOf(lodges) {
       ...['--lodge', lodge.slug],
       ...(view === 'own' ? ['--camera', JSON.stringify(lodge.camera)] : []),
       ...(lodge.pool ? ['--pool'] : []),
+      ...more,
     ],
   })
   const inUse = landscapes.filter((env) => lodges.some((lodge) => lodge.landscape === env))
   const panorama = (lodge) => exterior(lodge, 'pano', 'exterior-pano', EXTERIOR_PANORAMA, 24)
-  const still = (lodge) => exterior(lodge, lodge.camera ? 'own' : lodge.view, 'exterior', STILL, 24)
+  const view = (lodge) => (lodge.camera ? 'own' : lodge.view)
+  const still = (lodge) => exterior(lodge, view(lodge), 'exterior', STILL, 24)
+  const daylight = (lodge) =>
+    exterior(lodge, view(lodge), 'daylight', STILL, 16, ['--day', sunAt(lodge)])
   return [
     room('living', 'pano', PANORAMA, 12),
     ...inUse.map(landscape),
@@ -68,6 +72,7 @@ export function mastersOf(lodges) {
     room('stove', 'pano', PANORAMA, 12),
     // a lodge's two together: they must show the same house
     ...lodges.flatMap((lodge) => [panorama(lodge), still(lodge)]),
+    ...lodges.map(daylight),
     room('living', 'view', STILL, 20),
     room('hall', 'still', STILL, 20),
     room('hall', 'pano', PANORAMA, 12),
@@ -82,6 +87,9 @@ export function mastersOf(lodges) {
     ...lodges.flatMap((lodge) => (lodge.prop ? [prop(lodge, false), prop(lodge, true)] : [])),
   ]
 }
+
+/** The sun of a daylight picture, degrees round from +X: before the house, across from the camera. */
+const sunAt = ({ camera, view }) => ((camera ? camera[0][0] > 0 : /right|tub/.test(view)) ? 230 : 310)
 
 /** Debian's Blender comes without a denoiser; ours is one C file. */
 function buildDenoiser() {
@@ -113,10 +121,13 @@ export function blender(script, args, niceness = 19) {
       log = (log + data).slice(-4000)
     })
     child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0 ? resolve(log) : reject(new Error(`${script} ended with ${code}\n${log}`)),
-    )
-    process.once('SIGTERM', () => child.kill())
+    const stop = () => child.kill()
+    process.once('SIGTERM', stop)
+    child.on('close', (code) => {
+      process.off('SIGTERM', stop)
+      if (code === 0) resolve(log)
+      else reject(new Error(`${script} ended with ${code}\n${log}`))
+    })
   })
 }
 

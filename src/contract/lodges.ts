@@ -89,6 +89,8 @@ export const Lodge = z.object({
   accessibleFeatures: z.array(z.string()),
   /** Known pictures by address; other sites' pictures are absent. */
   pictures: z.array(Picture),
+  /** The view of the built-in exterior by day; it goes with that picture alone. */
+  daylight: z.object({ exteriorImage: z.string(), picture: Picture }).optional(),
   panoramas: z.partialRecord(SceneId, Panorama),
   /** The policy that new requests get. */
   cancellationPolicy: CancellationPolicy,

@@ -8,11 +8,14 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import numpy as np
 import composite, dress, grounds, kit, post, sign
 
+DAYLIGHT = .3       # exposure, in stops
+
 def develop(job):
     master = dict(np.load(job["master"]))
     depth, outside = master["depth"].astype(np.float32), str(master["scene"]) == "exterior"
     pano = str(master["kind"]) == "pano"
-    env = grounds.landscape(str(master["env"]), str(master.get("lodge", "")))
+    day = float(master.get("day", 0))
+    env = grounds.landscape(str(master["env"]), str(master.get("lodge", "")), day)
     land = np.load(job["landscape"]) if job.get("landscape") else None
     haze = (tuple(.35 * h + .6 * m for h, m in zip(env.horizon, env.middle)), 480, .5) if outside else None
     for p in job["prints"]:
@@ -27,8 +30,8 @@ def develop(job):
                 base = composite.behind(base, room, land, p.get("outlook") or {})
             if p.get("sign"):
                 glow += sign.draw(room, p["sign"])
-        post.finish(base, glow, depth, part, kit.srgb(p["accent"]), pano, .35 if outside else .45, haze,
-                    p["neon"], 1.0 if outside else .7, vignette=.25)
+        post.finish(base, glow, depth, part, kit.srgb(p["accent"]), pano, DAYLIGHT if day else .35 if outside else .45, haze,
+                    p["neon"], 1.0 if outside else .7, "Medium High Contrast" if day else "High Contrast", vignette=.25)
         os.replace(part, p["out"])
         print("PRINT", p["out"], round(time.time() - t0, 1), flush=True)
 

@@ -1,7 +1,7 @@
 """What only one lodge has outside: its light and the things before its door.  Without a row a lodge
 stands in its landscape as that is."""
 from dataclasses import dataclass, field, replace
-from sky import ENVS
+from sky import DAY, ENVS
 import boats, garden
 import outdoors as o
 
@@ -34,6 +34,7 @@ GROUNDS = {
 def ground_of(lodge):
     return GROUNDS.get(lodge, Ground())
 
-def landscape(env, lodge):
-    """The landscape's row in this lodge's light."""
-    return replace(ENVS[env], **ground_of(lodge).env)
+def landscape(env, lodge, day=0):
+    """The landscape's row in this lodge's light; by day with the sun `day` degrees round from +X."""
+    night = replace(ENVS[env], **ground_of(lodge).env)
+    return replace(night, **DAY, sun_az=day) if day else night

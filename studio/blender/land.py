@@ -3,7 +3,7 @@ import math
 from mathutils import noise
 from kit import *
 
-def ground_material(kind):
+def ground_material(kind, light=1.0):
     m, s = material("ground_" + kind)
     if not s:
         return m
@@ -21,6 +21,7 @@ def ground_material(kind):
     else:
         n, f = s.noise(c, .55, 5, .6), s.noise(c, 9, 8, .7)
         col = s.mix(s.ramp(n, (.42, 0.0), (.6, 1.0)), s.ramp(f, (.3, (.012, .018, .007)), (.75, (.05, .07, .022))), s.ramp(f, (.3, (.022, .015, .010)), (.75, (.075, .052, .032))))
+        col = s.n("HueSaturation", Color=col, Value=light)
         s.surface(s.principled(Base_Color=col, Roughness=.95, Specular=.15, Normal=s.bump(f, .9, .08)))
     return m
 
@@ -40,7 +41,7 @@ def ground(env, rnd, flat=13):
         if env.lake == "back":
             z -= max(0, min(4, (y - 17) * .22))
         return z
-    sheet(-95, 95, -75, 115, height, ground_material(env.ground), 190, 190, "ground")
+    sheet(-95, 95, -75, 115, height, ground_material(env.ground, env.light), 190, 190, "ground")
     if env.lake:
         w = water("lake", (.004, .012, .018), .035, .55)
         y0, y1 = (-900, 4) if env.lake == "front" else (16, 900)

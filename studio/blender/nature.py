@@ -5,13 +5,13 @@ from kit import *
 from sky import ENVS, sky
 from land import ground, mountains
 
-def needles(snow):
+def needles(snow, light=1.0):
     m, s = material("needles_snow" if snow else "needles")
     if s:
         r = s.n("ObjectInfo", "Random")
         n = s.noise(s.coord(), 1.6, 3)
         col = s.ramp(n, (.25, (.010, .028, .014)), (.75, (.035, .075, .028)))
-        col = s.n("HueSaturation", Color=col, Hue=s.math("MULTIPLY_ADD", r, .05, .475), Value=s.math("MULTIPLY_ADD", r, .6, .7))
+        col = s.n("HueSaturation", Color=col, Hue=s.math("MULTIPLY_ADD", r, .05, .475), Value=s.math("MULTIPLY_ADD", r, .6 * light, .7 * light))
         if snow:
             nz = s.n("SeparateXYZ", 2, i0=s.n("NewGeometry", "True Normal"))
             k = s.math("MULTIPLY", s.math("ABSOLUTE", nz), s.ramp(s.noise(s.coord(), 3.2, 3), (.38, 0.0), (.55, 1.0)))
@@ -19,7 +19,7 @@ def needles(snow):
         s.surface(s.n("MixShader", i0=.25, i1=s.n("BsdfDiffuse", Color=col), i2=s.n("BsdfTranslucent", Color=col)))
     return m
 
-def pine(seed, snow=False, H=13.0):
+def pine(seed, snow=False, light=1.0, H=13.0):
     """Conifer: whorls of drooping boughs, each bough a fishbone of needle blades."""
     rnd = random.Random(seed)
     v, f = [], []
@@ -49,11 +49,11 @@ def pine(seed, snow=False, H=13.0):
                 if i == steps:
                     tri(p - side * .07, p + d * .35 + Vector((0, 0, -.08)), p + side * .07)
         z += H * (.013 + .014 * (1 - t)) * rnd.uniform(.85, 1.2)
-    me = mesh(v, f, needles(snow), "pine")
+    me = mesh(v, f, needles(snow, light), "pine")
     tr = tube([(0, 0, 0), (0, 0, H)], .17, stone("bark", (.02, .014, .01), (.07, .05, .035), 3), 8, taper=lambda q: 1 - .95 * q)
     return me, tr
 
-def palm(seed, H=8.5):
+def palm(seed, light=1.0, H=8.5):
     rnd = random.Random(seed)
     lean = rnd.uniform(.8, 2.2)
     path = [(lean * (i / 12) ** 2, .15 * math.sin(i * .6), H * i / 12) for i in range(13)]
@@ -70,7 +70,7 @@ def palm(seed, H=8.5):
             for sg in (-1, 1):
                 tip = p + side * sg * wl * .8 + d * wl * .55 + Vector((0, 0, -wl * rnd.uniform(.35, .75)))
                 b = len(v); v.extend((p - d * .04, tip, p + d * .045)); f.append((b, b + 1, b + 2))
-    me = mesh(v, f, needles(False), "palm")
+    me = mesh(v, f, needles(False, light), "palm")
     return me, tr
 
 def cactus(seed, H=4.2):
@@ -145,16 +145,16 @@ def plant(env, rnd, view_clear, view=1):
             return (x, y) if dry(x, y) and not keep(x, y) else None
         return pick
     if env.trees in ("pine", "snowpine"):
-        kinds = [pine(i, env.trees == "snowpine") for i in range(5)]
+        kinds = [pine(i, env.trees == "snowpine", env.light) for i in range(5)]
         scatter(kinds, env.n_trees, ring(env.near, 85), height, rnd, lambda r: r.uniform(.45, 1.1))
     elif env.trees == "palm":
-        scatter([palm(i) for i in range(4)], env.n_trees, ring(env.near, 48), height, rnd, lambda r: r.uniform(.75, 1.25))
+        scatter([palm(i, env.light) for i in range(4)], env.n_trees, ring(env.near, 48), height, rnd, lambda r: r.uniform(.75, 1.25))
     elif env.trees == "cactus":
         scatter([cactus(i) for i in range(5)], env.n_trees, ring(env.near, 70), height, rnd, lambda r: r.uniform(.6, 1.25))
     rock = stone("boulder", (.03, .03, .032), (.14, .135, .13), .9) if env.ground != "desert" else stone("boulder_red", (.10, .04, .025), (.32, .16, .09), .9)
     scatter([boulder(i, rock) for i in range(4)], 60, ring(10.5, 50), height, rnd, lambda r: r.uniform(.2, 1.1), .2)
     if env.ground in ("forest", "beach", "desert"):
-        col = {"forest": (.035, .06, .018), "beach": (.16, .17, .07), "desert": (.22, .17, .09)}[env.ground]
+        col = {"forest": tuple(env.light * c for c in (.035, .06, .018)), "beach": (.16, .17, .07), "desert": (.22, .17, .09)}[env.ground]
         g = plain("grass_" + env.ground, col, .8)
         n = {"forest": 5200, "beach": 500, "desert": 420}[env.ground]
         never = lambda x, y: abs(x) < 9.2 and -15 < y < 16

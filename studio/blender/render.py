@@ -18,10 +18,11 @@ ap.add_argument("--pool", action="store_true"); ap.add_argument("--seed", type=i
 ap.add_argument("--prop", choices=list(props.PROPS))                                  # renders only its part of the room
 ap.add_argument("--variant", default="classic", choices=list(exterior.VARIANTS))      # exterior proportions
 ap.add_argument("--lodge", default="")                                                # whose grounds these are
+ap.add_argument("--day", type=float, default=0)                                       # by day: the sun's azimuth, degrees
 ap.add_argument("--camera", type=json.loads)                                          # view own: [place, target, lens]
 a = ap.parse_args(sys.argv[sys.argv.index("--") + 1:])
 W, H = map(int, a.size.split("x"))
-accent, env = kit.srgb(a.accent), grounds.landscape(a.env, a.lodge)
+accent, env = kit.srgb(a.accent), grounds.landscape(a.env, a.lodge, a.day)
 pano = a.view in ("pano", "hearth")
 round_ = pano and not a.prop       # a part has no left edge that meets its right one
 room = a.scene in interiors.ROOMS and a.scene != "landscape"
@@ -160,6 +161,6 @@ layers["depth"] = depth.clip(0, 6e4)
 clock("denoise", t0)
 part = a.out + ".part.npz"                              # a master is whole or absent, so the queue may be stopped any time
 stored = {k: v.astype(np.float16) for k, v in layers.items()} | ({} if cover is None else dict(cover=cover))
-np.savez(part, **stored, scene=a.scene, env=a.env, lodge=a.lodge, **camera)
+np.savez(part, **stored, scene=a.scene, env=a.env, lodge=a.lodge, day=a.day, **camera)
 os.replace(part, a.out)
 print("TIMES", T)

@@ -25,6 +25,9 @@ class Env:
     aurora: float = 0.0
     fold: float = 0.0                      # moves the aurora's bands; half a band is .8
     milky: float = 0.0                     # the Milky Way
+    light: float = 1.0                     # how light plants and soil are: dusk was built around dark ones
+    sun: float = 0.0                       # strength of the risen sun; 0: it has set
+    sun_el: float = 1.72                    # degrees above the horizon
 
 ENVS = {
     "alpine_dusk":  Env(),
@@ -35,7 +38,27 @@ ENVS = {
     "beach_dusk":   Env(ground="beach", trees="palm", n_trees=46, near=9, mountains=0, lake="back", zenith=(.010, .022, .08), middle=(.10, .09, .22), horizon=(.85, .36, .26), glow=(2.8, .85, .22), clouds=.8, stars=.6),
 }
 
+# What a fine day changes in every landscape.  The sun stands before the house: its front is what the picture shows.
+DAY = dict(zenith=(.045, .15, .44), middle=(.17, .36, .68), horizon=(.60, .70, .80), glow=(.30, .27, .22), stars=0, aurora=0, milky=0, sun=5.5, sun_el=40, light=2.6)
+
 # ------------------------------------------------------------------ sky
+def risen_sun(env):
+    """The sun, and of the lamps the large ones indoors: beside a hundred lamps Cycles would hardly look at it."""
+    for ob in [ob for ob in bpy.data.objects if ob.type == "LIGHT"]:
+        if ob.data.energy < 500:
+            bpy.data.objects.remove(ob)
+        else:
+            ob.data.energy *= .55
+    l = bpy.data.lights.new("sun", "SUN")
+    l.energy, l.color, l.angle = env.sun, (1, .93, .82), math.radians(.6)
+    ob = link(bpy.data.objects.new("sun", l))
+    ob.rotation_euler = towards(env).to_track_quat("Z", "Y").to_euler()
+
+def towards(env):
+    """The sun's direction."""
+    az, el = math.radians(env.sun_az), math.radians(env.sun_el)
+    return Vector((math.cos(az) * math.cos(el), math.sin(az) * math.cos(el), math.sin(el)))
+
 def milky_way(s, d, up, strength):
     """A band of faint light and dust across the sky, with its own small stars."""
     across = Vector((-.14, 1, .10)).cross(Vector((-.56, .32, .77))).normalized()
@@ -62,7 +85,7 @@ def sky(env, accent, strength=1.0):
     x, y, z = (s.n("SeparateXYZ", k, i0=d) for k in range(3))
     up = s.math("MAXIMUM", z, 0.0)
     base = s.ramp(up, (0, env.horizon), (.10, tuple(.55 * a + .45 * b for a, b in zip(env.horizon, env.middle))), (.32, env.middle), (.85, env.zenith))
-    sun = Vector((math.cos(math.radians(env.sun_az)), math.sin(math.radians(env.sun_az)), .03)).normalized()
+    sun = towards(env)
     dot = s.n("VectorMath", "Value", i0=d, i1=tuple(sun), props={"operation": "DOT_PRODUCT"})
     lobe = s.math("ADD", s.math("POWER", s.math("MAXIMUM", dot, 0.0), 5.0), s.math("MULTIPLY", s.math("POWER", s.math("MAXIMUM", dot, 0.0), 60.0), 1.2))
     lobe = s.math("MULTIPLY", lobe, s.math("POWER", s.math("SUBTRACT", 1.0, up, clamp=True), 7.0))
@@ -72,7 +95,8 @@ def sky(env, accent, strength=1.0):
         n = s.ramp(s.noise(p, 2.1, 8, .6, .5), (.5, 0.0), (.74, 1.0))
         band = s.ramp(up, (0.01, 0.0), (.07, 1.0), (.30, .5), (.6, 0.0))
         m = s.math("MULTIPLY", s.math("MULTIPLY", n, band), env.clouds)
-        lit = s.mix(s.math("POWER", s.math("MAXIMUM", dot, 0.0), 2.0), tuple(.55 * a for a in env.middle), tuple(.30 * a + .25 * b for a, b in zip(env.glow, env.horizon)))
+        shade, bright = ((.62, .68, .76), (1.05, 1.03, 1.0)) if env.sun else (tuple(.55 * a for a in env.middle), tuple(.30 * a + .25 * b for a, b in zip(env.glow, env.horizon)))
+        lit = s.mix(s.math("POWER", s.math("MAXIMUM", dot, 0.0), 2.0), shade, bright)
         col = s.mix(m, col, lit)
     if env.aurora:
         px, py = s.math("DIVIDE", x, s.math("ADD", up, .35)), s.math("DIVIDE", y, s.math("ADD", up, .35))

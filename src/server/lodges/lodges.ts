@@ -8,7 +8,7 @@ import { type Context, inTransaction } from '../context.ts'
 import { artPieces } from '../database/tables/art.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
-import { panoramasOf, pictureOf } from './pictures.ts'
+import { daylightOf, panoramasOf, pictureOf } from './pictures.ts'
 import { findPricesFrom } from './price-from.ts'
 import { findRatings } from './ratings.ts'
 import { uploadsAmong } from './uploaded-pictures.ts'
@@ -151,6 +151,7 @@ function toLodge(
     ...fields,
     artGallery: art.length > 0 ? art : null,
     pictures,
+    daylight: daylightOf(row.slug),
     panoramas: panoramasOf(row),
   }
 }

@@ -20,6 +20,8 @@ export type PanoramaScene = 'exterior' | 'interior' | 'bedroom' | 'bathroom' | '
 
 export type LodgePictures = {
   exterior: Picture
+  /** The same view by day. */
+  daylight?: Picture
   /** living room, bedroom, bathroom, fireside */
   interiors: Picture[]
   fireplace?: Picture
@@ -42,6 +44,20 @@ export const pictures: Record<string, LodgePictures> = {
         1536
       ],
       "neon": true
+    },
+    "daylight": {
+      "src": "/pictures/xrp-lodge/daylight.webp",
+      "alt": "The same A-frame by day: wooden gable and dark roof in the sun, firs and snowy peaks behind",
+      "width": 960,
+      "height": 640,
+      "color": "#728182",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JQBOgBtvwAAAAPx5Gmc6aaopiis2+1CXEaYz4B4imtRPIIAAAA==",
+      "widths": [
+        480,
+        720,
+        960
+      ],
+      "neon": false
     },
     "interiors": [
       {
@@ -174,6 +190,20 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": true
     },
+    "daylight": {
+      "src": "/pictures/doge-lodge/daylight.webp",
+      "alt": "The same A-frame by day: wooden gable and dark roof in the sun, pale sand, palms and the sea",
+      "width": 960,
+      "height": 640,
+      "color": "#8b9aa2",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JQBOj+ACcM6yygAA/evE7E35G3NS8y/CQnvFM3YSWKfh/gAAAA==",
+      "widths": [
+        480,
+        720,
+        960
+      ],
+      "neon": false
+    },
     "interiors": [
       {
         "src": "/pictures/doge-lodge/living.webp",
@@ -304,6 +334,20 @@ export const pictures: Record<string, LodgePictures> = {
         1536
       ],
       "neon": true
+    },
+    "daylight": {
+      "src": "/pictures/shiba-inu-lodge/daylight.webp",
+      "alt": "The same A-frame by day: wooden gable and dark roof in the sun, sand, cacti and table mountains",
+      "width": 960,
+      "height": 640,
+      "color": "#8b8c8e",
+      "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAAgABUB8JQBOgB9iajoiQAD924oYTpiW+AGxxO+JdTIijiH54t4E6rL4c6StGfoSYAAA",
+      "widths": [
+        480,
+        720,
+        960
+      ],
+      "neon": false
     },
     "interiors": [
       {
@@ -436,6 +480,20 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": true
     },
+    "daylight": {
+      "src": "/pictures/pepe-lodge/daylight.webp",
+      "alt": "The same A-frame by day: wooden gable and dark roof in the sun, a still lake before it, firs behind",
+      "width": 960,
+      "height": 640,
+      "color": "#5a6d73",
+      "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAAgABUB8JQBOgB6Ptp9AAADeV9Lo/uQGwhEqkMpJwKF4C1J49z4ZZ6QdrNbaM0U2xgAA",
+      "widths": [
+        480,
+        720,
+        960
+      ],
+      "neon": false
+    },
     "interiors": [
       {
         "src": "/pictures/pepe-lodge/living.webp",
@@ -566,6 +624,20 @@ export const pictures: Record<string, LodgePictures> = {
         1536
       ],
       "neon": true
+    },
+    "daylight": {
+      "src": "/pictures/solana-lodge/daylight.webp",
+      "alt": "The same A-frame by day: wooden gable and dark roof in the sun, firs and snowy peaks behind",
+      "width": 960,
+      "height": 640,
+      "color": "#727f87",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JQBOj+ACuxjAAPfSmjkZfMSA9ZShB9MCB5uTI2d9o7q+gAA=",
+      "widths": [
+        480,
+        720,
+        960
+      ],
+      "neon": false
     },
     "interiors": [
       {
@@ -698,6 +770,20 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": true
     },
+    "daylight": {
+      "src": "/pictures/ethereum-lodge/daylight.webp",
+      "alt": "The same A-frame by day: wooden gable and a roof under snow in the sun, firs around it",
+      "width": 960,
+      "height": 640,
+      "color": "#98aabb",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JQBOgB3r8kAA/d2dIhDbd+n69YWLoH3WIHnJ4pXcRToyOAA=",
+      "widths": [
+        480,
+        720,
+        960
+      ],
+      "neon": false
+    },
     "interiors": [
       {
         "src": "/pictures/ethereum-lodge/living.webp",
@@ -828,6 +914,20 @@ export const pictures: Record<string, LodgePictures> = {
         1536
       ],
       "neon": true
+    },
+    "daylight": {
+      "src": "/pictures/tezos-lodge/daylight.webp",
+      "alt": "The same A-frame by day: wooden gable and a roof under snow in the sun, firs around it",
+      "width": 960,
+      "height": 640,
+      "color": "#8298ad",
+      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JYgCdACRoHYAAPx/fW74LeN2xaqnRtCh0NJyixoQ03gA",
+      "widths": [
+        480,
+        720,
+        960
+      ],
+      "neon": false
     },
     "interiors": [
       {
@@ -960,6 +1060,20 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": true
     },
+    "daylight": {
+      "src": "/pictures/pump-fun-lodge/daylight.webp",
+      "alt": "The same A-frame by day: wooden gable and dark roof in the sun, pale sand, palms and the sea",
+      "width": 960,
+      "height": 640,
+      "color": "#879499",
+      "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAAgABUB8JZgCdAECs0eoAAD+jA+5trbPTyWA1g9FLoQ/+mHpc+rz5dys0UdyufBkKAAA",
+      "widths": [
+        480,
+        720,
+        960
+      ],
+      "neon": false
+    },
     "interiors": [
       {
         "src": "/pictures/pump-fun-lodge/living.webp",
@@ -1090,6 +1204,20 @@ export const pictures: Record<string, LodgePictures> = {
         1536
       ],
       "neon": true
+    },
+    "daylight": {
+      "src": "/pictures/pnut-lodge/daylight.webp",
+      "alt": "The same A-frame by day: wooden gable and a window in the roof, tall grass and pines in the sun",
+      "width": 960,
+      "height": 640,
+      "color": "#647575",
+      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAAgABUB8JQBOgCLQK+kPESgAAPeM9cZwT3YajJK4CoYGzUohuJjfwNiLAYtfb7oAAA==",
+      "widths": [
+        480,
+        720,
+        960
+      ],
+      "neon": false
     },
     "interiors": [
       {
@@ -1222,6 +1350,20 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": true
     },
+    "daylight": {
+      "src": "/pictures/mew-lodge/daylight.webp",
+      "alt": "The same A-frame by day: wooden gable and dark roof in the sun, pale sand, palms and the sea",
+      "width": 960,
+      "height": 640,
+      "color": "#a0a9b0",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYwCdACzax/wgAD9+F/iWAbI5iWPzNvLvtX3sg4B4fB9wBAAAA==",
+      "widths": [
+        480,
+        720,
+        960
+      ],
+      "neon": false
+    },
     "interiors": [
       {
         "src": "/pictures/mew-lodge/living.webp",
@@ -1352,6 +1494,20 @@ export const pictures: Record<string, LodgePictures> = {
         1536
       ],
       "neon": true
+    },
+    "daylight": {
+      "src": "/pictures/moo-deng-lodge/daylight.webp",
+      "alt": "The same A-frame by day: wooden gable and dark roof in the sun, a still lake before it, firs behind",
+      "width": 960,
+      "height": 640,
+      "color": "#596c75",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JQBOgBuVIK2CAADLQzPXo3oYsOuc1RbhopC0eJUhgsGmTU8fqIQ8AAA=",
+      "widths": [
+        480,
+        720,
+        960
+      ],
+      "neon": false
     },
     "interiors": [
       {
@@ -1484,6 +1640,20 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": true
     },
+    "daylight": {
+      "src": "/pictures/pudgy-penguins-lodge/daylight.webp",
+      "alt": "The same A-frame by day: wooden gable and a roof under snow in the sun, firs around it",
+      "width": 960,
+      "height": 640,
+      "color": "#92a2b0",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMAAgABUB8JRZgAVIArgAA/uo+P/D26YTw5QxJQ/YuM9IiuchVmIa066olFaAA",
+      "widths": [
+        480,
+        720,
+        960
+      ],
+      "neon": false
+    },
     "interiors": [
       {
         "src": "/pictures/pudgy-penguins-lodge/living.webp",
@@ -1614,6 +1784,20 @@ export const pictures: Record<string, LodgePictures> = {
         1536
       ],
       "neon": true
+    },
+    "daylight": {
+      "src": "/pictures/bonk-lodge/daylight.webp",
+      "alt": "The same A-frame by day: wooden gable and dark roof in the sun, pale boulders as large as buses around it",
+      "width": 960,
+      "height": 640,
+      "color": "#989ea1",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JQBOgBqwMJgA/lmiQGU/PdLbyXOJ29qqXwQRtb9zJggAAAA=",
+      "widths": [
+        480,
+        720,
+        960
+      ],
+      "neon": false
     },
     "interiors": [
       {
@@ -1746,6 +1930,20 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": true
     },
+    "daylight": {
+      "src": "/pictures/arbitrum-lodge/daylight.webp",
+      "alt": "The same A-frame by day: wooden gable and dark roof in the sun, firs and snowy peaks behind",
+      "width": 960,
+      "height": 640,
+      "color": "#65757b",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JQBOgCICrFW59QAAy0JQczDL0WtW+ftsemHm1sE9ScDgDAAAAA==",
+      "widths": [
+        480,
+        720,
+        960
+      ],
+      "neon": false
+    },
     "interiors": [
       {
         "src": "/pictures/arbitrum-lodge/living.webp",
@@ -1877,6 +2075,20 @@ export const pictures: Record<string, LodgePictures> = {
       ],
       "neon": true
     },
+    "daylight": {
+      "src": "/pictures/cardano-lodge/daylight.webp",
+      "alt": "The same A-frame by day: wooden gable and dark roof in the sun, a still lake before it, firs behind",
+      "width": 960,
+      "height": 640,
+      "color": "#5d6e79",
+      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JQBOgBuhgVIAAN5YShKjCsZShDyjpTK+cNbQDIRnOX7o4XnBpevr3pAAAA==",
+      "widths": [
+        480,
+        720,
+        960
+      ],
+      "neon": false
+    },
     "interiors": [
       {
         "src": "/pictures/cardano-lodge/living.webp",
@@ -2007,6 +2219,20 @@ export const pictures: Record<string, LodgePictures> = {
         1536
       ],
       "neon": true
+    },
+    "daylight": {
+      "src": "/pictures/stellar-lumens-lodge/daylight.webp",
+      "alt": "The same A-frame by day: wooden gable and dark roof in the sun, sand, cacti and table mountains",
+      "width": 960,
+      "height": 640,
+      "color": "#95a0a7",
+      "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABUB8JYgCdADxuVSAAPyGs6F4m/bTjihTigWEEegPg6sgAA==",
+      "widths": [
+        480,
+        720,
+        960
+      ],
+      "neon": false
     },
     "interiors": [
       {

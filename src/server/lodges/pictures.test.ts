@@ -6,10 +6,11 @@ const isThere = (address: string) => existsSync(`public${address}`)
 
 test.each(Object.entries(pictures))(
   '%s has the files that its pages load',
-  (slug, { exterior, interiors, panoramas }) => {
+  (slug, { exterior, daylight, interiors, panoramas }) => {
     const missing: string[] = []
     const need = (address: string) => isThere(address) || missing.push(address)
-    for (const { src, widths, neon } of [exterior, ...interiors]) {
+    expect(daylight).toBeDefined()
+    for (const { src, widths, neon } of [exterior, ...(daylight ? [daylight] : []), ...interiors]) {
       const name = src.replace('.webp', '')
       need(src)
       for (const layer of neon ? ['', '-unlit', '-neon'] : [''])

@@ -15,6 +15,12 @@ export function pictureOf(src: string): Picture | undefined {
   return known.get(src)
 }
 
+/** The built-in exterior of a lodge by day; undefined for a lodge without one. */
+export function daylightOf(slug: string): Lodge['daylight'] {
+  const set = pictures[slug]
+  return set?.daylight && { exteriorImage: set.exterior.src, picture: set.daylight }
+}
+
 /** The panoramas of a lodge's tour. A scene whose picture an admin replaced has none. */
 export function panoramasOf(lodge: {
   slug: string

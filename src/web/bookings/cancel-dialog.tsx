@@ -8,7 +8,7 @@ type CancelDialogProps = {
   onClose: () => void
 }
 
-/** Asks once more before a stay is cancelled. */
+/** The last question before a stay is cancelled. */
 export default function CancelDialog({ cost, onCancel, onClose }: CancelDialogProps) {
   return (
     <Sheet title="Cancel this booking?" description={cost} onClose={onClose}>

@@ -6,6 +6,7 @@ import { afterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
 import { guestsInWords } from '../ui/guests-in-words.ts'
 import { NightlyPrice } from '../ui/nightly-price.tsx'
+import { LodgePicture } from '../ui/picture.tsx'
 import { RenderingNote } from '../ui/rendering-note.tsx'
 import { Amenities } from './amenities.tsx'
 import { HouseFacts } from './house-facts.tsx'
@@ -123,13 +124,24 @@ function Heading({ lodge, movement }: { lodge: Lodge; movement: ReactNode }) {
   )
 }
 
+const DAYLIGHT_SIZES = '(min-width: 1024px) 764px, calc(100vw - 40px)'
+
 function Story({ lodge }: { lodge: Lodge }) {
+  const { daylight } = lodge
   return (
     <section aria-labelledby="story">
       <h2 id="story" className="text-3xl">
         {lodge.place || `About ${lodge.name}`}
       </h2>
       <p className="mt-4 max-w-prose text-lg leading-relaxed">{lodge.description}</p>
+      {daylight?.exteriorImage === lodge.exteriorImage && (
+        <figure className="mt-8">
+          <div className="aspect-[3/2] overflow-hidden rounded-picture sm:aspect-[2/1]">
+            <LodgePicture src={daylight.picture.src} picture={daylight.picture} sizes={DAYLIGHT_SIZES} />
+          </div>
+          <figcaption className="mt-2 text-sm text-muted">The same view by day</figcaption>
+        </figure>
+      )}
     </section>
   )
 }
