@@ -26,7 +26,8 @@ const exterior = {
     'A wooden shower for dogs beside the pool, an A-frame edged in blue on the sand, palms in the last light',
   'shiba-inu-lodge':
     'From above: a bronze dog guards an A-frame edged in orange, a pool and cacti around it, table mountains beyond',
-  'pepe-lodge': 'An A-frame edged in green stands at a still lake that mirrors its lit glass front',
+  'pepe-lodge':
+    'A rowing boat at the jetty of an A-frame edged in green, a still lake that mirrors its lit glass front',
   'solana-lodge':
     'Straight ahead, an A-frame edged in violet over a pool, pines and snowy peaks under a violet sky',
   'ethereum-lodge':
@@ -38,9 +39,10 @@ const exterior = {
   'pnut-lodge':
     'Stepping stones between ferns lead to an A-frame edged in copper, a window in its roof, a night forest behind',
   'mew-lodge': 'A pink line of light follows the roof of an A-frame on the beach, palms against a rose sky',
-  'moo-deng-lodge': 'An A-frame edged in teal at a lake, steam over its hot tub, mountains in the dusk',
+  'moo-deng-lodge':
+    'A jetty with paddleboards before an A-frame edged in teal, steam over its hot tub, mountains in the dusk',
   'pudgy-penguins-lodge':
-    'Snow lies on the roof of an A-frame edged in ice-blue, snowy firs and a pale aurora around it',
+    'Two sledges before an A-frame edged in ice-blue, snow on its roof, snowy firs and a pale aurora around it',
   'bonk-lodge':
     'Boulders as large as buses around an A-frame edged in amber, its pool between them, a hammock hung from saguaros',
   'arbitrum-lodge':

@@ -59,8 +59,7 @@ export function mastersOf(lodges) {
   const panorama = (lodge) => exterior(lodge, 'pano', 'exterior-pano', EXTERIOR_PANORAMA, 24)
   const view = (lodge) => (lodge.camera ? 'own' : lodge.view)
   const still = (lodge) => exterior(lodge, view(lodge), 'exterior', STILL, 24)
-  const daylight = (lodge) =>
-    exterior(lodge, view(lodge), 'daylight', STILL, 16, ['--day', sunAt(lodge)])
+  const daylight = (lodge) => exterior(lodge, view(lodge), 'daylight', STILL, 16, ['--day', sunAt(lodge)])
   return [
     room('living', 'pano', PANORAMA, 12),
     ...inUse.map(landscape),

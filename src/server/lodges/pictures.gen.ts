@@ -467,11 +467,11 @@ export const pictures: Record<string, LodgePictures> = {
   "pepe-lodge": {
     "exterior": {
       "src": "/pictures/pepe-lodge/exterior.webp",
-      "alt": "An A-frame edged in green stands at a still lake that mirrors its lit glass front",
+      "alt": "A rowing boat at the jetty of an A-frame edged in green, a still lake that mirrors its lit glass front",
       "width": 1536,
       "height": 1024,
-      "color": "#34404b",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JQBOgCLv/XWx3wAA/ryRQ5Qy/Q0VZshiJUcRe2RVCv+cNJGme7CAAAA=",
+      "color": "#343d4a",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JQBdgCLv1ZHgUQAA/ryRQ5QzBIdHTGNqc6Sveejnwp3vIUegAA==",
       "widths": [
         480,
         720,
@@ -1482,11 +1482,11 @@ export const pictures: Record<string, LodgePictures> = {
   "moo-deng-lodge": {
     "exterior": {
       "src": "/pictures/moo-deng-lodge/exterior.webp",
-      "alt": "An A-frame edged in teal at a lake, steam over its hot tub, mountains in the dusk",
+      "alt": "A jetty with paddleboards before an A-frame edged in teal, steam over its hot tub, mountains in the dusk",
       "width": 1536,
       "height": 1024,
-      "color": "#3e3f50",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JYwAApY5MAAA/ryRGlZYScUW9BoTcFrC7fSGSvPTU+HoAAA=",
+      "color": "#3e3e4e",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JYwAApsWT8AAAP68kRpWWEnFFvQaFSv1F5TTUwXBLq8gAAA=",
       "widths": [
         480,
         720,
@@ -1627,11 +1627,11 @@ export const pictures: Record<string, LodgePictures> = {
   "pudgy-penguins-lodge": {
     "exterior": {
       "src": "/pictures/pudgy-penguins-lodge/exterior.webp",
-      "alt": "Snow lies on the roof of an A-frame edged in ice-blue, snowy firs and a pale aurora around it",
+      "alt": "Two sledges before an A-frame edged in ice-blue, snow on its roof, snowy firs and a pale aurora around it",
       "width": 1536,
       "height": 1024,
-      "color": "#4e5e78",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JZACdADzd7/AAP6jJZ7y28j2o3AnCcnwJY4JeZedyycm9NHams2IAAA=",
+      "color": "#4c5c75",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZACdADzHDwAAP6jJZ7y28j2o3AnDm5+RIl4672v4YYDbpBe7fAA",
       "widths": [
         480,
         720,
