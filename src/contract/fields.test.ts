@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { BookingRequest } from './bookings.ts'
-import { Id, parseWholeNumber, requiredText, wholeNumber } from './fields.ts'
+import { Id, requiredText, wholeNumber } from './fields.ts'
 import { LodgeEdit } from './lodges.ts'
+import { parseWholeNumber } from './whole-number.ts'
 
 const Count = wholeNumber('A whole number, please')
 

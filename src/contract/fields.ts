@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { daysBetween, isCalendarDate } from './dates.ts'
 import { trimmed } from './trimmed.ts'
+import { WHOLE_NUMBER } from './whole-number.ts'
 
 export const Email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
 
@@ -42,19 +43,12 @@ export const Slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80)
 
-const WHOLE_NUMBER = /^[+-]?\d{1,15}$/
-
 /**
  * A whole number, or its text: digits with an optional sign and surrounding space. Refuses '1e3', '12.5', '0x10' and an
  * empty text with `message`; pipe bounds behind it.
  */
 export const wholeNumber = (message: string) =>
   z.union([z.int(message), z.string(message).trim().regex(WHOLE_NUMBER, message).transform(Number)], message)
-
-/** The number of a text of digits; NaN for any other text, such as `1e3` or `12.5`. */
-export function parseWholeNumber(text: string): number {
-  return WHOLE_NUMBER.test(text.trim()) ? Number(text) : Number.NaN
-}
 
 export const Id = wholeNumber('Please enter a whole number').pipe(z.int().positive().max(2_147_483_647))
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { parseWholeNumber } from '#contract/fields.ts'
 import { AMOUNT_IN_DIGITS, tiersFor } from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
+import { parseWholeNumber } from '#contract/whole-number.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'

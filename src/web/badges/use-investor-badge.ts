@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { parseWholeNumber } from '#contract/fields.ts'
 import { type Tier, tiers } from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
+import { parseWholeNumber } from '#contract/whole-number.ts'
 import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'

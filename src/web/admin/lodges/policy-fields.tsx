@@ -5,7 +5,7 @@ import {
   type CancellationPolicy,
   type CancellationStep,
 } from '#contract/built-in-policies.ts'
-import { parseWholeNumber } from '#contract/fields.ts'
+import { parseWholeNumber } from '#contract/whole-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import type { LodgeFields } from './lodge-fields.ts'

@@ -1,7 +1,7 @@
-import { parseWholeNumber } from '#contract/fields.ts'
 import { LodgesRateChange } from '#contract/rate-calendar.ts'
 import type { rateFields } from '#contract/rate-overrides.ts'
 import type { RateValues } from '#contract/rates.ts'
+import { parseWholeNumber } from '#contract/whole-number.ts'
 
 export type RateField = (typeof rateFields)[number]
 
