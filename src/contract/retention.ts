@@ -19,7 +19,7 @@ export const retention = {
     ending: 'The person is removed. Dates and amounts stay, because tax law requires them.',
   },
   payment: {
-    data: 'Name and e-mail address of who paid for something else than a stay',
+    data: 'Name and e-mail address of those who paid for something other than a stay',
     days: 3 * YEAR,
     since: 'the payment',
     ending: 'The person is removed. Date and amount stay, because tax law requires them.',
@@ -55,7 +55,7 @@ export const retention = {
     ending: 'They are deleted.',
   },
   interest: {
-    data: 'Name and e-mail address of who registered interest in an investment',
+    data: 'Name and e-mail address of those who registered interest in an investment',
     days: 2 * YEAR,
     since: 'the registration',
     ending: 'They are deleted.',
@@ -73,7 +73,7 @@ export const retention = {
     ending: 'They are deleted; failed sign-ins after an hour, sessions after twelve hours.',
   },
   repeat: {
-    data: 'The answer to a request, so that sending it twice books once',
+    data: 'The answer to a booking request, so that sending it twice makes one booking',
     days: 1,
     since: 'the request',
     ending: 'It is deleted.',

@@ -76,10 +76,11 @@ function AdminNavigation() {
   const unread = useLiveAdmin()?.unread ?? 0
   const nav = useRef<HTMLElement>(null)
   const role = useAdminRole()
-  // Scrolls the row of a phone to the current page.
+  // Scrolls the row of a phone to the current page, also after the inbox has got its number.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number makes the row wider
   useEffect(() => {
     nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [])
+  }, [unread])
   return (
     <nav
       ref={nav}

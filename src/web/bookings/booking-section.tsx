@@ -26,7 +26,7 @@ export const BookingSection = memo(function BookingSection({ lodges, areAll }: B
           </h2>
           <p className="mt-4 max-w-sm text-muted">
             Ask for your nights and we hold them while the owner answers. Nothing is charged until they say
-            yes, and cancelling is free until a week before you arrive.
+            yes, and each lodge says beside its price until when cancelling is free.
           </p>
           <div className="mt-8 hidden min-h-72 flex-1 overflow-hidden rounded-picture lg:block">
             <LodgePicture src={PICTURE} picture={decoration(PICTURE)} sizes="440px" />

@@ -6,6 +6,7 @@ import type { Lodge } from '#contract/lodges.ts'
 import type { MarketRecord } from '#contract/market.ts'
 import { formatLarge, formatPercent, formatPrice } from '#contract/market-format.ts'
 import { useCall } from '../api/use-call.ts'
+import { CoinName } from '../ui/coin-name.tsx'
 import { Sparkline } from '../ui/sparkline.tsx'
 import { fullTime, timeWords } from './time-words.ts'
 import { useNow } from './use-now.ts'
@@ -50,7 +51,7 @@ function Figures({ record, source }: { record: MarketRecord; source: ReactNode }
   return (
     <>
       <p className="mt-3 text-muted">
-        {record.name} <span className="text-sm uppercase">{record.symbol}</span>
+        <CoinName coin={record} />
       </p>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <span className="text-3xl tabular">{formatPrice(record.currentPrice)}</span>

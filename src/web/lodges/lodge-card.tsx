@@ -95,7 +95,7 @@ export function LodgeCard({
           ))}
         </ul>
         {stay}
-        <div className={clsx('actions', shape === 'row' && 'sm:max-w-md')}>
+        <div className={clsx('actions', shape === 'row' && 'lg:max-w-md')}>
           <ButtonLink
             to="/lodge/$slug"
             params={{ slug: lodge.slug }}
@@ -129,7 +129,7 @@ function Description({ lodge: { slug, description }, shape }: { lodge: ListedLod
     )
   const first = firstSentences(description, SENTENCES_OF_FIRST)
   return (
-    <p data-about={slug} className="max-w-3xl text-base">
+    <p data-about={slug} className="max-w-3xl lg:text-base">
       {first}
       <span hidden>{description.slice(first.length)}</span>
     </p>
@@ -139,7 +139,7 @@ function Description({ lodge: { slug, description }, shape }: { lodge: ListedLod
 const narrow = '(min-width:640px) 46vw,92vw'
 const sizes: Record<CardShape, string> = {
   column: `(min-width:1280px) 396px,${narrow}`,
-  row: '(min-width:1280px) 1238px,92vw',
+  row: `(min-width:1280px) 1238px,(min-width:1024px) 92vw,${narrow}`,
   wide: `(min-width:1024px) 816px,${narrow}`,
   strip: 'min(82vw,330px)',
 }
@@ -147,13 +147,13 @@ const sizes: Record<CardShape, string> = {
 const maxWidths: Partial<Record<CardShape, number>> = { column: 960, strip: 960 }
 const spans: Record<CardShape, string> = {
   column: '',
-  row: 'sm:col-span-full',
+  row: 'lg:col-span-full',
   wide: 'lg:col-span-2',
   strip: '',
 }
 const shapes: Record<CardShape, string> = {
   column: 'aspect-[3/2]',
-  row: 'aspect-[3/2] sm:aspect-[21/9]',
+  row: 'aspect-[3/2] lg:aspect-[21/9]',
   wide: 'aspect-[3/2] lg:aspect-[3/1]',
   strip: 'aspect-[3/2]',
 }

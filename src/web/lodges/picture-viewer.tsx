@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react'
@@ -61,7 +62,7 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
               <Dialog.Title className="text-lg sm:text-2xl">{title}</Dialog.Title>
               <CloseButton className="rounded-full hover:bg-raised" />
             </header>
-            <div className="relative min-h-0 px-2 sm:px-20">
+            <div className={clsx('relative min-h-0 px-2', count > 1 && 'sm:px-20')}>
               <Shown key={shown.src} exhibit={shown} />
               {count > 1 && (
                 <>
@@ -88,7 +89,7 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
                 </>
               )}
             </div>
-            <div className="flex min-h-14 flex-wrap items-center justify-center gap-x-4 px-4 py-3 text-sm text-muted">
+            <div className="flex min-h-20 items-center justify-center gap-x-4 px-4 py-3 text-sm text-muted">
               <p aria-live="polite" className="flex items-center gap-4">
                 {count > 1 && (
                   <span className="font-mono whitespace-nowrap text-text">
@@ -97,7 +98,7 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
                 )}
                 {shown.alt}
               </p>
-              {isRendering(shown.src) && <p className="text-text">Rendering</p>}
+              {isRendering(shown.src) && <p className="shrink-0 text-text">Rendering</p>}
             </div>
           </TooltipGroup>
         </Dialog.Content>

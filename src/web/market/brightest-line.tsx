@@ -25,7 +25,8 @@ export function BrightestLine({ lodge, change, isDemo }: BrightestLineProps) {
         params={{ slug: lodge.slug }}
         className="inline-block py-1 tabular underline decoration-line-strong underline-offset-4 hover:decoration-ember"
       >
-        {`Brightest tonight: ${lodge.name}, ${movementInWords(change)}. Its roof glows with its coin.`}
+        {`Brightest tonight: ${lodge.name}, `}
+        <span className="whitespace-nowrap">{movementInWords(change)}</span>. Its roof glows with its coin.
       </Link>
       {isDemo && ' (Demo market data)'}
     </p>

@@ -1,6 +1,7 @@
 import type { MarketRecord } from '#contract/market.ts'
 import { formatPrice } from '#contract/market-format.ts'
 import { Button } from '../ui/button.tsx'
+import { CoinName } from '../ui/coin-name.tsx'
 import { Sparkline } from '../ui/sparkline.tsx'
 import { MarketSource } from './market-source.tsx'
 import { PriceChange } from './price-change.tsx'
@@ -38,7 +39,7 @@ function Coins({ records }: { records: readonly MarketRecord[] }) {
       {records.map((record) => (
         <li key={record.symbol} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 bg-surface p-5">
           <p>
-            {record.name} <span className="text-sm text-muted uppercase">{record.symbol}</span>
+            <CoinName coin={record} />
           </p>
           <p className="text-right tabular">{formatPrice(record.currentPrice)}</p>
           <p>

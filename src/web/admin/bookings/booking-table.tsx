@@ -13,7 +13,7 @@ export function BookingTable({ bookings, onOpen }: BookingTableProps) {
       <table className="w-full text-left text-sm">
         <thead className="border-b border-line text-muted">
           <tr>
-            <Head className="w-full sm:w-2/5">Guest</Head>
+            <Head className="w-full lg:w-2/5">Guest</Head>
             <Head className="max-sm:hidden">Lodge</Head>
             <Head className="max-md:hidden">Stay</Head>
             <Head className="text-right max-sm:hidden">Total</Head>
@@ -56,7 +56,7 @@ function BookingRow({ booking, onOpen }: { booking: Booking; onOpen: (id: number
         <span className="block tabular text-muted md:hidden">{stayDates(booking)}</span>
         <span className="block tabular sm:hidden">{formatCents(completePrice(booking).totalCents)}</span>
       </td>
-      <td className="px-3 py-2.5 max-sm:hidden sm:px-4">{booking.lodgeName}</td>
+      <td className="px-3 py-2.5 max-sm:hidden sm:px-4 md:whitespace-nowrap">{booking.lodgeName}</td>
       <td className="px-3 py-2.5 tabular whitespace-nowrap max-md:hidden sm:px-4">{stayDates(booking)}</td>
       <td className="px-3 py-2.5 text-right tabular max-sm:hidden sm:px-4">
         {formatCents(completePrice(booking).totalCents)}

@@ -144,7 +144,7 @@ function InstantBookField(props: React.ComponentProps<'input'>) {
   return (
     <div>
       <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" className="size-4" aria-describedby="instant-book-hint" {...props} />
+        <input type="checkbox" className="size-4 shrink-0" aria-describedby="instant-book-hint" {...props} />
         Book at once
       </label>
       <p id="instant-book-hint" className="text-sm text-muted">

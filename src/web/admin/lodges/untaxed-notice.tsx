@@ -14,7 +14,7 @@ export function UntaxedNotice({ onChoose }: { onChoose?: (slug: string) => void 
   const shown = lodges.slice(0, MAX_SHOWN)
   return (
     <Panel title="Lodges without taxes" aside={<span className="font-mono text-muted">{lodges.length}</span>}>
-      <ul className="grid max-h-48 gap-x-6 overflow-y-auto text-sm md:grid-cols-2 2xl:grid-cols-3">
+      <ul className="grid max-h-52 gap-x-6 overflow-y-auto text-sm md:grid-cols-2 2xl:grid-cols-3">
         {shown.map(({ slug, name }) => (
           <li key={slug} className="py-1">
             {onChoose ? (

@@ -67,7 +67,7 @@ function Payments() {
           checked={wanted.untried}
           onChange={({ target }) => setWanted({ ...wanted, untried: target.checked, page: 0 })}
         />
-        Show payments that nobody tried to pay
+        Show abandoned payments
       </label>
       <PaymentPages wanted={wanted} onPage={(page) => setWanted({ ...wanted, page })} />
     </div>

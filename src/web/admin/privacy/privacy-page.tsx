@@ -16,7 +16,7 @@ export function PrivacyPage() {
         <PersonPanel />
         <Panel title="How long data is stored">
           <p className="text-muted">
-            Once a day, what is over is deleted. Visitors read the same on /privacy.
+            Once a day, data past its time is deleted. Visitors read the same on /privacy.
           </p>
           <dl className="mt-4 grid gap-4">
             {Object.entries(retention).map(([kind, period]) => (
