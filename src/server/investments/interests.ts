@@ -6,6 +6,7 @@ import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
 import { publicUrl } from '../config.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { investmentInterests } from '../database/tables/interests.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { BYTE_ORDER_MARK, csvLine } from '../http/csv.ts'
@@ -34,6 +35,8 @@ export const registerInterest = (
 
 /** Nothing that a stranger typed is in the e-mail: nobody has confirmed the address. */
 async function notifyOwners(context: Context, packageId: InterestRequest['packageId']): Promise<void> {
+  // Two first interests at the same moment would write twice.
+  await withAdvisoryLock(context, 'news of interests')
   const aDayAgo = new Date(context.clock.now() - DAY_MS).toISOString()
   const recent = await context.db.$count(
     mailOutbox,

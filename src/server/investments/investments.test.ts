@@ -72,7 +72,8 @@ test('writes to the owners of an interest, once a day at most, without what a st
   site.clock.pass(86_400_001)
   await register(ada, site)
   expect(await letters()).toHaveLength(1)
-  await register({ ...ada, packageId: 'bronze' }, site)
+  const together = ['ada@example.com', 'eve@example.com']
+  await Promise.all(together.map((email) => register({ ...ada, email, packageId: 'bronze' }, site)))
   expect(await letters()).toHaveLength(2)
   await site.close()
 })

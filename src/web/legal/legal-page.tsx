@@ -30,7 +30,7 @@ const facts: Record<LegalPageName, (content: LegalContent) => ReactNode> = {
 export function LegalPage({ name }: { name: LegalPageName }) {
   const { data, isError, refetch } = useQuery(legalQuery(useCall(), name))
   return (
-    <article className="column grid max-w-3xl gap-10 pt-6">
+    <article className="column grid max-w-3xl gap-10">
       <h1 className="text-4xl sm:text-6xl">{legalTitles[name]}</h1>
       {data ? <Content content={data} /> : isError ? <Failed onRetry={() => void refetch()} /> : <Loading />}
     </article>

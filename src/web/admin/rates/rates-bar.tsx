@@ -59,7 +59,7 @@ function MonthSteps({ address: { view, month }, thisMonth, onGo, onChoose }: Omi
   const go = (by: number) => onGo({ month: addMonths(month, by) })
   return (
     <div className="flex flex-1 flex-wrap items-center justify-between gap-2">
-      <h2 className="text-lg sm:text-xl" aria-live="polite">
+      <h2 className="text-lg sm:whitespace-nowrap sm:text-xl" aria-live="polite">
         {title}
       </h2>
       <div className="flex gap-2">
