@@ -139,7 +139,7 @@ function Description({ lodge: { slug, description }, shape }: { lodge: ListedLod
 const narrow = '(min-width:640px) 46vw,92vw'
 const sizes: Record<CardShape, string> = {
   column: `(min-width:1280px) 396px,${narrow}`,
-  row: `(min-width:1280px) 1238px,(min-width:1024px) 92vw,${narrow}`,
+  row: `(min-width:1024px) 92vw,${narrow}`,
   wide: `(min-width:1024px) 816px,${narrow}`,
   strip: 'min(82vw,330px)',
 }
