@@ -27,7 +27,7 @@ class Env:
     milky: float = 0.0                     # the Milky Way
     light: float = 1.0                     # how light plants and soil are: dusk was built around dark ones
     sun: float = 0.0                       # strength of the risen sun; 0: it has set
-    sun_el: float = 1.72                    # degrees above the horizon
+    sun_el: float = 1.72                   # degrees above the horizon
 
 ENVS = {
     "alpine_dusk":  Env(),

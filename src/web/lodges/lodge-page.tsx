@@ -136,7 +136,7 @@ function Story({ lodge }: { lodge: Lodge }) {
       <p className="mt-4 max-w-prose text-lg leading-relaxed">{lodge.description}</p>
       {daylight?.exteriorImage === lodge.exteriorImage && (
         <figure className="mt-8">
-          <div className="aspect-[3/2] overflow-hidden rounded-picture sm:aspect-[2/1]">
+          <div className="aspect-[3/2] overflow-hidden rounded-picture">
             <LodgePicture src={daylight.picture.src} picture={daylight.picture} sizes={DAYLIGHT_SIZES} />
           </div>
           <figcaption className="mt-2 text-sm text-muted">The same view by day</figcaption>
