@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import http from 'node:http'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { cores, generatorCore, pin, serverCore } from './cores.ts'
 import { startProduct } from './product.ts'
 
 /**
@@ -99,23 +100,18 @@ function print(name: string, { p50, p99 }: { p50: number; p99: number }): void {
   console.log(`${name.padEnd(13)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
 }
 
-/** Pins a process to one core where `taskset` and a second core exist. */
-function pin(pid: number | undefined, core: number): void {
-  if (availableParallelism() > 1) spawnSync('taskset', ['-a', '-cp', String(core), String(pid)])
-}
-
 async function main(chosen: string[]): Promise<void> {
   const names = chosen.length > 0 ? chosen : Object.keys(floods)
   const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-flood-'))
   const product = await startProduct({ DATA_DIR: folder, RATE_LIMIT: 'on' })
-  console.log(`load average  ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores`)
-  pin(product.process.pid, 0)
-  pin(process.pid, 1)
+  console.log(`load average  ${(loadavg()[0] ?? 0).toFixed(1)} on ${cores} cores`)
+  pin(serverCore, product.process.pid)
+  pin(generatorCore, process.pid)
   print('before', await measure(product.base))
   const flood = spawn(process.execPath, [fileURLToPath(import.meta.url), ATTACK, product.base, ...names], {
     stdio: 'inherit',
   })
-  pin(flood.pid, 1)
+  pin(generatorCore, flood.pid)
   const during = await measure(product.base)
   print('during', during)
   const ended = new Promise((resolve) => flood.once('exit', resolve))
