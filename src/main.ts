@@ -5,6 +5,7 @@ import { ConfigError, publicUrl, readConfig } from '#server/config.ts'
 import { FolderError } from '#server/database/folder-lock.ts'
 import { createPrivateFilesOnly } from '#server/database/private-folder.ts'
 import { drainAndClose } from '#server/http/drain.ts'
+import { keepTickAlive } from '#server/keep-tick-alive.ts'
 import { createLog } from '#server/log.ts'
 import { readAssets } from '#server/pages/assets.ts'
 import { startTelemetry } from '#server/telemetry/start-telemetry.ts'
@@ -20,6 +21,7 @@ function projectFolder(): string {
 
 async function start(): Promise<void> {
   createPrivateFilesOnly()
+  keepTickAlive()
   const config = readConfig(process.env)
   const root = projectFolder()
   const log = createLog(config.LOG_LEVEL)
