@@ -27,7 +27,7 @@ Prints are made to order. Badges are recognition and no security. In chat rooms,
 ## Law
 
 These terms are governed by the law of {law}. Rights that the law gives you as a consumer stay yours.`,
-  privacy: `{name}, {address}, decides why and how your data is used. Write to {email} about anything on this page.
+  privacy: `The operator of the lodges, {name}, {address}, decides why and how your data is used. Write to {email} about anything on this page.
 
 ## What we store and why
 
