@@ -1,6 +1,5 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
-import { fetchInBrowser } from './api/preloaded-answers.ts'
 import { createRouter } from './router.tsx'
 import { scrollToSection } from './shell/scroll-to-section.ts'
 import { markFailedPictures } from './ui/failed-pictures.ts'
@@ -17,7 +16,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 // A separate task: the browser can paint and respond between loading and running the scripts.
 setTimeout(() => {
   markFailedPictures()
-  const router = createRouter(fetchInBrowser, location.origin)
+  const router = createRouter(fetch, location.origin)
   router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged }) => {
     if (toLocation.hash && (pathChanged || hashChanged)) scrollToSection(toLocation.hash)
   })

@@ -9,6 +9,7 @@ import { isDatabaseAway } from '../database/errors.ts'
 import type { Events } from '../events.ts'
 import { failure } from '../failure.ts'
 import { idempotencyKeyOf, idempotently, idempotentlyTogether } from '../http/idempotency.ts'
+import { isInternal } from '../http/internal-call.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { type Outcome, valueOrThrow } from '../outcome.ts'
 import { PromiseCache } from '../promise-cache.ts'
@@ -16,7 +17,7 @@ import type { TariffCache } from '../rates/tariff-cache.ts'
 import { listBookings, readBookingRecord } from './admin-bookings.ts'
 import type { AvailabilityCache } from './availability-cache.ts'
 import { BookingBatcher } from './booking-batcher.ts'
-import { alternativesTo, openOwnBooking } from './bookings.ts'
+import { alternativesTo, openOwnBooking, readOwnBooking } from './bookings.ts'
 import { changeBooking } from './change-booking.ts'
 import { changeQuote, entryQuote } from './change-quote.ts'
 import { quoteChange, requestChange, withdrawChange } from './change-requests.ts'
@@ -60,7 +61,11 @@ export function bookingRoutes(
       answer.header('content-disposition', 'attachment; filename="crypto-lodge-stay.ics"')
       return file
     },
-    readBooking: (context, { params, query }) => openOwnBooking(context, params.reference, query.key),
+    readBooking: (context, { params, query }, _answer, request) => {
+      // Who only fetches the page, like a mail scanner, must not confirm the guest's address.
+      const open = isInternal(request) ? readOwnBooking : openOwnBooking
+      return open(context, params.reference, query.key)
+    },
     cancelOwnBooking: (context, { params, query }) => cancelOwnBooking(context, params.reference, query.key),
     listBookings: (context, { query }) => listBookings(context, query, counts),
     enterBooking: (context, { body }, _answer, { headers }) => {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Call } from './call.ts'
+import { OF_UNKNOWN_AGE } from './page-state.ts'
 
 /** Polling interval in milliseconds while a refund is under way. */
 const LOOK_AGAIN_MS = 2000
@@ -9,6 +10,8 @@ export const ownBookingQuery = (call: Call, reference: string, key: string) =>
   queryOptions({
     queryKey: ['/api/bookings', reference],
     queryFn: () => call('GET /api/bookings/{reference}', { params: { reference }, query: { key } }),
+    // The server only reads the booking that it renders; the browser's call confirms the guest's address (decision 016).
+    refetchOnMount: ({ state }) => (state.dataUpdatedAt === OF_UNKNOWN_AGE ? 'always' : true),
     refetchInterval: ({ state }) => {
       const money = state.data?.money
       return money && money.refundingCents > 0 && !money.isStuck ? LOOK_AGAIN_MS : false

@@ -22,6 +22,8 @@ const UNANSWERED = 'The answer of our server was lost. The booking above is up t
 
 type BookingCardProps = {
   booking: BookingWithMoney
+  /** While the call that may confirm the guest's address is under way. */
+  isConfirming: boolean
   /** Null when it could not be loaded, undefined while it loads. */
   lodge: Lodge | null | undefined
   /** Milliseconds. */
@@ -37,7 +39,7 @@ type BookingCardProps = {
 }
 
 /** The page of a guest's stay: picture, next step, facts, money, and what other modules add. */
-export function BookingCard({ booking, lodge, now, slots, change, ...rest }: BookingCardProps) {
+export function BookingCard({ booking, isConfirming, lodge, now, slots, change, ...rest }: BookingCardProps) {
   const isHeld = holdingStatuses.some((holding) => holding === booking.status)
   const payment = slots.payment?.(booking)
   const has = { guide: slots.guide !== undefined, review: slots.review !== undefined }
@@ -47,7 +49,7 @@ export function BookingCard({ booking, lodge, now, slots, change, ...rest }: Boo
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 content-start gap-8">
           <StayHeading booking={booking} now={now} />
-          <NextStep booking={booking} now={now} has={has} payment={payment} />
+          <NextStep booking={booking} isConfirming={isConfirming} now={now} has={has} payment={payment} />
           <StayFacts booking={booking} />
         </div>
         <aside aria-label="Money and links" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -67,7 +69,7 @@ export function BookingCard({ booking, lodge, now, slots, change, ...rest }: Boo
             </div>
           )}
           {change}
-          <Cancelling booking={booking} isHeld={isHeld} {...rest} />
+          <Cancelling booking={booking} now={now} isHeld={isHeld} {...rest} />
         </div>
       </div>
     </article>
@@ -83,14 +85,14 @@ function Part({ id, children }: { id?: string; children: ReactNode }) {
   )
 }
 
-type CancellingProps = Pick<BookingCardProps, 'booking' | 'isCancelling' | 'error' | 'onCancel'> & {
+type CancellingProps = Pick<BookingCardProps, 'booking' | 'now' | 'isCancelling' | 'error' | 'onCancel'> & {
   isHeld: boolean
 }
 
-function Cancelling({ booking, isHeld, isCancelling, error, onCancel }: CancellingProps) {
+function Cancelling({ booking, now, isHeld, isCancelling, error, onCancel }: CancellingProps) {
   return (
     <div className="empty:hidden">
-      {isHeld && <CancelStay booking={booking} isCancelling={isCancelling} onCancel={onCancel} />}
+      {isHeld && <CancelStay booking={booking} now={now} isCancelling={isCancelling} onCancel={onCancel} />}
       {error && (
         <p role="alert" className="mt-4 text-danger">
           {(error instanceof ApiError && error.status < 500 && error.detail) || UNANSWERED}

@@ -1,27 +1,32 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { awaitsConfirmation } from '#contract/stay-rules.ts'
 import { ApiError } from '../api/call.ts'
 import { lodgeQuery } from '../api/lodge-queries.ts'
 import { ownBookingQuery } from '../api/own-booking-query.ts'
+import { OF_UNKNOWN_AGE } from '../api/page-state.ts'
 import { useCall } from '../api/use-call.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { decoration } from '../ui/decoration.ts'
-import { LodgePicture } from '../ui/picture.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { BookingCard } from './booking-card.tsx'
 import { ChangeStay } from './change-stay.tsx'
 import { isChangeable } from './stay-phase.ts'
 import type { StaySlots } from './stay-slots.ts'
 import { useMinute } from './use-minute.ts'
 
-/** For a booking that is unknown or could not be loaded. */
-const PICTURE = '/pictures/cardano-lodge/exterior.webp'
+const NoBooking = lazyPart(() => import('./no-booking.tsx'))
 
-type BookingPageProps = StaySlots & { reference: string; secretKey: string }
+type BookingPageProps = StaySlots & {
+  reference: string
+  secretKey: string
+  /** When the page was loaded, in milliseconds: the server and the browser draw the same first page. */
+  loadedAt: number
+}
 
 /** A guest's own booking, by reference and secret key. */
-export function BookingPage({ reference, secretKey, ...slots }: BookingPageProps) {
+export function BookingPage({ reference, secretKey, loadedAt, ...slots }: BookingPageProps) {
   const call = useCall()
   const queries = useQueryClient()
-  const now = useMinute()
+  const now = useMinute(loadedAt)
   const request = { params: { reference }, query: { key: secretKey } }
   const query = ownBookingQuery(call, reference, secretKey)
   const booking = useQuery(query)
@@ -34,11 +39,21 @@ export function BookingPage({ reference, secretKey, ...slots }: BookingPageProps
     onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   })
   if (booking.isPending) return <LoadingStay />
-  if (booking.isError) return <NoBooking error={booking.error} onRetry={() => booking.refetch()} />
-  const stay = booking.data
+  const { data: stay, error } = booking
+  // What the server has rendered stays when the browser's first call fails.
+  if (!stay || booking.isRefetchError) {
+    const isUnknown = error instanceof ApiError && error.status === 404
+    return (
+      <Suspense fallback={<LoadingStay />}>
+        <NoBooking onRetry={isUnknown ? undefined : () => void booking.refetch()} />
+      </Suspense>
+    )
+  }
+  const isRendered = import.meta.env.SSR || booking.dataUpdatedAt === OF_UNKNOWN_AGE
   return (
     <BookingCard
       booking={stay}
+      isConfirming={isRendered && !booking.isError && awaitsConfirmation(stay)}
       lodge={lodge.isError ? null : lodge.data}
       now={now}
       calendarFile={`/api/bookings/${encodeURIComponent(reference)}/calendar.ics?key=${encodeURIComponent(secretKey)}`}
@@ -66,25 +81,5 @@ function LoadingStay() {
       <div className="placeholder h-16 max-w-2xl rounded-picture" />
       <div className="placeholder h-48 rounded-picture" />
     </div>
-  )
-}
-
-function NoBooking({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isUnknown = error instanceof ApiError && error.status === 404
-  return (
-    <section className="column grid justify-items-start gap-4">
-      <div className="mb-4 aspect-3/2 w-full overflow-hidden rounded-picture sm:aspect-21/9">
-        <LodgePicture src={PICTURE} picture={decoration(PICTURE)} sizes="(min-width: 1280px) 1240px, 100vw" />
-      </div>
-      <h1 className="text-4xl">
-        {isUnknown ? 'There is no booking at this link' : 'Your booking could not be loaded'}
-      </h1>
-      <p className="text-muted">
-        {isUnknown
-          ? 'Please use the whole link from your e-mail; it ends in a key.'
-          : 'Our server did not answer.'}
-      </p>
-      {isUnknown ? <ButtonLink to="/">Return Home</ButtonLink> : <Button onClick={onRetry}>Try again</Button>}
-    </section>
   )
 }

@@ -11,6 +11,8 @@ const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'), 'dialog')
 
 type CancelStayProps = {
   booking: BookingWithMoney
+  /** Milliseconds. */
+  now: number
   isCancelling: boolean
   onCancel: () => void
 }
@@ -24,9 +26,8 @@ const givenBack = (cents: number): string[] =>
   cents > 0 ? [`${formatDecimal(cents / 100)} of what you paid goes back to you.`] : []
 
 /** The cancellation policy, and a button that shows the cost of a cancellation and confirms it. */
-export function CancelStay({ booking, isCancelling, onCancel }: CancelStayProps) {
+export function CancelStay({ booking, now, isCancelling, onCancel }: CancelStayProps) {
   const [isConfirming, setIsConfirming] = useState(false)
-  const now = Date.now()
   const { totalCents, paidCents, refundedCents, refundingCents } = booking.money
   const terms = { ...booking, totalCents }
   const period = cancellationAt(terms, now)

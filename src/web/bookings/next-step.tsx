@@ -9,6 +9,8 @@ export const sectionIds = { guide: 'guide', review: 'review' } as const
 
 type NextStepProps = {
   booking: BookingWithMoney
+  /** While the call that may confirm the guest's address is under way. */
+  isConfirming: boolean
   now: number
   /** Whether the page has these parts. */
   has: { guide: boolean; review: boolean }
@@ -17,7 +19,7 @@ type NextStepProps = {
 }
 
 /** What the guest does next, with one main action. */
-export function NextStep({ booking, now, has, payment }: NextStepProps) {
+export function NextStep(props: NextStepProps) {
   return (
     <section
       aria-labelledby="next-step"
@@ -26,7 +28,7 @@ export function NextStep({ booking, now, has, payment }: NextStepProps) {
       <h2 id="next-step" className="font-sans text-sm font-normal text-muted">
         What to do next
       </h2>
-      <Step booking={booking} now={now} has={has} payment={payment} />
+      <Step {...props} />
     </section>
   )
 }
@@ -35,20 +37,19 @@ export function NextStep({ booking, now, has, payment }: NextStepProps) {
 export const isPayable = ({ status, money }: BookingWithMoney): boolean =>
   (status === 'confirmed' || status === 'awaiting_payment') && money.dueCents > 0
 
-function Step({ booking, now, has, payment }: NextStepProps) {
+function Step({ booking, isConfirming, now, has, payment }: NextStepProps) {
   if (payment && isPayable(booking)) return <div className="-mt-6">{payment}</div>
   const { lodgeSlug } = booking
   switch (phaseOf(booking, now)) {
     case 'requested':
+      if (isConfirming) return <LoadingWords />
       return awaitsConfirmation(booking) ? (
         <Words title="Open the link in our e-mail">
           Your nights are held for an hour. Once you have opened the link that we sent you, they are held
           while the owner answers.
         </Words>
       ) : (
-        <Words title="Nothing for now">
-          The owner answers within two days, and we write to you then. Nothing is charged before.
-        </Words>
+        <OwnerAnswers />
       )
     case 'ahead':
     case 'today':
@@ -89,6 +90,21 @@ function Step({ booking, now, has, payment }: NextStepProps) {
       )
   }
 }
+
+const OwnerAnswers = () => (
+  <Words title="Nothing for now">
+    The owner answers within two days, and we write to you then. Nothing is charged before.
+  </Words>
+)
+
+/** As large as the words that an opened link leads to. */
+const LoadingWords = () => (
+  <div role="status" aria-label="Loading what to do next" className="placeholder mt-2 rounded-control">
+    <div className="invisible -mt-2">
+      <OwnerAnswers />
+    </div>
+  </div>
+)
 
 function Words({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (

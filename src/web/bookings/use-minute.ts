@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** The time in milliseconds, renewed at the end of each minute. */
-export function useMinute(): number {
-  const [now, setNow] = useState(() => Date.now())
+/** The time in milliseconds from `first` on, renewed at the end of each minute. */
+export function useMinute(first: number): number {
+  const [now, setNow] = useState(first)
   useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), MINUTE_MS - (now % MINUTE_MS))
+    // A page that the server rendered in an earlier minute is renewed at once.
+    const next = now - (now % MINUTE_MS) + MINUTE_MS
+    const timer = setTimeout(() => setNow(Date.now()), next - Date.now())
     return () => clearTimeout(timer)
   }, [now])
   return now

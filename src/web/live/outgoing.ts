@@ -47,7 +47,11 @@ function transmit(conversation: string, { key, text }: Outgoing, send: Send): vo
 
 /** The messages of a conversation that are not confirmed yet; `send` resolves when one is stored and shown. */
 export function useOutgoing(conversation: string, send: Send) {
-  const outgoing = useSyncExternalStore(subscribe, () => lists.get(conversation) ?? none)
+  const outgoing = useSyncExternalStore(
+    subscribe,
+    () => lists.get(conversation) ?? none,
+    () => none,
+  )
   return {
     outgoing,
     write: (text: string) => {

@@ -86,11 +86,12 @@ async function storedFile(request: Request): Promise<Response> {
   return (await files.match(request, { ignoreVary: true })) ?? fetch(request)
 }
 
+/** The server's page; the page without a stay when the network fails, is slow, or its server is down. */
 async function page(request: Request): Promise<Response> {
+  const served = await Promise.race([fetch(request), waited(TIMEOUT_MS)]).catch(() => null)
+  if (served && served.status < 500) return served
   const files = await caches.open(OWN_FILES)
-  return fetch(request).catch(
-    async () => (await files.match(SHELL, { ignoreVary: true })) ?? Response.error(),
-  )
+  return (await files.match(SHELL, { ignoreVary: true })) ?? served ?? Response.error()
 }
 
 /** The network's answer; the stored one when the network fails, is slow, or its server is down. */

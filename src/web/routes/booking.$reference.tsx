@@ -1,5 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { BookingPage } from '../bookings/booking-page.tsx'
+import NoBooking from '../bookings/no-booking.tsx'
 import { StayGuide } from '../guide/stay-guide.tsx'
 import { LodgeLocation } from '../lodges/lodge-location.tsx'
 import { StayThread } from '../messages/stay-thread.tsx'
@@ -12,10 +13,19 @@ import { Page } from '../shell/page.tsx'
 import { PendingText } from '../shell/pending-page.tsx'
 
 export const Route = createFileRoute('/booking/$reference')({
+  codeSplitGroupings: [['component'], ['notFoundComponent', 'errorComponent']],
   validateSearch: (search: Record<string, unknown>): { key: string; pay?: boolean } => ({
     key: typeof search.key === 'string' ? search.key : '',
     ...(search.pay === true ? { pay: true } : {}),
   }),
+  // Without a key it is the page that the service worker shows for any stay; the browser fills it in.
+  ssr: ({ search }) => search.status === 'success' && search.value.key !== '',
+  loaderDeps: ({ search: { key } }) => ({ key }),
+  loader: async ({ context, params: { reference }, deps: { key } }) => {
+    // In the browser the page calls for its booking itself, and its first script has nothing of this.
+    if (import.meta.env.SSR) await (await import('./-load-stay.ts')).loadStay(context, reference, key)
+    return { loadedAt: Date.now() }
+  },
   head: ({ match }) =>
     pageHead({
       title: 'Your booking',
@@ -24,21 +34,23 @@ export const Route = createFileRoute('/booking/$reference')({
       siteUrl: match.context.siteUrl,
       isPrivate: true,
     }),
-  // The key in the link is secret, so the server never renders or caches the page.
-  ssr: false,
   pendingComponent: PendingText,
   component: OwnBooking,
+  notFoundComponent: UnknownBooking,
+  errorComponent: FailedBooking,
 })
 
 function OwnBooking() {
   const { reference } = Route.useParams()
   const { key, pay = false } = Route.useSearch()
+  const { loadedAt } = Route.useLoaderData()
   return (
     <Page>
       <OfflineNote reference={reference} />
       <BookingPage
         reference={reference}
         secretKey={key}
+        loadedAt={loadedAt}
         payment={(booking) => <BookingPayment booking={booking} secretKey={key} opensCard={pay} />}
         receipts={(booking) => <StayReceipts reference={reference} secretKey={key} money={booking.money} />}
         place={(lodge) => <LodgeLocation lodge={lodge} />}
@@ -46,6 +58,23 @@ function OwnBooking() {
         guide={(booking) => <StayGuide booking={booking} secretKey={key} />}
         review={(booking) => <StayReview booking={booking} secretKey={key} />}
       />
+    </Page>
+  )
+}
+
+function UnknownBooking() {
+  return (
+    <Page>
+      <NoBooking />
+    </Page>
+  )
+}
+
+function FailedBooking() {
+  const router = useRouter()
+  return (
+    <Page>
+      <NoBooking onRetry={() => void router.invalidate()} />
     </Page>
   )
 }

@@ -2,7 +2,6 @@ import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ToastOutlet } from '../ui/toast-outlet.tsx'
 import eventReplay from './inline/event-replay.ts?inline-script'
-import preloadBooking from './inline/preload-booking.ts?inline-script'
 import startScripts from './inline/start-scripts.ts?inline-script'
 
 /** The HTML document around every page. */
@@ -37,7 +36,7 @@ function FirstScript() {
   ]
   // Nothing is on the first screen before the modules are.
   const isBlank = state.matches.some(({ ssr }) => ssr === false)
-  const code = () => [isBlank ? preloadBooking : '', eventReplay, startScripts].join('\n')
+  const code = () => [eventReplay, startScripts].join('\n')
   return (
     <script
       suppressHydrationWarning

@@ -7,7 +7,7 @@ export function useIsSeen(
   onSeen: (lastId: number) => void,
 ): void {
   const [isInView, setIsInView] = useState(false)
-  const [isInFront, setIsInFront] = useState(() => document.visibilityState === 'visible')
+  const [isInFront, setIsInFront] = useState(false)
   const seen = useEffectEvent(onSeen)
   useEffect(() => {
     if (!element.current) return
@@ -17,6 +17,7 @@ export function useIsSeen(
   }, [element])
   useEffect(() => {
     const look = () => setIsInFront(document.visibilityState === 'visible')
+    look()
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])

@@ -7,6 +7,4 @@ declare module '*?inline-script' {
 interface Window {
   /** Replays stored events; called once the main part of the page is hydrated. */
   replayEvents?: () => void
-  /** Answers that the document has called for before its modules, by path (`preload-booking.ts`). */
-  preloadedAnswers?: Map<string, Promise<Response>>
 }

@@ -1,0 +1,19 @@
+import { notFound } from '@tanstack/react-router'
+import { ApiError } from '../api/call.ts'
+import { lodgeQuery } from '../api/lodge-queries.ts'
+import { ownBookingQuery } from '../api/own-booking-query.ts'
+import type { RouterContext } from '../router-context.ts'
+import { prefetch } from './-prefetch.ts'
+
+/** Loads a guest's booking and its lodge for the server's page; throws `notFound` for an unknown reference or a wrong key. */
+export async function loadStay(
+  { call, queryClient }: RouterContext,
+  reference: string,
+  key: string,
+): Promise<void> {
+  const booking = queryClient.ensureQueryData(ownBookingQuery(call, reference, key))
+  const { lodgeSlug } = await booking.catch((error: unknown) => {
+    throw error instanceof ApiError && error.status < 500 ? notFound() : error
+  })
+  await prefetch(queryClient, lodgeQuery(call, lodgeSlug))
+}
