@@ -5,22 +5,27 @@ import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { deferred } from './deferred.ts'
 import { signInByApi } from './sign-in.ts'
-import { phone, testBrowser } from './test-browser.ts'
+import { isHydrated, phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
 
 /** PNUT Lodge; no other spec books its nights of these days. */
 const PNUT_LODGE = 'PNUT Lodge'
 
-type Stay = { reference: string; guestName: string }
+type Stay = { reference: string; key: string; guestName: string }
 
-/** Books three nights by the API, and opens the stay's page. */
-async function openStay(page: Page, days: number): Promise<Stay> {
+/** Books three nights by the API. */
+async function book(page: Page, days: number): Promise<Stay> {
   const lodges: { id: number; name: string }[] = await (await page.request.get('/api/lodges')).json()
   const lodgeId = lodges.find(({ name }) => name === PNUT_LODGE)?.id
   const stay = { checkIn: daysFromNow(days), checkOut: daysFromNow(days + 3), guests: 2, lodgeId }
   const data = { name: `Stella Stay ${days}`, email: `stella${days}@example.com`, ...stay }
-  const booked = await (await page.request.post('/api/bookings', { data })).json()
+  return (await page.request.post('/api/bookings', { data })).json()
+}
+
+/** Books three nights, and opens the stay's page. */
+async function openStay(page: Page, days: number): Promise<Stay> {
+  const booked = await book(page, days)
   await page.goto(`/booking/${booked.reference}?key=${booked.key}`)
   await page.getByRole('heading', { level: 1, name: 'Your three nights at PNUT Lodge' }).waitFor()
   return booked
@@ -94,18 +99,56 @@ test('a guest withdraws a change request, and taken nights are named before it i
   await page.getByRole('button', { name: 'Request a change' }).waitFor()
 })
 
-test('the booking and its lodge are called for before the scripts are there', async () => {
+test('a stay has its heading, picture and facts without scripts, and no cache may store it', async () => {
+  const { reference, key } = await book(await visit({ path: '/developer' }), 100)
+  const page = await visit({ path: '/developer', context: { javaScriptEnabled: false } })
+  const answer = await page.goto(`/booking/${reference}?key=${key}`)
+  expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([200, 'private, no-store'])
+  await page.getByRole('heading', { level: 1, name: 'Your three nights at PNUT Lodge' }).waitFor()
+  const picture = page.getByRole('article').getByRole('img').first()
+  await picture.waitFor()
+  expect(await picture.getAttribute('fetchpriority')).toBe('high')
+  await page.getByText(`${formatDate(daysFromNow(100))}, from 16:00`).waitFor()
+  await page.getByRole('list', { name: 'Cancellation policy' }).waitFor()
+})
+
+test('the browser reads a rendered booking once itself, and shows that answer', async () => {
   const page = await visit({ path: '/developer' })
-  const { promise: scripts, resolve: deliverScripts } = deferred()
-  await page.route('**/assets/entry-client*', async (route) => {
-    await scripts
-    await route.continue()
+  const { reference, key } = await book(page, 110)
+  let calls = 0
+  const { promise: isRendered, resolve: deliver } = deferred()
+  await page.route(`**/api/bookings/${reference}?*`, async (route) => {
+    calls += 1
+    await isRendered
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), checkInFrom: '17:00' } })
   })
-  const called = ['/api/bookings/', '/api/lodges/pnut-lodge'].map((path) =>
-    page.waitForResponse((response) => response.url().includes(path)),
-  )
-  const opened = openStay(page, 100)
-  await Promise.all(called)
-  deliverScripts()
-  await opened
+  await page.goto(`/booking/${reference}?key=${key}`)
+  await page.getByText(`${formatDate(daysFromNow(110))}, from 16:00`).waitFor()
+  deliver()
+  await page.getByText(`${formatDate(daysFromNow(110))}, from 17:00`).waitFor()
+  await page.getByText('Anything you would like to know?').waitFor()
+  expect(calls).toBe(1)
+})
+
+test('a rendered stay remains when the browser cannot read it', async () => {
+  const page = await visit({ path: '/developer' })
+  const { reference, key } = await book(page, 120)
+  await page.route(`**/api/bookings/${reference}?*`, (route) => route.fulfill({ status: 503, body: 'away' }))
+  const failed = page.waitForResponse(`**/api/bookings/${reference}?*`)
+  await page.goto(`/booking/${reference}?key=${key}`)
+  await failed
+  await page.getByText('Anything you would like to know?').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Your three nights at PNUT Lodge' }).waitFor()
+})
+
+test('a wrong key is answered with 404 and what the guest can do', async () => {
+  const page = await visit({ path: '/developer' })
+  const { reference } = await book(page, 130)
+  const answer = await page.goto(`/booking/${reference}?key=wrong`)
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: 'There is no booking at this link' }).waitFor()
+  await page.waitForFunction(isHydrated)
+  await page.getByRole('link', { name: 'Return Home' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#contract/dates.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { testPages } from '../testing/test-pages.ts'
 
 /** Nobody listens there: e-mails stay in the outbox, where the tests read them. */
 const SMTP_URL = 'smtp://127.0.0.1:9'
@@ -11,10 +12,20 @@ let testApp: TestApp
 let token: string
 let stays = 0
 beforeAll(async () => {
-  testApp = await createTestApp({ environment: { SMTP_URL, PUBLIC_URL } })
+  testApp = await createTestApp({
+    environment: { SMTP_URL, PUBLIC_URL },
+    parts: { pages: await stayPages() },
+  })
   token = await testApp.adminToken()
 })
 afterAll(() => testApp.close())
+
+/** Pages of stays that show the API's answer for them. */
+const stayPages = () =>
+  testPages(async ({ path, fetch }) => {
+    const answer = await fetch(path.replace('/booking/', '/api/bookings/'), {})
+    return { status: answer.status, html: await answer.text() }
+  })
 
 async function request(email: string, at = testApp) {
   const checkIn = addDays('2026-12-01', 3 * stays++)
@@ -50,6 +61,27 @@ test('a request holds its nights for 60 minutes, and for 48 hours once its e-mai
   expect(heldHours((await open(booking.reference, booking.key)).body)).toBe(1)
   expect(heldHours((await open(booking.reference, key)).body)).toBe(48)
   expect(heldHours((await open(booking.reference, booking.key)).body)).toBe(48)
+})
+
+test('fetching the page of an e-mail link confirms nothing, and the call of its browser does', async () => {
+  const booking = await request('scanned@example.com')
+  const [email] = await emailsTo('scanned@example.com')
+  const link = linkIn(email?.text)
+  for (let time = 0; time < 2; time++) {
+    const page = await testApp.app.inject(`${link.pathname}${link.search}`)
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(heldHours(JSON.parse(page.body))).toBe(1)
+  }
+  const key = link.searchParams.get('key')
+  expect(heldHours((await open(booking.reference, key)).body)).toBe(48)
+  const rendered = await testApp.app.inject(`${link.pathname}${link.search}`)
+  expect(heldHours(JSON.parse(rendered.body))).toBe(48)
+})
+
+test('the page of a stay with a wrong key is not found', async () => {
+  const { reference } = await request('wrong@example.com')
+  for (const path of [`/booking/${reference}?key=wrong`, '/booking/ABCDEFGHJK?key=wrong'])
+    expect((await testApp.app.inject(path)).statusCode).toBe(404)
 })
 
 test('a link opened after 60 minutes does not revive a request', async () => {

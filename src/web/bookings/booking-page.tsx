@@ -40,8 +40,9 @@ export function BookingPage({ reference, secretKey, loadedAt, ...slots }: Bookin
   })
   if (booking.isPending) return <LoadingStay />
   const { data: stay, error } = booking
+  const isRendered = import.meta.env.SSR || booking.dataUpdatedAt === OF_UNKNOWN_AGE
   // What the server has rendered stays when the browser's first call fails.
-  if (!stay || booking.isRefetchError) {
+  if (!stay || (booking.isError && !isRendered)) {
     const isUnknown = error instanceof ApiError && error.status === 404
     return (
       <Suspense fallback={<LoadingStay />}>
@@ -49,7 +50,6 @@ export function BookingPage({ reference, secretKey, loadedAt, ...slots }: Bookin
       </Suspense>
     )
   }
-  const isRendered = import.meta.env.SSR || booking.dataUpdatedAt === OF_UNKNOWN_AGE
   return (
     <BookingCard
       booking={stay}

@@ -9,20 +9,23 @@ type StayReceiptsProps = { reference: string; secretKey: string; money: StayMone
 export function StayReceipts({ reference, secretKey, money }: StayReceiptsProps) {
   const call = useCall()
   const { paidCents, refundedCents } = money
-  const { data: receipts = [] } = useQuery({
+  const isAny = paidCents > 0
+  const { data: receipts = [], isPending } = useQuery({
     // Another payment or refund has another document.
     queryKey: ['/api/bookings', reference, 'receipts', paidCents, refundedCents],
-    enabled: paidCents > 0,
+    enabled: isAny,
     placeholderData: (before) => before,
     queryFn: () =>
       call('GET /api/bookings/{reference}/receipts', { params: { reference }, query: { key: secretKey } }),
   })
-  if (receipts.length === 0) return null
+  const isLoading = isAny && isPending
+  if (receipts.length === 0 && !isLoading) return null
   return (
     <section aria-labelledby="receipts-heading" className="mt-10">
       <h2 id="receipts-heading" className="mb-2 text-2xl">
         Receipts
       </h2>
+      {isLoading && <div className="placeholder h-11 rounded-control" />}
       <ReceiptLinks receipts={receipts} />
     </section>
   )

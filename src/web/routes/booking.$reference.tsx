@@ -18,8 +18,9 @@ export const Route = createFileRoute('/booking/$reference')({
     key: typeof search.key === 'string' ? search.key : '',
     ...(search.pay === true ? { pay: true } : {}),
   }),
-  // Without a key it is the page that the service worker shows for any stay; the browser fills it in.
-  ssr: ({ search }) => search.status === 'success' && search.value.key !== '',
+  // Without a key it is the page that the service worker shows for any stay. The browser takes a page of another address as not
+  // rendered, and loads it.
+  ssr: import.meta.env.SSR && (({ search }) => search.status === 'success' && search.value.key !== ''),
   loaderDeps: ({ search: { key } }) => ({ key }),
   loader: async ({ context, params: { reference }, deps: { key } }) => {
     // In the browser the page calls for its booking itself, and its first script has nothing of this.
