@@ -216,5 +216,5 @@ test('a phone loads the pictures of its first screen before the scripts, and the
   )
   const pictures = beforeScripts.filter((path) => path.startsWith('/pictures/'))
   expect(pictures.length).toBeGreaterThan(0)
-  expect(pictures.filter((path) => !path.includes('-upright.'))).toEqual([])
+  expect(pictures.filter((path) => !path.includes('-upright-'))).toEqual([])
 })

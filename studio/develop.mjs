@@ -21,6 +21,7 @@ export const roomStills = {
 export const pictureName = {
   exterior: (lodge) => `${lodge.slug}-exterior`,
   daylight: (lodge) => `${lodge.slug}-daylight`,
+  upright: (lodge) => `${lodge.slug}-upright`,
   exteriorPanorama: (lodge) => `${lodge.slug}-exterior-pano`,
   still: (lodge, still) => `${lodge.slug}-${still}`,
   panorama: (lodge, scene) => `${lodge.slug}-${scene}-pano`,
@@ -53,7 +54,8 @@ function jobsOf(lodges) {
     const { accent } = lodge
     const sign = resolve(signPath(lodge))
     const land = `landscape-${lodge.landscape}`
-    for (const name of [pictureName.exterior(lodge), pictureName.exteriorPanorama(lodge)]) {
+    for (const nameOf of [pictureName.exterior, pictureName.exteriorPanorama, pictureName.upright]) {
+      const name = nameOf(lodge)
       print(name, undefined, name, { accent, neon: 1 })
       print(name, undefined, `${name}-unlit`, { accent, neon: NEON_KEPT })
     }

@@ -6,7 +6,8 @@ import sharp from 'sharp'
 export const WIDTHS = [480, 720, 960, 1536]
 /** A picture by day stands in the text, nowhere larger. */
 export const DAYLIGHT_WIDTHS = [480, 720, 960]
-const UPRIGHT_WIDTH = 480
+/** Widths of the picture that fills a phone held upright; on a fine screen a lower quality is not seen. */
+const UPRIGHT_QUALITY = { 480: 48, 720: 42 }
 const PANORAMA_BYTES = 480_000
 /** What a card's picture may weigh: the smallest width. */
 const CARD_BYTES = 15_000
@@ -73,16 +74,13 @@ export async function writeStill(base, finished, unlit, mirror, widths = WIDTHS)
   }
 }
 
-/** Of a still's widest layers the part that a phone held upright shows, around `middle` (percent of the width). */
-export async function writeUpright(base, middle) {
-  for (const layer of ['-unlit', '-neon']) {
-    const [whole, upright] = [`${base}${layer}-${WIDTHS.at(-1)}.avif`, `${base}${layer}-upright.avif`]
-    if (existsSync(upright) && !stale([upright], [whole])) continue
-    const { width, height } = await sharp(whole).metadata()
-    const part = Math.round((height * 9) / 16)
-    const left = Math.round(Math.min(width - part, Math.max(0, (width * middle) / 100 - part / 2)))
-    const cut = sharp(whole).extract({ left, top: 0, width: part, height }).resize(UPRIGHT_WIDTH)
-    await avif(cut, upright, layer === '-neon' ? 45 : 50)
+/** Writes both layers of the exterior for a phone held upright. */
+export async function writeUpright(base, finished, unlit, mirror) {
+  const file = (layer, width) => `${base}-upright${layer}-${width}.avif`
+  for (const [width, quality] of Object.entries(UPRIGHT_QUALITY)) {
+    if (!stale([file('-unlit', width), file('-neon', width)], [finished, unlit])) continue
+    await avif(opened(unlit, mirror).resize(Number(width)), file('-unlit', width), quality)
+    await avif(await neonLayer(finished, unlit, mirror, Number(width)), file('-neon', width), quality)
   }
 }
 

@@ -357,10 +357,6 @@ const spotsSeen = (spots, camera, mirror) =>
     spots.map(({ id, at }) => [id, seen(at, camera, mirror)]).filter(([, position]) => position),
   )
 
-/** Where the gable stands in a lodge's exterior still, in percent of the width. */
-export const gableIn = (lodge) =>
-  spotsSeen(scenes.exterior, outsideStillOf(lodge), lodge.mirror)['roof-line'][0]
-
 /** Writes where the same things stand in the ordinary pictures, for devices and lodges without panoramas. */
 export function writeStillHotspots() {
   const inside = Object.fromEntries(

@@ -13,7 +13,6 @@ import {
   writeStill,
   writeUpright,
 } from './encode.mjs'
-import { gableIn } from './hotspots.mjs'
 import { lodges, roomScenes } from './lodges.mjs'
 
 const GENERATED = 'src/server/lodges/pictures.gen.ts'
@@ -67,7 +66,10 @@ async function finishLodge(lodge) {
     lodge.mirror,
     DAYLIGHT_WIDTHS,
   )
-  await writeUpright(inPublic(`/pictures/${lodge.slug}/exterior`), gableIn(lodge))
+  const upright = developed(pictureName.upright(lodge))
+  const uprightUnlit = developed(`${pictureName.upright(lodge)}-unlit`)
+  if (existsSync(upright) && existsSync(uprightUnlit))
+    await writeUpright(inPublic(`/pictures/${lodge.slug}/exterior`), upright, uprightUnlit, lodge.mirror)
   const interiors = []
   for (const still of Object.keys(roomStills)) {
     const picture = await finishStill(lodge, still, developed(pictureName.still(lodge, still)))

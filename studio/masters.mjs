@@ -12,6 +12,9 @@ export const masterPath = (name) => join(mastersFolder, `${name}.npz`)
 
 const PANORAMA = '3072x1536'
 const STILL = '1536x1024'
+const UPRIGHT = '720x1280'
+// left, right, top and bottom of the house in an upright picture, as parts of it: the words of the home page stand below
+const HOUSE_UPRIGHT = [0.11, 0.89, 0.1, 0.5]
 // a busy machine renders exterior panoramas at three quarters of their size; finishing enlarges them
 const EXTERIOR_PANORAMA = process.env.PICTURE_DRAFT ? '2304x1152' : PANORAMA
 
@@ -60,6 +63,9 @@ export function mastersOf(lodges) {
   const view = (lodge) => (lodge.camera ? 'own' : lodge.view)
   const still = (lodge) => exterior(lodge, view(lodge), 'exterior', STILL, 24)
   const daylight = (lodge) => exterior(lodge, view(lodge), 'daylight', STILL, 16, ['--day', sunAt(lodge)])
+  // the still's camera, turned upright
+  const upright = (lodge) =>
+    exterior(lodge, view(lodge), 'upright', UPRIGHT, 10, ['--house', JSON.stringify(HOUSE_UPRIGHT)])
   return [
     room('living', 'pano', PANORAMA, 12),
     ...inUse.map(landscape),
@@ -72,6 +78,7 @@ export function mastersOf(lodges) {
     // a lodge's two together: they must show the same house
     ...lodges.flatMap((lodge) => [panorama(lodge), still(lodge)]),
     ...lodges.map(daylight),
+    ...lodges.map(upright),
     room('living', 'view', STILL, 20),
     room('hall', 'still', STILL, 20),
     room('hall', 'pano', PANORAMA, 12),

@@ -21,10 +21,14 @@ def proportions(variant):
     HW, HT = VARIANTS[variant][:2]
     HWo, HTo = HW + .38, HT + .62
 
+def corners():
+    """Feet of the gable and both ends of the ridge, as far as a camera before the house must see it."""
+    return [(-HWo, Y0, 0), (HWo, Y0, 0), (0, Y0, HTo), (0, (Y0 + Y1) / 2, HTo)]
+
 def slope_x(z, hw=None, ht=None):
     return (hw or HW) * (1 - z / (ht or HT))
 
-def palette():
+def palette(by_day=False):
     return dict(
         metal=plain("roof_metal", (.085, .092, .11), .46, .5, bump=.05, bump_scale=8),
         black=plain("black_steel", (.012, .012, .013), .35, .6),
@@ -38,7 +42,8 @@ def palette():
         bulb=emission("bulb", (1, .58, .24), 22),
         warm=emission("warm_strip", (1, .55, .22), 7),
         neon=tube_light("neon", 9, 6),
-        glass=glass(mirror=.5))
+        glass=glass(mirror=.5),
+        roof_window=plain("roof_window", (.035, .05, .065), .08) if by_day else emission("roof_window", (1, .60, .27), .9))
 
 def shell(p, snow=False):
     for sx in (-1, 1):
@@ -149,7 +154,7 @@ def build(env, accent, pool=False, seed=3, variant="classic", around=False, own=
     """accent: linear RGB.  Returns camera suggestions {view: (location, target, lens)}."""
     proportions(variant)
     rnd = random.Random(seed)
-    p = palette()
+    p = palette(bool(env.sun))
     snow = env.ground == "snow"
     sky(env, accent)
     clear = lambda x, y: (-25 < y < 3 and -19 < x < 15) or (abs(x) < 7.5 and 0 < y < 15) or bool(own.open and own.open(x, y))

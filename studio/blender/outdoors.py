@@ -98,12 +98,12 @@ def festoon(p, poles, top=3.3):
             sphere(.045, (x, y, z - .06), p["bulb"], 8)
 
 def roof_window(p, rnd, height):
-    """A strip of glass under the ridge, lit from the bed below it."""
+    """A strip of glass under the ridge, at night lit from the bed below it."""
     import exterior as e
-    lit, frame = emission("roof_window", (1, .60, .27), .9), p["black"]
+    frame = p["black"]
     at = lambda y, q: (e.HWo * (1 - q) + .05, y, e.HTo * q + .04)
     y0, y1, lo, hi = 3.0, 7.0, .66, .88
-    mesh([at(y0, lo), at(y1, lo), at(y1, hi), at(y0, hi)], [(0, 1, 2, 3)], lit, "roof_window")
+    mesh([at(y0, lo), at(y1, lo), at(y1, hi), at(y0, hi)], [(0, 1, 2, 3)], p["roof_window"], "roof_window")
     for a, b in (((y0, lo), (y1, lo)), ((y0, hi), (y1, hi)), ((y0, lo), (y0, hi)), ((y1, lo), (y1, hi)), (((y0 + y1) / 2, lo), ((y0 + y1) / 2, hi))):
         beam(at(*a), at(*b), .07, .08, frame, 0)
 

@@ -20,6 +20,7 @@ ap.add_argument("--variant", default="classic", choices=list(exterior.VARIANTS))
 ap.add_argument("--lodge", default="")                                                # whose grounds these are
 ap.add_argument("--day", type=float, default=0)                                       # by day: the sun's azimuth, degrees
 ap.add_argument("--camera", type=json.loads)                                          # view own: [place, target, lens]
+ap.add_argument("--house", type=json.loads)                                           # fits it into [left, right, top, bottom] of the picture
 a = ap.parse_args(sys.argv[sys.argv.index("--") + 1:])
 W, H = map(int, a.size.split("x"))
 accent, env = kit.srgb(a.accent), grounds.landscape(a.env, a.lodge, a.day)
@@ -57,8 +58,24 @@ def aim(scene, cams):
     else:
         cam.lens, cam.shift_y = lens, np.tan(tilt) * lens / 36
         half = 18 / lens
+    if a.house:
+        half = fit_house(cam, ob)
     mid = cam.shift_y * 2 * half
     return dict(kind="flat", azimuth=azimuth, half=half, mid=mid, at=loc)
+
+def fit_house(cam, ob):
+    """Sets lens and shifts of a level camera so that the house fills the part `--house` of the picture; returns the
+    tangent of half its width."""
+    bpy.context.view_layer.update()
+    seen = [ob.matrix_world.inverted() @ kit.Vector(corner) for corner in exterior.corners()]
+    xs, ys = [-p.x / p.z for p in seen], [-p.y / p.z for p in seen]
+    left, right, top, bottom = a.house
+    half = max((max(xs) - min(xs)) / (right - left), (max(ys) - min(ys)) / (bottom - top) * W / H) / 2
+    middle = ((max(xs) + min(xs)) / 2, (max(ys) + min(ys)) / 2)
+    cam.sensor_fit, cam.lens = "HORIZONTAL", 18 / half
+    cam.shift_x = middle[0] / (2 * half) - ((left + right) / 2 - .5)
+    cam.shift_y = middle[1] / (2 * half) - (.5 - (top + bottom) / 2) * H / W
+    return half
 
 def setup(scene):
     r, c = scene.render, scene.cycles

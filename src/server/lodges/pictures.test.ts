@@ -17,7 +17,8 @@ test.each(Object.entries(pictures))(
         for (const width of widths) need(`${name}${layer}-${width}.avif`)
     }
     // the hero of a phone held upright
-    for (const layer of ['unlit', 'neon']) need(`/pictures/${slug}/exterior-${layer}-upright.avif`)
+    for (const layer of ['unlit', 'neon'])
+      for (const width of [480, 720]) need(`/pictures/${slug}/exterior-upright-${layer}-${width}.avif`)
     const scenes = Object.values(panoramas)
     expect(scenes).toHaveLength(5)
     for (const { src, neon } of scenes)

@@ -13,7 +13,7 @@ type GlowingPictureProps = {
   isFirst?: boolean
   /** Pixels of the widest file. */
   maxWidth?: number | undefined
-  /** Fills the screen of a phone held upright, which then loads the part of an exterior that it shows. */
+  /** Fills the screen of a phone held upright, which then loads the picture of the whole house above the words. */
   fillsPhone?: boolean
   className?: string
 }
@@ -68,13 +68,17 @@ export function GlowingPicture({
   )
 }
 
-const inPortrait = ({ src }: Picture, layer: '-unlit' | '-neon', image: ReactNode) => (
+/** The picture's upright twin; of its two widths a screen with less than two pixels a CSS pixel takes the small one. */
+const inPortrait = (picture: Picture, layer: '-unlit' | '-neon', image: ReactNode) => (
   <picture>
     <source
       media={`(max-width: ${PHONE_PX - 1}px) and (orientation: portrait)`}
       type="image/avif"
-      srcSet={src.replace(/\.\w+$/, `${layer}-upright.avif 480w`)}
-      sizes="100vw"
+      srcSet={sourceSet(
+        { ...picture, src: picture.src.replace('.', '-upright.'), widths: [480, 720] },
+        layer,
+      )}
+      sizes="80vw"
     />
     {image}
   </picture>
