@@ -62,11 +62,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'baseline-widely-available',
         // Tiny inlined files would need data: in the page's policy.
         assetsInlineLimit: 0,
-        // The lists of scripts of the admin area, of pages opened from e-mails, of the legal, investor, badges and developer pages would be two
+        // The lists of scripts of the admin area, of chat rooms, of pages opened from e-mails, of the legal, investor, badges and developer pages would be two
         // kilobytes on every page; without them each script loads its own.
         modulePreload: {
           resolveDependencies: (file, files) =>
-            /assets\/(admin|booking|order|accessibility|contact|privacy|terms|investor|developer|badges)[.-]/.test(
+            /assets\/(admin|booking|order|lodge\._slug\.chat|accessibility|contact|privacy|terms|investor|developer|badges)[.-]/.test(
               file,
             )
               ? files.filter((name) => name.endsWith('.css'))

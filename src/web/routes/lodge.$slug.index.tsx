@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { Suspense, useCallback, useState } from 'react'
 import { glowOf } from '#contract/glow.ts'
 import { changeOf } from '#contract/lodge-order.ts'
@@ -9,7 +9,6 @@ import { LodgeReservation } from '../bookings/lodge-reservation.tsx'
 import { ReservationCard } from '../bookings/reservation-card.tsx'
 import type { StayLink } from '../bookings/stay-link.ts'
 import { vacationRental } from '../lodges/lodge-data.ts'
-import { LodgeNotFound } from '../lodges/lodge-not-found.tsx'
 import { LodgePage } from '../lodges/lodge-page.tsx'
 import { similarLodgesQuery } from '../lodges/similar-query.ts'
 import { useLodge } from '../lodges/use-lodges.ts'
@@ -44,6 +43,9 @@ const OtherLodges = lazyPart(async () => ({
 const LodgeReviews = lazyPart(async () => ({
   default: (await import('../reviews/lodge-reviews.tsx')).LodgeReviews,
 }))
+
+/** Loads its script only where it is shown. */
+const NoLodge = lazyRouteComponent(() => import('./-no-lodge.tsx'), 'NoLodge')
 
 export const Route = createFileRoute('/lodge/$slug/')({
   codeSplitGroupings: [['component'], ['loader']],
@@ -92,14 +94,6 @@ export const Route = createFileRoute('/lodge/$slug/')({
   notFoundComponent: NoLodge,
   errorComponent: NoLodge,
 })
-
-function NoLodge() {
-  return (
-    <Page>
-      <LodgeNotFound />
-    </Page>
-  )
-}
 
 /** Dates and guests in the page's address; a change replaces it. */
 function useStayInAddress() {

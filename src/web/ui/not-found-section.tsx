@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { LodgePicture } from './picture.tsx'
+
+type NotFoundSectionProps = {
+  /** Address of a built-in picture. */
+  picture: string
+  title: string
+  /** What the address may have meant. */
+  text: string
+  /** Links to where the visitor can go on. */
+  children: ReactNode
+}
+
+/** Says with a picture that there is nothing at the address. */
+export function NotFoundSection({ picture, title, text, children }: NotFoundSectionProps) {
+  return (
+    <section className="column grid min-h-[60vh] content-center justify-items-start gap-5">
+      <div className="aspect-[21/9] max-h-[40svh] w-full overflow-hidden rounded-picture">
+        <LodgePicture src={picture} sizes="100vw" isFirst />
+      </div>
+      <h1 className="text-4xl sm:text-6xl">{title}</h1>
+      <p className="max-w-xl text-muted">{text}</p>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </section>
+  )
+}
