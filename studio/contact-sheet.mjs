@@ -30,7 +30,10 @@ export async function writeContactSheet() {
       top: row * TILE.height,
     })),
   )
-  const size = { width: columns.length * TILE.width + UPRIGHT_TILE.width, height: lodges.length * TILE.height }
+  const size = {
+    width: columns.length * TILE.width + UPRIGHT_TILE.width,
+    height: lodges.length * TILE.height,
+  }
   await sharp({ create: { ...size, channels: 3, background: 'black' } })
     .composite([...layers, ...uprights])
     .webp({ quality: 72, effort: 5 })

@@ -13,7 +13,7 @@ type GlowingPictureProps = {
   isFirst?: boolean
   /** Pixels of the widest file. */
   maxWidth?: number | undefined
-  /** Fills the screen of a phone held upright, which then loads the picture of the whole house above the words. */
+  /** Fills the screen of a phone held upright, which then loads its upright twin. */
   fillsPhone?: boolean
   className?: string
 }
