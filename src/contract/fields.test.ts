@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BookingRequest } from './bookings.ts'
+import { BookingRequest, BookingStatus } from './bookings.ts'
 import { Id, requiredText, wholeNumber } from './fields.ts'
 import { LodgeEdit } from './lodges.ts'
 import { parseWholeNumber } from './whole-number.ts'
@@ -82,4 +82,17 @@ test.each(
 
 test.each(['👩‍👩‍👧', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'Ada 👩‍💻 writes', 'می‌خواهم', 'à', '한글'])('does not change %j', (text) => {
   expect(Words.parse(` \u200b${text} \u200b`)).toBe(text)
+})
+
+test('a schema without a message of its own refuses in words for a person', () => {
+  const stay = { email: 'a@example.com', checkIn: '2026-12-01', checkOut: '2026-12-02' }
+  const messages = (request: object) =>
+    BookingRequest.safeParse({ ...stay, ...request }).error?.issues.map(({ message }) => message)
+  expect(messages({ name: 'x'.repeat(121) })).toEqual(['Please use at most 120 characters'])
+  expect(messages({ name: 'Ada', lodgeId: 0 })).toEqual(['Please enter more than 0'])
+  expect(messages({})).toEqual(['This is missing'])
+  expect(BookingStatus.safeParse('maybe').error?.issues[0]?.message).toBe(
+    'Please choose one of: requested, awaiting_payment, confirmed, declined, cancelled',
+  )
+  expect(BookingRequest.safeParse(undefined).error?.issues[0]?.message).toBe('Please send a JSON object')
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import './validation-messages.ts'
 import { daysBetween, isCalendarDate } from './dates.ts'
 import { trimmed } from './trimmed.ts'
 import { WHOLE_NUMBER } from './whole-number.ts'
