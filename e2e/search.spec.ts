@@ -100,6 +100,14 @@ test('lodges stay when the search fails, and Try again searches again', async ()
   await page.getByText(/\d+ of 16 lodges free/).waitFor()
 })
 
+test('a link with dates that are over says so at once, and how to go on', async () => {
+  const page = await visit({ path: '/browse?checkIn=2020-01-05&checkOut=2020-01-08' })
+  await page.getByText('Check-in must be today or later').waitFor()
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Clear dates' }).click()
+  await page.waitForURL((url) => url.search === '')
+})
+
 test('on a phone the search opens as a sheet', async () => {
   const page = await visit({ context: phone })
   await page.getByRole('button', { name: 'Find a stay' }).click()

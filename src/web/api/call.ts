@@ -25,6 +25,12 @@ export class ApiError extends Error {
   }
 }
 
+/** The `ApiError` of a failed call whose error came with the page, where only its message is left; another error as it is. */
+export function restoreApiError(error: Error): Error {
+  const [, status, body = ''] = /^([45]\d\d): (.*)$/s.exec(error.message) ?? []
+  return status ? new ApiError(Number(status), '', body) : error
+}
+
 function objectIn(body: string): Record<string, unknown> | null {
   try {
     const parsed: unknown = JSON.parse(body)

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from './call.ts'
 import { pageState, restoreState } from './page-state.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -53,4 +54,21 @@ test('a query that failed has failed in the browser too', async () => {
   const restored = new QueryClient()
   restoreState(restored, pageState(queries, false))
   expect(restored.getQueryState(['/api/crypto'])?.status).toBe('error')
+})
+
+test('the reason of a failed call comes with the page', async () => {
+  const problem = JSON.stringify({ detail: 'Check-in must be today or later', status: 422 })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const queryFn = () => Promise.reject(new ApiError(422, 'Unprocessable', problem))
+  await queries.prefetchQuery({ queryKey: ['/api/search'], queryFn })
+  const [query] = pageState(queries, false)
+  if (!query || Array.isArray(query)) throw new Error('a failed query is carried whole')
+  // The page carries an error's message alone.
+  query.state.error = new Error(query.state.error?.message)
+  const restored = new QueryClient()
+  restoreState(restored, [query])
+  expect(restored.getQueryState<unknown, ApiError>(['/api/search'])?.error).toMatchObject({
+    status: 422,
+    detail: 'Check-in must be today or later',
+  })
 })

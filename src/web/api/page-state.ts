@@ -6,6 +6,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
+import { restoreApiError } from './call.ts'
 import { packData, unpackData } from './packed-data.ts'
 
 /** Key and data of a query that succeeded; another one as Query dehydrates it. */
@@ -40,7 +41,7 @@ export const OF_UNKNOWN_AGE = 0
 /** Takes the data of the page before it hydrates. */
 export function restoreState(queries: QueryClient, entries: readonly PageEntry[]): void {
   for (const entry of entries) {
-    if (!Array.isArray(entry)) hydrate(queries, { queries: [entry] })
+    if (!Array.isArray(entry)) hydrate(queries, { queries: [withApiError(entry)] })
     else {
       const [key, packed] = entry
       const data = unpackData(packed)
@@ -49,6 +50,11 @@ export function restoreState(queries: QueryClient, entries: readonly PageEntry[]
       })
     }
   }
+}
+
+function withApiError(query: DehydratedState['queries'][number]): typeof query {
+  const { error } = query.state
+  return error ? { ...query, state: { ...query.state, error: restoreApiError(error) } } : query
 }
 
 /** Adds the descriptions that the page's cards show. */

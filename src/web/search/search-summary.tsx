@@ -30,23 +30,32 @@ export default function SearchSummary({
   onRetry,
 }: SearchSummaryProps) {
   const reason = found?.objection ?? (error && reasonOf(error))
-  if (reason) return <SearchFailed reason={reason} onRetry={onRetry} />
+  const isObjection =
+    Boolean(found?.objection) || (error instanceof ApiError && refusals.includes(error.status))
+  if (reason) return <SearchFailed reason={reason} onRetry={isObjection ? undefined : onRetry} />
   const stays = found ?? (answers && foundStays(answers, lodges, search))
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status">{stays ? inSummary(stays.free, stays.shown, search) : 'Looking for free lodges …'}</p>
       {stays?.free === 0 && <NearestStays search={search} stays={stays.nearest} />}
-      <Link
-        to="."
-        search={((before: object) => ({ ...before, ...noStay })) as never}
-        resetScroll={false}
-        className="inline-flex min-h-9 items-center text-sm text-muted underline underline-offset-4 hover:text-text"
-      >
-        Clear dates
-      </Link>
+      <ClearDates />
     </div>
   )
 }
+
+/** Statuses of a search that its rules refuse, however often it is made. */
+const refusals = [400, 422]
+
+const ClearDates = () => (
+  <Link
+    to="."
+    search={((before: object) => ({ ...before, ...noStay })) as never}
+    resetScroll={false}
+    className="inline-flex min-h-9 items-center text-sm text-muted underline underline-offset-4 hover:text-text"
+  >
+    Clear dates
+  </Link>
+)
 
 const noStay = { checkIn: undefined, checkOut: undefined, party: undefined, flex: undefined }
 
@@ -91,11 +100,12 @@ function reasonOf(error: Error): string {
   return reason ?? 'We could not find out which lodges are free.'
 }
 
-function SearchFailed({ reason, onRetry }: { reason: string; onRetry: () => void }) {
+/** Other dates can help against an objection, and only a failure is worth another try. */
+function SearchFailed({ reason, onRetry }: { reason: string; onRetry: (() => void) | undefined }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4">
       <p>{reason}</p>
-      <Button onClick={onRetry}>Try again</Button>
+      {onRetry ? <Button onClick={onRetry}>Try again</Button> : <ClearDates />}
     </div>
   )
 }
