@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { ART_PRICE_CENTS } from '#contract/art-price.ts'
 import { DONATION_MAX, DONATION_MIN, donationMessages } from '#contract/donations.ts'
 import { packageNamed } from '#contract/investments.ts'
-import { decimalOfCents } from '#contract/money.ts'
+import { decimalOfCents, formatCents } from '#contract/money.ts'
 import type { PaymentPurpose, paymentEndpoints } from '#contract/payments.ts'
 import { sellsInvestments } from '../config.ts'
 import type { Context } from '../context.ts'
@@ -30,7 +30,7 @@ export type Charge = {
 }
 
 const wrongAmount = (cents: number) =>
-  brokenRule('amount', `The amount must be exactly ${cents} cents ($${decimalOfCents(cents)})`)
+  brokenRule('amount', `The amount must be exactly ${cents} cents (${formatCents(cents)})`)
 
 /** The charge of a request, at the server's price; fails with `rule`, `conflict` or `forbidden`. */
 export async function chargeFor(
