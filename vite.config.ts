@@ -13,7 +13,7 @@ const withoutIconFont: Plugin = {
 }
 
 const BASE =
-  /src\/(contract\/(coins|lodge-sort|lodge-order|market-format|accent|money|glow|image-text|renderings|dates|stay-rules)\.|web\/(shell\/(?!not-found-page)|api\/(?!own-booking|complete-(?!lodge))|ui\/(button|icon|lazy-part|reload-if-served|picture|glowing-picture|decoration|toast|toast-outlet|use-is-hydrated|when-near|failed-pictures)\.|market\/(price-change|market-source|use-market|glow-caption|glow-legend|brightest-line)|lodges\/(use-lodges|lodge-card|first-sentences)|routes\/-tour))|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx)\/|node_modules\/@tanstack\/(?!.*[mM]utationObserver|.*useMutation|.*useBlocker)/
+  /src\/(contract\/(coins|lodge-sort|lodge-order|market-format|accent|money|glow|image-text|renderings|dates|stay-rules)\.|web\/(shell\/(?!not-found-page)|api\/(?!own-booking|complete-(?!lodge))|ui\/(button|icon|lazy-part|reload-if-served|picture|glowing-picture|decoration|toast|toast-outlet|remember-focus|use-is-hydrated|when-near|failed-pictures)\.|market\/(price-change|market-source|use-market|glow-caption|glow-legend|brightest-line)|lodges\/(use-lodges|lodge-card|first-sentences)|routes\/-tour))|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx)\/|node_modules\/@tanstack\/(?!.*[mM]utationObserver|.*useMutation|.*useBlocker)/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -62,11 +62,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'baseline-widely-available',
         // Tiny inlined files would need data: in the page's policy.
         assetsInlineLimit: 0,
-        // The lists of scripts of the admin area, of chat rooms, of pages opened from e-mails, of the legal, investor, badges and developer pages would be two
+        // The lists of scripts of the admin area, of chat rooms and the gallery, of pages opened from e-mails, of the legal, investor, badges and developer pages would be two
         // kilobytes on every page; without them each script loads its own.
         modulePreload: {
           resolveDependencies: (file, files) =>
-            /assets\/(admin|booking|order|lodge\._slug\.chat|accessibility|contact|privacy|terms|investor|developer|badges)[.-]/.test(
+            /assets\/(admin|booking|order|lodge\._slug\.chat|art-gallery|accessibility|contact|privacy|terms|investor|developer|badges)[.-]/.test(
               file,
             )
               ? files.filter((name) => name.endsWith('.css'))

@@ -96,3 +96,23 @@ test("shows an icon's tooltip after 700 ms, and its neighbour's at once", async 
   // The clock is frozen, so this tooltip did not wait.
   await name.filter({ hasText: 'Turn left' }).waitFor()
 })
+
+/** Dialogs of each kind, by what opens them. */
+test.each([
+  ['/investor', 'Invest Now'],
+  ['/investor', 'Donate'],
+  ['/art-gallery', 'Buy'],
+  ['/lodge/xrp-lodge', 'All 5 pictures'],
+])(
+  'a dialog of %s that the keyboard opened by %s closes by one Escape, and the focus returns',
+  async (path, name) => {
+    const page = await visit({ path })
+    const opener = page.getByRole('button', { name }).first()
+    await opener.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await page.getByRole('dialog').locator(':focus').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  },
+)

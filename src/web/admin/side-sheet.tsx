@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { CloseButton } from '../ui/close-button.tsx'
 import { leaveEscape, useEscape } from '../ui/use-escape.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { useBackCloses } from './use-back-closes.ts'
 
 type SideSheetProps = { title: string; description?: string; onClose: () => void; children: ReactNode }
@@ -10,12 +11,14 @@ type SideSheetProps = { title: string; description?: string; onClose: () => void
 export function SideSheet({ title, description, onClose, children }: SideSheetProps) {
   useEscape(true, onClose)
   useBackCloses(onClose)
+  const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-[90] bg-black/60" />
         <Dialog.Content
           onEscapeKeyDown={leaveEscape}
+          onCloseAutoFocus={returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="fixed inset-y-0 right-0 z-[100] w-full max-w-lg overflow-y-auto border-l border-line bg-surface p-5 shadow-float outline-none sm:p-7"
         >

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { CloseButton } from '../ui/close-button.tsx'
 import { toast } from '../ui/toast.ts'
 import { leaveEscape, useEscape } from '../ui/use-escape.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { ArControls } from './ar-controls.tsx'
 import { ArFrame, HungArt, useBox } from './ar-frame.tsx'
 import { ArPhoto } from './ar-photo.tsx'
@@ -36,6 +37,7 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
   const start = useMemo(() => (wall.kind === 'room' ? placementOn(wall.room.area) : middle), [wall])
   const { placement, change, handlers } = usePlacement(photo === null, start)
   useEscape(photo === null, onClose)
+  const returnFocus = useReturnFocus()
   const [frameRef, box] = useBox()
   const isReady = wall.kind !== 'camera' || camera.status === 'on'
   const capture = async () => {
@@ -54,6 +56,7 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
           <Dialog.Overlay className="fixed inset-0 z-95 bg-page" />
           <Dialog.Content
             onEscapeKeyDown={leaveEscape}
+            onCloseAutoFocus={returnFocus}
             onInteractOutside={(event) => event.preventDefault()}
             data-ar={camera.status === 'on' ? 'active' : 'inactive'}
             className="fixed inset-0 z-95 flex flex-col bg-page outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_340px]"

@@ -5,6 +5,7 @@ import type { ArtItem } from '#contract/lodges.ts'
 import { ButtonTooltip, TooltipGroup } from '../ui/button-tooltip.tsx'
 import { CloseButton } from '../ui/close-button.tsx'
 import { leaveEscape, useEscape } from '../ui/use-escape.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { ArtStage } from './art-stage.tsx'
 import type { PieceActions } from './piece-actions.ts'
 import { PieceDetails } from './piece-details.tsx'
@@ -25,6 +26,7 @@ export default function ArtViewer({ pieces, index, actions, isCovered, onOpen, o
   const step = (by: number) => onOpen((index + by + pieces.length) % pieces.length)
   useArrowKeys(!isCovered, step)
   useEscape(!isCovered, onClose)
+  const returnFocus = useReturnFocus()
   if (!piece) return null
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -33,6 +35,7 @@ export default function ArtViewer({ pieces, index, actions, isCovered, onOpen, o
         <Dialog.Content
           aria-describedby={undefined}
           onEscapeKeyDown={leaveEscape}
+          onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-90 flex flex-col overflow-y-auto bg-page outline-none lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:overflow-hidden"
         >

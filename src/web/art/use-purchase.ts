@@ -5,6 +5,7 @@ import type { ArtItem } from '#contract/lodges.ts'
 import type { Shipping } from '#contract/orders.ts'
 import { ApiError, type Call } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
+import { rememberFocus } from '../ui/remember-focus.ts'
 import { toast } from '../ui/toast.ts'
 import { useShipping } from './use-shipping.tsx'
 
@@ -58,6 +59,7 @@ export function usePurchase() {
   // One purchase keeps its idempotency key until it is paid, so a lost answer sets up nothing twice.
   const keys = useRef(new Map<number, string>())
   const beginning = useMutation({
+    onMutate: rememberFocus,
     mutationFn: (piece: ArtItem & { id: number }) => {
       const key = keys.current.get(piece.id) ?? crypto.randomUUID()
       keys.current.set(piece.id, key)

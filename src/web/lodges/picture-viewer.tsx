@@ -7,6 +7,8 @@ import { isRendering } from '#contract/renderings.ts'
 import { ButtonTooltip, TooltipGroup } from '../ui/button-tooltip.tsx'
 import { CloseButton } from '../ui/close-button.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
+import { leaveEscape, useEscape } from '../ui/use-escape.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 
 /** A picture; `live` is drawn in its place. */
 export type Exhibit = { src: string; alt: string; picture?: Picture | undefined; live?: ReactNode }
@@ -26,7 +28,8 @@ const arrow =
 /** Pictures over the whole screen. Buttons, arrow keys and swipes change the picture; Escape closes. */
 export default function PictureViewer({ title, exhibits, start = 0, onClose }: PictureViewerProps) {
   const [index, setIndex] = useState(start)
-  const [opener] = useState(() => document.activeElement)
+  const returnFocus = useReturnFocus()
+  useEscape(true, onClose)
   const touch = useRef(0)
   const count = exhibits.length
   const step = (by: number) => setIndex((at) => (at + by + count) % count)
@@ -50,11 +53,8 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
             touch.current = touches[0]?.clientX ?? 0
           }}
           onTouchEnd={onTouchEnd}
-          // Radix has no trigger here, so the focus returns to the element that opened the viewer.
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-          }}
+          onEscapeKeyDown={leaveEscape}
+          onCloseAutoFocus={returnFocus}
           className="fixed inset-0 z-[100] grid grid-rows-[auto_minmax(0,1fr)_auto] bg-page outline-none"
         >
           <TooltipGroup>

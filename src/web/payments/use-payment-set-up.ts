@@ -4,6 +4,7 @@ import type { RequestOf } from '#contract/endpoint.ts'
 import type { Intent } from '#contract/payments.ts'
 import type { Call } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
+import { rememberFocus } from '../ui/remember-focus.ts'
 
 type IntentBody = RequestOf<EndpointNamed<'POST /api/create-payment-intent'>>['body']
 
@@ -16,6 +17,7 @@ export function usePaymentSetUp() {
   const attempt = useRef({ body: '', key: '' })
   return {
     setUp: async (body: IntentBody): Promise<Intent> => {
+      rememberFocus()
       const text = JSON.stringify(body)
       if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
       const intent = await call('POST /api/create-payment-intent', {

@@ -4,6 +4,7 @@ import { accentOf } from '#contract/accent.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { isRendering } from '#contract/renderings.ts'
 import { tourScenes } from '#contract/tour-scenes.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { SceneButtons } from './scene-buttons.tsx'
 import { TourBar } from './tour-bar.tsx'
 import { TourControls } from './tour-controls.tsx'
@@ -50,7 +51,7 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook }:
   const listButton = useRef<HTMLButtonElement>(null)
   const fullscreen = useFullscreen(frame, dispatch)
   const controls = useControlsRest(isStill)
-  const [opener] = useState(() => document.activeElement)
+  const returnFocus = useReturnFocus()
   const [mood, setMood] = useState<number | null>(null)
   const sceneSource = useSceneSource(lodge, scene)
   const [isListOpen, setListOpen] = useState(false)
@@ -89,11 +90,7 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook }:
         event.preventDefault()
         frame.current?.focus()
       }}
-      // Radix has no trigger here, so the focus returns to the element that opened the tour.
-      onCloseAutoFocus={(event) => {
-        event.preventDefault()
-        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-      }}
+      onCloseAutoFocus={returnFocus}
       onEscapeKeyDown={closeInnermost}
       {...controls.onInput}
       className="fixed inset-0 z-[100] overflow-clip bg-page outline-none select-none"

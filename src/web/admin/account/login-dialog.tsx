@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Dialog } from 'radix-ui'
 import { Button } from '../../ui/button.tsx'
+import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { isAdminQuery } from '../use-admin-call.ts'
 import { LoginForm } from './login-form.tsx'
 
@@ -9,6 +10,7 @@ import { LoginForm } from './login-form.tsx'
 export function LoginDialog() {
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const returnFocus = useReturnFocus()
   const enter = () => void queries.invalidateQueries({ predicate: isAdminQuery })
   const leave = () => void navigate({ to: '/admin/login', replace: true, ignoreBlocker: true })
   return (
@@ -20,6 +22,7 @@ export function LoginDialog() {
           // changes.
           onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
           onEscapeKeyDown={(event) => event.preventDefault()}
+          onCloseAutoFocus={returnFocus}
           className="fixed top-1/2 left-1/2 z-[120] max-h-[calc(100dvh-2rem)] w-[min(26rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-picture border border-line bg-raised p-6 shadow-float outline-none"
         >
           <Dialog.Title className="text-2xl">Log in again</Dialog.Title>
