@@ -43,7 +43,7 @@ export default function SearchSummary({
   )
 }
 
-/** Statuses of a search that its rules refuse, however often it is made. */
+/** Statuses of a search that the rules refuse, so that trying again cannot help. */
 const refusals = [400, 422]
 
 const ClearDates = () => (
