@@ -27,10 +27,7 @@ export function Hero({ picture, glow, caption, coins, search }: HeroProps) {
       <div className="absolute inset-0 -z-20 lg:left-[18%]">
         {picture && <GlowingPicture picture={picture} glow={glow} sizes="100vw" alt="" isFirst fillsPhone />}
       </div>
-      {/* Dark only behind the words: from below on a phone, from the left on a desktop, where the picture begins beside them. */}
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-page via-page/60 via-60% to-transparent to-85% lg:bg-linear-to-r lg:from-page lg:from-18% lg:via-page/55 lg:via-45% lg:to-75%" />
-      <div className="absolute inset-x-0 top-0 -z-10 h-28 bg-linear-to-b from-page/70 to-transparent" />
-      <div className="absolute inset-x-0 bottom-0 -z-10 hidden h-40 bg-linear-to-t from-page to-transparent lg:block" />
+      <div className="hero-scrim absolute inset-0 -z-10" />
       <div className="pointer-events-none absolute inset-0 -z-10">{coins}</div>
       <div className="column grid justify-items-start gap-5 pt-32 pb-10 sm:gap-6 sm:pb-24">
         <h1 className="max-w-4xl text-5xl leading-[1.02] sm:text-7xl lg:text-8xl">Crypto Lodge</h1>
