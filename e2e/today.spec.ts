@@ -117,6 +117,25 @@ test('a request whose answer fails comes back into the list', async () => {
   await page.getByText('Booking Declined').waitFor()
 })
 
+test('a request on nights that another site has sold is confirmed by a second button', async () => {
+  const page = await visit({ path: '/api/health' })
+  const day = await withStays(page, '/developer')
+  await declineOpenRequests(page)
+  const name = `Gil ${Date.now()}`
+  const { id, reference } = await aRequest(page, name, day(13), day(15))
+  await page.goto('/admin/dashboard')
+  const detail = 'Nights of this stay are sold on another site: Airbnb (Sun, 6 Dec 2026).'
+  const json = { status: 409, code: 'conflict', detail, conflicts: [] }
+  await page.route(`**/api/admin/bookings/${id}/status`, (route) =>
+    route.request().postDataJSON().force ? route.continue() : route.fulfill({ status: 409, json }),
+  )
+  await line(page, 'Requests waiting', name).getByRole('button', { name: 'Confirm' }).click()
+  await page.getByText(detail).first().waitFor()
+  await page.getByRole('button', { name: 'Confirm Anyway' }).click()
+  await page.getByText(`Reference ${reference}`).waitFor()
+  await line(page, 'Requests waiting', name).waitFor({ state: 'detached' })
+})
+
 test('a cleaning is ticked off on the dashboard and opened again', async () => {
   const page = await visit({ path: '/api/health' })
   await withStays(page, '/admin/dashboard')

@@ -228,6 +228,8 @@ export const BookingDecision = z.object({
   status: z.enum(['confirmed', 'declined', 'cancelled']),
   /** Cents kept of a cancelled stay's price; 0 by default. */
   keepCents: z.int('Please enter whole cents').min(0, 'Nothing less than zero can be kept').optional(),
+  /** Confirms although another site has sold some of the nights. */
+  force: z.boolean().optional(),
 })
 export type BookingDecision = z.infer<typeof BookingDecision>
 
@@ -384,7 +386,8 @@ export const bookingEndpoints = endpoints({
   decideBooking: {
     method: 'PUT',
     path: '/api/admin/bookings/{id}/status',
-    summary: 'Confirm, decline or cancel a booking; an owner who cancels may keep a part of the price',
+    summary:
+      'Confirm, decline or cancel a booking; an owner who cancels may keep a part of the price. Nights sold on another site: 409 with `conflicts`, unless forced',
     access: 'manager',
     params: z.object({ id: Id }),
     body: BookingDecision,

@@ -15,6 +15,7 @@ import { lodges } from '../database/tables/lodges.ts'
 import { brokenRule, failure } from '../failure.ts'
 import { readOwnBooking } from './bookings.ts'
 import { changeStatus, type StayWithLodge } from './change-status.ts'
+import { soldElsewhere } from './stay-conflicts.ts'
 
 type Decision = BookingDecision['status']
 
@@ -26,17 +27,17 @@ const allowedFrom: Readonly<Record<Decision, readonly BookingStatus[]>> = {
 }
 
 /**
- * The owner's decision; of a cancelled stay `keepCents` are kept. Fails with `conflict` when the status does not allow it,
- * with `rule` when more would be kept than the stay costs.
+ * The owner's decision; of a cancelled stay `keepCents` are kept. Fails with `conflict` when the status does not allow it, when nights to
+ * confirm are closed, or, unless forced, sold on another site (`conflicts`); with `rule` when more would be kept than the stay costs.
  */
 export async function decideBooking(
   context: Context,
   id: number,
-  { status, keepCents = 0 }: BookingDecision,
+  { status, keepCents = 0, force = false }: BookingDecision,
 ): Promise<BookingWithMoney> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
-    if (status === 'confirmed') await refuseOnClosedNights(inner, id)
+    if (status === 'confirmed') await refuseLostNights(inner, id, force)
     const found = await lockBooking(inner, id, status)
     const { reference, status: before } = found.bookings
     const totalCents = totalCentsOf(found.bookings)
@@ -47,24 +48,35 @@ export async function decideBooking(
       action: status,
       subject: `booking ${reference}`,
       before: { status: before },
-      after: { status, ...(keepCents > 0 ? { keepCents } : {}) },
+      after: { status, ...(keepCents > 0 ? { keepCents } : {}), ...(force ? { force } : {}) },
     })
     return after
   })
 }
 
-/** Fails with `conflict` when nights of a stay are closed; locks the lodge, so that none is closed meanwhile. */
-async function refuseOnClosedNights(context: Context, id: number): Promise<void> {
+/** Fails with `conflict` when nights of a stay are closed or, unless forced, sold elsewhere; locks the lodge, so that none is closed meanwhile. */
+async function refuseLostNights(context: Context, id: number, force: boolean): Promise<void> {
   const [stay] = await context.db.select().from(bookings).where(eq(bookings.id, id))
   if (!stay || !isOpen(stay.status)) return
   await lockLodges(context, stay.lodgeSlug)
-  const closed = await ownClosures(context, stay.lodgeSlug, { from: stay.checkIn, to: stay.checkOut })
-  if (closed.length === 0) return
-  const named = closed.map(({ from, reason }) => `${reason} (${formatDate(from)})`).join(', ')
-  throw failure(
-    'conflict',
-    `Nights of this stay are closed: ${named}. Open them first, or decline the request.`,
-  )
+  const nights = { from: stay.checkIn, to: stay.checkOut }
+  const closed = await ownClosures(context, stay.lodgeSlug, nights)
+  const named = (ranges: { from: string; name: string }[]) =>
+    ranges.map(({ from, name }) => `${name} (${formatDate(from)})`).join(', ')
+  if (closed.length > 0) {
+    const reasons = named(closed.map(({ from, reason }) => ({ from, name: reason })))
+    throw failure(
+      'conflict',
+      `Nights of this stay are closed: ${reasons}. Open them first, or decline the request.`,
+    )
+  }
+  const conflicts = force ? [] : await soldElsewhere(context, stay.lodgeSlug, nights)
+  if (conflicts.length > 0)
+    throw failure(
+      'conflict',
+      `Nights of this stay are sold on another site: ${named(conflicts)}. Decline the request, or confirm it anyway if that site only repeats our calendar.`,
+      { conflicts },
+    )
 }
 
 /** The guest's own cancellation; keeps what the timeline shows for this instant. */

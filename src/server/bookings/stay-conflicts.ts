@@ -40,7 +40,12 @@ export async function stayConflicts(
   return found.sort((a, b) => (a.from < b.from ? -1 : 1))
 }
 
-async function soldElsewhere({ db }: Context, lodgeSlug: string, range: DateRange): Promise<StayConflict[]> {
+/** Stays on a lodge's nights that other sites have sold. */
+export async function soldElsewhere(
+  { db }: Context,
+  lodgeSlug: string,
+  range: DateRange,
+): Promise<StayConflict[]> {
   const rows = await db
     .select({ from: importedStays.fromDate, to: importedStays.toDate, name: channels.name })
     .from(importedStays)

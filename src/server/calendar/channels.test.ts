@@ -160,6 +160,17 @@ test('reports nights that both sites sold as conflicts', async () => {
       soldTo: '2027-01-13',
     },
   ])
+  const confirm = (force?: boolean) =>
+    testApp.send(`PUT /api/admin/bookings/${body.id}/status`, { token, body: { status: 'confirmed', force } })
+  const refused = await confirm()
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      detail: expect.stringContaining('sold on another site: A channel (Sun, 10 Jan 2027)'),
+      conflicts: [{ reason: 'sold_elsewhere', from: '2027-01-10', to: '2027-01-13', name: 'A channel' }],
+    },
+  })
+  expect((await confirm(true)).body.status).toBe('confirmed')
 })
 
 test('one instance reads a channel once a quarter of an hour', async () => {

@@ -11,7 +11,7 @@ const toastTitles: Record<Decision, string> = {
   cancelled: 'Booking Cancelled',
 }
 
-type StatusChange = { id: number; status: Decision; keepCents?: number }
+type StatusChange = { id: number; status: Decision; keepCents?: number; force?: boolean }
 
 const KEY = ['set-booking-status']
 
@@ -24,24 +24,40 @@ export function usePendingDecisions(): ReadonlySet<number> {
   return new Set(ids)
 }
 
-/** Confirms, declines or cancels a booking, then reloads the bookings. */
+/**
+ * Confirms, declines or cancels a booking, then reloads the bookings. A booking whose nights another site has sold is
+ * confirmed by the toast's button.
+ */
 export function useSetBookingStatus() {
   const call = useAdminCall()
   const queries = useQueryClient()
-  return useMutation({
+  const change = useMutation({
     mutationKey: KEY,
     mutationFn: ({ id, ...body }: StatusChange) =>
       call('PUT /api/admin/bookings/{id}/status', { params: { id }, body }),
     onSuccess: ({ reference }, { status }) =>
       toast({ title: toastTitles[status], description: `Reference ${reference}` }),
-    onError: (error) =>
-      toastFailure(
-        error,
-        'Update Failed',
-        error instanceof ApiError
-          ? error.detail || 'Failed to update the booking.'
-          : 'The answer of our server was lost. The list shows how the booking stands.',
-      ),
+    onError: (error, failed) => {
+      if (error instanceof ApiError && error.problem && 'conflicts' in error.problem)
+        toast({
+          title: 'Sold Elsewhere',
+          description: error.problem.detail,
+          variant: 'destructive',
+          action: {
+            label: 'Confirm Anyway',
+            hint: 'Confirm the booking although another site has sold its nights',
+            run: () => change.mutate({ ...failed, force: true }),
+          },
+        })
+      else
+        toastFailure(
+          error,
+          'Update Failed',
+          error instanceof ApiError
+            ? error.detail || 'Failed to update the booking.'
+            : 'The answer of our server was lost. The list shows how the booking stands.',
+        )
+    },
     onSettled: (_, error) => {
       if (error instanceof SessionEnded) return
       return queries.invalidateQueries({
@@ -50,4 +66,5 @@ export function useSetBookingStatus() {
       })
     },
   })
+  return change
 }
