@@ -99,7 +99,10 @@ async function settle(
     refundedAmount !== payment.refundedAmount ||
     triedAt !== payment.triedAt ||
     isClosed !== payment.isClosed
-  if (isNews) await writeStatus(context, deps, { ...payment, isClosed, refundedAmount, triedAt }, status)
+  // News of a refund may be the first of a payment, when that of its completion is late or lost.
+  const paymentDate = payment.paymentDate ?? (isPaid(status) ? isoNow(context.clock) : null)
+  const changed = { ...payment, isClosed, refundedAmount, triedAt, paymentDate }
+  if (isNews) await writeStatus(context, deps, changed, status)
   return status
 }
 

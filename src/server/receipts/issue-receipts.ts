@@ -23,7 +23,7 @@ export async function issueReceipts(context: Context, payment: SettledPayment): 
     .from(receipts)
     .where(and(eq(receipts.paymentId, payment.id), isNull(receipts.voidedAt)))
     .orderBy(asc(receipts.id))
-  if (valid.length === 0 && payment.status !== 'completed') return null
+  if (valid.length === 0 && !wasCompleted(payment)) return null
   const isPaid = payment.status === 'completed' || payment.status === 'refunded'
   const receipt = valid.filter(({ kind }) => kind === 'receipt')
   if (!isPaid) await voidAll(context, receipt)
@@ -36,6 +36,10 @@ export async function issueReceipts(context: Context, payment: SettledPayment): 
   )
   return number && receiptUrl(context, number)
 }
+
+/** Whether a payment without documents was completed: news of its refund may be the first that the provider sends. */
+const wasCompleted = ({ status, isByHand, paymentDate }: SettledPayment): boolean =>
+  status === 'completed' || (status === 'refunded' && !isByHand && paymentDate !== null)
 
 /** Credit notes come to what is given back of the payment; the latest are void when that is less than before. */
 async function creditRefunds(

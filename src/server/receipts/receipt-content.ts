@@ -16,6 +16,9 @@ export type SettledPayment = {
   bookingId: number | null
   purpose: PaymentPurpose
   status: 'pending' | 'completed' | 'failed' | 'refunded'
+  isByHand: boolean
+  /** When it was completed; null before, or the date that an owner typed. */
+  paymentDate: string | null
   /** Decimal text, dollars. */
   amount: string
   /** Cents that the provider received when they are not the amount. */

@@ -245,6 +245,18 @@ test('a payment of a wrong amount that an owner completes has a receipt and a cr
   expect(await stage.givenBack(intent?.id ?? '')).toBe(1000)
 })
 
+test('a payment whose refund is the first news has a receipt and a credit note', async () => {
+  const request = { amount: 2500, metadata: { type: 'donation', email: 'rita@example.com' } }
+  const { clientSecret, paymentId } = (await send('POST /api/create-payment-intent', request)).body
+  const paid = stage.stripe.pay(clientSecret)
+  expect(await stage.deliver(stage.stripe.giveBack(clientSecret.split('_secret_')[0]))).toBe(200)
+  expect(await stage.deliver(paid)).toBe(200)
+  expect(await receiptsOf(paymentId)).toMatchObject([
+    { kind: 'receipt', cents: 2500, isVoid: false },
+    { kind: 'credit_note', cents: 2500, isVoid: false },
+  ])
+})
+
 test('a refund that the bank sends back makes its credit note void', async () => {
   const { paymentId, clientSecret } = await payFor({ type: 'donation' }, 3000)
   await admin(`POST /api/admin/payments/${paymentId}/refund`)
