@@ -12,6 +12,7 @@ export type Side = StayMessage['from']
 export type Stay = {
   id: number
   reference: string
+  guestName: string
   guestEmail: string
   lodgeName: string
   lodgeSlug: string
@@ -20,9 +21,9 @@ export type Stay = {
 /** The stay of a booking for staff; fails with `not_found`. */
 export async function stayOf(context: Context, id: number): Promise<Stay> {
   requireAdmin(context)
-  const { reference, guestEmail, lodgeSlug } = bookings
+  const { reference, guestName, guestEmail, lodgeSlug } = bookings
   const [stay] = await context.db
-    .select({ id: bookings.id, reference, guestEmail, lodgeSlug, lodgeName: lodges.name })
+    .select({ id: bookings.id, reference, guestName, guestEmail, lodgeSlug, lodgeName: lodges.name })
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     .where(eq(bookings.id, id))

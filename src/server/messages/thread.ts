@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { MESSAGES_AT_ONCE } from '#contract/message-limits.ts'
 import type { StayMessage } from '#contract/messages.ts'
 import { recordChange } from '../auth/audit.ts'
+import { refuseErased } from '../bookings/erased-guest.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { stayMessages, stayThreads } from '../database/tables/messages.ts'
@@ -39,7 +40,7 @@ export async function listMessages(
 
 /**
  * Stores a message in the caller's transaction. The thread's row is locked before the id is taken, so the ids of a stay are in
- * the order in which its messages become visible.
+ * the order in which its messages become visible. Fails with `conflict` when the guest was erased.
  */
 export async function postMessage(
   context: Context,
@@ -47,6 +48,7 @@ export async function postMessage(
   from: Side,
   text: string,
 ): Promise<StayMessage> {
+  refuseErased(stay)
   const at = isoNow(context.clock)
   const newestId = sql<number>`nextval('stay_messages_id_seq')`
   const [thread] = await context.db

@@ -1,13 +1,11 @@
 import { and, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { ERASED_NAME } from '../bookings/erased-guest.ts'
 import { auditTrail } from '../database/tables/admins.ts'
 import { bookingChanges, bookingHistory, bookings } from '../database/tables/bookings.ts'
 import { stayMessages, stayThreads } from '../database/tables/messages.ts'
 import { payments } from '../database/tables/payments.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { idsOf, type PrivacyContext } from './find-person.ts'
-
-/** Stands for the guest of an anonymised stay. */
-export const ERASED_NAME = 'Erased guest'
 
 type Stay = Pick<typeof bookings.$inferSelect, 'id' | 'reference'>
 

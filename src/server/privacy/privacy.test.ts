@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAdminCommand } from '../admin/admin-command.ts'
+import { emailedLink } from '../bookings/reference.ts'
 import { rowsOf } from '../database/rows.ts'
 import { auditTrail } from '../database/tables/admins.ts'
 import { bookings } from '../database/tables/bookings.ts'
@@ -126,6 +127,16 @@ test('exports everything about an address, refuses to erase it before check-out,
   ])
   expect((await call('export')).status).toBe(404)
   expect((await call('erase')).status).toBe(404)
+
+  const { pathname, search } = new URL(emailedLink(testApp.context, stay.reference), 'http://localhost')
+  const own = `/api${pathname.replace('booking', 'bookings')}`
+  const texts = { messages: { text: `I am ${NAME}` }, review: { stars: 5, text: `Yours, ${NAME}` } }
+  for (const [part, body] of Object.entries(texts))
+    expect(await testApp.send(`POST ${own}/${part}${search}`, { body })).toMatchObject({
+      status: 409,
+      body: { detail: 'The guest of this stay was erased. It can only be read.' },
+    })
+  expect(await traces()).toEqual([])
 })
 
 test('only an admin may export and erase', async () => {

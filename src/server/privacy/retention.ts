@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm'
 import { type PurgedKind, retention } from '#contract/retention.ts'
+import { ERASED_NAME } from '../bookings/erased-guest.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { acquireLease } from '../database/leases.ts'
 import { adminNetworks, auditTrail } from '../database/tables/admins.ts'
@@ -9,7 +10,7 @@ import { investmentInterests } from '../database/tables/interests.ts'
 import { artOrders } from '../database/tables/orders.ts'
 import { payments } from '../database/tables/payments.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
-import { anonymiseStays, ERASED_NAME, noPayer } from './anonymise-stays.ts'
+import { anonymiseStays, noPayer } from './anonymise-stays.ts'
 
 const DAY_MS = 86_400_000
 /** Stays of one statement; the next day takes the rest. */

@@ -4,6 +4,7 @@ import { formatInstantIn } from '#contract/dates.ts'
 import { firstNameOf, REVIEW_DAYS, reviewPeriod } from '#contract/review-rules.ts'
 import type { OwnReview, Review, ReviewDraft } from '#contract/reviews.ts'
 import { readOwnBooking } from '../bookings/bookings.ts'
+import { refuseErased } from '../bookings/erased-guest.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
@@ -26,13 +27,14 @@ export async function readOwnReview(context: Context, reference: string, key: st
   }
 }
 
-/** Stores the review of a stay; fails with `not_found`, with `conflict` (not confirmed, reviewed) or `rule` (too early or late). */
+/** Stores the review of a stay; fails with `not_found`, with `conflict` (not confirmed, reviewed, erased) or `rule` (too early or late). */
 export async function writeReview(
   context: Context,
   { reference, key }: { reference: string; key: string },
   draft: ReviewDraft,
 ): Promise<Review> {
   const booking = await readOwnBooking(context, reference, key)
+  refuseErased(booking)
   return inTransaction(context, async (inner) => {
     await refuseUnlessOpen(inner, booking)
     const [row] = await inner.db
