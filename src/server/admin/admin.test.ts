@@ -124,9 +124,9 @@ test('no cell of the export is a formula in a spreadsheet', async () => {
   expect(body.startsWith('\uFEFFreference,status,lodge,guestName')).toBe(true)
   expect(body).toContain(`"'=HYPERLINK(""http://evil"")"`)
   expect(body).toContain('"One, ""two""\nthree"')
-  expect(['+1', '-1', '@a', '\t=1', ' =1'].map((text) => csvCell(text).replaceAll('"', '')[0])).toEqual(
-    new Array(5).fill("'"),
-  )
+  expect(
+    ['+1', '-1', '@a', '\t=1', ' =1', '＝1', '＠a'].map((text) => csvCell(text).replaceAll('"', '')[0]),
+  ).toEqual(new Array(7).fill("'"))
 })
 
 test('the export names the taxes of a stay and what the guest pays with them', async () => {

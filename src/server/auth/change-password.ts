@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { PasswordChange } from '#contract/account.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { adminUsers } from '../database/tables/admins.ts'
-import { failure } from '../failure.ts'
+import { brokenRule, failure } from '../failure.ts'
 import type { NotifyAccount } from './account-change.ts'
 import { recordChange } from './audit.ts'
 import { ownRow, requireProof } from './own-account.ts'
@@ -21,6 +21,7 @@ export async function changePassword(
   await requireProof(context, { email }, 'current', 'This password is not right', () =>
     isRightPassword(passwordHash, current),
   )
+  if (next === current) throw brokenRule('next', 'Please choose a password other than the present one')
   const newHash = await hashPassword(next)
   return inTransaction(context, async (inner) => {
     const [changed] = await inner.db

@@ -50,7 +50,10 @@ export async function beginAttempt(context: Context, email: string): Promise<Att
   const isKnown = await isKnownNetwork(context, email, keys.network)
   const before = await changeCounts(context, keys, (counts) => {
     const wait = secondsToWait(counts, { now, isKnown })
-    if (wait > 0) throw failure('too_many', `Too many attempts. Please try again in ${wait} seconds.`)
+    if (wait > 0)
+      throw failure('too_many', `Too many attempts. Please try again in ${wait} seconds.`, {
+        retryAfterSeconds: wait,
+      })
     return counted(counts, { now, isKnown })
   })
   const undo = async (isRight: boolean) => {

@@ -8,14 +8,14 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 const AMOUNT = /^-?\d+\.\d{2}$/
 
 /**
- * A cell of RFC 4180. An apostrophe precedes text that begins with = + - @, a tab or a line break, so that no spreadsheet
- * reads it as a formula (OWASP).
+ * A cell of RFC 4180. An apostrophe precedes text that begins with = + - @, also full-width, a tab or a line break, so that no
+ * spreadsheet reads it as a formula (OWASP).
  */
 export function csvCell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
   if (AMOUNT.test(value)) return value
-  const safe = /^\s*[=+\-@\t\r\n]/.test(value) ? `'${value}` : value
+  const safe = /^\s*[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -47,7 +47,9 @@ function problemOf(failed: Failure): Problem {
 }
 
 export function sendProblem(reply: FastifyReply, failed: Failure): FastifyReply {
-  if (failed.code === 'unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS)
+  const wait = failed.code === 'unavailable' ? RETRY_AFTER_SECONDS : failed.extra.retryAfterSeconds
+  // RFC 9110, section 10.2.3
+  if (typeof wait === 'number') reply.header('retry-after', wait)
   // Closes the connection instead of reading a refused request's body.
   if (failed.code === 'too_many' && !reply.request.raw.complete) reply.header('connection', 'close')
   return reply

@@ -177,6 +177,8 @@ test('a changed password ends the other sessions and is in the audit trail', asy
   expect({ status: wrong.status, path: wrong.body.errors[0].path }).toEqual({ status: 422, path: 'current' })
   const common = await put({ current: PASSWORD, next: 'password1' })
   expect({ status: common.status, path: common.body.errors[0].path }).toEqual({ status: 422, path: 'next' })
+  const same = await put({ current: PASSWORD, next: PASSWORD })
+  expect({ status: same.status, path: same.body.errors[0].path }).toEqual({ status: 422, path: 'next' })
   expect((await put({ current: PASSWORD, next: 'fresh towels daily' })).status).toBe(204)
   expect(await lastEntry()).toMatchObject({ action: 'change the password of' })
   expect((await testApp.send('GET /api/admin/sessions', { token: other })).status).toBe(401)
