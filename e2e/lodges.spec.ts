@@ -40,6 +40,17 @@ test.each([
 })
 
 test.each([
+  ['a desktop', 'wide', {}],
+  ['a screen held upright', 'upright', phone],
+])("home's first screen on %s is the %s framing of a lodge", async (_name, frame, context) => {
+  const page = await visit({ context })
+  const neon = page.locator('#home').getByTestId('neon')
+  await expect
+    .poll(() => neon.evaluate((layer: HTMLImageElement) => layer.currentSrc))
+    .toContain(`/exterior-${frame}-neon-`)
+})
+
+test.each([
   { path: '/', kilobytes: 90, brotli: 18 },
   { path: '/browse', kilobytes: 68, brotli: 14 },
 ])('$path has at most $kilobytes KB of HTML, $brotli KB with Brotli', async ({ path, kilobytes, brotli }) => {

@@ -6,7 +6,11 @@ import { lodges } from './lodges.mjs'
 
 const SHEET = 'studio/contact-sheet.webp'
 const TILE = { width: 384, height: 256 }
-const UPRIGHT_TILE = { width: 144, height: 256 }
+/** The home page's pictures: a column each. */
+const FRAMES = {
+  upright: { width: 144, height: 256, file: 480 },
+  wide: { width: 455, height: 256, file: 1440 },
+}
 
 /** Writes studio/contact-sheet.webp from the pictures as the site serves them. */
 export async function writeContactSheet() {
@@ -23,28 +27,23 @@ export async function writeContactSheet() {
         top: row * TILE.height,
       })),
   )
-  const uprights = await Promise.all(
-    lodges.map(async ({ slug }, row) => ({
-      input: await upright(`public/pictures/${slug}/exterior-upright`),
-      left: columns.length * TILE.width,
-      top: row * TILE.height,
-    })),
-  )
-  const size = {
-    width: columns.length * TILE.width + UPRIGHT_TILE.width,
-    height: lodges.length * TILE.height,
+  let width = columns.length * TILE.width
+  for (const [frame, tile] of Object.entries(FRAMES)) {
+    for (const [row, { slug }] of lodges.entries())
+      layers.push({ input: await lit(slug, frame, tile), left: width, top: row * TILE.height })
+    width += tile.width
   }
+  const size = { width, height: lodges.length * TILE.height }
   await sharp({ create: { ...size, channels: 3, background: 'black' } })
-    .composite([...layers, ...uprights])
+    .composite(layers)
     .webp({ quality: 72, effort: 5 })
     .toFile(SHEET)
 }
 
-/** The exterior for a phone held upright, with its neon. */
-async function upright(base) {
-  const neon = await sharp(`${base}-neon-480.avif`).resize(UPRIGHT_TILE).toBuffer()
-  return sharp(`${base}-unlit-480.avif`)
-    .resize(UPRIGHT_TILE)
-    .composite([{ input: neon, blend: 'screen' }])
-    .toBuffer()
+/** The exterior as the home page frames it, with its neon. */
+async function lit(slug, frame, { width, height, file }) {
+  const [unlit, neon] = ['unlit', 'neon'].map((layer) =>
+    sharp(`public/pictures/${slug}/exterior-${frame}-${layer}-${file}.avif`).resize(width, height),
+  )
+  return unlit.composite([{ input: await neon.toBuffer(), blend: 'screen' }]).toBuffer()
 }

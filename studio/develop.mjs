@@ -22,6 +22,7 @@ export const pictureName = {
   exterior: (lodge) => `${lodge.slug}-exterior`,
   daylight: (lodge) => `${lodge.slug}-daylight`,
   upright: (lodge) => `${lodge.slug}-upright`,
+  wide: (lodge) => `${lodge.slug}-wide`,
   exteriorPanorama: (lodge) => `${lodge.slug}-exterior-pano`,
   still: (lodge, still) => `${lodge.slug}-${still}`,
   panorama: (lodge, scene) => `${lodge.slug}-${scene}-pano`,
@@ -54,7 +55,8 @@ function jobsOf(lodges) {
     const { accent } = lodge
     const sign = resolve(signPath(lodge))
     const land = `landscape-${lodge.landscape}`
-    for (const nameOf of [pictureName.exterior, pictureName.exteriorPanorama, pictureName.upright]) {
+    const { exterior, exteriorPanorama, upright, wide } = pictureName
+    for (const nameOf of [exterior, exteriorPanorama, upright, wide]) {
       const name = nameOf(lodge)
       print(name, undefined, name, { accent, neon: 1 })
       print(name, undefined, `${name}-unlit`, { accent, neon: NEON_KEPT })

@@ -6,8 +6,13 @@ import sharp from 'sharp'
 export const WIDTHS = [480, 720, 960, 1536]
 /** A picture by day stands in the text, nowhere larger. */
 export const DAYLIGHT_WIDTHS = [480, 720, 960]
-/** Widths of the picture that fills a phone held upright; on a fine screen a lower quality is not seen. */
-const UPRIGHT_QUALITY = { 480: 48, 720: 42 }
+/** Widths of the home page's two pictures and their quality: on a fine screen a lower one is not seen. */
+const FRAMED_QUALITY = {
+  upright: { 480: 48, 720: 42 },
+  wide: { 1440: 48, 1920: 46, 2560: 40 },
+}
+/** Width and quality of the stills for a browser that cannot read AVIF. */
+const FALLBACK = { width: 1152, options: { quality: 68, effort: 5 } }
 const PANORAMA_BYTES = 480_000
 /** What a card's picture may weigh: the smallest width. */
 const CARD_BYTES = 15_000
@@ -63,7 +68,8 @@ export async function writeStill(base, finished, unlit, mirror, widths = WIDTHS)
   )
   if (!stale([`${base}.webp`, ...names], [finished, ...(unlit ? [unlit] : [])])) return
   mkdirSync(dirname(base), { recursive: true })
-  await opened(finished, mirror).resize(widths.at(-1)).webp({ quality: 72, effort: 5 }).toFile(`${base}.webp`)
+  const fallbackWidth = Math.min(FALLBACK.width, widths.at(-1))
+  await opened(finished, mirror).resize(fallbackWidth).webp(FALLBACK.options).toFile(`${base}.webp`)
   for (const width of widths) {
     const budget = width === widths[0] ? CARD_BYTES : Number.POSITIVE_INFINITY
     const finishedFile = `${base}-${width}.avif`
@@ -74,10 +80,10 @@ export async function writeStill(base, finished, unlit, mirror, widths = WIDTHS)
   }
 }
 
-/** Writes both layers of the exterior for a phone held upright. */
-export async function writeUpright(base, finished, unlit, mirror) {
-  const file = (layer, width) => `${base}-upright${layer}-${width}.avif`
-  for (const [width, quality] of Object.entries(UPRIGHT_QUALITY)) {
+/** Writes both layers of the exterior as the home page frames it: `wide`, or `upright` for a screen held upright. */
+export async function writeFramed(base, frame, finished, unlit, mirror) {
+  const file = (layer, width) => `${base}-${frame}${layer}-${width}.avif`
+  for (const [width, quality] of Object.entries(FRAMED_QUALITY[frame])) {
     if (!stale([file('-unlit', width), file('-neon', width)], [finished, unlit])) continue
     await avif(opened(unlit, mirror).resize(Number(width)), file('-unlit', width), quality)
     await avif(await neonLayer(finished, unlit, mirror, Number(width)), file('-neon', width), quality)

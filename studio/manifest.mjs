@@ -7,11 +7,11 @@ import {
   DAYLIGHT_WIDTHS,
   preview,
   WIDTHS,
+  writeFramed,
   writePanorama,
   writePanoramaFallback,
   writePanoramaNeon,
   writeStill,
-  writeUpright,
 } from './encode.mjs'
 import { lodges, roomScenes } from './lodges.mjs'
 
@@ -24,7 +24,9 @@ async function finishStill(lodge, picture, finished, unlit, mirror, widths = WID
     await writeStill(inPublic(url), finished, existsSync(unlit ?? '') ? unlit : undefined, mirror, widths)
   const src = `${url}.webp`
   if (!existsSync(inPublic(src))) return undefined
-  const { width, height } = await sharp(inPublic(src)).metadata()
+  const fallback = await sharp(inPublic(src)).metadata()
+  const width = widths.at(-1)
+  const height = Math.round((width * fallback.height) / fallback.width)
   const neon = existsSync(inPublic(`${url}-neon-${WIDTHS[0]}.avif`))
   return {
     src,
@@ -66,10 +68,11 @@ async function finishLodge(lodge) {
     lodge.mirror,
     DAYLIGHT_WIDTHS,
   )
-  const upright = developed(pictureName.upright(lodge))
-  const uprightUnlit = developed(`${pictureName.upright(lodge)}-unlit`)
-  if (existsSync(upright) && existsSync(uprightUnlit))
-    await writeUpright(inPublic(`/pictures/${lodge.slug}/exterior`), upright, uprightUnlit, lodge.mirror)
+  for (const frame of ['upright', 'wide']) {
+    const [finished, unlit] = ['', '-unlit'].map((layer) => developed(pictureName[frame](lodge) + layer))
+    if (existsSync(finished) && existsSync(unlit))
+      await writeFramed(inPublic(`/pictures/${lodge.slug}/exterior`), frame, finished, unlit, lodge.mirror)
+  }
   const interiors = []
   for (const still of Object.keys(roomStills)) {
     const picture = await finishStill(lodge, still, developed(pictureName.still(lodge, still)))

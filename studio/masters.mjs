@@ -12,9 +12,10 @@ export const masterPath = (name) => join(mastersFolder, `${name}.npz`)
 
 const PANORAMA = '3072x1536'
 const STILL = '1536x1024'
-const UPRIGHT = '720x1280'
-// left, right, top and bottom of the house in an upright picture, as parts of it: the words of the home page stand below
-const HOUSE_UPRIGHT = [0.11, 0.89, 0.1, 0.5]
+// Where the house stands in the home page's pictures: its left, right, top and bottom as parts of the picture. The
+// words stand below it on a phone, left of it on a desktop.
+const UPRIGHT = { size: '720x1280', house: [0.11, 0.89, 0.1, 0.5] }
+const WIDE = { size: '2560x1440', house: [0.48, 0.96, 0.16, 0.8] }
 // a busy machine renders exterior panoramas at three quarters of their size; finishing enlarges them
 const EXTERIOR_PANORAMA = process.env.PICTURE_DRAFT ? '2304x1152' : PANORAMA
 
@@ -63,9 +64,11 @@ export function mastersOf(lodges) {
   const view = (lodge) => (lodge.camera ? 'own' : lodge.view)
   const still = (lodge) => exterior(lodge, view(lodge), 'exterior', STILL, 24)
   const daylight = (lodge) => exterior(lodge, view(lodge), 'daylight', STILL, 16, ['--day', sunAt(lodge)])
-  // the still's camera, turned upright
-  const upright = (lodge) =>
-    exterior(lodge, view(lodge), 'upright', UPRIGHT, 10, ['--house', JSON.stringify(HOUSE_UPRIGHT)])
+  // the still's camera with another lens; a mirrored lodge's picture is turned round when it is encoded
+  const framed = (lodge, name, { size, house: [left, right, ...height] }, spp) => {
+    const width = lodge.mirror ? [1 - right, 1 - left] : [left, right]
+    return exterior(lodge, view(lodge), name, size, spp, ['--house', JSON.stringify([...width, ...height])])
+  }
   return [
     room('living', 'pano', PANORAMA, 12),
     ...inUse.map(landscape),
@@ -78,7 +81,8 @@ export function mastersOf(lodges) {
     // a lodge's two together: they must show the same house
     ...lodges.flatMap((lodge) => [panorama(lodge), still(lodge)]),
     ...lodges.map(daylight),
-    ...lodges.map(upright),
+    ...lodges.map((lodge) => framed(lodge, 'upright', UPRIGHT, 10)),
+    ...lodges.map((lodge) => framed(lodge, 'wide', WIDE, 8)),
     room('living', 'view', STILL, 20),
     room('hall', 'still', STILL, 20),
     room('hall', 'pano', PANORAMA, 12),

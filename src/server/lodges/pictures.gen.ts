@@ -35,8 +35,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Gold light traces an A-frame above a turquoise pool, jagged mountains behind it at dusk",
       "width": 1536,
       "height": 1024,
-      "color": "#4f4957",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JYgCdAD0mezWWxAA/qMhfC1raiRbi/cwve0Cv3YE3IyNO1sndNLSYAA=",
+      "color": "#4e4957",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JYgCdAD0mezW1qAA/qMhfC1raiRbi/cwve0Cv3YE3IyNO1sndNLSYAA=",
       "widths": [
         480,
         720,
@@ -65,8 +65,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under honey oak: a cream sofa, a pale rug with a gold border and cognac leather armchairs; through the glass gable, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#6c4c33",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZgCdAELghzccAD+dIIlEbHis47SGla5Wc9wkInVJUf2YAAAAA==",
+        "color": "#6b4c33",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZgCdAELgh+KyAD+dIIlEbHis47SrJE7XnDQHHTK2iec1wAAAA==",
         "widths": [
           480,
           720,
@@ -80,7 +80,7 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under honey oak: a wide bed, a taupe headboard and an ochre throw; above it waves in gold neon",
         "width": 1536,
         "height": 1024,
-        "color": "#705031",
+        "color": "#705130",
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZgCdAD0Oy4QqwAA/qBwM1sGPovpuSqFiKA2H4fpaV9a08+oCY5AAAA=",
         "widths": [
           480,
@@ -111,7 +111,7 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#56381c",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZACdAELZUhnIAAA/ttj339cl8F5Kn29EX4s+A8yDvJ+l12Pa4AA",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZACdADdob64AAD+22UV3P9uqa5E9o+Nt+uLGlLv6D4uUJuwMAAA",
         "widths": [
           480,
           720,
@@ -127,7 +127,7 @@ export const pictures: Record<string, LodgePictures> = {
       "width": 1536,
       "height": 1024,
       "color": "#56381c",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZACdAELZUhnIAAA/ttj339cl8F5Kn29EX4s+A8yDvJ+l12Pa4AA",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZACdADdob64AAD+22UV3P9uqa5E9o+Nt+uLGlLv6D4uUJuwMAAA",
       "widths": [
         480,
         720,
@@ -226,7 +226,7 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#807d83",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZQAAp/A73KeAADcls3fsOprE0cGej+wrP6hcOT8A9zRwAA=",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZQAAp/A73IiAADcls3fsOprE0cGej+wrP6hcOT8A72KAAA=",
         "widths": [
           480,
           720,
@@ -240,8 +240,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of palms and the sea after sunset: a round whitewashed tub, a blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#7b6f7a",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBOgBc/wvP8AAD1c3kG0d8QRvKqHobdo0bsCGO5UW6+7QAAAA==",
+        "color": "#7b7079",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JQBdgBc/wvN4APVzeQbR3xBG8qoeht2jRuuImNN1jBr4gAA=",
         "widths": [
           480,
           720,
@@ -326,7 +326,7 @@ export const pictures: Record<string, LodgePictures> = {
       "width": 1536,
       "height": 1024,
       "color": "#705154",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZACdADz6T7CIAD9UCRZlvQ9kFi/+pXtESCa1IU+SwfCqKgAAA==",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JZACdADz6T8IpAAA/VAkWZb0ESxZvHYceMyCeNAXsSwfCqKgAA==",
       "widths": [
         480,
         720,
@@ -356,7 +356,7 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#85513d",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZgCdADdeh97gAD9bYTFREjpOc/Ck14A5yRMdvBStFZRoAA=",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZgCdADdeh97gAD9bYTFREjpOc/Ck14A5yWEhE6uVorKNAAAAA==",
         "widths": [
           480,
           720,
@@ -371,7 +371,7 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#8a604f",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JaACdAEXDHIQAP7N79EQvu4Kvy+BMtXN7SKwBS+z3scndCgy22CAAAA=",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JZgCdAEXCiIgAP7N79EQvu4Kvy+BMtZ4TKR3CF6d+Qv3g88QrSWJ4AA=",
         "widths": [
           480,
           720,
@@ -385,8 +385,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of cacti and table mountains at sunset: a stone-coloured tub on terracotta, an orange glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#855449",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JagCdADc4bsAAP45saqBxjixkcDZ8xpbHAtEkZWisrFAAAA=",
+        "color": "#855549",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JagCdADc4bsAAP45saqCpLLNYI0Jn9iDTweitYNd38oAAAA=",
         "widths": [
           480,
           720,
@@ -400,8 +400,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Wide fire in rose stone under a paw in orange neon, two armchairs, adobe-coloured boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#743e2a",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JbACdADW24mAAP66VtWJsBjxiPAbvvsS8Li4S36sSyO8AAA=",
+        "color": "#743f2a",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JbACdADW24mAAP66VtWJsBjxiPAbvvsS8Li4S36sSyFgAAA=",
         "widths": [
           480,
           720,
@@ -416,8 +416,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Wide fire in rose stone under a paw in orange neon, two armchairs, adobe-coloured boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#743e2a",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JbACdADW24mAAP66VtWJsBjxiPAbvvsS8Li4S36sSyO8AAA=",
+      "color": "#743f2a",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JbACdADW24mAAP66VtWJsBjxiPAbvvsS8Li4S36sSyFgAAA=",
       "widths": [
         480,
         720,
@@ -500,8 +500,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under knotty pine: a moss-green sofa, a green rug and oars and rain boots at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#58502f",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JaACdACUfeFAAP01+9VoH38144i6HW99QUJEbIaorCRf9mIzwAAA",
+        "color": "#58502e",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JaACdACUfeFAAP01+9VoH38144i6HW99QUJEbIaorEGRMt0EZ4AA",
         "widths": [
           480,
           720,
@@ -530,8 +530,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of a lake and mountains at dusk: a round tub of green staves, a green glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#4e4c3a",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAAgABUB8JbACsAELV1gEMf4AAP6hLgiJPYubFpi+nvOBvkiNGLPjwmxuLzva4gAAAA==",
+        "color": "#4d4c3a",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAAgABUB8JbACsAELV1gEMf4AAP6hLgiJPYubFpi+nvOBvkiNGLPjwmxuL1c1KoAAAA==",
         "widths": [
           480,
           720,
@@ -546,7 +546,7 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#424421",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZACdADZgoAAAP7O5J0l3SD2++CdjBSGIzZmXlRBcelAAAA=",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZACdADZgsKAAP7O5J0l3SD2++CdjBSGIzZmXlRBtLt6AAA=",
         "widths": [
           480,
           720,
@@ -562,7 +562,7 @@ export const pictures: Record<string, LodgePictures> = {
       "width": 1536,
       "height": 1024,
       "color": "#424421",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZACdADZgoAAAP7O5J0l3SD2++CdjBSGIzZmXlRBcelAAAA=",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZACdADZgsKAAP7O5J0l3SD2++CdjBSGIzZmXlRBtLt6AAA=",
       "widths": [
         480,
         720,
@@ -615,8 +615,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Straight ahead, an A-frame edged in violet over a pool, pines and snowy peaks under a violet sky",
       "width": 1536,
       "height": 1024,
-      "color": "#4d4267",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JZgC7ADcxokAAP6jZqkeUpLIa2Ia5kT/c1ZruAdUhDTcUX/E21sAAAA=",
+      "color": "#4d4367",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JZgCdADcxlgAAP6jZqkeUpLIa2Ia5kT/c1ZruAdUgGm/MIkWGU4SAAA=",
       "widths": [
         480,
         720,
@@ -646,7 +646,7 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#5e3f4a",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZACdADaQB2yAAD+v5OSqYM/XaEg2uIu4LIniwYiwUXJBPssagAA",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZACdADaQMqgAAD+v5OSqYM/XaEg2uIu4LI4P0YqOmqpF3GVAAAA",
         "widths": [
           480,
           720,
@@ -660,8 +660,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under charcoal boards and larch beams: a wide bed, a plum headboard and pale linen; above it a sun in violet neon",
         "width": 1536,
         "height": 1024,
-        "color": "#5b4052",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JYgCdAD0HREtAAD+2UIQGq81sBMT3aAp7ZaSmWuF1y7YJKbt+hbbQAA=",
+        "color": "#5b4051",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JYgCdAD0HSLtmAD+2UIQGq81sBMT3aAp7ZaSmWuF1y1a46N99PrAAAA=",
         "widths": [
           480,
           720,
@@ -675,8 +675,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of a snowy peak in violet dusk: a black tub on dark stone, a violet glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#45385a",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYgCsACRqseUAAD+2gTkFoo12zMoiHKLnK6C7E+Lu7F2w8AAAA==",
+        "color": "#453859",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JYgCsADZgmeAAP7aBOQWijXq0Y9Z4mJU7XON6IW7sXbDwAA=",
         "widths": [
           480,
           720,
@@ -691,7 +691,7 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#46344e",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZgCdADdKFQSUAD+uwnIoDvlAw2Vrg6YlOC98BOhfpLDw7gAAA==",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZgCdADdKFQE8AD+uwnIoDvlAw2VrhE1EpwX00ngmNVTVOHbaAAA",
         "widths": [
           480,
           720,
@@ -707,7 +707,7 @@ export const pictures: Record<string, LodgePictures> = {
       "width": 1536,
       "height": 1024,
       "color": "#46344e",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZgCdADdKFQSUAD+uwnIoDvlAw2Vrg6YlOC98BOhfpLDw7gAAA==",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZgCdADdKFQE8AD+uwnIoDvlAw2VrhE1EpwX00ngmNVTVOHbaAAA",
       "widths": [
         480,
         720,
@@ -761,7 +761,7 @@ export const pictures: Record<string, LodgePictures> = {
       "width": 1536,
       "height": 1024,
       "color": "#4c577b",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JaACdAEDk+AAAP6+f+BRvfiWdJ6cvVlgATat2HBJZXW6+C0SbzMAAAA=",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JaACdAEDk+AAAP6+f+BRvfiWdJ6cvVlgATat2HBJZXW6+DGCRCHgAAA=",
       "widths": [
         480,
         720,
@@ -790,7 +790,7 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living hall two storeys high under smoked oak and black rafters: a chimney of dark stone between panes, an ivory sofa, a gallery, a cut crystal as tall as a child; outside, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#625b63",
+        "color": "#625b62",
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZQAAlRj/iA4AP6pN3fLNNZcF1gKFlm7Nd6Hox2upu1g2FypUUAA",
         "widths": [
           480,
@@ -805,8 +805,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under dark polished boards: a wide bed, a lavender-grey headboard and white linen; above it a gem in periwinkle neon",
         "width": 1536,
         "height": 1024,
-        "color": "#564f5b",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZwAApxx+5IKAAD+2P0EJuH4RGjUlZPiwiOXoGc46pOxDf14oAAA",
+        "color": "#56505b",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZwAApxx+5IKAAD+2P0EJuH4RGjUlZPiwiOXoGc46pOxDfjgAA==",
         "widths": [
           480,
           720,
@@ -836,7 +836,7 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#4d5061",
-        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAAgABUB8JYgC7AD0T6tbjoAA/nUCIiqJoI6ixjwYfTpUT6gbmrY2+w9muzqGXIPz4AAA",
+        "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAAgABUB8JYgCsADz221c3gAA/nUCbZHAKy+fVikJN7woCa55ZP8+UHuSfXElRjTazVIAAAA=",
         "widths": [
           480,
           720,
@@ -852,7 +852,7 @@ export const pictures: Record<string, LodgePictures> = {
       "width": 1536,
       "height": 1024,
       "color": "#4d5061",
-      "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAAgABUB8JYgC7AD0T6tbjoAA/nUCIiqJoI6ixjwYfTpUT6gbmrY2+w9muzqGXIPz4AAA",
+      "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAAgABUB8JYgCsADz221c3gAA/nUCbZHAKy+fVikJN7woCa55ZP8+UHuSfXElRjTazVIAAAA=",
       "widths": [
         480,
         720,
@@ -906,7 +906,7 @@ export const pictures: Record<string, LodgePictures> = {
       "width": 1536,
       "height": 1024,
       "color": "#575c86",
-      "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAAgABUB8JaACdAD7IwWbAAAA/okuIdmWlxL0AEp0C9grJA17OMZiRd2JOi5qQ4VQSOH/4AA=",
+      "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAAgABUB8JZgCdAD7IwWbAAAA/okuIdmWlxL0AEp0C9grJA17OMZiRd2JOi5qQ4VQSOH/4AA=",
       "widths": [
         480,
         720,
@@ -935,7 +935,7 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under weathered spruce: a grey wool sofa, a rug in blue zigzags and four snowshoes at the glass; through the glass gable, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#52505b",
+        "color": "#52515b",
         "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZQCsAC3szAWoAD+dL6WBLh1Bz9mjq8fsMQOt7O8ItAAAAA=",
         "widths": [
           480,
@@ -950,7 +950,7 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under weathered spruce: a wide bed, a slate-blue headboard and a knitted throw; above it two turning arrows in cobalt blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#5c575e",
+        "color": "#5c585d",
         "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZQAApxxz3mIAAD+oL4N7ZTT04mP9gMPgUFzPXG+Oo4AAAA=",
         "widths": [
           480,
@@ -965,7 +965,7 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of snowy firs under a green aurora: a round tub of dark staves, a cobalt blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#3f4757",
+        "color": "#3e4857",
         "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JQBYdiFmf+1h0IAA/sz8nQSJSI/gu0Z7k/+AHCiflYmLmAAAAA==",
         "widths": [
           480,
@@ -980,7 +980,7 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Iron stove before an arch of blue-grey stone under two turning arrows in cobalt blue neon, two armchairs, weathered spruce around",
         "width": 1536,
         "height": 1024,
-        "color": "#383740",
+        "color": "#373740",
         "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoMAAgABUB8JZQAA3AA/u4dkceMat/M3BWJUWeXRBdrQU5OSX4PCVkj9vjgAA==",
         "widths": [
           480,
@@ -996,7 +996,7 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Iron stove before an arch of blue-grey stone under two turning arrows in cobalt blue neon, two armchairs, weathered spruce around",
       "width": 1536,
       "height": 1024,
-      "color": "#383740",
+      "color": "#373740",
       "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoMAAgABUB8JZQAA3AA/u4dkceMat/M3BWJUWeXRBdrQU5OSX4PCVkj9vjgAA==",
       "widths": [
         480,
@@ -1081,7 +1081,7 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#8d8372",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JYgCdACg30oAAPxTJhEojJP966TGZEInS12Njlmx/Hr81GAAAA==",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JYgCdACg30oAAPxTJhEojJP966TGZEInS4QFRcdFvIATLXAAAA==",
         "widths": [
           480,
           720,
@@ -1110,8 +1110,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of palms and the sea after sunset: a coral tub on green and white tiles, a mint green glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#8b8581",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZACdADYC6gAANufNsdC5GbC8/YULSYYwZzp77F7wSnqsQt1AAAA",
+        "color": "#8b8580",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZACdADZWPVlgADbnzbHQuObVLW+KA/z9cUFHCiwSnqsQt1AAA==",
         "widths": [
           480,
           720,
@@ -1125,8 +1125,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Iron stove before an arch of shell-pink stone under a rocket in mint green neon, two armchairs, mint-washed boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#71675a",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JYgCdACpjNTmwAD+FxbVJTkvP0jlKRk45EoB+yk30Qu1oAA=",
+        "color": "#71685a",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JYgCdACpjNTmwAD+FxbVJTkvP0jlKRk45EoB+yk3NonFQAA=",
         "widths": [
           480,
           720,
@@ -1141,8 +1141,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Iron stove before an arch of shell-pink stone under a rocket in mint green neon, two armchairs, mint-washed boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#71675a",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JYgCdACpjNTmwAD+FxbVJTkvP0jlKRk45EoB+yk30Qu1oAA=",
+      "color": "#71685a",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JYgCdACpjNTmwAD+FxbVJTkvP0jlKRk45EoB+yk3NonFQAA=",
       "widths": [
         480,
         720,
@@ -1210,8 +1210,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "The same A-frame by day: wooden gable and a window in the roof, tall grass and pines in the sun",
       "width": 960,
       "height": 640,
-      "color": "#647575",
-      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAAgABUB8JQBOgCLQK+kPESgAAPeM9cZwT3YajJK4CoYGzUohuJjfwNiLAYtfb7oAAA==",
+      "color": "#647475",
+      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoMAAgABUB8JQBOgBspAbwA94z1x08MUxQI7/li1Su27F7XIvigOirtQbEWAxa+33QAAA==",
       "widths": [
         480,
         720,
@@ -1226,7 +1226,7 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#57301d",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZmDrRgAiwAA/u2fUwR5C8LcDSSvBzrMEIRJilbnvq9DQAA=",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZlsKRgAiwAA/u2fUwR5CSbcC08XtDunCESYpW576vQ0AAA=",
         "widths": [
           480,
           720,
@@ -1270,8 +1270,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Iron stove before an arch of brown stone under a squirrel in copper neon, two armchairs, dark cedar around",
         "width": 1536,
         "height": 1024,
-        "color": "#4a2614",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZACdAEDfqwBAAD+6PXldquc7X8Md9ulXfzQfEy0UT8AAAA=",
+        "color": "#492714",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JYgCdAEDfsZoWAD+6YkXGA4CsUb8jNPs3boPiZaKJ+AA",
         "widths": [
           480,
           720,
@@ -1286,8 +1286,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Iron stove before an arch of brown stone under a squirrel in copper neon, two armchairs, dark cedar around",
       "width": 1536,
       "height": 1024,
-      "color": "#4a2614",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZACdAEDfqwBAAD+6PXldquc7X8Md9ulXfzQfEy0UT8AAAA=",
+      "color": "#492714",
+      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JYgCdAEDfsZoWAD+6YkXGA4CsUb8jNPs3boPiZaKJ+AA",
       "widths": [
         480,
         720,
@@ -1400,7 +1400,7 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of palms and the sea after sunset: a blush tub on dotted tiles, a pink glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#94707c",
+        "color": "#94707b",
         "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JZACdADZkQoAAPVyhrKnvN7PhNnFm8jEwd2BYcwBn7NFE/AAAA==",
         "widths": [
           480,
@@ -1415,8 +1415,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Iron stove before an arch of shell-coloured stone under a cat in pink neon, two armchairs, silver driftwood around",
         "width": 1536,
         "height": 1024,
-        "color": "#764b50",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZACdADWvEAA/roVE6O+PJQsjzj5DhmDdjl659b+VZD6wAA=",
+        "color": "#754c4f",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZACdADZgLAA/roVE6O+PJQsjzj5DhmDbkCAZ6ym3K4AAAA=",
         "widths": [
           480,
           720,
@@ -1431,8 +1431,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Iron stove before an arch of shell-coloured stone under a cat in pink neon, two armchairs, silver driftwood around",
       "width": 1536,
       "height": 1024,
-      "color": "#764b50",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZACdADWvEAA/roVE6O+PJQsjzj5DhmDdjl659b+VZD6wAA=",
+      "color": "#754c4f",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZACdADZgLAA/roVE6O+PJQsjzj5DhmDbkCAZ6ym3K4AAAA=",
       "widths": [
         480,
         720,
@@ -1515,8 +1515,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under pale ash: a teal sofa, a rug in teal ripples and two paddleboards at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#6d6854",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JQBOgBeHgY4QAMfNwW8uNmQQUSpsg/TwA3yzybs4yL5JO1LoIAAA",
+        "color": "#6c6854",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JQBOgBeHgf8AAMfNwW8uNmQQSNNkH6eAG+V9jVIakRgPU2g0AA==",
         "widths": [
           480,
           720,
@@ -1530,8 +1530,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under pale ash and a skylight: a wide bed, a sea-green headboard and a throw with waves; above it drops in teal neon",
         "width": 1536,
         "height": 1024,
-        "color": "#8a8777",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdAEXQbqhAAD+o3AkC/WNt2nsO/clHl20kNx8qLlRreAPEaAA",
+        "color": "#8a8776",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JYgCdAEXQbsQ5AAA/qNwJAv1jbdp7Dv3JR5dtIsgRzJL4mAXSEAA",
         "widths": [
           480,
           720,
@@ -1631,7 +1631,7 @@ export const pictures: Record<string, LodgePictures> = {
       "width": 1536,
       "height": 1024,
       "color": "#4c5c75",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZACdADzHDwAAP6jJZ7y28j2o3AnDm5+RIl4672v4YYDbpBe7fAA",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JZACdADzHDwAAP6jJZ7y28j2o3AnDm6BW+GDQE3hbDpyb00dqao+AAA=",
       "widths": [
         480,
         720,
@@ -1661,7 +1661,7 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#7e7c7d",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZQCw7D678U/CgAA9ypznkEp68lx0wqqWp1/4J4WWR+OAAA=",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZQCw7D678U/CgAA9ypznkEp68lx0wqqWp1/4J4WWkEwAAA=",
         "widths": [
           480,
           720,
@@ -1676,7 +1676,7 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#95989f",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JZQC7ABoWUAA/n6nNsV/glCm7h9bY1AxqAXKiuiSjQAyK0AAAA==",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JZQC7ABoWUAA/n6lu2bssSZcnOUVAk+5M9DK9Ey3dgB/fgAAAA==",
         "widths": [
           480,
           720,
@@ -1690,7 +1690,7 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of snowy firs under a green aurora: an ice-blue tub on chequered tiles, an ice-blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#707b8a",
+        "color": "#707c89",
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgBe39IzF8gD7x2QpXwCqpc+0YGLMnciFOSWqNoN3pRUBQqAA",
         "widths": [
           480,
@@ -1705,8 +1705,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Iron stove before an arch of ice-blue stone under a snowflake in ice-blue neon, two armchairs, pale birch around",
         "width": 1536,
         "height": 1024,
-        "color": "#5e6064",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZQAAlKGGMAA/hcW3OrAzR8WZ8W/4RpJPktR6WUK1Sz2HAA=",
+        "color": "#5e6164",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JZQAAlKGIGAA/hcW3OrAzR8WZ8W/4RpJPktR6WUK1Sz3B4AAAA==",
         "widths": [
           480,
           720,
@@ -1721,8 +1721,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Iron stove before an arch of ice-blue stone under a snowflake in ice-blue neon, two armchairs, pale birch around",
       "width": 1536,
       "height": 1024,
-      "color": "#5e6064",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZQAAlKGGMAA/hcW3OrAzR8WZ8W/4RpJPktR6WUK1Sz2HAA=",
+      "color": "#5e6164",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JZQAAlKGIGAA/hcW3OrAzR8WZ8W/4RpJPktR6WUK1Sz3B4AAAA==",
       "widths": [
         480,
         720,
@@ -1775,7 +1775,7 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Boulders as large as buses around an A-frame edged in amber, its pool between them, a hammock hung from saguaros",
       "width": 1536,
       "height": 1024,
-      "color": "#906968",
+      "color": "#906a68",
       "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZACdADbVFtxGAD33q//k2wFuoGOFt6uCpKPe64tZcUOjytdkOT4AAA=",
       "widths": [
         480,
@@ -1805,7 +1805,7 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under plaster-white boards: a mustard sofa, a rug of orange half suns and a hammock at the glass; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#966a49",
+        "color": "#966a48",
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JagCdADWLOvgAN/JM9PXBIAVzP9y8mJN4H7Fq5aGMWG7bsq9XoaAAAA=",
         "widths": [
           480,
@@ -1835,8 +1835,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of cacti and table mountains at sunset: a round tub of honey-coloured staves, an amber glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#83634f",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JZgCdADZgxoAAPtPdAkPvhK1nifpB6HUueLSnai/oaNI7Bc5/UCJ4AA=",
+        "color": "#83634e",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JZgCdADZgxoAAPtPdAkPvhK1nifpB6HUueLSnai9WGdTLO5z+oETwAA=",
         "widths": [
           480,
           720,
@@ -1850,7 +1850,7 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Iron stove before an arch of sand-coloured stone under a bone in amber neon, two armchairs, plaster-white boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#79523a",
+        "color": "#795239",
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JaACdADaP77uwAD+n5npCRI5GNXaDn+wvCkaNeGYPozaKbnZsgAA",
         "widths": [
           480,
@@ -1866,7 +1866,7 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Iron stove before an arch of sand-coloured stone under a bone in amber neon, two armchairs, plaster-white boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#79523a",
+      "color": "#795239",
       "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JaACdADaP77uwAD+n5npCRI5GNXaDn+wvCkaNeGYPozaKbnZsgAA",
       "widths": [
         480,
@@ -1950,8 +1950,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living hall two storeys high under slate-blue boards and black rafters: a chimney of dark stone between panes, a grey sofa, a gallery, a desk and a proper chair; outside, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#4c4e5d",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JZQAApzn9DQbYAD+0EqUdnghCTz/JKZ1eea+Sc/+vNAA",
+        "color": "#4c4f5c",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JZQAApzn9DQbYAD+0EqUdnghCTz/JKZ1eea+Sc/+sAAA",
         "widths": [
           480,
           720,
@@ -1966,7 +1966,7 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#464e5d",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgB6EHMcqgAD+2P0DjOv3Dqh4oQ7f1o2FbTBuI6+AswGiAAAA",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBOgB6EHMcqgAD+2P0DjOv3Dqh4oQ7f1o2FbTBuI59aH1AAAA==",
         "widths": [
           480,
           720,
@@ -1980,8 +1980,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of a snowy peak in violet dusk: a round walnut tub, a sky-blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#384359",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgCFKobpNAAD+0Jg3dIobchWm+yWkZD12oHb0K+gMl+b6NoAA",
+        "color": "#374359",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JQBOgCFrjU/ymAAA/tCYN3SKG8VP6pjlAVna1CgC+XXyDJfm+jaAAAA=",
         "widths": [
           480,
           720,
@@ -1996,7 +1996,7 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#3d485e",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JZACdADZXjrIAAD+uTg4Gd5NBQEWrtdjzh/gvrm0o4JQic7fKnlBj0AAAA==",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JZACdADdgD2wfAAA/rk4OBneTQUA/Z07cuQ5OJrilqAph5Sa3ZhwkEAAAA==",
         "widths": [
           480,
           720,
@@ -2012,7 +2012,7 @@ export const pictures: Record<string, LodgePictures> = {
       "width": 1536,
       "height": 1024,
       "color": "#3d485e",
-      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JZACdADZXjrIAAD+uTg4Gd5NBQEWrtdjzh/gvrm0o4JQic7fKnlBj0AAAA==",
+      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JZACdADdgD2wfAAA/rk4OBneTQUA/Z07cuQ5OJrilqAph5Sa3ZhwkEAAAA==",
       "widths": [
         480,
         720,
@@ -2065,7 +2065,7 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "A canoe at its jetty, a telescope on the deck: an A-frame edged in royal blue over dark water and its reflection",
       "width": 1536,
       "height": 1024,
-      "color": "#464361",
+      "color": "#454361",
       "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMAAgABUB8JQAAS2o+WIAA/oPG6ra4Vwqspkta59Bl8sqDQydgb4RN9yi+fIAA",
       "widths": [
         480,
@@ -2095,7 +2095,7 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under navy boards and cherry beams: a navy sofa, a red rug with a medallion and a brass telescope at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#382942",
+        "color": "#382a42",
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoMAAgABUB8JZlefRgAiwAA/u8PvOJomAYUfb9rysYF7blRwqvyRzW3/IXwfUSAAAA=",
         "widths": [
           480,
@@ -2111,7 +2111,7 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#453242",
-        "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoMAAgABUB8JaFefRgAiwAA/u1WYdiHtOa/DlqgrxiqJ9DLnlcKRG8RN+vSFew+EdIZTSeAAAA=",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JaACdAD0IbDLQAD+6O4E53intcgRI7Uw7sAXRECKHNKHfgTFPAAA",
         "widths": [
           480,
           720,
@@ -2125,7 +2125,7 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of a lake and mountains at dusk: a navy tub on black and white tiles, a royal blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#393653",
+        "color": "#393652",
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZACdAEJaljOG3AA/uXaGhIEwg8NROd6FFtU4FjEhbK1zc975MqXgAA=",
         "widths": [
           480,
@@ -2140,8 +2140,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Wide fire in dark veined stone under a compass in royal blue neon, two armchairs, navy boards and cherry beams around",
         "width": 1536,
         "height": 1024,
-        "color": "#332438",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JYgCdADRfBAAAP7slXsZ1s5DxipW0fnVujhfhBhYAAAA",
+        "color": "#332538",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABUB8JYgCdAD0ummO6AAA/uyVexyDhw2JDAviZNj9TlOhAAAA",
         "widths": [
           480,
           720,
@@ -2156,8 +2156,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Wide fire in dark veined stone under a compass in royal blue neon, two armchairs, navy boards and cherry beams around",
       "width": 1536,
       "height": 1024,
-      "color": "#332438",
-      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JYgCdADRfBAAAP7slXsZ1s5DxipW0fnVujhfhBhYAAAA",
+      "color": "#332538",
+      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABUB8JYgCdAD0ummO6AAA/uyVexyDhw2JDAviZNj9TlOhAAAA",
       "widths": [
         480,
         720,
@@ -2240,8 +2240,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under limewashed boards and black beams: a charcoal sofa, a white rug with black diamonds and a wide telescope; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#6f6063",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZQCdAClNTJ8AADMQmuQJhc2Xij1Y2uMZI7WnvKkcQR/xqgAAA==",
+        "color": "#6f6163",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZQCdAClNTJ8AADMQmuQJhc2Xij1Y2uMZI7WnvKkcQSH4lQAAA==",
         "widths": [
           480,
           720,
@@ -2255,8 +2255,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under limewashed boards and black beams and a skylight: a wide bed, a grey headboard and a throw with black diamonds; above it stars in white neon",
         "width": 1536,
         "height": 1024,
-        "color": "#7f777e",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JZwAAjTpjItwAP6+jNrwSh02YZC/dn39tKlugfIqDy1UI2il7lnoA4AAAA==",
+        "color": "#7f777d",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JZwAAjTpjHwAAP6+jNrwSh02YZC/dn39tKlugfIqDy1UI2il7lnoIHAAAA==",
         "widths": [
           480,
           720,
@@ -2271,7 +2271,7 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#5c5263",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYwC06DHXVU6wAD9N7xMip7w5OAUNr9wvAyQl4WgfMJSJOVAAA==",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYwC06DHXVU6wAD9N7xMip7w5OAUNr9wvAjP7FAETQbJ3AAAAA==",
         "widths": [
           480,
           720,
@@ -2285,7 +2285,7 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Iron stove before an arch of bone-white stone under stars in white neon, two armchairs, limewashed boards and black beams around",
         "width": 1536,
         "height": 1024,
-        "color": "#5a4f52",
+        "color": "#5a5051",
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoMAAgABUB8JZwAAYr3UkAA/p+Z6j21WkexXmhM6JJEi8ZaR0vEe2noJST4J1CAFAA=",
         "widths": [
           480,
@@ -2301,7 +2301,7 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Iron stove before an arch of bone-white stone under stars in white neon, two armchairs, limewashed boards and black beams around",
       "width": 1536,
       "height": 1024,
-      "color": "#5a4f52",
+      "color": "#5a5051",
       "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoMAAgABUB8JZwAAYr3UkAA/p+Z6j21WkexXmhM6JJEi8ZaR0vEe2noJST4J1CAFAA=",
       "widths": [
         480,

@@ -16,9 +16,10 @@ test.each(Object.entries(pictures))(
       for (const layer of neon ? ['', '-unlit', '-neon'] : [''])
         for (const width of widths) need(`${name}${layer}-${width}.avif`)
     }
-    // the hero of a phone held upright
+    // home's first screen
     for (const layer of ['unlit', 'neon'])
-      for (const width of [480, 720]) need(`/pictures/${slug}/exterior-upright-${layer}-${width}.avif`)
+      for (const file of ['upright-%-480', 'upright-%-720', 'wide-%-1440', 'wide-%-1920', 'wide-%-2560'])
+        need(`/pictures/${slug}/exterior-${file.replace('%', layer)}.avif`)
     const scenes = Object.values(panoramas)
     expect(scenes).toHaveLength(5)
     for (const { src, neon } of scenes)

@@ -24,8 +24,8 @@ const inHalf = 'max-sm:px-2'
 export function Hero({ picture, glow, caption, coins, search }: HeroProps) {
   return (
     <section id="home" className="relative isolate flex min-h-[100svh] items-end overflow-hidden">
-      <div className="absolute inset-0 -z-20 lg:left-[18%]">
-        {picture && <GlowingPicture picture={picture} glow={glow} sizes="100vw" alt="" isFirst fillsPhone />}
+      <div className="absolute inset-0 -z-20">
+        {picture && <GlowingPicture picture={picture} glow={glow} sizes="100vw" alt="" isFirst fillsScreen />}
       </div>
       <div className="hero-scrim absolute inset-0 -z-10" />
       <div className="pointer-events-none absolute inset-0 -z-10">{coins}</div>

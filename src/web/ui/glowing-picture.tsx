@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import type { Picture } from '#contract/lodges.ts'
-import { PHONE_PX } from './phone.ts'
 import { LodgePicture, placeholderStyle, sourceSet } from './picture.tsx'
 
 type GlowingPictureProps = {
@@ -13,8 +12,8 @@ type GlowingPictureProps = {
   isFirst?: boolean
   /** Pixels of the widest file. */
   maxWidth?: number | undefined
-  /** Fills the screen of a phone held upright, which then loads its upright twin. */
-  fillsPhone?: boolean
+  /** Shows the framing that fills a screen: the upright one where it is held upright, else the wide one. */
+  fillsScreen?: boolean
   className?: string
 }
 
@@ -26,16 +25,17 @@ export function GlowingPicture({
   alt,
   isFirst = false,
   maxWidth,
-  fillsPhone,
+  fillsScreen,
   className,
 }: GlowingPictureProps) {
   const shared = { alt: alt ?? picture.alt, sizes, isFirst }
   if (!picture.neon)
     return <LodgePicture src={picture.src} picture={picture} className={className} {...shared} />
+  const shown = fillsScreen ? framed(picture, 'wide') : picture
   const unlit = (
     <img
       src={picture.src}
-      srcSet={sourceSet(picture, '-unlit', maxWidth)}
+      srcSet={sourceSet(shown, '-unlit', maxWidth)}
       sizes={sizes}
       alt={shared.alt}
       width={picture.width}
@@ -50,7 +50,7 @@ export function GlowingPicture({
   )
   const neon = (
     <img
-      srcSet={sourceSet(picture, '-neon', maxWidth)}
+      srcSet={sourceSet(shown, '-neon', maxWidth)}
       sizes={sizes}
       alt=""
       loading={isFirst ? 'eager' : 'lazy'}
@@ -62,22 +62,29 @@ export function GlowingPicture({
   )
   return (
     <span className={clsx('layers', className)}>
-      {fillsPhone ? inPortrait(picture, '-unlit', unlit) : unlit}
-      {fillsPhone ? inPortrait(picture, '-neon', neon) : neon}
+      {fillsScreen ? inPortrait(picture, '-unlit', unlit) : unlit}
+      {fillsScreen ? inPortrait(picture, '-neon', neon) : neon}
     </span>
   )
 }
 
-/** The picture's upright twin; of its two widths a screen with less than two pixels a CSS pixel takes the small one. */
+/** Widths of the files of each framing (studio/encode.mjs). */
+const FRAMES = { upright: [480, 720], wide: [1440, 1920, 2560] }
+
+/** The same view in another framing. */
+const framed = (picture: Picture, frame: keyof typeof FRAMES): Picture => ({
+  ...picture,
+  src: picture.src.replace('.', `-${frame}.`),
+  widths: FRAMES[frame],
+})
+
+/** The upright framing; of its two widths a screen with less than two pixels a CSS pixel takes the small one. */
 const inPortrait = (picture: Picture, layer: '-unlit' | '-neon', image: ReactNode) => (
   <picture>
     <source
-      media={`(max-width: ${PHONE_PX - 1}px) and (orientation: portrait)`}
+      media="(orientation: portrait)"
       type="image/avif"
-      srcSet={sourceSet(
-        { ...picture, src: picture.src.replace('.', '-upright.'), widths: [480, 720] },
-        layer,
-      )}
+      srcSet={sourceSet(framed(picture, 'upright'), layer)}
       sizes="80vw"
     />
     {image}
