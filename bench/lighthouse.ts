@@ -14,6 +14,8 @@ import { book, startProduct } from './product.ts'
 const rounds = Number(process.argv[3] ?? 5)
 const BOOKING = 'booking'
 const chosen = process.argv.slice(4)
+const unknown = chosen.find((name) => name !== BOOKING && !name.startsWith('/'))
+if (unknown !== undefined) throw new Error(`'${unknown}' is no page: a path, such as /browse, or ${BOOKING}`)
 const paths = chosen.length > 0 ? chosen : ['/', '/browse', '/lodge/xrp-lodge', '/art-gallery', BOOKING]
 
 /** Least median and least score of any round. */
