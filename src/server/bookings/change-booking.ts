@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { BookingChange, StayConflict } from '#contract/booking-changes.ts'
 import type { BookingRecord } from '#contract/bookings.ts'
-import { formatDate } from '#contract/dates.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -21,7 +20,7 @@ import { storeLastChange } from './last-change.ts'
 import { alreadyEnded, holdsNights, lockStay, type StayToChange } from './lock-stay.ts'
 import { emailedLink } from './reference.ts'
 import { settleChangedPrice } from './settle-stay.ts'
-import { stayConflicts } from './stay-conflicts.ts'
+import { namedNights, stayConflicts } from './stay-conflicts.ts'
 
 /**
  * Changes a booking as staff wants it, in one transaction with history, audit, undo and the guest's e-mail. Policy and times stay
@@ -80,8 +79,9 @@ export function refuseConflicts(conflicts: StayConflict[]): void {
   const closed = conflicts.filter(({ reason }) => reason === 'closed')
   if (conflicts.length > closed.length) throw datesTaken(conflicts)
   if (closed.length === 0) return
-  const named = closed.map(({ from, name }) => `${name} (${formatDate(from)})`).join(', ')
-  throw failure('conflict', `Nights of this stay are closed: ${named}. Open them first.`, { conflicts })
+  throw failure('conflict', `Nights of this stay are closed: ${namedNights(closed)}. Open them first.`, {
+    conflicts,
+  })
 }
 
 const datesTaken = (conflicts: StayConflict[]) =>

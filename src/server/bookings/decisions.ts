@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { BookingDecision, BookingStatus, BookingWithMoney } from '#contract/bookings.ts'
 import { cancellationAt } from '#contract/cancellation.ts'
-import { formatDate } from '#contract/dates.ts'
 import { formatCents } from '#contract/money.ts'
 import { totalCentsOf } from '#contract/quote.ts'
 import { holdingStatuses, isOpen, openStatuses } from '#contract/stay-rules.ts'
@@ -15,7 +14,7 @@ import { lodges } from '../database/tables/lodges.ts'
 import { brokenRule, failure } from '../failure.ts'
 import { readOwnBooking } from './bookings.ts'
 import { changeStatus, type StayWithLodge } from './change-status.ts'
-import { soldElsewhere } from './stay-conflicts.ts'
+import { namedNights, soldElsewhere } from './stay-conflicts.ts'
 
 type Decision = BookingDecision['status']
 
@@ -54,17 +53,18 @@ export async function decideBooking(
   })
 }
 
-/** Fails with `conflict` when nights of a stay are closed or, unless forced, sold elsewhere; locks the lodge, so that none is closed meanwhile. */
+/**
+ * Fails with `conflict` when nights of a stay are closed or, unless forced, sold elsewhere; locks the lodge, so that none is
+ * closed meanwhile.
+ */
 async function refuseLostNights(context: Context, id: number, force: boolean): Promise<void> {
   const [stay] = await context.db.select().from(bookings).where(eq(bookings.id, id))
   if (!stay || !isOpen(stay.status)) return
   await lockLodges(context, stay.lodgeSlug)
   const nights = { from: stay.checkIn, to: stay.checkOut }
   const closed = await ownClosures(context, stay.lodgeSlug, nights)
-  const named = (ranges: { from: string; name: string }[]) =>
-    ranges.map(({ from, name }) => `${name} (${formatDate(from)})`).join(', ')
   if (closed.length > 0) {
-    const reasons = named(closed.map(({ from, reason }) => ({ from, name: reason })))
+    const reasons = namedNights(closed.map(({ from, reason }) => ({ from, name: reason })))
     throw failure(
       'conflict',
       `Nights of this stay are closed: ${reasons}. Open them first, or decline the request.`,
@@ -74,7 +74,7 @@ async function refuseLostNights(context: Context, id: number, force: boolean): P
   if (conflicts.length > 0)
     throw failure(
       'conflict',
-      `Nights of this stay are sold on another site: ${named(conflicts)}. Decline the request, or confirm it anyway if that site only repeats our calendar.`,
+      `Nights of this stay are sold on another site: ${namedNights(conflicts)}. Decline the request, or confirm it anyway if that site only repeats our calendar.`,
       { conflicts },
     )
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { StayConflict } from '#contract/booking-changes.ts'
-import type { DateRange, Stay } from '#contract/dates.ts'
+import { type DateRange, formatDate, type Stay } from '#contract/dates.ts'
 import { ownClosures } from '../calendar/closed-nights.ts'
 import { staysIn } from '../calendar/stays-on-closed-nights.ts'
 import type { Context } from '../context.ts'
@@ -39,6 +39,10 @@ export async function stayConflicts(
   }
   return found.sort((a, b) => (a.from < b.from ? -1 : 1))
 }
+
+/** For a message: 'Airbnb (Sun, 10 Jan 2027), …'. */
+export const namedNights = (ranges: readonly { from: string; name: string }[]): string =>
+  ranges.map(({ from, name }) => `${name} (${formatDate(from)})`).join(', ')
 
 /** Stays on a lodge's nights that other sites have sold. */
 export async function soldElsewhere(
