@@ -6,8 +6,8 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origins of the built product, one for each worker. */
-    baseUrls: string[]
+    /** One for each worker, which takes one of which the file `claim` does not exist by creating it. */
+    products: { baseUrl: string; claim: string }[]
     owner: { email: string; password: string }
     /** The calendar date in UTC at the start of the run, which may go on over midnight. */
     today: string
@@ -21,14 +21,16 @@ export default async function serveProducts(project: TestProject): Promise<() =>
   const products = await Promise.all(
     Array.from({ length: Number(project.config.maxWorkers) }, () => serveProduct()),
   )
+  const claims = await mkdtemp(join(tmpdir(), 'crypto-lodge-e2e-claims-'))
   project.provide(
-    'baseUrls',
-    products.map(({ baseUrl }) => baseUrl),
+    'products',
+    products.map(({ baseUrl }, at) => ({ baseUrl, claim: join(claims, String(at)) })),
   )
   project.provide('owner', owner)
   project.provide('today', new Date().toISOString().slice(0, 10))
   return async () => {
     await Promise.all(products.map(({ stop }) => stop()))
+    await rm(claims, { recursive: true, force: true })
   }
 }
 

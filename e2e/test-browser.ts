@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { testBrowserPath } from '../scripts/browser-path.mjs'
@@ -41,11 +42,27 @@ function launch(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...FLAGS, ...flags] })
 }
 
-/** Origin of the product that serves this worker alone. */
+let claimed: string | undefined
+
+/**
+ * Origin of the product that serves this worker alone. Vitest's number of a worker does not tell them apart: after the
+ * units both of the browser specs' can have the same.
+ */
 function workerBaseUrl(): string {
-  const baseUrl = inject('baseUrls')[Number(process.env.VITEST_POOL_ID) - 1]
-  if (!baseUrl) throw new Error(`no product is served for worker ${process.env.VITEST_POOL_ID}`)
-  return baseUrl
+  claimed ??= inject('products').find(({ claim }) => isClaimedNow(claim))?.baseUrl
+  if (!claimed) throw new Error('each of the served products has its worker already')
+  return claimed
+}
+
+/** True if this process created the file, false if another one had. */
+function isClaimedNow(claim: string): boolean {
+  try {
+    writeFileSync(claim, '', { flag: 'wx' })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
 }
 
 /**
