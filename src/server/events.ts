@@ -51,8 +51,13 @@ export class Events {
 
   /** Delivers here and on all other instances. */
   emit(event: DomainEvent): void {
-    this.call(this.listeners, event)
+    this.emitHere(event)
     this.broadcast(event)
+  }
+
+  /** Delivers to this process's listeners alone. */
+  emitHere(event: DomainEvent): void {
+    this.call(this.listeners, event)
   }
 
   /** Delivers another instance's event. */

@@ -33,6 +33,8 @@ import { requestNetwork } from './request-limits.ts'
 import { listStays } from './stays.ts'
 import { undoChange } from './undo-change.ts'
 
+const COUNTS_KEPT_MS = 10_000
+
 export function bookingRoutes(
   app: FastifyInstance,
   contextOf: ContextOf,
@@ -42,7 +44,8 @@ export function bookingRoutes(
 ): void {
   const batcher = bookingBatcher(takesCards)
   const day1 = new Day1Cache(events)
-  const counts = new PromiseCache<number>()
+  // Another instance's change may be missed while Redis is away.
+  const counts = new PromiseCache<number>({ ttlMs: COUNTS_KEPT_MS })
   events.on('booking_changed', () => counts.drop())
   mount(app, bookingEndpoints, contextOf, {
     requestBooking: async (context, { body }, _answer, { headers }) => {

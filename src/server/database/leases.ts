@@ -1,11 +1,11 @@
-import { lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { leases } from './tables/platform.ts'
 
 /** Whether this instance alone may do the named work for the next `ms` milliseconds. */
 export async function acquireLease(context: Context, name: string, ms: number): Promise<boolean> {
-  const until = new Date(context.clock.now() + ms).toISOString()
+  const until = inMs(context, ms)
   const taken = await context.db
     .insert(leases)
     .values({ name, until })
@@ -17,3 +17,13 @@ export async function acquireLease(context: Context, name: string, ms: number): 
     .returning({ name: leases.name })
   return taken.length > 0
 }
+
+/** For its holder: nobody does the named work for the next `ms` milliseconds, instead of for as long as was asked before. */
+export async function holdLease(context: Context, name: string, ms: number): Promise<void> {
+  await context.db
+    .update(leases)
+    .set({ until: inMs(context, ms) })
+    .where(eq(leases.name, name))
+}
+
+const inMs = ({ clock }: Context, ms: number): string => new Date(clock.now() + ms).toISOString()

@@ -27,8 +27,13 @@ function wave(seed: number, step: number, period: number): number {
 function priceAt(seed: number, base: number, at: number): number {
   const step = at / STEP_MS
   const drift = wave(seed, step, 2 * STEPS_A_DAY) * 0.09 + wave(seed + 101, step, 500) * 0.04
-  return base * Math.exp(drift + wave(seed + 202, step, 45) * 0.008 + wave(seed + 303, step, 3) * 0.002)
+  return round(
+    base * Math.exp(drift + wave(seed + 202, step, 45) * 0.008 + wave(seed + 303, step, 3) * 0.002),
+  )
 }
+
+/** To six significant digits, as a feed quotes: more would only make the pages that carry them larger. */
+const round = (value: number): number => Number(value.toPrecision(6))
 
 /** The offline market: a seeded walk over a bundled snapshot, never shown as live. */
 export function demoMarket(now: () => number): MarketGateway {
@@ -47,10 +52,10 @@ function at(coin: (typeof demoCoins)[number], seed: number, now: number): Quotat
     symbol: coin.symbol,
     name: coin.name,
     price,
-    change24h: price - yesterday,
-    changePercent24h: (price / yesterday - 1) * 100,
-    marketCap: price * coin.supply,
-    volume24h: price * coin.supply * 0.05,
+    change24h: round(price - yesterday),
+    changePercent24h: round((price / yesterday - 1) * 100),
+    marketCap: Math.round(price * coin.supply),
+    volume24h: Math.round(price * coin.supply * 0.05),
     sparkline: Array.from({ length: POINTS }, (_, i) =>
       priceAt(seed, coin.price, now - WEEK_MS + (WEEK_MS * i) / (POINTS - 1)),
     ),

@@ -3,7 +3,7 @@ import { coinIds } from '#contract/coins.ts'
 import { MARKET_REFRESH_MS } from '#contract/market-format.ts'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
-import { acquireLease } from '../database/leases.ts'
+import { acquireLease, holdLease } from '../database/leases.ts'
 import type { Events } from '../events.ts'
 import { coinGecko } from '../gateways/coingecko.ts'
 import { demoMarket } from '../gateways/demo-market.ts'
@@ -32,7 +32,12 @@ export class MarketFeed {
     this.live = live
     this.demo = demo
     this.interval = context.config.COINGECKO_API_KEY ? MARKET_REFRESH_MS : FREE_INTERVAL_MS
-    events.onRemote('market_changed', () => void this.show().catch(() => undefined))
+    events.onRemote('market_changed', () => void this.follow(events).catch(() => undefined))
+  }
+
+  /** Shows what another instance read. What was cached until then had the figures before. */
+  private async follow(events: Events): Promise<void> {
+    if (await this.show()) events.emitHere({ type: 'market_changed' })
   }
 
   current(): Figures {
@@ -72,6 +77,8 @@ export class MarketFeed {
       this.failures += 1
       const waitMs = this.backoff(error)
       this.nextReadAt = this.context.clock.now() + waitMs
+      // The other instances wait as long, and not longer.
+      await holdLease(this.context, 'market', waitMs - 1)
       this.context.log.warn(
         { reason: reasonOf(error), waitMs },
         'no market data: showing the last known or demo figures',

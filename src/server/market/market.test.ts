@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterEach, expect, test } from 'vitest'
 import { CryptoData, MarketRecord } from '#contract/market.ts'
 import { lodges } from '../database/tables/lodges.ts'
+import { cryptoMarketData } from '../database/tables/market.ts'
 import { demoMarket } from '../gateways/demo-market.ts'
 import { type MarketGateway, MarketUnavailable } from '../gateways/market.ts'
 import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
@@ -107,6 +108,55 @@ test("waits as long as the provider's Retry-After", async () => {
   clock.pass(400_000)
   await testApp.feed.tick()
   expect(live.answer).toBe(answer + 1)
+})
+
+test('one failure costs one round, on every instance', async () => {
+  const clock = testClock()
+  const live = aProvider(clock.now)
+  testApp = await createTestApp({ clock, parts: { market: { live, demo: demoMarket(clock.now) } } })
+  await testApp.feed.tick()
+  live.fails = new MarketUnavailable('away')
+  clock.pass(301_000)
+  await testApp.feed.tick()
+  live.fails = null
+  const answer = live.answer
+  clock.pass(60_000)
+  await testApp.feed.tick()
+  expect(live.answer).toBe(answer + 1)
+})
+
+test('a coin without a price keeps its last figures', async () => {
+  const clock = testClock()
+  const live = aProvider(clock.now)
+  testApp = await createTestApp({ clock, parts: { market: { live, demo: demoMarket(clock.now) } } })
+  await testApp.feed.tick()
+  const known = (await testApp.send('GET /api/crypto/xrp-lodge')).body
+  const read = live.read
+  live.read = async (coins) =>
+    (await read(coins)).map((one) => (one.coinId === 'ripple' ? { ...one, price: null } : one))
+  clock.pass(301_000)
+  await testApp.feed.tick()
+  expect((await testApp.send('GET /api/crypto/xrp-lodge')).body).toMatchObject({
+    currentPrice: known.currentPrice,
+    lastUpdated: known.lastUpdated,
+  })
+})
+
+test("another instance's figures are shown once they are read", async () => {
+  const clock = testClock()
+  const live = aProvider(clock.now)
+  testApp = await createTestApp({ clock, parts: { market: { live, demo: demoMarket(clock.now) } } })
+  await testApp.feed.tick()
+  await testApp.send('GET /api/crypto-data')
+  await testApp.context.db
+    .update(cryptoMarketData)
+    .set({ currentPrice: '77', lastUpdated: new Date(clock.now()).toISOString() })
+  const shown = new Promise<void>((resolve) => testApp?.events.on('market_changed', () => resolve()))
+  testApp.events.deliver({ type: 'market_changed' })
+  // Asked for before they are read: the old ones go into the cache.
+  await testApp.send('GET /api/crypto-data')
+  await shown
+  await expect.poll(async () => (await testApp?.send('GET /api/crypto-data'))?.body.ripple.usd).toBe(77)
 })
 
 test('announces figures only when they change or become stale', async () => {

@@ -48,7 +48,7 @@ const stored = [
   'lastUpdated',
 ] as const
 
-/** Stores the live provider's figures; coins without one keep their last. */
+/** Stores the live provider's figures; coins without a price keep their last. */
 export async function storeQuotations(context: Context, quotations: readonly Quotation[]): Promise<void> {
   if (quotations.length === 0) return
   const latest = Object.fromEntries(
@@ -57,7 +57,11 @@ export async function storeQuotations(context: Context, quotations: readonly Quo
   await context.db
     .insert(cryptoMarketData)
     .values(quotations.map(toRow))
-    .onConflictDoUpdate({ target: cryptoMarketData.coinId, set: latest })
+    .onConflictDoUpdate({
+      target: cryptoMarketData.coinId,
+      set: latest,
+      setWhere: sql.raw(`excluded."${cryptoMarketData.currentPrice.name}" is not null`),
+    })
 }
 
 /** The live provider's last figures; empty without any. */

@@ -1,7 +1,8 @@
 /** Carries events between instances. A lost message must be harmless, because the database is the truth. */
 export type PubSub = {
   publish: (text: string) => void
-  subscribe: (receive: (text: string) => void) => Promise<void>
+  /** Calls `missed` when messages may have been lost: after the connection was. */
+  subscribe: (receive: (text: string) => void, missed: () => void) => Promise<void>
   close: () => Promise<void>
 }
 

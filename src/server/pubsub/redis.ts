@@ -4,7 +4,7 @@ import type { PubSub } from './pubsub.ts'
 
 const CHANNEL = 'crypto-lodge:events'
 
-/** Redis or Valkey at `url`; reconnects, and loses what is published meanwhile. */
+/** Redis or Valkey at `url`. Whether it is there or not, it keeps trying, and loses what is published meanwhile. */
 export function redisPubSub(url: string, log: Log): PubSub {
   const publisher = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: true })
   const subscriber = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: true })
@@ -17,11 +17,18 @@ export function redisPubSub(url: string, log: Log): PubSub {
         log.warn({ error: error.message }, 'an event did not reach the other instances')
       })
     },
-    subscribe: async (receive) => {
+    subscribe: async (receive, missed) => {
       subscriber.on('message', (_channel, text) => receive(text))
-      await publisher.connect()
-      await subscriber.connect()
-      await subscriber.subscribe(CHANNEL)
+      const connecting = Promise.all([publisher.connect(), subscriber.connect()])
+      const isThere = await connecting.then(
+        () => true,
+        () => false,
+      )
+      // Sent when it is there; from then on the client subscribes by itself after each reconnection.
+      const subscribed = subscriber.subscribe(CHANNEL)
+      subscriber.on('ready', missed)
+      if (isThere) await subscribed
+      else subscribed.catch(() => {})
     },
     close: async () => {
       publisher.disconnect()

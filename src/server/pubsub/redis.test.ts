@@ -1,0 +1,109 @@
+import { createConnection, createServer, type Server, type Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { Events } from '../events.ts'
+import { createLog } from '../log.ts'
+import { connectEvents } from './connect-events.ts'
+import type { PubSub } from './pubsub.ts'
+import { redisPubSub } from './redis.ts'
+
+const log = createLog('silent')
+
+test('subscribing does not wait for a Redis that is away', async () => {
+  const { port, end } = await aDoor()
+  await end()
+  const pubsub = redisPubSub(`redis://127.0.0.1:${port}`, log)
+  await pubsub.subscribe(
+    () => {},
+    () => {},
+  )
+  pubsub.publish('nobody hears it')
+  await pubsub.close()
+})
+
+test('what is cached counts as changed where events may have been lost', async () => {
+  const events = new Events()
+  const changed: string[] = []
+  for (const type of ['reviews_changed', 'art_changed', 'lodges_changed'] as const)
+    events.on(type, () => changed.push(type))
+  let lose = () => {}
+  const pubsub: PubSub = {
+    publish: () => {},
+    subscribe: async (_receive, missed) => {
+      lose = missed
+    },
+    close: async () => {},
+  }
+  await connectEvents(events, pubsub, log)
+  expect(changed).toEqual([])
+  lose()
+  expect(changed.sort()).toEqual(['art_changed', 'lodges_changed', 'reviews_changed'])
+})
+
+const redisUrl = process.env.TEST_REDIS_URL
+const reason = redisUrl ? '' : ' (skipped: TEST_REDIS_URL names no Redis)'
+
+test.skipIf(!redisUrl)(`a Redis that comes late or goes is used when it is there${reason}`, async () => {
+  const { port, end } = await aDoor()
+  await end()
+  const received: string[] = []
+  let missed = 0
+  const late = redisPubSub(`redis://127.0.0.1:${port}`, log)
+  await late.subscribe(
+    (text) => received.push(text),
+    () => {
+      missed += 1
+    },
+  )
+  const other = redisPubSub(redisUrl ?? '', log)
+  await other.subscribe(
+    () => {},
+    () => {},
+  )
+  const door = await aDoor(port, redisUrl)
+  await expect.poll(() => missed).toBe(1)
+  await heard('it came')
+  door.cut()
+  await expect.poll(() => missed).toBe(2)
+  await heard('it came back')
+  for (const pubsub of [late, other]) await pubsub.close()
+  await door.end()
+
+  /** Publishes until it is heard: what is sent before the subscription is lost. */
+  async function heard(text: string) {
+    await expect
+      .poll(() => {
+        other.publish(text)
+        return received
+      })
+      .toContain(text)
+  }
+})
+
+/** A port, with a way to Redis behind it that can be cut. */
+async function aDoor(port = 0, url?: string) {
+  const open = new Set<Socket>()
+  const server: Server = createServer((guest) => {
+    const { hostname, port: of } = new URL(url ?? '')
+    const redis = createConnection(Number(of || 6379), hostname)
+    for (const [from, to] of [
+      [guest, redis],
+      [redis, guest],
+    ] as const) {
+      open.add(from)
+      from.on('error', () => {})
+      from.on('close', () => to.destroy())
+      from.pipe(to)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.address()
+  const cut = () => {
+    for (const socket of open) socket.destroy()
+    open.clear()
+  }
+  const end = async () => {
+    cut()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { port: typeof address === 'object' && address ? address.port : 0, cut, end }
+}
