@@ -93,6 +93,24 @@ test('a paid stay gets its code at the lock three days before check-in, once', a
   expect(seam.calls).toEqual(['list', 'create'])
 })
 
+test('a code is looked at until it is at the lock, and a lock that does not take it is an error', async () => {
+  await sync()
+  const [code] = seam.codes.values()
+  if (!code) throw new Error('there is no code')
+  code.status = 'setting'
+  await testApp.context.db.update(stayDoorCodes).set({ nextTryAt: SOON })
+  await sync()
+  expect(await rows()).toMatchObject([{ code: code.code, lastError: null, nextTryAt: expect.any(String) }])
+  code.errors = [{ error_code: 'no_space_for_access_code_on_device' }]
+  clock.pass(30 * MINUTE)
+  await sync()
+  expect(await rows()).toMatchObject([{ lastError: expect.stringContaining('no_space') }])
+  Object.assign(code, { errors: [], status: 'set' })
+  clock.pass(MINUTE)
+  await sync()
+  expect(await rows()).toMatchObject([{ lastError: null, nextTryAt: null }])
+})
+
 test('a cancelled stay loses its code', async () => {
   await sync()
   await change({ status: 'cancelled' })

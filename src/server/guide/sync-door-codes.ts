@@ -5,7 +5,7 @@ import { acquireLease } from '../database/leases.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { stayDoorCodes } from '../database/tables/guide.ts'
 import type { Events } from '../events.ts'
-import type { LockGateway } from '../gateways/locks/lock-gateway.ts'
+import type { LockCode, LockGateway } from '../gateways/locks/lock-gateway.ts'
 import { type DoorCodeRow, planDoorCode, staysToPlan } from './door-codes.ts'
 
 const EVERY_MS = 60_000
@@ -17,6 +17,8 @@ const BATCH = 20
 const CLAIM_MS = 2 * 60_000
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 3_600_000
+/** How often a code is looked at that the provider has not brought to the lock yet. */
+const LOOK_AGAIN_MS = 30 * 60_000
 
 /** Brings the codes at the locks in line with the stays, soon after each change and once a minute. Returns a function that stops it. */
 export function sweepDoorCodes(context: Context, locks: LockGateway | null, events: Events): () => void {
@@ -100,25 +102,21 @@ async function callFor(context: Context, locks: LockGateway, row: DueCode): Prom
   }
   const period = { from: row.startsAt, until: row.endsAt }
   const known = externalId && (await locks.changePeriod(externalId, period)) ? externalId : null
-  const made = known
-    ? row.code
-      ? { id: known, code: row.code }
-      : await locks.readCode(known)
-    : await locks.createCode({ deviceId, name, ...period })
-  await store(context, row, { externalId: made?.id ?? null, code: made?.code ?? null })
+  const made = known ? await locks.readCode(known) : await locks.createCode({ deviceId, name, ...period })
+  await store(context, row, made)
 }
 
 /** Stores the provider's answer. A row that changed meanwhile stays due. */
-async function store(
-  context: Context,
-  { id, nextTryAt }: DueCode,
-  answer: Pick<DoorCodeRow, 'externalId' | 'code'>,
-): Promise<void> {
-  await context.db.update(stayDoorCodes).set(answer).where(eq(stayDoorCodes.id, id))
-  const isDone = answer.code !== null
+async function store(context: Context, { id, nextTryAt }: DueCode, made: LockCode | null): Promise<void> {
+  const code = made?.code ?? null
   await context.db
     .update(stayDoorCodes)
-    .set({ nextTryAt: isDone ? null : inMs(context, FIRST_WAIT_MS), lastError: null })
+    .set({ externalId: made?.id ?? null, code })
+    .where(eq(stayDoorCodes.id, id))
+  const again = code === null ? FIRST_WAIT_MS : made?.isAtLock ? null : LOOK_AGAIN_MS
+  await context.db
+    .update(stayDoorCodes)
+    .set({ nextTryAt: again === null ? null : inMs(context, again), tries: 0, lastError: null })
     .where(and(eq(stayDoorCodes.id, id), eq(stayDoorCodes.nextTryAt, nextTryAt ?? '')))
 }
 

@@ -10,6 +10,8 @@ export type SeamCode = {
   starts_at: string
   ends_at: string
   type: string
+  status: 'setting' | 'set'
+  errors: { error_code: string }[]
 }
 
 type Body = Record<string, string | undefined>
@@ -56,6 +58,8 @@ export async function seamStandIn(): Promise<SeamStandIn> {
       starts_at,
       ends_at,
       type: 'time_bound',
+      status: 'set',
+      errors: [],
     }
     codes.set(made.access_code_id, made)
     return { status: 200, body: { access_code: made, ok: true } }

@@ -10,10 +10,10 @@ export type CodeRequest = Period & {
   name: string
 }
 
-/** `code` is null while the provider has not chosen the digits. */
-export type LockCode = { id: string; code: string | null }
+/** `code` is null while the provider has not chosen the digits; `isAtLock` is false while they do not open it yet. */
+export type LockCode = { id: string; code: string | null; isAtLock: boolean }
 
-/** What makes door codes. Every call throws `LockError` when the provider fails; repeating it is safe. */
+/** What makes door codes. Every call throws `LockError` when the provider or the lock fails; repeating it is safe. */
 export type LockGateway = {
   provider: LockProvider
   createCode: (request: CodeRequest) => Promise<LockCode>

@@ -75,6 +75,19 @@ describe('Seam', () => {
     expect(await seamLocks(seam).readCode(made.id)).toMatchObject({ code: expect.stringMatching(/^\d{6}$/) })
   })
 
+  test('says when a code is not at the lock yet, and fails when the lock does not take it', async () => {
+    const made = await seamLocks(seam).createCode(aCode('Stay I'))
+    expect(made.isAtLock).toBe(true)
+    const stored = seam.codes.get(made.id)
+    if (!stored) throw new Error('the stand-in has lost the code')
+    stored.status = 'setting'
+    expect(await seamLocks(seam).readCode(made.id)).toEqual({ ...made, isAtLock: false })
+    stored.errors = [{ error_code: 'no_space_for_access_code_on_device' }]
+    await expect(seamLocks(seam).readCode(made.id)).rejects.toThrow(
+      'The lock did not take a code: no_space_for_access_code_on_device',
+    )
+  })
+
   test('fails without naming its key when it refuses or is away', async () => {
     seam.refuse(1, 503)
     const refused = seamLocks(seam).createCode(aCode('Stay H'))

@@ -6,7 +6,11 @@ import type { LockCode, LockGateway } from './lock-gateway.ts'
  * restart.
  */
 export function sandboxLocks(secret: Buffer): LockGateway {
-  const codeAt = (id: string): LockCode => ({ id, code: sixDigits(keyedHash(secret, 'sandbox-door', id)) })
+  const codeAt = (id: string): LockCode => ({
+    id,
+    code: sixDigits(keyedHash(secret, 'sandbox-door', id)),
+    isAtLock: true,
+  })
   return {
     provider: 'sandbox',
     createCode: async ({ deviceId, name }) => codeAt(`${deviceId}: ${name}`),

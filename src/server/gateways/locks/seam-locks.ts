@@ -9,6 +9,9 @@ const AccessCode = z.object({
   access_code_id: z.string(),
   name: z.string().nullish(),
   code: z.string().nullish(),
+  status: z.string().nullish(),
+  /** Why the code did not come to the lock: it is full, away, without a keypad … */
+  errors: z.array(z.object({ error_code: z.string() })).nullish(),
 })
 const One = z.object({ access_code: AccessCode })
 const Many = z.object({ access_codes: z.array(AccessCode) })
@@ -25,10 +28,12 @@ class SeamRefusal extends LockError {
 
 const isMissing = (error: unknown): boolean => error instanceof SeamRefusal && error.status === 404
 
-const toCode = ({ access_code_id: id, code }: z.infer<typeof AccessCode>): LockCode => ({
-  id,
-  code: code ?? null,
-})
+/** Throws when the lock did not take the code. */
+function toCode({ access_code_id: id, code, status, errors }: z.infer<typeof AccessCode>): LockCode {
+  const [fault] = errors ?? []
+  if (fault) throw new LockError(`The lock did not take a code: ${fault.error_code}`)
+  return { id, code: code ?? null, isAtLock: status === 'set' }
+}
 
 /** Time-bound access codes by Seam's REST API (docs.seam.co/latest/api/access_codes). */
 export function seamLocks({ apiKey, apiBase }: { apiKey: string; apiBase: string }): LockGateway {
