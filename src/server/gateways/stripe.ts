@@ -133,6 +133,8 @@ const statusOfEvent: Readonly<Record<string, PaymentStatus>> = {
 
 /** Each of these reports a failed refund, depending on the account's API version. */
 const REFUND_CHANGES = new Set(['refund.failed', 'refund.updated', 'charge.refund.updated'])
+/** The money of such a refund did not reach the payer. */
+const RETURNED = new Set(['failed', 'canceled'])
 
 /** The fields of Stripe's events in use. */
 type Wire = {
@@ -177,7 +179,7 @@ function toEvent({ id, type, data }: Wire): ProviderEvent {
       refunded: object.amount_refunded ?? null,
     }
   }
-  if (REFUND_CHANGES.has(type) && object.status === 'failed')
+  if (REFUND_CHANGES.has(type) && RETURNED.has(object.status ?? ''))
     return { ...news, failedRefundOf: idOf(object.payment_intent) }
   const status = statusOfEvent[type] ?? null
   if (!status) return news

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#contract/dates.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
+import { eventually, PRICE, paidStaysOf } from '../testing/paid-stays.ts'
 import { providerStages, type Stage, stripeStage } from '../testing/payment-stages.ts'
-import { type TestApp, testAdmin, testClock } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-app.ts'
 import { requireGateway } from './payment-dependencies.ts'
 import { findRefunds } from './refund-watch.ts'
 import { processDueRefunds } from './refunds.ts'
 
 const TODAY = '2026-11-21T12:00:00Z'
-const PRICE = 90_000
 
 /** A ledger with zeros where nothing is said. */
 const ledger = (change: object) => ({
@@ -21,51 +21,6 @@ const ledger = (change: object) => ({
   ...change,
 })
 
-/** Waits for the worker: a refund is made after the reply that queued it. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 })
-
-/** The test app's calls about refunds. */
-function adminViewOf(stage: () => Stage) {
-  const send: TestApp['send'] = (call, options) => stage().testApp.send(call, options)
-  const signIn = async () => {
-    const { email, password } = testAdmin
-    return (await send('POST /api/admin/login', { body: { email, password } })).body.token
-  }
-  const setUp = async (amount: number, metadata: object) =>
-    (await send('POST /api/create-payment-intent', { body: { amount, metadata } })).body
-  let lodgeId = 0
-  /** Two nights at a lodge of its own (no two tests share one), confirmed. */
-  const aConfirmedStay = async (checkIn: string, checkOut: string) => {
-    lodgeId += 1
-    const token = await signIn()
-    const slugs = (await send('GET /api/lodges')).body
-    const { slug } = slugs.find(({ id }: { id: number }) => id === lodgeId)
-    await send(`PUT /api/admin/lodges/${slug}`, { body: { price: PRICE / 200 }, token })
-    const body = { name: 'Grace', email: 'grace@example.com', checkIn, checkOut, lodgeId }
-    const stay = (await send('POST /api/bookings', { body })).body
-    await send(`PUT /api/admin/bookings/${stay.id}/status`, { body: { status: 'confirmed' }, token })
-    return stay
-  }
-  const intentFor = ({ reference, key }: { reference: string; key: string }) =>
-    setUp(PRICE, { type: 'booking', reference, key })
-  const aPaidStay = async (checkIn: string, checkOut: string) => {
-    const stay = await aConfirmedStay(checkIn, checkOut)
-    const { clientSecret, paymentId } = await intentFor(stay)
-    await stage().pay(clientSecret)
-    const intentId: string = clientSecret.split('_secret_')[0]
-    return { ...stay, paymentId, intentId }
-  }
-  const cancel = ({ reference, key }: { reference: string; key: string }) =>
-    send(`POST /api/bookings/${reference}/cancel?key=${key}`)
-  const moneyOf = async ({ reference, key }: { reference: string; key: string }) =>
-    (await send(`GET /api/bookings/${reference}?key=${key}`)).body.money
-  const recordOf = async (id: number) =>
-    (await send('GET /api/admin/payments', { token: await signIn() })).body.find(
-      (payment: { id: number }) => payment.id === id,
-    )
-  return { send, signIn, setUp, aConfirmedStay, intentFor, aPaidStay, cancel, moneyOf, recordOf }
-}
-
 describe.each(providerStages)('giving back through %s', (_name, open) => {
   const clock = testClock(TODAY)
   let stage: Stage
@@ -75,7 +30,7 @@ describe.each(providerStages)('giving back through %s', (_name, open) => {
   })
   afterAll(() => stage.close())
   const { send, signIn, setUp, aConfirmedStay, intentFor, aPaidStay, cancel, moneyOf, recordOf } =
-    adminViewOf(() => stage)
+    paidStaysOf(() => stage)
   const findMissedRefunds = () =>
     findRefunds(stage.testApp.context, stage.testApp.deps, requireGateway(stage.testApp.deps))
   const aPaidDonation = async (cents: number) => {
@@ -198,7 +153,7 @@ describe('when Stripe does not answer', () => {
     await stage.testApp.adminToken()
   })
   afterAll(() => stage.close())
-  const { send, signIn, aPaidStay, cancel, moneyOf, recordOf } = adminViewOf(() => stage)
+  const { aPaidStay, cancel, moneyOf, recordOf } = paidStaysOf(() => stage)
   const processRefunds = () =>
     processDueRefunds(stage.testApp.context, stage.testApp.deps, requireGateway(stage.testApp.deps))
 
@@ -228,27 +183,5 @@ describe('when Stripe does not answer', () => {
       expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'refunded' })
     })
     expect(stage.stripe.givenBack(stay.intentId)).toEqual({ cents: PRICE, refunds: 1 })
-  })
-
-  test('a refund that the bank sends back is due again and stuck', async () => {
-    const stay = await aPaidStay('2026-12-10', '2026-12-12')
-    await cancel(stay)
-    await eventually(async () =>
-      expect(await moneyOf(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0 }),
-    )
-    const emails = stage.stripe.failRefund(stay.intentId)
-    stage.stripe.refuse(1000, 500)
-    expect(await stage.deliver(emails)).toBe(503)
-    stage.stripe.refuse(0, 500)
-    for (const _time of ['first', 'again']) expect(await stage.deliver(emails)).toBe(200)
-    expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, refundingCents: PRICE, isStuck: true })
-    expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
-    clock.pass(60_000)
-    expect(await processRefunds()).toBe(0)
-    const token = await signIn()
-    const body = { status: 'refunded', throughProvider: false }
-    await send(`PUT /api/admin/payments/${stay.paymentId}/status`, { body, token })
-    expect(await stage.deliver(emails)).toBe(200)
-    expect(await moneyOf(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0, isStuck: false })
   })
 })

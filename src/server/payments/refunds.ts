@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { centsOfDecimal, decimalOfCents } from '#contract/money.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { payments, refundQueue } from '../database/tables/payments.ts'
-import type { PaymentGateway, ProviderIntent } from '../gateways/payment.ts'
+import type { PaymentGateway } from '../gateways/payment.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
+import { refundUpTo } from './refund-up-to.ts'
 import { settleFromProvider } from './settle.ts'
 
 const BATCH = 10
@@ -99,14 +101,15 @@ async function insertRefund(context: Context, paymentId: number, upToCents: numb
 
 type Start = { upTo: string; nextTryAt: string; tries: number }
 
-/** Inserts or restarts a payment's refund; returns its id. */
+/** Inserts or restarts a payment's refund, with a key of its own at the provider; returns its id. */
 async function startRefund(context: Context, paymentId: number, start: Start): Promise<number> {
+  const started = { ...start, attempt: randomUUID() }
   const [row] = await context.db
     .insert(refundQueue)
-    .values({ paymentId, ...start, createdAt: isoNow(context.clock) })
+    .values({ paymentId, ...started, createdAt: isoNow(context.clock) })
     .onConflictDoUpdate({
       target: refundQueue.paymentId,
-      set: { ...start, doneAt: null, lastError: null },
+      set: { ...started, doneAt: null, lastError: null },
     })
     .returning({ id: refundQueue.id })
   if (!row) throw new Error('the refund was not stored')
@@ -187,7 +190,9 @@ async function makeRefund(
 ): Promise<void> {
   try {
     const [payment] = await context.db.select().from(payments).where(eq(payments.id, queued.paymentId))
-    const intent = await refundUpTo(gateway, payment?.stripePaymentId ?? '', centsOfDecimal(queued.upTo))
+    const intentId = payment?.stripePaymentId ?? ''
+    const attempt = queued.attempt ?? intentId
+    const intent = await refundUpTo(gateway, intentId, centsOfDecimal(queued.upTo), attempt)
     await inTransaction(context, async (inner) => {
       await settleFromProvider(inner, deps, intent)
       await finish(inner, queued)
@@ -217,19 +222,4 @@ function afterFailure(context: Context, { id, tries }: PendingRefund, error: Err
   const isHopeless = tries >= MAX_TRIES
   context.log.error({ refund: id, tries, error: error.message, isHopeless }, 'a refund could not be made')
   return { nextTryAt: isHopeless ? null : inMs(context, wait), lastError: error.message.slice(0, 500) }
-}
-
-/**
- * Refunds an intent up to `cents` in all. Reads the provider's refunds first and puts the missing part into the key, so that
- * a repeat after a lost reply never refunds twice.
- */
-export async function refundUpTo(
-  gateway: PaymentGateway,
-  intentId: string,
-  cents: number,
-): Promise<ProviderIntent> {
-  const intent = await gateway.readIntent(intentId)
-  const due = Math.min(cents, intent.received) - intent.refunded
-  if (due <= 0) return intent
-  return gateway.refund(intentId, due, `crypto-lodge-refund-${intentId}-${intent.refunded}-${due}`)
 }

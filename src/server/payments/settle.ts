@@ -66,8 +66,10 @@ async function takeBackRefund(
 ): Promise<void> {
   const payment = await lockPayment(context, ofIntent(intent.id))
   const refundedAmount = decimalOfCents(intent.refunded)
-  if (!payment || refundedAmount === payment.refundedAmount) return
+  if (!payment) return
   context.log.error({ paymentId: payment.id, refundedAmount }, 'a refund came back from the bank')
+  // A refund that came back before it was stored is still open and is tried again.
+  if (refundedAmount === payment.refundedAmount) return
   await context.db
     .update(refundQueue)
     .set({ doneAt: null, nextTryAt: null, lastError: 'The bank sent the refund back' })

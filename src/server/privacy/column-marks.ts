@@ -123,7 +123,7 @@ export const columnMarks: Readonly<Record<string, Marks>> = {
     payment: ['notes', 'payer_name', 'payer_email'],
     none: ['currency', 'status', 'payment_method', 'stripe_payment_id', 'purpose', 'detail'],
   },
-  promised_refunds: { none: ['last_error'] },
+  promised_refunds: { none: ['attempt', 'last_error'] },
   rate_changes: { none: ['lodge_slug', 'set', 'before'] },
   receipt_counters: { none: ['kind'] },
   receipts: { none: ['number', 'kind', 'content'] },

@@ -23,7 +23,7 @@ type Refund = {
   amount: number
   payment_intent: string
   created: number
-  status: 'succeeded' | 'failed'
+  status: 'succeeded' | 'failed' | 'canceled'
 }
 
 type Answer = { status: number; body: object }
@@ -38,8 +38,10 @@ export type StripeStandIn = {
   pay: (clientSecret: string, number?: string) => SignedEvent
   /** Refunds at the dashboard, all that is left by default; returns the signed event. */
   giveBack: (intentId: string, cents?: number) => SignedEvent
-  /** Fails the last refund of an intent as a bank does; returns the signed event. */
-  failRefund: (intentId: string) => SignedEvent
+  /** Fails (or cancels) the last refund of an intent as a bank does; returns the signed event. */
+  failRefund: (intentId: string, status?: 'failed' | 'canceled') => SignedEvent
+  /** Accepts the next refunds and fails them at once. */
+  failNextRefunds: (count: number) => void
   /** Cents refunded of an intent so far, and the number of refunds. */
   givenBack: (intentId: string) => { cents: number; refunds: number }
   /** Executes the next calls and drops their answers. */
@@ -75,6 +77,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
   const refunds: Refund[] = []
   const answered = new Map<string, { body: string; answer: Answer }>()
   let toLose = 0
+  let toFail = 0
   let refused = 0
   let toRefuse = { count: 0, status: 500 }
 
@@ -182,7 +185,12 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
           },
         },
       }
-    return { status: 200, body: addRefund(intent.id, amount) }
+    const made = addRefund(intent.id, amount)
+    if (toFail > 0) {
+      toFail -= 1
+      made.status = 'failed'
+    }
+    return { status: 200, body: made }
   }
 
   const route = (request: IncomingMessage, form: URLSearchParams): Answer => {
@@ -287,11 +295,14 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
       addRefund(intentId, cents ?? intent.amount - givenBack(intentId).cents)
       return emit('charge.refunded', chargeOf(intent))
     },
-    failRefund: (intentId) => {
+    failRefund: (intentId, status = 'failed') => {
       const made = refunds.findLast(({ payment_intent }) => payment_intent === intentId)
       if (!made) throw new Error('nothing was given back of this intent')
-      made.status = 'failed'
-      return emit('refund.failed', made)
+      made.status = status
+      return emit(status === 'failed' ? 'refund.failed' : 'refund.updated', made)
+    },
+    failNextRefunds: (count) => {
+      toFail = count
     },
     givenBack,
     loseAnswers: (count) => {

@@ -83,6 +83,8 @@ export const refundQueue = pgTable(
       .references(() => payments.id),
     /** The payment's total refund once this row is done; a retry reads the rest from the provider. */
     upTo: numeric('up_to', { precision: 12, scale: 2 }).notNull(),
+    /** Part of the key at the provider; null in rows of earlier versions, whose key has the intent's id instead. */
+    attempt: text(),
     createdAt: instant('created_at').notNull(),
     /** Null once it is made or given up. */
     nextTryAt: instant('next_try_at'),

@@ -1,0 +1,1 @@
+ALTER TABLE "promised_refunds" ADD COLUMN "attempt" text;
