@@ -30,10 +30,10 @@ export type ProviderEvent = {
   /** Received cents and their currency (ISO 4217, lower case); null when the event has none. */
   received: number | null
   currency: string | null
-  /** Cents refunded in all; null when the event has none. */
-  refunded: number | null
-  /** The intent of a refund that the bank returned; its total refund must be read. */
-  failedRefundOf: string | null
+  /** The intent of a changed refund: its present state must be read, because such events come late and out of order. */
+  refundOf: string | null
+  /** The bank returned the refund. */
+  isReturned: boolean
 }
 
 export type NewIntent = {

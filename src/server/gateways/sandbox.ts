@@ -166,9 +166,9 @@ function eventOf(type: string, row: Row): ProviderEvent {
     status,
     isClosed: false,
     isTried: true,
-    failedRefundOf: null,
+    refundOf: type === 'charge.refunded' ? row.id : null,
+    isReturned: false,
     received: receivedOf(row),
     currency: CURRENCY,
-    refunded: row.refunded,
   }
 }

@@ -144,11 +144,8 @@ type Wire = {
     object: {
       id: string
       amount_received?: number
-      amount_captured?: number
       currency?: string
       payment_intent?: string | { id: string } | null
-      refunded?: boolean
-      amount_refunded?: number
       status?: string
     }
   }
@@ -165,22 +162,12 @@ function toEvent({ id, type, data }: Wire): ProviderEvent {
     isTried: false,
     received: null,
     currency: object.currency ?? null,
-    refunded: null,
-    failedRefundOf: null,
+    refundOf: null,
+    isReturned: false,
   }
-  if (type === 'charge.refunded') {
-    return {
-      ...news,
-      intentId: idOf(object.payment_intent),
-      // Only a paid intent can be refunded, and a partial refund leaves it completed.
-      status: object.refunded ? 'refunded' : 'completed',
-      isTried: true,
-      received: object.amount_captured ?? null,
-      refunded: object.amount_refunded ?? null,
-    }
-  }
-  if (REFUND_CHANGES.has(type) && RETURNED.has(object.status ?? ''))
-    return { ...news, failedRefundOf: idOf(object.payment_intent) }
+  const isReturned = REFUND_CHANGES.has(type) && RETURNED.has(object.status ?? '')
+  if (type === 'charge.refunded' || isReturned)
+    return { ...news, refundOf: idOf(object.payment_intent), isReturned }
   const status = statusOfEvent[type] ?? null
   if (!status) return news
   return {

@@ -5,6 +5,7 @@ import { eventually, PRICE, paidStaysOf } from '../testing/paid-stays.ts'
 import { stripeStage } from '../testing/payment-stages.ts'
 import { testClock } from '../testing/test-app.ts'
 import { requireGateway } from './payment-dependencies.ts'
+import { findRefunds } from './refund-watch.ts'
 import { processDueRefunds } from './refunds.ts'
 
 const clock = testClock('2026-11-21T12:00:00Z')
@@ -69,4 +70,15 @@ test('a refund that fails at once stays open', async () => {
   await cancel(stay)
   await eventually(async () => expect((await refundOf(stay.paymentId))?.lastError).toMatch('made no refund'))
   expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, refundingCents: PRICE, isStuck: false })
+})
+
+test('late news of a refund does not hide that the bank returned it', async () => {
+  const stay = await aPaidStay('2026-12-10', '2026-12-12')
+  const { stripe, deliver, testApp } = stage
+  const late = stripe.giveBack(stay.intentId)
+  await findRefunds(testApp.context, testApp.deps, requireGateway(testApp.deps))
+  expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '900.00' })
+  await deliver(stripe.failRefund(stay.intentId))
+  expect(await deliver(late)).toBe(200)
+  expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
 })

@@ -19,7 +19,7 @@ export function statusAfter(now: PaymentStatus, news: PaymentStatus): PaymentSta
 
 /**
  * Handles a webhook once: its id is stored in the transaction that acts on it. `current` is the provider's present state of
- * an intent whose refund failed.
+ * an intent whose refund changed.
  */
 export async function receiveEvent(
   context: Context,
@@ -34,11 +34,14 @@ export async function receiveEvent(
       .onConflictDoNothing()
       .returning({ id: paymentEvents.eventId })
     if (first.length === 0) return
-    if (current) return takeBackRefund(inner, deps, current)
+    if (current) {
+      await (event.isReturned ? takeBackRefund : settleFromProvider)(inner, deps, current)
+      return
+    }
     if (!event.intentId || !event.status) return
     const payment = await lockPayment(inner, ofIntent(event.intentId))
     if (!payment) return
-    await settle(inner, deps, payment, { ...event, status: event.status })
+    await settle(inner, deps, payment, { ...event, status: event.status, refunded: null })
   })
 }
 
@@ -79,8 +82,10 @@ async function takeBackRefund(
 
 const ofIntent = (intentId: string) => eq(payments.stripePaymentId, intentId)
 
-type News = Pick<ProviderEvent, 'isClosed' | 'isTried' | 'received' | 'currency' | 'refunded'> & {
+type News = Pick<ProviderEvent, 'isClosed' | 'isTried' | 'received' | 'currency'> & {
   status: PaymentStatus
+  /** Cents refunded in all; null when the news has none. */
+  refunded: number | null
 }
 
 /** Stores news of webhook, sweep or status call; only the expected amount in the expected currency completes a payment. */

@@ -18,8 +18,8 @@ export function webhookRoute(app: FastifyInstance, context: Context, deps: Payme
       const gateway = requireGateway(deps)
       const event = await gateway.readEvent(raw, String(signature ?? ''), context.clock.now())
       if (!event) throw failure('invalid', 'The signature does not fit the body')
-      const { failedRefundOf } = event
-      const current = failedRefundOf ? await gateway.readIntent(failedRefundOf) : null
+      const { refundOf } = event
+      const current = refundOf ? await gateway.readIntent(refundOf) : null
       await receiveEvent({ ...context, log: request.log }, deps, event, current)
       return reply.send({ received: true })
     })
