@@ -1,4 +1,20 @@
 import type { PaymentStatus } from '#contract/payments.ts'
+import { Failure } from '../failure.ts'
+
+/** A failed call to a provider. The caller learns that it is unavailable, whatever the reason. */
+export class ProviderFailure extends Failure {
+  /** `unanswered`: the call may have been executed, and only its own key repeats it safely. */
+  readonly reason: 'unanswered' | 'refused'
+
+  constructor(reason: ProviderFailure['reason']) {
+    super('unavailable', 'The payment provider does not answer right now. Please try again in a moment.')
+    this.reason = reason
+  }
+}
+
+/** Whether a call may have been executed; a provider repeats any other error for a day under the same key. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ProviderFailure && error.reason === 'unanswered'
 
 /** An intent at the provider. */
 export type ProviderIntent = {

@@ -1,8 +1,7 @@
 import Stripe from 'stripe'
 import type { PaymentStatus } from '#contract/payments.ts'
-import { failure } from '../failure.ts'
 import type { Log } from '../log.ts'
-import type { PaymentGateway, ProviderEvent, ProviderIntent } from './payment.ts'
+import { type PaymentGateway, type ProviderEvent, ProviderFailure, type ProviderIntent } from './payment.ts'
 import { readSigned } from './webhook-signature.ts'
 
 /** For one try; a guest waits for three at most. */
@@ -84,10 +83,8 @@ function explained(error: unknown, log: Log): Error {
   if (!(error instanceof Stripe.errors.StripeError)) return error as Error
   const { type, code, statusCode, requestId } = error
   log.error({ type, code, statusCode, requestId, error: error.message }, 'a call to Stripe failed')
-  return failure(
-    'unavailable',
-    'The payment provider does not answer right now. Please try again in a moment.',
-  )
+  // 409: the first call under this key is still being executed.
+  return new ProviderFailure(statusCode === undefined || statusCode === 409 ? 'unanswered' : 'refused')
 }
 
 /** The id of a reference that Stripe sends as an id or expanded as an object. */

@@ -27,7 +27,13 @@ const joined = (context: Context) =>
 type Joined = Awaited<ReturnType<typeof joined>>[number]
 
 function toPayment(row: Joined): Payment {
-  const { detail: _detail, isByHand: _isByHand, isClosed: _isClosed, ...fields } = row.payments
+  const {
+    detail: _detail,
+    isByHand: _isByHand,
+    isClosed: _isClosed,
+    intentKey: _key,
+    ...fields
+  } = row.payments
   return {
     ...fields,
     guestName: row.bookings?.guestName ?? null,

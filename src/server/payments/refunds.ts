@@ -4,7 +4,7 @@ import { centsOfDecimal, decimalOfCents } from '#contract/money.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { payments, refundQueue } from '../database/tables/payments.ts'
-import type { PaymentGateway } from '../gateways/payment.ts'
+import { isUnanswered, type PaymentGateway } from '../gateways/payment.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import { refundUpTo } from './refund-up-to.ts'
 import { settleFromProvider } from './settle.ts'
@@ -221,5 +221,10 @@ function afterFailure(context: Context, { id, tries }: PendingRefund, error: Err
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
   const isHopeless = tries >= MAX_TRIES
   context.log.error({ refund: id, tries, error: error.message, isHopeless }, 'a refund could not be made')
-  return { nextTryAt: isHopeless ? null : inMs(context, wait), lastError: error.message.slice(0, 500) }
+  return {
+    nextTryAt: isHopeless ? null : inMs(context, wait),
+    lastError: error.message.slice(0, 500),
+    // The provider would repeat its answer under the same key.
+    ...(isUnanswered(error) ? {} : { attempt: randomUUID() }),
+  }
 }

@@ -1,15 +1,16 @@
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
 import { centsOfDecimal, decimalOfCents } from '#contract/money.ts'
 import type { Intent } from '#contract/payments.ts'
 import { isoNow } from '../clock.ts'
-import { type Context, inTransaction } from '../context.ts'
+import type { Context } from '../context.ts'
 import { payments } from '../database/tables/payments.ts'
 import { failure } from '../failure.ts'
-import type { PaymentGateway, ProviderIntent } from '../gateways/payment.ts'
+import { isUnanswered, type PaymentGateway, type ProviderIntent } from '../gateways/payment.ts'
 import { idempotently } from '../http/idempotency.ts'
 import { keyedHash } from '../secrets.ts'
 import { artCharge, type Charge, chargeFor, type IntentRequest } from './charges.ts'
-import { type PaymentDependencies, requireGateway } from './payment-dependencies.ts'
+import { type PaymentDependencies, type PaymentRow, requireGateway } from './payment-dependencies.ts'
 
 type IdempotentCall = { scope: string; key: string | null; body: unknown }
 
@@ -61,6 +62,7 @@ async function writePending(context: Context, charge: Charge): Promise<number> {
       ...fields,
       amount: decimalOfCents(cents),
       notes: description,
+      intentKey: randomUUID(),
       createdAt: now,
       updatedAt: now,
     })
@@ -70,20 +72,54 @@ async function writePending(context: Context, charge: Charge): Promise<number> {
   return row.id
 }
 
-/** The provider's intent of a payment, created under the payment's own key when there is none yet. */
+/** The provider's intent of a payment, created under the payment's stored key when there is none yet. */
 async function openIntent(context: Context, gateway: PaymentGateway, id: number): Promise<ProviderIntent> {
   const [row] = await context.db.select().from(payments).where(eq(payments.id, id))
   if (!row) throw failure('not_found', 'There is no such payment')
   if (row.stripePaymentId) return gateway.readIntent(row.stripePaymentId)
-  const installation = keyedHash(context.secret, 'payments', 'installation').slice(0, 16)
-  const intent = await gateway.createIntent({
-    amount: centsOfDecimal(row.amount),
-    description: row.notes ?? 'Crypto Lodge',
-    metadata: { paymentId: String(id), purpose: row.purpose, installation },
-    idempotencyKey: `crypto-lodge-${installation}-${id}`,
+  const intent = await createIntent(context, gateway, row).catch(async (error: Error) => {
+    // The provider would repeat its answer under the same key.
+    if (!isUnanswered(error)) await renewKey(context, row)
+    throw error
   })
-  await inTransaction(context, (inner) =>
-    inner.db.update(payments).set({ stripePaymentId: intent.id }).where(eq(payments.id, id)),
-  )
-  return intent
+  return keepIntent(context, gateway, id, intent)
+}
+
+function createIntent(
+  context: Context,
+  gateway: PaymentGateway,
+  { id, amount, notes, purpose, intentKey }: PaymentRow,
+): Promise<ProviderIntent> {
+  const installation = keyedHash(context.secret, 'payments', 'installation').slice(0, 16)
+  return gateway.createIntent({
+    amount: centsOfDecimal(amount),
+    description: notes ?? 'Crypto Lodge',
+    metadata: { paymentId: String(id), purpose, installation },
+    idempotencyKey: `crypto-lodge-${intentKey ?? `${installation}-${id}`}`,
+  })
+}
+
+/** Stores a payment's new intent, unless a call at the same time has stored another; returns the stored one. */
+async function keepIntent(
+  context: Context,
+  gateway: PaymentGateway,
+  id: number,
+  intent: ProviderIntent,
+): Promise<ProviderIntent> {
+  await context.db
+    .update(payments)
+    .set({ stripePaymentId: intent.id })
+    .where(and(eq(payments.id, id), isNull(payments.stripePaymentId)))
+  const [row] = await context.db.select().from(payments).where(eq(payments.id, id))
+  const stored = row?.stripePaymentId ?? intent.id
+  return stored === intent.id ? intent : gateway.readIntent(stored)
+}
+
+/** Replaces the key of a payment without an intent, unless a call at the same time has replaced it. */
+async function renewKey({ db }: Context, { id, intentKey }: PaymentRow): Promise<void> {
+  const isSame = intentKey === null ? isNull(payments.intentKey) : eq(payments.intentKey, intentKey)
+  await db
+    .update(payments)
+    .set({ intentKey: randomUUID() })
+    .where(and(eq(payments.id, id), isSame, isNull(payments.stripePaymentId)))
 }

@@ -121,7 +121,7 @@ export const columnMarks: Readonly<Record<string, Marks>> = {
   payment_events: { none: ['event_id', 'type'] },
   payments: {
     payment: ['notes', 'payer_name', 'payer_email'],
-    none: ['currency', 'status', 'payment_method', 'stripe_payment_id', 'purpose', 'detail'],
+    none: ['currency', 'status', 'payment_method', 'stripe_payment_id', 'intent_key', 'purpose', 'detail'],
   },
   promised_refunds: { none: ['attempt', 'last_error'] },
   rate_changes: { none: ['lodge_slug', 'set', 'before'] },

@@ -46,13 +46,16 @@ export type StripeStandIn = {
   givenBack: (intentId: string) => { cents: number; refunds: number }
   /** Executes the next calls and drops their answers. */
   loseAnswers: (count: number) => void
-  /** Refuses the next calls with this status. */
-  refuse: (count: number, status: number) => void
+  /** Refuses the next calls (of this method) with this status. */
+  refuse: (count: number, status: number, method?: 'GET' | 'POST') => void
   /** Number of refused calls. */
   refusals: () => number
   intents: Map<string, Intent>
   close: () => Promise<void>
 }
+
+/** Answers to calls that Stripe did not execute; it stores every other one, errors too. */
+const NOT_STORED = new Set([401, 409, 429])
 
 const hex = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 const missing = (id: string): Answer => ({
@@ -79,7 +82,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
   let toLose = 0
   let toFail = 0
   let refused = 0
-  let toRefuse = { count: 0, status: 500 }
+  let toRefuse: { count: number; status: number; method?: string | undefined } = { count: 0, status: 500 }
 
   const givenBack = (intentId: string) => {
     const own = refunds.filter((made) => made.payment_intent === intentId && made.status === 'succeeded')
@@ -209,11 +212,20 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
     return request.method === 'GET' && intent ? withCharge(intent) : missing(id)
   }
 
-  /** The same key repeats the first answer; other parameters are an error, as at Stripe. */
+  /** The answer of a call that the test wants refused; null when the call goes on. */
+  const refusal = ({ method }: IncomingMessage): Answer | null => {
+    if (toRefuse.count === 0 || (toRefuse.method ?? method) !== method) return null
+    toRefuse.count -= 1
+    refused += 1
+    const type = toRefuse.status < 500 ? 'invalid_request_error' : 'api_error'
+    return { status: toRefuse.status, body: { error: { type, message: 'Something went wrong' } } }
+  }
+
+  /** The same key repeats the first answer, errors too; other parameters are an error, as at Stripe. */
   const keyed = (request: IncomingMessage, body: string): Answer => {
     const key = request.headers['idempotency-key']
     const form = new URLSearchParams(body)
-    if (request.method !== 'POST' || typeof key !== 'string') return route(request, form)
+    if (request.method !== 'POST' || typeof key !== 'string') return refusal(request) ?? route(request, form)
     const first = answered.get(key)
     if (first && first.body !== body)
       return {
@@ -226,21 +238,12 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
         },
       }
     if (first) return first.answer
-    const answer = structuredClone(route(request, form))
-    if (answer.status < 500) answered.set(key, { body, answer })
+    const answer = structuredClone(refusal(request) ?? route(request, form))
+    if (!NOT_STORED.has(answer.status)) answered.set(key, { body, answer })
     return answer
   }
 
   const handle = (request: IncomingMessage, body: string, response: ServerResponse) => {
-    if (toRefuse.count > 0) {
-      toRefuse.count -= 1
-      refused += 1
-      send(response, {
-        status: toRefuse.status,
-        body: { error: { type: 'api_error', message: 'Something went wrong' } },
-      })
-      return
-    }
     const answer = keyed(request, body)
     if (toLose > 0) {
       toLose -= 1
@@ -309,8 +312,8 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
       toLose = count
     },
     refusals: () => refused,
-    refuse: (count, status) => {
-      toRefuse = { count, status }
+    refuse: (count, status, method) => {
+      toRefuse = { count, status, method }
     },
     close: () => {
       server.closeAllConnections()

@@ -34,6 +34,8 @@ export const payments = pgTable(
       .default('credit_card'),
     /** The provider's id of the intent; null for payments recorded by hand. */
     stripePaymentId: text('stripe_payment_id'),
+    /** Idempotency key of the call that creates the intent; null in rows of earlier versions and for payments recorded by hand. */
+    intentKey: text('intent_key'),
     paymentDate: instant('payment_date'),
     notes: text(),
     purpose: text({ enum: ['booking', 'investment', 'donation', 'art'] })
