@@ -3,8 +3,11 @@ import { Failure } from '../failure.ts'
 
 /** A failed call to a provider. The caller learns that it is unavailable, whatever the reason. */
 export class ProviderFailure extends Failure {
-  /** `unanswered`: the call may have been executed, and only its own key repeats it safely. */
-  readonly reason: 'unanswered' | 'refused'
+  /**
+   * `unanswered`: the call may have been executed, and only its own key repeats it safely. `unknown_intent`: the intent belongs to
+   * another account or provider.
+   */
+  readonly reason: 'unanswered' | 'refused' | 'unknown_intent'
 
   constructor(reason: ProviderFailure['reason']) {
     super('unavailable', 'The payment provider does not answer right now. Please try again in a moment.')
@@ -60,6 +63,9 @@ export type NewIntent = {
   /** The same key always returns the same intent. */
   idempotencyKey: string
 }
+
+export const isUnknownIntent = (error: unknown): boolean =>
+  error instanceof ProviderFailure && error.reason === 'unknown_intent'
 
 /** A card provider. Every call throws `unavailable` when the provider is unreachable; repeating it is safe. */
 export type PaymentGateway = {

@@ -7,7 +7,7 @@ import { type Context, inTransaction } from '../context.ts'
 import { sandboxIntents } from '../database/tables/payments.ts'
 import { failure } from '../failure.ts'
 import { keyedHash } from '../secrets.ts'
-import type { PaymentGateway, ProviderEvent, ProviderIntent } from './payment.ts'
+import { type PaymentGateway, type ProviderEvent, ProviderFailure, type ProviderIntent } from './payment.ts'
 import { judgeCard } from './test-cards.ts'
 
 type Row = typeof sandboxIntents.$inferSelect
@@ -122,7 +122,7 @@ export function sandboxGateway(context: Context): SandboxGateway {
 
 async function find(context: Context, where: ReturnType<typeof eq>): Promise<Row> {
   const [row] = await context.db.select().from(sandboxIntents).where(where)
-  if (!row) throw failure('not_found', 'There is no such payment')
+  if (!row) throw new ProviderFailure('unknown_intent')
   return row
 }
 

@@ -83,6 +83,7 @@ function explained(error: unknown, log: Log): Error {
   if (!(error instanceof Stripe.errors.StripeError)) return error as Error
   const { type, code, statusCode, requestId } = error
   log.error({ type, code, statusCode, requestId, error: error.message }, 'a call to Stripe failed')
+  if (code === 'resource_missing') return new ProviderFailure('unknown_intent')
   // 409: the first call under this key is still being executed.
   return new ProviderFailure(statusCode === undefined || statusCode === 409 ? 'unanswered' : 'refused')
 }

@@ -16,9 +16,10 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 const { send, aConfirmedStay, aPaidStay, cancel, moneyOf, recordOf } = paidStaysOf(() => stage)
-const setUp = ({ reference, key }: { reference: string; key: string }) =>
+const setUp = ({ reference, key }: { reference: string; key: string }, headers = {}) =>
   send('POST /api/create-payment-intent', {
     body: { amount: PRICE, metadata: { type: 'booking', reference, key } },
+    headers,
   })
 const refundOf = async (paymentId: number) => {
   const { db } = stage.testApp.context
@@ -88,4 +89,34 @@ test('a refund that Stripe did not answer keeps its key', async () => {
   await eventually(async () => expect((await refundOf(stay.paymentId))?.lastError).toBeTruthy())
   expect(await refundOf(stay.paymentId)).toMatchObject({ attempt })
   await eventuallyRefunded(stay)
+})
+
+test('after a change of Stripe’s account an open stay gets a new payment', async () => {
+  const stay = await aConfirmedStay('2026-12-10', '2026-12-12')
+  const headers = { 'idempotency-key': 'before-and-after' }
+  const before = (await setUp(stay, headers)).body
+  stage.stripe.intents.clear()
+  const replies = [await setUp(stay, headers), await setUp(stay, headers), await setUp(stay)]
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+  for (const { body } of replies) expect(body).toEqual(replies[0]?.body)
+  const renewed = replies[0]?.body
+  expect(renewed.paymentId).not.toBe(before.paymentId)
+  const rows = await stage.testApp.context.db.select().from(payments).where(eq(payments.bookingId, stay.id))
+  expect(rows.find(({ id }) => id === before.paymentId)).toMatchObject({ status: 'failed', isClosed: true })
+  await stage.pay(renewed.clientSecret)
+  expect(await moneyOf(stay)).toMatchObject({ paidCents: PRICE, dueCents: 0 })
+})
+
+test('after a change of Stripe’s account a paid call makes no second payment', async () => {
+  const headers = { 'idempotency-key': 'paid-before' }
+  const donate = () =>
+    send('POST /api/create-payment-intent', {
+      body: { amount: 1100, metadata: { type: 'donation' } },
+      headers,
+    })
+  await stage.pay((await donate()).body.clientSecret)
+  stage.stripe.intents.clear()
+  expect((await donate()).status).toBe(503)
+  const rows = await stage.testApp.context.db.select().from(payments).where(eq(payments.amount, '11.00'))
+  expect(rows.map(({ status, isClosed }) => [status, isClosed])).toEqual([['completed', false]])
 })

@@ -3,14 +3,21 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { centsOfDecimal, decimalOfCents } from '#contract/money.ts'
 import type { Intent } from '#contract/payments.ts'
 import { isoNow } from '../clock.ts'
-import type { Context } from '../context.ts'
+import { type Context, inTransaction } from '../context.ts'
 import { payments } from '../database/tables/payments.ts'
 import { failure } from '../failure.ts'
-import { isUnanswered, type PaymentGateway, type ProviderIntent } from '../gateways/payment.ts'
+import {
+  isUnanswered,
+  isUnknownIntent,
+  type PaymentGateway,
+  type ProviderIntent,
+} from '../gateways/payment.ts'
 import { idempotently } from '../http/idempotency.ts'
 import { keyedHash } from '../secrets.ts'
 import { artCharge, type Charge, chargeFor, type IntentRequest } from './charges.ts'
+import { lockPayment } from './lock-payment.ts'
 import { type PaymentDependencies, type PaymentRow, requireGateway } from './payment-dependencies.ts'
+import { writeStatus } from './settle.ts'
 
 type IdempotentCall = { scope: string; key: string | null; body: unknown }
 
@@ -36,7 +43,7 @@ export function setUpArtPayment(
 
 /**
  * Stores the payment before calling the provider with the payment's key: the same call finds the same intent again after a
- * crash at any step.
+ * crash at any step. An unpaid payment whose intent is at another account is closed, and a new one is set up.
  */
 async function setUp(
   context: Context,
@@ -45,12 +52,35 @@ async function setUp(
   idempotency: IdempotentCall,
 ): Promise<Intent> {
   const gateway = requireGateway(deps)
-  const opened = await idempotently(context, idempotency, async (inner) => {
+  const { paymentId } = await idempotently(context, idempotency, async (inner) => {
     const charge = await decide(inner)
     return { paymentId: charge.reuse ?? (await writePending(inner, charge)) }
   })
-  const { clientSecret } = await openIntent(context, gateway, opened.paymentId)
-  return { clientSecret, paymentId: opened.paymentId }
+  try {
+    const { clientSecret } = await openIntent(context, gateway, paymentId)
+    return { clientSecret, paymentId }
+  } catch (error) {
+    if (!isUnknownIntent(error) || !(await closeUnpaid(context, deps, paymentId))) throw error
+    return setUp(context, deps, decide, insteadOf(idempotency, paymentId))
+  }
+}
+
+/** The call that replaces a payment: a repeat of the first call finds the same new payment. */
+const insteadOf = ({ key, ...call }: IdempotentCall, paymentId: number): IdempotentCall => ({
+  ...call,
+  key: key && `${key} instead of ${paymentId}`,
+})
+
+/** Closes a payment whose intent the provider does not know; false when money was received for it. */
+async function closeUnpaid(context: Context, deps: PaymentDependencies, id: number): Promise<boolean> {
+  return inTransaction(context, async (inner) => {
+    const row = await lockPayment(inner, eq(payments.id, id))
+    const isOpen = row?.status === 'pending' || row?.status === 'failed'
+    if (!row || !isOpen || row.receivedCents !== null) return false
+    context.log.warn({ paymentId: id }, 'the provider does not know the intent of an unpaid payment')
+    if (!row.isClosed) await writeStatus(inner, deps, { ...row, isClosed: true }, 'failed')
+    return true
+  })
 }
 
 async function writePending(context: Context, charge: Charge): Promise<number> {
