@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testPages } from '../testing/test-pages.ts'
+import { pagePolicy } from './security.ts'
 
 let testApp: TestApp
 let token: string
@@ -38,6 +39,21 @@ test.each([
   '/api/admin/bookings',
 ])('%s may load nothing and may not be framed', async (url) => {
   expect((await headersOf(url))['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+})
+
+test('a page may load what Stripe documents for its script, only where Stripe is set up', () => {
+  const sourcesOf = (name: string, allowsStripe: boolean) => {
+    const directives = pagePolicy(['x'], allowsStripe, true).split('; ')
+    return directives.find((directive) => directive.startsWith(`${name} `))?.split(' ')
+  }
+  for (const name of ['script-src', 'frame-src']) {
+    expect(sourcesOf(name, true)).toEqual(
+      expect.arrayContaining(['https://js.stripe.com', 'https://*.js.stripe.com']),
+    )
+    expect(sourcesOf(name, false)?.join(' ')).not.toContain('stripe')
+  }
+  expect(sourcesOf('frame-src', true)).toContain('https://hooks.stripe.com')
+  expect(sourcesOf('connect-src', true)).toContain('https://api.stripe.com')
 })
 
 test.each([

@@ -44,8 +44,9 @@ export function sendSecurityHeaders(app: FastifyInstance, config: Config): void 
 }
 
 const IMAGES = "img-src 'self' data: blob: https:"
-const STRIPE_SCRIPT = 'https://js.stripe.com'
-const STRIPE_FRAMES = 'https://js.stripe.com https://hooks.stripe.com'
+/** Stripe's security guide names both: its script loads parts and frames from subdomains. */
+const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com'
+const STRIPE_FRAMES = `${STRIPE_SCRIPTS} https://hooks.stripe.com`
 
 /** The policy of a page with these SHA-256 hashes of inline scripts (CSP level 3, section 2.3.1). */
 export function pagePolicy(
@@ -54,7 +55,7 @@ export function pagePolicy(
   isSecure: boolean,
 ): string {
   const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')
-  const stripe = allowsStripe ? ` ${STRIPE_SCRIPT}` : ''
+  const stripe = allowsStripe ? ` ${STRIPE_SCRIPTS}` : ''
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes}${stripe}`.trim(),
