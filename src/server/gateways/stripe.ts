@@ -55,7 +55,8 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
       toIntent(
         await callStripe(
           stripe.paymentIntents.create(
-            { amount, currency: 'usd', description, metadata, automatic_payment_methods: { enabled: true } },
+            // A bank debit takes days, and an instant stay holds its nights for 30 minutes.
+            { amount, currency: 'usd', description, metadata, allowed_payment_method_types: ['card'] },
             { idempotencyKey },
           ),
         ),

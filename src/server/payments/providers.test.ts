@@ -179,6 +179,12 @@ describe("Stripe's own ways", () => {
     expect(setup.body).toEqual({ provider: 'stripe', publishableKey: 'pk_test_1' })
   })
 
+  test('takes cards only: a payment that takes days would not hold the nights', async () => {
+    const { clientSecret } = await invest('card@example.com')
+    const intent = stage.stripe.intents.get(clientSecret.split('_secret_')[0])
+    expect(intent?.payment_method_types).toEqual(['card'])
+  })
+
   test('an event delivered many times at once counts once', async () => {
     const { clientSecret } = await invest('many@example.com')
     const event = stage.stripe.pay(clientSecret)

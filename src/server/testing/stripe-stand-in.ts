@@ -12,6 +12,7 @@ type Intent = {
   client_secret: string
   description: string | null
   metadata: Record<string, string>
+  payment_method_types: string[]
   status: string
   last_payment_error: { message: string } | null
   latest_charge: string | null
@@ -74,6 +75,14 @@ const declines: Record<string, string> = {
   '4000000000009995': 'Your card has insufficient funds.',
 }
 
+/** The allowed methods; otherwise those that the account's dashboard has on, some of which take days. */
+function methodsOf(form: URLSearchParams): string[] {
+  const allowed = [...form].flatMap(([name, value]) =>
+    name.startsWith('allowed_payment_method_types[') ? [value] : [],
+  )
+  return allowed.length > 0 ? allowed : ['card', 'us_bank_account']
+}
+
 export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
   const webhookSecret = 'whsec_stand_in'
   const intents = new Map<string, Intent>()
@@ -127,6 +136,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
       client_secret: `${id}_secret_${randomBytes(9).toString('hex')}`,
       description: form.get('description'),
       metadata,
+      payment_method_types: methodsOf(form),
       status: 'requires_payment_method',
       last_payment_error: null,
       latest_charge: null,
