@@ -49,6 +49,8 @@ export type ProviderEvent = {
   /** Received cents and their currency (ISO 4217, lower case); null when the event has none. */
   received: number | null
   currency: string | null
+  /** Cents refunded in all when the event was made; null when the event has none. */
+  refunded: number | null
   /** The intent of a changed refund: its present state must be read, because such events come late and out of order. */
   refundOf: string | null
   /** The bank returned the refund. */

@@ -166,6 +166,7 @@ function eventOf(type: string, row: Row): ProviderEvent {
     status,
     isClosed: false,
     isTried: true,
+    refunded: row.refunded,
     refundOf: type === 'charge.refunded' ? row.id : null,
     isReturned: false,
     received: receivedOf(row),

@@ -143,8 +143,11 @@ type Wire = {
     object: {
       id: string
       amount_received?: number
+      amount_captured?: number
       currency?: string
       payment_intent?: string | { id: string } | null
+      refunded?: boolean
+      amount_refunded?: number
       status?: string
     }
   }
@@ -161,12 +164,25 @@ function toEvent({ id, type, data }: Wire): ProviderEvent {
     isTried: false,
     received: null,
     currency: object.currency ?? null,
+    refunded: null,
     refundOf: null,
     isReturned: false,
   }
-  const isReturned = REFUND_CHANGES.has(type) && RETURNED.has(object.status ?? '')
-  if (type === 'charge.refunded' || isReturned)
-    return { ...news, refundOf: idOf(object.payment_intent), isReturned }
+  const ofCharge = idOf(object.payment_intent)
+  if (REFUND_CHANGES.has(type) && RETURNED.has(object.status ?? ''))
+    return { ...news, refundOf: ofCharge, isReturned: true }
+  if (type === 'charge.refunded') {
+    return {
+      ...news,
+      intentId: ofCharge,
+      refundOf: ofCharge,
+      // Only a paid intent can be refunded, and a partial refund leaves it completed.
+      status: object.refunded ? 'refunded' : 'completed',
+      isTried: true,
+      received: object.amount_captured ?? null,
+      refunded: object.amount_refunded ?? null,
+    }
+  }
   const status = statusOfEvent[type] ?? null
   if (!status) return news
   return {

@@ -34,16 +34,30 @@ export async function receiveEvent(
       .onConflictDoNothing()
       .returning({ id: paymentEvents.eventId })
     if (first.length === 0) return
-    if (current) {
-      await (event.isReturned ? takeBackRefund : settleFromProvider)(inner, deps, current)
+    if (event.isReturned) {
+      if (current) await takeBackRefund(inner, deps, current)
       return
     }
     if (!event.intentId || !event.status) return
     const payment = await lockPayment(inner, ofIntent(event.intentId))
     if (!payment) return
-    await settle(inner, deps, payment, { ...event, status: event.status, refunded: null })
+    const isLate = current && (await isBeforeReturn(inner, event, current))
+    await settle(inner, deps, payment, isLate ? current : { ...event, status: event.status })
   })
 }
+
+/** Whether news of a refund is older than that of its return by the bank: the provider knows of less by now. */
+async function isBeforeReturn(
+  { db }: Context,
+  { refundOf, refunded }: ProviderEvent,
+  current: ProviderIntent,
+): Promise<boolean> {
+  if (!refundOf || current.refunded >= (refunded ?? 0)) return false
+  return (await db.$count(paymentEvents, eq(paymentEvents.eventId, returnOf(refundOf)))) > 0
+}
+
+/** Marks, among the events, that the bank returned a refund of this intent. */
+const returnOf = (intentId: string) => `a refund of ${intentId} was returned`
 
 /** Stores the provider's answer about an intent; returns the payment's status. */
 export function settleFromProvider(
@@ -71,6 +85,10 @@ async function takeBackRefund(
   const refundedAmount = decimalOfCents(intent.refunded)
   if (!payment) return
   context.log.error({ paymentId: payment.id, refundedAmount }, 'a refund came back from the bank')
+  await context.db
+    .insert(paymentEvents)
+    .values({ eventId: returnOf(intent.id), type: 'returned', receivedAt: isoNow(context.clock) })
+    .onConflictDoNothing()
   // A refund that came back before it was stored is still open and is tried again.
   if (refundedAmount === payment.refundedAmount) return
   await context.db

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { failure } from '../failure.ts'
+import type { PaymentGateway, ProviderEvent, ProviderIntent } from '../gateways/payment.ts'
 import { type PaymentDependencies, requireGateway } from './payment-dependencies.ts'
 import { receiveEvent } from './settle.ts'
 
@@ -18,10 +19,21 @@ export function webhookRoute(app: FastifyInstance, context: Context, deps: Payme
       const gateway = requireGateway(deps)
       const event = await gateway.readEvent(raw, String(signature ?? ''), context.clock.now())
       if (!event) throw failure('invalid', 'The signature does not fit the body')
-      const { refundOf } = event
-      const current = refundOf ? await gateway.readIntent(refundOf) : null
+      const current = await presentState(gateway, event)
       await receiveEvent({ ...context, log: request.log }, deps, event, current)
       return reply.send({ received: true })
     })
+  })
+}
+
+/** The intent of a changed refund as it is now. Without it a return is told again later; other news counts as it is. */
+async function presentState(
+  gateway: PaymentGateway,
+  { refundOf, isReturned }: ProviderEvent,
+): Promise<ProviderIntent | null> {
+  if (!refundOf) return null
+  return gateway.readIntent(refundOf).catch((error: Error) => {
+    if (isReturned) throw error
+    return null
   })
 }
