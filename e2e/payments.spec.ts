@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { formatDecimal } from '../src/contract/money.ts'
 import { daysFromNow } from './days-from-now.ts'
+import { signInByApi } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
@@ -173,4 +174,46 @@ test('a guest cancels a paid stay and sees the refund, on a phone', async () => 
     status: 'cancelled',
     money: { refundedCents: totalPrice * 100, refundingCents: 0 },
   })
+})
+
+/** Lets the next POST to `url` reach the server and drops its answer. */
+const loseNextAnswer = (page: Page, url: string) =>
+  page.route(url, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    await route.abort('connectionreset')
+    await page.unroute(url)
+  })
+
+test('a payment and a refund whose answers are lost show in the list, and a second press repeats nothing', async () => {
+  const guest = await visit()
+  const { id, headers } = await payAStay(guest, 'Lola Lost', 14)
+  const page = await visit({ path: '/admin/payments', before: signInByApi })
+  await page.getByRole('button', { name: 'Record Payment' }).click()
+  const record = page.getByRole('dialog', { name: 'Record Payment' })
+  await record.getByRole('option', { name: /Lola Lost/ }).waitFor({ state: 'attached' })
+  await record.getByLabel('Booking').selectOption(String(id))
+  await record.getByLabel('Amount').fill('12.5')
+  await loseNextAnswer(page, '**/api/admin/payments')
+  await record.getByRole('button', { name: 'Create Payment' }).click()
+  await page.getByText('Failed to create payment record.').waitFor()
+  // By tag: an open dialog hides the list from roles.
+  const rows = page.locator('li').filter({ hasText: 'Lola Lost' })
+  await expect.poll(() => rows.filter({ hasText: '$12.50' }).count()).toBe(1)
+  await record.getByRole('button', { name: 'Create Payment' }).click()
+  await page.getByText('Payment Created').waitFor()
+  await loseNextAnswer(page, '**/api/admin/payments/*/refund')
+  for (const answer of ['Failed to refund the payment.', 'Payment Refunded']) {
+    await rows.getByRole('button', { name: 'Refund a part' }).click()
+    const part = page.getByRole('dialog', { name: 'Refund a part' })
+    await part.getByLabel('Amount').fill('10')
+    await part.getByRole('button', { name: 'Give it back' }).click()
+    await page.getByText(answer).waitFor()
+    await rows.getByText('$10.00 given back').waitFor()
+  }
+  const payments = await page.request.get(`/api/admin/payments?bookingId=${id}`, { headers })
+  expect(await payments.json()).toMatchObject([
+    { amount: '12.50' },
+    { status: 'completed', refundedAmount: '10.00' },
+  ])
 })

@@ -171,7 +171,7 @@ export const paymentEndpoints = endpoints({
     body: PaymentRecord,
     reply: Payment,
     status: 201,
-    errors: ['invalid', 'rule'],
+    errors: ['invalid', 'rule', 'key_reused'],
   },
   setPaymentStatus: {
     method: 'PUT',

@@ -143,6 +143,22 @@ test('rejects the payment of a stay that is not confirmed', async () => {
   expect([refused.status, refused.body.detail]).toEqual([422, 'Only a confirmed stay can be paid'])
 })
 
+test('the same Idempotency-Key records a payment once', async () => {
+  const { id } = await aConfirmedBooking()
+  const record = (amount: string) =>
+    testApp.send('POST /api/admin/payments', {
+      token,
+      headers: { 'idempotency-key': 'recorded-once' },
+      body: { bookingId: id, amount, status: 'completed' },
+    })
+  const [first, second] = [await record('80.00'), await record('80.00')]
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(second.body).toEqual(first.body)
+  expect(await listed(`?bookingId=${id}`)).toHaveLength(1)
+  const other = await record('81.00')
+  expect([other.status, other.body.code]).toEqual([422, 'key_reused'])
+})
+
 test('an owner records a payment by hand and sets any status from any other', async () => {
   const booking = await aConfirmedBooking()
   const made = await testApp.send('POST /api/admin/payments', {

@@ -4,7 +4,7 @@ import { sandboxEndpoints } from '#contract/sandbox.ts'
 import type { Events } from '../events.ts'
 import { failure } from '../failure.ts'
 import type { SandboxGateway } from '../gateways/sandbox.ts'
-import { idempotencyKeyOf } from '../http/idempotency.ts'
+import { idempotencyKeyOf, idempotently } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { PromiseCache } from '../promise-cache.ts'
 import { recordPayment, refundPayment, setPaymentStatus } from './admin-payments.ts'
@@ -40,7 +40,10 @@ export function paymentRoutes(
     }),
     listPayments: (context, { query }) => listPayments(context, query, counts),
     readPaymentTotals: (context) => readPaymentTotals(context, totals),
-    recordPayment: (context, { body }) => recordPayment(context, deps, body),
+    recordPayment: (context, { body }, _answer, request) =>
+      idempotently(context, { scope: 'recorded payments', key: keyOf(request), body }, (inner) =>
+        recordPayment(inner, deps, body),
+      ),
     setPaymentStatus: (context, { params, body }) => setPaymentStatus(context, deps, params.id, body),
     refundPayment: (context, { params, body }, _answer, request) =>
       refundPayment(context, deps, params.id, { amountCents: body?.amountCents, key: keyOf(request) }),

@@ -1,36 +1,25 @@
-import { useRef } from 'react'
 import type { EndpointNamed } from '#contract/api.ts'
 import type { RequestOf } from '#contract/endpoint.ts'
 import type { Intent } from '#contract/payments.ts'
 import type { Call } from '../api/call.ts'
+import { useAttemptKey } from '../api/use-attempt-key.ts'
 import { useCall } from '../api/use-call.ts'
 import { rememberFocus } from '../ui/remember-focus.ts'
 
 type IntentBody = RequestOf<EndpointNamed<'POST /api/create-payment-intent'>>['body']
 
-/**
- * Sets up card payments. One payment keeps its idempotency key until it is paid, so a lost answer opens
- * nothing twice.
- */
+/** Sets up card payments; `finish` ends one that is paid. */
 export function usePaymentSetUp() {
   const call = useCall()
-  const attempt = useRef({ body: '', key: '' })
+  const { keyFor, finish } = useAttemptKey()
   return {
     setUp: async (body: IntentBody): Promise<Intent> => {
       rememberFocus()
-      const text = JSON.stringify(body)
-      if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
-      const intent = await call('POST /api/create-payment-intent', {
-        body,
-        idempotencyKey: attempt.current.key,
-      })
+      const intent = await call('POST /api/create-payment-intent', { body, idempotencyKey: keyFor(body) })
       if (!intent.clientSecret) throw new Error('the payment was set up without a secret')
       return intent
     },
-    /** Call this once the payment is made; the next one has a new key. */
-    finish: () => {
-      attempt.current = { body: '', key: '' }
-    },
+    finish,
   }
 }
 

@@ -1,30 +1,32 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { RequestOf } from '#contract/endpoint.ts'
 import type { PaymentStatus, paymentEndpoints } from '#contract/payments.ts'
 import { ApiError } from '../../api/call.ts'
+import { useAttemptKey } from '../../api/use-attempt-key.ts'
 import { toast } from '../../ui/toast.ts'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
-import { PAYMENTS_KEY } from './use-payments.ts'
+import { useReloadPayments } from '../use-reload-payments.ts'
 
 export type PaymentDraft = RequestOf<typeof paymentEndpoints.recordPayment>['body']
 
 export function useRecordPayment(onRecorded: () => void) {
   const call = useAdminCall()
-  const queries = useQueryClient()
+  const { keyFor, finish } = useAttemptKey()
   return useMutation({
-    mutationFn: (body: PaymentDraft) => call('POST /api/admin/payments', { body }),
+    mutationFn: (body: PaymentDraft) =>
+      call('POST /api/admin/payments', { body, idempotencyKey: keyFor(body) }),
     onSuccess: () => {
+      finish()
       toast({ title: 'Payment Created', description: 'The payment has been recorded.' })
-      void queries.invalidateQueries({ queryKey: PAYMENTS_KEY })
       onRecorded()
     },
     onError: (error) => toastFailure(error, 'Creation Failed', 'Failed to create payment record.'),
+    onSettled: useReloadPayments(),
   })
 }
 
 export function useSetPaymentStatus() {
   const call = useAdminCall()
-  const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ id, ...body }: { id: number; status: PaymentStatus; throughProvider?: boolean }) =>
       call('PUT /api/admin/payments/{id}/status', { params: { id }, body }),
@@ -32,7 +34,6 @@ export function useSetPaymentStatus() {
       const isUnderWay = status === 'refunded' && changed?.status === 'completed'
       const description = isUnderWay ? 'The refund is under way.' : `The payment is now ${status}.`
       toast({ title: 'Status Updated', description })
-      void queries.invalidateQueries({ queryKey: PAYMENTS_KEY })
     },
     onError: (error) =>
       toastFailure(
@@ -41,5 +42,6 @@ export function useSetPaymentStatus() {
         (error instanceof ApiError && error.status === 409 && error.detail) ||
           'Failed to update payment status.',
       ),
+    onSettled: useReloadPayments(),
   })
 }

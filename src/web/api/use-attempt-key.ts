@@ -1,0 +1,17 @@
+import { useRef } from 'react'
+
+/** The Idempotency-Key of a call: the same body keeps its key until the call succeeds, so a lost answer does nothing twice. */
+export function useAttemptKey() {
+  const attempt = useRef({ body: '', key: '' })
+  return {
+    keyFor: (body: unknown): string => {
+      const text = JSON.stringify(body)
+      if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
+      return attempt.current.key
+    },
+    /** Call this once the call has succeeded; the next one has a new key. */
+    finish: () => {
+      attempt.current = { body: '', key: '' }
+    },
+  }
+}
