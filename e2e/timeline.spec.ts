@@ -208,3 +208,9 @@ test('days, range and view are in the address, and a cell reads its day, state a
   await page.getByRole('button', { name: 'Timeline' }).click()
   await page.getByRole('grid', { name: 'Timeline' }).waitFor()
 })
+
+test('a stay that is booked meanwhile shows on an open timeline', async () => {
+  const page = await aTimeline(day(40))
+  await aStay(page, 'Liva Live', day(42), day(44))
+  await bar(page, 'Liva Live').waitFor()
+})

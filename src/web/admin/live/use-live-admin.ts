@@ -14,12 +14,22 @@ const changedBy: Record<Exclude<AdminEvent['type'], 'ready' | 'pong'>, readonly 
   booking: [
     '/api/admin/bookings',
     '/api/admin/stays',
+    '/api/admin/timeline',
     '/api/admin/overview',
     '/api/admin/day',
     '/api/admin/due',
+    '/api/admin/reports/month',
+    '/api/lodges/availability',
     INBOX_KEY,
   ],
-  payment: ['/api/admin/payments', '/api/admin/bookings', '/api/admin/overview', '/api/admin/due'],
+  payment: [
+    '/api/admin/payments',
+    '/api/admin/orders',
+    '/api/admin/bookings',
+    '/api/admin/overview',
+    '/api/admin/due',
+    '/api/admin/reports/month',
+  ],
   message: [INBOX_KEY],
   chat: [INBOX_KEY],
   read: [INBOX_KEY],
@@ -28,7 +38,7 @@ const changedBy: Record<Exclude<AdminEvent['type'], 'ready' | 'pong'>, readonly 
 function isChangedBy({ type }: AdminEvent, queryKey: QueryKey): boolean {
   if (type === 'pong') return false
   const paths = type === 'ready' ? Object.values(changedBy).flat() : changedBy[type]
-  return paths.some((path) => String(queryKey[0]).startsWith(path))
+  return paths.some((path) => queryKey.join('/').startsWith(path))
 }
 
 /** A lost event costs a minute at most. */
