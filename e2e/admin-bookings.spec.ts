@@ -184,3 +184,35 @@ test('a booking is opened and its note for staff saved with the keyboard', async
   await page.getByText('Note Saved').first().waitFor()
   await record(page).getByText('changed by owner: Note changed').waitFor()
 })
+
+test('Escape closes the newest dialog only, and a sheet with unsaved changes waits for an answer', async () => {
+  const name = `Esca ${Date.now()}`
+  const page = await openBookings({})
+  await aStay(page, name, daysFromNow(114), 1)
+  await page.reload()
+  await page.getByRole('row', { name }).getByRole('button').click()
+  await record(page).getByRole('button', { name: 'Cancel booking' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await question.waitFor()
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
+  await record(page).getByLabel('Note for staff').fill('Arrives late')
+  const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const typed = () => page.getByLabel('Note for staff').inputValue()
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => record(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(5, 450),
+  ]
+  for (const close of closings) {
+    await close()
+    await leave.waitFor()
+    await page.keyboard.press('Escape')
+    await leave.waitFor({ state: 'detached' })
+    await expect.poll(typed).toBe('Arrives late')
+  }
+  await page.keyboard.press('Escape')
+  await leave.getByRole('button', { name: 'Leave' }).click()
+  await record(page).waitFor({ state: 'detached' })
+  await page.getByRole('row', { name }).waitFor()
+})

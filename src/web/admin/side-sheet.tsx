@@ -7,13 +7,16 @@ import { useBackCloses } from './use-back-closes.ts'
 
 type SideSheetProps = { title: string; description?: string; onClose: () => void; children: ReactNode }
 
-/** A dialog at the right edge, on a phone over the whole screen. The browser's Back closes it. */
+/**
+ * A dialog at the right edge, on a phone over the whole screen. It closes like the browser's Back, which unsaved changes
+ * hold until the owner confirms.
+ */
 export function SideSheet({ title, description, onClose, children }: SideSheetProps) {
-  useEscape(true, onClose)
-  useBackCloses(onClose)
+  const close = useBackCloses(onClose)
+  useEscape(true, close)
   const returnFocus = useReturnFocus()
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-[90] bg-black/60" />
         <Dialog.Content

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { AlertDialog } from 'radix-ui'
 import { Button } from '../ui/button.tsx'
+import { leaveEscape, useEscape } from '../ui/use-escape.ts'
 import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { useUnsavedChanges } from './unsaved-changes.ts'
 
@@ -23,11 +24,13 @@ export function UnsavedGuard({ isDirty, staysOnPage }: { isDirty: boolean; stays
 /** The dialog 'Leave without saving?'. */
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const returnFocus = useReturnFocus()
+  useEscape(true, onStay)
   return (
     <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onStay()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-[90] bg-black/60" />
         <AlertDialog.Content
+          onEscapeKeyDown={leaveEscape}
           onCloseAutoFocus={returnFocus}
           className="fixed top-1/2 left-1/2 z-[100] w-[min(26rem,calc(100vw-2rem))] -translate-1/2 rounded-picture border border-line bg-raised p-6 shadow-float"
         >

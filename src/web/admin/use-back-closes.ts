@@ -3,8 +3,8 @@ import { useEffect, useId, useRef } from 'react'
 
 const sheetIn = (state: object): unknown => ('sheet' in state ? state.sheet : undefined)
 
-/** Adds a history entry for an open sheet, so that Back closes it and the page stays. */
-export function useBackCloses(onClose: () => void): void {
+/** Adds a history entry for an open sheet, so that Back closes it and the page stays. Returns what goes Back from it. */
+export function useBackCloses(onClose: () => void): () => void {
   const router = useRouter()
   const sheet = useId()
   const isShown = useLocation({ select: ({ state }) => sheetIn(state) === sheet })
@@ -26,4 +26,8 @@ export function useBackCloses(onClose: () => void): void {
     if (isShown) wasShown.current = true
     else if (wasShown.current) onClose()
   }, [isShown, onClose])
+  return () => {
+    if (sheetIn(router.history.location.state) === sheet) router.history.back()
+    else onClose()
+  }
 }

@@ -36,7 +36,7 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
   const { wall, camera, ...choices } = useWall(rooms)
   const start = useMemo(() => (wall.kind === 'room' ? placementOn(wall.room.area) : middle), [wall])
   const { placement, change, handlers } = usePlacement(photo === null, start)
-  useEscape(photo === null, onClose)
+  useEscape(true, onClose)
   const returnFocus = useReturnFocus()
   const [frameRef, box] = useBox()
   const isReady = wall.kind !== 'camera' || camera.status === 'on'

@@ -25,7 +25,7 @@ export default function ArtViewer({ pieces, index, actions, isCovered, onOpen, o
   const piece = pieces[index]
   const step = (by: number) => onOpen((index + by + pieces.length) % pieces.length)
   useArrowKeys(!isCovered, step)
-  useEscape(!isCovered, onClose)
+  useEscape(true, onClose)
   const returnFocus = useReturnFocus()
   if (!piece) return null
   return (

@@ -1,18 +1,26 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+
+const layers: object[] = []
 
 /**
- * Closes a dialog by Escape. Radix passes the key to its newest layer only, which may be a toast; so the
- * dialog prevents `onEscapeKeyDown` and listens here.
+ * Closes a dialog by Escape; of several only the newest. Radix passes the key to its newest layer only, which may be a
+ * toast; so the dialog prevents `onEscapeKeyDown` and listens here.
  */
 export function useEscape(isOn: boolean, onEscape: () => void): void {
+  const close = useEffectEvent(onEscape)
   useEffect(() => {
     if (!isOn) return
+    const layer = {}
+    layers.push(layer)
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onEscape()
+      if (event.key === 'Escape' && layers.at(-1) === layer) close()
     }
     addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [isOn, onEscape])
+    return () => {
+      layers.splice(layers.indexOf(layer), 1)
+      removeEventListener('keydown', onKeyDown)
+    }
+  }, [isOn])
 }
 
 /** For `onEscapeKeyDown` of a dialog that uses `useEscape`. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Dialog } from 'radix-ui'
 import { Button } from '../../ui/button.tsx'
+import { leaveEscape, useEscape } from '../../ui/use-escape.ts'
 import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { isAdminQuery } from '../use-admin-call.ts'
 import { LoginForm } from './login-form.tsx'
@@ -11,6 +12,8 @@ export function LoginDialog() {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const returnFocus = useReturnFocus()
+  // Takes Escape from a dialog beneath with unsaved changes, and does not close.
+  useEscape(true, () => {})
   const enter = () => void queries.invalidateQueries({ predicate: isAdminQuery })
   const leave = () => void navigate({ to: '/admin/login', replace: true, ignoreBlocker: true })
   return (
@@ -18,10 +21,7 @@ export function LoginDialog() {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-[110] bg-black/70" />
         <Dialog.Content
-          // Keeps Escape from a dialog beneath, which listens at the window and would close with its unsaved
-          // changes.
-          onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
-          onEscapeKeyDown={(event) => event.preventDefault()}
+          onEscapeKeyDown={leaveEscape}
           onCloseAutoFocus={returnFocus}
           className="fixed top-1/2 left-1/2 z-[120] max-h-[calc(100dvh-2rem)] w-[min(26rem,calc(100vw-2rem))] -translate-1/2 overflow-y-auto rounded-picture border border-line bg-raised p-6 shadow-float outline-none"
         >
