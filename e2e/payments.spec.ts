@@ -126,19 +126,43 @@ async function pdfOf(page: Page, name: RegExp): Promise<string> {
   return (await page.request.get(href ?? '')).text()
 }
 
-/** Books, confirms and pays a stay; returns its id and the owner's headers. */
-async function payAStay(page: Page, name: string, lodgeId: number) {
+const RETURN = 'redirect_status=succeeded&payment_intent_client_secret='
+
+test.each([
+  [`/art-gallery?${RETURN}unknown`, 'Payment under way'],
+  [`/badges?${RETURN}unknown`, 'Payment under way'],
+  [`/investor?${RETURN}unknown`, 'Payment under way'],
+  ['/badges?redirect_status=failed', 'Donation Failed'],
+  ['/investor?redirect_status=failed', 'Donation Failed'],
+  ['/investor?success=true&redirect_status=failed', 'Payment Failed'],
+])('%s of a return from the bank reads %s', async (path, title) => {
+  const page = await visit({ path })
+  await page.getByText(title).waitFor()
+  await page.waitForURL((url) => url.search === '')
+})
+
+/** Books and confirms a stay; returns it with the path of its page and the owner's headers. */
+async function aConfirmedStay(page: Page, name: string, lodgeId: number) {
   const stay = { checkIn: daysFromNow(220), checkOut: daysFromNow(222), guests: 1, lodgeId }
   const booked = await page.request.post('/api/bookings', {
     data: { name, email: 'paula@example.com', ...stay },
   })
   expect(booked.status()).toBe(201)
-  const { id, link, totalPrice } = await booked.json()
+  const booking = await booked.json()
   const signedIn = await page.request.post('/api/admin/login', { data: inject('owner') })
   const headers = { authorization: `Bearer ${(await signedIn.json()).token}` }
-  await page.request.put(`/api/admin/bookings/${id}/status`, { data: { status: 'confirmed' }, headers })
-  const { pathname, search } = new URL(link)
-  await page.goto(pathname + search)
+  await page.request.put(`/api/admin/bookings/${booking.id}/status`, {
+    data: { status: 'confirmed' },
+    headers,
+  })
+  const { pathname, search } = new URL(booking.link)
+  return { ...booking, path: pathname + search, headers }
+}
+
+/** Pays a confirmed stay on its page. */
+async function payAStay(page: Page, name: string, lodgeId: number) {
+  const { id, path, headers, totalPrice } = await aConfirmedStay(page, name, lodgeId)
+  await page.goto(path)
   await page.getByRole('button', { name: /^Pay \$.* by card$/ }).click()
   const price = page.getByRole('dialog').getByRole('region', { name: 'Price' })
   await price.getByRole('button', { name: 'Price details' }).click()
@@ -147,6 +171,20 @@ async function payAStay(page: Page, name: string, lodgeId: number) {
   await page.getByText('This stay is paid').waitFor()
   return { id: id as number, headers, totalPrice: totalPrice as number }
 }
+
+test('a guest who comes back from the bank sees that the stay is paid', async () => {
+  const page = await visit()
+  const { reference, key, path, totalCents } = await aConfirmedStay(page, 'Bea Bank', 15)
+  const send = async (to: string, data: object) => (await page.request.post(to, { data })).json()
+  const metadata = { type: 'booking', reference, key }
+  const { clientSecret } = await send('/api/create-payment-intent', { amount: totalCents, metadata })
+  const card = { number: '4242424242424242', expiry: '12 / 34', cvc: '123' }
+  await send('/api/sandbox/confirm', { clientSecret, card })
+  await page.goto(`${path}&${RETURN}${clientSecret}`)
+  await page.getByText('Payment Successful!').waitFor()
+  await page.getByText('This stay is paid').waitFor()
+  await page.waitForURL((url) => url.pathname + url.search === path)
+})
 
 test('pays a confirmed stay once, and lists the payment for the owner', async () => {
   const page = await visit()

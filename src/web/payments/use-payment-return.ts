@@ -5,14 +5,18 @@ import { toast } from '../ui/toast.ts'
 import type { PaymentReturn } from './payment-return.ts'
 import { isSettled } from './use-payment-set-up.ts'
 
-/**
- * Shows the result of a payment after the return from a bank's page. The server decides, not the address.
- * `onShown` may then clean the address.
- */
+export type ReturnOutcomes = {
+  /** `isSettled` is false while the provider has not confirmed the payment to the server. */
+  onPaid: (isSettled: boolean) => unknown
+  failureTitle?: string
+  /** Comes last, and may clean the address. */
+  onShown: () => void
+}
+
+/** Shows the result of a payment after the return from a bank's page. The server decides, not the address. */
 export function usePaymentReturn(
   returned: PaymentReturn,
-  onPaid: (isSettled: boolean, returned: PaymentReturn) => void,
-  onShown: () => void,
+  { onPaid, failureTitle = 'Payment Failed', onShown }: ReturnOutcomes,
 ): void {
   const call = useCall()
   const { redirect_status: status } = returned
@@ -20,8 +24,8 @@ export function usePaymentReturn(
   useEffect(() => {
     if (!status) return
     void outcomeOf(call, returned).then((outcome) => {
-      if (outcome === 'failed') toastFailed()
-      else onPaid(outcome === 'settled', returned)
+      if (outcome === 'failed') toastFailed(failureTitle)
+      else onPaid(outcome === 'settled')
       onShown()
     })
   }, [status])
@@ -33,9 +37,17 @@ async function outcomeOf(call: Call, returned: PaymentReturn): Promise<'settled'
   return (await isSettled(call, secret)) ? 'settled' : 'underway'
 }
 
-function toastFailed(): void {
+/** For a payment that is not settled yet. */
+export function toastUnderWay(): void {
   toast({
-    title: 'Payment Failed',
+    title: 'Payment under way',
+    description: 'We have not heard from your bank yet. It may take some minutes.',
+  })
+}
+
+function toastFailed(title: string): void {
+  toast({
+    title,
     description: 'Your bank did not confirm the payment. Nothing was charged.',
     variant: 'destructive',
   })

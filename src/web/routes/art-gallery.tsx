@@ -5,7 +5,7 @@ import { galleryPath, indexOfKey } from '../art/piece-key.ts'
 import { artQuery } from '../art/use-art.ts'
 import { toastPurchased } from '../art/use-purchase.ts'
 import { type PaymentReturn, parsePaymentReturn } from '../payments/payment-return.ts'
-import { usePaymentReturn } from '../payments/use-payment-return.ts'
+import { toastUnderWay, usePaymentReturn } from '../payments/use-payment-return.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { PendingCards } from '../shell/pending-page.tsx'
@@ -45,11 +45,10 @@ function ArtGallery() {
   const { siteUrl } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  usePaymentReturn(
-    search,
-    () => toastPurchased(),
-    () => navigate({ search: {}, replace: true, resetScroll: false }),
-  )
+  usePaymentReturn(search, {
+    onPaid: (isSettled) => (isSettled ? toastPurchased() : toastUnderWay()),
+    onShown: () => navigate({ search: {}, replace: true, resetScroll: false }),
+  })
   // Closing an artwork that was opened here goes back, so that the history holds the gallery once.
   const opened = useRef(false)
   const open = (piece: string | undefined) => {

@@ -3,7 +3,7 @@ import { BadgesPage } from '../badges/badges-page.tsx'
 import { toastThanks } from '../payments/donation.tsx'
 import { DonationCode } from '../payments/donation-code.tsx'
 import { type PaymentReturn, parsePaymentReturn } from '../payments/payment-return.ts'
-import { usePaymentReturn } from '../payments/use-payment-return.ts'
+import { toastUnderWay, usePaymentReturn } from '../payments/use-payment-return.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { PendingText } from '../shell/pending-page.tsx'
@@ -32,7 +32,11 @@ function Badges() {
   const { siteUrl } = Route.useRouteContext()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  usePaymentReturn(search, toastThanks, () => navigate({ search: {}, replace: true }))
+  usePaymentReturn(search, {
+    onPaid: (isSettled) => (isSettled ? toastThanks() : toastUnderWay()),
+    failureTitle: 'Donation Failed',
+    onShown: () => navigate({ search: {}, replace: true }),
+  })
   return (
     <Page>
       <BadgesPage

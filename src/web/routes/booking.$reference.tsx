@@ -1,4 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { BookingPage } from '../bookings/booking-page.tsx'
 import NoBooking from '../bookings/no-booking.tsx'
 import { StayGuide } from '../guide/stay-guide.tsx'
@@ -6,15 +7,23 @@ import { LodgeLocation } from '../lodges/lodge-location.tsx'
 import { StayThread } from '../messages/stay-thread.tsx'
 import { OfflineNote } from '../offline/offline-note.tsx'
 import { BookingPayment } from '../payments/booking-payment.tsx'
+import { type PaymentReturn, parsePaymentReturn } from '../payments/payment-return.ts'
+import { useToastPaid } from '../payments/use-toast-paid.ts'
 import { StayReceipts } from '../receipts/stay-receipts.tsx'
 import { StayReview } from '../reviews/stay-review.tsx'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { PendingText } from '../shell/pending-page.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
+
+const ReturnedPayment = lazyPart(() => import('../payments/returned-payment.tsx'))
+
+type StaySearch = PaymentReturn & { key: string; pay?: boolean }
 
 export const Route = createFileRoute('/booking/$reference')({
   codeSplitGroupings: [['component'], ['notFoundComponent', 'errorComponent']],
-  validateSearch: (search: Record<string, unknown>): { key: string; pay?: boolean } => ({
+  validateSearch: (search: Record<string, unknown>): StaySearch => ({
+    ...parsePaymentReturn(search),
     key: typeof search.key === 'string' ? search.key : '',
     ...(search.pay === true ? { pay: true } : {}),
   }),
@@ -43,11 +52,23 @@ export const Route = createFileRoute('/booking/$reference')({
 
 function OwnBooking() {
   const { reference } = Route.useParams()
-  const { key, pay = false } = Route.useSearch()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { key, pay = false } = search
+  const toastPaid = useToastPaid(reference, key)
   const { loadedAt } = Route.useLoaderData()
   return (
     <Page>
       <OfflineNote reference={reference} />
+      {search.redirect_status && (
+        <Suspense>
+          <ReturnedPayment
+            returned={search}
+            onPaid={toastPaid}
+            onShown={() => navigate({ search: { key }, replace: true, resetScroll: false })}
+          />
+        </Suspense>
+      )}
       <BookingPage
         reference={reference}
         secretKey={key}

@@ -11,7 +11,7 @@ import { marketQuery } from '../market/use-market.ts'
 import { Donation, toastThanks } from '../payments/donation.tsx'
 import { parsePaymentReturn } from '../payments/payment-return.ts'
 import { toastInvested } from '../payments/toast-invested.ts'
-import { usePaymentReturn } from '../payments/use-payment-return.ts'
+import { toastUnderWay, usePaymentReturn } from '../payments/use-payment-return.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { PendingText } from '../shell/pending-page.tsx'
@@ -46,12 +46,17 @@ function Investor() {
   const search = Route.useSearch()
   const lodge = useLodge(HERO_LODGE).data
   const navigate = Route.useNavigate()
-  usePaymentReturn(
-    search,
-    // An investment returns with success=true, a donation without.
-    (isSettled, { success }) => (success ? toastInvested(isSettled) : toastThanks()),
-    () => navigate({ search: {}, replace: true }),
-  )
+  // An investment returns with success=true, a donation without.
+  const isInvestment = search.success === true
+  usePaymentReturn(search, {
+    onPaid: (isSettled) => {
+      if (isInvestment) toastInvested(isSettled)
+      else if (isSettled) toastThanks()
+      else toastUnderWay()
+    },
+    failureTitle: isInvestment ? 'Payment Failed' : 'Donation Failed',
+    onShown: () => navigate({ search: {}, replace: true }),
+  })
   return (
     <Page bleeds>
       <InvestorPage

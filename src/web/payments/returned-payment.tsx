@@ -1,0 +1,11 @@
+import type { PaymentReturn } from './payment-return.ts'
+import { type ReturnOutcomes, usePaymentReturn } from './use-payment-return.ts'
+
+/** `usePaymentReturn` for a page that loads it only after a return. */
+export default function ReturnedPayment({
+  returned,
+  ...outcomes
+}: ReturnOutcomes & { returned: PaymentReturn }) {
+  usePaymentReturn(returned, outcomes)
+  return null
+}
