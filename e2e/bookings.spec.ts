@@ -283,9 +283,10 @@ test('a server error leaves the outcome of a request open', async () => {
 
 test('names the rule that a stay breaks', async () => {
   const page = await visit({ path: '/lodge/bonk-lodge' })
-  await request(page, { checkIn: daysFromNow(170), checkOut: daysFromNow(205) })
-  await page.getByText('Booking Failed').waitFor()
-  await page.getByRole('listitem').getByText('A stay is at most 30 nights').waitFor()
+  const form = await request(page, { checkIn: daysFromNow(170), checkOut: daysFromNow(205) })
+  const toast = page.getByRole('listitem').filter({ hasText: 'Booking Failed' })
+  await toast.getByText('There was an error processing your booking. Please try again.').waitFor()
+  await form.getByRole('alert').getByText('A stay is at most 30 nights').first().waitFor()
 })
 
 test('offers no more guests than the lodge sleeps', async () => {

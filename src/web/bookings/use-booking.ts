@@ -38,7 +38,6 @@ const heldToast = {
   description: `Pay by card within ${PAYMENT_HOLDS_MINUTES} minutes and your stay is confirmed.`,
 }
 const FAILED = 'There was an error processing your booking. Please try again.'
-const RULE_BROKEN = 422
 
 /**
  * Requests a booking and opens the card of an instant one. An attempt without an answer is kept with the draft and can be looked
@@ -79,8 +78,7 @@ export function useBooking(
       const earlier = unanswered?.key === attempt.key ? null : unanswered
       settle(isRefusal(error) ? earlier : attempt)
       if (newPriceIn(error)) return onPriceChanged()
-      const rule = isRefusal(error) && error.status === RULE_BROKEN ? error.detail : null
-      toast({ title: 'Booking Failed', description: rule ?? FAILED, variant: 'destructive' })
+      toast({ title: 'Booking Failed', description: FAILED, variant: 'destructive' })
       if (error instanceof ApiError && error.status === 409)
         void queries.invalidateQueries({ predicate: isAvailability })
     },

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { RequestOf } from '#contract/endpoint.ts'
 import type { PaymentStatus, paymentEndpoints } from '#contract/payments.ts'
-import { ApiError } from '../../api/call.ts'
 import { useAttemptKey } from '../../api/use-attempt-key.ts'
 import { toast } from '../../ui/toast.ts'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
@@ -35,13 +34,7 @@ export function useSetPaymentStatus() {
       const description = isUnderWay ? 'The refund is under way.' : `The payment is now ${status}.`
       toast({ title: 'Status Updated', description })
     },
-    onError: (error) =>
-      toastFailure(
-        error,
-        'Update Failed',
-        (error instanceof ApiError && error.status === 409 && error.detail) ||
-          'Failed to update payment status.',
-      ),
+    onError: (error) => toastFailure(error, 'Update Failed', 'Failed to update payment status.'),
     onSettled: useReloadPayments(),
   })
 }
