@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
+import { signInByApi } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
@@ -52,4 +53,46 @@ test.each([
     .toBeLessThanOrEqual(width)
   await page.goto(page.url().replace(/key=.*/, 'key=wrong'))
   await page.getByRole('heading', { name: 'There is no order at this link' }).waitFor()
+})
+
+test('the owner pages through the orders', async () => {
+  const anOrder = (id: number) => ({
+    id,
+    title: `Print ${id}`,
+    status: 'new',
+    shipping: null,
+    tracking: null,
+    paidAt: '2026-11-01T12:00:00.000Z',
+    isRefunded: false,
+  })
+  const page = await visit({ path: '/admin/dashboard', before: signInByApi })
+  await page.route('**/api/admin/orders?*', (route) => {
+    const query = new URL(route.request().url()).searchParams
+    const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))]
+    const orders = Array.from({ length: 120 }, (_, index) => anOrder(120 - index))
+    return route.fulfill({ json: orders.slice(offset, offset + limit) })
+  })
+  await page.goto('/admin/orders')
+  await page.getByText('Print 120').waitFor()
+  await page.getByRole('button', { name: 'Older' }).click()
+  await page.getByRole('button', { name: 'Older' }).click()
+  await page.getByText('Print 1', { exact: true }).waitFor()
+  await expect.poll(() => page.getByRole('button', { name: 'Older' }).isDisabled()).toBe(true)
+})
+
+test("an open list shows a new order and another person's change, and has nothing unsaved then", async () => {
+  const shop = await visit({ path: '/art-gallery' })
+  const [, id] = /order\/(\d+)/.exec(await aShippedPrint(shop, 'otto@example.com', 'T1')) ?? []
+  const page = await visit({ path: '/admin/orders', before: signInByApi })
+  const form = page.getByRole('form', { name: `Order ${id}`, exact: true })
+  await expect.poll(() => form.getByLabel('Status').inputValue()).toBe('shipped')
+  const { token } = await (await page.request.post('/api/admin/login', { data: inject('owner') })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const data = { status: 'delivered', tracking: 'T2' }
+  expect((await page.request.put(`/api/admin/orders/${id}`, { headers, data })).ok()).toBe(true)
+  await aShippedPrint(shop, 'olaf@example.com', 'T3')
+  await page.getByText('olaf@example.com').waitFor()
+  await expect.poll(() => form.getByLabel('Tracking').inputValue()).toBe('T2')
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Payments' }).click()
+  await page.waitForURL('**/admin/payments')
 })

@@ -1,23 +1,29 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import type { EndpointNamed } from '#contract/api.ts'
-import type { ReplyOf } from '#contract/endpoint.ts'
-import { OrderStatus } from '#contract/orders.ts'
-import { Button } from '../../ui/button.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { AdminScreen } from '../admin-screen.tsx'
 import { EmptyList } from '../empty-list.tsx'
 import { formatInstant } from '../instant-text.ts'
+import { PageButtons } from '../page-buttons.tsx'
 import { ErrorMessage } from '../panel.tsx'
 import { StatusBadge } from '../status-badge.tsx'
-import { statusLabel } from '../status-label.ts'
-import { UnsavedGuard } from '../unsaved-guard.tsx'
-import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+import { useAdminCall } from '../use-admin-call.ts'
+import { ORDERS_KEY, type Order, OrderForm } from './order-form.tsx'
 
-type Order = ReplyOf<EndpointNamed<'GET /api/admin/orders'>>[number]
+const ORDERS_A_PAGE = 50
 
-const KEY = ['/api/admin/orders']
+/** A page of orders, newest first; one more shows that there is a next page. */
+function useOrders(page: number) {
+  const call = useAdminCall()
+  return useQuery({
+    queryKey: [...ORDERS_KEY, page],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: () =>
+      call('GET /api/admin/orders', {
+        query: { limit: ORDERS_A_PAGE + 1, offset: page * ORDERS_A_PAGE },
+      }),
+  })
+}
 
 /** Paid prints with their addresses and status. */
 export function OrdersPage() {
@@ -29,21 +35,21 @@ export function OrdersPage() {
 }
 
 function Orders() {
-  const call = useAdminCall()
-  const { data, error, refetch } = useQuery({
-    queryKey: KEY,
-    staleTime: 0,
-    queryFn: () => call('GET /api/admin/orders', { query: {} }),
-  })
+  const [page, setPage] = useState(0)
+  const { data, error, refetch } = useOrders(page)
   if (error) return <ErrorMessage message="Failed to fetch orders" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading orders...</p>
-  if (data.length === 0) return <EmptyList>No orders yet.</EmptyList>
+  if (data.length === 0 && page === 0) return <EmptyList>No orders yet.</EmptyList>
+  const hasMore = data.length > ORDERS_A_PAGE
   return (
-    <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
-      {data.map((order) => (
-        <OrderRow key={order.id} order={order} />
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
+        {data.slice(0, ORDERS_A_PAGE).map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      {(page > 0 || hasMore) && <PageButtons page={page} hasMore={hasMore} onPage={setPage} />}
+    </>
   )
 }
 
@@ -76,54 +82,5 @@ function OrderRow({ order }: { order: Order }) {
       </div>
       <OrderForm order={order} />
     </li>
-  )
-}
-
-function OrderForm({ order }: { order: Order }) {
-  const call = useAdminCall()
-  const queries = useQueryClient()
-  const [status, setStatus] = useState<OrderStatus>(order.status)
-  const [tracking, setTracking] = useState(order.tracking ?? '')
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      call('PUT /api/admin/orders/{id}', { params: { id: order.id }, body: { status, tracking } }),
-    onSuccess: () => {
-      toast({ title: 'Order Updated', description: `Order ${order.id} is now ${status}.` })
-      return queries.invalidateQueries({ queryKey: KEY })
-    },
-    onError: (error) => toastFailure(error, 'Update Failed', 'Failed to update the order.'),
-  })
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    mutate()
-  }
-  return (
-    <form
-      aria-label={`Order ${order.id}`}
-      onSubmit={save}
-      className="grid items-end gap-3 sm:flex sm:flex-wrap"
-    >
-      <UnsavedGuard isDirty={status !== order.status || tracking !== (order.tracking ?? '')} />
-      <SelectField
-        label="Status"
-        value={status}
-        onChange={({ target }) => setStatus(OrderStatus.parse(target.value))}
-      >
-        {OrderStatus.options.map((option) => (
-          <option key={option} value={option}>
-            {statusLabel(option)}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        label="Tracking"
-        maxLength={200}
-        value={tracking}
-        onChange={({ target }) => setTracking(target.value)}
-      />
-      <Button type="submit" disabled={isPending}>
-        {isPending ? 'Saving...' : 'Save'}
-      </Button>
-    </form>
   )
 }

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { EndpointNamed } from '#contract/api.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { OrderStatus } from '#contract/orders.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { statusLabel } from '../status-label.ts'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { toastFailure, useAdminCall } from '../use-admin-call.ts'
+
+export type Order = ReplyOf<EndpointNamed<'GET /api/admin/orders'>>[number]
+
+export const ORDERS_KEY = ['/api/admin/orders']
+
+type Draft = { status: OrderStatus; tracking: string }
+
+/** Saves an order; resolves once the list shows it. */
+function useSaveOrder(id: number, onSaved: () => void) {
+  const call = useAdminCall()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Draft) => call('PUT /api/admin/orders/{id}', { params: { id }, body }),
+    onSuccess: async (_order, { status }) => {
+      toast({ title: 'Order Updated', description: `Order ${id} is now ${status}.` })
+      await queries.invalidateQueries({ queryKey: ORDERS_KEY })
+      onSaved()
+    },
+    onError: (error) => toastFailure(error, 'Update Failed', 'Failed to update the order.'),
+  })
+}
+
+/** Status and tracking of an order. What nobody has changed here follows the list. */
+export function OrderForm({ order: { id, status, tracking } }: { order: Order }) {
+  const [draft, setDraft] = useState<Partial<Draft>>({})
+  const save = useSaveOrder(id, () => setDraft({}))
+  const stored = { status, tracking: tracking ?? '' }
+  const shown = { ...stored, ...draft }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate(shown)
+  }
+  return (
+    <form aria-label={`Order ${id}`} onSubmit={submit} className="grid items-end gap-3 sm:flex sm:flex-wrap">
+      <UnsavedGuard isDirty={shown.status !== stored.status || shown.tracking !== stored.tracking} />
+      <SelectField
+        label="Status"
+        value={shown.status}
+        onChange={({ target }) => setDraft({ ...draft, status: OrderStatus.parse(target.value) })}
+      >
+        {OrderStatus.options.map((option) => (
+          <option key={option} value={option}>
+            {statusLabel(option)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Tracking"
+        maxLength={200}
+        value={shown.tracking}
+        onChange={({ target }) => setDraft({ ...draft, tracking: target.value })}
+      />
+      <Button type="submit" disabled={save.isPending}>
+        {save.isPending ? 'Saving...' : 'Save'}
+      </Button>
+    </form>
+  )
+}
