@@ -1,6 +1,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { deferred } from './deferred.ts'
+import { failUntilPressed } from './fail-until-pressed.ts'
 import { signInByApi } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
@@ -273,7 +274,7 @@ test("says before an owner's first message that the session has expired, and off
 })
 
 test("says after an owner's first message that the session has expired", async () => {
-  const page = await visit({ path: '/lodge/tezos-lodge/chat', before: signInByApi })
+  const page = await visit({ path: '/lodge/pnut-lodge/chat', before: signInByApi })
   await join(page, 'Olive')
   await sendMessage(page, 'Breakfast is at eight.')
   await log(page).getByText('Admin', { exact: true }).waitFor()
@@ -287,4 +288,18 @@ test("says after an owner's first message that the session has expired", async (
   await sendMessage(page, 'Or at nine.')
   await page.getByRole('alert').getByRole('link', { name: 'Log in again' }).click()
   await page.waitForURL('**/admin/login')
+})
+
+test.each([
+  ['**/api/chat/ethereum-lodge', 'The latest messages could not be loaded.', 'There are no messages yet.'],
+  ['**/api/chat/ethereum-lodge/history?*', 'The history could not be loaded.', 'Nothing was said here yet.'],
+])('says that %s failed, and reads it again', async (url, failed, ready) => {
+  const before = (page: Page) => failUntilPressed(page, url)
+  const page = await visit({ path: '/lodge/ethereum-lodge/chat', before })
+  await join(page, 'Fay')
+  if (url.includes('history')) await page.getByRole('button', { name: 'Chat History' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: failed })
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText(ready).waitFor()
+  await expect.poll(() => alert.count()).toBe(0)
 })

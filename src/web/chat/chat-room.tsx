@@ -35,10 +35,11 @@ export function ChatRoom({ lodge, speaker, source, fireplace }: ChatRoomProps) {
           <HistoryPanel slug={lodge.slug} log={view.log} moderation={moderation} />
           <MessageList
             log={view.log}
-            isLoading={view.isLoading}
+            recent={view.recent}
             ownName={speaker.userName}
             typing={view.typing}
             moderation={moderation}
+            onReadAgain={() => session.readAgain()}
             onSendAgain={(pending) => session.resend(pending)}
             onDiscard={(clientId) => session.discard(clientId)}
           />

@@ -45,12 +45,16 @@ class PlayedSocket {
   }
 }
 
-/** Ada's session in a room; `answer` is the body of a POST's answer. */
-async function aVisit(answer: unknown = null, speaker: Speaker = { userName: 'Ada', token: null }) {
+/** Ada's session in a room; `answer` is the body of a POST's answer, `readRecent` gives the recent messages. */
+async function aVisit(
+  answer: unknown = null,
+  speaker: Speaker = { userName: 'Ada', token: null },
+  readRecent: () => unknown = () => [],
+) {
   const sockets: PlayedSocket[] = []
   const posts: string[] = []
   const call = async (name: string) => {
-    if (name === 'GET /api/chat/{slug}') return []
+    if (name === 'GET /api/chat/{slug}') return readRecent()
     posts.push(name)
     return answer
   }
@@ -159,4 +163,20 @@ test('an owner whose name is refused learns that the session has expired', async
     hasExpired: true,
     log: { pending: [{ reason: NAME_IS_RESERVED }] },
   })
+})
+
+test('recent messages that cannot be read are a failure, and can be read again', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  let isAway = true
+  const { session, lines } = await aVisit(null, undefined, () => {
+    if (isAway) throw new Error('away')
+    return [bare(1, 'Good evening')]
+  })
+  expect(session.view().recent).toBe('failed')
+  isAway = false
+  session.readAgain()
+  expect(session.view().recent).toBe('loading')
+  await vi.advanceTimersByTimeAsync(0)
+  expect([session.view().recent, lines()]).toEqual(['ready', ['Good evening']])
+  log.mockRestore()
 })

@@ -39,7 +39,8 @@ export type Speaker = { userName: string; token: string | null }
 
 export type ChatView = {
   isConnected: boolean
-  isLoading: boolean
+  /** The recent messages. */
+  recent: 'loading' | 'failed' | 'ready'
   log: ChatLog
   presence: number
   typing: string | null
@@ -72,7 +73,7 @@ export class ChatSession {
   private readonly listeners = new Set<() => void>()
   private state: ChatView = {
     isConnected: false,
-    isLoading: true,
+    recent: 'loading',
     log: emptyLog,
     presence: 0,
     typing: null,
@@ -108,6 +109,12 @@ export class ChatSession {
 
   start(): void {
     this.connection.start()
+    void this.loadRecent()
+  }
+
+  /** Reads the recent messages after they failed. */
+  readAgain(): void {
+    this.update({ recent: 'loading' })
     void this.loadRecent()
   }
 
@@ -162,17 +169,16 @@ export class ChatSession {
     this.update({ log: withMessages(this.state.log, messages) })
   }
 
-  private async loadRecent(): Promise<boolean> {
+  private async loadRecent(): Promise<void> {
     try {
       const { slug, call } = this.parts
       const recent = await call('GET /api/chat/{slug}', { params: { slug } })
       const until = this.catchUp.upTo ?? 0
       this.catchUp = withRecent(this.catchUp, recent.at(-1)?.id ?? 0)
-      this.update({ log: reconciled(this.state.log, recent, until, HISTORY_PAGE), isLoading: false })
-      return true
+      this.update({ log: reconciled(this.state.log, recent, until, HISTORY_PAGE), recent: 'ready' })
     } catch (error) {
       logQuietly('the recent messages could not be read', error)
-      return false
+      this.update({ recent: 'failed' })
     }
   }
 

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { ChevronDown, History } from 'lucide-react'
 import type { ChatMessage } from '#contract/chat.ts'
 import { Button } from '../ui/button.tsx'
+import { ChatFailure } from './chat-failure.tsx'
 import type { ChatLog } from './chat-log.ts'
 import { MessageGroupView } from './message-group.tsx'
 import { groupMessages } from './message-groups.ts'
@@ -56,7 +57,9 @@ export function HistoryPanel({ slug, log, moderation }: HistoryPanelProps) {
                 className="placeholder h-16 rounded-control"
               />
             )}
-            {history.status === 'failed' && <Button onClick={tryAgain}>Try again</Button>}
+            {history.status === 'failed' && (
+              <ChatFailure message="The history could not be loaded." onRetry={tryAgain} />
+            )}
             {history.status === 'ready' && earlier.length === 0 && (
               <p className="text-muted">{nothingEarlier(history)}</p>
             )}

@@ -1,6 +1,8 @@
 import { ArrowDown } from 'lucide-react'
 import { useRef } from 'react'
+import { ChatFailure } from './chat-failure.tsx'
 import type { ChatLog, Pending } from './chat-log.ts'
+import type { ChatView } from './chat-session.ts'
 import { MessageGroupView } from './message-group.tsx'
 import { groupMessages } from './message-groups.ts'
 import { PendingLine } from './pending-line.tsx'
@@ -11,10 +13,11 @@ import { useNow } from './use-now.ts'
 
 type MessageListProps = {
   log: ChatLog
-  isLoading: boolean
+  recent: ChatView['recent']
   ownName: string
   typing: string | null
   moderation: Moderation
+  onReadAgain: () => void
   onSendAgain: (pending: Pending) => void
   onDiscard: (clientId: string) => void
 }
@@ -23,7 +26,7 @@ type MessageListProps = {
  * The live messages, announced politely. New messages do not move the list of a reader who has scrolled up.
  */
 export function MessageList(props: MessageListProps) {
-  const { log, isLoading, ownName, typing, moderation } = props
+  const { log, recent, ownName, typing, moderation } = props
   const list = useRef<HTMLDivElement>(null)
   const now = useNow()
   const { unseen, toEnd } = useNewestInView(
@@ -40,13 +43,18 @@ export function MessageList(props: MessageListProps) {
         role="log"
         aria-label="Messages"
         aria-live="polite"
-        aria-busy={isLoading}
+        aria-busy={recent === 'loading'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a focused region only
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain p-4"
       >
-        {isLoading && <div aria-hidden="true" className="placeholder h-24 rounded-control" />}
-        {!isLoading && isEmpty && <p className="py-10 text-center text-muted">There are no messages yet.</p>}
+        {recent === 'loading' && <div aria-hidden="true" className="placeholder h-24 rounded-control" />}
+        {recent === 'failed' && (
+          <ChatFailure message="The latest messages could not be loaded." onRetry={props.onReadAgain} />
+        )}
+        {recent === 'ready' && isEmpty && (
+          <p className="py-10 text-center text-muted">There are no messages yet.</p>
+        )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {groupMessages(log.messages).map(({ day, groups }) => (
             <section
