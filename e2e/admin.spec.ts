@@ -341,6 +341,12 @@ test('sets up a second factor with an app, requires it at the next login, and tu
   await sees(page, 'Second Factor Off')
 })
 
+test('the outbox says which e-mails it lists', async () => {
+  const page = await anOwner()
+  await page.goto('/admin/outbox')
+  await sees(page, 'Every e-mail: what waits, then what was sent.')
+})
+
 test('an empty list of payments shows its message', async () => {
   const page = await anOwner()
   await page.route('**/api/admin/payments', (route) => route.fulfill({ json: [] }))

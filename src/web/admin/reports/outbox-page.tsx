@@ -9,7 +9,7 @@ import { useAdminCall } from '../use-admin-call.ts'
 /** Emails to guests and owners, sent and waiting. */
 export function OutboxPage() {
   return (
-    <AdminScreen title="Outbox" lead="Every letter about a booking: what waits, then what was sent.">
+    <AdminScreen title="Outbox" lead="Every e-mail: what waits, then what was sent.">
       <Outbox />
     </AdminScreen>
   )
