@@ -255,3 +255,14 @@ test('a payment and a refund whose answers are lost show in the list, and a seco
     { status: 'completed', refundedAmount: '10.00' },
   ])
 })
+
+test('a payment recorded by hand shows its date to an owner in California', async () => {
+  const guest = await visit()
+  const { id, headers } = await aConfirmedStay(guest, 'Cal Cash', 16)
+  const data = { bookingId: id, amount: '31', paymentMethod: 'cash', paymentDate: '2026-01-31' }
+  expect((await guest.request.post('/api/admin/payments', { headers, data })).status()).toBe(201)
+  const context = { timezoneId: 'America/Los_Angeles' }
+  const page = await visit({ path: '/admin/payments', context, before: signInByApi })
+  const row = page.getByRole('listitem').filter({ hasText: 'Cal Cash' })
+  await row.getByText('31 Jan 2026', { exact: true }).waitFor()
+})

@@ -5,3 +5,15 @@ export function formatInstant(iso: string): string {
   const instant = Date.parse(iso)
   return Number.isNaN(instant) ? iso : parts.format(instant)
 }
+
+const DAY_MS = 86_400_000
+
+/**
+ * Formats ISO 8601 as '21 Nov 2026'. A date that was given without a time is stored as midnight UTC and stays that date;
+ * another instant is the reader's day.
+ */
+export function formatDay(iso: string): string {
+  const instant = Date.parse(iso)
+  const timeZone = instant % DAY_MS === 0 ? 'UTC' : undefined
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone }).format(instant)
+}

@@ -3,7 +3,7 @@ import { formatDecimal } from '#contract/money.ts'
 import { type Payment, paymentMethodLabels } from '#contract/payments.ts'
 import { useBookingChoices } from '../bookings/use-booking-list.ts'
 import { EmptyList } from '../empty-list.tsx'
-import { formatInstant } from '../instant-text.ts'
+import { formatDay, formatInstant } from '../instant-text.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { statusLabel } from '../status-label.ts'
 import { PaymentReceipts } from './payment-receipts.tsx'
@@ -60,7 +60,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted">
           <span>{paymentMethodLabels[payment.paymentMethod] ?? payment.paymentMethod}</span>
-          <span>{formatInstant(payment.paymentDate ?? payment.createdAt)}</span>
+          <span>{whenPaid(payment)}</span>
         </p>
         {payment.notes && <p className="mt-1 text-sm wrap-anywhere text-muted">{payment.notes}</p>}
       </div>
@@ -72,6 +72,10 @@ function PaymentRow({ payment }: { payment: Payment }) {
     </li>
   )
 }
+
+/** A payment recorded by hand has a day, one by card an instant. */
+const whenPaid = ({ stripePaymentId, paymentDate, createdAt }: Payment): string =>
+  stripePaymentId === null ? formatDay(paymentDate ?? createdAt) : formatInstant(paymentDate ?? createdAt)
 
 /** Names a payment: guest and lodge of a booking, else purpose and payer. */
 function whoAndWhat(payment: Payment): string[] {

@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { formatDay } from './instant-text.ts'
+
+beforeEach(() => void vi.stubEnv('TZ', 'America/Los_Angeles'))
+afterEach(() => void vi.unstubAllEnvs())
+
+test.each([
+  ['2026-01-31T00:00:00.000Z', '31 Jan 2026'],
+  ['2026-02-01T01:30:00.000Z', '31 Jan 2026'],
+  ['2026-02-01T20:00:00.000Z', '1 Feb 2026'],
+])('an owner in California reads the day of %s as %s', (instant, day) => {
+  expect(formatDay(instant)).toBe(day)
+})
