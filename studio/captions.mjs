@@ -1,4 +1,6 @@
 // What is seen in each picture, for those who hear the page. Facts only: no picture is told to show more than it does.
+import { roomOf } from './lodges.mjs'
+
 const glow = {
   'xrp-lodge': 'gold',
   'doge-lodge': 'blue',
@@ -218,39 +220,60 @@ const hall = ({ slug }, { view }) => {
   return `Living hall two storeys high under ${walls}: a chimney of dark stone between panes, ${sofa}, a gallery, ${own}; outside, ${view}`
 }
 
+/** Alternative texts of the stills of rooms, by the still's master: its room and camera. */
 const rooms = {
-  living: ([walls, sofa, rug, own], { view }) =>
-    `Living room under ${walls}: ${sofa}, ${rug} and ${own}; through the glass gable, ${view}`,
-  bedroom: ([walls, , , , bed, , , sign], { light, other }) =>
-    `Bedroom under ${walls}${other ? ' and a skylight' : ''}: a wide bed, ${bed}; above it ${sign} in ${light} neon`,
-  bathroom: ([, , , , , tub], { view, light }) =>
-    `Bath with a view of ${view}: ${tub}, ${an(light)} glow at its foot and along the rafters`,
-  fireplace: ([walls, , , , , , stone, sign], { light, view, other, isHall }) =>
-    isHall
-      ? `Fire at the foot of a chimney of dark stone under ${sign} in ${light} neon, a long sofa beside it; on both sides, through the glass, ${view}`
-      : `${other ? 'Iron stove before an arch of' : 'Wide fire in'} ${stone} under ${sign} in ${light} neon, two armchairs, ${walls} around`,
+  living: (lodge, master, around) => {
+    if (roomOf(master) === 'hall') return hall(lodge, around)
+    const [walls, sofa, rug, own, , , stone, sign] = inside[lodge.slug]
+    if (master === 'living-chimney')
+      return `Living room under ${walls}: ${sofa}, ${rug} and ${own} before a fire in ${stone}, under ${sign} in ${around.light} neon`
+    const from = master === 'living-high' ? ', seen from above' : ''
+    return `Living room under ${walls}${from}: ${sofa}, ${rug} and ${own}; through the glass gable, ${around.view}`
+  },
+  bedroom: ({ slug }, master, { light, view }) => {
+    const [walls, , , , bed, , , sign] = inside[slug]
+    if (master === 'skylight-side')
+      return `Bedroom under ${walls}: a wide bed below a skylight, ${bed}; through the glass gable, ${view}`
+    const skylight = roomOf(master) === 'skylight' ? ' and a skylight' : ''
+    return `Bedroom under ${walls}${skylight}: a wide bed, ${bed}; above it ${sign} in ${light} neon`
+  },
+  bathroom: ({ slug }, master, { light, view }) => {
+    const tub = inside[slug][5]
+    const glow = `${an(light)} glow at its foot and along the rafters`
+    if (master === 'bathroom-basin')
+      return `Bath: ${tub}, ${glow}, a double basin under two round mirrors behind it`
+    return `Bath with a view of ${view}: ${tub}, ${glow}`
+  },
+  fireplace: ({ slug }, master, { light, view }) => {
+    const [walls, , , , , , stone, sign] = inside[slug]
+    if (roomOf(master) === 'hall')
+      return `Fire at the foot of a chimney of dark stone under ${sign} in ${light} neon, a long sofa beside it; on both sides, through the glass, ${view}`
+    const fire = roomOf(master) === 'stove' ? 'Iron stove before an arch of' : 'Wide fire in'
+    const near = master.endsWith('-front') ? 'seen close' : 'two armchairs'
+    return `${fire} ${stone} under ${sign} in ${light} neon, ${near}, ${walls} around`
+  },
 }
 
 const panoramas = {
   exterior: (lodge) =>
     `All around on the deck at nightfall: the lit A-frame edged in ${glow[lodge.slug]}, hot tub, fire pit${lodge.pool ? ', the pool' : ' and path'} and ${outside[lodge.landscape]}`,
   interior: ({ slug, rooms: { living } }, { view }) => {
-    if (living)
+    if (roomOf(living) === 'hall')
       return `All around in the hall: a stone chimney as tall as the house, a gallery over a long table and, at both ends, ${view}`
     const [walls, sofa, rug, own] = inside[slug]
     return `All around in the living room under ${walls}: fireplace, ${sofa}, ${rug}, ${own} and, through the gable, ${view}`
   },
   bedroom: ({ slug, rooms: { bedroom } }, { view }) => {
     const [walls, , , , bed] = inside[slug]
-    return `All around in the bedroom under ${walls}${bedroom ? ' and a skylight' : ''}: ${bed}, a hanging fire, two chairs at the glass and ${view}`
+    return `All around in the bedroom under ${walls}${roomOf(bedroom) === 'skylight' ? ' and a skylight' : ''}: ${bed}, a hanging fire, two chairs at the glass and ${view}`
   },
   bathroom: ({ slug }, { view }) =>
     `All around in the bathroom: ${inside[slug][5]}, double basin, rain shower and, outside, ${view}`,
-  'neon-fireplace': ({ slug, rooms: { fireplace, living } }, { light, view }) => {
+  'neon-fireplace': ({ slug, rooms: { fireplace } }, { light, view }) => {
     const [, , , , , , stone, sign] = inside[slug]
-    if (living)
+    if (roomOf(fireplace) === 'hall')
       return `All around before the fire of the hall: dark stone under ${sign} in ${light} neon, a long sofa, a gallery over a wall of books and, at both ends, ${view}`
-    const fire = fireplace ? 'an iron stove before an arch of' : 'a wide fire in'
+    const fire = roomOf(fireplace) === 'stove' ? 'an iron stove before an arch of' : 'a wide fire in'
     return `All around at the fireside: ${fire} ${stone} under ${sign} in ${light} neon, chairs, books and firewood`
   },
 }
@@ -261,11 +284,7 @@ const surroundings = ({ slug, landscape }) => ({ view: outside[landscape], light
 export function altOf(lodge, picture) {
   if (picture === 'daylight') return `The same A-frame by day: ${byDay[lodge.slug] ?? byDay[lodge.landscape]}`
   if (picture === 'exterior') return exterior[lodge.slug]
-  const around = surroundings(lodge)
-  const other = lodge.rooms[picture]
-  return picture === 'living' && other
-    ? hall(lodge, around)
-    : rooms[picture](inside[lodge.slug], { ...around, other, isHall: Boolean(lodge.rooms.living) })
+  return rooms[picture](lodge, lodge.rooms[picture], surroundings(lodge))
 }
 
 /** Alternative text of a panorama. */

@@ -1,6 +1,7 @@
 // Masters (linear layers) become pictures: each room with each landscape behind its glass and in each lodge's light.
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { withoutSign } from './cameras.mjs'
 import { panoramaMaster, roomIn, roomOf, roomScenes } from './lodges.mjs'
 import { blender, masterPath, mastersFolder, propName } from './masters.mjs'
 import { outfitIn } from './outfits.mjs'
@@ -8,14 +9,6 @@ import { signPath, writeSigns } from './signs.mjs'
 
 const developedFolder = join(mastersFolder, 'developed')
 export const developed = (name) => join(developedFolder, `${name}.png`)
-
-/** Still → room and camera in a usual house. */
-export const roomStills = {
-  living: 'living-view',
-  bedroom: 'bedroom-still',
-  bathroom: 'bathroom-view',
-  fireplace: 'fire-still',
-}
 
 /** Names of the developed pictures. */
 export const pictureName = {
@@ -72,11 +65,11 @@ function jobsOf(lodges) {
       print(master, land, pictureName.unlitPanorama(lodge, scene), unlit)
       print(master, land, pictureName.panorama(lodge, scene), look)
     }
-    for (const [still, usual] of Object.entries(roomStills)) {
-      const master = lodge.rooms[still] ?? usual
+    for (const [still, master] of Object.entries(lodge.rooms)) {
       const prop = still === 'living' && ownThing(lodge, false)
       const look = { ...own, outfit: outfitIn(lodge.slug, roomOf(master)), ...(prop && { prop }) }
-      print(master, land, pictureName.still(lodge, still), look)
+      const { sign: _, ...signless } = look
+      print(master, land, pictureName.still(lodge, still), withoutSign.includes(master) ? signless : look)
     }
   }
   const ready = (job) => existsSync(job.master) && (!job.landscape || existsSync(job.landscape))

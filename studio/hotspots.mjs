@@ -1,7 +1,8 @@
 // npm run pictures -- --hotspots: where things stand in the panoramas, computed from the scenes' own coordinates
 // (metres; x right, y towards the back wall, z up) as percent of the equirectangular picture.
 import { writeFileSync } from 'node:fs'
-import { lodges, roomIn, roomScenes } from './lodges.mjs'
+import { roomCameras } from './cameras.mjs'
+import { lodges, roomIn, roomScenes, stillOf, USUAL_HOUSE } from './lodges.mjs'
 
 const GENERATED = 'src/contract/tour-hotspots.gen.ts'
 const PLACES = 'src/contract/lodge-places.gen.ts'
@@ -229,8 +230,6 @@ function placed(scene, { at, ...rest }, mirror = false) {
 const planOf = ({ pool: hasPool, tub, mirror }) =>
   `${hasPool ? 'pool' : tub ? 'sunkTub' : 'steps'}${mirror ? 'Mirrored' : ''}`
 
-const USUAL_HOUSE = { rooms: {} }
-
 /** Writes the typed data that the tour reads. */
 export function writeHotspots() {
   const { exterior: _, ...places } = scenes
@@ -254,6 +253,7 @@ export function writeHotspots() {
       ),
     ]),
   )
+  const fireStills = Object.fromEntries(lodges.map(({ slug, rooms }) => [slug, rooms.fireplace]))
   writeFileSync(
     GENERATED,
     `// Written by \`npm run pictures -- --hotspots\` from the scenes' coordinates; edits are lost.
@@ -291,6 +291,11 @@ export type Place = ${union(places)}
 
 /** Where a lodge's rooms differ from the usual house. */
 export const lodgePlaces: Record<string, { [scene: string]: Place }> = ${JSON.stringify(placesOfLodge, null, 2)}
+
+/** A still of a fireside: its room and camera. */
+export type FireStill = ${union(Object.fromEntries(Object.values(fireStills).map((still) => [still, still])))}
+
+export const fireStills: Record<string, FireStill> = ${JSON.stringify(fireStills, null, 2)}
 `,
   )
 }
@@ -300,21 +305,7 @@ const union = (names) =>
     .map((name) => `'${name}'`)
     .join(' | ')
 
-// The stills' cameras, as [place, target, lens] of the same files: level, the tilt turned into a shift.
-const bed = [[2.55, 2.3, 1.45], [-0.45, 6.9, 1.4], 23]
-const bath = [[1.15, 6.05, 1.5], [-0.35, 0, 1.7], 20]
-const fireside = [[1.75, 2.55, 1.55], [-0.3, 8, 1.3], 24]
-const insideStills = {
-  living: [[-1.35, 8.9, 1.5], [0.45, 0, 2.15], 20],
-  hall: [[2.1, 0.5, 1.45], [-0.3, 8.35, 3.05], 19.5],
-  hearth: [[1.62, 4.95, 1.4], [-0.1, 8.35, 1.95], 20],
-  bedroom: bed,
-  skylight: bed,
-  bathroom: bath,
-  soaking: bath,
-  fire: fireside,
-  stove: fireside,
-}
+// The exterior stills' cameras, as in cameras.mjs.
 const outsideStills = {
   pool: [[-7.4, -20.2, 2.15], [0.75, -2, 3.75], 28],
   still: [[-7, -18.2, 1.6], [0.75, -2, 3.8], 28],
@@ -359,8 +350,12 @@ const spotsSeen = (spots, camera, mirror) =>
 
 /** Writes where the same things stand in the ordinary pictures, for devices and lodges without panoramas. */
 export function writeStillHotspots() {
+  const spotsOf = (scene) => (lodge) => [
+    lodge.slug,
+    spotsSeen(scenes[roomIn(lodge, scene)], roomCameras[lodge.rooms[stillOf[scene]]], false),
+  ]
   const inside = Object.fromEntries(
-    Object.entries(insideStills).map(([place, camera]) => [place, spotsSeen(scenes[place], camera, false)]),
+    roomScenes.map((scene) => [scene, Object.fromEntries(lodges.map(spotsOf(scene)))]),
   )
   const outside = Object.fromEntries(
     lodges.map((lodge) => [lodge.slug, spotsSeen(spotsOutside(lodge), outsideStillOf(lodge), lodge.mirror)]),
@@ -368,13 +363,15 @@ export function writeStillHotspots() {
   writeFileSync(
     STILLS,
     `// Written by \`npm run pictures -- --hotspots\` from the stills' cameras; edits are lost.
+import type { TourSceneId } from './tour-hotspots.gen.ts'
 
 /** Hotspot → percent of the picture's width and height, from its top left; what is not seen is absent. */
 export type StillSpots = Record<string, [number, number]>
 
 export const exteriorStills: Record<string, StillSpots> = ${JSON.stringify(outside)}
 
-export const roomStills: Record<string, StillSpots> = ${JSON.stringify(inside)}
+/** By scene and lodge. */
+export const roomStills: Record<Exclude<TourSceneId, 'exterior'>, Record<string, StillSpots>> = ${JSON.stringify(inside)}
 `,
   )
 }

@@ -2,7 +2,7 @@
 // of the A-frame, `mirror` turns the plan round (tub left, fire right), `accent` is the colour of its neon.
 // `outlook` is what its rooms' glass shows of the landscape: flopped or not, moved (tangent), in a light of its own.
 /** @typedef {{ flop: boolean, move: number, tint: number[] }} Outlook */
-/** @typedef {{ slug: string, name: string, landscape: string, view: string, variant: string, mirror: boolean, pool: boolean, accent: string, seed: number, camera?: [number[], number[], number], tub?: number[], outlook: Outlook, prop?: string, rooms: Partial<Record<string, string>> }} LodgeRow */
+/** @typedef {{ slug: string, name: string, landscape: string, view: string, variant: string, mirror: boolean, pool: boolean, accent: string, seed: number, camera?: [number[], number[], number], tub?: number[], outlook: Outlook, prop?: string, rooms: Record<string, string> }} LodgeRow */
 
 const row = (slug, name, landscape, view, variant, accent, seed, extras = '') => ({
   slug,
@@ -18,7 +18,7 @@ const row = (slug, name, landscape, view, variant, accent, seed, extras = '') =>
   tub: tubs[slug],
   outlook: outlooks[slug],
   prop: props[slug],
-  rooms: otherRooms[slug] ?? {},
+  rooms: { ...usualStills, ...ownStills[slug] },
 })
 
 const outlook = (flop, move, ...tint) => ({ flop, move, tint })
@@ -77,27 +77,69 @@ const props = {
   'stellar-lumens-lodge': 'dobsonian',
 }
 
-// Other living rooms, bedrooms, baths and firesides: a stone hall two storeys high with a fire of its own, a skylight over
-// the bed, a round wooden tub, an iron stove.
+/** The stills of a lodge's rooms: room and camera (cameras.mjs), in a usual house. */
+const usualStills = {
+  living: 'living-view',
+  bedroom: 'bedroom-still',
+  bathroom: 'bathroom-view',
+  fireplace: 'fire-still',
+}
+
+// Other rooms (a stone hall two storeys high with a fire of its own, a skylight over the bed, a round wooden tub, an iron
+// stove) and other places to stand, such that neighbours in a landscape look different.
 const HALL = { living: 'hall-still', fireplace: 'hall-fire' }
-const SKYLIGHT = { bedroom: 'skylight-still' }
-const ROUND_TUB = { bathroom: 'soaking-view' }
-const STOVE = { fireplace: 'stove-still' }
-const otherRooms = {
-  'doge-lodge': { ...ROUND_TUB },
-  'shiba-inu-lodge': { ...SKYLIGHT },
-  'pepe-lodge': { ...ROUND_TUB },
-  'tezos-lodge': { ...ROUND_TUB, ...STOVE },
-  'pump-fun-lodge': { ...STOVE },
-  'pnut-lodge': { ...SKYLIGHT, ...ROUND_TUB, ...STOVE },
-  'mew-lodge': { ...SKYLIGHT, ...STOVE },
-  'moo-deng-lodge': { ...SKYLIGHT },
-  'pudgy-penguins-lodge': { ...SKYLIGHT, ...STOVE },
-  'bonk-lodge': { ...SKYLIGHT, ...ROUND_TUB, ...STOVE },
+const ownStills = {
+  'xrp-lodge': { living: 'living-chimney' },
+  'solana-lodge': { ...HALL, bedroom: 'bedroom-side', bathroom: 'bathroom-basin' },
+  'arbitrum-lodge': { ...HALL, bedroom: 'bedroom-foot', bathroom: 'soaking-side' },
   'ethereum-lodge': { ...HALL },
-  'solana-lodge': { ...HALL },
-  'arbitrum-lodge': { ...HALL, ...ROUND_TUB },
-  'stellar-lumens-lodge': { ...SKYLIGHT, ...ROUND_TUB, ...STOVE },
+  'doge-lodge': { living: 'living-corner', bedroom: 'bedroom-side', bathroom: 'soaking-view' },
+  'mew-lodge': { bedroom: 'skylight-foot', fireplace: 'stove-side' },
+  'pump-fun-lodge': {
+    living: 'living-high',
+    bedroom: 'bedroom-foot',
+    bathroom: 'bathroom-basin',
+    fireplace: 'stove-front',
+  },
+  'shiba-inu-lodge': { living: 'living-high', bedroom: 'skylight-foot', bathroom: 'bathroom-side' },
+  'bonk-lodge': {
+    living: 'living-across',
+    bedroom: 'skylight-still',
+    bathroom: 'soaking-view',
+    fireplace: 'stove-still',
+  },
+  'stellar-lumens-lodge': {
+    living: 'living-corner',
+    bedroom: 'skylight-side',
+    bathroom: 'soaking-side',
+    fireplace: 'stove-front',
+  },
+  'pepe-lodge': { living: 'living-across', bedroom: 'bedroom-side', bathroom: 'soaking-view' },
+  'moo-deng-lodge': {
+    living: 'living-corner',
+    bedroom: 'skylight-still',
+    bathroom: 'bathroom-side',
+    fireplace: 'fire-side',
+  },
+  'cardano-lodge': {
+    living: 'living-high',
+    bedroom: 'bedroom-foot',
+    bathroom: 'bathroom-basin',
+    fireplace: 'fire-front',
+  },
+  'tezos-lodge': { living: 'living-across', bathroom: 'soaking-view', fireplace: 'stove-side' },
+  'pudgy-penguins-lodge': {
+    living: 'living-high',
+    bedroom: 'skylight-still',
+    bathroom: 'bathroom-side',
+    fireplace: 'stove-still',
+  },
+  'pnut-lodge': {
+    living: 'living-corner',
+    bedroom: 'skylight-side',
+    bathroom: 'soaking-side',
+    fireplace: 'stove-front',
+  },
 }
 
 /** @type {LodgeRow[]} */
@@ -132,23 +174,24 @@ export const lodges = [
 /** The room of a still: the part of its master's name before the camera. */
 export const roomOf = (master) => master.split('-')[0]
 
-/** Scene of the tour → the still of the same room, and the room of a usual house. */
-const usualRooms = {
-  interior: ['living', 'living'],
-  bedroom: ['bedroom', 'bedroom'],
-  bathroom: ['bathroom', 'bathroom'],
-  'neon-fireplace': ['fireplace', 'fire'],
+/** Scene of the tour → the still of the same room. */
+export const stillOf = {
+  interior: 'living',
+  bedroom: 'bedroom',
+  bathroom: 'bathroom',
+  'neon-fireplace': 'fireplace',
 }
 
-export const roomScenes = Object.keys(usualRooms)
+export const roomScenes = Object.keys(stillOf)
 
 /** The place that a lodge's pictures of a scene show: a room (`hall`, `stove` …), or `hearth`, the hall before its fire. */
 export function roomIn({ rooms }, scene) {
-  const [still, usual] = usualRooms[scene]
-  const master = rooms[still]
-  if (!master) return usual
-  return master === HALL.fireplace ? 'hearth' : roomOf(master)
+  const master = rooms[stillOf[scene]]
+  const room = roomOf(master)
+  return room === 'hall' && scene === 'neon-fireplace' ? 'hearth' : room
 }
+
+export const USUAL_HOUSE = { rooms: usualStills }
 
 /** The master of a place's panorama. */
 export const panoramaMaster = (place) => (place === 'hearth' ? 'hall-hearth' : `${place}-pano`)

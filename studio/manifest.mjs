@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { altOf, altOfPanorama } from './captions.mjs'
-import { developed, pictureName, roomStills } from './develop.mjs'
+import { developed, pictureName } from './develop.mjs'
 import {
   DAYLIGHT_WIDTHS,
   preview,
@@ -74,7 +74,7 @@ async function finishLodge(lodge) {
       await writeFramed(inPublic(`/pictures/${lodge.slug}/exterior`), frame, finished, unlit, lodge.mirror)
   }
   const interiors = []
-  for (const still of Object.keys(roomStills)) {
+  for (const still of Object.keys(lodge.rooms)) {
     const picture = await finishStill(lodge, still, developed(pictureName.still(lodge, still)))
     if (picture) interiors.push(picture)
   }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { roomCameras } from './cameras.mjs'
 import { landscapes, roomOf } from './lodges.mjs'
 
 const blenderFolder = join(dirname(fileURLToPath(import.meta.url)), 'blender')
@@ -20,8 +21,8 @@ const WIDE = { size: '2560x1440', house: [0.48, 0.96, 0.16, 0.8] }
 const EXTERIOR_PANORAMA = process.env.PICTURE_DRAFT ? '2304x1152' : PANORAMA
 
 /** The master of a lodge's own thing, in the still or the panorama of the living room it has. */
-export const propName = ({ prop, rooms }, isRound) =>
-  `${rooms.living ? roomOf(rooms.living) : 'prop'}-${prop}${isRound ? '-pano' : ''}`
+export const propName = ({ prop, rooms: { living } }, isRound) =>
+  isRound ? `${roomOf(living)}-${prop}-pano` : `${living}-${prop}`
 
 /** Everything to render for these lodges; rooms and landscapes are shared, exteriors are each lodge's own. */
 export function mastersOf(lodges) {
@@ -29,14 +30,18 @@ export function mastersOf(lodges) {
     name: `${scene}-${view}`,
     options: ['--scene', scene, '--view', view, '--size', size, '--spp', spp],
   })
+  const roomStill = (master, spp) => {
+    const { name, options } = room(...master.split('-'), STILL, spp)
+    return { name, options: [...options, '--camera', JSON.stringify(roomCameras[master])] }
+  }
   const landscape = (env) => ({
     name: `landscape-${env}`,
     options: ['--scene', 'landscape', '--view', 'window', '--size', '2304x1784', '--spp', 8, '--env', env],
   })
   // a lodge's own thing, as a part of the living room: seconds, not minutes
   const prop = (lodge, isRound) => {
-    const [scene, view] = (lodge.rooms.living ?? 'living-view').split('-')
-    const { options } = isRound ? room(scene, 'pano', PANORAMA, 20) : room(scene, view, STILL, 32)
+    const { living } = lodge.rooms
+    const { options } = isRound ? room(roomOf(living), 'pano', PANORAMA, 20) : roomStill(living, 32)
     return { name: propName(lodge, isRound), options: [...options, '--prop', lodge.prop] }
   }
   const exterior = (lodge, view, name, size, spp, more = []) => ({
@@ -69,6 +74,7 @@ export function mastersOf(lodges) {
     const width = lodge.mirror ? [1 - right, 1 - left] : [left, right]
     return exterior(lodge, view(lodge), name, size, spp, ['--house', JSON.stringify([...width, ...height])])
   }
+  const stills = [...new Set(lodges.flatMap(({ rooms }) => Object.values(rooms)))]
   return [
     room('living', 'pano', PANORAMA, 12),
     ...inUse.map(landscape),
@@ -83,17 +89,9 @@ export function mastersOf(lodges) {
     ...lodges.map(daylight),
     ...lodges.map((lodge) => framed(lodge, 'upright', UPRIGHT, 10)),
     ...lodges.map((lodge) => framed(lodge, 'wide', WIDE, 8)),
-    room('living', 'view', STILL, 20),
-    room('hall', 'still', STILL, 20),
     room('hall', 'pano', PANORAMA, 12),
-    room('hall', 'fire', STILL, 20),
     room('hall', 'hearth', PANORAMA, 12),
-    room('bathroom', 'view', STILL, 20),
-    room('bedroom', 'still', STILL, 20),
-    room('fire', 'still', STILL, 20),
-    room('skylight', 'still', STILL, 20),
-    room('soaking', 'view', STILL, 20),
-    room('stove', 'still', STILL, 20),
+    ...stills.map((master) => roomStill(master, 20)),
     ...lodges.flatMap((lodge) => (lodge.prop ? [prop(lodge, false), prop(lodge, true)] : [])),
   ]
 }

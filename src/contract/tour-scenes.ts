@@ -141,7 +141,7 @@ const stillNames: Record<SceneId, string> = {
 
 function spotsIn(lodge: Lodge, scene: SceneId, image: string): StillSpots {
   if (image !== `/pictures/${lodge.slug}/${stillNames[scene]}.webp`) return {}
-  return (scene === 'exterior' ? exteriorStills[lodge.slug] : roomStills[placeOf(lodge.slug, scene)]) ?? {}
+  return (scene === 'exterior' ? exteriorStills : roomStills[scene])[lodge.slug] ?? {}
 }
 
 /** The known picture of a scene; undefined for other sites' pictures. */

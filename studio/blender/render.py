@@ -19,7 +19,7 @@ ap.add_argument("--prop", choices=list(props.PROPS))                            
 ap.add_argument("--variant", default="classic", choices=list(exterior.VARIANTS))      # exterior proportions
 ap.add_argument("--lodge", default="")                                                # whose grounds these are
 ap.add_argument("--day", type=float, default=0)                                       # by day: the sun's azimuth, degrees
-ap.add_argument("--camera", type=json.loads)                                          # view own: [place, target, lens]
+ap.add_argument("--camera", type=json.loads)                                          # instead of the view's: [place, target, lens]
 ap.add_argument("--house", type=json.loads)                                           # fits it into [left, right, top, bottom] of the picture
 a = ap.parse_args(sys.argv[sys.argv.index("--") + 1:])
 W, H = map(int, a.size.split("x"))

@@ -320,5 +320,4 @@ def hall(env, rnd):
     # a long table and a seat at the view
     long_table(p, (-2.6, 1.45, 0))
     lounge(p, (3.6, 1.9, 0), math.radians(205), "cream", "rust"); side_table(p, (2.95, 1.4, 0), .48); candle(p, (2.95, 1.4, .48), .1)
-    return {"still": ((2.1, .5, 1.45), (-.30, 8.35, 3.05), 19.5), "pano": ((1.35, 2.9, 1.55), (1.35, 12, 1.55), None),
-            "fire": ((1.62, 4.95, 1.4), (-.10, 8.35, 1.95), 20), "hearth": ((-.45, 5.9, 1.4), (-.45, 12, 1.4), None)}
+    return {"pano": ((1.35, 2.9, 1.55), (1.35, 12, 1.55), None), "hearth": ((-.45, 5.9, 1.4), (-.45, 12, 1.4), None)}

@@ -18,7 +18,7 @@ export async function acquireLease(context: Context, name: string, ms: number): 
   return taken.length > 0
 }
 
-/** For its holder: nobody does the named work for the next `ms` milliseconds, instead of for as long as was asked before. */
+/** For its holder: nobody does the named work for the next `ms` milliseconds, instead of for the time of its lease. */
 export async function holdLease(context: Context, name: string, ms: number): Promise<void> {
   await context.db
     .update(leases)

@@ -62,11 +62,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/xrp-lodge/living.webp",
-        "alt": "Living room under honey oak: a cream sofa, a pale rug with a gold border and cognac leather armchairs; through the glass gable, a snowy peak in violet dusk",
+        "alt": "Living room under honey oak: a cream sofa, a pale rug with a gold border and cognac leather armchairs before a fire in gold-veined black stone, under waves in gold neon",
         "width": 1536,
         "height": 1024,
-        "color": "#6b4c33",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZgCdAELgh+KyAD+dIIlEbHis47SrJE7XnDQHHTK2iec1wAAAA==",
+        "color": "#6a4724",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JZgCdAEfUcOvCSEAAP6gWjfeJe5BiZYffo1j3OcEmgmmcgAAAA==",
         "widths": [
           480,
           720,
@@ -210,8 +210,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under whitewashed boards: a sailcloth sofa, a rug in blue and sand stripes and a dog bed on the rug; through the glass gable, palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#86787a",
-        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABUB8JQBdgCPM4PAQAPbuTCRXQcPV6eWC1m5QRVWzzQAAAA==",
+        "color": "#847679",
+        "placeholder": "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABUB8JZQAAerIQPIAAPczHZMiYWnuyzrlcW1pu80AAAA=",
         "widths": [
           480,
           720,
@@ -225,8 +225,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under whitewashed boards: a wide bed, a denim headboard and striped linen; above it a dog in blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#807d83",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZQAAp/A73IiAADcls3fsOprE0cGej+wrP6hcOT8A72KAAA=",
+        "color": "#7a777c",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABUB8JZwAAvl9xJP6tiAA+OTvTTjuIh7bmf0lwi02FpJzjQAA",
         "widths": [
           480,
           720,
@@ -352,11 +352,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/shiba-inu-lodge/living.webp",
-        "alt": "Living room under adobe-coloured boards: a sand sofa, a red kilim and a small bronze dog at the glass; through the glass gable, cacti and table mountains at sunset",
+        "alt": "Living room under adobe-coloured boards, seen from above: a sand sofa, a red kilim and a small bronze dog at the glass; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#85513d",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZgCdADdeh97gAD9bYTFREjpOc/Ck14A5yWEhE6uVorKNAAAAA==",
+        "color": "#804c37",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZgCdADcVUeO2AD+MFxmLyoLK3Vgvc112tCEPmGi9UytFZGwAA==",
         "widths": [
           480,
           720,
@@ -370,8 +370,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under adobe-coloured boards and a skylight: a wide bed, a clay headboard and a zigzag throw; above it a paw in orange neon",
         "width": 1536,
         "height": 1024,
-        "color": "#8a604f",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JZgCdAEXCiIgAP7N79EQvu4Kvy+BMtZ4TKR3CF6d+Qv3g88QrSWJ4AA=",
+        "color": "#996d5a",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMAAgABUB8JaACdACD78AA/oNSCKDKwSdoEbAln20ges5YhWVpk/S9VpNIkAAA",
         "widths": [
           480,
           720,
@@ -385,8 +385,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of cacti and table mountains at sunset: a stone-coloured tub on terracotta, an orange glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#855549",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JagCdADc4bsAAP45saqCpLLNYI0Jn9iDTweitYNd38oAAAA=",
+        "color": "#8c5b4e",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JbACdAD0YDNZ6cAA+k3bZEZn+BBSRcRy8n0IRqGIVpNJZAAAAA==",
         "widths": [
           480,
           720,
@@ -500,8 +500,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under knotty pine: a moss-green sofa, a green rug and oars and rain boots at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#58502e",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JaACdACUfeFAAP01+9VoH38144i6HW99QUJEbIaorEGRMt0EZ4AA",
+        "color": "#544d37",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JagCdADZoUsgAP7N+WP9K/jE6xE43Ib4zQLp7CHcjz2H73CI9AAA",
         "widths": [
           480,
           720,
@@ -515,8 +515,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under knotty pine: a wide bed, a bottle-green headboard and a plaid throw; above it a leaf in green neon",
         "width": 1536,
         "height": 1024,
-        "color": "#625b30",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAAgABUB8JagCdAD0r4ovDEAAAP4cfLvgv3oCGvp4wORXEC1sJrr0ktj3WMF8EKqAAA==",
+        "color": "#62592d",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAAgABUB8JaACdAD2NWrmlIsAAP2dM+2+Rak9WTaQ3hyKrza8ytlwV8/WwzZgAAA=",
         "widths": [
           480,
           720,
@@ -660,8 +660,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under charcoal boards and larch beams: a wide bed, a plum headboard and pale linen; above it a sun in violet neon",
         "width": 1536,
         "height": 1024,
-        "color": "#5b4051",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JYgCdAD0HSLtmAD+2UIQGq81sBMT3aAp7ZaSmWuF1y1a46N99PrAAAA=",
+        "color": "#523b4c",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBdgCK5wlZesAD+n+84NruQENShLDtZvQbfGNBGgroAjAAAAA==",
         "widths": [
           480,
           720,
@@ -672,11 +672,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/solana-lodge/bathroom.webp",
-        "alt": "Bath with a view of a snowy peak in violet dusk: a black tub on dark stone, a violet glow at its foot and along the rafters",
+        "alt": "Bath: a black tub on dark stone, a violet glow at its foot and along the rafters, a double basin under two round mirrors behind it",
         "width": 1536,
         "height": 1024,
-        "color": "#453859",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JYgCsADZgmeAAP7aBOQWijXq0Y9Z4mJU7XON6IW7sXbDwAA=",
+        "color": "#503e53",
+        "placeholder": "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABUB8JQBOgBsyIUAA/uMEEvBo4q6FCvuz1742p6soAAA=",
         "widths": [
           480,
           720,
@@ -935,8 +935,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under weathered spruce: a grey wool sofa, a rug in blue zigzags and four snowshoes at the glass; through the glass gable, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#52515b",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZQCsAC3szAWoAD+dL6WBLh1Bz9mjq8fsMQOt7O8ItAAAAA=",
+        "color": "#494d59",
+        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABUB8JYwCdADWwIgAAP7PZCCIhWCXhu26zyqtzwfHHjrQAA==",
         "widths": [
           480,
           720,
@@ -980,8 +980,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Iron stove before an arch of blue-grey stone under two turning arrows in cobalt blue neon, two armchairs, weathered spruce around",
         "width": 1536,
         "height": 1024,
-        "color": "#373740",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoMAAgABUB8JZQAA3AA/u4dkceMat/M3BWJUWeXRBdrQU5OSX4PCVkj9vjgAA==",
+        "color": "#3c3a43",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoMAAgABUB8JZwABDOAAP7uH9gbGJ3Iu7y0IE16qps2x2nAu6jrebfjZIWTPf5AAAA=",
         "widths": [
           480,
           720,
@@ -996,8 +996,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Iron stove before an arch of blue-grey stone under two turning arrows in cobalt blue neon, two armchairs, weathered spruce around",
       "width": 1536,
       "height": 1024,
-      "color": "#373740",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAwAQCdASoMAAgABUB8JZQAA3AA/u4dkceMat/M3BWJUWeXRBdrQU5OSX4PCVkj9vjgAA==",
+      "color": "#3c3a43",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoMAAgABUB8JZwABDOAAP7uH9gbGJ3Iu7y0IE16qps2x2nAu6jrebfjZIWTPf5AAAA=",
       "widths": [
         480,
         720,
@@ -1077,11 +1077,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pump-fun-lodge/living.webp",
-        "alt": "Living room under mint-washed boards: a palm-green sofa, a coral scalloped rug and tall speakers and a bar at the glass; through the glass gable, palms and the sea after sunset",
+        "alt": "Living room under mint-washed boards, seen from above: a palm-green sofa, a coral scalloped rug and tall speakers and a bar at the glass; through the glass gable, palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#8d8372",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JYgCdACg30oAAPxTJhEojJP966TGZEInS4QFRcdFvIATLXAAAA==",
+        "color": "#8d816d",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JYgCdAD5F+qVfQAA+EIbIXM4xw3wAG+X22nIvxCMKYUAAAA=",
         "widths": [
           480,
           720,
@@ -1095,8 +1095,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under mint-washed boards: a wide bed, a coral headboard and a scalloped throw; above it a rocket in mint green neon",
         "width": 1536,
         "height": 1024,
-        "color": "#9c9182",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JQBOgBCRvgAA93RYNquxF29EtRMxjv7ZgpD7Fxfq8AAA",
+        "color": "#a09687",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JYgCdACRwCjkAP32ju1BEE+CFMpVGcglkq3u5xV9OAAA",
         "widths": [
           480,
           720,
@@ -1107,11 +1107,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pump-fun-lodge/bathroom.webp",
-        "alt": "Bath with a view of palms and the sea after sunset: a coral tub on green and white tiles, a mint green glow at its foot and along the rafters",
+        "alt": "Bath: a coral tub on green and white tiles, a mint green glow at its foot and along the rafters, a double basin under two round mirrors behind it",
         "width": 1536,
         "height": 1024,
-        "color": "#8b8580",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZACdADZWPVlgADbnzbHQuObVLW+KA/z9cUFHCiwSnqsQt1AAA==",
+        "color": "#9e9c8e",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JYwC7ACQ8gaAAPd0X4RQ3HPThn8vKlWCRMV9HR8PokVTAAA=",
         "widths": [
           480,
           720,
@@ -1122,11 +1122,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pump-fun-lodge/fireplace.webp",
-        "alt": "Iron stove before an arch of shell-pink stone under a rocket in mint green neon, two armchairs, mint-washed boards around",
+        "alt": "Iron stove before an arch of shell-pink stone under a rocket in mint green neon, seen close, mint-washed boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#71685a",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JYgCdACpjNTmwAD+FxbVJTkvP0jlKRk45EoB+yk3NonFQAA=",
+        "color": "#7a7b6c",
+        "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAAgABUB8JZACdADbrPzK6oAAzYxNebSB3V7pytQ2Bkc427y5W5dppdM2+JDSv4Y7TEmAAAA=",
         "widths": [
           480,
           720,
@@ -1138,11 +1138,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/pump-fun-lodge/fireplace.webp",
-      "alt": "Iron stove before an arch of shell-pink stone under a rocket in mint green neon, two armchairs, mint-washed boards around",
+      "alt": "Iron stove before an arch of shell-pink stone under a rocket in mint green neon, seen close, mint-washed boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#71685a",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JYgCdACpjNTmwAD+FxbVJTkvP0jlKRk45EoB+yk3NonFQAA=",
+      "color": "#7a7b6c",
+      "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAAgABUB8JZACdADbrPzK6oAAzYxNebSB3V7pytQ2Bkc427y5W5dppdM2+JDSv4Y7TEmAAAA=",
       "widths": [
         480,
         720,
@@ -1225,8 +1225,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under dark cedar: a toffee sofa, a brown rug with a medallion and a birding scope and a record player; through the glass gable, a dark pine forest under stars",
         "width": 1536,
         "height": 1024,
-        "color": "#57301d",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZlsKRgAiwAA/u2fUwR5CSbcC08XtDunCESYpW576vQ0AAA=",
+        "color": "#552f1f",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoMAAgABUB8JagCdAFAAAD+7Ne3Kiw6QvpZjMPp1+OVu4BkM26dXsAA",
         "widths": [
           480,
           720,
@@ -1237,11 +1237,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pnut-lodge/bedroom.webp",
-        "alt": "Bedroom under dark cedar and a skylight: a wide bed, a brown headboard and a plaid throw; above it a squirrel in copper neon",
+        "alt": "Bedroom under dark cedar: a wide bed below a skylight, a brown headboard and a plaid throw; through the glass gable, a dark pine forest under stars",
         "width": 1536,
         "height": 1024,
-        "color": "#6b4128",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JaACdADWwlgAAP7pQbcI7xX2/hwmeDLN8zXDggLbIir66FsGyf3qAAA=",
+        "color": "#50372e",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JaACdAEfUaaKeOwA/uOvY/K1YcF2vVqTMmffiYypAQcteO+1OwAA",
         "widths": [
           480,
           720,
@@ -1255,8 +1255,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of a dark pine forest under stars: a round cedar tub, a copper glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#432d25",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JaACdAEQ+bJywAD+46lXVnB7ktAUEa/OGqYMe8c1EkoAAAA=",
+        "color": "#442c23",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZgCdAEOGVIAAP7Z8X+9lStuKYdLcpfq0DawYMSRDyjlAAA=",
         "widths": [
           480,
           720,
@@ -1267,11 +1267,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pnut-lodge/fireplace.webp",
-        "alt": "Iron stove before an arch of brown stone under a squirrel in copper neon, two armchairs, dark cedar around",
+        "alt": "Iron stove before an arch of brown stone under a squirrel in copper neon, seen close, dark cedar around",
         "width": 1536,
         "height": 1024,
-        "color": "#492714",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JYgCdAEDfsZoWAD+6YkXGA4CsUb8jNPs3boPiZaKJ+AA",
+        "color": "#5b3119",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAAgABUB8JaACdAEWzNgcqTAAAP7jM+lNDpeXdED037PoGpl1pV9dLqTYQZbafAAAAA==",
         "widths": [
           480,
           720,
@@ -1283,11 +1283,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/pnut-lodge/fireplace.webp",
-      "alt": "Iron stove before an arch of brown stone under a squirrel in copper neon, two armchairs, dark cedar around",
+      "alt": "Iron stove before an arch of brown stone under a squirrel in copper neon, seen close, dark cedar around",
       "width": 1536,
       "height": 1024,
-      "color": "#492714",
-      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JYgCdAEDfsZoWAD+6YkXGA4CsUb8jNPs3boPiZaKJ+AA",
+      "color": "#5b3119",
+      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAAgABUB8JaACdAEWzNgcqTAAAP7jM+lNDpeXdED037PoGpl1pV9dLqTYQZbafAAAAA==",
       "widths": [
         480,
         720,
@@ -1385,8 +1385,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under silver driftwood and a skylight: a wide bed, a rose headboard and cream linen; above it a cat in pink neon",
         "width": 1536,
         "height": 1024,
-        "color": "#987b81",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoMAAgABUB8JQBdgAq3wAD+o3Ak1sKjZqykteRj3ctBnehbcWTsMAAA",
+        "color": "#a28387",
+        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoMAAgABUB8JQAAMq0gAAD9mDGnRcSHYF5kb3n2AC2tQrnzse1wAA==",
         "widths": [
           480,
           720,
@@ -1415,8 +1415,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Iron stove before an arch of shell-coloured stone under a cat in pink neon, two armchairs, silver driftwood around",
         "width": 1536,
         "height": 1024,
-        "color": "#754c4f",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZACdADZgLAA/roVE6O+PJQsjzj5DhmDbkCAZ6ym3K4AAAA=",
+        "color": "#7a4e52",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZgCdADW1wYAAP0j/D7wqng4Uyu+nKv4vxKWDkQENWoNyr1eVwAA",
         "widths": [
           480,
           720,
@@ -1431,8 +1431,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Iron stove before an arch of shell-coloured stone under a cat in pink neon, two armchairs, silver driftwood around",
       "width": 1536,
       "height": 1024,
-      "color": "#754c4f",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZACdADZgLAA/roVE6O+PJQsjzj5DhmDbkCAZ6ym3K4AAAA=",
+      "color": "#7a4e52",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZgCdADW1wYAAP0j/D7wqng4Uyu+nKv4vxKWDkQENWoNyr1eVwAA",
       "widths": [
         480,
         720,
@@ -1515,8 +1515,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under pale ash: a teal sofa, a rug in teal ripples and two paddleboards at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#6c6854",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JQBOgBeHgf8AAMfNwW8uNmQQSNNkH6eAG+V9jVIakRgPU2g0AA==",
+        "color": "#716b57",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JZACdADJ0MpyR2AA779SgeIRzxCzRZV9QQTNS6vtXaV3nElnHP4BDUYAAA==",
         "widths": [
           480,
           720,
@@ -1545,8 +1545,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of a lake and mountains at dusk: a white tub on fish-scale tiles, a teal glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#5c6767",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZACdADdp/bIAAD+MT9vf3W0CidgT30HB7jENUYLXo36zI6AAA==",
+        "color": "#5e6968",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JaACdAEfAm5oUCAA/qa74Qjph9Z5hJj7SUx9hbPt8Vaf0AA=",
         "widths": [
           480,
           720,
@@ -1560,8 +1560,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Wide fire in teal stone under drops in teal neon, two armchairs, pale ash around",
         "width": 1536,
         "height": 1024,
-        "color": "#4f5542",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JQBOgBoMBXgA/nwD5pxg+PIFEIB0boxBxjCc7QcYP1JwAAA=",
+        "color": "#4d5542",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JaACdADdgVoiAAD+hFeuWByn+SGlr6MbJJKYL/GbY+594WoAAA==",
         "widths": [
           480,
           720,
@@ -1576,8 +1576,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Wide fire in teal stone under drops in teal neon, two armchairs, pale ash around",
       "width": 1536,
       "height": 1024,
-      "color": "#4f5542",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JQBOgBoMBXgA/nwD5pxg+PIFEIB0boxBxjCc7QcYP1JwAAA=",
+      "color": "#4d5542",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JaACdADdgVoiAAD+hFeuWByn+SGlr6MbJJKYL/GbY+594WoAAA==",
       "widths": [
         480,
         720,
@@ -1657,11 +1657,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pudgy-penguins-lodge/living.webp",
-        "alt": "Living room under pale birch: an ice-blue sofa, a dotted white rug and a wooden sledge at the glass; through the glass gable, snowy firs under a green aurora",
+        "alt": "Living room under pale birch, seen from above: an ice-blue sofa, a dotted white rug and a wooden sledge at the glass; through the glass gable, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#7e7c7d",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZQCw7D678U/CgAA9ypznkEp68lx0wqqWp1/4J4WWkEwAAA=",
+        "color": "#7e7c7e",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZQC7ADRI6qoAN+/uiNUAkzQpoC6c/hhOWbIfSLwU+CAAAA=",
         "widths": [
           480,
           720,
@@ -1690,8 +1690,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of snowy firs under a green aurora: an ice-blue tub on chequered tiles, an ice-blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#707c89",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgBe39IzF8gD7x2QpXwCqpc+0YGLMnciFOSWqNoN3pRUBQqAA",
+        "color": "#747e8a",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JQBOgBsy4A3gAP6l3a2wrTtIR5U+DgsbZ436pWwuqaqJwAA=",
         "widths": [
           480,
           720,
@@ -1805,8 +1805,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under plaster-white boards: a mustard sofa, a rug of orange half suns and a hammock at the glass; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#966a48",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JagCdADWLOvgAN/JM9PXBIAVzP9y8mJN4H7Fq5aGMWG7bsq9XoaAAAA=",
+        "color": "#8d6951",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JbACdAC9qskUQADMk58gSIZHsSaki4aNA3GwkR6RSZdq9gvjdYxAAAA=",
         "widths": [
           480,
           720,
@@ -1965,8 +1965,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under slate-blue boards: a wide bed, a blue-grey headboard and a bright blue throw; above it three layers in sky-blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#464e5d",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBOgB6EHMcqgAD+2P0DjOv3Dqh4oQ7f1o2FbTBuI59aH1AAAA==",
+        "color": "#4a5364",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JYwCdADcESbIAAD+z+I/h1R3DYRcFDWNyjw3bXFFIIpQAAA=",
         "widths": [
           480,
           720,
@@ -1980,8 +1980,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of a snowy peak in violet dusk: a round walnut tub, a sky-blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#374359",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JQBOgCFrjU/ymAAA/tCYN3SKG8VP6pjlAVna1CgC+XXyDJfm+jaAAAA=",
+        "color": "#3c4456",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JQBdgCHnnvqk3UAA/uOwTv/l7sfwvC6ugAaaxfXXlwWm2U89UAAA",
         "widths": [
           480,
           720,
@@ -2092,11 +2092,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/cardano-lodge/living.webp",
-        "alt": "Living room under navy boards and cherry beams: a navy sofa, a red rug with a medallion and a brass telescope at the glass; through the glass gable, a lake and mountains at dusk",
+        "alt": "Living room under navy boards and cherry beams, seen from above: a navy sofa, a red rug with a medallion and a brass telescope at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#382a42",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoMAAgABUB8JZlefRgAiwAA/u8PvOJomAYUfb9rysYF7blRwqvyRzW3/IXwfUSAAAA=",
+        "color": "#3f293b",
+        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABUB8JaACdADZjgp5WAD+401GciRX3lf4np8fR3gvjf2AAA==",
         "widths": [
           480,
           720,
@@ -2110,8 +2110,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under navy boards and cherry beams: a wide bed, a navy headboard and an oxblood throw; above it a compass in royal blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#453242",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JaACdAD0IbDLQAD+6O4E53intcgRI7Uw7sAXRECKHNKHfgTFPAAA",
+        "color": "#473649",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JZgCdADdP0FaqAD+5ZkJIx8A8WddrLdlHi+/YklOUAAhFwEgF5zzJAAAAA==",
         "widths": [
           480,
           720,
@@ -2122,11 +2122,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/cardano-lodge/bathroom.webp",
-        "alt": "Bath with a view of a lake and mountains at dusk: a navy tub on black and white tiles, a royal blue glow at its foot and along the rafters",
+        "alt": "Bath: a navy tub on black and white tiles, a royal blue glow at its foot and along the rafters, a double basin under two round mirrors behind it",
         "width": 1536,
         "height": 1024,
-        "color": "#393652",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZACdAEJaljOG3AA/uXaGhIEwg8NROd6FFtU4FjEhbK1zc975MqXgAA=",
+        "color": "#453e53",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JQBdgBwjlzLAAP7o6aukFuTXDq9vnudQBkTaW8QaYgAA",
         "widths": [
           480,
           720,
@@ -2137,11 +2137,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/cardano-lodge/fireplace.webp",
-        "alt": "Wide fire in dark veined stone under a compass in royal blue neon, two armchairs, navy boards and cherry beams around",
+        "alt": "Wide fire in dark veined stone under a compass in royal blue neon, seen close, navy boards and cherry beams around",
         "width": 1536,
         "height": 1024,
-        "color": "#332538",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABUB8JYgCdAD0ummO6AAA/uyVexyDhw2JDAviZNj9TlOhAAAA",
+        "color": "#342a44",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JQBOgB6RrxyHwAD+6/5aZWczl7E1c+dj2YOsBxJfoHhA+zSjRwyAAAA=",
         "widths": [
           480,
           720,
@@ -2153,11 +2153,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/cardano-lodge/fireplace.webp",
-      "alt": "Wide fire in dark veined stone under a compass in royal blue neon, two armchairs, navy boards and cherry beams around",
+      "alt": "Wide fire in dark veined stone under a compass in royal blue neon, seen close, navy boards and cherry beams around",
       "width": 1536,
       "height": 1024,
-      "color": "#332538",
-      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABUB8JYgCdAD0ummO6AAA/uyVexyDhw2JDAviZNj9TlOhAAAA",
+      "color": "#342a44",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JQBOgB6RrxyHwAD+6/5aZWczl7E1c+dj2YOsBxJfoHhA+zSjRwyAAAA=",
       "widths": [
         480,
         720,
@@ -2240,8 +2240,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under limewashed boards and black beams: a charcoal sofa, a white rug with black diamonds and a wide telescope; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#6f6163",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZQCdAClNTJ8AADMQmuQJhc2Xij1Y2uMZI7WnvKkcQSH4lQAAA==",
+        "color": "#6b5d61",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JYwC7AC3ZnXjjAAA+eX3SrkvWnnoZ5Vu+oHN5CYQcFRS8gA=",
         "widths": [
           480,
           720,
@@ -2252,11 +2252,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/stellar-lumens-lodge/bedroom.webp",
-        "alt": "Bedroom under limewashed boards and black beams and a skylight: a wide bed, a grey headboard and a throw with black diamonds; above it stars in white neon",
+        "alt": "Bedroom under limewashed boards and black beams: a wide bed below a skylight, a grey headboard and a throw with black diamonds; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#7f777d",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JZwAAjTpjHwAAP6+jNrwSh02YZC/dn39tKlugfIqDy1UI2il7lnoIHAAAA==",
+        "color": "#675f73",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoMAAgABUB8JQAASlUXj0AA/bKwRgCVkuLYjbXx72bHd1ONQZbxP036JdeIVIbpOIHAAA==",
         "widths": [
           480,
           720,
@@ -2270,8 +2270,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of cacti and table mountains at sunset: a round tub of black staves, a white glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#5c5263",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYwC06DHXVU6wAD9N7xMip7w5OAUNr9wvAjP7FAETQbJ3AAAAA==",
+        "color": "#5d5263",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JQBYdhskcrQAAPJisjbKc40zw73Gx1GgdN56tAOFFvs4npwwAA==",
         "widths": [
           480,
           720,
@@ -2282,11 +2282,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/stellar-lumens-lodge/fireplace.webp",
-        "alt": "Iron stove before an arch of bone-white stone under stars in white neon, two armchairs, limewashed boards and black beams around",
+        "alt": "Iron stove before an arch of bone-white stone under stars in white neon, seen close, limewashed boards and black beams around",
         "width": 1536,
         "height": 1024,
-        "color": "#5a5051",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoMAAgABUB8JZwAAYr3UkAA/p+Z6j21WkexXmhM6JJEi8ZaR0vEe2noJST4J1CAFAA=",
+        "color": "#786c6f",
+        "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAAgABUB8JQBdgBunaMfcAAD7g2M6ert7/JlXnSdbMQbhIuyvBmScq6KaGFKJyHRAb2/AAAA=",
         "widths": [
           480,
           720,
@@ -2298,11 +2298,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/stellar-lumens-lodge/fireplace.webp",
-      "alt": "Iron stove before an arch of bone-white stone under stars in white neon, two armchairs, limewashed boards and black beams around",
+      "alt": "Iron stove before an arch of bone-white stone under stars in white neon, seen close, limewashed boards and black beams around",
       "width": 1536,
       "height": 1024,
-      "color": "#5a5051",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoMAAgABUB8JZwAAYr3UkAA/p+Z6j21WkexXmhM6JJEi8ZaR0vEe2noJST4J1CAFAA=",
+      "color": "#786c6f",
+      "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAAgABUB8JQBdgBunaMfcAAD7g2M6ert7/JlXnSdbMQbhIuyvBmScq6KaGFKJyHRAb2/AAAA=",
       "widths": [
         480,
         720,

@@ -153,7 +153,7 @@ test("another instance's figures are shown once they are read", async () => {
     .set({ currentPrice: '77', lastUpdated: new Date(clock.now()).toISOString() })
   const shown = new Promise<void>((resolve) => testApp?.events.on('market_changed', () => resolve()))
   testApp.events.deliver({ type: 'market_changed' })
-  // Asked for before they are read: the old ones go into the cache.
+  // A read before they are stored here: the old ones go into the cache.
   await testApp.send('GET /api/crypto-data')
   await shown
   await expect.poll(async () => (await testApp?.send('GET /api/crypto-data'))?.body.ripple.usd).toBe(77)

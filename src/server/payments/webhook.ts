@@ -26,7 +26,7 @@ export function webhookRoute(app: FastifyInstance, context: Context, deps: Payme
   })
 }
 
-/** The intent of a changed refund as it is now. Without it a return is told again later; other news counts as it is. */
+/** The intent of a changed refund as it is now. Without it the provider sends a return again later; other news counts as it is. */
 async function presentState(
   gateway: PaymentGateway,
   { refundOf, isReturned }: ProviderEvent,

@@ -3,7 +3,7 @@ import type { DomainEvent, Events } from '../events.ts'
 import type { Log } from '../log.ts'
 import type { PubSub } from './pubsub.ts'
 
-/** What the caches of a process follow; without a payload, so that it can be told again. */
+/** What the caches of a process follow; without a payload, so that it can be repeated. */
 const CACHED = [
   'lodges_changed',
   'market_changed',

@@ -16,7 +16,7 @@ test('subscribing does not wait for a Redis that is away', async () => {
     () => {},
     () => {},
   )
-  pubsub.publish('nobody hears it')
+  pubsub.publish('nobody receives it')
   await pubsub.close()
 })
 
@@ -61,15 +61,15 @@ test.skipIf(!redisUrl)(`a Redis that comes late or goes is used when it is there
   )
   const door = await aDoor(port, redisUrl)
   await expect.poll(() => missed).toBe(1)
-  await heard('it came')
+  await arrives('it came')
   door.cut()
   await expect.poll(() => missed).toBe(2)
-  await heard('it came back')
+  await arrives('it came back')
   for (const pubsub of [late, other]) await pubsub.close()
   await door.end()
 
-  /** Publishes until it is heard: what is sent before the subscription is lost. */
-  async function heard(text: string) {
+  /** Publishes until it is received: what is sent before the subscription is lost. */
+  async function arrives(text: string) {
     await expect
       .poll(() => {
         other.publish(text)

@@ -9,6 +9,8 @@ describe('the hearth', () => {
     expect(hearthOf('ethereum-lodge')).not.toEqual(fire)
     expect(hearthOf('ethereum-lodge')).not.toEqual(hearthOf('mew-lodge'))
     expect(hearthOf('doge-lodge')).toBe(fire)
+    // the wide fire too, from elsewhere
+    expect(hearthOf('cardano-lodge')).not.toEqual(fire)
   })
 })
 

@@ -1,5 +1,4 @@
-import type { Place } from '#contract/lodge-places.gen.ts'
-import { placeOf } from '#contract/places.ts'
+import { type FireStill, fireStills } from '#contract/lodge-places.gen.ts'
 
 /** Pixels of a still scaled to 960 × 640. */
 type Point = readonly [x: number, y: number]
@@ -39,6 +38,42 @@ const FIRE: Hearth = {
   ],
 }
 
+const FIRE_FROM_THE_SIDE: Hearth = {
+  fire: [210, 323, 660, 478],
+  slope: -5,
+  opening: [
+    [288, 352],
+    [561, 347],
+    [561, 460],
+    [288, 486],
+  ],
+  flames: [287, 346, 562, 480],
+  logs: [
+    [345, 458, 365, 456, 7],
+    [372, 443, 385, 445, 8],
+    [473, 444, 513, 440, 11],
+    [521, 446, 533, 446, 6],
+  ],
+}
+
+const FIRE_FROM_THE_FRONT: Hearth = {
+  fire: [193, 352, 767, 535],
+  slope: 0,
+  opening: [
+    [302, 395],
+    [658, 395],
+    [658, 537],
+    [302, 537],
+  ],
+  flames: [301, 394, 659, 538],
+  logs: [
+    [355, 514, 374, 514, 8],
+    [384, 502, 400, 504, 10],
+    [510, 509, 570, 510, 14],
+    [571, 521, 598, 521, 9],
+  ],
+}
+
 const STOVE: Hearth = {
   fire: [352, 318, 497, 423],
   slope: 1,
@@ -54,6 +89,44 @@ const STOVE: Hearth = {
     [390, 408, 409, 408, 5],
     [448, 403, 461, 403, 6],
     [417, 410, 441, 410, 4],
+  ],
+}
+
+const STOVE_FROM_THE_SIDE: Hearth = {
+  fire: [263, 338, 463, 471],
+  slope: -5,
+  opening: [
+    [308, 367],
+    [437, 364],
+    [437, 465],
+    [308, 479],
+  ],
+  flames: [307, 363, 438, 479],
+  logs: [
+    [328, 456, 352, 455, 8],
+    [360, 446, 394, 441, 8],
+    [402, 440, 415, 440, 7],
+    [383, 454, 393, 453, 6],
+    [353, 440, 356, 447, 4],
+  ],
+}
+
+const STOVE_FROM_THE_FRONT: Hearth = {
+  fire: [222, 391, 518, 585],
+  slope: 0,
+  opening: [
+    [264, 434],
+    [461, 434],
+    [461, 592],
+    [264, 592],
+  ],
+  flames: [263, 433, 462, 593],
+  logs: [
+    [321, 565, 340, 565, 11],
+    [355, 553, 406, 548, 12],
+    [428, 550, 433, 550, 11],
+    [398, 569, 402, 569, 9],
+    [349, 537, 354, 537, 5],
   ],
 }
 
@@ -76,7 +149,15 @@ const HALL: Hearth = {
   ],
 }
 
-const hearths: Partial<Record<Place, Hearth>> = { stove: STOVE, hearth: HALL }
+const hearths: Record<FireStill, Hearth> = {
+  'fire-still': FIRE,
+  'fire-side': FIRE_FROM_THE_SIDE,
+  'fire-front': FIRE_FROM_THE_FRONT,
+  'stove-still': STOVE,
+  'stove-side': STOVE_FROM_THE_SIDE,
+  'stove-front': STOVE_FROM_THE_FRONT,
+  'hall-fire': HALL,
+}
 
 /** Where the fire stands in a lodge's built-in still of its fireside. */
-export const hearthOf = (slug: string): Hearth => hearths[placeOf(slug, 'neon-fireplace')] ?? FIRE
+export const hearthOf = (slug: string): Hearth => hearths[fireStills[slug] ?? 'fire-still']
