@@ -34,6 +34,7 @@ const allowedSiblings = {
   staff: 'mail',
   passkeys: 'mail',
   investments: 'mail',
+  payments: 'mail',
 }
 
 const middleSiblings = {

@@ -55,7 +55,11 @@ export type ProviderEvent = {
   refundOf: string | null
   /** The bank returned the refund. */
   isReturned: boolean
+  dispute: Dispute | null
 }
+
+/** A payment of which the payer complained to the bank. */
+export type Dispute = { intentId: string; state: 'opened' | 'won' | 'lost' }
 
 export type NewIntent = {
   /** Cents. */

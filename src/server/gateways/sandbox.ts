@@ -169,6 +169,7 @@ function eventOf(type: string, row: Row): ProviderEvent {
     refunded: row.refunded,
     refundOf: type === 'charge.refunded' ? row.id : null,
     isReturned: false,
+    dispute: null,
     received: receivedOf(row),
     currency: CURRENCY,
   }

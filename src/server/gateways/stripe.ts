@@ -1,7 +1,13 @@
 import Stripe from 'stripe'
 import type { PaymentStatus } from '#contract/payments.ts'
 import type { Log } from '../log.ts'
-import { type PaymentGateway, type ProviderEvent, ProviderFailure, type ProviderIntent } from './payment.ts'
+import {
+  type Dispute,
+  type PaymentGateway,
+  type ProviderEvent,
+  ProviderFailure,
+  type ProviderIntent,
+} from './payment.ts'
 import { readSigned } from './webhook-signature.ts'
 
 /** For one try; a guest waits for three at most. */
@@ -135,6 +141,13 @@ const REFUND_CHANGES = new Set(['refund.failed', 'refund.updated', 'charge.refun
 /** The money of such a refund did not reach the payer. */
 const RETURNED = new Set(['failed', 'canceled'])
 
+/** What an event says of a dispute. A mere warning that was closed is no decision. */
+function disputeOf(type: string, status = ''): Dispute['state'] | null {
+  if (type === 'charge.dispute.created') return 'opened'
+  const isDecided = type === 'charge.dispute.closed' && (status === 'won' || status === 'lost')
+  return isDecided ? status : null
+}
+
 /** The fields of Stripe's events in use. */
 type Wire = {
   id: string
@@ -167,8 +180,11 @@ function toEvent({ id, type, data }: Wire): ProviderEvent {
     refunded: null,
     refundOf: null,
     isReturned: false,
+    dispute: null,
   }
   const ofCharge = idOf(object.payment_intent)
+  const state = disputeOf(type, object.status)
+  if (state && ofCharge) return { ...news, dispute: { intentId: ofCharge, state } }
   if (REFUND_CHANGES.has(type) && RETURNED.has(object.status ?? ''))
     return { ...news, refundOf: ofCharge, isReturned: true }
   if (type === 'charge.refunded') {

@@ -6,6 +6,7 @@ import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { paymentEvents, payments, refundQueue } from '../database/tables/payments.ts'
 import type { ProviderEvent, ProviderIntent } from '../gateways/payment.ts'
+import { reportDispute } from './disputes.ts'
 import { lockPayment } from './lock-payment.ts'
 import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
 
@@ -34,6 +35,7 @@ export async function receiveEvent(
       .onConflictDoNothing()
       .returning({ id: paymentEvents.eventId })
     if (first.length === 0) return
+    if (event.dispute) return reportDispute(inner, event.dispute)
     if (event.isReturned) {
       if (current) await takeBackRefund(inner, deps, current)
       return

@@ -41,6 +41,8 @@ export type StripeStandIn = {
   giveBack: (intentId: string, cents?: number) => SignedEvent
   /** Fails (or cancels) the last refund of an intent as a bank does; returns the signed event. */
   failRefund: (intentId: string, status?: 'failed' | 'canceled') => SignedEvent
+  /** What the payer's bank says of a paid intent; returns the signed event. */
+  dispute: (intentId: string, status: 'needs_response' | 'won' | 'lost') => SignedEvent
   /** Accepts the next refunds and fails them at once. */
   failNextRefunds: (count: number) => void
   /** Cents refunded of an intent so far, and the number of refunds. */
@@ -314,6 +316,13 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
       made.status = status
       return emit(status === 'failed' ? 'refund.failed' : 'refund.updated', made)
     },
+    dispute: (payment_intent, status) =>
+      emit(status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed', {
+        id: hex('dp'),
+        object: 'dispute',
+        payment_intent,
+        status,
+      }),
     failNextRefunds: (count) => {
       toFail = count
     },
