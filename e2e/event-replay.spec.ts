@@ -45,6 +45,33 @@ test('on a phone the search pressed before the scripts run opens once they do', 
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
+test('a press on the icon of a button before the scripts run counts once they do', async () => {
+  const page = await visit({ path: '/developer', context: phone })
+  const release = await openUnhydrated(page, '/browse')
+  await page.getByRole('button', { name: 'Open menu' }).locator('svg').click()
+  release()
+  await page.getByRole('button', { name: 'Close menu' }).waitFor()
+})
+
+test('a page scrolled before it hydrates stays where it is', async () => {
+  const page = await visit({ path: '/developer' })
+  const release = await openUnhydrated(page, '/lodge/xrp-lodge')
+  const pause = page.getByRole('region', { name: 'Digital Fireplace' }).getByRole('button', { name: 'Pause' })
+  await pause.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(1000)
+  release()
+  await page.waitForFunction(isHydrated)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  // Later pages start at their top, and this one comes back where it was, though nobody scrolled it since.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).dispatchEvent('click')
+  await page.getByRole('heading', { level: 1, name: 'Accessibility' }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
 test('dates chosen before the scripts run are searched for once they do', async () => {
   const page = await visit({ path: '/developer' })
   const release = await openUnhydrated(page, '/')

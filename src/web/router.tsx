@@ -23,10 +23,13 @@ export function createRouter(
   isPaged = isPagedDocument(),
 ) {
   const queryClient = createQueryClient()
+  // The browser and an inline script have scrolled its first page, and a guest may be elsewhere by the time it hydrates:
+  // the router must not move it under his finger.
+  let pages = 0
   const router = createTanStackRouter({
     routeTree,
     context: { call: createCall(fetch), queryClient, siteUrl, scripts, isPaged },
-    scrollRestoration: true,
+    scrollRestoration: () => import.meta.env.SSR || pages++ > 0,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,

@@ -20,10 +20,10 @@ const inputValueOf = (element: HTMLElement): string | undefined =>
   'value' in element ? String(element.value) : undefined
 
 function capture(event: Event): void {
-  if (isRepeating || !(event.target instanceof HTMLElement)) return
-  const target =
-    event.type === 'click' ? event.target.closest<HTMLElement>('button, [role="button"]') : event.target
-  if (!target) return
+  // A click on a button's icon has an SVG element as its target.
+  if (isRepeating || !(event.target instanceof Element)) return
+  const target = event.type === 'click' ? event.target.closest('button, [role="button"]') : event.target
+  if (!(target instanceof HTMLElement)) return
   // Events of one element keep their order.
   const before = pending.find((one) => one.target === target && one.type === event.type)
   if (!isWaiting(target) && !before) return
@@ -69,6 +69,8 @@ const holdForm = (event: Event): void => {
 
 window.replayEvents = () => {
   isPageHydrated = true
+  // The router remembers the position of what it has seen scroll, for the way back.
+  document.dispatchEvent(new Event('scroll'))
   repeatAll()
 }
 addEventListener('click', capture, true)
