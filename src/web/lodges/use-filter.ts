@@ -41,16 +41,7 @@ export function useFilter(bounds: PriceRange, defaultSort: Sort) {
     },
     clear: () => {
       endStep()
-      void go(
-        {
-          searchTerm: '',
-          priceRange: bounds,
-          maxGuests: null,
-          features: [],
-          sortBy: defaultSort === 'total' ? 'total' : 'name',
-        },
-        false,
-      )
+      void go({ searchTerm: '', priceRange: bounds, maxGuests: null, features: [], sortBy: 'name' }, false)
     },
   }
 }
