@@ -64,7 +64,7 @@ export const PaymentTotals = z.object({
 export type PaymentTotals = z.infer<typeof PaymentTotals>
 
 const decimalAmount = z
-  .union([z.string(), z.number()])
+  .union([z.string(), z.number()], 'Please enter an amount')
   .transform((amount) => String(amount).trim())
   .refine((text) => text !== '', { error: 'Please enter an amount', abort: true })
   .refine((text) => /^\d{1,9}(\.\d{1,2})?$/.test(text), 'Please enter an amount with at most two decimals')
@@ -182,7 +182,7 @@ export const paymentEndpoints = endpoints({
     params: z.object({ id: Id }),
     body: z.object({ status: PaymentStatus, throughProvider: z.boolean().optional() }),
     reply: Payment,
-    errors: ['invalid', 'not_found', 'conflict', 'unavailable'],
+    errors: ['invalid', 'not_found', 'conflict', 'unavailable', 'key_reused'],
   },
   refundPayment: {
     method: 'POST',

@@ -65,9 +65,11 @@ export async function setPaymentStatus(
   context: Context,
   deps: PaymentDependencies,
   id: number,
-  { status, throughProvider }: StatusChange,
+  { key, ...change }: StatusChange & { key: string | null },
 ): Promise<Payment> {
   requireAdmin(context)
+  const { status, throughProvider } = change
+  const requested = { scope: 'payment statuses', key, body: { id, ...change } }
   const row = await paymentRow(context, id)
   const isGivenBack = status === 'refunded' && row.status !== 'refunded'
   const isTakenBack = status !== 'refunded' && row.status === 'refunded'
@@ -77,10 +79,10 @@ export async function setPaymentStatus(
     : await (isTakenBack ? knownIntent(deps, row.stripePaymentId) : null)
   if (isGivenBack && intent && intent.received > intent.refunded) {
     await settleFromProvider(context, deps, intent)
-    return refundPayment(context, deps, id, {})
+    return refundThroughProvider(context, deps, id, { requested })
   }
   if (isGivenBack && throughProvider && !row.stripePaymentId) throw notByCard()
-  return inTransaction(context, async (inner) => {
+  await idempotently(context, requested, async (inner) => {
     const before = await lockedPayment(inner, id)
     if (isGivenBack) await giveUpRefund(inner, id)
     // The provider's own refunds stand, whatever status is chosen; without a provider there are none.
@@ -95,8 +97,9 @@ export async function setPaymentStatus(
       before: { status: before.status },
       after: { status, ...(isGivenBack && before.stripePaymentId ? { givenBack: 'elsewhere' } : {}) },
     })
-    return paymentById(inner, id)
+    return { refundId: null }
   })
+  return paymentById(context, id)
 }
 
 /** The provider's intent; null where there is none or the provider does not answer. */
@@ -114,25 +117,37 @@ async function giveUpRefund(context: Context, paymentId: number): Promise<void> 
 
 const underWay = () => failure('conflict', 'A refund of this payment is already under way')
 
-type Refund = { amountCents?: number | undefined; key?: string | null }
+type Refund = { amountCents?: number | undefined; key: string | null }
 
 /**
  * Refunds a card payment that is completed, or was paid with a wrong amount: all that is left or `amountCents`. Fails with
  * `conflict` while another refund is under way. The sweep retries a refund that the provider does not take now.
  */
-export async function refundPayment(
+export function refundPayment(
   context: Context,
   deps: PaymentDependencies,
   id: number,
-  { amountCents, key = null }: Refund,
+  { amountCents, key }: Refund,
 ): Promise<Payment> {
   requireAdmin(context)
-  const gateway = requireGateway(deps)
   const requested = { scope: 'refunds', key, body: { id, amountCents } }
-  const { refundId } = await idempotently(context, requested, async (inner) => ({
+  return refundThroughProvider(context, deps, id, { amountCents, requested })
+}
+
+type RefundCall = { amountCents?: number; requested: Parameters<typeof idempotently>[1] }
+
+/** Makes the refund of a call once for its Idempotency-Key. */
+async function refundThroughProvider(
+  context: Context,
+  deps: PaymentDependencies,
+  id: number,
+  { amountCents, requested }: RefundCall,
+): Promise<Payment> {
+  const gateway = requireGateway(deps)
+  const { refundId } = await idempotently<{ refundId: number | null }>(context, requested, async (inner) => ({
     refundId: await claimRefund(inner, id, amountCents),
   }))
-  await processRefund(context, deps, gateway, refundId)
+  if (refundId !== null) await processRefund(context, deps, gateway, refundId)
   return paymentById(context, id)
 }
 

@@ -192,10 +192,27 @@ test('an owner records a payment by hand and sets any status from any other', as
   expect(trail.filter(({ subject }) => subject === `payment ${made.body.id}`)).toHaveLength(6)
 })
 
+test('a status set again with its key is set once, and the key of another status is refused', async () => {
+  const record = { bookingId: 1, amount: '80' }
+  const { id } = (await testApp.send('POST /api/admin/payments', { token, body: record })).body
+  const set = (status: string, key: string) =>
+    testApp.send(`PUT /api/admin/payments/${id}/status`, {
+      token,
+      body: { status },
+      headers: { 'idempotency-key': key },
+    })
+  expect((await set('completed', 'a')).body.status).toBe('completed')
+  expect((await set('pending', 'b')).body.status).toBe('pending')
+  expect((await set('completed', 'a')).body.status).toBe('pending')
+  const refused = await set('failed', 'a')
+  expect([refused.status, refused.body.code]).toEqual([422, 'key_reused'])
+})
+
 test.each([
   [{ amount: '1.234' }, 400],
   [{ amount: '-5' }, 400],
   [{ amount: '' }, 400],
+  [{ amount: null }, 400],
   [{ bookingId: '' }, 400],
   [{ bookingId: 999_999 }, 422],
   [{ paymentMethod: 'shells' }, 400],

@@ -44,7 +44,8 @@ export function paymentRoutes(
       idempotently(context, { scope: 'recorded payments', key: keyOf(request), body }, (inner) =>
         recordPayment(inner, deps, body),
       ),
-    setPaymentStatus: (context, { params, body }) => setPaymentStatus(context, deps, params.id, body),
+    setPaymentStatus: (context, { params, body }, _answer, request) =>
+      setPaymentStatus(context, deps, params.id, { ...body, key: keyOf(request) }),
     refundPayment: (context, { params, body }, _answer, request) =>
       refundPayment(context, deps, params.id, { amountCents: body?.amountCents, key: keyOf(request) }),
   })
