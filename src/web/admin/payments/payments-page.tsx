@@ -4,7 +4,6 @@ import { formatDecimal } from '#contract/money.ts'
 import { PaymentStatus } from '#contract/payments.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { useAdminRole } from '../account/session.ts'
 import { AdminScreen } from '../admin-screen.tsx'
 import { PageButtons } from '../page-buttons.tsx'
 import { ErrorMessage, StatCard } from '../panel.tsx'
@@ -14,17 +13,16 @@ import { PaymentDialog } from './payment-dialog.tsx'
 import { PaymentList } from './payment-list.tsx'
 import { type PaymentSearch, useNewestPayments, usePaymentPage } from './use-payments.ts'
 
-/** All payments with their totals, a dialog that records one, and for admins the interests in investments. */
+/** All payments with their totals, a dialog that records one, and the interests in investments. */
 export function PaymentsPage() {
   const [isRecording, setRecording] = useState(false)
   const [areInterestsOpen, setInterestsOpen] = useState(false)
-  const role = useAdminRole()
   return (
     <AdminScreen
       title="Payments"
       actions={
         <>
-          {role === 'admin' && <Button onClick={() => setInterestsOpen(true)}>Investment interests</Button>}
+          <Button onClick={() => setInterestsOpen(true)}>Investment interests</Button>
           <Button variant="primary" onClick={() => setRecording(true)}>
             <Plus size={17} aria-hidden="true" />
             Record Payment
