@@ -166,7 +166,9 @@ export function updateOrder(context: Context, id: number, change: OrderChange): 
       before: { status: before.status, tracking: before.tracking },
       after,
     })
-    if (after.status !== before.status) await queueOrderEmails(inner, { ...before, ...after })
+    // Back to 'new' corrects a mistake, and nobody needs to hear again that the print is paid.
+    if (after.status !== before.status && after.status !== 'new')
+      await queueOrderEmails(inner, { ...before, ...after })
     const [row] = await joined(inner).where(eq(artOrders.id, id))
     if (!row) throw failure('not_found', 'This order does not exist')
     return toOrder(row)
