@@ -34,7 +34,7 @@ export const BookingRequest = z.object({
   checkOut: CalendarDate,
   guests: GuestCount.default(1),
   specialRequests: trimmedText().max(2000).nullish(),
-  lodgeId: Id.default(1),
+  lodgeId: Id.nullish().transform((id) => id ?? 1),
   /** The `totalCents` shown to the guest: another price is a 409 `price_changed` with the new `quote`. */
   expectedTotalCents: z.int('The expected total must be whole cents').min(0).nullish(),
 })

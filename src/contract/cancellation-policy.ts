@@ -55,12 +55,13 @@ export const OwnPolicy = z
     message: 'This is the name of a built-in policy with other steps',
   })
 
+const NO_SUCH_POLICY = 'Please choose one of the built-in policies'
 const BuiltInName = z
   .enum(
     builtInPolicies.map(({ name }) => name),
-    'Please choose one of the built-in policies',
+    NO_SUCH_POLICY,
   )
   .transform((wanted) => builtInPolicies.find(({ name }) => name === wanted) ?? defaultPolicy)
 
 /** An owner's choice: a built-in policy by name, or their own. */
-export const PolicyChoice = z.union([BuiltInName, OwnPolicy])
+export const PolicyChoice = z.union([BuiltInName, OwnPolicy], NO_SUCH_POLICY)

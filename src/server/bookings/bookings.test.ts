@@ -42,6 +42,8 @@ test('accepts numbers as text, and null for absent fields', async () => {
   const { status, body } = await book(request)
   expect(status).toBe(201)
   expect(body).toMatchObject({ lodgeSlug: 'pepe-lodge', guests: 2, specialRequests: null })
+  const first = await book({ lodgeId: null, checkIn: '2027-02-01', checkOut: '2027-02-03' })
+  expect([first.status, first.body.lodgeSlug]).toEqual([201, 'xrp-lodge'])
 })
 
 test('rejects taken nights with the nearest free stays', async () => {
