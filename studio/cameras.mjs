@@ -1,9 +1,27 @@
-// The cameras of the rooms' stills, named as their masters are, room first: place, what it looks at (metres; x right, y
+// The cameras of the rooms' stills, one for each lodge, named as their masters are, room first: place, what it looks at (metres; x right, y
 // towards the back wall, z up), lens (mm). They are level: a tilt becomes a shift, so that walls stay upright.
 /** @typedef {[place: number[], target: number[], lens: number]} Camera */
 
 /** Towards the fire from the corner at the glass, and straight at it. */
 const fromTheSide = [[-1.75, 3.3, 1.45], [0.45, 8, 1.45], 24]
+
+/**
+ * Where a point is in a camera's picture, in halves of its width from the middle, right and down; its depth in metres,
+ * and how much of half the width a metre there takes.
+ * @param {Camera} camera
+ * @param {number[]} at
+ */
+export function pointIn([place, target, lens], at) {
+  const look = target.map((value, axis) => value - place[axis])
+  const away = at.map((value, axis) => value - place[axis])
+  const level = Math.hypot(look[0], look[1])
+  const [sin, cos] = [look[0] / level, look[1] / level]
+  const depth = away[0] * sin + away[1] * cos
+  const half = 18 / lens
+  const across = (away[0] * cos - away[1] * sin) / depth / half
+  const down = (look[2] / level - away[2] / depth) / half
+  return { across, down, depth, metre: 1 / (depth * half) }
+}
 
 /** @type {Record<string, Camera>} */
 export const roomCameras = {
@@ -12,25 +30,65 @@ export const roomCameras = {
   'living-high': [[0, 9, 3.1], [0.1, 2.5, 0.9], 20],
   'living-across': [[3.3, 4.6, 1.4], [-2.4, 0.6, 1.7], 20],
   'living-chimney': [[2.35, 1.55, 1.4], [-0.75, 8.4, 1.95], 21],
+  'living-entrance': [[0.1, 0.5, 1.35], [0, 9, 2.35], 19],
+  'living-diagonal': [[-3.3, 7.2, 1.5], [2.6, 1, 1.6], 19],
+  'living-loft': [[-2, 8.8, 3.4], [1.6, 1.6, 1], 19],
+  'living-ridge': [[2.1, 9.1, 3.6], [-1.3, 2.4, 0.9], 19],
+  'living-reading': [[0.2, 4.3, 1.35], [3.3, 0.2, 1.7], 20],
+  'living-table': [[-0.7, 6.9, 1.4], [1.9, 0, 1.7], 21],
+  'living-glass': [[-2.7, 3.6, 1.4], [2.6, 0.6, 1.6], 21],
+  'living-low': [[0.6, 8.6, 1], [-0.15, 0, 2.6], 18],
   'hall-still': [[2.1, 0.5, 1.45], [-0.3, 8.35, 3.05], 19.5],
+  'hall-view': [[2.6, 8, 1.5], [-1.6, 0, 2.4], 19],
+  'hall-sofa': [[4, 3.2, 1.4], [-2.6, 6.6, 2], 18],
   'hall-fire': [[1.62, 4.95, 1.4], [-0.1, 8.35, 1.95], 20],
+  'hall-side': [[-1.9, 4.6, 1.4], [0.5, 8.35, 2.1], 20],
+  'hall-front': [[0.6, 4.5, 1.35], [0.2, 8.35, 2.3], 22],
   'bedroom-still': [[2.55, 2.3, 1.45], [-0.45, 6.9, 1.4], 23],
   'bedroom-side': [[-3.1, 3.4, 1.5], [1.2, 6.6, 1.35], 20],
   'bedroom-foot': [[0, 1.6, 1.5], [0, 7.2, 1.5], 24],
+  'bedroom-window': [[-1.75, 6.75, 1.55], [0.55, 0, 1.75], 19],
+  'bedroom-pillow': [[2.2, 6.8, 1.5], [-0.9, 0, 1.75], 19],
+  'bedroom-left': [[-2.9, 1, 1.5], [0.7, 7, 1.55], 21],
+  'bedroom-high': [[0.4, 0.5, 3.1], [0, 6.6, 1.25], 22],
+  'bedroom-above': [[-2.1, 1.2, 2.9], [0.5, 6.8, 1.15], 22],
+  'bedroom-near': [[3.1, 5, 1.5], [-1.6, 6.6, 1.85], 18],
   'skylight-still': [[2.55, 2.3, 1.45], [-0.45, 6.9, 1.4], 23],
   'skylight-side': [[3, 6.25, 1.5], [-2.4, 4.2, 1.95], 18],
   'skylight-foot': [[0.2, 1.8, 1.5], [-0.6, 7.2, 1.9], 22],
+  'skylight-left': [[-2.9, 1, 1.5], [0.7, 7, 1.55], 21],
+  'skylight-high': [[0.4, 0.5, 3.1], [0, 6.6, 1.4], 22],
+  'skylight-near': [[3.1, 5, 1.5], [-1.6, 6.6, 1.5], 18],
+  'skylight-window': [[-1.75, 6.75, 1.55], [0.55, 0, 1.75], 19],
   'bathroom-view': [[1.15, 6.05, 1.5], [-0.35, 0, 1.7], 20],
   'bathroom-basin': [[2.15, 0.62, 1.5], [-0.85, 6, 1.32], 21],
   'bathroom-side': [[2.9, 4.9, 1.5], [-1.2, 1.2, 1.4], 20],
+  'bathroom-left': [[-2.9, 5.2, 1.5], [1, 1, 1.4], 20],
+  'bathroom-low': [[-0.9, 5.7, 1.05], [0.1, 0, 2.2], 19],
+  'bathroom-high': [[-0.1, 6.3, 3], [-0.1, 1.6, 0.9], 19],
+  'bathroom-above': [[2.2, 5.6, 2.9], [-1, 1.6, 0.9], 20],
+  'bathroom-door': [[-1.3, 0.45, 1.5], [1, 6.6, 1.45], 18],
+  'bathroom-mirror': [[-1.7, 3.5, 1.5], [0.9, 7, 1.95], 19],
   'soaking-view': [[1.15, 6.05, 1.5], [-0.35, 0, 1.7], 20],
   'soaking-side': [[-2.9, 5.2, 1.5], [1, 1, 1.4], 20],
+  'soaking-right': [[2.9, 4.9, 1.5], [-1.2, 1.2, 1.4], 20],
+  'soaking-basin': [[2.15, 0.62, 1.5], [-0.85, 6, 1.32], 21],
+  'soaking-door': [[-1.3, 0.45, 1.5], [1, 6.6, 1.45], 18],
+  'soaking-high': [[-0.4, 6.3, 3], [-0.2, 1.6, 0.9], 19],
+  'soaking-low': [[0.9, 5.6, 1.1], [-0.4, 0, 2.3], 19],
   'fire-still': [[1.75, 2.55, 1.55], [-0.3, 8, 1.3], 24],
   'fire-side': fromTheSide,
   'fire-front': [[0, 3.4, 1.15], [0, 8, 1.75], 26],
+  'fire-right': [[3.1, 4.3, 1.45], [-0.9, 8, 1.45], 20],
+  'fire-far': [[-3, 1.2, 1.5], [0.7, 8, 1.6], 22],
+  'fire-high': [[0.3, 1.4, 2.9], [0, 8, 1.4], 24],
   'stove-still': [[1.75, 2.55, 1.55], [-0.3, 8, 1.3], 24],
   'stove-side': fromTheSide,
   'stove-front': [[-0.2, 4.2, 1.2], [-0.1, 8, 1.75], 27],
+  'stove-right': [[3.1, 4.3, 1.45], [-0.9, 8, 1.45], 20],
+  'stove-low': [[1, 4.4, 0.75], [0, 8, 1.6], 22],
+  'stove-far': [[-3, 1.2, 1.5], [0.7, 8, 1.6], 22],
+  'stove-high': [[0.3, 1.4, 2.9], [0, 8, 1.4], 24],
 }
 
 /** Views whose edge would cut the neon sign: it is not drawn. */

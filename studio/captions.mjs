@@ -215,41 +215,64 @@ const halls = {
   'arbitrum-lodge': ['slate-blue boards and black rafters', 'a grey sofa', 'a desk and a proper chair'],
 }
 
-const hall = ({ slug }, { view }) => {
+const hall = ({ slug }, master, { view }) => {
   const [walls, sofa, own] = halls[slug]
-  return `Living hall two storeys high under ${walls}: a chimney of dark stone between panes, ${sofa}, a gallery, ${own}; outside, ${view}`
+  const room = `Living hall two storeys high under ${walls}`
+  if (master === 'hall-view')
+    return `${room}: ${sofa}, a wall of books under a gallery, armchairs at the fire; through one pane as tall as the house, ${view}`
+  if (master === 'hall-sofa')
+    return `${room}: ${sofa}, a wall of books under a gallery, an open stair and a chimney of dark stone between panes; outside, ${view}`
+  return `${room}: a chimney of dark stone between panes, ${sofa}, a gallery, ${own}; outside, ${view}`
 }
+
+/** Stills of living rooms that look at the fire, from above, or past the sofa. */
+const towardsFire = ['living-chimney', 'living-entrance']
+const fromAbove = ['living-high', 'living-loft', 'living-ridge']
+const pastSofa = ['living-table', 'living-glass']
+/** Stills of bedrooms that look out, and of baths that look at the basins. */
+const fromBed = ['bedroom-window', 'bedroom-pillow', 'skylight-window']
+const towardsBasins = ['bathroom-basin', 'bathroom-door', 'soaking-basin', 'soaking-door']
 
 /** Alternative texts of the stills of rooms, by the still's master: its room and camera. */
 const rooms = {
   living: (lodge, master, around) => {
-    if (roomOf(master) === 'hall') return hall(lodge, around)
+    if (roomOf(master) === 'hall') return hall(lodge, master, around)
     const [walls, sofa, rug, own, , , stone, sign] = inside[lodge.slug]
-    if (master === 'living-chimney')
+    if (towardsFire.includes(master))
       return `Living room under ${walls}: ${sofa}, ${rug} and ${own} before a fire in ${stone}, under ${sign} in ${around.light} neon`
-    const from = master === 'living-high' ? ', seen from above' : ''
-    return `Living room under ${walls}${from}: ${sofa}, ${rug} and ${own}; through the glass gable, ${around.view}`
+    if (master === 'living-reading')
+      return `Reading corner of the living room under ${walls}: an armchair and a candle, ${own}; through the glass gable, ${around.view}`
+    const from = fromAbove.includes(master) ? ', seen from above' : ''
+    const seats = pastSofa.includes(master) ? 'armchairs' : sofa
+    return `Living room under ${walls}${from}: ${seats}, ${rug} and ${own}; through the glass gable, ${around.view}`
   },
   bedroom: ({ slug }, master, { light, view }) => {
     const [walls, , , , bed, , , sign] = inside[slug]
     if (master === 'skylight-side')
       return `Bedroom under ${walls}: a wide bed below a skylight, ${bed}; through the glass gable, ${view}`
+    if (fromBed.includes(master))
+      return `Bedroom under ${walls}, as one wakes: the foot of the bed, two armchairs and a hanging fire at the glass; outside, ${view}`
     const skylight = roomOf(master) === 'skylight' ? ' and a skylight' : ''
     return `Bedroom under ${walls}${skylight}: a wide bed, ${bed}; above it ${sign} in ${light} neon`
   },
   bathroom: ({ slug }, master, { light, view }) => {
-    const tub = inside[slug][5]
+    const [walls, , , , , tub, , sign] = inside[slug]
     const glow = `${an(light)} glow at its foot and along the rafters`
-    if (master === 'bathroom-basin')
+    if (master === 'bathroom-mirror')
+      return `Bath under ${walls}: a double basin under two round mirrors, a rain shower of slate and glass beside it, ${sign} in ${light} neon above`
+    if (towardsBasins.includes(master))
       return `Bath: ${tub}, ${glow}, a double basin under two round mirrors behind it`
-    return `Bath with a view of ${view}: ${tub}, ${glow}`
+    const from = /-(high|above)$/.test(master) ? ', seen from above' : ''
+    return `Bath with a view of ${view}${from}: ${tub}, ${glow}`
   },
   fireplace: ({ slug }, master, { light, view }) => {
     const [walls, , , , , , stone, sign] = inside[slug]
-    if (roomOf(master) === 'hall')
-      return `Fire at the foot of a chimney of dark stone under ${sign} in ${light} neon, a long sofa beside it; on both sides, through the glass, ${view}`
+    if (roomOf(master) === 'hall') {
+      const seat = { 'hall-side': 'an armchair', 'hall-front': 'a vase' }[master] ?? 'a long sofa'
+      return `Fire at the foot of a chimney of dark stone under ${sign} in ${light} neon, ${seat} beside it; on both sides, through the glass, ${view}`
+    }
     const fire = roomOf(master) === 'stove' ? 'Iron stove before an arch of' : 'Wide fire in'
-    const near = master.endsWith('-front') ? 'seen close' : 'two armchairs'
+    const near = /-(front|low)$/.test(master) ? 'seen close' : 'two armchairs'
     return `${fire} ${stone} under ${sign} in ${light} neon, ${near}, ${walls} around`
   },
 }

@@ -3,47 +3,33 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { fireColor, firelight, heatAt } from './flames.mjs'
+import { flamesIn, STILL } from './hearths.mjs'
 
 const FPS = 24
 const FRAMES = FPS * 4
-const SIZE = { width: 960, height: 640 }
-// where the fire stands in the picture: both ends of its foot, the height of its tallest flame, and the logs that lie
-// before the flames (left, top, right, bottom)
-const WIDE_FIRE = {
-  left: [396, 420],
-  right: [618, 436],
-  height: 74,
-  logs: [
-    [412, 401, 446, 414],
-    [507, 399, 576, 436],
-  ],
-}
-const HALL_FIRE = {
-  left: [436, 505],
-  right: [596, 519],
-  height: 74,
-  logs: [
-    [446, 477, 484, 502],
-    [494, 483, 562, 505],
-    [512, 500, 584, 521],
-  ],
-}
-const fireOf = ({ rooms }) => (rooms.fireplace === 'hall-fire' ? HALL_FIRE : WIDE_FIRE)
 
 const footAt = (fire, u) => fire.left[1] + (fire.right[1] - fire.left[1]) * u
 const uAt = (fire, x) => (x - fire.left[0]) / (fire.right[0] - fire.left[0])
 
+/** Whether a pixel is in the box of a log. */
+const isIn = ([fromX, fromY, toX, toY, radius], x, y) =>
+  x > Math.min(fromX, toX) - radius &&
+  x < Math.max(fromX, toX) + radius &&
+  y > Math.min(fromY, toY) - radius &&
+  y < Math.max(fromY, toY) + radius
+
 /** The still without its painted flames (what stands behind them is near black), and where logs stand before the fire. */
 function putOut({ data }, fire) {
   const plate = Buffer.from(data)
-  const logs = new Float32Array(SIZE.width * SIZE.height)
-  for (let y = fire.left[1] - fire.height - 8; y < fire.right[1] + 4; y++) {
+  const logs = new Float32Array(STILL.width * STILL.height)
+  const foot = [fire.left[1], fire.right[1]]
+  for (let y = Math.min(...foot) - fire.height - 8; y < Math.max(...foot) + 4; y++) {
     for (let x = fire.left[0] - 8; x < fire.right[0] + 8; x++) {
-      const i = (y * SIZE.width + x) * 3
+      const i = (y * STILL.width + x) * 3
       const above = footAt(fire, uAt(fire, x)) - y
       if (above < 0) continue
       const bright = Math.max(0, Math.min(1, (data[i] - 88) / 50)) * Math.min(1, above / 5)
-      if (fire.logs.some(([x0, y0, x1, y1]) => x > x0 && x < x1 && y > y0 && y < y1))
+      if (fire.logs.some((log) => isIn(log, x, y)))
         logs[i / 3] = Math.max(0, Math.min(1, (170 - data[i]) / 80))
       const back = [86, 44, 17]
       for (let c = 0; c < 3; c++) plate[i + c] = data[i + c] * (1 - bright) + back[c] * bright
@@ -54,11 +40,11 @@ function putOut({ data }, fire) {
 
 /** How much of the firelight reaches each pixel. */
 function reach(fire) {
-  const map = new Float32Array(SIZE.width * SIZE.height)
+  const map = new Float32Array(STILL.width * STILL.height)
   const [cx, cy] = [(fire.left[0] + fire.right[0]) / 2, fire.left[1]]
-  for (let y = 0; y < SIZE.height; y++) {
-    for (let x = 0; x < SIZE.width; x++)
-      map[y * SIZE.width + x] = 1 / (1 + ((x - cx) ** 2 + (y - cy) ** 2) / 190 ** 2)
+  for (let y = 0; y < STILL.height; y++) {
+    for (let x = 0; x < STILL.width; x++)
+      map[y * STILL.width + x] = 1 / (1 + ((x - cx) ** 2 + (y - cy) ** 2) / 190 ** 2)
   }
   return map
 }
@@ -74,7 +60,7 @@ function frameAt(phase, fire, { plate, logs }, map) {
     const u = uAt(fire, x)
     const foot = Math.round(footAt(fire, u))
     for (let y = foot - fire.height - 10; y <= foot; y++) {
-      const i = y * SIZE.width + x
+      const i = y * STILL.width + x
       const heat =
         heatAt(u, (foot - y) / fire.height, phase) * (1 - 0.9 * logs[i]) * Math.min(1, (foot - y + 1) / 3)
       fireColor(heat).forEach((value, c) => {
@@ -93,7 +79,7 @@ function encode(frames, options, path) {
       '-pix_fmt',
       'rgb24',
       '-s',
-      `${SIZE.width}x${SIZE.height}`,
+      `${STILL.width}x${STILL.height}`,
       '-r',
       `${FPS}`,
       '-i',
@@ -117,11 +103,11 @@ export async function writeFireplace(lodge, still) {
   if (!existsSync(still)) return
   mkdirSync('public/videos', { recursive: true })
   const picture = await sharp(still)
-    .resize(SIZE.width, SIZE.height)
+    .resize(STILL.width, STILL.height)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const fire = fireOf(lodge)
+  const fire = flamesIn(lodge.rooms.fireplace)
   const scene = putOut(picture, fire)
   const map = reach(fire)
   const frames = Array.from({ length: FRAMES }, (_, k) => frameAt(k / FRAMES, fire, scene, map))

@@ -1,7 +1,7 @@
 // npm run pictures -- --hotspots: where things stand in the panoramas, computed from the scenes' own coordinates
 // (metres; x right, y towards the back wall, z up) as percent of the equirectangular picture.
 import { writeFileSync } from 'node:fs'
-import { roomCameras } from './cameras.mjs'
+import { pointIn, roomCameras } from './cameras.mjs'
 import { lodges, roomIn, roomScenes, stillOf, USUAL_HOUSE } from './lodges.mjs'
 
 const GENERATED = 'src/contract/tour-hotspots.gen.ts'
@@ -253,7 +253,6 @@ export function writeHotspots() {
       ),
     ]),
   )
-  const fireStills = Object.fromEntries(lodges.map(({ slug, rooms }) => [slug, rooms.fireplace]))
   writeFileSync(
     GENERATED,
     `// Written by \`npm run pictures -- --hotspots\` from the scenes' coordinates; edits are lost.
@@ -291,11 +290,6 @@ export type Place = ${union(places)}
 
 /** Where a lodge's rooms differ from the usual house. */
 export const lodgePlaces: Record<string, { [scene: string]: Place }> = ${JSON.stringify(placesOfLodge, null, 2)}
-
-/** A still of a fireside: its room and camera. */
-export type FireStill = ${union(Object.fromEntries(Object.values(fireStills).map((still) => [still, still])))}
-
-export const fireStills: Record<string, FireStill> = ${JSON.stringify(fireStills, null, 2)}
 `,
   )
 }
@@ -329,16 +323,11 @@ function outsideStillOf({ camera, view, pool: hasPool, landscape }) {
 }
 
 /** Percent of a still, or undefined for what its camera does not see. */
-function seen(at, [place, target, lens], mirror) {
-  const look = target.map((value, axis) => value - place[axis])
-  const away = at.map((value, axis) => value - place[axis])
-  const level = Math.hypot(look[0], look[1])
-  const [sin, cos] = [look[0] / level, look[1] / level]
-  const depth = away[0] * sin + away[1] * cos
+function seen(at, camera, mirror) {
+  const { across, down, depth } = pointIn(camera, at)
   if (depth < 0.3) return undefined
-  const half = 18 / lens
-  const x = percent(0.5 + ((away[0] * cos - away[1] * sin) / depth / half / 2) * (mirror ? -1 : 1))
-  const y = percent(0.5 - (away[2] / depth - look[2] / level) / (half * STILL_SHAPE) / 2)
+  const x = percent(0.5 + (across / 2) * (mirror ? -1 : 1))
+  const y = percent(0.5 + down / STILL_SHAPE / 2)
   const isInside = [x, y].every((value) => value > EDGE_PERCENT && value < 100 - EDGE_PERCENT)
   return isInside ? [x, y] : undefined
 }

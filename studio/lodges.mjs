@@ -87,34 +87,58 @@ const usualStills = {
 
 // Other rooms (a stone hall two storeys high with a fire of its own, a skylight over the bed, a round wooden tub, an iron
 // stove) and other places to stand, such that neighbours in a landscape look different.
-const HALL = { living: 'hall-still', fireplace: 'hall-fire' }
 const ownStills = {
-  'xrp-lodge': { living: 'living-chimney' },
-  'solana-lodge': { ...HALL, bedroom: 'bedroom-side', bathroom: 'bathroom-basin' },
-  'arbitrum-lodge': { ...HALL, bedroom: 'bedroom-foot', bathroom: 'soaking-side' },
-  'ethereum-lodge': { ...HALL },
-  'doge-lodge': { living: 'living-corner', bedroom: 'bedroom-side', bathroom: 'soaking-view' },
-  'mew-lodge': { bedroom: 'skylight-foot', fireplace: 'stove-side' },
+  'xrp-lodge': { living: 'living-chimney', bedroom: 'bedroom-window' },
+  'solana-lodge': {
+    living: 'hall-view',
+    bedroom: 'bedroom-near',
+    bathroom: 'bathroom-mirror',
+    fireplace: 'hall-fire',
+  },
+  'arbitrum-lodge': {
+    living: 'hall-sofa',
+    bedroom: 'bedroom-pillow',
+    bathroom: 'soaking-low',
+    fireplace: 'hall-front',
+  },
+  'ethereum-lodge': { living: 'hall-still', bathroom: 'bathroom-low', fireplace: 'hall-side' },
+  'doge-lodge': {
+    living: 'living-entrance',
+    bedroom: 'bedroom-left',
+    bathroom: 'soaking-high',
+    fireplace: 'fire-right',
+  },
+  'mew-lodge': { bedroom: 'skylight-foot', bathroom: 'bathroom-high', fireplace: 'stove-right' },
   'pump-fun-lodge': {
     living: 'living-high',
     bedroom: 'bedroom-foot',
     bathroom: 'bathroom-basin',
     fireplace: 'stove-front',
   },
-  'shiba-inu-lodge': { living: 'living-high', bedroom: 'skylight-foot', bathroom: 'bathroom-side' },
+  'shiba-inu-lodge': {
+    living: 'living-ridge',
+    bedroom: 'skylight-window',
+    bathroom: 'bathroom-left',
+    fireplace: 'fire-far',
+  },
   'bonk-lodge': {
     living: 'living-across',
-    bedroom: 'skylight-still',
+    bedroom: 'skylight-left',
     bathroom: 'soaking-view',
     fireplace: 'stove-still',
   },
   'stellar-lumens-lodge': {
-    living: 'living-corner',
+    living: 'living-low',
     bedroom: 'skylight-side',
     bathroom: 'soaking-side',
-    fireplace: 'stove-front',
+    fireplace: 'stove-far',
   },
-  'pepe-lodge': { living: 'living-across', bedroom: 'bedroom-side', bathroom: 'soaking-view' },
+  'pepe-lodge': {
+    living: 'living-reading',
+    bedroom: 'bedroom-side',
+    bathroom: 'soaking-basin',
+    fireplace: 'fire-high',
+  },
   'moo-deng-lodge': {
     living: 'living-corner',
     bedroom: 'skylight-still',
@@ -122,23 +146,28 @@ const ownStills = {
     fireplace: 'fire-side',
   },
   'cardano-lodge': {
-    living: 'living-high',
-    bedroom: 'bedroom-foot',
-    bathroom: 'bathroom-basin',
+    living: 'living-diagonal',
+    bedroom: 'bedroom-high',
+    bathroom: 'bathroom-door',
     fireplace: 'fire-front',
   },
-  'tezos-lodge': { living: 'living-across', bathroom: 'soaking-view', fireplace: 'stove-side' },
+  'tezos-lodge': {
+    living: 'living-glass',
+    bedroom: 'bedroom-above',
+    bathroom: 'soaking-right',
+    fireplace: 'stove-side',
+  },
   'pudgy-penguins-lodge': {
-    living: 'living-high',
-    bedroom: 'skylight-still',
-    bathroom: 'bathroom-side',
-    fireplace: 'stove-still',
+    living: 'living-loft',
+    bedroom: 'skylight-high',
+    bathroom: 'bathroom-above',
+    fireplace: 'stove-high',
   },
   'pnut-lodge': {
-    living: 'living-corner',
-    bedroom: 'skylight-side',
-    bathroom: 'soaking-side',
-    fireplace: 'stove-front',
+    living: 'living-table',
+    bedroom: 'skylight-near',
+    bathroom: 'soaking-door',
+    fireplace: 'stove-low',
   },
 }
 

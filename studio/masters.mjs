@@ -41,7 +41,7 @@ export function mastersOf(lodges) {
   // a lodge's own thing, as a part of the living room: seconds, not minutes
   const prop = (lodge, isRound) => {
     const { living } = lodge.rooms
-    const { options } = isRound ? room(roomOf(living), 'pano', PANORAMA, 20) : roomStill(living, 32)
+    const { options } = isRound ? room(roomOf(living), 'pano', PANORAMA, 20) : roomStill(living, 24)
     return { name: propName(lodge, isRound), options: [...options, '--prop', lodge.prop] }
   }
   const exterior = (lodge, view, name, size, spp, more = []) => ({
@@ -91,7 +91,7 @@ export function mastersOf(lodges) {
     ...lodges.map((lodge) => framed(lodge, 'wide', WIDE, 8)),
     room('hall', 'pano', PANORAMA, 12),
     room('hall', 'hearth', PANORAMA, 12),
-    ...stills.map((master) => roomStill(master, 20)),
+    ...stills.map((master) => roomStill(master, 12)),
     ...lodges.flatMap((lodge) => (lodge.prop ? [prop(lodge, false), prop(lodge, true)] : [])),
   ]
 }

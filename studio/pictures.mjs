@@ -5,6 +5,7 @@ import { writeIcons, writeLinkPreviews } from './brand.mjs'
 import { writeContactSheet } from './contact-sheet.mjs'
 import { developed, developMissing, pictureName } from './develop.mjs'
 import { writeFireplace } from './fireplace.mjs'
+import { writeHearths } from './hearths.mjs'
 import { writeHotspots, writeStillHotspots } from './hotspots.mjs'
 import { lodges } from './lodges.mjs'
 import { finishAll } from './manifest.mjs'
@@ -31,6 +32,7 @@ const wanted = mastersOf(chosen).filter(
 if (values.hotspots) {
   writeHotspots()
   writeStillHotspots()
+  writeHearths()
   process.exit()
 }
 if (values.sheet) {

@@ -63,25 +63,3 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
     "neon-fireplace": "stove"
   }
 }
-
-/** A still of a fireside: its room and camera. */
-export type FireStill = 'fire-still' | 'hall-fire' | 'stove-side' | 'stove-front' | 'fire-side' | 'stove-still' | 'fire-front'
-
-export const fireStills: Record<string, FireStill> = {
-  "xrp-lodge": "fire-still",
-  "doge-lodge": "fire-still",
-  "shiba-inu-lodge": "fire-still",
-  "pepe-lodge": "fire-still",
-  "solana-lodge": "hall-fire",
-  "ethereum-lodge": "hall-fire",
-  "tezos-lodge": "stove-side",
-  "pump-fun-lodge": "stove-front",
-  "pnut-lodge": "stove-front",
-  "mew-lodge": "stove-side",
-  "moo-deng-lodge": "fire-side",
-  "pudgy-penguins-lodge": "stove-still",
-  "bonk-lodge": "stove-still",
-  "arbitrum-lodge": "hall-fire",
-  "cardano-lodge": "fire-front",
-  "stellar-lumens-lodge": "stove-front"
-}

@@ -43,16 +43,15 @@ def aim(scene, cams):
     loc, target, lens = a.camera or cams[a.view]
     look = kit.Vector(target) - kit.Vector(loc)
     ob.location = loc
-    ob.rotation_euler = look.to_track_quat("-Z", "Y").to_euler()
-    tilt = ob.rotation_euler.x - 1.5707963              # level camera: the horizon stays straight, tilt becomes shift
-    ob.rotation_euler.x = 1.5707963
+    azimuth = float(np.arctan2(look.x, look.y))
+    tilt = np.arctan2(look.z, np.hypot(look.x, look.y))  # level camera: the horizon stays straight, tilt becomes shift
+    ob.rotation_euler = (np.pi / 2, 0, -azimuth)
     cam.clip_end, cam.clip_start = 5000, .02
     scene.camera = ob
-    azimuth = float(np.arctan2(look.x, look.y))
     if pano:
         cam.type, cam.cycles.panorama_type = "PANO", "EQUIRECTANGULAR"
         return dict(kind="pano", azimuth=azimuth, at=loc)
-    if a.view == "window":
+    if a.scene == "landscape":
         half, up, down = WINDOW
         cam.lens, cam.shift_y = 18 / half, (up - down) / 2 / (2 * half)
     else:

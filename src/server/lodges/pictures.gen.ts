@@ -77,11 +77,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/xrp-lodge/bedroom.webp",
-        "alt": "Bedroom under honey oak: a wide bed, a taupe headboard and an ochre throw; above it waves in gold neon",
+        "alt": "Bedroom under honey oak, as one wakes: the foot of the bed, two armchairs and a hanging fire at the glass; outside, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#705130",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZgCdAD0Oy4QqwAA/qBwM1sGPovpuSqFiKA2H4fpaV9a08+oCY5AAAA=",
+        "color": "#5d4537",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JZACdADaQFfYiAAA/rsJzyFyWEN+b0fL+wOj1o6w80SrgxmpJPRCVYAAAA==",
         "widths": [
           480,
           720,
@@ -207,11 +207,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/doge-lodge/living.webp",
-        "alt": "Living room under whitewashed boards: a sailcloth sofa, a rug in blue and sand stripes and a dog bed on the rug; through the glass gable, palms and the sea after sunset",
+        "alt": "Living room under whitewashed boards: a sailcloth sofa, a rug in blue and sand stripes and a dog bed on the rug before a fire in pale stone, under a dog in blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#847679",
-        "placeholder": "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABUB8JZQAAerIQPIAAPczHZMiYWnuyzrlcW1pu80AAAA=",
+        "color": "#827878",
+        "placeholder": "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABUB8JZQAAf4eZMoAANnj9wdJrMEpri79sOy+f6A8AAA=",
         "widths": [
           480,
           720,
@@ -225,8 +225,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under whitewashed boards: a wide bed, a denim headboard and striped linen; above it a dog in blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#7a777c",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABUB8JZwAAvl9xJP6tiAA+OTvTTjuIh7bmf0lwi02FpJzjQAA",
+        "color": "#7e7b81",
+        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABUB8JQAAW2wWAx6AAOJRRuD6Vfcw1e3LXXOWIZxhKCmAAA==",
         "widths": [
           480,
           720,
@@ -237,11 +237,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/doge-lodge/bathroom.webp",
-        "alt": "Bath with a view of palms and the sea after sunset: a round whitewashed tub, a blue glow at its foot and along the rafters",
+        "alt": "Bath with a view of palms and the sea after sunset, seen from above: a round whitewashed tub, a blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#7b7079",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JQBdgBc/wvN4APVzeQbR3xBG8qoeht2jRuuImNN1jBr4gAA=",
+        "color": "#786d6f",
+        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAgABUB8JQAARLJ9BgAA+4OrzKubIfu5zES0xpHJh4zhIDrYAA==",
         "widths": [
           480,
           720,
@@ -255,8 +255,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Wide fire in pale stone under a dog in blue neon, two armchairs, whitewashed boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#696068",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoMAAgABUB8JZQAAWKF8AD+LyjVIUh0h5y+gP1vw9VHJCfHMgjSA8AA",
+        "color": "#695f63",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JZQAAl1t3sDQwAD65W4S9mhS1hOM4seMKVOHqcm3FAAA",
         "widths": [
           480,
           720,
@@ -271,8 +271,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Wide fire in pale stone under a dog in blue neon, two armchairs, whitewashed boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#696068",
-      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoMAAgABUB8JZQAAWKF8AD+LyjVIUh0h5y+gP1vw9VHJCfHMgjSA8AA",
+      "color": "#695f63",
+      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JZQAAl1t3sDQwAD65W4S9mhS1hOM4seMKVOHqcm3FAAA",
       "widths": [
         480,
         720,
@@ -355,8 +355,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under adobe-coloured boards, seen from above: a sand sofa, a red kilim and a small bronze dog at the glass; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#804c37",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZgCdADcVUeO2AD+MFxmLyoLK3Vgvc112tCEPmGi9UytFZGwAA==",
+        "color": "#804933",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JagCdADdfpDgAP6BV4sEZtu4bdIqwCbbv7CFwabSy2xDpOrLT7EgAAA=",
         "widths": [
           480,
           720,
@@ -367,11 +367,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/shiba-inu-lodge/bedroom.webp",
-        "alt": "Bedroom under adobe-coloured boards and a skylight: a wide bed, a clay headboard and a zigzag throw; above it a paw in orange neon",
+        "alt": "Bedroom under adobe-coloured boards, as one wakes: the foot of the bed, two armchairs and a hanging fire at the glass; outside, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#996d5a",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMAAgABUB8JaACdACD78AA/oNSCKDKwSdoEbAln20ges5YhWVpk/S9VpNIkAAA",
+        "color": "#825248",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JaACdADbfCxgAP4wiaqq8KcMcOOLyB9F7YZGRQZbbBAAAAA=",
         "widths": [
           480,
           720,
@@ -385,8 +385,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of cacti and table mountains at sunset: a stone-coloured tub on terracotta, an orange glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#8c5b4e",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JbACdAD0YDNZ6cAA+k3bZEZn+BBSRcRy8n0IRqGIVpNJZAAAAA==",
+        "color": "#88584e",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JbACdADbiwnAAP4c/2N6H+9p5Fzsyi50BKNGXlc2UDXEgAA=",
         "widths": [
           480,
           720,
@@ -400,8 +400,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Wide fire in rose stone under a paw in orange neon, two armchairs, adobe-coloured boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#743f2a",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JbACdADW24mAAP66VtWJsBjxiPAbvvsS8Li4S36sSyFgAAA=",
+        "color": "#703823",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JaACdACRcgAAAP6/XYLDaZxXedvUJYYL7tBhqP2BnavJQsAAAA==",
         "widths": [
           480,
           720,
@@ -416,8 +416,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Wide fire in rose stone under a paw in orange neon, two armchairs, adobe-coloured boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#743f2a",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JbACdADW24mAAP66VtWJsBjxiPAbvvsS8Li4S36sSyFgAAA=",
+      "color": "#703823",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JaACdACRcgAAAP6/XYLDaZxXedvUJYYL7tBhqP2BnavJQsAAAA==",
       "widths": [
         480,
         720,
@@ -497,11 +497,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pepe-lodge/living.webp",
-        "alt": "Living room under knotty pine: a moss-green sofa, a green rug and oars and rain boots at the glass; through the glass gable, a lake and mountains at dusk",
+        "alt": "Reading corner of the living room under knotty pine: an armchair and a candle, oars and rain boots at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#544d37",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JagCdADZoUsgAP7N+WP9K/jE6xE43Ib4zQLp7CHcjz2H73CI9AAA",
+        "color": "#514937",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAgCdASoMAAgABUB8JZACdH8AFwIbefQHdagA/p7UnQlB7kkSdsMFI0LDxB3aPVxZpYAA",
         "widths": [
           480,
           720,
@@ -527,11 +527,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pepe-lodge/bathroom.webp",
-        "alt": "Bath with a view of a lake and mountains at dusk: a round tub of green staves, a green glow at its foot and along the rafters",
+        "alt": "Bath: a round tub of green staves, a green glow at its foot and along the rafters, a double basin under two round mirrors behind it",
         "width": 1536,
         "height": 1024,
-        "color": "#4d4c3a",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAAgABUB8JbACsAELV1gEMf4AAP6hLgiJPYubFpi+nvOBvkiNGLPjwmxuL1c1KoAAAA==",
+        "color": "#615630",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JZgCdADC8TNkAP50oVZJIZPYyXinokSVag3kIQYrLY91nJWftV8AAAA=",
         "widths": [
           480,
           720,
@@ -545,8 +545,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Wide fire in dark green stone under a leaf in green neon, two armchairs, knotty pine around",
         "width": 1536,
         "height": 1024,
-        "color": "#424421",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZACdADZgsKAAP7O5J0l3SD2++CdjBSGIzZmXlRBtLt6AAA=",
+        "color": "#3f401e",
+        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAgABUB8JYgAAlKGEbAA/szema5s27rSqQvYohKL+hqPyIAAAA==",
         "widths": [
           480,
           720,
@@ -561,8 +561,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Wide fire in dark green stone under a leaf in green neon, two armchairs, knotty pine around",
       "width": 1536,
       "height": 1024,
-      "color": "#424421",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZACdADZgsKAAP7O5J0l3SD2++CdjBSGIzZmXlRBtLt6AAA=",
+      "color": "#3f401e",
+      "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAgABUB8JYgAAlKGEbAA/szema5s27rSqQvYohKL+hqPyIAAAA==",
       "widths": [
         480,
         720,
@@ -642,11 +642,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/solana-lodge/living.webp",
-        "alt": "Living hall two storeys high under larch boards and black rafters: a chimney of dark stone between panes, an aubergine sofa, a gallery, skis at the glass; outside, a snowy peak in violet dusk",
+        "alt": "Living hall two storeys high under larch boards and black rafters: an aubergine sofa, a wall of books under a gallery, armchairs at the fire; through one pane as tall as the house, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#5e3f4a",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZACdADaQMqgAAD+v5OSqYM/XaEg2uIu4LI4P0YqOmqpF3GVAAAA",
+        "color": "#4a3445",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JYgCdAEO75m4aKAA/tClX4qSg6BcXm7L0+HZuk+Mv5L3rGCgAA==",
         "widths": [
           480,
           720,
@@ -660,8 +660,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under charcoal boards and larch beams: a wide bed, a plum headboard and pale linen; above it a sun in violet neon",
         "width": 1536,
         "height": 1024,
-        "color": "#523b4c",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBdgCK5wlZesAD+n+84NruQENShLDtZvQbfGNBGgroAjAAAAA==",
+        "color": "#543c4f",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JQBOgBuTdtMYgAD+40UpnFJtWWtULEiFF1ZGhHQkqs3+yVHAA5egz4AAAA==",
         "widths": [
           480,
           720,
@@ -672,11 +672,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/solana-lodge/bathroom.webp",
-        "alt": "Bath: a black tub on dark stone, a violet glow at its foot and along the rafters, a double basin under two round mirrors behind it",
+        "alt": "Bath under charcoal boards and larch beams: a double basin under two round mirrors, a rain shower of slate and glass beside it, a sun in violet neon above",
         "width": 1536,
         "height": 1024,
-        "color": "#503e53",
-        "placeholder": "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoMAAgABUB8JQBOgBsyIUAA/uMEEvBo4q6FCvuz1742p6soAAA=",
+        "color": "#543f56",
+        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABUB8JQBOgB58I8rQAP6B3hB92cxxLl+cg93ZtujCXKAAAA==",
         "widths": [
           480,
           720,
@@ -820,8 +820,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of snowy firs under a green aurora: a white tub on white marble, a periwinkle glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#595e70",
-        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAAgABUB8JQBOgCIfpJrUwTAA/r+ViU3QKeVeoEV3Xhacv2WGgl93zwPKwC4monO7EAAA",
+        "color": "#4f5569",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JYwAAvqm5gDnyAAA/txIfambfLM3m6cCQIECZwQ19iSGRR+4raAA",
         "widths": [
           480,
           720,
@@ -832,11 +832,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/ethereum-lodge/fireplace.webp",
-        "alt": "Fire at the foot of a chimney of dark stone under a gem in periwinkle neon, a long sofa beside it; on both sides, through the glass, snowy firs under a green aurora",
+        "alt": "Fire at the foot of a chimney of dark stone under a gem in periwinkle neon, an armchair beside it; on both sides, through the glass, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#4d5061",
-        "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAAgABUB8JYgCsADz221c3gAA/nUCbZHAKy+fVikJN7woCa55ZP8+UHuSfXElRjTazVIAAAA=",
+        "color": "#545463",
+        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoMAAgABUB8JQBYdhVMmuYAAP6lmF+orGHKiSQAIUdHame52m6gU9eEO8H6wA1AY+whCAAA",
         "widths": [
           480,
           720,
@@ -848,11 +848,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/ethereum-lodge/fireplace.webp",
-      "alt": "Fire at the foot of a chimney of dark stone under a gem in periwinkle neon, a long sofa beside it; on both sides, through the glass, snowy firs under a green aurora",
+      "alt": "Fire at the foot of a chimney of dark stone under a gem in periwinkle neon, an armchair beside it; on both sides, through the glass, snowy firs under a green aurora",
       "width": 1536,
       "height": 1024,
-      "color": "#4d5061",
-      "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAAgABUB8JYgCsADz221c3gAA/nUCbZHAKy+fVikJN7woCa55ZP8+UHuSfXElRjTazVIAAAA=",
+      "color": "#545463",
+      "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoMAAgABUB8JQBYdhVMmuYAAP6lmF+orGHKiSQAIUdHame52m6gU9eEO8H6wA1AY+whCAAA",
       "widths": [
         480,
         720,
@@ -932,11 +932,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/tezos-lodge/living.webp",
-        "alt": "Living room under weathered spruce: a grey wool sofa, a rug in blue zigzags and four snowshoes at the glass; through the glass gable, snowy firs under a green aurora",
+        "alt": "Living room under weathered spruce: armchairs, a rug in blue zigzags and four snowshoes at the glass; through the glass gable, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#494d59",
-        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABUB8JYwCdADWwIgAAP7PZCCIhWCXhu26zyqtzwfHHjrQAA==",
+        "color": "#474d59",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JQAAXLXcLgAA/qCoU/RUacYgjc0DbJIQ68l9dxhfvqgA",
         "widths": [
           480,
           720,
@@ -950,8 +950,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under weathered spruce: a wide bed, a slate-blue headboard and a knitted throw; above it two turning arrows in cobalt blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#5c585d",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZQAApxxz3mIAAD+oL4N7ZTT04mP9gMPgUFzPXG+Oo4AAAA=",
+        "color": "#56535d",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABUB8JZQAAxUzUKrWt8AA/oLYLfjuiBc6D74R3vgEmP1+DwAA",
         "widths": [
           480,
           720,
@@ -965,8 +965,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of snowy firs under a green aurora: a round tub of dark staves, a cobalt blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#3e4857",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JQBYdiFmf+1h0IAA/sz8nQSJSI/gu0Z7k/+AHCiflYmLmAAAAA==",
+        "color": "#454a54",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JYwCdADygfoKMAD+vmskUkiL7nDSACSSGYi98iCqwQuv6AA=",
         "widths": [
           480,
           720,
@@ -1222,11 +1222,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pnut-lodge/living.webp",
-        "alt": "Living room under dark cedar: a toffee sofa, a brown rug with a medallion and a birding scope and a record player; through the glass gable, a dark pine forest under stars",
+        "alt": "Living room under dark cedar: armchairs, a brown rug with a medallion and a birding scope and a record player; through the glass gable, a dark pine forest under stars",
         "width": 1536,
         "height": 1024,
-        "color": "#552f1f",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoMAAgABUB8JagCdAFAAAD+7Ne3Kiw6QvpZjMPp1+OVu4BkM26dXsAA",
+        "color": "#492c23",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAQCdASoMAAgABUB8JagCdAFAAAD+7Iid1DVLeN9vQ1nTU3XvHWgTlvrZGTdA7wqV5XAA",
         "widths": [
           480,
           720,
@@ -1237,11 +1237,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pnut-lodge/bedroom.webp",
-        "alt": "Bedroom under dark cedar: a wide bed below a skylight, a brown headboard and a plaid throw; through the glass gable, a dark pine forest under stars",
+        "alt": "Bedroom under dark cedar and a skylight: a wide bed, a brown headboard and a plaid throw; above it a squirrel in copper neon",
         "width": 1536,
         "height": 1024,
-        "color": "#50372e",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JaACdAEfUaaKeOwA/uOvY/K1YcF2vVqTMmffiYypAQcteO+1OwAA",
+        "color": "#623e2a",
+        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAAgABUB8JagCdADZjhkzAAD+6UKM/UuViukDS9JWUHNLRsjFlrWfvj84UqPoVyow4AAA",
         "widths": [
           480,
           720,
@@ -1252,11 +1252,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pnut-lodge/bathroom.webp",
-        "alt": "Bath with a view of a dark pine forest under stars: a round cedar tub, a copper glow at its foot and along the rafters",
+        "alt": "Bath: a round cedar tub, a copper glow at its foot and along the rafters, a double basin under two round mirrors behind it",
         "width": 1536,
         "height": 1024,
-        "color": "#442c23",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZgCdAEOGVIAAP7Z8X+9lStuKYdLcpfq0DawYMSRDyjlAAA=",
+        "color": "#5b351f",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZgCdAD0bZjRwAD+0CRmDzqEq6q69eySVNSJk/S9VpK/AAA=",
         "widths": [
           480,
           720,
@@ -1270,8 +1270,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Iron stove before an arch of brown stone under a squirrel in copper neon, seen close, dark cedar around",
         "width": 1536,
         "height": 1024,
-        "color": "#5b3119",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAAgABUB8JaACdAEWzNgcqTAAAP7jM+lNDpeXdED037PoGpl1pV9dLqTYQZbafAAAAA==",
+        "color": "#522d17",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZACdAECtSB1AAD+6dMShq5WscCImddE8+TO9TZ0BMt0Ha51i1BOQAA=",
         "widths": [
           480,
           720,
@@ -1286,8 +1286,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Iron stove before an arch of brown stone under a squirrel in copper neon, seen close, dark cedar around",
       "width": 1536,
       "height": 1024,
-      "color": "#5b3119",
-      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAAgABUB8JaACdAEWzNgcqTAAAP7jM+lNDpeXdED037PoGpl1pV9dLqTYQZbafAAAAA==",
+      "color": "#522d17",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZACdAECtSB1AAD+6dMShq5WscCImddE8+TO9TZ0BMt0Ha51i1BOQAA=",
       "widths": [
         480,
         720,
@@ -1397,11 +1397,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/mew-lodge/bathroom.webp",
-        "alt": "Bath with a view of palms and the sea after sunset: a blush tub on dotted tiles, a pink glow at its foot and along the rafters",
+        "alt": "Bath with a view of palms and the sea after sunset, seen from above: a blush tub on dotted tiles, a pink glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#94707b",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JZACdADZkQoAAPVyhrKnvN7PhNnFm8jEwd2BYcwBn7NFE/AAAA==",
+        "color": "#967378",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JQBOgBwrDZ/M7AD9sHKxltrreUwbVEA9Judsd5xf+mP9pRXNFDSAAAA=",
         "widths": [
           480,
           720,
@@ -1415,8 +1415,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Iron stove before an arch of shell-coloured stone under a cat in pink neon, two armchairs, silver driftwood around",
         "width": 1536,
         "height": 1024,
-        "color": "#7a4e52",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZgCdADW1wYAAP0j/D7wqng4Uyu+nKv4vxKWDkQENWoNyr1eVwAA",
+        "color": "#754a4c",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZACdADhckBKSgAA/qU7VoP/TeUrhAQGEAKSCTG/Kbm1AAA=",
         "widths": [
           480,
           720,
@@ -1431,8 +1431,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Iron stove before an arch of shell-coloured stone under a cat in pink neon, two armchairs, silver driftwood around",
       "width": 1536,
       "height": 1024,
-      "color": "#7a4e52",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZgCdADW1wYAAP0j/D7wqng4Uyu+nKv4vxKWDkQENWoNyr1eVwAA",
+      "color": "#754a4c",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZACdADhckBKSgAA/qU7VoP/TeUrhAQGEAKSCTG/Kbm1AAA=",
       "widths": [
         480,
         720,
@@ -1660,8 +1660,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under pale birch, seen from above: an ice-blue sofa, a dotted white rug and a wooden sledge at the glass; through the glass gable, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#7e7c7e",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZQC7ADRI6qoAN+/uiNUAkzQpoC6c/hhOWbIfSLwU+CAAAA=",
+        "color": "#817d7e",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZQAAgdP1zVUgAD4qFDqTRcDdkRrUk6jLsm1atcoxZTao0SP0S4AAAA=",
         "widths": [
           480,
           720,
@@ -1675,8 +1675,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under pale birch and a skylight: a wide bed, an ice-blue headboard and a snowflake throw; above it a snowflake in ice-blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#95989f",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JZQC7ABoWUAA/n6lu2bssSZcnOUVAk+5M9DK9Ey3dgB/fgAAAA==",
+        "color": "#93969a",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZQAAYtFaYAA/bXREK9tDriYkI3ebNi9vBvwVJINL/UIAAA=",
         "widths": [
           480,
           720,
@@ -1687,11 +1687,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pudgy-penguins-lodge/bathroom.webp",
-        "alt": "Bath with a view of snowy firs under a green aurora: an ice-blue tub on chequered tiles, an ice-blue glow at its foot and along the rafters",
+        "alt": "Bath with a view of snowy firs under a green aurora, seen from above: an ice-blue tub on chequered tiles, an ice-blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#747e8a",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JQBOgBsy4A3gAP6l3a2wrTtIR5U+DgsbZ436pWwuqaqJwAA=",
+        "color": "#7a818a",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JYwCdADdf/OcUAD9Ulb6GZ270HUvSThVm0+bzusrNlWAAAA=",
         "widths": [
           480,
           720,
@@ -1705,8 +1705,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Iron stove before an arch of ice-blue stone under a snowflake in ice-blue neon, two armchairs, pale birch around",
         "width": 1536,
         "height": 1024,
-        "color": "#5e6164",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JZQAAlKGIGAA/hcW3OrAzR8WZ8W/4RpJPktR6WUK1Sz3B4AAAA==",
+        "color": "#626467",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JZwAAZaiacAA/h+keMZ4J2m43+TpoULGnEMMVZKHAAAA",
         "widths": [
           480,
           720,
@@ -1721,8 +1721,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Iron stove before an arch of ice-blue stone under a snowflake in ice-blue neon, two armchairs, pale birch around",
       "width": 1536,
       "height": 1024,
-      "color": "#5e6164",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JZQAAlKGIGAA/hcW3OrAzR8WZ8W/4RpJPktR6WUK1Sz3B4AAAA==",
+      "color": "#626467",
+      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JZwAAZaiacAA/h+keMZ4J2m43+TpoULGnEMMVZKHAAAA",
       "widths": [
         480,
         720,
@@ -1820,8 +1820,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under plaster-white boards and a skylight: a wide bed, a honey headboard and a throw of half suns; above it a bone in amber neon",
         "width": 1536,
         "height": 1024,
-        "color": "#9f8067",
-        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAAgABUB8JZgCdACzW9tSlgAA/qNwJWD+tzDxsCRhHw52jbL0Ve0JfOPho1gOop8rgAAA",
+        "color": "#9e7f65",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JZACdADZCyAAzjiBMSelN2CgPKS3/GxQbfpeHtI04mUWl7AAAA==",
         "widths": [
           480,
           720,
@@ -1947,11 +1947,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/arbitrum-lodge/living.webp",
-        "alt": "Living hall two storeys high under slate-blue boards and black rafters: a chimney of dark stone between panes, a grey sofa, a gallery, a desk and a proper chair; outside, a snowy peak in violet dusk",
+        "alt": "Living hall two storeys high under slate-blue boards and black rafters: a grey sofa, a wall of books under a gallery, an open stair and a chimney of dark stone between panes; outside, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#4c4f5c",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JZQAApzn9DQbYAD+0EqUdnghCTz/JKZ1eea+Sc/+sAAA",
+        "color": "#43434e",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABUB8JQBdgCPgbEBHmWAA/uVrZjTGD+6qkDuptLqt1YvgAAAA",
         "widths": [
           480,
           720,
@@ -1962,11 +1962,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/arbitrum-lodge/bedroom.webp",
-        "alt": "Bedroom under slate-blue boards: a wide bed, a blue-grey headboard and a bright blue throw; above it three layers in sky-blue neon",
+        "alt": "Bedroom under slate-blue boards, as one wakes: the foot of the bed, two armchairs and a hanging fire at the glass; outside, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#4a5364",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JYwCdADcESbIAAD+z+I/h1R3DYRcFDWNyjw3bXFFIIpQAAA=",
+        "color": "#38445b",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgCPwddZMAAD+0JN8rsaICYTV0oQyWMx6MNTfDvtYv9ZJsMAA",
         "widths": [
           480,
           720,
@@ -1980,8 +1980,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of a snowy peak in violet dusk: a round walnut tub, a sky-blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#3c4456",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JQBdgCHnnvqk3UAA/uOwTv/l7sfwvC6ugAaaxfXXlwWm2U89UAAA",
+        "color": "#34415c",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdADZYHnVQAD+v55iRsp1vOQGzGfLZ4YyZEoED7hBgHz1PQAA",
         "widths": [
           480,
           720,
@@ -1992,11 +1992,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/arbitrum-lodge/fireplace.webp",
-        "alt": "Fire at the foot of a chimney of dark stone under three layers in sky-blue neon, a long sofa beside it; on both sides, through the glass, a snowy peak in violet dusk",
+        "alt": "Fire at the foot of a chimney of dark stone under three layers in sky-blue neon, a vase beside it; on both sides, through the glass, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#3d485e",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JZACdADdgD2wfAAA/rk4OBneTQUA/Z07cuQ5OJrilqAph5Sa3ZhwkEAAAA==",
+        "color": "#384660",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZACdADZgzhQAP6/jHtGQcMXd6gwsS4Bl/tQHOJXvo+k3gA=",
         "widths": [
           480,
           720,
@@ -2008,11 +2008,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/arbitrum-lodge/fireplace.webp",
-      "alt": "Fire at the foot of a chimney of dark stone under three layers in sky-blue neon, a long sofa beside it; on both sides, through the glass, a snowy peak in violet dusk",
+      "alt": "Fire at the foot of a chimney of dark stone under three layers in sky-blue neon, a vase beside it; on both sides, through the glass, a snowy peak in violet dusk",
       "width": 1536,
       "height": 1024,
-      "color": "#3d485e",
-      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JZACdADdgD2wfAAA/rk4OBneTQUA/Z07cuQ5OJrilqAph5Sa3ZhwkEAAAA==",
+      "color": "#384660",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZACdADZgzhQAP6/jHtGQcMXd6gwsS4Bl/tQHOJXvo+k3gA=",
       "widths": [
         480,
         720,
@@ -2092,11 +2092,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/cardano-lodge/living.webp",
-        "alt": "Living room under navy boards and cherry beams, seen from above: a navy sofa, a red rug with a medallion and a brass telescope at the glass; through the glass gable, a lake and mountains at dusk",
+        "alt": "Living room under navy boards and cherry beams: a navy sofa, a red rug with a medallion and a brass telescope at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#3f293b",
-        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABUB8JaACdADZjgp5WAD+401GciRX3lf4np8fR3gvjf2AAA==",
+        "color": "#382a41",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZACdAEPArkdAAAA/uL6IrIN2m33elomuoutBrjpQjpfyAA=",
         "widths": [
           480,
           720,
@@ -2110,8 +2110,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under navy boards and cherry beams: a wide bed, a navy headboard and an oxblood throw; above it a compass in royal blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#473649",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JZgCdADdP0FaqAD+5ZkJIx8A8WddrLdlHi+/YklOUAAhFwEgF5zzJAAAAA==",
+        "color": "#463142",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoMAAgABUB8JaACdIExFx9CQH9kAAD+40J1R6mZnvkOhpV+coK9swm9uWiN6WnkVwAAAA==",
         "widths": [
           480,
           720,
@@ -2125,8 +2125,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath: a navy tub on black and white tiles, a royal blue glow at its foot and along the rafters, a double basin under two round mirrors behind it",
         "width": 1536,
         "height": 1024,
-        "color": "#453e53",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JQBdgBwjlzLAAP7o6aukFuTXDq9vnudQBkTaW8QaYgAA",
+        "color": "#443f52",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBdgBt0g1+tAAD+3IL1ygq+AyVWPBxKvC67lyPJ/o0jyj20eCAA",
         "widths": [
           480,
           720,
@@ -2240,8 +2240,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under limewashed boards and black beams: a charcoal sofa, a white rug with black diamonds and a wide telescope; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#6b5d61",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JYwC7AC3ZnXjjAAA+eX3SrkvWnnoZ5Vu+oHN5CYQcFRS8gA=",
+        "color": "#716265",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZQCdAD7D58OCADJ7tmNaBapQi4AedV2oaRVV6bCjt4s5H/GqAAA",
         "widths": [
           480,
           720,
@@ -2282,11 +2282,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/stellar-lumens-lodge/fireplace.webp",
-        "alt": "Iron stove before an arch of bone-white stone under stars in white neon, seen close, limewashed boards and black beams around",
+        "alt": "Iron stove before an arch of bone-white stone under stars in white neon, two armchairs, limewashed boards and black beams around",
         "width": 1536,
         "height": 1024,
-        "color": "#786c6f",
-        "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAAgABUB8JQBdgBunaMfcAAD7g2M6ert7/JlXnSdbMQbhIuyvBmScq6KaGFKJyHRAb2/AAAA=",
+        "color": "#5a4f51",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZwAAY5dbAAA/jr16cjArWeLWaWCpCzWkk+9QlqNSAoAAAA=",
         "widths": [
           480,
           720,
@@ -2298,11 +2298,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/stellar-lumens-lodge/fireplace.webp",
-      "alt": "Iron stove before an arch of bone-white stone under stars in white neon, seen close, limewashed boards and black beams around",
+      "alt": "Iron stove before an arch of bone-white stone under stars in white neon, two armchairs, limewashed boards and black beams around",
       "width": 1536,
       "height": 1024,
-      "color": "#786c6f",
-      "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAAgABUB8JQBdgBunaMfcAAD7g2M6ert7/JlXnSdbMQbhIuyvBmScq6KaGFKJyHRAb2/AAAA=",
+      "color": "#5a4f51",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZwAAY5dbAAA/jr16cjArWeLWaWCpCzWkk+9QlqNSAoAAAA=",
       "widths": [
         480,
         720,

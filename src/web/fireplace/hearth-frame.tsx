@@ -2,11 +2,11 @@ import { type ComponentProps, type CSSProperties, useEffect, useRef } from 'reac
 import type { Picture } from '#contract/lodges.ts'
 import { LodgePicture } from '../ui/picture.tsx'
 import { HEIGHT, WIDTH } from './frame.ts'
-import { type Hearth, hearthOf } from './hearths.ts'
+import type { Hearth } from './hearth.ts'
 import { partOf, putOut } from './put-out.ts'
 
 /** A lodge's built-in still of its fireside. */
-export type Fireside = { slug: string; src: string; picture: Picture | undefined; alt: string }
+export type Fireside = { hearth: Hearth; src: string; picture: Picture | undefined; alt: string }
 
 type HearthFrameProps = {
   fireside: Fireside
@@ -21,8 +21,7 @@ const DENSITY = 1.6
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`
 
 /** The simulated fire in the hearth of a lodge's still. */
-export function HearthFrame({ fireside: { slug, src, picture, alt }, canvas, sizes }: HearthFrameProps) {
-  const hearth = hearthOf(slug)
+export function HearthFrame({ fireside: { hearth, src, picture, alt }, canvas, sizes }: HearthFrameProps) {
   const room = useRef<HTMLDivElement>(null)
   const soot = useRef<HTMLCanvasElement>(null)
   const front = useRef<HTMLCanvasElement>(null)

@@ -1,4 +1,4 @@
-import { type Hearth, type Log, STILL } from './hearths.ts'
+import { type Hearth, type Log, STILL } from './hearth.ts'
 
 type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 

@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest'
 import type { Lodge } from '#contract/lodges.ts'
+import { hearths } from '../fireplace/hearths.gen.ts'
 import { firesideOf } from './-fireside.ts'
 
+const hearth = hearths['xrp-lodge']
 const lodge = (fireplaceImage: string | null) =>
   ({ slug: 'xrp-lodge', name: 'XRP Lodge', fireplaceImage, pictures: [], imageTexts: {} }) as unknown as Lodge
 
 test("the fire is simulated in the built-in still, not in an owner's own picture", () => {
-  expect(firesideOf(lodge('/pictures/xrp-lodge/fireplace.webp'))).toMatchObject({ slug: 'xrp-lodge' })
-  expect(firesideOf(lodge('/uploads/hearth.webp'))).toBeUndefined()
-  expect(firesideOf(lodge(null))).toBeUndefined()
+  expect(firesideOf(lodge('/pictures/xrp-lodge/fireplace.webp'), hearth)).toMatchObject({
+    alt: 'The fireplace of XRP Lodge',
+  })
+  expect(firesideOf(lodge('/uploads/hearth.webp'), hearth)).toBeUndefined()
+  expect(firesideOf(lodge(null), hearth)).toBeUndefined()
+})
+
+test('no two lodges have the fire in the same place, and all within the picture', () => {
+  const fires = Object.values(hearths).map(({ fire }) => fire)
+  expect(new Set(fires.map(String)).size).toBe(16)
+  for (const [left, top, right, bottom] of fires) {
+    expect(left).toBeGreaterThan(0)
+    expect(right).toBeLessThan(960)
+    expect(top).toBeGreaterThan(0)
+    expect(bottom).toBeLessThan(640)
+  }
 })

@@ -3,6 +3,7 @@ import { ApiError } from '../api/call.ts'
 import { lodgeQuery } from '../api/lodge-queries.ts'
 import { ChatNotFound } from '../chat/chat-not-found.tsx'
 import { ChatPage } from '../chat/chat-page.tsx'
+import { hearths } from '../fireplace/hearths.gen.ts'
 import { useLodge } from '../lodges/use-lodges.ts'
 import { MarketSource } from '../market/market-source.tsx'
 import { pageHead } from '../shell/head.ts'
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/lodge/$slug/chat')({
       throw error
     })
     if (!lodge) throw notFound()
-    return { lodge }
+    return { lodge, hearth: hearths[slug] }
   },
   head: ({ loaderData, match, params }) =>
     pageHead({
@@ -53,6 +54,7 @@ function NoLodge() {
 
 function LodgeChat() {
   const { slug } = Route.useParams()
+  const { hearth } = Route.useLoaderData()
   const lodge = useLodge(slug).data
   if (!lodge) return <NoLodge />
   return (
@@ -63,7 +65,7 @@ function LodgeChat() {
         source={(record) => <MarketSource records={[record]} />}
         fireplace={
           <HydratingPart fallback={<div className="placeholder h-96 rounded-picture" />}>
-            <Fireplace fireside={firesideOf(lodge)} sizes="(min-width: 1024px) 500px, 140vw" />
+            <Fireplace fireside={firesideOf(lodge, hearth)} sizes="(min-width: 1024px) 500px, 140vw" />
           </HydratingPart>
         }
       />

@@ -8,6 +8,7 @@ import { LodgeArt } from '../art/lodge-art.tsx'
 import { LodgeReservation } from '../bookings/lodge-reservation.tsx'
 import { ReservationCard } from '../bookings/reservation-card.tsx'
 import type { StayLink } from '../bookings/stay-link.ts'
+import { hearths } from '../fireplace/hearths.gen.ts'
 import { vacationRental } from '../lodges/lodge-data.ts'
 import { LodgePage } from '../lodges/lodge-page.tsx'
 import { similarLodgesQuery } from '../lodges/similar-query.ts'
@@ -64,7 +65,7 @@ export const Route = createFileRoute('/lodge/$slug/')({
       market,
       prefetch(queryClient, similarLodgesQuery(call, lodge, isPaged), lodgeReviewsQuery(call, slug)),
     ])
-    return { lodge }
+    return { lodge, hearth: hearths[slug] }
   },
   head: ({ loaderData, match, params }) =>
     loaderData
@@ -114,6 +115,7 @@ function useStayInAddress() {
 
 function LodgeDetail() {
   const { slug } = Route.useParams()
+  const { hearth } = Route.useLoaderData()
   const { siteUrl } = Route.useRouteContext()
   const lodge = useLodge(slug).data
   const market = useCryptoData().data
@@ -124,7 +126,7 @@ function LodgeDetail() {
   const [isDay1, setDay1] = useState(false)
   if (!lodge) return <NoLodge />
   const change = changeOf(lodge, market)
-  const fireside = firesideOf(lodge)
+  const fireside = firesideOf(lodge, hearth)
   return (
     <Page>
       <LodgePage

@@ -1,18 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hearthOf } from './hearths.ts'
 import { putOut } from './put-out.ts'
-
-describe('the hearth', () => {
-  test("is the stove or the hall's fire where the picture shows one, else the wide fire", () => {
-    const fire = hearthOf('xrp-lodge')
-    expect(hearthOf('mew-lodge')).not.toEqual(fire)
-    expect(hearthOf('ethereum-lodge')).not.toEqual(fire)
-    expect(hearthOf('ethereum-lodge')).not.toEqual(hearthOf('mew-lodge'))
-    expect(hearthOf('doge-lodge')).toBe(fire)
-    // the wide fire too, from elsewhere
-    expect(hearthOf('cardano-lodge')).not.toEqual(fire)
-  })
-})
 
 describe('a fire that is put out', () => {
   const hearth = {

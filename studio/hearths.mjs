@@ -1,0 +1,177 @@
+// npm run pictures -- --hotspots: where the fire stands in each lodge's still of its fireside, for the simulation on the
+// page, from the coordinates of the scenes (metres; x right, y towards the back wall, z up).
+import { writeFileSync } from 'node:fs'
+import { pointIn, roomCameras } from './cameras.mjs'
+import { lodges, roomOf } from './lodges.mjs'
+
+const GENERATED = 'src/web/fireplace/hearths.gen.ts'
+export const STILL = { width: 960, height: 640 }
+/** Metres that the burner of the simulation lies below the foot of the flames. */
+const BURNER = 0.05
+
+// The fires of blender/room_living.py and room_hall.py. `flames`: from and to along x at the foot, y, z. `size`: what the
+// simulation covers. `hole`: left, right, front, back, bottom, top of what they burn in; `jambs` of stone are seen from
+// inside, the stove's iron is not told from its soot. `logs`: both ends of
+// those that lie before the flames or in them, as kit.py's `logs` lays them.
+const wide = {
+  flames: [-0.95, 0.95, 7.63, 0.44],
+  size: [3.5, 1.116],
+  hole: [-1.15, 1.15, 7.375, 7.91, 0.42, 1.25],
+  hasJambs: true,
+  logs: [
+    [
+      [-0.57, 7.48, 0.59],
+      [-0.36, 7.71, 0.59],
+    ],
+    [
+      [0.24, 7.6, 0.52],
+      [0.73, 7.56, 0.48],
+    ],
+    [
+      [0.12, 7.64, 0.59],
+      [0.57, 7.53, 0.59],
+    ],
+    [
+      [0.17, 7.52, 0.57],
+      [0.55, 7.69, 0.61],
+    ],
+  ],
+}
+const stove = {
+  flames: [-0.98, -0.26, 7.55, 0.48],
+  size: [1.378, 0.903],
+  hole: [-1.04, -0.2, 7.28, 7.74, 0.48, 1.16],
+  hasJambs: false,
+  logs: [
+    [
+      [-0.87, 7.58, 0.54],
+      [-0.43, 7.52, 0.54],
+    ],
+    [
+      [-0.72, 7.55, 0.64],
+      [-0.28, 7.5, 0.62],
+    ],
+    [
+      [-0.69, 7.37, 0.63],
+      [-0.49, 7.58, 0.63],
+    ],
+  ],
+}
+const hall = {
+  flames: [-0.575, 0.575, 8.71, 0.54],
+  size: [2.58, 0.97],
+  hole: [-0.78, 0.78, 8.35, 9.15, 0.52, 1.26],
+  hasJambs: false,
+  logs: [
+    [
+      [-0.4, 8.73, 0.7],
+      [0.08, 8.68, 0.68],
+    ],
+    [
+      [-0.35, 8.54, 0.69],
+      [-0.14, 8.77, 0.69],
+    ],
+    [
+      [0.07, 8.66, 0.62],
+      [0.56, 8.62, 0.58],
+    ],
+    [
+      [0.0, 8.62, 0.61],
+      [0.34, 8.8, 0.59],
+    ],
+    [
+      [-0.05, 8.7, 0.69],
+      [0.4, 8.59, 0.69],
+    ],
+    [
+      [0.0, 8.58, 0.67],
+      [0.38, 8.75, 0.71],
+    ],
+  ],
+}
+const fires = { fire: wide, stove, hall }
+/** Metres: radius of a log, height of the tallest flame. */
+const LOG = 0.055
+const FLAME = 0.62
+
+/** Pixels of a still, and how many of them a metre there takes. */
+function pixelIn(camera, at) {
+  const { across, down, metre } = pointIn(camera, at)
+  return [
+    (0.5 + across / 2) * STILL.width,
+    STILL.height / 2 + (down / 2) * STILL.width,
+    (metre / 2) * STILL.width,
+  ]
+}
+
+/** The flames in a still: both ends of their foot, the height of the tallest in pixels, and the logs before them. */
+export function flamesIn(master) {
+  const camera = roomCameras[master]
+  const { flames, logs } = fires[roomOf(master)]
+  const [from, to, y, z] = flames
+  const [left, right, middle] = [from, to, (from + to) / 2].map((x) => pixelIn(camera, [x, y, z]))
+  return {
+    left: rounded(left.slice(0, 2)),
+    right: rounded(right.slice(0, 2)),
+    height: Math.round(FLAME * middle[2]),
+    logs: logs.map((log) => logIn(camera, log)),
+  }
+}
+
+function logIn(camera, ends) {
+  const [[fromX, fromY, metre], [toX, toY]] = ends.map((end) => pixelIn(camera, end))
+  return rounded([fromX, fromY, toX, toY, LOG * metre])
+}
+
+function hearthIn(master) {
+  const camera = roomCameras[master]
+  const { flames, size, hole, hasJambs, logs } = fires[roomOf(master)]
+  const pixel = (...at) => pixelIn(camera, at)
+  const [from, to, y, z] = flames
+  const [left, right] = [pixel(from, y, z), pixel(to, y, z)]
+  const [middle, , metre] = pixel((from + to) / 2, y, z)
+  const half = ((right[0] - left[0]) / (to - from)) * (size[0] / 2)
+  const foot = Math.max(left[1], right[1]) + BURNER * metre
+  const opening = openingIn(pixel, hole, hasJambs)
+  const [xs, ys] = [0, 1].map((axis) => opening.map((point) => point[axis]))
+  return {
+    fire: rounded([middle - half, foot - size[1] * metre, middle + half, foot]),
+    slope: Math.round((Math.atan2(right[1] - left[1], right[0] - left[0]) * 180) / Math.PI),
+    opening,
+    flames: [Math.min(...xs) - 1, Math.min(...ys) - 1, Math.max(...xs) + 1, Math.max(...ys) + 1],
+    logs: logs.map((log) => logIn(camera, log)),
+  }
+}
+
+const rounded = (values) => values.map(Math.round)
+
+/** The front of the hole, without what its jambs hide or show. */
+function openingIn(pixel, [left, right, front, back, bottom, top], hasJambs) {
+  const edge = (x, pick) =>
+    hasJambs ? pick(pixel(x, front, top)[0], pixel(x, back, top)[0]) : pixel(x, front, top)[0]
+  const [from, to] = [edge(left, Math.max), edge(right, Math.min)]
+  const on = (z) => {
+    const [a, b] = [pixel(left, front, z), pixel(right, front, z)]
+    return (x) => a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])
+  }
+  const [upper, lower] = [on(top), on(bottom)]
+  return [
+    [from, upper(from)],
+    [to, upper(to)],
+    [to, lower(to)],
+    [from, lower(from)],
+  ].map(rounded)
+}
+
+/** Writes the typed data that the fireplace reads. */
+export function writeHearths() {
+  const rows = Object.fromEntries(lodges.map(({ slug, rooms }) => [slug, hearthIn(rooms.fireplace)]))
+  writeFileSync(
+    GENERATED,
+    `// Written by \`npm run pictures -- --hotspots\` from the scenes' coordinates; edits are lost.
+import type { Hearth } from './hearth.ts'
+
+export const hearths: Record<string, Hearth> = ${JSON.stringify(rows)}
+`,
+  )
+}
