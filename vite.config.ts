@@ -77,10 +77,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'src/web/entry-client.tsx',
           // What every page needs, in one file: thirty small ones compress worse. The first scripts name all others, and a
           // hash does not compress: seven characters (42 bits) tell any two builds apart.
+          // Fonts keep Vite's names: the server's build names them too.
           output: {
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: { groups: [{ name: 'base', test: BASE }] },
           },
         },

@@ -63,3 +63,19 @@ test('the first sheet has all that the booking form needs, beside a sheet of its
   await page.waitForFunction(() => document.querySelector('link[href*="booking-form"]'))
   expect(await page.evaluate(changesWith, await wholeSheet(page))).toEqual([])
 })
+
+test.each(['/', '/browse', '/lodge/xrp-lodge', '/art-gallery', '/admin/login'])(
+  'every file that a page and its styles name is there: %s',
+  async (path) => {
+    const page = await visit({ path: '/developer' })
+    const textOf = async (address: string) => (await page.request.get(address)).text()
+    const filesIn = (text: string) => text.match(/\/assets\/[\w.$-]+\.(?:js|css|woff2)\b/g) ?? []
+    const html = await textOf(path)
+    const styles = await Promise.all((await sheetsOf(page, path)).map(textOf))
+    const files = [...new Set([html, ...styles].flatMap(filesIn))]
+    expect(files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(0)
+    const missing = []
+    for (const file of files) if ((await page.request.head(file)).status() !== 200) missing.push(file)
+    expect(missing).toEqual([])
+  },
+)
