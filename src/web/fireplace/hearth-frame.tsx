@@ -43,16 +43,14 @@ export function HearthFrame({ fireside: { hearth, src, picture, alt }, canvas, s
     width: percent(place.width),
     height: percent(place.height),
   }
+  const inOpening = { ...box, clipPath: `polygon(${openingIn(hearth)})` }
   const size = sizeOf(hearth)
   return (
     <div className="relative isolate aspect-[3/2] overflow-clip rounded-picture bg-page">
       <div ref={room} className="absolute" style={aroundHearth(place)}>
         <LodgePicture src={src} picture={picture} alt={alt} sizes={sizes} />
-        <canvas ref={soot} {...size} className="absolute" style={box} />
-        <div
-          className="absolute mix-blend-screen"
-          style={{ ...box, clipPath: `polygon(${openingIn(hearth)})` }}
-        >
+        <canvas ref={soot} {...size} className="absolute" style={inOpening} />
+        <div className="absolute mix-blend-screen" style={inOpening}>
           <canvas
             ref={canvas}
             width={WIDTH}
