@@ -9,10 +9,10 @@ export const STILL = { width: 960, height: 640 }
 /** Metres that the burner of the simulation lies below the foot of the flames. */
 const BURNER = 0.05
 
-// The fires of blender/room_living.py and room_hall.py. `flames`: from and to along x at the foot, y, z. `size`: what the
-// simulation covers. `hole`: left, right, front, back, bottom, top of what they burn in; `jambs` of stone are seen from
-// inside, the stove's iron is not told from its soot. `logs`: both ends of
-// those that lie before the flames or in them, as kit.py's `logs` lays them.
+// The fires of blender/room_living.py and room_hall.py. `flames`: from and to along x at the foot, y, z. `size`: width and
+// height that the simulation covers. `hole`: left, right, front, back, bottom, top of what they burn in. `hasJambs`: its
+// sides are lit stone that must stay in the picture, not soot. `logs`: both ends of those that lie before the flames or in
+// them, as kit.py's `logs` lays them.
 const wide = {
   flames: [-0.95, 0.95, 7.63, 0.44],
   size: [3.5, 1.116],
