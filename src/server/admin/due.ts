@@ -49,7 +49,9 @@ export async function listDue(context: Context): Promise<DueStay[]> {
 
 function toDue({ money, ...stay }: BookingWithMoney): DueStay {
   const { id, reference, guestName, lodgeSlug, lodgeName, checkIn, checkOut, timeZone, status } = stay
-  const held = money.paidCents - money.refundedCents - money.refundingCents
+  // What the card did not take back must go back another way.
+  const goingBack = money.isStuck ? 0 : money.refundingCents
+  const held = money.paidCents - money.refundedCents - goingBack
   return {
     id,
     reference,

@@ -5,9 +5,9 @@ import { Failure } from '../failure.ts'
 export class ProviderFailure extends Failure {
   /**
    * `unanswered`: the call may have been executed, and only its own key repeats it safely. `unknown_intent`: the intent belongs to
-   * another account or provider.
+   * another account or provider. `disputed`: no refund until the payer's bank has decided.
    */
-  readonly reason: 'unanswered' | 'refused' | 'unknown_intent'
+  readonly reason: 'unanswered' | 'refused' | 'unknown_intent' | 'disputed'
 
   constructor(reason: ProviderFailure['reason']) {
     super('unavailable', 'The payment provider does not answer right now. Please try again in a moment.')
@@ -58,8 +58,11 @@ export type ProviderEvent = {
   dispute: Dispute | null
 }
 
-/** A payment of which the payer complained to the bank. */
-export type Dispute = { intentId: string; state: 'opened' | 'won' | 'lost' }
+/**
+ * A payment of which the payer complained to the bank. An `inquiry` has taken no money yet; it ends, or becomes an opened
+ * dispute.
+ */
+export type Dispute = { intentId: string; state: 'inquiry' | 'inquiry_closed' | 'opened' | 'won' | 'lost' }
 
 export type NewIntent = {
   /** Cents. */
@@ -73,6 +76,10 @@ export type NewIntent = {
 export const isUnknownIntent = (error: unknown): boolean =>
   error instanceof ProviderFailure && error.reason === 'unknown_intent'
 
+/** Whether a refund has to wait for the decision of the payer's bank. */
+export const isDisputed = (error: unknown): boolean =>
+  error instanceof ProviderFailure && error.reason === 'disputed'
+
 /** A card provider. Every call throws `unavailable` when the provider is unreachable; repeating it is safe. */
 export type PaymentGateway = {
   provider: 'stripe' | 'sandbox'
@@ -80,6 +87,8 @@ export type PaymentGateway = {
   publishableKey: string | null
   createIntent: (intent: NewIntent) => Promise<ProviderIntent>
   readIntent: (id: string) => Promise<ProviderIntent>
+  /** Makes an unpaid intent unpayable; fails when it was paid meanwhile. */
+  cancelIntent: (id: string) => Promise<ProviderIntent>
   /** Refunds `cents`; the same key refunds once. */
   refund: (id: string, cents: number, idempotencyKey: string) => Promise<ProviderIntent>
   /** Intents with refunds between two instants (milliseconds), each once. */

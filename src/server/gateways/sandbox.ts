@@ -77,6 +77,13 @@ export function sandboxGateway(context: Context): SandboxGateway {
       return toIntent(await find(context, eq(sandboxIntents.idempotencyKey, idempotencyKey)))
     },
     readIntent: async (id) => toIntent(await find(context, eq(sandboxIntents.id, id))),
+    cancelIntent: async (id) => {
+      const row = await changing(eq(sandboxIntents.id, id), ({ status }) => {
+        if (status === 'succeeded') throw new ProviderFailure('refused')
+        return { status: 'canceled', lastError: 'This payment was cancelled.' }
+      })
+      return toIntent(row)
+    },
     refund: async (id, cents, refundKey) => {
       const row = await changing(eq(sandboxIntents.id, id), (intent) => {
         if (intent.status !== 'succeeded') throw failure('conflict', 'Only a paid intent can be refunded')
@@ -100,7 +107,7 @@ export function sandboxGateway(context: Context): SandboxGateway {
       (await signatures()).readSigned<ProviderEvent>(webhookSecret, raw, signature, now),
     confirm: async (clientSecret, card) => {
       const row = await changing(eq(sandboxIntents.clientSecret, clientSecret), (intent) => {
-        if (intent.status === 'succeeded') return null
+        if (intent.status === 'succeeded' || intent.status === 'canceled') return null
         const verdict = judgeCard(card, context.clock.now())
         return verdict.outcome === 'failed'
           ? { status: 'requires_payment_method', lastError: verdict.message }
@@ -144,7 +151,7 @@ function toIntent(row: Row): ProviderIntent {
     currency: CURRENCY,
     refunded,
     isTried: row.status !== 'requires_payment_method' || row.lastError !== null,
-    isClosed: false,
+    isClosed: row.status === 'canceled',
   }
 }
 

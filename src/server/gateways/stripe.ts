@@ -68,6 +68,7 @@ export function stripeGateway(keys: StripeKeys, log: Log): PaymentGateway {
         ),
       ),
     readIntent,
+    cancelIntent: async (id) => toIntent(await callStripe(stripe.paymentIntents.cancel(id))),
     refund: async (id, amount, idempotencyKey) => {
       await callStripe(stripe.refunds.create({ payment_intent: id, amount }, { idempotencyKey }))
       return readIntent(id)
@@ -91,6 +92,7 @@ function explained(error: unknown, log: Log): Error {
   const { type, code, statusCode, requestId } = error
   log.error({ type, code, statusCode, requestId, error: error.message }, 'a call to Stripe failed')
   if (code === 'resource_missing') return new ProviderFailure('unknown_intent')
+  if (code === 'charge_disputed' || code === 'refund_disputed_payment') return new ProviderFailure('disputed')
   // 409: the first call under this key is still being executed.
   return new ProviderFailure(statusCode === undefined || statusCode === 409 ? 'unanswered' : 'refused')
 }
@@ -141,11 +143,17 @@ const REFUND_CHANGES = new Set(['refund.failed', 'refund.updated', 'charge.refun
 /** The money of such a refund did not reach the payer. */
 const RETURNED = new Set(['failed', 'canceled'])
 
-/** What an event says of a dispute. A mere warning that was closed is no decision. */
-function disputeOf(type: string, status = ''): Dispute['state'] | null {
-  if (type === 'charge.dispute.created') return 'opened'
-  const isDecided = type === 'charge.dispute.closed' && (status === 'won' || status === 'lost')
-  return isDecided ? status : null
+const isWarning = (status = ''): boolean => status.startsWith('warning_')
+
+/** What an event says of a dispute. Stripe calls an inquiry a warning; its escalation is an update. */
+function disputeOf({ type, data: { object, previous_attributes } }: Wire): Dispute['state'] | null {
+  const { status } = object
+  if (type === 'charge.dispute.created') return isWarning(status) ? 'inquiry' : 'opened'
+  if (type === 'charge.dispute.updated')
+    return isWarning(previous_attributes?.status) && !isWarning(status) ? 'opened' : null
+  if (type !== 'charge.dispute.closed') return null
+  if (isWarning(status)) return 'inquiry_closed'
+  return status === 'won' || status === 'lost' ? status : null
 }
 
 /** The fields of Stripe's events in use. */
@@ -163,10 +171,12 @@ type Wire = {
       amount_refunded?: number
       status?: string
     }
+    previous_attributes?: { status?: string }
   }
 }
 
-function toEvent({ id, type, data }: Wire): ProviderEvent {
+function toEvent(wire: Wire): ProviderEvent {
+  const { id, type, data } = wire
   const { object } = data
   const news: ProviderEvent = {
     id,
@@ -183,7 +193,7 @@ function toEvent({ id, type, data }: Wire): ProviderEvent {
     dispute: null,
   }
   const ofCharge = idOf(object.payment_intent)
-  const state = disputeOf(type, object.status)
+  const state = disputeOf(wire)
   if (state && ofCharge) return { ...news, dispute: { intentId: ofCharge, state } }
   if (REFUND_CHANGES.has(type) && RETURNED.has(object.status ?? ''))
     return { ...news, refundOf: ofCharge, isReturned: true }

@@ -10,6 +10,7 @@ import { type Context, inTransaction } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { payments, refundQueue } from '../database/tables/payments.ts'
 import { brokenRule, failure } from '../failure.ts'
+import { isUnknownIntent, type ProviderIntent } from '../gateways/payment.ts'
 import { idempotently } from '../http/idempotency.ts'
 import { paymentById, unknownPayment } from './list.ts'
 import { lockPayment } from './lock-payment.ts'
@@ -72,6 +73,7 @@ export async function setPaymentStatus(
   const requested = { scope: 'payment statuses', key, body: { id, ...change } }
   const row = await paymentRow(context, id)
   const isGivenBack = status === 'refunded' && row.status !== 'refunded'
+  const isPaidElsewhere = isPaid(status) && !isPaid(row.status)
   const isTakenBack = status !== 'refunded' && row.status === 'refunded'
   const isThroughProvider = isGivenBack && throughProvider !== false && row.stripePaymentId !== null
   const intent = isThroughProvider
@@ -82,15 +84,20 @@ export async function setPaymentStatus(
     return refundThroughProvider(context, deps, id, { requested })
   }
   if (isGivenBack && throughProvider && !row.stripePaymentId) throw notByCard()
+  const now = isPaidElsewhere ? await withoutCardForm(context, deps, row) : row
+  if (now.status !== row.status && now.status === status) return paymentById(context, id)
   await idempotently(context, requested, async (inner) => {
     const before = await lockedPayment(inner, id)
+    if (before.status !== now.status)
+      throw failure('conflict', 'This payment has just changed; please look at it again')
     if (isGivenBack) await giveUpRefund(inner, id)
     // The provider's own refunds stand, whatever status is chosen; without a provider there are none.
     const isKnown = intent !== null || before.stripePaymentId === null
     const refundedAmount =
       isTakenBack && isKnown ? decimalOfCents(intent?.refunded ?? 0) : before.refundedAmount
     const triedAt = before.triedAt ?? isoNow(inner.clock)
-    await writeStatus(inner, deps, { ...before, refundedAmount, triedAt }, status)
+    const isClosed = before.isClosed || now.isClosed
+    await writeStatus(inner, deps, { ...before, refundedAmount, triedAt, isClosed }, status)
     await recordChange(inner, {
       action: 'set status',
       subject: `payment ${id}`,
@@ -102,9 +109,38 @@ export async function setPaymentStatus(
   return paymentById(context, id)
 }
 
-/** The provider's intent; null where there is none or the provider does not answer. */
-const knownIntent = async ({ gateway }: PaymentDependencies, id: string | null) =>
-  id && gateway ? gateway.readIntent(id).catch(() => null) : null
+const isPaid = (status: PaymentStatus): boolean => status === 'completed' || status === 'refunded'
+
+/** The provider's intent; null where there is none at this provider. Fails with `unavailable` when it does not answer. */
+async function knownIntent(
+  { gateway }: PaymentDependencies,
+  id: string | null,
+): Promise<ProviderIntent | null> {
+  if (!id || !gateway) return null
+  return gateway.readIntent(id).catch((error: Error) => {
+    if (isUnknownIntent(error)) return null
+    throw error
+  })
+}
+
+/**
+ * Closes the intent of an unpaid payment that the owner says was paid another way, so that the payer's open card form takes no
+ * second payment. One that was paid at the provider meanwhile is settled instead. Returns the payment as it is then.
+ */
+async function withoutCardForm(
+  context: Context,
+  deps: PaymentDependencies,
+  row: PaymentRow,
+): Promise<PaymentRow> {
+  const intent = row.isClosed ? null : await knownIntent(deps, row.stripePaymentId)
+  if (!intent) return row
+  if (intent.received > 0) {
+    await settleFromProvider(context, deps, intent)
+    return paymentRow(context, row.id)
+  }
+  if (!intent.isClosed) await requireGateway(deps).cancelIntent(intent.id)
+  return { ...row, isClosed: true }
+}
 
 /** Ends an open refund that the owner made elsewhere; fails with `conflict` while it is being made. */
 async function giveUpRefund(context: Context, paymentId: number): Promise<void> {

@@ -29,6 +29,9 @@ export type Charge = {
   reuse: number | null
 }
 
+/** The sweep forgets an intent a day later: a payment whose webhook is lost would never be found (sweep.ts). */
+const REUSED_MS = 6 * 86_400_000
+
 const wrongAmount = (cents: number) =>
   brokenRule('amount', `The amount must be exactly ${cents} cents (${formatCents(cents)})`)
 
@@ -101,7 +104,8 @@ const booking: ChargeResolver = async (context, deps, { metadata }) => {
       (payment.status === 'pending' || payment.status === 'failed') &&
       !payment.isClosed &&
       payment.receivedCents === null &&
-      payment.amount === decimalOfCents(cents),
+      payment.amount === decimalOfCents(cents) &&
+      Date.parse(payment.createdAt) > context.clock.now() - REUSED_MS,
   )
   return {
     purpose: 'booking',

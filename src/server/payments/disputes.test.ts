@@ -1,9 +1,12 @@
-import { like } from 'drizzle-orm'
+import { eq, like, or } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refundQueue } from '../database/tables/payments.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
-import { paidStaysOf } from '../testing/paid-stays.ts'
+import { eventually, PRICE, paidStaysOf } from '../testing/paid-stays.ts'
 import { stripeStage } from '../testing/payment-stages.ts'
 import { testClock } from '../testing/test-app.ts'
+import { requireGateway } from './payment-dependencies.ts'
+import { processDueRefunds } from './refunds.ts'
 
 const clock = testClock('2026-11-21T12:00:00Z')
 let stage: Awaited<ReturnType<typeof stripeStage>>
@@ -13,9 +16,32 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const { aPaidStay, recordOf } = paidStaysOf(() => stage)
+const { send, signIn, aPaidStay, cancel, moneyOf, recordOf } = paidStaysOf(() => stage)
 const emails = () =>
-  stage.testApp.context.db.select().from(mailOutbox).where(like(mailOutbox.subject, '%disputed%'))
+  stage.testApp.context.db
+    .select()
+    .from(mailOutbox)
+    .where(or(like(mailOutbox.subject, '%disputed%'), like(mailOutbox.subject, 'A bank asks%')))
+    .orderBy(mailOutbox.id)
+
+/** A cancelled stay whose refund Stripe has refused, because the payer's bank decides first. */
+const aDisputedRefund = async () => {
+  const stay = await aPaidStay('2027-03-10', '2027-03-12')
+  expect(await stage.deliver(stage.stripe.dispute(stay.intentId, 'needs_response'))).toBe(200)
+  await cancel(stay)
+  const queued = eq(refundQueue.paymentId, stay.paymentId)
+  await eventually(async () => {
+    const [refund] = await stage.testApp.context.db.select().from(refundQueue).where(queued)
+    expect(refund?.lastError).toContain('the bank decides first')
+  })
+  return stay
+}
+const dayByDay = async (days: number) => {
+  for (let quarter = 0; quarter < days * 4; quarter++) {
+    clock.pass(6 * 3_600_000)
+    await processDueRefunds(stage.testApp.context, stage.testApp.deps, requireGateway(stage.testApp.deps))
+  }
+}
 
 test('a dispute and its end are written to the owner once each, and change no payment', async () => {
   const stay = await aPaidStay('2026-12-10', '2026-12-12')
@@ -37,4 +63,40 @@ test('a dispute of another shop at the same account is nobody’s', async () => 
   const before = (await emails()).length
   expect(await stage.deliver(stage.stripe.dispute('pi_of_another_shop', 'needs_response'))).toBe(200)
   expect(await emails()).toHaveLength(before)
+})
+
+test('a refund waits for the end of a dispute, however long that takes, and is made when the bank decides for us', async () => {
+  const stay = await aDisputedRefund()
+  await dayByDay(30)
+  expect(await moneyOf(stay)).toMatchObject({ refundingCents: PRICE, isStuck: false })
+  expect(await stage.deliver(stage.stripe.dispute(stay.intentId, 'won'))).toBe(200)
+  await eventually(async () =>
+    expect(await moneyOf(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0 }),
+  )
+  expect(stage.stripe.givenBack(stay.intentId)).toEqual({ cents: PRICE, refunds: 1 })
+})
+
+test('a refund is over when the bank decides for the payer, and the owner can set the payment to refunded', async () => {
+  const stay = await aDisputedRefund()
+  expect(await stage.deliver(stage.stripe.dispute(stay.intentId, 'lost'))).toBe(200)
+  await dayByDay(1)
+  expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, refundingCents: 0, isStuck: false })
+  const set = await send(`PUT /api/admin/payments/${stay.paymentId}/status`, {
+    body: { status: 'refunded', throughProvider: false },
+    token: await signIn(),
+  })
+  expect(set).toMatchObject({ status: 200, body: { status: 'refunded', refundedAmount: '900.00' } })
+  expect(stage.stripe.givenBack(stay.intentId).refunds).toBe(0)
+})
+
+test('an inquiry has taken no money; it ends, or becomes a dispute', async () => {
+  const stay = await aPaidStay('2027-03-10', '2027-03-12')
+  const before = (await emails()).length
+  for (const news of ['warning_needs_response', 'warning_closed', 'escalated'] as const)
+    expect(await stage.deliver(stage.stripe.dispute(stay.intentId, news))).toBe(200)
+  expect((await emails()).slice(before).map(({ subject }) => subject)).toEqual([
+    'A bank asks about a payment',
+    'A bank asks no more about a payment',
+    'A payment is disputed',
+  ])
 })

@@ -1,17 +1,22 @@
-import { eq } from 'drizzle-orm'
-import { formatDecimal } from '#contract/money.ts'
-import { publicUrl } from '../config.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
-import { bookings } from '../database/tables/bookings.ts'
-import { payments } from '../database/tables/payments.ts'
+import { payments, refundQueue } from '../database/tables/payments.ts'
 import type { Dispute } from '../gateways/payment.ts'
-import { type Email, render } from '../mail/layout.ts'
-import { ownersOf, queueAll } from '../mail/outbox.ts'
-import type { PaymentRow } from './payment-dependencies.ts'
+import { type News, tellOwners } from './owner-news.ts'
 
-type Fact = [string, string]
-
-const news: Readonly<Record<Dispute['state'], { subject: string; paragraphs: string[] }>> = {
+const news: Readonly<Record<Dispute['state'], News>> = {
+  inquiry: {
+    subject: 'A bank asks about a payment',
+    paragraphs: [
+      'The payer has asked the bank about this payment. No money was taken back yet.',
+      'Answer at Stripe before its deadline, or refund the payment, which ends the inquiry.',
+    ],
+  },
+  inquiry_closed: {
+    subject: 'A bank asks no more about a payment',
+    paragraphs: ['The inquiry has ended without a dispute. Nothing has changed.'],
+  },
   opened: {
     subject: 'A payment is disputed',
     paragraphs: [
@@ -21,7 +26,9 @@ const news: Readonly<Record<Dispute['state'], { subject: string; paragraphs: str
   },
   won: {
     subject: 'A disputed payment is yours again',
-    paragraphs: ['The bank has decided for you and returns the money.'],
+    paragraphs: [
+      'The bank has decided for you and returns the money. A refund that waited for it is made now.',
+    ],
   },
   lost: {
     subject: 'A disputed payment is lost',
@@ -32,39 +39,19 @@ const news: Readonly<Record<Dispute['state'], { subject: string; paragraphs: str
   },
 }
 
-/** Writes to the owners that a payment is disputed or that the bank has decided. The payment itself stays as it is. */
+/**
+ * Writes to the owners what the payer's bank says of a payment, which stays as it is. A refund of it that waits is due once the
+ * bank has decided for us, and over once it has decided for the payer, who has the money then.
+ */
 export async function reportDispute(context: Context, { intentId, state }: Dispute): Promise<void> {
-  const [found] = await context.db
-    .select({ payment: payments, reference: bookings.reference })
-    .from(payments)
-    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
-    .where(eq(payments.stripePaymentId, intentId))
-  if (!found) return
-  context.log.error({ paymentId: found.payment.id, state }, 'a payment is disputed')
-  const email = disputeEmail(found.payment, found.reference, state, publicUrl(context.config))
-  const owners = await ownersOf(context)
-  await queueAll(
-    context,
-    owners.map((recipient) => ({ recipient, ...email })),
-  )
-}
-
-function disputeEmail(
-  { id, amount, notes }: PaymentRow,
-  reference: string | null,
-  state: Dispute['state'],
-  site: string,
-): Email {
-  const facts: Fact[] = [
-    ['Payment', String(id)],
-    ['Amount', formatDecimal(amount)],
-    ...(notes ? [['For', notes] satisfies Fact] : []),
-    ...(reference ? [['Stay', reference] satisfies Fact] : []),
-  ]
-  return render({
-    ...news[state],
-    facts,
-    link: { label: 'Open the payments', href: `${site}/admin/payments` },
-    site,
-  })
+  const payment = await tellOwners(context, eq(payments.stripePaymentId, intentId), news[state])
+  if (!payment) return
+  context.log.error({ paymentId: payment.id, state }, 'a payment is disputed')
+  if (state !== 'won' && state !== 'lost') return
+  const now = isoNow(context.clock)
+  await context.db
+    .update(refundQueue)
+    .set(state === 'won' ? { nextTryAt: now, tries: 0 } : { doneAt: now, nextTryAt: null })
+    .where(and(eq(refundQueue.paymentId, payment.id), isNull(refundQueue.doneAt)))
+  if (state === 'won') context.emit({ type: 'refund_enqueued' })
 }

@@ -4,9 +4,10 @@ import { centsOfDecimal, decimalOfCents } from '#contract/money.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { payments, refundQueue } from '../database/tables/payments.ts'
-import { isUnanswered, type PaymentGateway } from '../gateways/payment.ts'
+import { isDisputed, isUnanswered, type PaymentGateway } from '../gateways/payment.ts'
+import { type News, tellOwners } from './owner-news.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
-import { refundUpTo } from './refund-up-to.ts'
+import { NothingReceived, refundUpTo } from './refund-up-to.ts'
 import { settleFromProvider } from './settle.ts'
 
 const BATCH = 10
@@ -198,8 +199,7 @@ async function makeRefund(
       await finish(inner, queued)
     })
   } catch (error) {
-    const later = afterFailure(context, queued, error as Error)
-    await context.db.update(refundQueue).set(later).where(eq(refundQueue.id, queued.id))
+    await postpone(context, queued, error as Error)
   }
 }
 
@@ -216,15 +216,35 @@ async function finish(context: Context, { id, upTo }: PendingRefund): Promise<vo
   context.emit({ type: 'refund_enqueued' })
 }
 
-/** Doubles the wait after each failure, up to six hours; gives up after `MAX_TRIES`. */
-function afterFailure(context: Context, { id, tries }: PendingRefund, error: Error) {
-  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
-  const isHopeless = tries >= MAX_TRIES
-  context.log.error({ refund: id, tries, error: error.message, isHopeless }, 'a refund could not be made')
-  return {
-    nextTryAt: isHopeless ? null : inMs(context, wait),
-    lastError: error.message.slice(0, 500),
-    // The provider would repeat its answer under the same key.
-    ...(isUnanswered(error) ? {} : { attempt: randomUUID() }),
-  }
+const stuck: News = {
+  subject: 'A refund could not be made',
+  paragraphs: [
+    'The card’s provider did not take this refund, and it is not tried again.',
+    'Please give the money back another way, then set the payment to refunded, without the provider.',
+  ],
+}
+
+/**
+ * Doubles the wait after each failure, up to six hours; gives up after `MAX_TRIES`, or at once where the provider has no money, and
+ * tells the owners. The end of a dispute is waited for.
+ */
+async function postpone(context: Context, queued: PendingRefund, error: Error): Promise<void> {
+  const { id, tries, paymentId } = queued
+  const waitsForBank = isDisputed(error)
+  const wait = waitsForBank ? LONGEST_WAIT_MS : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
+  const isHopeless = !waitsForBank && (tries >= MAX_TRIES || error instanceof NothingReceived)
+  const lastError = waitsForBank ? 'The payment is disputed: the bank decides first' : error.message
+  context.log.error({ refund: id, tries, error: lastError, isHopeless }, 'a refund could not be made')
+  await inTransaction(context, async (inner) => {
+    const later = {
+      nextTryAt: isHopeless ? null : inMs(inner, wait),
+      lastError: lastError.slice(0, 500),
+      ...(waitsForBank && { tries: 0 }),
+      // The provider would repeat its answer under the same key.
+      ...(!isUnanswered(error) && { attempt: randomUUID() }),
+    }
+    const isOpen = and(eq(refundQueue.id, id), isNull(refundQueue.doneAt))
+    await inner.db.update(refundQueue).set(later).where(isOpen)
+    if (isHopeless) await tellOwners(inner, eq(payments.id, paymentId), stuck)
+  })
 }

@@ -8,6 +8,7 @@ import { paymentEvents, payments, refundQueue } from '../database/tables/payment
 import type { ProviderEvent, ProviderIntent } from '../gateways/payment.ts'
 import { reportDispute } from './disputes.ts'
 import { lockPayment } from './lock-payment.ts'
+import { type News as OwnerNews, tellOwners } from './owner-news.ts'
 import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
 
 /** News of a lower rank is late or shuffled, and is ignored. */
@@ -74,6 +75,14 @@ export function settleFromProvider(
   })
 }
 
+const cameBack: OwnerNews = {
+  subject: 'A refund came back',
+  paragraphs: [
+    'The bank could not give the money back to the card and has returned it.',
+    'Please refund it again, or give it back another way and set the payment to refunded, without the provider.',
+  ],
+}
+
 /**
  * Handles a refund that the bank sent back days later: the provider's refunded total replaces the known one, and the
  * owner gives the money back another way.
@@ -93,6 +102,7 @@ async function takeBackRefund(
     .onConflictDoNothing()
   // A refund that came back before it was stored is still open and is tried again.
   if (refundedAmount === payment.refundedAmount) return
+  await tellOwners(context, ofIntent(intent.id), cameBack)
   await context.db
     .update(refundQueue)
     .set({ doneAt: null, nextTryAt: null, lastError: 'The bank sent the refund back' })

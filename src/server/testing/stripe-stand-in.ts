@@ -41,8 +41,8 @@ export type StripeStandIn = {
   giveBack: (intentId: string, cents?: number) => SignedEvent
   /** Fails (or cancels) the last refund of an intent as a bank does; returns the signed event. */
   failRefund: (intentId: string, status?: 'failed' | 'canceled') => SignedEvent
-  /** What the payer's bank says of a paid intent; returns the signed event. */
-  dispute: (intentId: string, status: 'needs_response' | 'won' | 'lost') => SignedEvent
+  /** What the payer's bank says of a paid intent, which cannot be refunded until then; returns the signed event. */
+  dispute: (intentId: string, status: keyof typeof disputeEvents) => SignedEvent
   /** Accepts the next refunds and fails them at once. */
   failNextRefunds: (count: number) => void
   /** Cents refunded of an intent so far, and the number of refunds. */
@@ -57,20 +57,29 @@ export type StripeStandIn = {
   close: () => Promise<void>
 }
 
+/** The event of each news of a dispute; an inquiry is a warning, and may become a dispute. */
+const disputeEvents = {
+  warning_needs_response: { type: 'charge.dispute.created', status: 'warning_needs_response' },
+  warning_closed: { type: 'charge.dispute.closed', status: 'warning_closed' },
+  escalated: {
+    type: 'charge.dispute.updated',
+    status: 'needs_response',
+    previous: { status: 'warning_needs_response' },
+  },
+  needs_response: { type: 'charge.dispute.created', status: 'needs_response' },
+  won: { type: 'charge.dispute.closed', status: 'won' },
+  lost: { type: 'charge.dispute.closed', status: 'lost' },
+} as const
+
 /** Answers to calls that Stripe did not execute; it stores every other one, errors too. */
 const NOT_STORED = new Set([401, 409, 429])
 
 const hex = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
-const missing = (id: string): Answer => ({
-  status: 404,
-  body: {
-    error: {
-      type: 'invalid_request_error',
-      code: 'resource_missing',
-      message: `No such payment_intent: '${id}'`,
-    },
-  },
+const invalid = (message: string, code?: string, status = 400): Answer => ({
+  status,
+  body: { error: { type: 'invalid_request_error', code, message } },
 })
+const missing = (id: string) => invalid(`No such payment_intent: '${id}'`, 'resource_missing', 404)
 
 const declines: Record<string, string> = {
   '4000000000000002': 'Your card was declined.',
@@ -89,6 +98,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
   const webhookSecret = 'whsec_stand_in'
   const intents = new Map<string, Intent>()
   const refunds: Refund[] = []
+  const disputed = new Set<string>()
   const answered = new Map<string, { body: string; answer: Answer }>()
   let toLose = 0
   let toFail = 0
@@ -151,6 +161,13 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
     return { status: 200, body: { ...intent, latest_charge: intent.latest_charge && chargeOf(intent) } }
   }
 
+  const cancel = (intent: Intent): Answer => {
+    if (intent.status === 'succeeded' || intent.status === 'canceled')
+      return invalid('You cannot cancel this PaymentIntent.', 'payment_intent_unexpected_state')
+    intent.status = 'canceled'
+    return { status: 200, body: intent }
+  }
+
   /** Stripe's list: newest first, at most a hundred, after the given one. */
   const listRefunds = (query: URLSearchParams): Answer => {
     const [from, to] = [Number(query.get('created[gte]')), Number(query.get('created[lte]'))]
@@ -170,36 +187,17 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
   const refund = (form: URLSearchParams): Answer => {
     const intent = intents.get(form.get('payment_intent') ?? '')
     if (!intent) return missing(form.get('payment_intent') ?? '')
-    if (intent.status !== 'succeeded')
-      return {
-        status: 400,
-        body: {
-          error: { type: 'invalid_request_error', message: 'This PaymentIntent has no successful charge.' },
-        },
-      }
+    if (intent.status !== 'succeeded') return invalid('This PaymentIntent has no successful charge.')
+    if (disputed.has(intent.id)) return invalid('This charge has been charged back.', 'charge_disputed')
     const { cents } = givenBack(intent.id)
     if (cents === intent.amount)
-      return {
-        status: 400,
-        body: {
-          error: {
-            type: 'invalid_request_error',
-            code: 'charge_already_refunded',
-            message: 'Charge has already been refunded.',
-          },
-        },
-      }
-    const amount = Number(form.get('amount') ?? intent.amount - cents)
-    if (amount > intent.amount - cents)
-      return {
-        status: 400,
-        body: {
-          error: {
-            type: 'invalid_request_error',
-            message: `Refund amount ($${amount / 100}) is greater than unrefunded amount on charge ($${(intent.amount - cents) / 100})`,
-          },
-        },
-      }
+      return invalid('Charge has already been refunded.', 'charge_already_refunded')
+    const left = intent.amount - cents
+    const amount = Number(form.get('amount') ?? left)
+    if (amount > left)
+      return invalid(
+        `Refund amount ($${amount / 100}) is greater than unrefunded amount on charge ($${left / 100})`,
+      )
     const made = addRefund(intent.id, amount)
     if (toFail > 0) {
       toFail -= 1
@@ -211,17 +209,15 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
   const route = (request: IncomingMessage, form: URLSearchParams): Answer => {
     const path = new URL(request.url ?? '/', 'http://stripe').pathname
     if (!request.headers.authorization?.startsWith('Bearer sk_'))
-      return {
-        status: 401,
-        body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } },
-      }
+      return invalid('Invalid API Key provided', undefined, 401)
     if (request.method === 'POST' && path === '/v1/payment_intents') return create(form)
     if (request.method === 'POST' && path === '/v1/refunds') return refund(form)
     if (request.method === 'GET' && path === '/v1/refunds')
       return listRefunds(new URL(request.url ?? '/', 'http://stripe').searchParams)
-    const id = path.match(/^\/v1\/payment_intents\/(\w+)$/)?.[1] ?? ''
+    const [, id = '', action] = path.match(/^\/v1\/payment_intents\/(\w+)(\/cancel)?$/) ?? []
     const intent = intents.get(id)
-    return request.method === 'GET' && intent ? withCharge(intent) : missing(id)
+    if (!intent) return missing(id)
+    return action ? cancel(intent) : withCharge(intent)
   }
 
   /** The answer of a call that the test wants refused; null when the call goes on. */
@@ -272,13 +268,13 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
-  const emit = (type: string, object: object): SignedEvent => {
+  const emit = (type: string, object: object, previous?: object): SignedEvent => {
     const event = {
       id: hex('evt'),
       object: 'event',
       type,
       created: Math.floor(now() / 1000),
-      data: { object },
+      data: { object, previous_attributes: previous },
     }
     const raw = JSON.stringify(event)
     return { raw, signature: signWebhook(webhookSecret, raw, now()) }
@@ -291,6 +287,7 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
     pay: (clientSecret, number = '4242424242424242') => {
       const intent = intents.get(clientSecret.split('_secret_')[0] ?? '')
       if (intent?.client_secret !== clientSecret) throw new Error('the browser has no such intent')
+      if (intent.status === 'canceled') throw new Error('the intent was cancelled')
       const message = declines[number]
       if (message) {
         Object.assign(intent, { last_payment_error: { message } })
@@ -316,13 +313,13 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
       made.status = status
       return emit(status === 'failed' ? 'refund.failed' : 'refund.updated', made)
     },
-    dispute: (payment_intent, status) =>
-      emit(status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed', {
-        id: hex('dp'),
-        object: 'dispute',
-        payment_intent,
-        status,
-      }),
+    dispute: (payment_intent, news) => {
+      const { type, status, ...more } = disputeEvents[news]
+      if (status === 'needs_response') disputed.add(payment_intent)
+      if (status === 'won') disputed.delete(payment_intent)
+      const dispute = { id: hex('dp'), object: 'dispute', payment_intent, status }
+      return emit(type, dispute, 'previous' in more ? more.previous : undefined)
+    },
     failNextRefunds: (count) => {
       toFail = count
     },

@@ -43,9 +43,18 @@ export function useAdminCall(): Call {
   return useMemo(() => withToken(call), [call])
 }
 
-/** Shows a failed change in a toast, unless the session has ended, which has its own toast. */
+/** The server's reason for refusing a change: a conflict (409) or a broken rule (422). */
+const refusalIn = (error: unknown): string | null =>
+  error instanceof ApiError && (error.status === 409 || error.status === 422) ? error.detail : null
+
+/**
+ * Shows a failed change in a toast, with the reason when the server refused it. An ended session has its own toast.
+ */
 export function toastFailure(error: unknown, title: string, description: string): void {
-  if (!(error instanceof SessionEnded)) toast({ title, description, variant: 'destructive' })
+  if (error instanceof SessionEnded) return
+  const reason = refusalIn(error)
+  const words = reason && !description.includes(reason) ? `${description} ${reason}` : description
+  toast({ title, description: words, variant: 'destructive' })
 }
 
 /** True for data that only an owner may see. */

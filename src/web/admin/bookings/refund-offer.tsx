@@ -23,7 +23,7 @@ export function RefundOffer({ booking }: { booking: BookingRecord }) {
   )
 }
 
-type Part = { id: number; cents: number }
+type Part = { payment: Payment; cents: number }
 
 /** Splits an amount over card payments, the newest first. */
 function partsOf(payments: readonly Payment[], cents: number): Part[] {
@@ -31,7 +31,7 @@ function partsOf(payments: readonly Payment[], cents: number): Part[] {
   return payments.flatMap((payment) => {
     const part = Math.min(left, refundableCents(payment))
     left -= part
-    return part > 0 ? [{ id: payment.id, cents: part }] : []
+    return part > 0 ? [{ payment, cents: part }] : []
   })
 }
 
@@ -48,12 +48,12 @@ function Refunds({ booking, cents }: { booking: BookingRecord; cents: number }) 
   const byCard = parts.reduce((sum, part) => sum + part.cents, 0)
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {parts.map(({ id, cents: amountCents }) => (
+      {parts.map(({ payment, cents: amountCents }) => (
         <ConfirmButton
-          key={id}
+          key={payment.id}
           question={`Really refund ${formatCents(amountCents)}?`}
           disabled={refund.isPending}
-          onConfirm={() => refund.mutate({ id, amountCents })}
+          onConfirm={() => refund.mutate({ payment, amountCents })}
         >
           Refund {formatCents(amountCents)}
         </ConfirmButton>

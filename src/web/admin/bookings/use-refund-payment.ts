@@ -1,24 +1,33 @@
 import { useMutation } from '@tanstack/react-query'
+import type { Payment } from '#contract/payments.ts'
 import { ApiError } from '../../api/call.ts'
 import { useAttemptKey } from '../../api/use-attempt-key.ts'
 import { toast } from '../../ui/toast.ts'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
 import { useReloadPayments } from '../use-reload-payments.ts'
 
+type Refund = { payment: Pick<Payment, 'id' | 'refundedAmount'>; amountCents?: number }
+
+const refunded = { title: 'Payment Refunded', description: 'The money is on its way back.' }
+const queued = {
+  title: 'Refund Queued',
+  description: 'The provider has not taken it yet. It is tried again by itself.',
+}
+
 /** Refunds a card payment through its provider, in full or by `amountCents`. */
 export function useRefundPayment() {
   const call = useAdminCall()
   const { keyFor, finish } = useAttemptKey()
   return useMutation({
-    mutationFn: ({ id, amountCents }: { id: number; amountCents?: number }) =>
+    mutationFn: ({ payment: { id }, amountCents }: Refund) =>
       call('POST /api/admin/payments/{id}/refund', {
         params: { id },
         body: { amountCents },
         idempotencyKey: keyFor({ id, amountCents }),
       }),
-    onSuccess: () => {
+    onSuccess: (changed, { payment }) => {
       finish()
-      toast({ title: 'Payment Refunded', description: 'The money is on its way back.' })
+      toast(Number(changed.refundedAmount) > Number(payment.refundedAmount) ? refunded : queued)
     },
     onError: (error) =>
       toastFailure(

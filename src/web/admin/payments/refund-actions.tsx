@@ -30,7 +30,7 @@ export function RefundActions({ payment }: { payment: Payment }) {
         variant="plain"
         className={small}
         disabled={refund.isPending}
-        onConfirm={() => refund.mutate({ id: payment.id })}
+        onConfirm={() => refund.mutate({ payment })}
       >
         Refund
       </ConfirmButton>
@@ -39,7 +39,7 @@ export function RefundActions({ payment }: { payment: Payment }) {
           payment={payment}
           onRefund={(amountCents) => {
             setConfirming(false)
-            refund.mutate({ id: payment.id, amountCents })
+            refund.mutate({ payment, amountCents })
           }}
           onClose={() => setConfirming(false)}
         />

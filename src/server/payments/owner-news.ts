@@ -1,0 +1,41 @@
+import { eq, type SQL } from 'drizzle-orm'
+import { formatDecimal } from '#contract/money.ts'
+import { publicUrl } from '../config.ts'
+import type { Context } from '../context.ts'
+import { bookings } from '../database/tables/bookings.ts'
+import { payments } from '../database/tables/payments.ts'
+import { render } from '../mail/layout.ts'
+import { ownersOf, queueAll } from '../mail/outbox.ts'
+import type { PaymentRow } from './payment-dependencies.ts'
+
+export type News = { subject: string; paragraphs: string[] }
+
+/** Writes to the owners about one payment, in the caller's transaction; returns its row, undefined when there is none. */
+export async function tellOwners(context: Context, which: SQL, news: News): Promise<PaymentRow | undefined> {
+  const [found] = await context.db
+    .select({ payment: payments, reference: bookings.reference })
+    .from(payments)
+    .leftJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(which)
+  if (!found) return undefined
+  const { id, amount, notes } = found.payment
+  const facts: [string, string | null][] = [
+    ['Payment', String(id)],
+    ['Amount', formatDecimal(amount)],
+    ['For', notes],
+    ['Stay', found.reference],
+  ]
+  const site = publicUrl(context.config)
+  const email = render({
+    ...news,
+    facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1])),
+    link: { label: 'Open the payments', href: `${site}/admin/payments` },
+    site,
+  })
+  const owners = await ownersOf(context)
+  await queueAll(
+    context,
+    owners.map((recipient) => ({ recipient, ...email })),
+  )
+  return found.payment
+}

@@ -1,0 +1,102 @@
+import { like } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mailOutbox } from '../database/tables/platform.ts'
+import { eventually, PRICE, paidStaysOf } from '../testing/paid-stays.ts'
+import { providerStages, type Stage, stripeStage } from '../testing/payment-stages.ts'
+import { testClock } from '../testing/test-app.ts'
+
+describe.each(providerStages)('a card payment that was paid another way, with %s', (_name, open) => {
+  const clock = testClock('2026-11-21T12:00:00Z')
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await open(clock)
+    await stage.testApp.adminToken()
+  })
+  afterAll(() => stage.close())
+  const { send, signIn, aConfirmedStay, intentFor, cancel, moneyOf, recordOf } = paidStaysOf(() => stage)
+  const setStatus = async (id: number, body: object) =>
+    send(`PUT /api/admin/payments/${id}/status`, { body, token: await signIn() })
+
+  test('takes no second payment by its open card form', async () => {
+    const stay = await aConfirmedStay('2026-12-10', '2026-12-12')
+    const { clientSecret, paymentId } = await intentFor(stay)
+    expect((await setStatus(paymentId, { status: 'completed' })).body).toMatchObject({ status: 'completed' })
+    await stage.pay(clientSecret).catch(() => {})
+    expect(await moneyOf(stay)).toMatchObject({ paidCents: PRICE, dueCents: 0, overpaidCents: 0 })
+    const gateway = stage.testApp.deps.gateway
+    expect(await gateway?.readIntent(clientSecret.split('_secret_')[0])).toMatchObject({
+      received: 0,
+      isClosed: true,
+    })
+  })
+
+  test('is what the provider says when the card was quicker', async () => {
+    const stay = await aConfirmedStay('2026-12-10', '2026-12-12')
+    const { clientSecret, paymentId } = await intentFor(stay)
+    await stage.paySilently(clientSecret)
+    expect((await setStatus(paymentId, { status: 'completed' })).body).toMatchObject({ status: 'completed' })
+    await cancel(stay)
+    await eventually(async () =>
+      expect(await recordOf(paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '900.00' }),
+    )
+  })
+
+  test('goes back another way, because the provider never had it, and the owners are told at once', async () => {
+    const stay = await aConfirmedStay('2026-12-10', '2026-12-12')
+    const { paymentId } = await intentFor(stay)
+    await setStatus(paymentId, { status: 'completed' })
+    await cancel(stay)
+    await eventually(async () =>
+      expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, refundingCents: PRICE, isStuck: true }),
+    )
+    const { db } = stage.testApp.context
+    const told = await db.select().from(mailOutbox).where(like(mailOutbox.subject, 'A refund could not%'))
+    expect(told).toMatchObject([{ text: expect.stringContaining(stay.reference) }])
+    const { body } = await send('GET /api/admin/due', { token: await signIn() })
+    expect(body.find(({ id }: { id: number }) => id === stay.id)).toMatchObject({ overpaidCents: PRICE })
+  })
+
+  test('is opened anew after six days, because the sweep looks for a lost webhook for seven', async () => {
+    const stay = await aConfirmedStay('2026-12-20', '2026-12-22')
+    const first = await intentFor(stay)
+    clock.pass(5 * 86_400_000)
+    expect((await intentFor(stay)).paymentId).toBe(first.paymentId)
+    clock.pass(2 * 86_400_000)
+    expect((await intentFor(stay)).paymentId).not.toBe(first.paymentId)
+  })
+})
+
+describe('while Stripe is away', () => {
+  const clock = testClock('2026-11-21T12:00:00Z')
+  let stage: Awaited<ReturnType<typeof stripeStage>>
+  beforeAll(async () => {
+    stage = await stripeStage(clock)
+    await stage.testApp.adminToken()
+  })
+  afterAll(() => stage.close())
+  const { send, signIn, aConfirmedStay, intentFor, aPaidStay, moneyOf } = paidStaysOf(() => stage)
+  const setStatus = async (id: number, body: object) =>
+    send(`PUT /api/admin/payments/${id}/status`, { body, token: await signIn() })
+
+  test('an open card payment is not set to completed', async () => {
+    const stay = await aConfirmedStay('2026-12-10', '2026-12-12')
+    const { paymentId } = await intentFor(stay)
+    stage.stripe.refuse(3, 500, 'POST')
+    expect((await setStatus(paymentId, { status: 'completed' })).status).toBe(503)
+    expect(await moneyOf(stay)).toMatchObject({ paidCents: 0, dueCents: PRICE })
+    stage.stripe.refuse(0, 500)
+    expect((await setStatus(paymentId, { status: 'completed' })).status).toBe(200)
+  })
+
+  test('a refunded payment stays refunded, because only Stripe knows what it gave back', async () => {
+    const { paymentId } = await aPaidStay('2026-12-10', '2026-12-12')
+    await setStatus(paymentId, { status: 'refunded', throughProvider: false })
+    stage.stripe.refuse(3, 500, 'GET')
+    expect((await setStatus(paymentId, { status: 'completed' })).status).toBe(503)
+    stage.stripe.refuse(0, 500)
+    expect((await setStatus(paymentId, { status: 'completed' })).body).toMatchObject({
+      status: 'completed',
+      refundedAmount: '0.00',
+    })
+  })
+})
