@@ -259,6 +259,8 @@ test('follows a redirect, and refuses one to another scheme or without end', asy
   expect(await fetchChannel(address(), { allowPrivate: true })).toBe(bookingCom)
   answer = (_request, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end()
   await expect(fetchChannel(address(), { allowPrivate: true })).rejects.toThrow('http or https')
+  answer = (_request, response) => response.writeHead(302, { location: 'http://[' }).end()
+  await expect(fetchChannel(address(), { allowPrivate: true })).rejects.toThrow('to an invalid address')
   answer = (_request, response) => response.writeHead(302, { location: '/again.ics' }).end()
   await expect(fetchChannel(address(), { allowPrivate: true })).rejects.toThrow('redirects too often')
 })

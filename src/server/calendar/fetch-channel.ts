@@ -23,6 +23,8 @@ export async function fetchChannel(url: string, { allowPrivate, timeoutMs }: Fet
       throw signal.aborted ? new ChannelError('The calendar did not answer in time') : reason(error)
     })
     if ('text' in answer) return answer.text
+    if (!URL.canParse(answer.location, at.href))
+      throw new ChannelError('The calendar redirects to an invalid address')
     at = new URL(answer.location, at)
   }
   throw new ChannelError('The calendar redirects too often')
