@@ -86,6 +86,26 @@ test('an address takes one early place', async () => {
   await testApp.context.db.delete(userBadges).where(eq(userBadges.badgeType, 'early_investor'))
 })
 
+test('a badge that a payment has earned is answered, verified, instead of a second one', async () => {
+  const metadata = { type: 'investment', package: 'bronze', userName: 'Pay Ing', email: 'paying@example.com' }
+  const intent = await testApp.send('POST /api/create-payment-intent', {
+    body: { amount: 500_000, metadata },
+  })
+  const { clientSecret } = intent.body
+  const card = { number: '4242424242424242', expiry: '12 / 34', cvc: '123' }
+  await testApp.send('POST /api/sandbox/confirm', { body: { clientSecret, card } })
+  const claim = { email: 'Paying@example.com', investmentAmount: 5000, investmentTier: 'bronze_investor' }
+  const own = await createInvestor({ ...claim, userName: 'Pay Ing' })
+  expect(own).toMatchObject({
+    status: 201,
+    body: { verified: true, userName: 'Pay Ing', investmentAmount: 5000 },
+  })
+  expect((await createInvestor({ ...claim, userName: 'Someone' })).body).toMatchObject({ userName: 'P•••' })
+  expect((await testApp.send('GET /api/badges/paying@example.com')).body).toHaveLength(1)
+  const larger = await createInvestor({ ...claim, investmentAmount: 6000, userName: 'Pay Ing' })
+  expect(larger.body).toMatchObject({ verified: false })
+})
+
 test('title, colour and description of a badge come from its tier', async () => {
   const made = await createInvestor({ badgeName: 'Emperor', badgeColor: '#000000', badgeIcon: 'skull' })
   expect(made.status).toBe(201)

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Badge, Day1BadgeRequest, InvestorBadgeRequest } from '#contract/badges.ts'
 import { EARLY_INVESTORS, type Tier, tierOf } from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
@@ -37,6 +37,10 @@ const withoutHolder = (badge: Badge): Badge => ({
   userName: maskName(badge.userName),
   investmentAmount: null,
 })
+
+/** A badge for someone who gives the holder's name: only then it is told. */
+const knownTo = (name: string, badge: Badge): Badge =>
+  badge.userName === name.trim() ? badge : withoutHolder(badge)
 
 /** A badge in the shape of the contract. */
 function toBadge({ paymentId, ...fields }: BadgeRow): Badge {
@@ -113,10 +117,13 @@ export async function createDay1Badge(
     .from(userBadges)
     .where(and(eq(userBadges.userEmail, email), eq(userBadges.badgeType, DAY1)))
   if (!known) throw new Error('the badge was neither stored nor found')
-  return { badge: withoutHolder(toBadge(known)), isNew: false }
+  return { badge: knownTo(request.userName, toBadge(known)), isNew: false }
 }
 
-/** Creates an investor badge with the tier's title, colour and benefits; fails with `rule` below the tier's minimum. */
+/**
+ * Creates an investor badge with the tier's title, colour and benefits, or answers the verified one that a payment has earned;
+ * fails with `rule` below the tier's minimum.
+ */
 export async function createInvestorBadge(context: Context, request: InvestorBadgeRequest): Promise<Badge> {
   const tier = tierOf(request.investmentTier)
   if (request.investmentAmount < tier.minimum) {
@@ -126,8 +133,10 @@ export async function createInvestorBadge(context: Context, request: InvestorBad
     )
   }
   return inTransaction(context, async (inner) => {
+    const paid = await paidBadge(inner, tier, request)
+    if (paid) return knownTo(request.userName, toBadge(paid))
     const known = tier.id === 'early_investor' ? await claimEarlyPlace(inner, request.email) : null
-    if (known) return withoutHolder(toBadge(known))
+    if (known) return knownTo(request.userName, toBadge(known))
     return insertInvestorBadge(inner, tier, {
       email: request.email,
       name: request.userName,
@@ -135,6 +144,29 @@ export async function createInvestorBadge(context: Context, request: InvestorBad
       paymentId: null,
     })
   })
+}
+
+/** The badge that a payment of this address has earned already, when it covers what is asked for. */
+async function paidBadge(
+  { db }: Context,
+  { id }: Tier,
+  { email, investmentAmount }: InvestorBadgeRequest,
+): Promise<BadgeRow | undefined> {
+  const [badge] = await db
+    .select()
+    .from(userBadges)
+    .where(
+      and(
+        eq(userBadges.userEmail, folded(email)),
+        eq(userBadges.badgeType, id),
+        eq(userBadges.isActive, true),
+        isNotNull(userBadges.paymentId),
+        gte(userBadges.investmentAmount, Math.floor(investmentAmount)),
+      ),
+    )
+    .orderBy(desc(userBadges.id))
+    .limit(1)
+  return badge
 }
 
 /**
