@@ -106,10 +106,12 @@ function Flame({ canvas, fireside, sizes, onClick }: FlameProps) {
   const button = { type: 'button', 'aria-label': 'Digital fireplace: change colour', onClick } as const
   if (fireside)
     return (
-      <div className="relative">
-        <HearthFrame fireside={fireside} canvas={canvas} sizes={sizes} />
-        <button {...button} className={`absolute inset-0 rounded-picture ${FOCUS}`} />
-      </div>
+      <HearthFrame
+        fireside={fireside}
+        canvas={canvas}
+        sizes={sizes}
+        button={{ ...button, className: `rounded-picture ${FOCUS}` }}
+      />
     )
   return (
     <button

@@ -1,4 +1,5 @@
-import { type ComponentProps, type CSSProperties, useEffect, useRef } from 'react'
+import clsx from 'clsx'
+import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { Picture } from '#contract/lodges.ts'
 import { LodgePicture } from '../ui/picture.tsx'
 import { HEIGHT, WIDTH } from './frame.ts'
@@ -12,6 +13,8 @@ type HearthFrameProps = {
   fireside: Fireside
   canvas: ComponentProps<'canvas'>['ref']
   sizes: string
+  /** Makes a button of the flame. */
+  button?: ComponentProps<'button'>
 }
 
 /** The frame shows the room around the hearth. */
@@ -20,22 +23,54 @@ const DENSITY = 1.6
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`
 
+/** Addresses of the pictures under and over the fire. */
+type Layers = { soot: string; front: string }
+
 /** The simulated fire in the hearth of a lodge's still. */
-export function HearthFrame({ fireside: { hearth, src, picture, alt }, canvas, sizes }: HearthFrameProps) {
+export function HearthFrame({ fireside, canvas, sizes, button }: HearthFrameProps) {
+  const { hearth, src, picture, alt } = fireside
   const room = useRef<HTMLDivElement>(null)
-  const soot = useRef<HTMLCanvasElement>(null)
-  const front = useRef<HTMLCanvasElement>(null)
+  const [layers, setLayers] = useState<Layers>()
   useEffect(() => {
     const image = room.current?.querySelector('img')
     if (!image) return
     const prepare = () => {
-      if (image.naturalWidth > 0 && soot.current && front.current)
-        prepareHearth(image, hearth, soot.current, front.current)
+      if (image.naturalWidth > 0) setLayers(layersOf(image, hearth))
     }
     if (image.complete) prepare()
     image.addEventListener('load', prepare)
     return () => image.removeEventListener('load', prepare)
   }, [hearth])
+  const place = partOf(hearth, 1, 1)
+  const flame = (
+    <span className="absolute" style={aroundHearth(place)}>
+      <Flame hearth={hearth} canvas={canvas} layers={layers} />
+    </span>
+  )
+  return (
+    <div className="relative isolate aspect-[3/2] overflow-clip rounded-picture bg-page">
+      <div ref={room} className="absolute" style={aroundHearth(place)}>
+        <LodgePicture src={src} picture={picture} alt={alt} sizes={sizes} />
+      </div>
+      {button ? (
+        <button {...button} className={clsx('absolute inset-0', button.className)}>
+          {flame}
+        </button>
+      ) : (
+        flame
+      )}
+    </div>
+  )
+}
+
+type FlameProps = {
+  hearth: Hearth
+  canvas: ComponentProps<'canvas'>['ref']
+  layers: Layers | undefined
+}
+
+/** The fire between soot and logs. */
+function Flame({ hearth, canvas, layers }: FlameProps) {
   const place = partOf(hearth, 1, 1)
   const box: CSSProperties = {
     left: percent(place.left),
@@ -44,29 +79,21 @@ export function HearthFrame({ fireside: { hearth, src, picture, alt }, canvas, s
     height: percent(place.height),
   }
   const inOpening = { ...box, clipPath: `polygon(${openingIn(hearth)})` }
-  const size = sizeOf(hearth)
   return (
-    <div className="relative isolate aspect-[3/2] overflow-clip rounded-picture bg-page">
-      <div ref={room} className="absolute" style={aroundHearth(place)}>
-        <LodgePicture src={src} picture={picture} alt={alt} sizes={sizes} />
-        <canvas ref={soot} {...size} className="absolute" style={inOpening} />
-        <div className="absolute mix-blend-screen" style={inOpening}>
-          <canvas
-            ref={canvas}
-            width={WIDTH}
-            height={HEIGHT}
-            className="block size-full"
-            style={{ transform: `skewY(${hearth.slope}deg)` }}
-          />
-        </div>
-        <canvas ref={front} {...size} className="absolute" style={box} />
-      </div>
-    </div>
+    <>
+      {layers && <img src={layers.soot} alt="" className="absolute" style={inOpening} />}
+      <span className="absolute mix-blend-screen" style={inOpening}>
+        <canvas
+          ref={canvas}
+          width={WIDTH}
+          height={HEIGHT}
+          className="block size-full"
+          style={{ transform: `skewY(${hearth.slope}deg)` }}
+        />
+      </span>
+      {layers && <img src={layers.front} alt="" className="pointer-events-none absolute" style={box} />}
+    </>
   )
-}
-
-function sizeOf({ fire: [left, top, right, bottom] }: Hearth) {
-  return { width: Math.round((right - left) * DENSITY), height: Math.round((bottom - top) * DENSITY) }
 }
 
 /** Moves the enlarged still so that the hearth is below the middle of the frame. */
@@ -85,25 +112,21 @@ const openingIn = ({ opening, fire: [left, top, right, bottom] }: Hearth): strin
     .map(([x, y]) => `${percent((x - left) / (right - left))} ${percent((y - top) / (bottom - top))}`)
     .join(', ')
 
-function prepareHearth(
-  image: HTMLImageElement,
-  hearth: Hearth,
-  soot: HTMLCanvasElement,
-  front: HTMLCanvasElement,
-): void {
+function layersOf(image: HTMLImageElement, hearth: Hearth): Layers | undefined {
+  const [fireLeft, fireTop, fireRight, fireBottom] = hearth.fire
+  const sheet = document.createElement('canvas')
+  sheet.width = Math.round((fireRight - fireLeft) * DENSITY)
+  sheet.height = Math.round((fireBottom - fireTop) * DENSITY)
+  const context = sheet.getContext('2d', { willReadFrequently: true })
+  if (!context) return undefined
   const { left, top, width, height } = partOf(hearth, image.naturalWidth, image.naturalHeight)
-  const context = soot.getContext('2d', { willReadFrequently: true })
-  if (!context) return
-  context.drawImage(image, left, top, width, height, 0, 0, soot.width, soot.height)
-  const layers = putOut(context.getImageData(0, 0, soot.width, soot.height), hearth)
-  for (const [canvas, { data }] of [
-    [soot, layers.soot],
-    [front, layers.front],
-  ] as const) {
-    const drawn = canvas.getContext('2d')
-    const pixels = drawn?.createImageData(canvas.width, canvas.height)
-    if (!drawn || !pixels) continue
+  context.drawImage(image, left, top, width, height, 0, 0, sheet.width, sheet.height)
+  const layers = putOut(context.getImageData(0, 0, sheet.width, sheet.height), hearth)
+  const addressOf = ({ data }: { data: Uint8ClampedArray }) => {
+    const pixels = context.createImageData(sheet.width, sheet.height)
     pixels.data.set(data)
-    drawn.putImageData(pixels, 0, 0)
+    context.putImageData(pixels, 0, 0)
+    return sheet.toDataURL()
   }
+  return { soot: addressOf(layers.soot), front: addressOf(layers.front) }
 }
