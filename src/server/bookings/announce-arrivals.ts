@@ -61,13 +61,16 @@ async function queueEmails(context: Context, arriving: readonly Arriving[]): Pro
     stays.map(({ guestEmail }) => guestEmail),
   )
   const site = publicUrl(context.config)
-  for (const [place, { money, ...booking }] of stays.entries()) {
+  for (const [place, { row, lodge }] of arriving.entries()) {
+    const stay = stays[place]
+    if (!stay) continue
+    const { money, ...booking } = stay
     const email = composeArrivalEmail({
       booking,
       dueCents: money.dueCents,
-      link: emailedLink(context, booking.reference),
+      link: emailedLink(context, row),
       site,
-      accent: arriving[place]?.lodge.neonColor,
+      accent: lodge.neonColor,
       isConfirmed: isConfirmed(booking.guestEmail),
     })
     await queueAll(context, [{ recipient: booking.guestEmail, ...email }], booking.reference)

@@ -8,7 +8,7 @@ export type BookingRow = typeof bookings.$inferSelect
 
 /** A stored booking in the shape of the contract. */
 export function toBooking(row: BookingRow, lodge: { name: string; timeZone: string }): Booking {
-  const { decidedAt: _at, decidedBy: _by, networkHash: _network, ...known } = row
+  const { decidedAt: _at, decidedBy: _by, networkHash: _network, linkVersion: _link, ...known } = row
   const { nightPrices: _prices, source: _source, staffNote: _note, changeRequest, ...fields } = known
   const totalCents = totalCentsOf(row)
   return {

@@ -43,15 +43,20 @@ export async function readOwnBooking(
   reference: string,
   key: string,
 ): Promise<BookingWithMoney> {
+  const found = await ownStay(context, reference, key)
+  const money = await stayMoney(context, found.bookings)
+  return { ...toBooking(found.bookings, found.lodges), money }
+}
+
+async function ownStay(context: Context, reference: string, key: string) {
   const [found] = await context.db
     .select()
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     .where(eq(bookings.reference, reference.toUpperCase()))
-  if (!found || !opensBooking(context, found.bookings.reference, key))
+  if (!found || !opensBooking(context, found.bookings, key))
     throw failure('not_found', 'There is no booking at this link')
-  const money = await stayMoney(context, found.bookings)
-  return { ...toBooking(found.bookings, found.lodges), money }
+  return found
 }
 
 /**
@@ -63,10 +68,10 @@ export async function openOwnBooking(
   reference: string,
   key: string,
 ): Promise<BookingWithMoney> {
-  const booking = await readOwnBooking(context, reference, key)
-  if (!isEmailedKey(context, booking.reference, key)) return booking
+  const { bookings: booking } = await ownStay(context, reference, key)
+  if (!isEmailedKey(context, booking, key)) return readOwnBooking(context, reference, key)
   const isKnown = (await confirmedAmong(context, [booking.guestEmail]))(booking.guestEmail)
-  if (isKnown && !awaitsConfirmation(booking)) return booking
+  if (isKnown && !awaitsConfirmation(booking)) return readOwnBooking(context, reference, key)
   await inTransaction(context, async (inner) => {
     await confirmEmail(inner, booking.guestEmail)
     if (!awaitsConfirmation(booking)) return

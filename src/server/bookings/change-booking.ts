@@ -66,7 +66,7 @@ async function writeChange(context: Context, found: StayToChange, after: Booking
   const money = await stayMoney(context, after)
   const concernsGuest = changesStay(before, after) || before.guestEmail !== after.guestEmail
   const isWritten = concernsGuest && after.guestEmail !== '' && after.checkOut > todayAt(context, lodge)
-  const link = emailedLink(context, after.reference)
+  const link = emailedLink(context, after)
   const emailIds = isWritten
     ? await queueStaffChangeEmail(context, { before: was, after: is, money, link })
     : []

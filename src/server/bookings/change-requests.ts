@@ -97,7 +97,7 @@ async function storeChange(
   await context.db.update(bookings).set({ changeRequest }).where(eq(bookings.id, row.id))
   const booking = toBooking({ ...row, changeRequest: changeRequest ?? row.changeRequest }, lodge)
   await noteChange(context, row.id, step, 'guest', changeInWords(booking))
-  await queueChangeEmails(context, { booking, step, link: emailedLink(context, row.reference) })
+  await queueChangeEmails(context, { booking, step, link: emailedLink(context, row) })
   context.emit({ type: 'booking_changed', lodgeSlug: row.lodgeSlug })
   const after = toBooking({ ...row, changeRequest }, lodge)
   return { ...after, money: await stayMoney(context, after) }

@@ -49,6 +49,6 @@ export async function changeStatus(
   context.emit({ type: 'booking_changed', lodgeSlug: before.lodgeSlug })
   const after = toBooking({ ...before, ...change }, lodge)
   const givesBack = status === 'confirmed' ? 0 : await enqueueRefunds(context, before.id, keptCents ?? 0)
-  await queueEmails(context, [{ booking: after, link: emailedLink(context, before.reference), givesBack }])
+  await queueEmails(context, [{ booking: after, link: emailedLink(context, before), givesBack }])
   return { ...after, money: await stayMoney(context, after) }
 }

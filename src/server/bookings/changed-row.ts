@@ -35,9 +35,11 @@ export async function changedPrice(
 
 /** The guest and the note after a change. */
 export function changedGuest(row: BookingRow, { name, email, phone, note }: BookingChange) {
+  const guestEmail = email === undefined ? row.guestEmail : (email ?? '')
   return {
     guestName: name ?? row.guestName,
-    guestEmail: email === undefined ? row.guestEmail : (email ?? ''),
+    guestEmail,
+    linkVersion: row.linkVersion + Number(guestEmail !== row.guestEmail),
     guestPhone: phone === undefined ? row.guestPhone : phone || null,
     staffNote: note === undefined ? row.staffNote : note || null,
   }

@@ -78,6 +78,20 @@ test('fetching the page of an e-mail link confirms nothing, and the call of its 
   expect(heldHours(JSON.parse(rendered.body))).toBe(48)
 })
 
+test('another address of the guest ends the links in e-mails to the one before, which confirm nothing', async () => {
+  const booking = await request('mistyped@example.com')
+  const keyIn = (text?: string) => linkIn(text).searchParams.get('key')
+  const strangers = keyIn((await emailsTo('mistyped@example.com'))[0]?.text)
+  const change = { token, body: { email: 'right@example.com' } }
+  expect((await testApp.send(`PUT /api/admin/bookings/${booking.id}`, change)).status).toBe(200)
+  expect((await open(booking.reference, strangers)).status).toBe(404)
+  expect((await open(booking.reference, booking.key)).status).toBe(200)
+  const guests = keyIn((await emailsTo('right@example.com'))[0]?.text)
+  expect(heldHours((await open(booking.reference, guests)).body)).toBe(48)
+  const calendar = await testApp.send(`GET /api/bookings/${booking.reference}/calendar.ics?key=${guests}`)
+  expect(calendar.body.replaceAll('\r\n ', '')).toContain(`?key=${guests}`)
+})
+
 test('the page of a stay with a wrong key is not found', async () => {
   const { reference } = await request('wrong@example.com')
   for (const path of [`/booking/${reference}?key=wrong`, '/booking/ABCDEFGHJK?key=wrong'])

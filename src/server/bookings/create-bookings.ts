@@ -95,7 +95,7 @@ async function announce(context: Context, receipts: BookingReceipt[]): Promise<v
     context,
     receipts.map(({ key: _key, money: _money, link: _link, ...booking }) => ({
       booking,
-      link: emailedLink(context, booking.reference),
+      link: emailedLink(context, { ...booking, linkVersion: 0 }),
     })),
   )
   for (const lodgeSlug of new Set(receipts.map((receipt) => receipt.lodgeSlug)))

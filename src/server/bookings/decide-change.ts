@@ -59,7 +59,7 @@ export async function decideChange(
     })
     // The e-mail about a declined request names what was requested.
     const booking = accept ? toBooking(after, stay.lodges) : requested
-    await queueChangeEmails(inner, { booking, step, givesBack, link: emailedLink(inner, reference) })
+    await queueChangeEmails(inner, { booking, step, givesBack, link: emailedLink(inner, stay.bookings) })
     inner.emit({ type: 'booking_changed', lodgeSlug: known.lodgeSlug })
     return readBookingRecord(inner, id)
   })

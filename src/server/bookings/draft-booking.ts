@@ -99,6 +99,7 @@ function rowOf(
     source: 'website',
     staffNote: null,
     changeRequest: null,
+    linkVersion: 0,
   }
 }
 

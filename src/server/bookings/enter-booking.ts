@@ -78,6 +78,7 @@ async function rowOf(context: Context, entry: EnteredBooking, lodge: LodgeRow): 
     source: entry.source,
     staffNote: entry.note || null,
     changeRequest: null,
+    linkVersion: 0,
   }
 }
 
@@ -86,5 +87,5 @@ async function announce(context: Context, row: BookingDraft['row'] & { id: numbe
   context.emit({ type: 'booking_changed', lodgeSlug: lodge.slug })
   if (row.checkOut <= todayAt(context, lodge)) return
   const booking = toBooking(row, lodge)
-  await queueEmails(context, [{ booking, link: emailedLink(context, row.reference), isByStaff: true }])
+  await queueEmails(context, [{ booking, link: emailedLink(context, row), isByStaff: true }])
 }

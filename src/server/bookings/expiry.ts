@@ -39,7 +39,7 @@ export async function expireOverdue(context: Context, lodgeSlugs?: readonly stri
     if (row.status === 'awaiting_payment') await enqueueRefunds(context, row.id, 0)
   const emails = overdue.map(({ bookings: row, lodges: lodge }) => ({
     booking: toBooking({ ...row, ...change }, lodge),
-    link: emailedLink(context, row.reference),
+    link: emailedLink(context, row),
     isUnpaid: row.status === 'awaiting_payment',
   }))
   await queueEmails(context, emails)

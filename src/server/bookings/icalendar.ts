@@ -10,7 +10,6 @@ import { failure } from '../failure.ts'
 import { keyedHash } from '../secrets.ts'
 import { todayAt } from './availability.ts'
 import { readOwnBooking } from './bookings.ts'
-import { guestLink } from './reference.ts'
 
 type Night = { uid: string; from: string; to: string; summary: string; stamp: string; sequence?: number }
 
@@ -36,7 +35,7 @@ export async function lodgeCalendar(context: Context, slug: string): Promise<str
 export async function bookingCalendar(context: Context, reference: string, key: string): Promise<string> {
   const booking = await readOwnBooking(context, reference, key)
   const calendar = calendarNamed('Crypto Lodge')
-  const link = guestLink(context, booking.reference)
+  const link = `${publicUrl(context.config)}/booking/${booking.reference}?key=${key}`
   const revision = (await revisionsOf(context, [booking.id])).get(booking.id)
   const sequence = revision?.sequence ?? 0
   const event = addNight(calendar, {

@@ -22,22 +22,27 @@ export function guestLink(context: Context, reference: string): string {
   return `${publicUrl(context.config)}/booking/${reference}?key=${keyOf(context, reference)}`
 }
 
+/** What an e-mail's link depends on: another address of the guest is another version, and the links before it end. */
+export type Linked = { reference: string; linkVersion: number }
+
 /** The secret that is only in e-mails; it proves access to the guest's inbox. */
-function emailedKeyOf(context: Context, reference: string): string {
-  return keyedHash(context.secret, 'booking-by-email', reference)
+function emailedKeyOf(context: Context, { reference, linkVersion }: Linked): string {
+  const text = linkVersion === 0 ? reference : `${reference} ${linkVersion}`
+  return keyedHash(context.secret, 'booking-by-email', text)
 }
 
-export function isEmailedKey(context: Context, reference: string, key: string): boolean {
-  return sameText(key, emailedKeyOf(context, reference))
+export function isEmailedKey(context: Context, booking: Linked, key: string): boolean {
+  return sameText(key, emailedKeyOf(context, booking))
 }
 
 /** Whether a key, of the receipt or of an e-mail, opens the booking's page. */
-export function opensBooking(context: Context, reference: string, key: string): boolean {
-  return sameText(key, keyOf(context, reference)) || isEmailedKey(context, reference, key)
+export function opensBooking(context: Context, booking: Linked, key: string): boolean {
+  return sameText(key, keyOf(context, booking.reference)) || isEmailedKey(context, booking, key)
 }
 
 /** The link to a booking in an e-mail; with a mail server, opening it confirms the guest's address. */
-export function emailedLink(context: Context, reference: string): string {
+export function emailedLink(context: Context, booking: Linked): string {
+  const { reference } = booking
   if (!context.config.SMTP_URL) return guestLink(context, reference)
-  return `${publicUrl(context.config)}/booking/${reference}?key=${emailedKeyOf(context, reference)}`
+  return `${publicUrl(context.config)}/booking/${reference}?key=${emailedKeyOf(context, booking)}`
 }

@@ -3,6 +3,7 @@ import { emailedLink } from '../bookings/reference.ts'
 import { isoNow } from '../clock.ts'
 import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
+import { bookings } from '../database/tables/bookings.ts'
 import { stayThreads } from '../database/tables/messages.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { type Email, render } from '../mail/layout.ts'
@@ -58,7 +59,7 @@ export async function notifyOf(context: Context, stay: Stay, from: Side, thread:
     .update(stayThreads)
     .set(to === 'guest' ? { guestNotifiedId: newestId } : { ownerNotifiedId: newestId })
     .where(eq(stayThreads.bookingId, stay.id))
-  const link = emailedLink(context, stay.reference)
+  const link = await linkOf(context, stay)
   const email = {
     ...composeNotice(to, stay, { link, site: publicUrl(context.config) }),
     bookingReference: stay.reference,
@@ -67,6 +68,13 @@ export async function notifyOf(context: Context, stay: Stay, from: Side, thread:
   }
   await context.db.insert(mailOutbox).values(recipients.map((recipient) => ({ ...email, recipient })))
   context.emit({ type: 'mail_queued' })
+}
+
+/** The link to a stay in an e-mail. */
+async function linkOf(context: Context, { id, reference }: Stay): Promise<string> {
+  const { linkVersion } = bookings
+  const [row] = await context.db.select({ linkVersion }).from(bookings).where(eq(bookings.id, id))
+  return emailedLink(context, { reference, linkVersion: row?.linkVersion ?? 0 })
 }
 
 /** Deletes the side's e-mails about this stay's messages that are not sent yet. */

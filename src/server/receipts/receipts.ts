@@ -22,12 +22,11 @@ export async function readReceipt(context: Context, number: string, key: string)
     .innerJoin(payments, eq(payments.id, receipts.paymentId))
     .leftJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(eq(receipts.number, number.toUpperCase()))
-  const reference = found?.bookings?.reference
   const isOpen =
     found !== undefined &&
     (context.admin !== null ||
       opensReceipt(context, found.receipts.number, key) ||
-      (reference !== undefined && opensBooking(context, reference, key)))
+      (found.bookings !== null && opensBooking(context, found.bookings, key)))
   if (!isOpen) throw failure('not_found', 'There is no receipt at this link')
   const { receipts: row, payments: payment, bookings: booking } = found
   // Loaded by the first receipt: fonts and PDF are a tenth of the server's start.

@@ -74,6 +74,6 @@ async function findEnded(context: Context) {
     .orderBy(asc(bookings.checkOut), asc(bookings.id))
     .limit(BATCH)
   return rows
-    .map(({ bookings: row, lodges: lodge }) => toBooking(row, lodge))
+    .map(({ bookings: row, lodges: lodge }) => ({ ...toBooking(row, lodge), linkVersion: row.linkVersion }))
     .filter((booking) => reviewPeriod(booking).opens + AFTER_HOURS * HOUR_MS <= now)
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/bookings.ts'
 import { formatDate, formatInstantIn } from '#contract/dates.ts'
 import { MAX_STARS, reviewPeriod } from '#contract/review-rules.ts'
-import { emailedLink } from '../bookings/reference.ts'
+import { emailedLink, type Linked } from '../bookings/reference.ts'
 import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
 import type { reviews } from '../database/tables/reviews.ts'
@@ -53,7 +53,10 @@ export function composeReviewEmail(booking: Booking, { stars, text, name }: Revi
 }
 
 /** Queues the e-mails that request a review of these stays. */
-export async function queueReviewRequests(context: Context, stays: readonly Booking[]): Promise<void> {
+export async function queueReviewRequests(
+  context: Context,
+  stays: readonly (Booking & Linked)[],
+): Promise<void> {
   if (stays.length === 0) return
   const site = publicUrl(context.config)
   const accents = await neonColors(context)
@@ -64,7 +67,7 @@ export async function queueReviewRequests(context: Context, stays: readonly Book
   for (const booking of stays) {
     const { reference, guestEmail, guestName, lodgeSlug } = booking
     const name = isConfirmed(guestEmail) ? guestName : null
-    const href = `${emailedLink(context, reference)}#review`
+    const href = `${emailedLink(context, booking)}#review`
     const email = composeRequestEmail(booking, name, href, { site, accent: accents.get(lodgeSlug) })
     await queueAll(context, [{ recipient: guestEmail, ...email }], reference)
   }

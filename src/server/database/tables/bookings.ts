@@ -65,6 +65,8 @@ export const bookings = pgTable(
     staffNote: text('staff_note'),
     /** Waits for the owner's answer; null without one. */
     changeRequest: jsonb('change_request').$type<RequestedChange>(),
+    /** Raised with another address of the guest: links in e-mails to the one before end. */
+    linkVersion: integer('link_version').notNull().default(0),
   },
   (table) => [
     index('bookings_created').on(table.createdAt, table.id),
