@@ -256,6 +256,26 @@ test('a payment and a refund whose answers are lost show in the list, and a seco
   ])
 })
 
+test('a refund that the provider has not taken yet says so, and a refused status says why', async () => {
+  const guest = await visit()
+  const { id, headers } = await payAStay(guest, 'Quinn Queued', 11)
+  const page = await visit({ path: '/admin/payments', before: signInByApi })
+  const row = page.getByRole('listitem').filter({ hasText: 'Quinn Queued' })
+  const [unchanged] = await (
+    await page.request.get(`/api/admin/payments?bookingId=${id}`, { headers })
+  ).json()
+  await page.route('**/api/admin/payments/*/refund', (route) => route.fulfill({ json: unchanged }))
+  await row.getByRole('button', { name: 'Refund', exact: true }).click()
+  await row.getByRole('button', { name: 'Really refund?' }).click()
+  await page.getByText('Refund Queued').waitFor()
+  const detail = 'A refund of this payment is already under way'
+  await page.route('**/api/admin/payments/*/status', (route) =>
+    route.fulfill({ status: 409, json: { status: 409, title: 'Conflict', code: 'conflict', detail } }),
+  )
+  await row.getByRole('combobox', { name: /^Status of payment/ }).selectOption('failed')
+  await page.getByText(`Failed to update payment status. ${detail}`).waitFor()
+})
+
 test('a payment recorded by hand shows its date to an owner in California', async () => {
   const guest = await visit()
   const { id, headers } = await aConfirmedStay(guest, 'Cal Cash', 16)

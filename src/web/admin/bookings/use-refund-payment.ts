@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { Payment } from '#contract/payments.ts'
 import { ApiError } from '../../api/call.ts'
 import { useAttemptKey } from '../../api/use-attempt-key.ts'
@@ -18,16 +19,21 @@ const queued = {
 export function useRefundPayment() {
   const call = useAdminCall()
   const { keyFor, finish } = useAttemptKey()
+  // A second try after a lost answer repeats the first one's key: the list may show its refund already.
+  const firstTry = useRef({ key: '', refundedAmount: '' })
   return useMutation({
-    mutationFn: ({ payment: { id }, amountCents }: Refund) =>
-      call('POST /api/admin/payments/{id}/refund', {
+    mutationFn: ({ payment: { id, refundedAmount }, amountCents }: Refund) => {
+      const key = keyFor({ id, amountCents })
+      if (firstTry.current.key !== key) firstTry.current = { key, refundedAmount }
+      return call('POST /api/admin/payments/{id}/refund', {
         params: { id },
         body: { amountCents },
-        idempotencyKey: keyFor({ id, amountCents }),
-      }),
-    onSuccess: (changed, { payment }) => {
+        idempotencyKey: key,
+      })
+    },
+    onSuccess: ({ refundedAmount }) => {
       finish()
-      toast(Number(changed.refundedAmount) > Number(payment.refundedAmount) ? refunded : queued)
+      toast(Number(refundedAmount) > Number(firstTry.current.refundedAmount) ? refunded : queued)
     },
     onError: (error) =>
       toastFailure(
