@@ -2,9 +2,6 @@
 // towards the back wall, z up), lens (mm). They are level: a tilt becomes a shift, so that walls stay upright.
 /** @typedef {[place: number[], target: number[], lens: number]} Camera */
 
-/** Towards the fire from the corner at the glass, and straight at it. */
-const fromTheSide = [[-1.75, 3.3, 1.45], [0.45, 8, 1.45], 24]
-
 /**
  * Where a point is in a camera's picture, in halves of its width from the middle, right and down; its depth in metres,
  * and how much of half the width a metre there takes.
@@ -53,13 +50,13 @@ export const roomCameras = {
   'bedroom-high': [[0.4, 0.5, 3.1], [0, 6.6, 1.25], 22],
   'bedroom-above': [[-2.1, 1.2, 2.9], [0.5, 6.8, 1.15], 22],
   'bedroom-near': [[3.1, 5, 1.5], [-1.6, 6.6, 1.85], 18],
-  'skylight-still': [[2.55, 2.3, 1.45], [-0.45, 6.9, 1.4], 23],
-  'skylight-side': [[3, 6.25, 1.5], [-2.4, 4.2, 1.95], 18],
-  'skylight-foot': [[0.2, 1.8, 1.5], [-0.6, 7.2, 1.9], 22],
-  'skylight-left': [[-2.9, 1, 1.5], [0.7, 7, 1.55], 21],
-  'skylight-high': [[0.4, 0.5, 3.1], [0, 6.6, 1.4], 22],
-  'skylight-near': [[3.1, 5, 1.5], [-1.6, 6.6, 1.5], 18],
-  'skylight-window': [[-1.75, 6.75, 1.55], [0.55, 0, 1.75], 19],
+  'skylight-still': [[1.9, 2.2, 1.45], [-1.2, 6.9, 1.4], 22],
+  'skylight-side': [[2.2, 6.1, 1.5], [-3, 3.8, 2], 18],
+  'skylight-foot': [[-0.2, 1.3, 1.5], [-0.7, 7.2, 1.9], 21],
+  'skylight-right': [[3.2, 1.2, 1.5], [-1.2, 7, 1.55], 20],
+  'skylight-high': [[-0.3, 0.5, 3.1], [0, 6.6, 1.4], 21],
+  'skylight-near': [[-2.9, 4.2, 1.5], [1.2, 7, 1.5], 18],
+  'skylight-window': [[0.6, 6.6, 1.5], [-0.3, 0, 1.75], 19],
   'bathroom-view': [[1.15, 6.05, 1.5], [-0.35, 0, 1.7], 20],
   'bathroom-basin': [[2.15, 0.62, 1.5], [-0.85, 6, 1.32], 21],
   'bathroom-side': [[2.9, 4.9, 1.5], [-1.2, 1.2, 1.4], 20],
@@ -69,26 +66,26 @@ export const roomCameras = {
   'bathroom-above': [[2.2, 5.6, 2.9], [-1, 1.6, 0.9], 20],
   'bathroom-door': [[-1.3, 0.45, 1.5], [1, 6.6, 1.45], 18],
   'bathroom-mirror': [[-1.7, 3.5, 1.5], [0.9, 7, 1.95], 19],
-  'soaking-view': [[1.15, 6.05, 1.5], [-0.35, 0, 1.7], 20],
-  'soaking-side': [[-2.9, 5.2, 1.5], [1, 1, 1.4], 20],
-  'soaking-right': [[2.9, 4.9, 1.5], [-1.2, 1.2, 1.4], 20],
-  'soaking-basin': [[2.15, 0.62, 1.5], [-0.85, 6, 1.32], 21],
-  'soaking-door': [[-1.3, 0.45, 1.5], [1, 6.6, 1.45], 18],
-  'soaking-high': [[-0.4, 6.3, 3], [-0.2, 1.6, 0.9], 19],
-  'soaking-low': [[0.9, 5.6, 1.1], [-0.4, 0, 2.3], 19],
+  'soaking-view': [[-1.15, 5.4, 1.5], [0.4, 0, 1.7], 19],
+  'soaking-side': [[2.9, 5.2, 1.5], [-1, 1, 1.4], 20],
+  'soaking-left': [[-2.9, 4.9, 1.5], [1.2, 1.2, 1.4], 20],
+  'soaking-basin': [[-2, 0.7, 1.5], [1, 6.4, 1.5], 20],
+  'soaking-door': [[2.3, 0.5, 1.5], [-0.5, 6.6, 1.6], 18],
+  'soaking-high': [[-1.9, 5.7, 3], [1.2, 1.4, 0.8], 20],
+  'soaking-low': [[-0.5, 5.4, 1.1], [1, 0, 2.3], 19],
   'fire-still': [[1.75, 2.55, 1.55], [-0.3, 8, 1.3], 24],
-  'fire-side': fromTheSide,
+  'fire-side': [[-1.75, 3.3, 1.45], [0.45, 8, 1.45], 24],
   'fire-front': [[0, 3.4, 1.15], [0, 8, 1.75], 26],
   'fire-right': [[3.1, 4.3, 1.45], [-0.9, 8, 1.45], 20],
   'fire-far': [[-3, 1.2, 1.5], [0.7, 8, 1.6], 22],
   'fire-high': [[0.3, 1.4, 2.9], [0, 8, 1.4], 24],
-  'stove-still': [[1.75, 2.55, 1.55], [-0.3, 8, 1.3], 24],
-  'stove-side': fromTheSide,
-  'stove-front': [[-0.2, 4.2, 1.2], [-0.1, 8, 1.75], 27],
-  'stove-right': [[3.1, 4.3, 1.45], [-0.9, 8, 1.45], 20],
-  'stove-low': [[1, 4.4, 0.75], [0, 8, 1.6], 22],
-  'stove-far': [[-3, 1.2, 1.5], [0.7, 8, 1.6], 22],
-  'stove-high': [[0.3, 1.4, 2.9], [0, 8, 1.4], 24],
+  'stove-still': [[-1.6, 2.9, 1.5], [0.5, 8, 1.35], 23],
+  'stove-side': [[2.9, 3.1, 1.45], [-0.6, 8, 1.5], 22],
+  'stove-front': [[0.2, 3.6, 1.25], [0.1, 8, 1.75], 23],
+  'stove-left': [[-3.1, 4, 1.5], [0.9, 8, 1.5], 20],
+  'stove-low': [[-1.2, 4.1, 0.95], [0.4, 8, 1.75], 20],
+  'stove-far': [[2.6, 1.2, 1.5], [-0.6, 8, 1.6], 22],
+  'stove-high': [[-0.3, 1.4, 2.9], [0.1, 8, 1.4], 23],
 }
 
 /** Views whose edge would cut the neon sign: it is not drawn. */

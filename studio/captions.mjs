@@ -20,6 +20,7 @@ const glow = {
   'stellar-lumens-lodge': 'white',
 }
 
+const capital = (words) => words[0].toUpperCase() + words.slice(1)
 const an = (words) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
 
 const exterior = {
@@ -130,7 +131,7 @@ const inside = {
       'mint-washed boards',
       'a palm-green sofa',
       'a coral scalloped rug',
-      'tall speakers and a bar at the glass',
+      'tall speakers with a bar between them',
     ],
     ...[
       'a coral headboard and a scalloped throw',
@@ -225,13 +226,18 @@ const hall = ({ slug }, master, { view }) => {
   return `${room}: a chimney of dark stone between panes, ${sofa}, a gallery, ${own}; outside, ${view}`
 }
 
-/** Stills of living rooms that look at the fire, from above, or past the sofa. */
+/** Stills of living rooms that look at the fire, or from above. */
 const towardsFire = ['living-chimney', 'living-entrance']
 const fromAbove = ['living-high', 'living-loft', 'living-ridge']
-const pastSofa = ['living-table', 'living-glass']
 /** Stills of bedrooms that look out, and of baths that look at the basins. */
 const fromBed = ['bedroom-window', 'bedroom-pillow', 'skylight-window']
 const towardsBasins = ['bathroom-basin', 'bathroom-door', 'soaking-basin', 'soaking-door']
+
+/** What differs between a room and the other of its kind. */
+const windowSeats = (room) => (room === 'skylight' ? 'a long seat' : 'two armchairs')
+const basins = (room) =>
+  room === 'soaking' ? 'a stone trough under one wide mirror' : 'a double basin under two round mirrors'
+const fireOf = (room) => (room === 'stove' ? 'iron stove before an arch of' : 'wide fire in')
 
 /** Alternative texts of the stills of rooms, by the still's master: its room and camera. */
 const rooms = {
@@ -240,19 +246,17 @@ const rooms = {
     const [walls, sofa, rug, own, , , stone, sign] = inside[lodge.slug]
     if (towardsFire.includes(master))
       return `Living room under ${walls}: ${sofa}, ${rug} and ${own} before a fire in ${stone}, under ${sign} in ${around.light} neon`
-    if (master === 'living-reading')
-      return `Reading corner of the living room under ${walls}: an armchair and a candle, ${own}; through the glass gable, ${around.view}`
     const from = fromAbove.includes(master) ? ', seen from above' : ''
-    const seats = pastSofa.includes(master) ? 'armchairs' : sofa
-    return `Living room under ${walls}${from}: ${seats}, ${rug} and ${own}; through the glass gable, ${around.view}`
+    return `Living room under ${walls}${from}: ${sofa}, ${rug} and ${own}; through the glass gable, ${around.view}`
   },
   bedroom: ({ slug }, master, { light, view }) => {
     const [walls, , , , bed, , , sign] = inside[slug]
     if (master === 'skylight-side')
       return `Bedroom under ${walls}: a wide bed below a skylight, ${bed}; through the glass gable, ${view}`
     if (fromBed.includes(master))
-      return `Bedroom under ${walls}, as one wakes: the foot of the bed, two armchairs and a hanging fire at the glass; outside, ${view}`
-    const skylight = roomOf(master) === 'skylight' ? ' and a skylight' : ''
+      return `Bedroom under ${walls}, as one wakes: the foot of the bed, ${windowSeats(roomOf(master))} and a hanging fire at the glass; outside, ${view}`
+    const isUnderSky = roomOf(master) === 'skylight' && master !== 'skylight-near'
+    const skylight = isUnderSky ? ' and a skylight' : ''
     return `Bedroom under ${walls}${skylight}: a wide bed, ${bed}; above it ${sign} in ${light} neon`
   },
   bathroom: ({ slug }, master, { light, view }) => {
@@ -260,8 +264,7 @@ const rooms = {
     const glow = `${an(light)} glow at its foot and along the rafters`
     if (master === 'bathroom-mirror')
       return `Bath under ${walls}: a double basin under two round mirrors, a rain shower of slate and glass beside it, ${sign} in ${light} neon above`
-    if (towardsBasins.includes(master))
-      return `Bath: ${tub}, ${glow}, a double basin under two round mirrors behind it`
+    if (towardsBasins.includes(master)) return `Bath: ${tub}, ${glow}, ${basins(roomOf(master))} behind it`
     const from = /-(high|above)$/.test(master) ? ', seen from above' : ''
     return `Bath with a view of ${view}${from}: ${tub}, ${glow}`
   },
@@ -271,9 +274,10 @@ const rooms = {
       const seat = { 'hall-side': 'an armchair', 'hall-front': 'a vase' }[master] ?? 'a long sofa'
       return `Fire at the foot of a chimney of dark stone under ${sign} in ${light} neon, ${seat} beside it; on both sides, through the glass, ${view}`
     }
-    const fire = roomOf(master) === 'stove' ? 'Iron stove before an arch of' : 'Wide fire in'
-    const near = /-(front|low)$/.test(master) ? 'seen close' : 'two armchairs'
-    return `${fire} ${stone} under ${sign} in ${light} neon, ${near}, ${walls} around`
+    const room = roomOf(master)
+    const seats = room === 'stove' ? 'a sofa beside it' : 'two armchairs'
+    const near = master.endsWith('-front') ? 'seen close' : seats
+    return `${capital(fireOf(room))} ${stone} under ${sign} in ${light} neon, ${near}, ${walls} around`
   },
 }
 
@@ -283,21 +287,20 @@ const panoramas = {
   interior: ({ slug, rooms: { living } }, { view }) => {
     if (roomOf(living) === 'hall')
       return `All around in the hall: a stone chimney as tall as the house, a gallery over a long table and, at both ends, ${view}`
-    const [walls, sofa, rug, own] = inside[slug]
-    return `All around in the living room under ${walls}: fireplace, ${sofa}, ${rug}, ${own} and, through the gable, ${view}`
+    const [walls, sofa, rug, own, , , stone] = inside[slug]
+    return `All around in the living room under ${walls}: a fire in ${stone}, ${sofa}, ${rug}, ${own} and, through the gable, ${view}`
   },
   bedroom: ({ slug, rooms: { bedroom } }, { view }) => {
     const [walls, , , , bed] = inside[slug]
-    return `All around in the bedroom under ${walls}${roomOf(bedroom) === 'skylight' ? ' and a skylight' : ''}: ${bed}, a hanging fire, two chairs at the glass and ${view}`
+    return `All around in the bedroom under ${walls}${roomOf(bedroom) === 'skylight' ? ' and a skylight' : ''}: ${bed}, a hanging fire, ${windowSeats(roomOf(bedroom))} at the glass and ${view}`
   },
-  bathroom: ({ slug }, { view }) =>
-    `All around in the bathroom: ${inside[slug][5]}, double basin, rain shower and, outside, ${view}`,
+  bathroom: ({ slug, rooms: { bathroom } }, { view }) =>
+    `All around in the bathroom: ${inside[slug][5]}, ${basins(roomOf(bathroom))}, rain shower and, outside, ${view}`,
   'neon-fireplace': ({ slug, rooms: { fireplace } }, { light, view }) => {
     const [, , , , , , stone, sign] = inside[slug]
     if (roomOf(fireplace) === 'hall')
       return `All around before the fire of the hall: dark stone under ${sign} in ${light} neon, a long sofa, a gallery over a wall of books and, at both ends, ${view}`
-    const fire = roomOf(fireplace) === 'stove' ? 'an iron stove before an arch of' : 'a wide fire in'
-    return `All around at the fireside: ${fire} ${stone} under ${sign} in ${light} neon, chairs, books and firewood`
+    return `All around at the fireside: ${an(fireOf(roomOf(fireplace)))} ${stone} under ${sign} in ${light} neon, chairs, books and firewood`
   },
 }
 

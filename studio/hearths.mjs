@@ -9,7 +9,7 @@ export const STILL = { width: 960, height: 640 }
 /** Metres that the burner of the simulation lies below the foot of the flames. */
 const BURNER = 0.05
 
-// The fires of blender/room_living.py and room_hall.py. `flames`: from and to along x at the foot, y, z. `size`: width and
+// The fires of blender/room_living.py, room_stove.py and room_hall.py. `flames`: from and to along x at the foot, y, z. `size`: width and
 // height that the simulation covers. `hole`: left, right, front, back, bottom, top of what they burn in. `hasJambs`: its
 // sides are lit stone that must stay in the picture, not soot. `logs`: both ends of those that lie before the flames or in
 // them, as kit.py's `logs` lays them.
@@ -38,22 +38,22 @@ const wide = {
   ],
 }
 const stove = {
-  flames: [-0.98, -0.26, 7.55, 0.48],
+  flames: [0.26, 0.98, 7.55, 0.48],
   size: [1.378, 0.903],
-  hole: [-1.04, -0.2, 7.28, 7.74, 0.48, 1.16],
+  hole: [0.2, 1.04, 7.28, 7.74, 0.48, 1.16],
   hasJambs: false,
   logs: [
     [
-      [-0.87, 7.58, 0.54],
-      [-0.43, 7.52, 0.54],
+      [0.37, 7.58, 0.54],
+      [0.81, 7.52, 0.54],
     ],
     [
-      [-0.72, 7.55, 0.64],
-      [-0.28, 7.5, 0.62],
+      [0.52, 7.55, 0.64],
+      [0.96, 7.5, 0.62],
     ],
     [
-      [-0.69, 7.37, 0.63],
-      [-0.49, 7.58, 0.63],
+      [0.55, 7.37, 0.63],
+      [0.75, 7.58, 0.63],
     ],
   ],
 }

@@ -108,7 +108,7 @@ const ownStills = {
     bathroom: 'soaking-high',
     fireplace: 'fire-right',
   },
-  'mew-lodge': { bedroom: 'skylight-foot', bathroom: 'bathroom-high', fireplace: 'stove-right' },
+  'mew-lodge': { bedroom: 'skylight-foot', bathroom: 'bathroom-high', fireplace: 'stove-left' },
   'pump-fun-lodge': {
     living: 'living-high',
     bedroom: 'bedroom-foot',
@@ -123,7 +123,7 @@ const ownStills = {
   },
   'bonk-lodge': {
     living: 'living-across',
-    bedroom: 'skylight-left',
+    bedroom: 'skylight-right',
     bathroom: 'soaking-view',
     fireplace: 'stove-still',
   },
@@ -154,7 +154,7 @@ const ownStills = {
   'tezos-lodge': {
     living: 'living-glass',
     bedroom: 'bedroom-above',
-    bathroom: 'soaking-right',
+    bathroom: 'soaking-left',
     fireplace: 'stove-side',
   },
   'pudgy-penguins-lodge': {

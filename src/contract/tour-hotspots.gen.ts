@@ -497,48 +497,48 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
   "skylight": [
     {
       "id": "bathroom-door",
-      "x": 56.7,
-      "y": 52.3,
+      "x": 59.7,
+      "y": 52.1,
       "title": "Bathroom",
-      "description": "Beside the bed, past the slatted wall.",
+      "description": "Past the desk.",
       "targetScene": "bathroom"
     },
     {
       "id": "bed",
-      "x": 42.9,
-      "y": 59.3,
+      "x": 40.2,
+      "y": 59,
       "title": "Bed",
       "description": "Two metres wide, under the open sky of the roof.",
       "feature": "bed"
     },
     {
       "id": "hanging-fire",
-      "x": 87.8,
-      "y": 58.4,
+      "x": 17,
+      "y": 55,
       "title": "Hanging Fire",
       "description": "A small fire of its own, with wood at hand.",
       "feature": "fireplace"
     },
     {
       "id": "window-seats",
-      "x": 18.2,
-      "y": 59.1,
+      "x": 94.3,
+      "y": 66.9,
       "title": "Window Seats",
-      "description": "Two armchairs and two glasses, facing the view.",
+      "description": "One long seat with cushions and two glasses, facing the view.",
       "feature": "view"
     },
     {
       "id": "back",
-      "x": 37.1,
-      "y": 51.7,
+      "x": 37.3,
+      "y": 51.8,
       "title": "Living Room",
       "description": "Back to the living room.",
       "targetScene": "interior"
     },
     {
       "id": "skylight",
-      "x": 35.1,
-      "y": 34.5,
+      "x": 35.5,
+      "y": 33.3,
       "title": "Skylight",
       "description": "The stars, from your pillow.",
       "feature": "view"
@@ -547,23 +547,23 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
   "soaking": [
     {
       "id": "back",
-      "x": 34.9,
-      "y": 51.3,
+      "x": 66.8,
+      "y": 51.5,
       "title": "Bedroom",
       "description": "Back to the bedroom.",
       "targetScene": "bedroom"
     },
     {
       "id": "bathtub",
-      "x": 7.7,
-      "y": 63.3,
+      "x": 88.9,
+      "y": 58.3,
       "title": "Bathtub",
       "description": "A round tub of wooden staves, deep enough for two, before the gable glass.",
       "feature": "bathtub"
     },
     {
       "id": "rain-shower",
-      "x": 62.3,
+      "x": 35.5,
       "y": 50.6,
       "title": "Rain Shower",
       "description": "Walk in: slate, brass and one sheet of glass.",
@@ -571,52 +571,52 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
     },
     {
       "id": "vanity",
-      "x": 43.8,
-      "y": 53,
+      "x": 58.7,
+      "y": 53.2,
       "title": "Double Basin",
-      "description": "Two basins under two round mirrors with rings of light.",
+      "description": "A stone trough with two taps, under one wide mirror framed in light.",
       "feature": "vanity"
     }
   ],
   "stove": [
     {
       "id": "back",
-      "x": 10.6,
-      "y": 64.9,
+      "x": 97.3,
+      "y": 52.9,
       "title": "Living Room",
       "description": "Back to the living room.",
       "targetScene": "interior"
     },
     {
       "id": "fire",
-      "x": 46.6,
-      "y": 56.4,
+      "x": 54,
+      "y": 55.7,
       "title": "Fire",
       "description": "An iron stove with a glass door, on a long hearth.",
       "feature": "fireplace"
     },
     {
       "id": "neon-sign",
-      "x": 50.4,
-      "y": 39.3,
+      "x": 50.6,
+      "y": 40.3,
       "title": "Neon Sign",
       "description": "The lodge's mark, as bright as the market was kind.",
       "feature": "neon"
     },
     {
       "id": "books",
-      "x": 39.4,
-      "y": 51.8,
+      "x": 60.5,
+      "y": 51.6,
       "title": "Books",
       "description": "A shelf to read from and a log wall to burn through.",
       "feature": "books"
     },
     {
       "id": "wine",
-      "x": 50.3,
-      "y": 75.8,
+      "x": 50.7,
+      "y": 75.4,
       "title": "Two Glasses",
-      "description": "Poured, between two chairs.",
+      "description": "Poured, on a slice of a trunk.",
       "feature": "wine"
     }
   ]

@@ -59,9 +59,9 @@ const descriptions: Record<'exterior' | Place, string> = {
   hall: 'The hall, two storeys of stone between the fire and the view.',
   hearth: 'Close to the fire of the hall, glass on both sides of the stone.',
   bedroom: 'Under the roof, the bed before a padded wall.',
-  skylight: 'Under the roof, a window to the sky over the bed.',
+  skylight: 'Under the roof, two windows to the sky beside the bed.',
   bathroom: 'A tub at the glass, stone underfoot.',
-  soaking: 'A round wooden tub at the glass, oak underfoot.',
+  soaking: 'A round wooden tub at the glass, a daybed beside it.',
   fire: 'Two metres of fire under the neon sign.',
   stove: 'An iron stove before an arch of stone.',
 }

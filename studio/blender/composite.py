@@ -40,8 +40,9 @@ def behind(base, room, land, outlook):
     u = (side * (np.where(back, x / f + BACK, -x / f) + outlook.get("move", 0)) / half + 1) / 2 * lw
     v = ((z / f - mid) / (2 * half * lh / lw) + .5) * lh
     seen = sample(view, u, v)
-    above = v >= lh
-    seen[above] = night(x[above], y[above], z[above], view[-1].mean(0))
+    above = v >= lh                                     # a skylight: the sky of the picture's upper edge fades into the night
+    far = np.clip((v[above] / lh - 1) / .8, 0, 1)[:, None]
+    seen[above] += far * (night(x[above], y[above], z[above], view[-1].mean(0)) - seen[above])
     base[see] += seen * clear[see][:, None]
     return base
 

@@ -1,13 +1,16 @@
 """The rooms and what their windows look at.  None takes the accent: it lives in the neon light group (see post.finish)."""
 import random
 from room_hall import hall
-from room_living import living, fireside, stove_side
-from room_bedroom import bedroom, skylight_bedroom
-from room_bathroom import bathroom, soaking
+from room_living import living, fireside
+from room_stove import den, stove_side
+from room_bedroom import bedroom
+from room_skylight import skylight
+from room_bathroom import bathroom
+from room_soaking import soaking
 from room import landscape
 
 ROOMS = {"living": living, "fire": fireside, "bedroom": bedroom, "bathroom": bathroom, "stove": stove_side,
-         "hall": hall, "skylight": skylight_bedroom, "soaking": soaking, "landscape": landscape}
+         "hall": hall, "den": den, "skylight": skylight, "soaking": soaking, "landscape": landscape}
 
 def build(scene, env, seed=5):
     return ROOMS[scene](env, random.Random(seed))

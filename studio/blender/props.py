@@ -143,7 +143,7 @@ def oars():
         blade = [a + (b - a) * (q * .26) for q in (0, .1, .5, .85, 1)]
         for p, q, w in zip(blade, blade[1:], (.13, .16, .14, .07)):
             beam(p, q, w, .018, tip if w > .12 else ash, .006, up=(0, 1, 0))
-    rubber = plain("prop_rubber", (.03, .13, .06), .3, coat=.4)
+    rubber = plain("prop_rubber", (.022, .026, .020), .35, coat=.3)
     for k in range(3):
         for s in (-.065, .065):
             x, y, h = 2.05 - .36 * k + s, 2.15 - .1 * k, (.36, .30, .22)[k]
@@ -252,8 +252,12 @@ def crystal():
 PROPS = {f.__name__: f for f in (refractor, dobsonian, scope, surfboards, paddleboards, skis, sledge, oars, snowshoes, hammock,
                                  speakers, workplace, bronze_dog, dog_bed, crystal)}
 
-# Where else they stand, turned round: their middle in the living room, and there (x, y).
-ELSEWHERE = {"hall": {"skis": ((1.80, .88), (3.60, 8.74)), "crystal": ((.95, 2.2), (3.50, 7.4)), "workplace": ((1.30, 1.75), (3.75, 8.05))}}
+# Where they stand in other rooms than the living room, or nearer its glass: from, to (x, y), and how far they are turned, degrees.
+ELSEWHERE = {"hall": {"skis": ((1.80, .88), (3.60, 8.74), 180), "crystal": ((.95, 2.2), (3.50, 7.4), 180), "workplace": ((1.30, 1.75), (3.75, 8.05), 180)},
+             "living": {"oars": ((1.4, 1.15), (1.4, .87), 0)},
+             "den": {"surfboards": ((1.73, .84), (-1.35, .50), 0), "speakers": ((1.35, 1.4), (-3.05, 4.0), -90), "hammock": ((1.15, 2.35), (-1.25, 2.0), 0),
+                     "dobsonian": ((.95, 2.2), (-1.2, 1.8), 0), "snowshoes": ((1.55, .9), (-1.35, .36), 0), "sledge": ((1.0, 1.15), (-1.2, .62), 0),
+                     "scope": ((.75, 2.1), (-1.6, 1.7), 0)}}
 
 def place(name, scene):
     """Builds a lodge's own thing where it stands in this room."""
@@ -261,8 +265,8 @@ def place(name, scene):
         PROPS[name]()
     if name not in ELSEWHERE.get(scene, {}):
         return
-    (x0, y0), (x1, y1) = ELSEWHERE[scene][name]
-    turn = Matrix.Translation((x1, y1, 0)) @ Matrix.Rotation(math.pi, 4, "Z") @ Matrix.Translation((-x0, -y0, 0))
+    (x0, y0), (x1, y1), angle = ELSEWHERE[scene][name]
+    turn = Matrix.Translation((x1, y1, 0)) @ Matrix.Rotation(math.radians(angle), 4, "Z") @ Matrix.Translation((-x0, -y0, 0))
     bpy.context.view_layer.update()
     for o in r.objects:
         o.matrix_world = turn @ o.matrix_world

@@ -6,11 +6,11 @@ from nature import sky, plant, garden_lights
 from exterior import planks, slope_x
 
 HW, HT = 5.0, 8.6                               # half width and ridge height; y 0 is the glass gable
-RUGS = {"living": (.1, 5.0), "hall": (.6, 5.45), "fire": (0, 4.9), "stove": (0, 4.9), "bedroom": (0, 4.75), "skylight": (0, 4.75),
-        "bathroom": (-.25, 5.35), "soaking": (-.25, 5.35)}       # their middles
+RUGS = {"living": (.1, 5.0), "den": (.1, 5.6), "hall": (.6, 5.45), "fire": (0, 4.9), "stove": (0, 4.9), "bedroom": (0, 4.75), "skylight": (-.85, 4.75),
+        "bathroom": (-.25, 5.35), "soaking": (.75, 5.35)}       # their middles
 # where each room's neon sign hangs on its back wall (its middle), and its width
-SIGNS = {"living": ((0, 9.35, 2.85), 1.25), "hall": ((0, 8.33, 3.3), 1.25), "fire": ((0, 7.35, 2.85), 1.25), "stove": ((.2, 7.90, 2.85), 1.25),
-         "bedroom": ((0, 7.30, 3.45), 1.2), "skylight": ((0, 7.32, 3.05), 1.1),
+SIGNS = {"living": ((0, 9.35, 2.85), 1.25), "hall": ((0, 8.33, 3.3), 1.25), "fire": ((0, 7.35, 2.85), 1.25), "stove": ((-.2, 7.90, 2.85), 1.25), "den": ((-.2, 9.90, 2.85), 1.25),
+         "bedroom": ((0, 7.30, 3.45), 1.2), "skylight": ((-.85, 7.32, 3.05), 1.1),
          "bathroom": ((0, 6.94, 3.65), 1.1), "soaking": ((0, 6.94, 3.65), 1.1)}
 
 def curtain_cloth(name, color):
@@ -134,7 +134,7 @@ def gable(p):
 # ------------------------------------------------------------------ outside and light
 def outside(env, rnd):
     """The sky lights the room but is not seen: its window is cut out, any landscape goes behind it (composite.py)."""
-    sky(env, (.05, 1, .42), 1.5)
+    sky(env, (.05, 1, .42), 1.5, .25)     # it is the same for all lodges: in a mirror it must not outshine the night outside
     bpy.context.scene.world.lightgroup = "sky"
     area((-20, 6, 26), (0, -30, 2), 16, 20000, (.50, .64, 1), "moon", group_="sky")
     meadow = mesh([(-900, -900, -.4), (900, -900, -.4), (900, 900, -.4), (-900, 900, -.4)], [(0, 1, 2, 3)], plain("meadow", (.05, .06, .05), .9), "meadow")

@@ -78,7 +78,8 @@ def milky_way(s, d, up, strength):
     tint = s.ramp(core, (0, (.55, .62, 1.0)), (1, (1.0, .84, .72)))
     return s.n("VectorMath", i0=tint, i3=s.math("MULTIPLY", light, s.math("MULTIPLY", s.n("LightPath", "Is Camera Ray"), strength * .9)), props={"operation": "SCALE"})
 
-def sky(env, accent, strength=1.0):
+def sky(env, accent, strength=1.0, mirrored=1.0):
+    """`mirrored`: the part of it that a mirror shows."""
     w = bpy.context.scene.world
     s = Shader(w.node_tree)
     d = s.n("TexCoord", "Generated")
@@ -123,5 +124,7 @@ def sky(env, accent, strength=1.0):
         col = s.mix(1, col, s.n("VectorMath", i0=(.85, .92, 1), i3=s.math("MULTIPLY", st, env.stars), props={"operation": "SCALE"}), "ADD")
     if env.milky:
         col = s.mix(1, col, milky_way(s, d, up, env.milky), "ADD")
+    if mirrored < 1:
+        strength = s.math("MULTIPLY_ADD", s.n("LightPath", "Is Glossy Ray"), strength * (mirrored - 1), strength)
     s.surface(s.n("Background", Color=col, Strength=strength), "OutputWorld")
     w.cycles.sampling_method, w.cycles.sample_map_resolution = "MANUAL", 512

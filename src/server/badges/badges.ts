@@ -38,7 +38,7 @@ const withoutHolder = (badge: Badge): Badge => ({
   investmentAmount: null,
 })
 
-/** A badge for someone who gives the holder's name: only then it is told. */
+/** A badge for someone who gives the holder's name: only then it is shown. */
 const knownTo = (name: string, badge: Badge): Badge =>
   badge.userName === name.trim() ? badge : withoutHolder(badge)
 
@@ -146,7 +146,7 @@ export async function createInvestorBadge(context: Context, request: InvestorBad
   })
 }
 
-/** The badge that a payment of this address has earned already, when it covers what is asked for. */
+/** The badge that a payment of this address has earned already, when it covers the amount. */
 async function paidBadge(
   { db }: Context,
   { id }: Tier,

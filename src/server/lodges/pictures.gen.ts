@@ -149,21 +149,21 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/xrp-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under honey oak: fireplace, a cream sofa, a pale rug with a gold border, cognac leather armchairs and, through the gable, a snowy peak in violet dusk"
+        "alt": "All around in the living room under honey oak: a fire in gold-veined black stone, a cream sofa, a pale rug with a gold border, cognac leather armchairs and, through the gable, a snowy peak in violet dusk"
       },
       "bedroom": {
         "src": "/panoramas/xrp-lodge/bedroom.avif",
         "neon": "/panoramas/xrp-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under honey oak: a taupe headboard and an ochre throw, a hanging fire, two chairs at the glass and a snowy peak in violet dusk"
+        "alt": "All around in the bedroom under honey oak: a taupe headboard and an ochre throw, a hanging fire, two armchairs at the glass and a snowy peak in violet dusk"
       },
       "bathroom": {
         "src": "/panoramas/xrp-lodge/bathroom.avif",
         "neon": "/panoramas/xrp-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a white tub on pale marble, double basin, rain shower and, outside, a snowy peak in violet dusk"
+        "alt": "All around in the bathroom: a white tub on pale marble, a double basin under two round mirrors, rain shower and, outside, a snowy peak in violet dusk"
       },
       "neon-fireplace": {
         "src": "/panoramas/xrp-lodge/neon-fireplace.avif",
@@ -240,8 +240,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of palms and the sea after sunset, seen from above: a round whitewashed tub, a blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#786d6f",
-        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAgABUB8JQAARLJ9BgAA+4OrzKubIfu5zES0xpHJh4zhIDrYAA==",
+        "color": "#807171",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBdgCLJqa+twADxLASfA0/gO5UEzX34/NP6W+6MeHCPeaiAAA==",
         "widths": [
           480,
           720,
@@ -294,21 +294,21 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/doge-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under whitewashed boards: fireplace, a sailcloth sofa, a rug in blue and sand stripes, a dog bed on the rug and, through the gable, palms and the sea after sunset"
+        "alt": "All around in the living room under whitewashed boards: a fire in pale stone, a sailcloth sofa, a rug in blue and sand stripes, a dog bed on the rug and, through the gable, palms and the sea after sunset"
       },
       "bedroom": {
         "src": "/panoramas/doge-lodge/bedroom.avif",
         "neon": "/panoramas/doge-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under whitewashed boards: a denim headboard and striped linen, a hanging fire, two chairs at the glass and palms and the sea after sunset"
+        "alt": "All around in the bedroom under whitewashed boards: a denim headboard and striped linen, a hanging fire, two armchairs at the glass and palms and the sea after sunset"
       },
       "bathroom": {
         "src": "/panoramas/doge-lodge/bathroom.avif",
         "neon": "/panoramas/doge-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a round whitewashed tub, double basin, rain shower and, outside, palms and the sea after sunset"
+        "alt": "All around in the bathroom: a round whitewashed tub, a stone trough under one wide mirror, rain shower and, outside, palms and the sea after sunset"
       },
       "neon-fireplace": {
         "src": "/panoramas/doge-lodge/neon-fireplace.avif",
@@ -367,11 +367,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/shiba-inu-lodge/bedroom.webp",
-        "alt": "Bedroom under adobe-coloured boards, as one wakes: the foot of the bed, two armchairs and a hanging fire at the glass; outside, cacti and table mountains at sunset",
+        "alt": "Bedroom under adobe-coloured boards, as one wakes: the foot of the bed, a long seat and a hanging fire at the glass; outside, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#825248",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JaACdADbfCxgAP4wiaqq8KcMcOOLyB9F7YZGRQZbbBAAAAA=",
+        "color": "#7e4c44",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JbACdADM0j4oAAD+O5RJfJ9rNbEaBI8lpQEKl95T9DRj6+gy3OngAAA=",
         "widths": [
           480,
           720,
@@ -439,21 +439,21 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/shiba-inu-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under adobe-coloured boards: fireplace, a sand sofa, a red kilim, a small bronze dog at the glass and, through the gable, cacti and table mountains at sunset"
+        "alt": "All around in the living room under adobe-coloured boards: a fire in rose stone, a sand sofa, a red kilim, a small bronze dog at the glass and, through the gable, cacti and table mountains at sunset"
       },
       "bedroom": {
         "src": "/panoramas/shiba-inu-lodge/bedroom.avif",
         "neon": "/panoramas/shiba-inu-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under adobe-coloured boards and a skylight: a clay headboard and a zigzag throw, a hanging fire, two chairs at the glass and cacti and table mountains at sunset"
+        "alt": "All around in the bedroom under adobe-coloured boards and a skylight: a clay headboard and a zigzag throw, a hanging fire, a long seat at the glass and cacti and table mountains at sunset"
       },
       "bathroom": {
         "src": "/panoramas/shiba-inu-lodge/bathroom.avif",
         "neon": "/panoramas/shiba-inu-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a stone-coloured tub on terracotta, double basin, rain shower and, outside, cacti and table mountains at sunset"
+        "alt": "All around in the bathroom: a stone-coloured tub on terracotta, a double basin under two round mirrors, rain shower and, outside, cacti and table mountains at sunset"
       },
       "neon-fireplace": {
         "src": "/panoramas/shiba-inu-lodge/neon-fireplace.avif",
@@ -497,7 +497,7 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pepe-lodge/living.webp",
-        "alt": "Reading corner of the living room under knotty pine: an armchair and a candle, oars and rain boots at the glass; through the glass gable, a lake and mountains at dusk",
+        "alt": "Living room under knotty pine: a moss-green sofa, a green rug and oars and rain boots at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
         "color": "#514937",
@@ -527,11 +527,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pepe-lodge/bathroom.webp",
-        "alt": "Bath: a round tub of green staves, a green glow at its foot and along the rafters, a double basin under two round mirrors behind it",
+        "alt": "Bath: a round tub of green staves, a green glow at its foot and along the rafters, a stone trough under one wide mirror behind it",
         "width": 1536,
         "height": 1024,
-        "color": "#615630",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JZgCdADC8TNkAP50oVZJIZPYyXinokSVag3kIQYrLY91nJWftV8AAAA=",
+        "color": "#61522b",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZgCdAEG0UbiAAD9lNHccwOraRyz2D7kzTVcFfTcYEwjkAAAAA==",
         "widths": [
           480,
           720,
@@ -584,21 +584,21 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pepe-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under knotty pine: fireplace, a moss-green sofa, a green rug, oars and rain boots at the glass and, through the gable, a lake and mountains at dusk"
+        "alt": "All around in the living room under knotty pine: a fire in dark green stone, a moss-green sofa, a green rug, oars and rain boots at the glass and, through the gable, a lake and mountains at dusk"
       },
       "bedroom": {
         "src": "/panoramas/pepe-lodge/bedroom.avif",
         "neon": "/panoramas/pepe-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under knotty pine: a bottle-green headboard and a plaid throw, a hanging fire, two chairs at the glass and a lake and mountains at dusk"
+        "alt": "All around in the bedroom under knotty pine: a bottle-green headboard and a plaid throw, a hanging fire, two armchairs at the glass and a lake and mountains at dusk"
       },
       "bathroom": {
         "src": "/panoramas/pepe-lodge/bathroom.avif",
         "neon": "/panoramas/pepe-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a round tub of green staves, double basin, rain shower and, outside, a lake and mountains at dusk"
+        "alt": "All around in the bathroom: a round tub of green staves, a stone trough under one wide mirror, rain shower and, outside, a lake and mountains at dusk"
       },
       "neon-fireplace": {
         "src": "/panoramas/pepe-lodge/neon-fireplace.avif",
@@ -736,14 +736,14 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/solana-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under charcoal boards and larch beams: a plum headboard and pale linen, a hanging fire, two chairs at the glass and a snowy peak in violet dusk"
+        "alt": "All around in the bedroom under charcoal boards and larch beams: a plum headboard and pale linen, a hanging fire, two armchairs at the glass and a snowy peak in violet dusk"
       },
       "bathroom": {
         "src": "/panoramas/solana-lodge/bathroom.avif",
         "neon": "/panoramas/solana-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a black tub on dark stone, double basin, rain shower and, outside, a snowy peak in violet dusk"
+        "alt": "All around in the bathroom: a black tub on dark stone, a double basin under two round mirrors, rain shower and, outside, a snowy peak in violet dusk"
       },
       "neon-fireplace": {
         "src": "/panoramas/solana-lodge/neon-fireplace.avif",
@@ -881,14 +881,14 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/ethereum-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under dark polished boards: a lavender-grey headboard and white linen, a hanging fire, two chairs at the glass and snowy firs under a green aurora"
+        "alt": "All around in the bedroom under dark polished boards: a lavender-grey headboard and white linen, a hanging fire, two armchairs at the glass and snowy firs under a green aurora"
       },
       "bathroom": {
         "src": "/panoramas/ethereum-lodge/bathroom.avif",
         "neon": "/panoramas/ethereum-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a white tub on white marble, double basin, rain shower and, outside, snowy firs under a green aurora"
+        "alt": "All around in the bathroom: a white tub on white marble, a double basin under two round mirrors, rain shower and, outside, snowy firs under a green aurora"
       },
       "neon-fireplace": {
         "src": "/panoramas/ethereum-lodge/neon-fireplace.avif",
@@ -932,7 +932,7 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/tezos-lodge/living.webp",
-        "alt": "Living room under weathered spruce: armchairs, a rug in blue zigzags and four snowshoes at the glass; through the glass gable, snowy firs under a green aurora",
+        "alt": "Living room under weathered spruce: a grey wool sofa, a rug in blue zigzags and four snowshoes at the glass; through the glass gable, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
         "color": "#474d59",
@@ -965,8 +965,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of snowy firs under a green aurora: a round tub of dark staves, a cobalt blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#454a54",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JYwCdADygfoKMAD+vmskUkiL7nDSACSSGYi98iCqwQuv6AA=",
+        "color": "#454b57",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JYgAAl23RPIAAP6pLGxP3r3jHg5I0cR1hAF0nnoHa+t8FXAAAA==",
         "widths": [
           480,
           720,
@@ -977,11 +977,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/tezos-lodge/fireplace.webp",
-        "alt": "Iron stove before an arch of blue-grey stone under two turning arrows in cobalt blue neon, two armchairs, weathered spruce around",
+        "alt": "Iron stove before an arch of blue-grey stone under two turning arrows in cobalt blue neon, a sofa beside it, weathered spruce around",
         "width": 1536,
         "height": 1024,
-        "color": "#3c3a43",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoMAAgABUB8JZwABDOAAP7uH9gbGJ3Iu7y0IE16qps2x2nAu6jrebfjZIWTPf5AAAA=",
+        "color": "#38363d",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoMAAgABUB8JZ1efAHhAAD+7hPVKNd1v5muVrImOnHJkMi6TyzeQS/5xwAAAA==",
         "widths": [
           480,
           720,
@@ -993,11 +993,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/tezos-lodge/fireplace.webp",
-      "alt": "Iron stove before an arch of blue-grey stone under two turning arrows in cobalt blue neon, two armchairs, weathered spruce around",
+      "alt": "Iron stove before an arch of blue-grey stone under two turning arrows in cobalt blue neon, a sofa beside it, weathered spruce around",
       "width": 1536,
       "height": 1024,
-      "color": "#3c3a43",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABQAQCdASoMAAgABUB8JZwABDOAAP7uH9gbGJ3Iu7y0IE16qps2x2nAu6jrebfjZIWTPf5AAAA=",
+      "color": "#38363d",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoMAAgABUB8JZ1efAHhAAD+7hPVKNd1v5muVrImOnHJkMi6TyzeQS/5xwAAAA==",
       "widths": [
         480,
         720,
@@ -1019,21 +1019,21 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/tezos-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under weathered spruce: fireplace, a grey wool sofa, a rug in blue zigzags, four snowshoes at the glass and, through the gable, snowy firs under a green aurora"
+        "alt": "All around in the living room under weathered spruce: a fire in blue-grey stone, a grey wool sofa, a rug in blue zigzags, four snowshoes at the glass and, through the gable, snowy firs under a green aurora"
       },
       "bedroom": {
         "src": "/panoramas/tezos-lodge/bedroom.avif",
         "neon": "/panoramas/tezos-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under weathered spruce: a slate-blue headboard and a knitted throw, a hanging fire, two chairs at the glass and snowy firs under a green aurora"
+        "alt": "All around in the bedroom under weathered spruce: a slate-blue headboard and a knitted throw, a hanging fire, two armchairs at the glass and snowy firs under a green aurora"
       },
       "bathroom": {
         "src": "/panoramas/tezos-lodge/bathroom.avif",
         "neon": "/panoramas/tezos-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a round tub of dark staves, double basin, rain shower and, outside, snowy firs under a green aurora"
+        "alt": "All around in the bathroom: a round tub of dark staves, a stone trough under one wide mirror, rain shower and, outside, snowy firs under a green aurora"
       },
       "neon-fireplace": {
         "src": "/panoramas/tezos-lodge/neon-fireplace.avif",
@@ -1077,7 +1077,7 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pump-fun-lodge/living.webp",
-        "alt": "Living room under mint-washed boards, seen from above: a palm-green sofa, a coral scalloped rug and tall speakers and a bar at the glass; through the glass gable, palms and the sea after sunset",
+        "alt": "Living room under mint-washed boards, seen from above: a palm-green sofa, a coral scalloped rug and tall speakers with a bar between them; through the glass gable, palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
         "color": "#8d816d",
@@ -1125,8 +1125,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Iron stove before an arch of shell-pink stone under a rocket in mint green neon, seen close, mint-washed boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#7a7b6c",
-        "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAAgABUB8JZACdADbrPzK6oAAzYxNebSB3V7pytQ2Bkc427y5W5dppdM2+JDSv4Y7TEmAAAA=",
+        "color": "#747366",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JQBOgBt7QxgAAOFcxbapeBtAfAvvJ9fgxyptJR7KZU7o0AA=",
         "widths": [
           480,
           720,
@@ -1141,8 +1141,8 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Iron stove before an arch of shell-pink stone under a rocket in mint green neon, seen close, mint-washed boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#7a7b6c",
-      "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAAgABUB8JZACdADbrPzK6oAAzYxNebSB3V7pytQ2Bkc427y5W5dppdM2+JDSv4Y7TEmAAAA=",
+      "color": "#747366",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JQBOgBt7QxgAAOFcxbapeBtAfAvvJ9fgxyptJR7KZU7o0AA=",
       "widths": [
         480,
         720,
@@ -1164,21 +1164,21 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pump-fun-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under mint-washed boards: fireplace, a palm-green sofa, a coral scalloped rug, tall speakers and a bar at the glass and, through the gable, palms and the sea after sunset"
+        "alt": "All around in the living room under mint-washed boards: a fire in shell-pink stone, a palm-green sofa, a coral scalloped rug, tall speakers with a bar between them and, through the gable, palms and the sea after sunset"
       },
       "bedroom": {
         "src": "/panoramas/pump-fun-lodge/bedroom.avif",
         "neon": "/panoramas/pump-fun-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under mint-washed boards: a coral headboard and a scalloped throw, a hanging fire, two chairs at the glass and palms and the sea after sunset"
+        "alt": "All around in the bedroom under mint-washed boards: a coral headboard and a scalloped throw, a hanging fire, two armchairs at the glass and palms and the sea after sunset"
       },
       "bathroom": {
         "src": "/panoramas/pump-fun-lodge/bathroom.avif",
         "neon": "/panoramas/pump-fun-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a coral tub on green and white tiles, double basin, rain shower and, outside, palms and the sea after sunset"
+        "alt": "All around in the bathroom: a coral tub on green and white tiles, a double basin under two round mirrors, rain shower and, outside, palms and the sea after sunset"
       },
       "neon-fireplace": {
         "src": "/panoramas/pump-fun-lodge/neon-fireplace.avif",
@@ -1222,7 +1222,7 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pnut-lodge/living.webp",
-        "alt": "Living room under dark cedar: armchairs, a brown rug with a medallion and a birding scope and a record player; through the glass gable, a dark pine forest under stars",
+        "alt": "Living room under dark cedar: a toffee sofa, a brown rug with a medallion and a birding scope and a record player; through the glass gable, a dark pine forest under stars",
         "width": 1536,
         "height": 1024,
         "color": "#492c23",
@@ -1237,11 +1237,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pnut-lodge/bedroom.webp",
-        "alt": "Bedroom under dark cedar and a skylight: a wide bed, a brown headboard and a plaid throw; above it a squirrel in copper neon",
+        "alt": "Bedroom under dark cedar: a wide bed, a brown headboard and a plaid throw; above it a squirrel in copper neon",
         "width": 1536,
         "height": 1024,
-        "color": "#623e2a",
-        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAAgABUB8JagCdADZjhkzAAD+6UKM/UuViukDS9JWUHNLRsjFlrWfvj84UqPoVyow4AAA",
+        "color": "#7a4a2a",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZgCdAD0s+e2iAD9lQtPdijfILqthtQWWH5mMr3EzZvctEkZV6a5gAA=",
         "widths": [
           480,
           720,
@@ -1252,11 +1252,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pnut-lodge/bathroom.webp",
-        "alt": "Bath: a round cedar tub, a copper glow at its foot and along the rafters, a double basin under two round mirrors behind it",
+        "alt": "Bath: a round cedar tub, a copper glow at its foot and along the rafters, a stone trough under one wide mirror behind it",
         "width": 1536,
         "height": 1024,
-        "color": "#5b351f",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZgCdAD0bZjRwAD+0CRmDzqEq6q69eySVNSJk/S9VpK/AAA=",
+        "color": "#56321d",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZACdADdQw5LIAAA/uOpgEsjC8H5MIVfrSnk63Gs6YMAAAA=",
         "widths": [
           480,
           720,
@@ -1267,11 +1267,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pnut-lodge/fireplace.webp",
-        "alt": "Iron stove before an arch of brown stone under a squirrel in copper neon, seen close, dark cedar around",
+        "alt": "Iron stove before an arch of brown stone under a squirrel in copper neon, a sofa beside it, dark cedar around",
         "width": 1536,
         "height": 1024,
-        "color": "#522d17",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZACdAECtSB1AAD+6dMShq5WscCImddE8+TO9TZ0BMt0Ha51i1BOQAA=",
+        "color": "#4d2915",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZACdADzfA38gAD+vhto87QR6N+6MLnmMmBJaYXaMptyuAAAAA==",
         "widths": [
           480,
           720,
@@ -1283,11 +1283,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/pnut-lodge/fireplace.webp",
-      "alt": "Iron stove before an arch of brown stone under a squirrel in copper neon, seen close, dark cedar around",
+      "alt": "Iron stove before an arch of brown stone under a squirrel in copper neon, a sofa beside it, dark cedar around",
       "width": 1536,
       "height": 1024,
-      "color": "#522d17",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZACdAECtSB1AAD+6dMShq5WscCImddE8+TO9TZ0BMt0Ha51i1BOQAA=",
+      "color": "#4d2915",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZACdADzfA38gAD+vhto87QR6N+6MLnmMmBJaYXaMptyuAAAAA==",
       "widths": [
         480,
         720,
@@ -1309,21 +1309,21 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pnut-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under dark cedar: fireplace, a toffee sofa, a brown rug with a medallion, a birding scope and a record player and, through the gable, a dark pine forest under stars"
+        "alt": "All around in the living room under dark cedar: a fire in brown stone, a toffee sofa, a brown rug with a medallion, a birding scope and a record player and, through the gable, a dark pine forest under stars"
       },
       "bedroom": {
         "src": "/panoramas/pnut-lodge/bedroom.avif",
         "neon": "/panoramas/pnut-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under dark cedar and a skylight: a brown headboard and a plaid throw, a hanging fire, two chairs at the glass and a dark pine forest under stars"
+        "alt": "All around in the bedroom under dark cedar and a skylight: a brown headboard and a plaid throw, a hanging fire, a long seat at the glass and a dark pine forest under stars"
       },
       "bathroom": {
         "src": "/panoramas/pnut-lodge/bathroom.avif",
         "neon": "/panoramas/pnut-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a round cedar tub, double basin, rain shower and, outside, a dark pine forest under stars"
+        "alt": "All around in the bathroom: a round cedar tub, a stone trough under one wide mirror, rain shower and, outside, a dark pine forest under stars"
       },
       "neon-fireplace": {
         "src": "/panoramas/pnut-lodge/neon-fireplace.avif",
@@ -1385,8 +1385,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under silver driftwood and a skylight: a wide bed, a rose headboard and cream linen; above it a cat in pink neon",
         "width": 1536,
         "height": 1024,
-        "color": "#a28387",
-        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAABwAQCdASoMAAgABUB8JQAAMq0gAAD9mDGnRcSHYF5kb3n2AC2tQrnzse1wAA==",
+        "color": "#9b7b7f",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JQBdgB9v87lJUAAA/YqP/OzSe8VRHzOF31zi0678vK0qKJ+AAA==",
         "widths": [
           480,
           720,
@@ -1412,11 +1412,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/mew-lodge/fireplace.webp",
-        "alt": "Iron stove before an arch of shell-coloured stone under a cat in pink neon, two armchairs, silver driftwood around",
+        "alt": "Iron stove before an arch of shell-coloured stone under a cat in pink neon, a sofa beside it, silver driftwood around",
         "width": 1536,
         "height": 1024,
-        "color": "#754a4c",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZACdADhckBKSgAA/qU7VoP/TeUrhAQGEAKSCTG/Kbm1AAA=",
+        "color": "#704849",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZACdAELWfSMxwAA8UX6AA6Rg5VskfHbefrw7WZagr6AAAA=",
         "widths": [
           480,
           720,
@@ -1428,11 +1428,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/mew-lodge/fireplace.webp",
-      "alt": "Iron stove before an arch of shell-coloured stone under a cat in pink neon, two armchairs, silver driftwood around",
+      "alt": "Iron stove before an arch of shell-coloured stone under a cat in pink neon, a sofa beside it, silver driftwood around",
       "width": 1536,
       "height": 1024,
-      "color": "#754a4c",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZACdADhckBKSgAA/qU7VoP/TeUrhAQGEAKSCTG/Kbm1AAA=",
+      "color": "#704849",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZACdAELWfSMxwAA8UX6AA6Rg5VskfHbefrw7WZagr6AAAA=",
       "widths": [
         480,
         720,
@@ -1454,21 +1454,21 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/mew-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under silver driftwood: fireplace, a blush sofa, a rug in pale waves, three surfboards at the glass and, through the gable, palms and the sea after sunset"
+        "alt": "All around in the living room under silver driftwood: a fire in shell-coloured stone, a blush sofa, a rug in pale waves, three surfboards at the glass and, through the gable, palms and the sea after sunset"
       },
       "bedroom": {
         "src": "/panoramas/mew-lodge/bedroom.avif",
         "neon": "/panoramas/mew-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under silver driftwood and a skylight: a rose headboard and cream linen, a hanging fire, two chairs at the glass and palms and the sea after sunset"
+        "alt": "All around in the bedroom under silver driftwood and a skylight: a rose headboard and cream linen, a hanging fire, a long seat at the glass and palms and the sea after sunset"
       },
       "bathroom": {
         "src": "/panoramas/mew-lodge/bathroom.avif",
         "neon": "/panoramas/mew-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a blush tub on dotted tiles, double basin, rain shower and, outside, palms and the sea after sunset"
+        "alt": "All around in the bathroom: a blush tub on dotted tiles, a double basin under two round mirrors, rain shower and, outside, palms and the sea after sunset"
       },
       "neon-fireplace": {
         "src": "/panoramas/mew-lodge/neon-fireplace.avif",
@@ -1530,8 +1530,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under pale ash and a skylight: a wide bed, a sea-green headboard and a throw with waves; above it drops in teal neon",
         "width": 1536,
         "height": 1024,
-        "color": "#8a8776",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JYgCdAEXQbsQ5AAA/qNwJAv1jbdp7Dv3JR5dtIsgRzJL4mAXSEAA",
+        "color": "#868677",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoMAAgABUB8JYgAAqqmYEAA/UbyeGXdXV6IL4XB8QGsCzzsXT7j0tjTRzoWFLsNkUAAAA==",
         "widths": [
           480,
           720,
@@ -1599,21 +1599,21 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/moo-deng-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under pale ash: fireplace, a teal sofa, a rug in teal ripples, two paddleboards at the glass and, through the gable, a lake and mountains at dusk"
+        "alt": "All around in the living room under pale ash: a fire in teal stone, a teal sofa, a rug in teal ripples, two paddleboards at the glass and, through the gable, a lake and mountains at dusk"
       },
       "bedroom": {
         "src": "/panoramas/moo-deng-lodge/bedroom.avif",
         "neon": "/panoramas/moo-deng-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under pale ash and a skylight: a sea-green headboard and a throw with waves, a hanging fire, two chairs at the glass and a lake and mountains at dusk"
+        "alt": "All around in the bedroom under pale ash and a skylight: a sea-green headboard and a throw with waves, a hanging fire, a long seat at the glass and a lake and mountains at dusk"
       },
       "bathroom": {
         "src": "/panoramas/moo-deng-lodge/bathroom.avif",
         "neon": "/panoramas/moo-deng-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a white tub on fish-scale tiles, double basin, rain shower and, outside, a lake and mountains at dusk"
+        "alt": "All around in the bathroom: a white tub on fish-scale tiles, a double basin under two round mirrors, rain shower and, outside, a lake and mountains at dusk"
       },
       "neon-fireplace": {
         "src": "/panoramas/moo-deng-lodge/neon-fireplace.avif",
@@ -1675,8 +1675,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under pale birch and a skylight: a wide bed, an ice-blue headboard and a snowflake throw; above it a snowflake in ice-blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#93969a",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZQAAYtFaYAA/bXREK9tDriYkI3ebNi9vBvwVJINL/UIAAA=",
+        "color": "#929496",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABwAQCdASoMAAgABUB8JZQAAYp3QAD9v7jdK4UDfB2np4TIAZDVgsRJtgVv1OBAAAA=",
         "widths": [
           480,
           720,
@@ -1702,11 +1702,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pudgy-penguins-lodge/fireplace.webp",
-        "alt": "Iron stove before an arch of ice-blue stone under a snowflake in ice-blue neon, two armchairs, pale birch around",
+        "alt": "Iron stove before an arch of ice-blue stone under a snowflake in ice-blue neon, a sofa beside it, pale birch around",
         "width": 1536,
         "height": 1024,
-        "color": "#626467",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JZwAAZaiacAA/h+keMZ4J2m43+TpoULGnEMMVZKHAAAA",
+        "color": "#606367",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoMAAgABUB8JZQAAV+htAD7dLwIleUaNMNMRkKzeWESSX4Q0zo70AAA",
         "widths": [
           480,
           720,
@@ -1718,11 +1718,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/pudgy-penguins-lodge/fireplace.webp",
-      "alt": "Iron stove before an arch of ice-blue stone under a snowflake in ice-blue neon, two armchairs, pale birch around",
+      "alt": "Iron stove before an arch of ice-blue stone under a snowflake in ice-blue neon, a sofa beside it, pale birch around",
       "width": 1536,
       "height": 1024,
-      "color": "#626467",
-      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JZwAAZaiacAA/h+keMZ4J2m43+TpoULGnEMMVZKHAAAA",
+      "color": "#606367",
+      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoMAAgABUB8JZQAAV+htAD7dLwIleUaNMNMRkKzeWESSX4Q0zo70AAA",
       "widths": [
         480,
         720,
@@ -1744,21 +1744,21 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pudgy-penguins-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under pale birch: fireplace, an ice-blue sofa, a dotted white rug, a wooden sledge at the glass and, through the gable, snowy firs under a green aurora"
+        "alt": "All around in the living room under pale birch: a fire in ice-blue stone, an ice-blue sofa, a dotted white rug, a wooden sledge at the glass and, through the gable, snowy firs under a green aurora"
       },
       "bedroom": {
         "src": "/panoramas/pudgy-penguins-lodge/bedroom.avif",
         "neon": "/panoramas/pudgy-penguins-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under pale birch and a skylight: an ice-blue headboard and a snowflake throw, a hanging fire, two chairs at the glass and snowy firs under a green aurora"
+        "alt": "All around in the bedroom under pale birch and a skylight: an ice-blue headboard and a snowflake throw, a hanging fire, a long seat at the glass and snowy firs under a green aurora"
       },
       "bathroom": {
         "src": "/panoramas/pudgy-penguins-lodge/bathroom.avif",
         "neon": "/panoramas/pudgy-penguins-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: an ice-blue tub on chequered tiles, double basin, rain shower and, outside, snowy firs under a green aurora"
+        "alt": "All around in the bathroom: an ice-blue tub on chequered tiles, a double basin under two round mirrors, rain shower and, outside, snowy firs under a green aurora"
       },
       "neon-fireplace": {
         "src": "/panoramas/pudgy-penguins-lodge/neon-fireplace.avif",
@@ -1820,8 +1820,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under plaster-white boards and a skylight: a wide bed, a honey headboard and a throw of half suns; above it a bone in amber neon",
         "width": 1536,
         "height": 1024,
-        "color": "#9e7f65",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JZACdADZCyAAzjiBMSelN2CgPKS3/GxQbfpeHtI04mUWl7AAAA==",
+        "color": "#917662",
+        "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAAgABUB8JaACdACqK1OwAAD9mIo8Oti4RkZMNR4DJUQ8qX6WyY6faNXCoeG/pfC6VxqAAAA=",
         "widths": [
           480,
           720,
@@ -1835,8 +1835,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of cacti and table mountains at sunset: a round tub of honey-coloured staves, an amber glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#83634e",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JZgCdADZgxoAAPtPdAkPvhK1nifpB6HUueLSnai9WGdTLO5z+oETwAA=",
+        "color": "#83614e",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JaACdADdcvAkuxoAAPYeXGPpdWsEghmBiBCmrIJWRfSb6XY8AA==",
         "widths": [
           480,
           720,
@@ -1847,11 +1847,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/bonk-lodge/fireplace.webp",
-        "alt": "Iron stove before an arch of sand-coloured stone under a bone in amber neon, two armchairs, plaster-white boards around",
+        "alt": "Iron stove before an arch of sand-coloured stone under a bone in amber neon, a sofa beside it, plaster-white boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#795239",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JaACdADaP77uwAD+n5npCRI5GNXaDn+wvCkaNeGYPozaKbnZsgAA",
+        "color": "#78543b",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoMAAgABUB8JZgCdAELXGS/qmCwAMo54wmTOAqsRXuQAIVbxVq/zd7ry2WijQAA",
         "widths": [
           480,
           720,
@@ -1863,11 +1863,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/bonk-lodge/fireplace.webp",
-      "alt": "Iron stove before an arch of sand-coloured stone under a bone in amber neon, two armchairs, plaster-white boards around",
+      "alt": "Iron stove before an arch of sand-coloured stone under a bone in amber neon, a sofa beside it, plaster-white boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#795239",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JaACdADaP77uwAD+n5npCRI5GNXaDn+wvCkaNeGYPozaKbnZsgAA",
+      "color": "#78543b",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoMAAgABUB8JZgCdAELXGS/qmCwAMo54wmTOAqsRXuQAIVbxVq/zd7ry2WijQAA",
       "widths": [
         480,
         720,
@@ -1889,21 +1889,21 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/bonk-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under plaster-white boards: fireplace, a mustard sofa, a rug of orange half suns, a hammock at the glass and, through the gable, cacti and table mountains at sunset"
+        "alt": "All around in the living room under plaster-white boards: a fire in sand-coloured stone, a mustard sofa, a rug of orange half suns, a hammock at the glass and, through the gable, cacti and table mountains at sunset"
       },
       "bedroom": {
         "src": "/panoramas/bonk-lodge/bedroom.avif",
         "neon": "/panoramas/bonk-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under plaster-white boards and a skylight: a honey headboard and a throw of half suns, a hanging fire, two chairs at the glass and cacti and table mountains at sunset"
+        "alt": "All around in the bedroom under plaster-white boards and a skylight: a honey headboard and a throw of half suns, a hanging fire, a long seat at the glass and cacti and table mountains at sunset"
       },
       "bathroom": {
         "src": "/panoramas/bonk-lodge/bathroom.avif",
         "neon": "/panoramas/bonk-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a round tub of honey-coloured staves, double basin, rain shower and, outside, cacti and table mountains at sunset"
+        "alt": "All around in the bathroom: a round tub of honey-coloured staves, a stone trough under one wide mirror, rain shower and, outside, cacti and table mountains at sunset"
       },
       "neon-fireplace": {
         "src": "/panoramas/bonk-lodge/neon-fireplace.avif",
@@ -1980,8 +1980,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of a snowy peak in violet dusk: a round walnut tub, a sky-blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#34415c",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdADZYHnVQAD+v55iRsp1vOQGzGfLZ4YyZEoED7hBgHz1PQAA",
+        "color": "#313f5a",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JYgCdADaQNeHMAD+3K9n4yQgEZXBALhRUC40xoMDuARDa5BNsH/1uAA=",
         "widths": [
           480,
           720,
@@ -2041,14 +2041,14 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/arbitrum-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under slate-blue boards: a blue-grey headboard and a bright blue throw, a hanging fire, two chairs at the glass and a snowy peak in violet dusk"
+        "alt": "All around in the bedroom under slate-blue boards: a blue-grey headboard and a bright blue throw, a hanging fire, two armchairs at the glass and a snowy peak in violet dusk"
       },
       "bathroom": {
         "src": "/panoramas/arbitrum-lodge/bathroom.avif",
         "neon": "/panoramas/arbitrum-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a round walnut tub, double basin, rain shower and, outside, a snowy peak in violet dusk"
+        "alt": "All around in the bathroom: a round walnut tub, a stone trough under one wide mirror, rain shower and, outside, a snowy peak in violet dusk"
       },
       "neon-fireplace": {
         "src": "/panoramas/arbitrum-lodge/neon-fireplace.avif",
@@ -2179,21 +2179,21 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/cardano-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under navy boards and cherry beams: fireplace, a navy sofa, a red rug with a medallion, a brass telescope at the glass and, through the gable, a lake and mountains at dusk"
+        "alt": "All around in the living room under navy boards and cherry beams: a fire in dark veined stone, a navy sofa, a red rug with a medallion, a brass telescope at the glass and, through the gable, a lake and mountains at dusk"
       },
       "bedroom": {
         "src": "/panoramas/cardano-lodge/bedroom.avif",
         "neon": "/panoramas/cardano-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under navy boards and cherry beams: a navy headboard and an oxblood throw, a hanging fire, two chairs at the glass and a lake and mountains at dusk"
+        "alt": "All around in the bedroom under navy boards and cherry beams: a navy headboard and an oxblood throw, a hanging fire, two armchairs at the glass and a lake and mountains at dusk"
       },
       "bathroom": {
         "src": "/panoramas/cardano-lodge/bathroom.avif",
         "neon": "/panoramas/cardano-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a navy tub on black and white tiles, double basin, rain shower and, outside, a lake and mountains at dusk"
+        "alt": "All around in the bathroom: a navy tub on black and white tiles, a double basin under two round mirrors, rain shower and, outside, a lake and mountains at dusk"
       },
       "neon-fireplace": {
         "src": "/panoramas/cardano-lodge/neon-fireplace.avif",
@@ -2255,8 +2255,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under limewashed boards and black beams: a wide bed below a skylight, a grey headboard and a throw with black diamonds; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#675f73",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoMAAgABUB8JQAASlUXj0AA/bKwRgCVkuLYjbXx72bHd1ONQZbxP036JdeIVIbpOIHAAA==",
+        "color": "#645c70",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JQBdgBrQ2ycAAP4/shyaO0k8cgmVXbRMxerGsu4k8Nq/7DE/C4OWlSOAAA==",
         "widths": [
           480,
           720,
@@ -2270,8 +2270,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath with a view of cacti and table mountains at sunset: a round tub of black staves, a white glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#5d5263",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JQBYdhskcrQAAPJisjbKc40zw73Gx1GgdN56tAOFFvs4npwwAA==",
+        "color": "#564d5e",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYwAAp12iuO0QAD+eEhHghaP8RQTDbKiz22JYNHNfF0cWw3GgOAA",
         "widths": [
           480,
           720,
@@ -2282,11 +2282,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/stellar-lumens-lodge/fireplace.webp",
-        "alt": "Iron stove before an arch of bone-white stone under stars in white neon, two armchairs, limewashed boards and black beams around",
+        "alt": "Iron stove before an arch of bone-white stone under stars in white neon, a sofa beside it, limewashed boards and black beams around",
         "width": 1536,
         "height": 1024,
-        "color": "#5a4f51",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZwAAY5dbAAA/jr16cjArWeLWaWCpCzWkk+9QlqNSAoAAAA=",
+        "color": "#584d4f",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZwAAly07M9WgAD+dJ+s/tVdKTEfCumoiiUfhTnRGDHqOAA=",
         "widths": [
           480,
           720,
@@ -2298,11 +2298,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/stellar-lumens-lodge/fireplace.webp",
-      "alt": "Iron stove before an arch of bone-white stone under stars in white neon, two armchairs, limewashed boards and black beams around",
+      "alt": "Iron stove before an arch of bone-white stone under stars in white neon, a sofa beside it, limewashed boards and black beams around",
       "width": 1536,
       "height": 1024,
-      "color": "#5a4f51",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZwAAY5dbAAA/jr16cjArWeLWaWCpCzWkk+9QlqNSAoAAAA=",
+      "color": "#584d4f",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZwAAly07M9WgAD+dJ+s/tVdKTEfCumoiiUfhTnRGDHqOAA=",
       "widths": [
         480,
         720,
@@ -2324,21 +2324,21 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/stellar-lumens-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under limewashed boards and black beams: fireplace, a charcoal sofa, a white rug with black diamonds, a wide telescope and, through the gable, cacti and table mountains at sunset"
+        "alt": "All around in the living room under limewashed boards and black beams: a fire in bone-white stone, a charcoal sofa, a white rug with black diamonds, a wide telescope and, through the gable, cacti and table mountains at sunset"
       },
       "bedroom": {
         "src": "/panoramas/stellar-lumens-lodge/bedroom.avif",
         "neon": "/panoramas/stellar-lumens-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under limewashed boards and black beams and a skylight: a grey headboard and a throw with black diamonds, a hanging fire, two chairs at the glass and cacti and table mountains at sunset"
+        "alt": "All around in the bedroom under limewashed boards and black beams and a skylight: a grey headboard and a throw with black diamonds, a hanging fire, a long seat at the glass and cacti and table mountains at sunset"
       },
       "bathroom": {
         "src": "/panoramas/stellar-lumens-lodge/bathroom.avif",
         "neon": "/panoramas/stellar-lumens-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a round tub of black staves, double basin, rain shower and, outside, cacti and table mountains at sunset"
+        "alt": "All around in the bathroom: a round tub of black staves, a stone trough under one wide mirror, rain shower and, outside, cacti and table mountains at sunset"
       },
       "neon-fireplace": {
         "src": "/panoramas/stellar-lumens-lodge/neon-fireplace.avif",

@@ -126,7 +126,7 @@ export const seededLodges: readonly LodgeSeed[] = [
     baths: 1,
     houseRules: [NO_SMOKING, NO_PETS, NO_PARTIES, QUIET, 'Wear a life jacket in the rowing boat'],
     description:
-      'At dusk the lake goes still and the house appears twice: once on the shore, once upside down in green light. Frogs begin at nine, exactly. There is a dock with a rowing boat, a hot tub that breathes out over the water, and a living room where the chimney climbs three floors. Four guests, two of whom will claim the window bed and not give it up. Bring nothing; there are wool blankets, rain boots in all sizes, and a shelf of books that somebody has actually read. Feels good here.',
+      'At dusk the lake goes still and the house appears twice: once on the shore, once upside down in green light. Frogs begin at nine, exactly. There is a dock with a rowing boat, a hot tub that breathes out over the water, and a living room whose chimney climbs past the lamplight into the rafters. Four guests, two of whom will claim the window bed and not give it up. Bring nothing; there are wool blankets, rain boots in all sizes, and a shelf of books that somebody has actually read. Feels good here.',
     features: [TUB, LOUNGE, 'Private Dock', 'Rowing Boat', 'Lake View', SMART, 'Reading Nook', 'Wood Stove'],
   },
   {
@@ -411,7 +411,7 @@ export const seededLodges: readonly LodgeSeed[] = [
     baths: 2,
     houseRules: [NO_SMOKING, NO_PETS, NO_PARTIES, QUIET, 'Wear a life jacket in the canoe'],
     description:
-      'Measured twice, built once. The joints close like a book, the windows line up with the midsummer sunset, and the path to the water has exactly the number of steps your legs would choose. Six guests find a library with a rolling ladder, a telescope with a chart, and a hot tub placed, after some study, out of the wind. Across the pond the hills go blue and then black. It took longer than promised to finish this house. Sit in it for an evening and you will see why.',
+      'Measured twice, built once. The joints close like a book, the windows line up with the midsummer sunset, and the path to the water has exactly the number of steps your legs would choose. Six guests find a wall of books in an order nobody has explained, a telescope with a chart, and a hot tub placed, after some study, out of the wind. Across the pond the hills go blue and then black. It took longer than promised to finish this house. Sit in it for an evening and you will see why.',
     features: [TUB, 'Library', 'Telescope', 'Lake View', INTERIOR, LOUNGE, 'Canoe', 'Heated Stone Terrace'],
   },
   {

@@ -3,7 +3,7 @@ import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { payments, refundQueue } from '../database/tables/payments.ts'
 import type { Dispute } from '../gateways/payment.ts'
-import { type News, tellOwners } from './owner-news.ts'
+import { emailOwners, type News } from './owner-news.ts'
 
 const news: Readonly<Record<Dispute['state'], News>> = {
   inquiry: {
@@ -44,7 +44,7 @@ const news: Readonly<Record<Dispute['state'], News>> = {
  * bank has decided for us, and over once it has decided for the payer, who has the money then.
  */
 export async function reportDispute(context: Context, { intentId, state }: Dispute): Promise<void> {
-  const payment = await tellOwners(context, eq(payments.stripePaymentId, intentId), news[state])
+  const payment = await emailOwners(context, eq(payments.stripePaymentId, intentId), news[state])
   if (!payment) return
   context.log.error({ paymentId: payment.id, state }, 'a payment is disputed')
   if (state !== 'won' && state !== 'lost') return

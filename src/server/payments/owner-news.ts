@@ -11,7 +11,7 @@ import type { PaymentRow } from './payment-dependencies.ts'
 export type News = { subject: string; paragraphs: string[] }
 
 /** Writes to the owners about one payment, in the caller's transaction; returns its row, undefined when there is none. */
-export async function tellOwners(context: Context, which: SQL, news: News): Promise<PaymentRow | undefined> {
+export async function emailOwners(context: Context, which: SQL, news: News): Promise<PaymentRow | undefined> {
   const [found] = await context.db
     .select({ payment: payments, reference: bookings.reference })
     .from(payments)

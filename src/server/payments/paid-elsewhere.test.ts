@@ -41,7 +41,7 @@ describe.each(providerStages)('a card payment that was paid another way, with %s
     )
   })
 
-  test('goes back another way, because the provider never had it, and the owners are told at once', async () => {
+  test('goes back another way, because the provider never had it, and the owners get an e-mail at once', async () => {
     const stay = await aConfirmedStay('2026-12-10', '2026-12-12')
     const { paymentId } = await intentFor(stay)
     await setStatus(paymentId, { status: 'completed' })
@@ -50,13 +50,13 @@ describe.each(providerStages)('a card payment that was paid another way, with %s
       expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, refundingCents: PRICE, isStuck: true }),
     )
     const { db } = stage.testApp.context
-    const told = await db.select().from(mailOutbox).where(like(mailOutbox.subject, 'A refund could not%'))
-    expect(told).toMatchObject([{ text: expect.stringContaining(stay.reference) }])
+    const emails = await db.select().from(mailOutbox).where(like(mailOutbox.subject, 'A refund could not%'))
+    expect(emails).toMatchObject([{ text: expect.stringContaining(stay.reference) }])
     const { body } = await send('GET /api/admin/due', { token: await signIn() })
     expect(body.find(({ id }: { id: number }) => id === stay.id)).toMatchObject({ overpaidCents: PRICE })
   })
 
-  test('is opened anew after six days, because the sweep looks for a lost webhook for seven', async () => {
+  test('is replaced after six days, because the sweep looks for a lost webhook for seven', async () => {
     const stay = await aConfirmedStay('2026-12-20', '2026-12-22')
     const first = await intentFor(stay)
     clock.pass(5 * 86_400_000)

@@ -5,7 +5,7 @@ import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { payments, refundQueue } from '../database/tables/payments.ts'
 import { isDisputed, isUnanswered, type PaymentGateway } from '../gateways/payment.ts'
-import { type News, tellOwners } from './owner-news.ts'
+import { emailOwners, type News } from './owner-news.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import { NothingReceived, refundUpTo } from './refund-up-to.ts'
 import { settleFromProvider } from './settle.ts'
@@ -226,7 +226,7 @@ const stuck: News = {
 
 /**
  * Doubles the wait after each failure, up to six hours; gives up after `MAX_TRIES`, or at once where the provider has no money, and
- * tells the owners. The end of a dispute is waited for.
+ * e-mails the owners. The end of a dispute is waited for.
  */
 async function postpone(context: Context, queued: PendingRefund, error: Error): Promise<void> {
   const { id, tries, paymentId } = queued
@@ -245,6 +245,6 @@ async function postpone(context: Context, queued: PendingRefund, error: Error): 
     }
     const isOpen = and(eq(refundQueue.id, id), isNull(refundQueue.doneAt))
     await inner.db.update(refundQueue).set(later).where(isOpen)
-    if (isHopeless) await tellOwners(inner, eq(payments.id, paymentId), stuck)
+    if (isHopeless) await emailOwners(inner, eq(payments.id, paymentId), stuck)
   })
 }

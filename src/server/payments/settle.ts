@@ -8,7 +8,7 @@ import { paymentEvents, payments, refundQueue } from '../database/tables/payment
 import type { ProviderEvent, ProviderIntent } from '../gateways/payment.ts'
 import { reportDispute } from './disputes.ts'
 import { lockPayment } from './lock-payment.ts'
-import { type News as OwnerNews, tellOwners } from './owner-news.ts'
+import { emailOwners, type News as OwnerNews } from './owner-news.ts'
 import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
 
 /** News of a lower rank is late or shuffled, and is ignored. */
@@ -102,7 +102,7 @@ async function takeBackRefund(
     .onConflictDoNothing()
   // A refund that came back before it was stored is still open and is tried again.
   if (refundedAmount === payment.refundedAmount) return
-  await tellOwners(context, ofIntent(intent.id), cameBack)
+  await emailOwners(context, ofIntent(intent.id), cameBack)
   await context.db
     .update(refundQueue)
     .set({ doneAt: null, nextTryAt: null, lastError: 'The bank sent the refund back' })

@@ -10,21 +10,17 @@ export type Opening = { yaw: number; pitch: number }
 /** The lit glass with the tub beside it; an upright screen has room for the glass alone. */
 const OUTSIDE = { wide: { yaw: 33, pitch: 10 }, upright: { yaw: 10, pitch: 14 } }
 
-const BED: Opening = { yaw: -27, pitch: -6 }
-const TUB: Opening = { yaw: -150, pitch: -8 }
-const FIRE: Opening = { yaw: 0, pitch: 5 }
-
 const ROOMS: Record<Place, Opening> = {
   living: { yaw: -9, pitch: -2 },
   // fire, gallery and glass
   hall: { yaw: -22, pitch: 6 },
   hearth: { yaw: 9, pitch: 10 },
-  bedroom: BED,
-  skylight: BED,
-  bathroom: TUB,
-  soaking: TUB,
-  fire: FIRE,
-  stove: FIRE,
+  bedroom: { yaw: -27, pitch: -6 },
+  skylight: { yaw: -30, pitch: -2 },
+  bathroom: { yaw: -150, pitch: -8 },
+  soaking: { yaw: 150, pitch: -8 },
+  fire: { yaw: 0, pitch: 5 },
+  stove: { yaw: 7, pitch: 5 },
 }
 
 /** The middle of a panorama. */

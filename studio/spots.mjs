@@ -1,0 +1,229 @@
+// What a guest can point at in each place, and where it stands: metres in its scene; x right, y towards the back wall,
+// z up. hotspots.mjs computes from it where that is in the pictures.
+
+// the cameras of the panoramas in blender/exterior.py and blender/room_*.py
+export const eyes = {
+  exterior: [-0.6, -5.2, 1.65],
+  living: [0.95, 3.9, 1.55],
+  hall: [1.35, 2.9, 1.55],
+  hearth: [-0.45, 5.9, 1.4],
+  bedroom: [1.15, 3.5, 1.55],
+  skylight: [0.75, 3.65, 1.55],
+  bathroom: [0.75, 4.15, 1.55],
+  soaking: [-0.55, 4.45, 1.55],
+  fire: [0.1, 4.15, 1.55],
+  stove: [-0.35, 3.75, 1.55],
+}
+
+const spot = (id, at, title, description, more = {}) => ({ id, at, title, description, ...more })
+
+export const scenes = {
+  exterior: [
+    spot('entrance', [0.6, 0, 1.15], 'Entrance', 'Slide the glass aside and step in from the deck.', {
+      targetScene: 'interior',
+    }),
+    spot(
+      'hot-tub',
+      [5.9, -3.3, 0.8],
+      'Hot Tub',
+      'Cedar, wood-warm and steaming, with a ring of neon at its foot.',
+      { feature: 'hot-tub' },
+    ),
+    spot('fire-pit', [-5.6, -3.4, 0.6], 'Fire Pit', 'Four low chairs around an open fire.', {
+      feature: 'fire-pit',
+    }),
+    spot('roof-line', [0, -1.5, 7.4], 'Neon Roof Line', "The light along the roof follows the coin's day.", {
+      feature: 'neon',
+    }),
+  ],
+  living: [
+    spot(
+      'living-area',
+      [-2.45, 5, 0.75],
+      'Living Area',
+      'The long sofa before the fire. The bedroom is next.',
+      { targetScene: 'bedroom' },
+    ),
+    spot('fireplace', [0, 9.4, 0.85], 'Fireplace', 'A wide fire in stone: come closer.', {
+      targetScene: 'neon-fireplace',
+    }),
+    spot('exit', [-0.85, 0, 1.2], 'Outside', 'Back through the glass to the deck.', {
+      targetScene: 'exterior',
+    }),
+    spot(
+      'dining-table',
+      [-2.55, 1.75, 0.8],
+      'Dining Table',
+      'Laid for dinner, with the landscape beside you.',
+      {
+        feature: 'dining',
+      },
+    ),
+    spot(
+      'reading-corner',
+      [2.6, 1.7, 0.65],
+      'Reading Corner',
+      'An armchair at the glass, a candle, a place for your cup.',
+      { feature: 'reading' },
+    ),
+    spot('neon-sign', [0, 9.35, 2.85], 'Neon Sign', "The lodge's sign, in the colour of its coin.", {
+      feature: 'neon',
+    }),
+  ],
+  hall: [
+    spot(
+      'living-area',
+      [-1.45, 5.6, 0.6],
+      'Living Area',
+      'A low sofa in an L, half towards the fire, half towards the view. The bedroom is next.',
+      { targetScene: 'bedroom' },
+    ),
+    spot('fireplace', [0, 8.6, 0.9], 'Fireplace', 'Dark stone from the hearth to the ridge: come closer.', {
+      targetScene: 'neon-fireplace',
+    }),
+    spot('exit', [1.7, 0, 1.2], 'Outside', 'Back through the glass to the deck.', {
+      targetScene: 'exterior',
+    }),
+    spot(
+      'dining-table',
+      [-2.6, 1.45, 0.8],
+      'Dining Table',
+      'Ten chairs at one long table under the gallery.',
+      {
+        feature: 'dining',
+      },
+    ),
+    spot(
+      'reading-corner',
+      [3.6, 1.9, 0.6],
+      'Reading Corner',
+      'An armchair at the glass, a candle, a place for your cup.',
+      { feature: 'reading' },
+    ),
+    spot('gallery', [-2.2, 4.4, 3.4], 'Gallery', 'Up the open stair: books, a lamp and the room below you.', {
+      feature: 'books',
+    }),
+    spot('neon-sign', [0, 8.33, 3.3], 'Neon Sign', "The lodge's sign, in the colour of its coin.", {
+      feature: 'neon',
+    }),
+  ],
+  hearth: [
+    spot('back', [2.55, 5.7, 0.8], 'Living Room', 'Back to the middle of the hall.', {
+      targetScene: 'interior',
+    }),
+    spot('fire', [0, 8.6, 0.9], 'Fire', 'Logs on an open hearth, at the foot of eight metres of stone.', {
+      feature: 'fireplace',
+    }),
+    spot('neon-sign', [0, 8.33, 3.3], 'Neon Sign', "The lodge's mark, as bright as the market was kind.", {
+      feature: 'neon',
+    }),
+    spot('books', [-3.9, 3.9, 1.15], 'Books', 'A wall of them, under the gallery.', { feature: 'books' }),
+    spot('wine', [0.55, 5.97, 0.5], 'Two Glasses', 'Poured, on the stone table.', { feature: 'wine' }),
+  ],
+  bedroom: [
+    spot('bathroom-door', [2.85, 7.3, 1.25], 'Bathroom', 'Beside the bed, past the slatted wall.', {
+      targetScene: 'bathroom',
+    }),
+    spot('bed', [0, 5.9, 0.75], 'Bed', 'Two metres wide, linen, a throw and six pillows.', {
+      feature: 'bed',
+    }),
+    spot('hanging-fire', [2.7, 1.9, 0.95], 'Hanging Fire', 'A small fire of its own, with wood at hand.', {
+      feature: 'fireplace',
+    }),
+    spot(
+      'window-seats',
+      [-1.8, 2.15, 0.6],
+      'Window Seats',
+      'Two armchairs and two glasses, facing the view.',
+      { feature: 'view' },
+    ),
+    spot('back', [-2.85, 7.3, 1.25], 'Living Room', 'Back to the living room.', { targetScene: 'interior' }),
+  ],
+  bathroom: [
+    spot('back', [-3.1, 6.9, 1.35], 'Bedroom', 'Back to the bedroom.', { targetScene: 'bedroom' }),
+    spot(
+      'bathtub',
+      [-0.2, 2.35, 0.65],
+      'Bathtub',
+      'A free-standing tub on pebbles, before the gable glass.',
+      { feature: 'bathtub' },
+    ),
+    spot('rain-shower', [2.55, 6, 1.5], 'Rain Shower', 'Walk in: slate, brass and one sheet of glass.', {
+      feature: 'shower',
+    }),
+    spot(
+      'vanity',
+      [-0.25, 6.6, 1.3],
+      'Double Basin',
+      'Two basins under two round mirrors with rings of light.',
+      { feature: 'vanity' },
+    ),
+  ],
+  fire: [
+    spot('back', [-1, 2.75, 0.65], 'Living Room', 'Back to the living room.', { targetScene: 'interior' }),
+    spot('fire', [0, 7.6, 0.8], 'Fire', 'Two metres of flames behind glass.', { feature: 'fireplace' }),
+    spot('neon-sign', [0, 7.35, 2.85], 'Neon Sign', "The lodge's mark, as bright as the market was kind.", {
+      feature: 'neon',
+    }),
+    spot('books', [-2.7, 7.7, 1.3], 'Books', 'A shelf to read from and a log wall to burn through.', {
+      feature: 'books',
+    }),
+    spot('wine', [0.12, 5.15, 0.5], 'Two Glasses', 'Poured, between two chairs.', {
+      feature: 'wine',
+    }),
+  ],
+}
+
+/** The spots of a room, some of them elsewhere or described otherwise. */
+const variant = (spots, changes) => spots.map((one) => ({ ...one, ...changes[one.id] }))
+
+Object.assign(scenes, {
+  skylight: [
+    ...variant(scenes.bedroom, {
+      'bathroom-door': { at: [3.3, 7.3, 1.25], description: 'Past the desk.' },
+      bed: { at: [-0.85, 5.9, 0.75], description: 'Two metres wide, under the open sky of the roof.' },
+      'hanging-fire': { at: [-2.6, 1.8, 0.95] },
+      'window-seats': {
+        at: [1.35, 2.05, 0.55],
+        description: 'One long seat with cushions and two glasses, facing the view.',
+      },
+      back: { at: [-3, 7.3, 1.25] },
+    }),
+    spot('skylight', [-2.65, 6.3, 4.05], 'Skylight', 'The stars, from your pillow.', { feature: 'view' }),
+  ],
+  soaking: variant(scenes.bathroom, {
+    back: { at: [3.25, 6.6, 1.35] },
+    bathtub: {
+      at: [1.25, 2.3, 0.8],
+      description: 'A round tub of wooden staves, deep enough for two, before the gable glass.',
+    },
+    'rain-shower': { at: [-2.55, 6, 1.5] },
+    vanity: {
+      at: [0.75, 6.6, 1.3],
+      description: 'A stone trough with two taps, under one wide mirror framed in light.',
+    },
+  }),
+  stove: variant(scenes.fire, {
+    back: { at: [0.3, 0, 1.2] },
+    fire: { at: [0.62, 7.5, 0.85], description: 'An iron stove with a glass door, on a long hearth.' },
+    'neon-sign': { at: [-0.2, 7.88, 2.85] },
+    books: { at: [2.7, 7.7, 1.3] },
+    wine: { at: [-0.3, 4.85, 0.42], description: 'Poured, on a slice of a trunk.' },
+  }),
+})
+
+const pool = spot(
+  'infinity-pool',
+  [-4.3, -8.6, -0.05],
+  'Infinity Pool',
+  'Lit water, level with its rim, mirroring the gable.',
+  { feature: 'infinity-pool' },
+)
+
+/** What stands outside; a tub that is not on the deck lies in the ground. */
+export const spotsOutside = ({ pool: hasPool, tub }) =>
+  [...scenes.exterior, ...(hasPool ? [pool] : [])].map((one) =>
+    one.id === 'hot-tub' && tub
+      ? { ...one, at: tub, description: 'Sunk into the ground, level with the path to it.' }
+      : one,
+  )
