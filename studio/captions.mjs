@@ -131,7 +131,7 @@ const inside = {
       'mint-washed boards',
       'a palm-green sofa',
       'a coral scalloped rug',
-      'tall speakers with a bar between them',
+      'tall speakers and a bar at the glass',
     ],
     ...[
       'a coral headboard and a scalloped throw',
@@ -226,9 +226,10 @@ const hall = ({ slug }, master, { view }) => {
   return `${room}: a chimney of dark stone between panes, ${sofa}, a gallery, ${own}; outside, ${view}`
 }
 
-/** Stills of living rooms that look at the fire, or from above. */
+/** Stills of living rooms that look at the fire, from above, or past the sofa. */
 const towardsFire = ['living-chimney', 'living-entrance']
 const fromAbove = ['living-high', 'living-loft', 'living-ridge']
+const pastSofa = ['living-table', 'living-glass']
 /** Stills of bedrooms that look out, and of baths that look at the basins. */
 const fromBed = ['bedroom-window', 'bedroom-pillow', 'skylight-window']
 const towardsBasins = ['bathroom-basin', 'bathroom-door', 'soaking-basin', 'soaking-door']
@@ -246,8 +247,11 @@ const rooms = {
     const [walls, sofa, rug, own, , , stone, sign] = inside[lodge.slug]
     if (towardsFire.includes(master))
       return `Living room under ${walls}: ${sofa}, ${rug} and ${own} before a fire in ${stone}, under ${sign} in ${around.light} neon`
+    if (master === 'living-reading')
+      return `Reading corner of the living room under ${walls}: an armchair and a candle, ${own}; through the glass gable, ${around.view}`
     const from = fromAbove.includes(master) ? ', seen from above' : ''
-    return `Living room under ${walls}${from}: ${sofa}, ${rug} and ${own}; through the glass gable, ${around.view}`
+    const seats = pastSofa.includes(master) ? 'armchairs' : sofa
+    return `Living room under ${walls}${from}: ${seats}, ${rug} and ${own}; through the glass gable, ${around.view}`
   },
   bedroom: ({ slug }, master, { light, view }) => {
     const [walls, , , , bed, , , sign] = inside[slug]

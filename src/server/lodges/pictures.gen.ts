@@ -497,7 +497,7 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pepe-lodge/living.webp",
-        "alt": "Living room under knotty pine: a moss-green sofa, a green rug and oars and rain boots at the glass; through the glass gable, a lake and mountains at dusk",
+        "alt": "Reading corner of the living room under knotty pine: an armchair and a candle, oars and rain boots at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
         "color": "#514937",
@@ -932,7 +932,7 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/tezos-lodge/living.webp",
-        "alt": "Living room under weathered spruce: a grey wool sofa, a rug in blue zigzags and four snowshoes at the glass; through the glass gable, snowy firs under a green aurora",
+        "alt": "Living room under weathered spruce: armchairs, a rug in blue zigzags and four snowshoes at the glass; through the glass gable, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
         "color": "#474d59",
@@ -1077,7 +1077,7 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pump-fun-lodge/living.webp",
-        "alt": "Living room under mint-washed boards, seen from above: a palm-green sofa, a coral scalloped rug and tall speakers with a bar between them; through the glass gable, palms and the sea after sunset",
+        "alt": "Living room under mint-washed boards, seen from above: a palm-green sofa, a coral scalloped rug and tall speakers and a bar at the glass; through the glass gable, palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
         "color": "#8d816d",
@@ -1164,7 +1164,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pump-fun-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under mint-washed boards: a fire in shell-pink stone, a palm-green sofa, a coral scalloped rug, tall speakers with a bar between them and, through the gable, palms and the sea after sunset"
+        "alt": "All around in the living room under mint-washed boards: a fire in shell-pink stone, a palm-green sofa, a coral scalloped rug, tall speakers and a bar at the glass and, through the gable, palms and the sea after sunset"
       },
       "bedroom": {
         "src": "/panoramas/pump-fun-lodge/bedroom.avif",
@@ -1222,7 +1222,7 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pnut-lodge/living.webp",
-        "alt": "Living room under dark cedar: a toffee sofa, a brown rug with a medallion and a birding scope and a record player; through the glass gable, a dark pine forest under stars",
+        "alt": "Living room under dark cedar: armchairs, a brown rug with a medallion and a birding scope and a record player; through the glass gable, a dark pine forest under stars",
         "width": 1536,
         "height": 1024,
         "color": "#492c23",
