@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { addDays, formatDate } from '../src/contract/dates.ts'
 import { dayInWords } from './day-in-words.ts'
 import { daysFromNow } from './days-from-now.ts'
+import { failUntilPressed } from './fail-until-pressed.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
@@ -279,6 +280,35 @@ test('a server error leaves the outcome of a request open', async () => {
   const form = await request(page, { checkIn: daysFromNow(160), checkOut: daysFromNow(162) })
   await page.getByText('There was an error processing your booking. Please try again.').waitFor()
   await form.getByText(LOST).waitFor()
+})
+
+test('a request that is one too many says why, and only a repeat of it stays open', async () => {
+  const page = await visit({ path: '/lodge/bonk-lodge' })
+  const words = '3 requests from this e-mail address are waiting for an answer'
+  await page.route('**/api/bookings', (route) => route.fulfill({ status: 429, json: { detail: words } }))
+  const form = await request(page, { checkIn: daysFromNow(164), checkOut: daysFromNow(166) })
+  await form.getByRole('alert').getByText(words).waitFor()
+  expect(await form.getByText(LOST).count()).toBe(0)
+  await page.unroute('**/api/bookings')
+  await loseAnswers(page, 1)
+  await form.getByRole('button', { name: 'Request Booking' }).click()
+  await form.getByText(LOST).waitFor()
+  await page.route('**/api/bookings', (route) => route.fulfill({ status: 429, json: { detail: words } }))
+  await form.getByRole('button', { name: 'Look It Up' }).click()
+  await form.getByRole('alert').getByText(words).waitFor()
+  await form.getByText(LOST).waitFor()
+})
+
+test('a price that could not be loaded is not made up, and comes with the next try', async () => {
+  const page = await visit({ path: '/developer' })
+  await failUntilPressed(page, '**/api/lodges/bonk-lodge/charges')
+  await page.goto(`/lodge/bonk-lodge?checkIn=${daysFromNow(174)}&checkOut=${daysFromNow(176)}`)
+  const form = page.getByRole('form', { name: 'Booking' })
+  await form.getByText('The price could not be loaded.').waitFor()
+  expect(await form.getByRole('region', { name: 'Price' }).count()).toBe(0)
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await form.getByRole('region', { name: 'Price' }).waitFor()
+  await expect.poll(() => page.getByText('The price could not be loaded.').count()).toBe(0)
 })
 
 test('names the rule that a stay breaks', async () => {

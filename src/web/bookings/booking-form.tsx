@@ -10,6 +10,7 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
 import { FreeStays } from './free-stays.tsx'
 import { GuestFields } from './guest-fields.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { objectionTo } from './objection-to.ts'
 import StayCalendar from './stay-calendar.tsx'
 import { StayConditions } from './stay-conditions.tsx'
@@ -45,7 +46,8 @@ export default function BookingForm({
   const hasCalendar = useDeferredValue(isHydrated)
   const stay = useBookingForm(lodges, fixed, linked)
   useEffect(() => onDay1?.(stay.isDay1), [onDay1, stay.isDay1])
-  const { form, fields, lodge, availability, tariff, quote, booking } = stay
+  const { form, fields, lodge, availability, prices, quote, booking } = stay
+  const { tariff } = prices
   const { errors } = form.formState
   const today = lodge ? dateIn(lodge.timeZone, Date.now()) : ''
   const unavailable = availability.data?.unavailable ?? none
@@ -84,7 +86,10 @@ export default function BookingForm({
         ) : (
           <div className="placeholder h-[386px] rounded-control" />
         )}
-        {availability.isError && <NoAvailability onRetry={() => availability.refetch()} />}
+        {availability.isError && (
+          <NotLoaded what="The taken nights" onRetry={() => void availability.refetch()} />
+        )}
+        {prices.isFailed && <NotLoaded what="The price" onRetry={prices.refresh} />}
         <GuestFields
           register={form.register}
           errors={errors}
@@ -136,17 +141,6 @@ function OtherLodges() {
         find yours
       </Link>
       .
-    </p>
-  )
-}
-
-function NoAvailability({ onRetry }: { onRetry: () => void }) {
-  return (
-    <p role="alert" className="text-sm text-danger">
-      The taken nights could not be loaded.{' '}
-      <button type="button" onClick={onRetry} className="underline underline-offset-4">
-        Try again
-      </button>
     </p>
   )
 }

@@ -42,18 +42,29 @@ export function BookingOutcome({
   alternatives,
 }: BookingOutcomeProps) {
   if (outcome) return <Receipt {...outcome} />
-  if (unanswered) return <Unanswered attempt={unanswered}>{lookUp}</Unanswered>
+  if (unanswered)
+    return (
+      <Unanswered attempt={unanswered} refusal={refusalIn(error)}>
+        {lookUp}
+      </Unanswered>
+    )
   if (priceChange) return <NewPrice {...priceChange} />
   if (!error) return null
   return (
     <div role="alert" className={notice}>
-      <p>{(error instanceof ApiError && error.detail) || 'Your request was refused.'}</p>
+      <p>{refusalIn(error) ?? 'Your request was refused.'}</p>
       {alternatives}
     </div>
   )
 }
 
-function Unanswered({ attempt, children }: { attempt: BookingAttempt; children: ReactNode }) {
+/** The server's words about a request that it refused. */
+const refusalIn = (error: unknown): string | null =>
+  error instanceof ApiError && error.status < 500 ? error.detail : null
+
+type UnansweredProps = { attempt: BookingAttempt; refusal: string | null; children: ReactNode }
+
+function Unanswered({ attempt, refusal, children }: UnansweredProps) {
   const { checkIn, checkOut } = attempt.request
   return (
     <div role="alert" className={notice}>
@@ -62,6 +73,7 @@ function Unanswered({ attempt, children }: { attempt: BookingAttempt; children: 
         Your request for {formatDate(checkIn)} to {formatDate(checkOut)} may have arrived, and then the nights
         are held for you. Look it up: it is the same request again, and it is never booked twice.
       </p>
+      {refusal && <p className="text-sm">{refusal}</p>}
       {children}
     </div>
   )

@@ -4,6 +4,7 @@ import type { Lodge } from '#contract/lodges.ts'
 import { formatCents } from '#contract/money.ts'
 import { Button } from '../ui/button.tsx'
 import { PriceDetails } from '../ui/price-lines.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { ReservationBox } from './reservation-box.tsx'
 import type { DatedStay, LinkedStay } from './stay-link.ts'
 import { useNearestStay, useStayPrice } from './use-stay-price.ts'
@@ -12,7 +13,7 @@ type DatedReservationProps = LinkedStay & { lodge: Lodge; dated: DatedStay; isDa
 
 /** The reservation card of a stay with dates: its total, price details and free cancellation, or why it is not free. */
 export default function DatedReservation({ lodge, dated, isDay1, ...linked }: DatedReservationProps) {
-  const { quote, objection, isFree } = useStayPrice(lodge, dated, isDay1)
+  const { quote, isFailed, refresh, objection, isFree } = useStayPrice(lodge, dated, isDay1)
   const nearest = useNearestStay(lodge.slug, dated, objection !== null && dated.guests <= lodge.maxGuests)
   const nights = nightsBetween(dated)
   return (
@@ -28,7 +29,7 @@ export default function DatedReservation({ lodge, dated, isDay1, ...linked }: Da
             {quote ? (
               <span className="tabular text-2xl lg:text-3xl">{formatCents(quote.totalCents)}</span>
             ) : (
-              <span className="placeholder inline-block h-8 w-32 rounded-control align-middle" />
+              !isFailed && <span className="placeholder inline-block h-8 w-32 rounded-control align-middle" />
             )}{' '}
             <span className="text-muted max-lg:block max-lg:text-sm">
               total, {formatStay(dated)}, {nights === 1 ? '1 night' : `${nights} nights`}
@@ -47,12 +48,13 @@ export default function DatedReservation({ lodge, dated, isDay1, ...linked }: Da
             )}
           </>
         ) : (
-          quote && (
+          (isFailed && <NotLoaded what="The price" onRetry={refresh} />) ||
+          (quote && (
             <>
               <FreeCancellation lodge={lodge} checkIn={dated.checkIn} />
               <PriceDetails price={quote} />
             </>
-          )
+          ))
         )
       }
     />

@@ -42,7 +42,8 @@ export function useBookingForm(
   const availability = useAvailability(lodge?.slug)
   const day1 = useDay1(useDeferredValue(fields.email)).data?.isDay1Investor ?? false
   const hasStay = fields.checkIn !== '' && fields.checkOut > fields.checkIn
-  const { tariff, isKnown, refresh } = useTariff(lodge, lodge ? dateIn(lodge.timeZone, Date.now()) : '')
+  const prices = useTariff(lodge, lodge ? dateIn(lodge.timeZone, Date.now()) : '')
+  const { tariff, isKnown, refresh } = prices
   const party = { ...fields, guests: Number(fields.guests) }
   const quote = tariff && hasStay ? quoteStay(party, tariff, day1) : null
   const onBooked = (receipt: BookingReceipt | null, { shownCents }: BookingAttempt) => {
@@ -86,7 +87,7 @@ export function useBookingForm(
     lodge,
     maxGuests,
     availability,
-    tariff,
+    prices,
     quote,
     booking,
     outcome,

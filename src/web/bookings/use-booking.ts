@@ -25,9 +25,12 @@ const isAvailability = ({ queryKey }: Query) => queryKey[2] === 'availability'
 
 const TOO_MANY = 429
 
-/** Whether the server refused the request. Any other failure leaves the outcome open. */
-const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status < 500 && error.status !== TOO_MANY
+/**
+ * Whether the server refused the request. Any other failure leaves the outcome open, and so does a rate limit for a repeat:
+ * the first one may have booked.
+ */
+const isRefusal = (error: unknown, isRepeat: boolean): boolean =>
+  error instanceof ApiError && error.status < 500 && !(isRepeat && error.status === TOO_MANY)
 
 const requestedToast = {
   title: 'Booking Request Sent!',
@@ -75,8 +78,9 @@ export function useBooking(
     },
     onError: (error, attempt) => {
       // A changed request may be refused because of the guest's own hold, so the earlier attempt stays open.
-      const earlier = unanswered?.key === attempt.key ? null : unanswered
-      settle(isRefusal(error) ? earlier : attempt)
+      const isRepeat = unanswered?.key === attempt.key
+      const earlier = isRepeat ? null : unanswered
+      settle(isRefusal(error, isRepeat) ? earlier : attempt)
       if (newPriceIn(error)) return onPriceChanged()
       toast({ title: 'Booking Failed', description: FAILED, variant: 'destructive' })
       if (error instanceof ApiError && error.status === 409)

@@ -10,8 +10,10 @@ import { useAvailability } from './use-availability.ts'
 import { useTariff } from './use-tariff.ts'
 
 type StayPrice = {
-  /** Null while loading. */
+  /** Null while loading, and when the price could not be loaded. */
   quote: Quote | null
+  isFailed: boolean
+  refresh: () => void
   /** Why the stay cannot be booked; null when it can, and while loading. */
   objection: string | null
   /** Whether the stay is known to be free. */
@@ -20,12 +22,12 @@ type StayPrice = {
 
 /** The price of a stay at a lodge and whether it can be booked, from the data that the form loads. */
 export function useStayPrice(lodge: ListedLodge, stay: DatedStay, isDay1: boolean): StayPrice {
-  const { tariff } = useTariff(lodge, dateIn(lodge.timeZone, Date.now()), false)
+  const { tariff, isFailed, refresh } = useTariff(lodge, dateIn(lodge.timeZone, Date.now()), false)
   const unavailable = useAvailability(lodge.slug, false).data?.unavailable
-  if (!tariff) return { quote: null, objection: null, isFree: false }
+  if (!tariff) return { quote: null, isFailed, refresh, objection: null, isFree: false }
   const objection = unavailable ? objectionTo(stay, lodge, unavailable, tariff) : null
   const isFree = unavailable !== undefined && objection === null
-  return { quote: quoteStay(stay, tariff, isDay1), objection, isFree }
+  return { quote: quoteStay(stay, tariff, isDay1), isFailed, refresh, objection, isFree }
 }
 
 /** The nearest free stay of a lodge; loaded only when `isWanted`. */

@@ -10,16 +10,21 @@ import { useCall } from '../api/use-call.ts'
 
 const noCharges: Charges = { fees: [], taxes: [] }
 
-/**
- * Rates and charges of a lodge; null while loading. A server without them has one price for every night, and
- * `isKnown` is false.
- */
+type LoadedTariff = {
+  /** Null while loading, and when it could not be loaded. */
+  tariff: Tariff | null
+  isKnown: boolean
+  isFailed: boolean
+  refresh: () => void
+}
+
+/** Rates and charges of a lodge. A server without them has one price for every night, and `isKnown` is false. */
 export function useTariff(
   lodge: ListedLodge | undefined,
   today: string,
   /** Whether a part that mounts loads known rates again. */
   refetchOnMount = true,
-): { tariff: Tariff | null; isKnown: boolean; refresh: () => void } {
+): LoadedTariff {
   const call = useCall()
   const slug = lodge?.slug ?? ''
   const params = { slug }
@@ -40,11 +45,14 @@ export function useTariff(
     const days: RateDay[] = rates.data?.days ?? []
     return ratesOf(price, days)
   }, [price, rates.data])
-  if (!lodge || rates.isPending || charges.isPending) return { tariff: null, isKnown: false, refresh }
+  const isFailed = [rates, charges].some((read) => read.isLoadingError && !isUnknownCall(read.error))
+  if (!lodge || isFailed || rates.isPending || charges.isPending)
+    return { tariff: null, isKnown: false, isFailed, refresh }
   const { fees, taxes } = { ...noCharges, ...charges.data }
   return {
     tariff: { fees, taxes, rateOn } as Tariff,
     isKnown: !isUnknownCall(rates.error) && !isUnknownCall(charges.error),
+    isFailed,
     refresh,
   }
 }
