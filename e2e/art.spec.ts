@@ -99,6 +99,18 @@ test('reverts a like that cannot be saved, with a message', async () => {
   await expect.poll(() => like.textContent()).toBe(before)
 })
 
+test('a like whose answer is lost leaves the gallery as it is', async () => {
+  const page = await visit({ path: '/art-gallery' })
+  await page.route('**/api/art-gallery**', (route) => route.abort('connectionreset'))
+  await page.route('**/like', (route) => route.abort('connectionreset'))
+  const reread = page.waitForRequest((request) => request.url().endsWith('/api/art-gallery'))
+  await page.getByRole('article', { name: 'Proof of Sun' }).getByRole('button', { name: /^Like/ }).click()
+  await page.getByText('The answer of our server was lost. The heart shows what is saved.').waitFor()
+  await reread
+  await page.getByRole('article', { name: 'Proof of Sun' }).waitFor()
+  expect(await page.getByText('could not be loaded').count()).toBe(0)
+})
+
 async function payWith(page: Page, number: string) {
   const form = page.getByRole('form', { name: 'Card payment' })
   await form.getByLabel('Card number').fill(number)

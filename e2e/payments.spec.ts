@@ -141,6 +141,14 @@ test.each([
   await page.waitForURL((url) => url.search === '')
 })
 
+test('who leaves the page before the bank has answered is not led back to it', async () => {
+  const page = await visit({ path: `/badges?${RETURN}unknown` })
+  await page.getByRole('navigation').getByRole('link', { name: 'Art Gallery' }).first().click()
+  await page.waitForURL('**/art-gallery')
+  await page.getByText('Payment under way').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/art-gallery')
+})
+
 /** Books and confirms a stay; returns it with the path of its page and the owner's headers. */
 async function aConfirmedStay(page: Page, name: string, lodgeId: number) {
   const stay = { checkIn: daysFromNow(220), checkOut: daysFromNow(222), guests: 1, lodgeId }

@@ -142,6 +142,22 @@ test('a rendered stay remains when the browser cannot read it', async () => {
   await page.getByRole('heading', { level: 1, name: 'Your three nights at PNUT Lodge' }).waitFor()
 })
 
+test('a stay keeps its open form when a later read fails', async () => {
+  const page = await visit({ path: '/developer' })
+  const { reference } = await openStay(page, 126)
+  await page.getByRole('button', { name: 'Request a change' }).click()
+  const note = page.getByRole('form', { name: 'Change request' }).getByLabel('Note for the owner')
+  await note.fill('One more morning, please.')
+  await page.route(`**/api/bookings/${reference}?*`, (route) => route.fulfill({ status: 503, body: 'away' }))
+  const failed = page.waitForResponse(`**/api/bookings/${reference}?*`)
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('offline'))
+    window.dispatchEvent(new Event('online'))
+  })
+  await failed
+  expect(await note.inputValue()).toBe('One more morning, please.')
+})
+
 test('a wrong key is answered with 404 and what the guest can do', async () => {
   const page = await visit({ path: '/developer' })
   const { reference } = await book(page, 130)

@@ -30,7 +30,7 @@ export function ArtGalleryPage(props: ArtGalleryPageProps) {
       <div className="mt-10">
         {art.isPending ? (
           <LoadingWall />
-        ) : art.isError ? (
+        ) : art.isLoadingError ? (
           <Failed onRetry={() => art.refetch()} />
         ) : art.data.length === 0 ? (
           <p className="rounded-picture border border-line bg-surface p-10 text-muted">

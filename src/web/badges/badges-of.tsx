@@ -7,7 +7,7 @@ export function BadgesOf({ email }: { email: string }) {
   if (email === '') return null
   if (badges.isPending)
     return <div role="status" aria-label="Loading badges" className="placeholder h-24 rounded-control" />
-  if (badges.isError)
+  if (badges.isLoadingError)
     return (
       <p role="alert" className="text-danger">
         Error loading badges

@@ -18,7 +18,7 @@ import { StayPicture } from './stay-picture.tsx'
 import './stay-print.css'
 import type { StaySlots } from './stay-slots.ts'
 
-const UNANSWERED = 'The answer of our server was lost. The booking above is up to date.'
+const UNANSWERED = 'The answer of our server was lost.'
 
 type BookingCardProps = {
   booking: BookingWithMoney
@@ -35,6 +35,8 @@ type BookingCardProps = {
   change: ReactNode
   isCancelling: boolean
   error: Error | null
+  /** Whether the last read of the booking had an answer. */
+  isCurrent: boolean
   onCancel: () => void
 }
 
@@ -85,17 +87,21 @@ function Part({ id, children }: { id?: string; children: ReactNode }) {
   )
 }
 
-type CancellingProps = Pick<BookingCardProps, 'booking' | 'now' | 'isCancelling' | 'error' | 'onCancel'> & {
+type CancellingProps = Pick<
+  BookingCardProps,
+  'booking' | 'now' | 'isCancelling' | 'error' | 'isCurrent' | 'onCancel'
+> & {
   isHeld: boolean
 }
 
-function Cancelling({ booking, now, isHeld, isCancelling, error, onCancel }: CancellingProps) {
+function Cancelling({ booking, now, isHeld, isCancelling, error, isCurrent, onCancel }: CancellingProps) {
   return (
     <div className="empty:hidden">
       {isHeld && <CancelStay booking={booking} now={now} isCancelling={isCancelling} onCancel={onCancel} />}
       {error && (
         <p role="alert" className="mt-4 text-danger">
-          {(error instanceof ApiError && error.status < 500 && error.detail) || UNANSWERED}
+          {(error instanceof ApiError && error.status < 500 && error.detail) ||
+            `${UNANSWERED} ${isCurrent ? 'The booking above is up to date.' : 'Please load this page again.'}`}
         </p>
       )}
     </div>

@@ -41,9 +41,9 @@ export function BookingPage({ reference, secretKey, loadedAt, ...slots }: Bookin
   if (booking.isPending) return <LoadingStay />
   const { data: stay, error } = booking
   const isRendered = import.meta.env.SSR || booking.dataUpdatedAt === OF_UNKNOWN_AGE
-  // What the server has rendered stays when the browser's first call fails.
-  if (!stay || (booking.isError && !isRendered)) {
-    const isUnknown = error instanceof ApiError && error.status === 404
+  const isUnknown = error instanceof ApiError && error.status === 404
+  // A later failure keeps the page, and an open dialog in it; a link that has ended does not.
+  if (!stay || (isUnknown && !isRendered)) {
     return (
       <Suspense fallback={<LoadingStay />}>
         <NoBooking onRetry={isUnknown ? undefined : () => void booking.refetch()} />
@@ -65,6 +65,7 @@ export function BookingPage({ reference, secretKey, loadedAt, ...slots }: Bookin
       }
       isCancelling={cancel.isPending}
       error={cancel.error}
+      isCurrent={!booking.isError}
       onCancel={() => cancel.mutate()}
     />
   )

@@ -20,7 +20,7 @@ export function OrderPage({ id, secretKey }: OrderPageProps) {
     staleTime: 0,
     queryFn: () => call('GET /api/orders/{id}', { params: { id: Number(id) }, query: { key: secretKey } }),
   })
-  if (error) return <NoOrder error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <NoOrder error={error} onRetry={() => void refetch()} />
   if (!data)
     return (
       <div

@@ -23,11 +23,16 @@ export function usePaymentReturn(
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each return, not for each render
   useEffect(() => {
     if (!status) return
+    let isHere = true
     void outcomeOf(call, returned).then((outcome) => {
       if (outcome === 'failed') toastFailed(failureTitle)
       else onPaid(outcome === 'settled')
-      onShown()
+      // Who has left the page meanwhile is not led back to it.
+      if (isHere) onShown()
     })
+    return () => {
+      isHere = false
+    }
   }, [status])
 }
 

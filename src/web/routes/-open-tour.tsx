@@ -68,7 +68,8 @@ export default function OpenTour({ slug, listed, market, view }: OpenTourProps) 
     // The dialog returns the focus first, which would scroll back.
     requestAnimationFrame(() => scrollToSection('reservation'))
   }
-  if (whole.isError) return <TourFailed onRetry={() => void whole.refetch()} onClose={() => void close()} />
+  if (whole.isLoadingError)
+    return <TourFailed onRetry={() => void whole.refetch()} onClose={() => void close()} />
   if (!whole.data) return null
   return (
     <TourDialog
