@@ -2,7 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { Lock } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { decimalOfCents, formatDecimal } from '#contract/money.ts'
 import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,9 +12,15 @@ import { isSettled } from './use-payment-set-up.ts'
 
 const loaded = new Map<string, Promise<Stripe | null>>()
 
-/** Loads Stripe's script from Stripe, once, with the first payment. */
+/** Loads Stripe's script from Stripe, once, with the first payment; null when the browser does not get it. */
 function stripeOf(publishableKey: string): Promise<Stripe | null> {
-  const stripe = loaded.get(publishableKey) ?? loadStripe(publishableKey)
+  const stripe =
+    loaded.get(publishableKey) ??
+    loadStripe(publishableKey).catch(() => {
+      // The next try loads it again.
+      loaded.delete(publishableKey)
+      return null
+    })
   loaded.set(publishableKey, stripe)
   return stripe
 }
@@ -29,18 +35,45 @@ type StripeCardFormProps = { payment: CardPayment; publishableKey: string }
 
 /** Stripe's Payment Element, which sends card data from the browser to Stripe only. */
 export default function StripeCardForm({ payment, publishableKey }: StripeCardFormProps) {
+  const [stripe, setStripe] = useState(() => stripeOf(publishableKey))
+  const [isBlocked, setBlocked] = useState(false)
+  useEffect(() => {
+    let isShown = true
+    void stripe.then((script) => isShown && setBlocked(script === null))
+    return () => {
+      isShown = false
+    }
+  }, [stripe])
+  const loadAgain = () => {
+    setBlocked(false)
+    setStripe(stripeOf(publishableKey))
+  }
+  if (isBlocked) return <Blocked onRetry={loadAgain} />
   return (
     <Elements
-      stripe={stripeOf(publishableKey)}
+      stripe={stripe}
       options={{ clientSecret: payment.clientSecret, appearance }}
       key={payment.clientSecret}
     >
-      <PaymentForm payment={payment} />
+      <PaymentForm payment={payment} onLoadError={() => setBlocked(true)} />
     </Elements>
   )
 }
 
-function PaymentForm({ payment }: { payment: CardPayment }) {
+/** Instead of a form that an ad blocker, a proxy or a lost network keeps from loading. */
+function Blocked({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-4">
+      <p>
+        Card payments are unavailable. Nothing was charged. The card form could not be loaded from Stripe:
+        please check your connection, and whether your browser blocks it.
+      </p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  )
+}
+
+function PaymentForm({ payment, onLoadError }: { payment: CardPayment; onLoadError: () => void }) {
   const stripe = useStripe()
   const elements = useElements()
   const call = useCall()
@@ -72,7 +105,7 @@ function PaymentForm({ payment }: { payment: CardPayment }) {
   }
   return (
     <form aria-label="Card payment" onSubmit={pay} className="grid gap-4">
-      <PaymentElement />
+      <PaymentElement onLoadError={onLoadError} />
       {message && (
         <p role="alert" className="text-sm text-danger">
           {message}
