@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useCall } from '../api/use-call.ts'
+import { readStored } from '../ui/browser-storage.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
 export type Owner = { name: string; token: string }
 
 function storedOwner(): Owner | null {
   try {
-    const token = localStorage.getItem('adminToken')
-    const user: unknown = JSON.parse(localStorage.getItem('adminUser') ?? 'null')
+    const token = readStored('adminToken')
+    const user: unknown = JSON.parse(readStored('adminUser') ?? 'null')
     if (!token || typeof user !== 'object' || user === null) return null
     // A housekeeper chats as a guest.
     if ('role' in user && user.role === 'housekeeper') return null

@@ -1,26 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, store } from '../ui/browser-storage.ts'
 
 export const THEME_KEY = 'fireplaceTheme'
 
-// Values of this page, for browsers without storage (private windows, blocked storage).
-const session = new Map<string, string>()
 const listeners = new Set<() => void>()
 
-function recall(key: string): string | null {
-  try {
-    return session.get(key) ?? window.localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 function remember(key: string, value: string) {
-  session.set(key, value)
-  try {
-    window.localStorage.setItem(key, value)
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  store(key, value)
   for (const notify of listeners) notify()
 }
 
@@ -39,7 +25,7 @@ export function useRemembered<T extends string>(
 ) {
   const stored = useSyncExternalStore(
     watch,
-    () => recall(key),
+    () => readStored(key),
     () => null,
   )
   return [isValid(stored) ? stored : fallback, (value: T) => remember(key, value)] as const

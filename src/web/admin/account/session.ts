@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Admin } from '#contract/admin.ts'
 import { Role } from '#contract/roles.ts'
+import { readStored, store } from '../../ui/browser-storage.ts'
 
 const TOKEN = 'adminToken'
 const USER = 'adminUser'
@@ -14,13 +15,13 @@ const changed = (): void => {
 
 /** The bearer token in this browser; null without a login. */
 export function adminToken(): string | null {
-  return localStorage.getItem(TOKEN)
+  return readStored(TOKEN)
 }
 
 /** The admin of this browser's session. A stored value that cannot be read gives an empty object. */
 export function adminUser(): Partial<Admin> {
   try {
-    const user: unknown = JSON.parse(localStorage.getItem(USER) ?? '{}')
+    const user: unknown = JSON.parse(readStored(USER) ?? '{}')
     return user !== null && typeof user === 'object' ? user : {}
   } catch {
     return {}
@@ -31,23 +32,23 @@ export function adminUser(): Partial<Admin> {
 export const adminRole = (): Role => Role.safeParse(adminUser().role).data ?? 'admin'
 
 export function saveSession(token: string, admin: Admin): void {
-  localStorage.setItem(TOKEN, token)
-  localStorage.setItem(USER, JSON.stringify(admin))
+  store(TOKEN, token)
+  store(USER, JSON.stringify(admin))
   changed()
 }
 
 export function clearSession(): void {
-  localStorage.removeItem(TOKEN)
-  localStorage.removeItem(USER)
-  localStorage.removeItem(LAST_INPUT)
+  store(TOKEN, null)
+  store(USER, null)
+  store(LAST_INPUT, null)
   changed()
 }
 
 /** Milliseconds since 1970; 0 without a session. */
-export const lastInput = (): number => Number(localStorage.getItem(LAST_INPUT))
+export const lastInput = (): number => Number(readStored(LAST_INPUT))
 
 export function storeLastInput(at: number): void {
-  localStorage.setItem(LAST_INPUT, String(at))
+  store(LAST_INPUT, String(at))
 }
 
 /** Listens for the `storage` event, which other tabs cause. */

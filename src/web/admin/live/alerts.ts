@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, store } from '../../ui/browser-storage.ts'
 
 const SOUND = 'adminSound'
 const NOTIFICATIONS = 'adminNotifications'
@@ -10,11 +11,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const isOn = (name: string): boolean => localStorage.getItem(name) === 'on'
+const isOn = (name: string): boolean => readStored(name) === 'on'
 
 function set(name: string, on: boolean): void {
-  if (on) localStorage.setItem(name, 'on')
-  else localStorage.removeItem(name)
+  store(name, on ? 'on' : null)
   for (const listener of listeners) listener()
 }
 

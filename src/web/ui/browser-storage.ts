@@ -1,0 +1,24 @@
+// Values of this page, for browsers whose storage is blocked or full.
+const ofThisPage = new Map<string, string>()
+
+/** A value in localStorage, or in this page where the browser does not store it; null without one. */
+export function readStored(key: string): string | null {
+  const kept = ofThisPage.get(key)
+  if (kept !== undefined) return kept
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Stores a value; null removes it. Without storage it lasts as long as the page. */
+export function store(key: string, value: string | null): void {
+  ofThisPage.delete(key)
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    if (value !== null) ofThisPage.set(key, value)
+  }
+}
