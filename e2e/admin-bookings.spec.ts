@@ -185,6 +185,48 @@ test('a booking is opened and its note for staff saved with the keyboard', async
   await record(page).getByText('changed by owner: Note changed').waitFor()
 })
 
+test('a change of one field keeps the dates that somebody else has changed meanwhile', async () => {
+  const name = `Meri ${Date.now()}`
+  const page = await openBookings({}, `?search=${encodeURIComponent(name)}`)
+  const { id } = await aStay(page, name, daysFromNow(112), 1)
+  await page.reload()
+  await openRow(page, name)
+  await record(page).getByRole('button', { name: 'Change', exact: true }).click()
+  const form = page.getByRole('form', { name: 'Change booking' })
+  await form.getByLabel('Phone').fill('970 555 0100')
+  const send = await ownerCalls(page)
+  const moved = { checkIn: daysFromNow(113), checkOut: daysFromNow(114), price: 'keep' }
+  await send('PUT', `/api/admin/bookings/${id}`, moved)
+  await record(page).getByText('changed by owner').first().waitFor()
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await form.waitFor({ state: 'detached' })
+  expect(await send('GET', `/api/admin/bookings/${id}`)).toMatchObject({
+    checkIn: moved.checkIn,
+    checkOut: moved.checkOut,
+    guestPhone: '970 555 0100',
+  })
+})
+
+test('an open booking keeps its note while its list is empty, and while the list cannot be loaded', async () => {
+  const name = `Nora ${Date.now()}`
+  const page = await openBookings({}, '?status=requested')
+  const stay = { checkIn: daysFromNow(110), checkOut: daysFromNow(111), guests: 1, lodgeId: LODGE_ID }
+  await page.request.post('/api/bookings', { data: { name, email: 'nora@example.com', ...stay } })
+  await page.getByLabel('Search').fill(name)
+  await openRow(page, name)
+  const note = record(page).getByLabel('Note for staff')
+  await note.fill('Brings a dog')
+  await page.route('**/api/admin/bookings?*', (route) => route.fulfill({ status: 503, body: 'away' }))
+  const failed = page.waitForResponse('**/api/admin/bookings?*')
+  await record(page).getByRole('button', { name: 'Confirm' }).click()
+  await failed
+  await expect.poll(() => note.inputValue()).toBe('Brings a dog')
+  await page.unroute('**/api/admin/bookings?*')
+  await page.getByLabel('Search').evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await page.getByText('No booking matches.').waitFor()
+  expect(await note.inputValue()).toBe('Brings a dog')
+})
+
 test('Escape closes the newest dialog only, and a sheet with unsaved changes waits for an answer', async () => {
   const name = `Esca ${Date.now()}`
   const page = await openBookings({})

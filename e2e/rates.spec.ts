@@ -69,6 +69,33 @@ test('an owner sees charges that another owner saved meanwhile', async () => {
   await page.request.put(path, { data: { fees: [], taxes: [] }, headers })
 })
 
+test('charges that another page has loaded are saved with their version, and once more', async () => {
+  const page = await openRates('lodge=xrp-lodge')
+  await cell(page, 'xrp-lodge', 3).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  const loaded = page.waitForResponse('**/api/lodges/xrp-lodge/charges')
+  await page.keyboard.press('Enter')
+  await loaded
+  await form(page).getByRole('region', { name: 'Typical stay' }).waitFor()
+  await page.getByRole('link', { name: 'Charges', exact: true }).click()
+  await page.getByLabel('Lodge', { exact: true }).selectOption('XRP Lodge')
+  const charges = page.getByRole('form', { name: 'Fees and taxes of XRP Lodge' })
+  const save = async () => {
+    const saving = page.waitForRequest((request) => request.method() === 'PUT')
+    await charges.getByRole('button', { name: 'Save Changes' }).click()
+    const request = await saving
+    expect((await request.response())?.status()).toBe(200)
+    return request.postDataJSON().version as number
+  }
+  await charges.getByRole('button', { name: 'Add fee' }).click()
+  await charges.getByLabel('Fee name').fill('Firewood')
+  await charges.getByLabel('Dollars').fill('15')
+  const version = await save()
+  expect(version).toBeTypeOf('number')
+  await charges.getByRole('button', { name: 'Remove fee' }).click()
+  expect(await save()).toBe(version + 1)
+})
+
 test('the fees and taxes of a lodge fit a phone', async () => {
   const page = await visit({ path: '/admin/charges', context: phone, before: signInByApi })
   await page.getByRole('button', { name: 'Add tax' }).click()

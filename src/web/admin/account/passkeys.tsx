@@ -10,7 +10,8 @@ import { useAddPasskey, usePasskeys, useRemovePasskey } from './use-passkeys.ts'
 export function Passkeys() {
   const { data, error, refetch } = usePasskeys()
   const [isAdding, setAdding] = useState(false)
-  if (error) return <ErrorMessage message="Failed to fetch your passkeys" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorMessage message="Failed to fetch your passkeys" onRetry={() => void refetch()} />
   if (data === undefined) return <p className="text-muted">Loading your passkeys...</p>
   if (data === null) return <p className="text-muted">Your passkeys cannot be shown now.</p>
   return (

@@ -47,7 +47,8 @@ export function SecurityPage() {
 function SecondFactor() {
   const { data, error, refetch } = useSecondFactor()
   const [isSettingUp, setSettingUp] = useState(false)
-  if (error) return <ErrorMessage message="Failed to fetch your settings" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorMessage message="Failed to fetch your settings" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading your settings...</p>
   if (isSettingUp) return <SecondFactorSetUp onDone={() => setSettingUp(false)} />
   if (data.isOn) return <TurnOff codesLeft={data.recoveryCodesLeft} />

@@ -8,7 +8,8 @@ import { useEndSession, useSessions } from './use-account.ts'
 export function SessionList() {
   const { data, error, refetch } = useSessions()
   const end = useEndSession()
-  if (error) return <ErrorMessage message="Failed to fetch your sessions" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorMessage message="Failed to fetch your sessions" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading your sessions...</p>
   return (
     <>

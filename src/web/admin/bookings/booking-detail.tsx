@@ -57,7 +57,7 @@ function Record({ booking }: { booking: BookingRecord }) {
       {booking.changeRequest && <ChangeRequestPanel booking={booking} change={booking.changeRequest} />}
       <RefundOffer booking={booking} />
       <Actions booking={booking} />
-      <StaffNote key={booking.note} booking={booking} />
+      <StaffNote booking={booking} />
       <BookingHistory booking={booking} />
     </div>
   )

@@ -55,14 +55,20 @@ function BookingPages({ wanted, onPage }: { wanted: BookingSearch; onPage: (page
   const [open, setOpen] = useState<number | null>(null)
   const deferred = useDeferredValue(wanted)
   const { data, error, refetch } = useBookingList(deferred)
-  if (error) return <ErrorMessage message="Failed to fetch bookings" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorMessage message="Failed to fetch bookings" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading bookings...</p>
-  if (data.length === 0 && wanted.page === 0)
-    return <EmptyList>{isFiltered(wanted) ? 'No booking matches.' : 'No bookings yet.'}</EmptyList>
+  // The sheet stands beside the list: an open booking may leave the filter, and its note must not go with it.
   return (
     <>
-      <BookingTable bookings={data.slice(0, BOOKINGS_A_PAGE)} onOpen={setOpen} />
-      <PageButtons page={wanted.page} hasMore={data.length > BOOKINGS_A_PAGE} onPage={onPage} />
+      {data.length === 0 && wanted.page === 0 ? (
+        <EmptyList>{isFiltered(wanted) ? 'No booking matches.' : 'No bookings yet.'}</EmptyList>
+      ) : (
+        <>
+          <BookingTable bookings={data.slice(0, BOOKINGS_A_PAGE)} onOpen={setOpen} />
+          <PageButtons page={wanted.page} hasMore={data.length > BOOKINGS_A_PAGE} onPage={onPage} />
+        </>
+      )}
       {open !== null && <BookingDetail id={open} onClose={() => setOpen(null)} />}
     </>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BookingChange } from '#contract/booking-changes.ts'
 import type { BookingRecord } from '#contract/bookings.ts'
@@ -17,10 +18,12 @@ type ChangeBookingProps = { booking: BookingRecord; onClose: () => void }
 export function ChangeBooking({ booking, onClose }: ChangeBookingProps) {
   const lodge = useLodges().data?.find(({ slug }) => slug === booking.lodgeSlug)
   if (!lodge) return <p className="text-muted">Loading lodges...</p>
-  return <ChangeForm booking={booking} before={draftOf(booking, lodge.id)} onClose={onClose} />
+  return <ChangeForm booking={booking} lodgeId={lodge.id} onClose={onClose} />
 }
 
-function ChangeForm({ booking, before, onClose }: ChangeBookingProps & { before: StayDraft }) {
+function ChangeForm({ booking, lodgeId, onClose }: ChangeBookingProps & { lodgeId: number }) {
+  // The stay as it was when the form opened: a field that nobody touched here keeps what others change meanwhile.
+  const [before] = useState(() => draftOf(booking, lodgeId))
   const form = useForm<StayDraft>({ defaultValues: before })
   const change = useChangeBooking(booking.id, onClose)
   const { handleSubmit, formState } = form

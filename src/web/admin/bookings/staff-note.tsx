@@ -9,8 +9,15 @@ import { useStaffNote } from './use-booking-changes.ts'
 export function StaffNote({ booking: { id, note } }: { booking: BookingRecord }) {
   const saved = note ?? ''
   const [text, setText] = useState(saved)
+  const [before, setBefore] = useState(saved)
   const { mutate, isPending } = useStaffNote(id)
   const isDirty = text.trim() !== saved
+  const isOvertaken = before !== saved && text.trim() !== before
+  // A note that somebody else saves is shown, but not over one that is being typed.
+  if (before !== saved && !(isDirty && isOvertaken)) {
+    setBefore(saved)
+    if (!isOvertaken) setText(saved)
+  }
   return (
     <form
       className="grid gap-3"
@@ -27,6 +34,11 @@ export function StaffNote({ booking: { id, note } }: { booking: BookingRecord })
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      {isDirty && isOvertaken && (
+        <p role="status" className="text-sm text-ember">
+          {saved ? `Somebody else has saved: ${saved}` : 'Somebody else has deleted the note.'}
+        </p>
+      )}
       {isDirty && (
         <Button type="submit" className="w-fit" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save note'}

@@ -33,7 +33,8 @@ const nameOf = ({ name, lodgeName }: Channel) => `${name} ${lodgeName}`
 function Channels() {
   const { data, error, refetch } = useChannels()
   const { shown, bar } = useListPages(data ?? NONE, nameOf, 'Find a calendar')
-  if (error) return <ErrorMessage message="Failed to fetch the calendars" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorMessage message="Failed to fetch the calendars" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading calendars...</p>
   if (data.length === 0) return <EmptyList>No calendars are read yet.</EmptyList>
   return (

@@ -14,7 +14,8 @@ export function EventList({ onEdit }: { onEdit: (event: CalendarEvent) => void }
   const { data, error, refetch } = useEvents()
   const lodges = useLodges().data ?? []
   const names = new Map(lodges.map(({ slug, name }) => [slug, name]))
-  if (error) return <ErrorMessage message="Failed to fetch calendar events" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorMessage message="Failed to fetch calendar events" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading events...</p>
   if (data.length === 0) return <EmptyList>No events scheduled yet.</EmptyList>
   return (

@@ -24,7 +24,8 @@ export function ChatPage() {
 
 function Reports() {
   const { data, error, refetch } = useReports()
-  if (error) return <ErrorMessage message="Failed to fetch the reports" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorMessage message="Failed to fetch the reports" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading reports...</p>
   if (data.length === 0) return <EmptyList>There are no open reports.</EmptyList>
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Camera } from 'lucide-react'
 import type { Cleaning } from '#contract/day.ts'
 import { ConfirmButton } from '../confirm-button.tsx'
+import { ErrorMessage } from '../panel.tsx'
 import { readPicture, usePictureChanges } from './use-picture-changes.ts'
 
 /** The picture of what is broken, and the ways to add, replace and delete it. */
@@ -43,10 +44,12 @@ export function CleaningPicture({ cleaning, describedBy }: { cleaning: Cleaning;
 
 /** A picture that only staff may read; an image element cannot send the token. */
 function PrivatePicture({ address, alt }: { address: string; alt: string }) {
-  const { data } = useQuery({
+  const { data, isLoadingError, refetch } = useQuery({
     queryKey: ['/api/admin/cleaning-picture', address],
     queryFn: () => readPicture(address),
   })
+  if (isLoadingError)
+    return <ErrorMessage message="The picture could not be loaded." onRetry={() => void refetch()} />
   if (!data) return <p className="text-sm text-muted">Loading the picture...</p>
   return <img src={data} alt={alt} className="max-h-80 w-full rounded-control object-contain" />
 }

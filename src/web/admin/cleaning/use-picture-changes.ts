@@ -47,6 +47,7 @@ async function sendPicture(which: { lodgeSlug: string; date: string }, file: Fil
 /** The picture at an address as a data URI. */
 export async function readPicture(address: string): Promise<string> {
   const response = await fetch(address, { headers: withToken() })
+  if (response.status === 401) expireSession()
   if (!response.ok) throw new ApiError(response.status, response.statusText, '')
   const blob = await response.blob()
   return new Promise((resolve, reject) => {

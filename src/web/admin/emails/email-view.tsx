@@ -15,7 +15,8 @@ export function EmailView({ name }: { name: string }) {
     queryKey: ['/api/admin/emails', name],
     queryFn: () => call('GET /api/admin/emails/{name}', { params: { name } }),
   })
-  if (error) return <ErrorMessage message="Failed to fetch the e-mail" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorMessage message="Failed to fetch the e-mail" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading the e-mail...</p>
   return (
     <section aria-label="Preview" className="grid min-w-0 content-start gap-4">

@@ -22,7 +22,8 @@ function Emails() {
     queryFn: () => call('GET /api/admin/emails'),
   })
   const [chosen, choose] = useState<string | null>(null)
-  if (error) return <ErrorMessage message="Failed to fetch the e-mails" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorMessage message="Failed to fetch the e-mails" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading e-mails...</p>
   const [first] = data
   if (!first) return <p className="text-muted">There are no e-mails.</p>

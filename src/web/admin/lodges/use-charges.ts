@@ -7,7 +7,8 @@ import { adminRole } from '../account/session.ts'
 import { optionalRead, toastFailure, useAdminCall } from '../use-admin-call.ts'
 
 const UNTAXED = ['/api/admin/untaxed-lodges']
-const chargesKey = (slug: string) => ['/api/lodges', slug, 'charges']
+/** Not the key of the public call, whose charges have no version. */
+const chargesKey = (slug: string) => ['/api/admin/lodges', slug, 'charges']
 
 /** The charges of a lodge with their version. */
 export function useCharges(slug: string) {
@@ -54,6 +55,7 @@ export function useSaveCharges(slug: string) {
     onSuccess: (_saved, body) => {
       queries.setQueryData(chargesKey(slug), { ...body, version: body.version + 1 })
       void queries.invalidateQueries({ queryKey: UNTAXED })
+      void queries.invalidateQueries({ queryKey: ['/api/lodges', slug, 'charges'] })
       toast({ title: 'Charges Saved', description: 'New quotes and bookings use them from now on.' })
     },
     onError: refused,

@@ -43,7 +43,8 @@ export function InterestsSheet({ onClose }: { onClose: () => void }) {
 function Interests() {
   const [page, setPage] = useState(0)
   const { data, error, refetch } = useInterests(page)
-  if (error) return <ErrorMessage message="Failed to fetch interests" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorMessage message="Failed to fetch interests" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading interests...</p>
   if (data.length === 0) return <EmptyList>Nobody has registered interest yet.</EmptyList>
   const hasMore = data.length > INTERESTS_A_PAGE

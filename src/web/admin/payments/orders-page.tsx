@@ -37,7 +37,7 @@ export function OrdersPage() {
 function Orders() {
   const [page, setPage] = useState(0)
   const { data, error, refetch } = useOrders(page)
-  if (error) return <ErrorMessage message="Failed to fetch orders" onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorMessage message="Failed to fetch orders" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading orders...</p>
   if (data.length === 0 && page === 0) return <EmptyList>No orders yet.</EmptyList>
   const hasMore = data.length > ORDERS_A_PAGE

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useDeferredValue, useState } from 'react'
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form'
+import type { Booking } from '#contract/bookings.ts'
 import { formatCents } from '#contract/money.ts'
 import { PaymentMethod, PaymentRecord, PaymentStatus, paymentMethodLabels } from '#contract/payments.ts'
 import { completePrice } from '../../api/complete-price.ts'
@@ -79,11 +80,23 @@ export function PaymentDialog({ onClose }: { onClose: () => void }) {
 /** The newest bookings, or the matches of a search. */
 function BookingChoice({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
   const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<Booking | null>(null)
   const wanted = useDeferredValue(search)
-  const bookings = useBookingChoices(wanted).data ?? []
+  const found = useBookingChoices(wanted).data ?? []
+  // The chosen booking stays in the list, or the select would show another than the form sends.
+  const isListed = chosen === null || found.some(({ id }) => id === chosen.id)
+  const bookings = isListed ? found : [chosen, ...found]
   return (
     <>
-      <SelectField label="Booking" {...field} error={error}>
+      <SelectField
+        label="Booking"
+        {...field}
+        onChange={(event) => {
+          setChosen(bookings.find(({ id }) => String(id) === event.target.value) ?? null)
+          return field.onChange(event)
+        }}
+        error={error}
+      >
         <option value="">Choose...</option>
         {bookings.map((booking) => (
           <option key={booking.id} value={booking.id}>

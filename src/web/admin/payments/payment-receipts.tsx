@@ -36,7 +36,8 @@ function Documents({ id }: { id: number }) {
     staleTime: 0,
     queryFn: () => call('GET /api/admin/payments/{id}/receipts', { params: { id } }),
   })
-  if (error) return <ErrorMessage message="Failed to fetch the receipts" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorMessage message="Failed to fetch the receipts" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading receipts...</p>
   if (data.length === 0) return <p>This payment was made before receipts were numbered.</p>
   return <ReceiptLinks receipts={data} />

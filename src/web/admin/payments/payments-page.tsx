@@ -88,7 +88,8 @@ type PaymentPagesProps = { wanted: PaymentSearch; onPage: (page: number) => void
 
 function PaymentPages({ wanted, onPage }: PaymentPagesProps) {
   const { data, error, refetch } = usePaymentPage(wanted)
-  if (error) return <ErrorMessage message="Failed to fetch payments" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorMessage message="Failed to fetch payments" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading payments...</p>
   const { payments, hasMore } = data
   return (

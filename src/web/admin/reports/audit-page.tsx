@@ -35,7 +35,8 @@ export function AuditPage() {
 function Audit() {
   const [page, setPage] = useState(0)
   const { data, error, refetch } = useAudit(page)
-  if (error) return <ErrorMessage message="Failed to fetch the audit trail" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorMessage message="Failed to fetch the audit trail" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading changes...</p>
   if (data.length === 0) return <EmptyList>Nothing has been changed yet.</EmptyList>
   return (

@@ -78,7 +78,8 @@ function MonthChoice({ month, onGo }: { month: string; onGo: (month: string) => 
 function MonthFigures({ month }: { month: string }) {
   const { data, error, refetch } = useMonthReport(month)
   const before = useMonthReport(addMonths(month, -1)).data
-  if (error) return <ErrorMessage message="The month could not be loaded." onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorMessage message="The month could not be loaded." onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading the month...</p>
   return (
     <div className="grid gap-4">

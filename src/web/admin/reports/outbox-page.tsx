@@ -22,7 +22,8 @@ function Outbox() {
     staleTime: 0,
     queryFn: () => call('GET /api/admin/outbox'),
   })
-  if (error) return <ErrorMessage message="Failed to fetch the outbox" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorMessage message="Failed to fetch the outbox" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading emails...</p>
   return (
     <>

@@ -62,7 +62,7 @@ function Filter({ search, onSearch }: FilterProps) {
 
 function Reviews({ search, onPage }: { search: ReviewSearch; onPage: (page: number) => void }) {
   const { data, error, refetch } = useReviews(search)
-  if (error) return <ErrorMessage message="Failed to fetch reviews" onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorMessage message="Failed to fetch reviews" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading reviews...</p>
   const hasMore = data.length > REVIEWS_A_PAGE
   return (

@@ -33,7 +33,8 @@ export function StaffPage() {
 
 function StaffList({ onInvite }: { onInvite: (member: StaffMember) => void }) {
   const { data, error, refetch } = useStaff()
-  if (error) return <ErrorMessage message="Failed to fetch the staff" onRetry={() => void refetch()} />
+  if (error && !data)
+    return <ErrorMessage message="Failed to fetch the staff" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading staff...</p>
   return (
     <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
