@@ -1,14 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '../config.ts'
-
-const has = (program: string, option: string): boolean => spawnSync(program, [option]).error === undefined
-const canTestNginx = has('nginx', '-v') && has('openssl', 'version')
 
 /** The lines of a block below a key of this indentation. */
 function blockOf(text: string, key: string, indent: number): string {
@@ -19,45 +13,6 @@ function blockOf(text: string, key: string, indent: number): string {
   const end = rest.findIndex((line) => line.trim() !== '' && line.search(/\S/) <= indent)
   return rest.slice(0, end < 0 ? rest.length : end).join('\n')
 }
-
-test.skipIf(!canTestNginx)('nginx accepts the template (needs nginx and openssl)', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-nginx-'))
-  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
-  const subject = ['-subj', '/CN=lodges.example', '-days', '1', '-out', certificate, '-keyout', key]
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', ...subject],
-    {
-      stdio: 'ignore',
-    },
-  )
-  const values: Record<string, string> = {
-    SERVER_NAME: 'lodges.example',
-    HTTP_PORT: '127.0.0.1:8080',
-    HTTPS_PORT: '127.0.0.1:8443',
-    CERTIFICATE: certificate,
-    CERTIFICATE_KEY: key,
-    UPSTREAM_1: '127.0.0.1:3001',
-    UPSTREAM_2: '127.0.0.1:3002',
-  }
-  const template = await readFile('deploy/nginx.conf.template', 'utf8')
-  const site = template.replaceAll(
-    /\$\{(\w+)\}/g,
-    (_whole, name: string) => values[name] ?? `unknown ${name}`,
-  )
-  await mkdir(join(folder, 'logs'))
-  const file = join(folder, 'nginx.conf')
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join(' ')
-  await writeFile(
-    file,
-    `pid ${folder}/nginx.pid; error_log stderr; events {} http { access_log off; ${paths}\n${site}\n}`,
-  )
-  const { status, stderr } = spawnSync('nginx', ['-t', '-c', file, '-p', folder], { encoding: 'utf8' })
-  await rm(folder, { recursive: true, force: true })
-  expect({ status, stderr }).toMatchObject({ status: 0 })
-})
 
 test('compose runs two instances, PostgreSQL, Redis and a proxy', async () => {
   const text = await readFile('compose.yaml', 'utf8')

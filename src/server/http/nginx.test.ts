@@ -1,0 +1,102 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { request } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+
+const has = (program: string, option: string): boolean => spawnSync(program, [option]).error === undefined
+const canTestNginx = has('nginx', '-v') && has('openssl', 'version')
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-nginx-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function createCertificate(): { CERTIFICATE: string; CERTIFICATE_KEY: string } {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
+  const subject = ['-subj', '/CN=lodges.example', '-days', '1', '-out', certificate, '-keyout', key]
+  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
+  execFileSync('openssl', ['req', ...kind, ...subject], { stdio: 'ignore' })
+  return { CERTIFICATE: certificate, CERTIFICATE_KEY: key }
+}
+
+/** The arguments of nginx for a configuration with the filled-in template. */
+async function configure(ports: { http: number; https: number; app1: number; app2: number }) {
+  const values: Record<string, string> = {
+    SERVER_NAME: 'lodges.example',
+    HTTP_PORT: `127.0.0.1:${ports.http}`,
+    HTTPS_PORT: `127.0.0.1:${ports.https}`,
+    ...createCertificate(),
+    UPSTREAM_1: `127.0.0.1:${ports.app1}`,
+    UPSTREAM_2: `127.0.0.1:${ports.app2}`,
+  }
+  const template = await readFile('deploy/nginx.conf.template', 'utf8')
+  const site = template.replaceAll(
+    /\$\{(\w+)\}/g,
+    (_whole, name: string) => values[name] ?? `unknown ${name}`,
+  )
+  await mkdir(join(folder, 'logs'), { recursive: true })
+  const file = join(folder, 'nginx.conf')
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ')
+  const http = `events {} http { access_log off; ${paths}\n${site}\n}`
+  await writeFile(file, `daemon off; pid ${folder}/nginx.pid; error_log stderr; ${http}`)
+  return ['-c', file, '-p', folder]
+}
+
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server)
+  server.close()
+  return port
+}
+
+/** The status that nginx answers; 0 while it does not listen. */
+const statusAt = (port: number): Promise<number> =>
+  new Promise((resolve) => {
+    const sent = request({ host: '127.0.0.1', port, rejectUnauthorized: false, agent: false }, (reply) => {
+      reply.resume()
+      resolve(reply.statusCode ?? 0)
+    })
+    sent.once('error', () => resolve(0))
+    sent.end()
+  })
+
+describe.skipIf(!canTestNginx)('the template of nginx (needs nginx and openssl)', () => {
+  test('is accepted', async () => {
+    const args = await configure({ http: 8080, https: 8443, app1: 3001, app2: 3002 })
+    const { status, stderr } = spawnSync('nginx', ['-t', ...args], { encoding: 'utf8' })
+    expect({ status, stderr }).toMatchObject({ status: 0 })
+  })
+
+  test('serves an instance that has just answered 503, and the other one while one is gone', async () => {
+    let status = 200
+    const apps = [1, 2].map(() => createServer((_request, reply) => reply.writeHead(status).end()))
+    const [app1 = 0, app2 = 0] = await Promise.all(apps.map(listen))
+    const [http, https] = [await freePort(), await freePort()]
+    const nginx = spawn('nginx', await configure({ http, https, app1, app2 }), { stdio: 'ignore' })
+    onTestFinished(async () => {
+      nginx.kill()
+      await once(nginx, 'exit')
+      for (const app of apps) app.close()
+    })
+    await expect.poll(() => statusAt(https), { timeout: 10_000 }).toBe(200)
+    status = 503
+    expect([await statusAt(https), await statusAt(https)]).toEqual([503, 503])
+    status = 200
+    expect(await statusAt(https)).toBe(200)
+    apps[0]?.close().closeAllConnections()
+    expect([await statusAt(https), await statusAt(https)]).toEqual([200, 200])
+  })
+})
