@@ -10,11 +10,10 @@ import { type Context, inTransaction } from '../context.ts'
 import { cleanings } from '../database/tables/cleanings.ts'
 import { failure } from '../failure.ts'
 import { redraw } from '../lodges/draw-picture.ts'
-import { uploadsFolder, writeWhole } from '../lodges/uploaded-pictures.ts'
+import { CLEANING_FOLDER, uploadsFolder, writeWhole } from '../lodges/uploaded-pictures.ts'
 import { cleaningOf } from './change-cleaning.ts'
 
-/** A folder that `/uploads/` does not serve. */
-const folderOf = (config: Config): string => join(uploadsFolder(config), 'cleaning')
+const folderOf = (config: Config): string => join(uploadsFolder(config), CLEANING_FOLDER)
 
 /** Re-encodes and stores the picture of what is broken, in place of an earlier one. */
 export async function storeCleaningPicture(

@@ -72,14 +72,16 @@ async function postgresql(): Promise<Place> {
   }
 }
 
+const pictures = ['picture.webp', 'cleaning/picture.webp']
+
 /** Runs a seeded server of the place; `book` requests one more stay. */
 async function serve({ open, installation }: Place) {
   const database = await open()
   await database.migrate()
   const testApp = await createTestApp({ parts: { database } })
   const uploads = join(installation.config.DATA_DIR, 'uploads')
-  await mkdir(uploads, { recursive: true })
-  await writeFile(join(uploads, 'picture.webp'), 'a picture')
+  await mkdir(join(uploads, 'cleaning'), { recursive: true })
+  for (const path of pictures) await writeFile(join(uploads, path), 'a picture')
   let stays = 0
   const book = async (): Promise<string> => {
     const at = stays++
@@ -142,8 +144,8 @@ test(
     await place.destroy()
     await restore(installation, file, false)
     expect(await contentsOf(place)).toEqual(restored)
-    const picture = join(installation.config.DATA_DIR, 'uploads/picture.webp')
-    expect(await readFile(picture, 'utf8')).toBe('a picture')
+    const uploads = join(installation.config.DATA_DIR, 'uploads')
+    for (const path of pictures) expect(await readFile(join(uploads, path), 'utf8')).toBe('a picture')
   },
   TIMEOUT_MS,
 )

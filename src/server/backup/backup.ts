@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, link, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { isoNow } from '../clock.ts'
@@ -11,6 +11,7 @@ import { embeddedCopier } from './embedded.ts'
 import { digestFiles, type Manifest } from './manifest.ts'
 import { postgresqlCopier } from './postgresql.ts'
 import { runProgram } from './programs.ts'
+import { copyUploads } from './uploads.ts'
 
 /** What a backup and a restore need. */
 export type Installation = { config: Config; clock: Clock; migrations: string; version: string }
@@ -30,9 +31,9 @@ export async function backUp(installation: Installation, file: string): Promise<
   })
   try {
     const content = join(work, 'content')
-    await mkdir(join(content, 'uploads'), { recursive: true })
+    await mkdir(content)
     const copier = copierFor(installation)
-    // Pictures come after the database that names them; they are never changed or deleted.
+    // Pictures come after the database that names them: those of lodges are never deleted, that of a cleaning by its next one.
     const tables = await copier.dump(join(content, 'database'))
     await copyUploads(uploadsFolder(installation.config), join(content, 'uploads'))
     const manifest: Manifest = {
@@ -54,17 +55,4 @@ export async function backUp(installation: Installation, file: string): Promise<
   } finally {
     await rm(work, { recursive: true, force: true })
   }
-}
-
-/** Links the pictures where both folders are on one disk, and copies them elsewhere. */
-async function copyUploads(from: string, to: string): Promise<void> {
-  for (const name of await uploadsIn(from))
-    await link(join(from, name), join(to, name)).catch(() => copyFile(join(from, name), join(to, name)))
-}
-
-/** Names of the stored files; one that begins with a dot is not complete yet. */
-export async function uploadsIn(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return []
-  const entries = await readdir(folder, { withFileTypes: true })
-  return entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name)
 }

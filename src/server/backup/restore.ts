@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { uploadsFolder, writeWhole } from '../lodges/uploaded-pictures.ts'
-import { copierFor, type Installation, uploadsIn } from './backup.ts'
+import { uploadsFolder } from '../lodges/uploaded-pictures.ts'
+import { copierFor, type Installation } from './backup.ts'
 import { BackupError } from './backup-error.ts'
 import type { DatabaseCopier } from './database-copier.ts'
 import { differences, digestFiles, Manifest } from './manifest.ts'
 import { runProgram } from './programs.ts'
+import { restoreUploads, uploadsIn } from './uploads.ts'
 
 /**
  * Puts a backup's database and uploads in place and checks them against its manifest. Refuses a target that is not empty
@@ -62,12 +63,4 @@ async function refuseUnfit(
   const journal = JSON.parse(await readFile(join(migrations, 'meta/_journal.json'), 'utf8'))
   if (manifest.migrations > journal.entries.length)
     throw new BackupError(`The backup was made by version ${manifest.version}, which is newer than this one`)
-}
-
-/** Writes the backup's pictures, then deletes the others: a page that is open meanwhile finds either. */
-async function restoreUploads(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true, mode: 0o700 })
-  const names = new Set(await uploadsIn(from))
-  for (const name of names) await writeWhole(to, name, await readFile(join(from, name)))
-  for (const name of await uploadsIn(to)) if (!names.has(name)) await rm(join(to, name))
 }

@@ -16,6 +16,9 @@ const STORED_NAME = /^[0-9a-f]{32}(-\d{1,4}\.avif|\.webp)$/
 export const uploadsFolder = (config: Config): string =>
   config.UPLOADS_DIR ?? join(config.DATA_DIR, 'uploads')
 
+/** Pictures of cleanings, in the folder of uploads; `/uploads/` does not serve them. */
+export const CLEANING_FOLDER = 'cleaning'
+
 /** Stores a picture under its content's hash; the same picture is stored once. Returns its address. */
 export async function storePicture(context: Context, bytes: Buffer): Promise<UploadedImage> {
   requireAdmin(context)
