@@ -72,7 +72,7 @@ export const badgeEndpoints = endpoints({
   listOwnBadges: {
     method: 'GET',
     path: '/api/badges/{email}',
-    summary: 'Badges of one e-mail address',
+    summary: 'Badges of one e-mail address, at most 100',
     access: 'public',
     params: byEmail,
     reply: z.array(Badge),
@@ -95,7 +95,7 @@ export const badgeEndpoints = endpoints({
     body: Day1BadgeRequest,
     reply: Badge,
     status: 201,
-    errors: ['invalid'],
+    errors: ['invalid', 'too_many'],
   },
   createInvestorBadge: {
     method: 'POST',
@@ -105,6 +105,6 @@ export const badgeEndpoints = endpoints({
     body: InvestorBadgeRequest,
     reply: Badge,
     status: 201,
-    errors: ['invalid', 'rule'],
+    errors: ['invalid', 'rule', 'too_many'],
   },
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { EARLY_INVESTORS } from '#contract/investments.ts'
 import { userBadges } from '../database/tables/badges.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -106,6 +106,35 @@ test('a badge that a payment has earned is answered, verified, instead of a seco
   expect(larger.body).toMatchObject({ verified: false })
 })
 
+test('an equal request is answered with the badge that it has created, one with another name or amount is not', async () => {
+  const claim = { email: 'twice@example.com', userName: 'Twice' }
+  const sent = await Promise.all([1, 2, 3].map(() => createInvestor(claim)))
+  expect(new Set(sent.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+  const others = [{ userName: 'Thrice' }, { investmentAmount: 16_000 }]
+  const ids = [await createInvestor(claim)]
+  for (const change of others) ids.push(await createInvestor({ ...claim, ...change }))
+  expect(new Set(ids.map(({ body }) => body.id)).size).toBe(3)
+})
+
+test('the list of an address has its Day 1 badge and at most 100', async () => {
+  const day1 = await createDay1('crowded@example.com')
+  const claims = Array.from({ length: 120 }, (_, index) => ({
+    userEmail: 'crowded@example.com',
+    userName: `Stranger ${index}`,
+    badgeType: 'silver_investor',
+    badgeTitle: 'Silver Investor',
+    badgeDescription: '',
+    badgeColor: '#C0C0C0',
+    earnedAt: '2026-11-01T00:00:00Z',
+  }))
+  await testApp.context.db.insert(userBadges).values(claims)
+  const { body } = await testApp.send('GET /api/badges/crowded@example.com')
+  const ids = body.map(({ id }: { id: number }) => id)
+  expect([ids.length, ids.at(-1)]).toEqual([100, day1.body.id])
+  expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a))
+  await testApp.context.db.delete(userBadges).where(eq(userBadges.userEmail, 'crowded@example.com'))
+})
+
 test('title, colour and description of a badge come from its tier', async () => {
   const made = await createInvestor({ badgeName: 'Emperor', badgeColor: '#000000', badgeIcon: 'skull' })
   expect(made.status).toBe(201)
@@ -146,4 +175,27 @@ test('gives the Early Investor badge to the first hundred, also in a race for th
     ),
   )
   expect(race.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422])
+})
+
+test('limits the badges of one network, and those that send an e-mail more', async () => {
+  const environment = { RATE_LIMIT: 'on', SMTP_URL: 'smtp://127.0.0.1:9' }
+  const site = await createTestApp({ environment, clock: testClock() })
+  const day1 = (place: number) =>
+    site.send('POST /api/badges/day1', { body: { userEmail: `day1-${place}@example.com`, userName: 'Ada' } })
+  const investor = () =>
+    site.send('POST /api/badges/investor', {
+      body: {
+        userName: 'Ivy',
+        email: 'ivy@example.com',
+        investmentAmount: 15_000,
+        investmentTier: 'silver_investor',
+      },
+    })
+  for (let place = 0; place < 20; place += 1) expect((await day1(place)).status).toBe(201)
+  expect(await day1(20)).toMatchObject({ status: 429, body: { code: 'too_many' } })
+  for (let place = 21; place < 100; place += 1) expect((await investor()).status).toBe(201)
+  expect((await investor()).status).toBe(429)
+  site.clock.pass(3_600_000)
+  expect((await day1(20)).status).toBe(201)
+  await site.close()
 })

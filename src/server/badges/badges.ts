@@ -60,13 +60,18 @@ export async function listBadges(context: Context): Promise<Badge[]> {
   return rows.map((row) => ({ ...withoutHolder(toBadge(row)), userEmail: maskEmail(row.userEmail) }))
 }
 
-/** The badges of one address, newest first, without name and amount. */
+/** At most 100 badges of one address, newest first, without name and amount; strangers' claims displace none that counts. */
 export async function listOwnBadges(context: Context, email: string): Promise<Badge[]> {
   const rows = await context.db
     .select()
     .from(userBadges)
     .where(eq(userBadges.userEmail, folded(email)))
-    .orderBy(desc(userBadges.id))
+    .orderBy(
+      desc(sql`${userBadges.paymentId} is not null or ${userBadges.badgeType} = ${DAY1}`),
+      desc(userBadges.id),
+    )
+    .limit(MAX_LISTED)
+  rows.sort((a, b) => b.id - a.id)
   return rows.map((row) => withoutHolder(toBadge(row)))
 }
 
@@ -121,8 +126,8 @@ export async function createDay1Badge(
 }
 
 /**
- * Creates an investor badge with the tier's title, colour and benefits, or answers the verified one that a payment has earned;
- * fails with `rule` below the tier's minimum.
+ * Creates an investor badge with the tier's title, colour and benefits, or answers the verified one that a payment has earned or
+ * the one of an equal request before; fails with `rule` below the tier's minimum.
  */
 export async function createInvestorBadge(context: Context, request: InvestorBadgeRequest): Promise<Badge> {
   const tier = tierOf(request.investmentTier)
@@ -137,13 +142,39 @@ export async function createInvestorBadge(context: Context, request: InvestorBad
     if (paid) return knownTo(request.userName, toBadge(paid))
     const known = tier.id === 'early_investor' ? await claimEarlyPlace(inner, request.email) : null
     if (known) return knownTo(request.userName, toBadge(known))
-    return insertInvestorBadge(inner, tier, {
-      email: request.email,
-      name: request.userName,
-      dollars: Math.floor(request.investmentAmount),
-      paymentId: null,
-    })
+    return (await repeatedBadge(inner, tier, request)) ?? insertInvestorBadge(inner, tier, unpaid(request))
   })
+}
+
+const unpaid = ({ email, userName, investmentAmount }: InvestorBadgeRequest): Investor => ({
+  email,
+  name: userName,
+  dollars: Math.floor(investmentAmount),
+  paymentId: null,
+})
+
+/** The unpaid badge that an equal request has created. The lock keeps two of them from creating one each. */
+async function repeatedBadge(
+  context: Context,
+  { id }: Tier,
+  request: InvestorBadgeRequest,
+): Promise<Badge | undefined> {
+  const { email, name, dollars } = unpaid(request)
+  await withAdvisoryLock(context, `investor_badge:${folded(email)}`)
+  const [known] = await context.db
+    .select()
+    .from(userBadges)
+    .where(
+      and(
+        eq(userBadges.userEmail, folded(email)),
+        eq(userBadges.badgeType, id),
+        eq(userBadges.userName, name),
+        eq(userBadges.investmentAmount, dollars),
+        isNull(userBadges.paymentId),
+      ),
+    )
+    .limit(1)
+  return known && toBadge(known)
 }
 
 /** The badge that a payment of this address has earned already, when it covers the amount. */

@@ -146,6 +146,12 @@ test('a Day 1 badge counts once its address is confirmed', async () => {
   expect((await request(email)).discount).toBeGreaterThan(0)
 })
 
+test('parallel requests for a badge send one confirmation e-mail', async () => {
+  const body = { userEmail: 'parallel@example.com', userName: 'Para' }
+  await Promise.all([1, 2, 3, 4].map(() => testApp.send('POST /api/badges/day1', { body })))
+  expect(await emailsTo('parallel@example.com')).toHaveLength(1)
+})
+
 test('without a mail server a request holds its nights for 48 hours, and a badge counts at once', async () => {
   const plain = await createTestApp()
   await plain.send('POST /api/badges/day1', { body: { userEmail: 'ada@example.com', userName: 'Ada' } })

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { isoNow } from '../clock.ts'
 import { publicUrl } from '../config.ts'
-import type { Context } from '../context.ts'
+import { type Context, inTransaction } from '../context.ts'
+import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { confirmedEmails, mailOutbox } from '../database/tables/platform.ts'
 import { keyedHash, sameText } from '../secrets.ts'
 import { composeConfirmationEmail } from './emails.ts'
@@ -44,8 +45,15 @@ export async function confirmEmailWithKey(context: Context, email: string, key: 
 /** Time between two confirmation e-mails to one address, so that nobody can fill a stranger's inbox. */
 const RESEND_AFTER_MS = 3_600_000
 
-/** Queues a confirmation e-mail unless one was queued within the last hour. */
-export async function requestConfirmation(context: Context, address: string): Promise<void> {
+/** Queues a confirmation e-mail unless one was queued within the last hour; parallel requests queue one. */
+export function requestConfirmation(context: Context, address: string): Promise<void> {
+  return inTransaction(context, async (inner) => {
+    await withAdvisoryLock(inner, `confirmation:${foldedEmail(address)}`)
+    await queueConfirmation(inner, address)
+  })
+}
+
+async function queueConfirmation(context: Context, address: string): Promise<void> {
   const email = foldedEmail(address)
   const query = new URLSearchParams({ email, key: confirmationKey(context, email) })
   const message = composeConfirmationEmail(`${publicUrl(context.config)}/confirm-email?${query}`)

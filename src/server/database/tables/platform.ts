@@ -38,7 +38,10 @@ export const mailOutbox = pgTable(
     sentAt: instant('sent_at'),
     lastError: text('last_error'),
   },
-  (table) => [index('mail_outbox_next').on(table.nextTryAt)],
+  (table) => [
+    index('mail_outbox_next').on(table.nextTryAt),
+    index('mail_outbox_recipient').on(table.recipient, table.createdAt),
+  ],
 )
 
 /** Case-folded e-mail addresses that a link in an e-mail confirmed. */

@@ -1,0 +1,1 @@
+CREATE INDEX "mail_outbox_recipient" ON "mail_outbox" USING btree ("recipient","created_at");
