@@ -1,7 +1,14 @@
 import * as z from 'zod'
+import { isTrustSetting } from './http/trusted-proxies.ts'
 
 const secret = z.string().min(1).optional()
-const address = z.url().transform((url) => url.replace(/\/+$/, ''))
+/** Paths are appended to it. */
+const address = z
+  .string()
+  .trim()
+  .pipe(z.url({ protocol: /^https?$/, error: 'needs an address that begins with http:// or https://' }))
+  .refine((url) => !/[?#@]/.test(url), 'needs an address without a query, a fragment and a password')
+  .transform((url) => url.replace(/\/+$/, ''))
 
 /** Environment variables with safe defaults; an unknown value stops the start. */
 const Environment = z.object({
@@ -34,7 +41,11 @@ const Environment = z.object({
   OPERATOR_NAME: z.string().max(200).optional(),
   OPERATOR_ADDRESS: z.string().max(300).optional(),
   FEED_ALLOW_PRIVATE: z.enum(['on', 'off']).default('off'),
-  TRUST_PROXY: z.string().default(''),
+  TRUST_PROXY: z
+    .string()
+    .trim()
+    .refine(isTrustSetting, 'needs a number of hops, or IP addresses and CIDR ranges with commas between')
+    .default(''),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   /** Seconds in which a stopping instance still serves while `/api/ready` is 503. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),

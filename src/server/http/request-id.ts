@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { trustedProxies } from './client-address.ts'
+import { trustedProxies } from './trusted-proxies.ts'
 
 /** Longer or other text could forge a log line or fill it. */
 const wellFormed = /^[\w.-]{8,64}$/
