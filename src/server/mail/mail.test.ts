@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { mailServer, sendDue } from './sender.ts'
@@ -9,6 +9,7 @@ import { mailServer, sendDue } from './sender.ts'
 let testApp: TestApp
 let postOffice: SMTPServer
 let isOpen = true
+const UNKNOWN = 'unknown@example.com'
 const received: { to: string[]; raw: string }[] = []
 
 beforeAll(async () => {
@@ -18,6 +19,12 @@ beforeAll(async () => {
     logger: false,
     onMailFrom: (_address, _session, done) =>
       done(isOpen ? null : Object.assign(new Error('come back later'), { responseCode: 451 })),
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address === UNKNOWN
+          ? Object.assign(new Error(`<${address}> is unknown`), { responseCode: 550 })
+          : null,
+      ),
     onData: (stream, session, done) => {
       let raw = ''
       stream.on('data', (chunk: Buffer) => {
@@ -119,6 +126,22 @@ test('retries a temporarily refusing mail server with growing waits', async () =
   testApp.clock.pass(2_000)
   await post()
   expect(received).toHaveLength(2)
+})
+
+test('the log has the code of a refusal, the outbox its text with the address', async () => {
+  const warn = vi.spyOn(testApp.context.log, 'warn')
+  const { db } = testApp.database
+  const at = new Date(testApp.clock.now()).toISOString()
+  const email = { subject: 'Hello', text: 'Hello', html: 'Hello', createdAt: at, nextTryAt: at }
+  await db.insert(mailOutbox).values({ ...email, recipient: UNKNOWN })
+  await post()
+  const [stored] = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, UNKNOWN))
+  expect(stored?.lastError).toContain(`<${UNKNOWN}> is unknown`)
+  expect(warn).toHaveBeenCalledTimes(1)
+  expect(warn.mock.calls[0]?.[0]).toMatchObject({ code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' })
+  expect(JSON.stringify(warn.mock.calls)).not.toContain(UNKNOWN)
+  warn.mockRestore()
+  await db.delete(mailOutbox).where(eq(mailOutbox.recipient, UNKNOWN))
 })
 
 test('the secret text of an e-mail stays while it is tried, and goes when it is given up', async () => {

@@ -102,7 +102,7 @@ async function sendOne(context: Context, server: Transporter, email: Email): Pro
         lastError: null,
         ...withoutSecret(email),
       }),
-      (error: Error) => afterFailure(context, email, error),
+      (error: SendError) => afterFailure(context, email, error),
     )
   await context.db.update(mailOutbox).set(sent).where(eq(mailOutbox.id, id))
 }
@@ -110,12 +110,19 @@ async function sendOne(context: Context, server: Transporter, email: Email): Pro
 /** A secret link stays in no table once its e-mail is sent or given up. */
 const withoutSecret = ({ isSecret }: Email) => (isSecret ? { text: '', html: '' } : {})
 
+/** The message of nodemailer's error repeats the server's answer, which names the recipient; the log has only these fields. */
+type SendError = Error & { code?: string; responseCode?: number; command?: string }
+
 /** Doubles the wait after each failure, up to six hours; gives up after `MAX_TRIES`. */
-function afterFailure(context: Context, email: Email, error: Error) {
+function afterFailure(context: Context, email: Email, error: SendError) {
   const { id, tries } = email
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
   const isHopeless = tries >= MAX_TRIES
-  context.log.warn({ email: id, tries, error: error.message, isHopeless }, 'an e-mail could not be sent')
+  const { code, responseCode, command } = error
+  context.log.warn(
+    { email: id, tries, code, responseCode, command, isHopeless },
+    'an e-mail could not be sent',
+  )
   const lastError = error.message.slice(0, 500)
   if (isHopeless) return { nextTryAt: null, lastError, ...withoutSecret(email) }
   return { nextTryAt: inMs(context, wait), lastError }
