@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { purgeLoginAttempts } from './auth/login-throttle.ts'
 import { loginAttempts } from './database/tables/admins.ts'
 import { idempotencyKeys } from './database/tables/platform.ts'
@@ -32,6 +32,18 @@ test('an idempotency key repeats its reply for a day and is then deleted', async
   testApp.clock.pass(2000)
   await purgeIdempotencyKeys(testApp.context)
   expect(await testApp.database.db.select().from(idempotencyKeys)).toEqual([])
+})
+
+test('a purge that fails is logged and does not keep the others from running', async () => {
+  const warn = vi.spyOn(testApp.context.log, 'warn')
+  const later = vi.fn(() => Promise.resolve())
+  const brokenPurge = () => Promise.reject(new Error('broken'))
+  testApp.clock.pass(3_600_000)
+  const stop = purgeRegularly(testApp.context, [brokenPurge, later])
+  await expect.poll(() => later.mock.calls.length).toBe(1)
+  expect(warn).toHaveBeenCalledWith({ error: 'broken', purge: 'brokenPurge' }, 'a purge of old rows failed')
+  warn.mockRestore()
+  stop()
 })
 
 test('deletes expired failed sign-ins at the start and regularly', async () => {

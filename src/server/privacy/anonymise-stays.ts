@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { ERASED_NAME } from '../bookings/erased-guest.ts'
 import { auditTrail } from '../database/tables/admins.ts'
 import { bookingChanges, bookingHistory, bookings } from '../database/tables/bookings.ts'
@@ -53,7 +53,7 @@ export async function anonymiseStays({ db }: PrivacyContext, stays: readonly Sta
   await db
     .update(auditTrail)
     .set({ before: null, after: null })
-    .where(or(...references.map((reference) => sql`${auditTrail.subject} like ${`%booking ${reference}`}`)))
+    .where(inArray(sql`substring(${auditTrail.subject} from 'booking ([^ ]+)$')`, references))
   return { stays: changed.length, messages: messages.length, emails: emails.length, payments: paid.length }
 }
 

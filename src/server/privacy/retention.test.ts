@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PurgedKind, retention } from '#contract/retention.ts'
 import { adminNetworks, adminUsers, auditTrail } from '../database/tables/admins.ts'
@@ -9,7 +10,7 @@ import { artOrders } from '../database/tables/orders.ts'
 import { payments } from '../database/tables/payments.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
-import { endRetention } from './retention.ts'
+import { endRetention, purgeDaily } from './retention.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -21,6 +22,8 @@ afterAll(() => testApp.close())
 
 const DAY_MS = 86_400_000
 const START = '2020-01-10T12:00:00.000Z'
+/** Every period that began at `START` is over. */
+const LATER = '2024-01-10T12:00:00.000Z'
 
 type Kind = Exclude<PurgedKind, 'repeat'>
 
@@ -161,3 +164,36 @@ test.each(Object.keys(cases) as Kind[])(
     expect(await cases[kind].holds()).toBe(false)
   },
 )
+
+test('ends the periods of a large table in batches, over gaps between ids', async () => {
+  const { db } = testApp.database
+  testApp.clock.set(LATER)
+  const message = { lodgeSlug: 'doge-lodge', userName: 'Ada', message: 'Hi', timestamp: START }
+  const ids = [10_000, 10_499, 10_500, 10_501, 13_000]
+  await db.insert(chatMessages).values(ids.map((id) => ({ ...message, id })))
+  expect(await endRetention(testApp.context)).toBe(true)
+  const names = (await db.select().from(chatMessages)).map(({ userName }) => userName)
+  expect(new Set(names)).toEqual(new Set(['Guest']))
+})
+
+test('a kind that fails leaves the others, and is tried again an hour later', async () => {
+  const { db } = testApp.database
+  await db.execute(
+    sql`alter table chat_messages add constraint unchanged check (user_name <> 'Guest') not valid`,
+  )
+  await db
+    .insert(chatMessages)
+    .values({ lodgeSlug: 'doge-lodge', userName: 'Ada', message: 'Hi', timestamp: START })
+  await cases.interest.store()
+  testApp.clock.set(LATER)
+  testApp.clock.pass(2 * DAY_MS)
+  await purgeDaily(testApp.context)
+  expect([await db.$count(investmentInterests), await endRetention(testApp.context)]).toEqual([0, false])
+  await db.execute(sql`alter table chat_messages drop constraint unchanged`)
+  testApp.clock.pass(3_600_001)
+  await purgeDaily(testApp.context)
+  await cases.interest.store()
+  testApp.clock.pass(3_600_001)
+  await purgeDaily(testApp.context)
+  expect([await db.$count(investmentInterests), await endRetention(testApp.context)]).toEqual([1, true])
+})

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, lte, max, min, ne, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type PurgedKind, retention } from '#contract/retention.ts'
 import { ERASED_NAME } from '../bookings/erased-guest.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { acquireLease } from '../database/leases.ts'
+import { acquireLease, holdLease } from '../database/leases.ts'
 import { adminNetworks, auditTrail } from '../database/tables/admins.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { chatMessages, chatReports } from '../database/tables/chat.ts'
@@ -13,66 +14,118 @@ import { mailOutbox } from '../database/tables/platform.ts'
 import { anonymiseStays, noPayer } from './anonymise-stays.ts'
 
 const DAY_MS = 86_400_000
-/** Stays of one statement; the next day takes the rest. */
-const MAX_STAYS = 1000
+/** After a failure or a restart, the purge is tried again then. */
+const RETRY_MS = 3_600_000
+/** Ids of one transaction, so that no statement of a large table reaches the database's timeout. */
+const BATCH = 500
 
-/** Ends one kind of data; `end` is the instant before which its period began. */
-type EndPeriod = (context: Context, end: string) => Promise<unknown>
+/** Ends one kind of data: in each batch of ids, what began before `end`. */
+type Purge = {
+  id: PgColumn
+  endPeriod: (context: Context, end: string, batch: SQL | undefined) => Promise<unknown>
+}
 
 /** What ends each kind. Kinds that end sooner than in a day have purges in their own modules. */
-const purges: Record<Exclude<PurgedKind, 'repeat'>, EndPeriod> = {
-  stay: async (context, end) => {
-    const old = await context.db
-      .select({ id: bookings.id, reference: bookings.reference })
-      .from(bookings)
-      .where(and(lt(bookings.checkOut, end.slice(0, 10)), ne(bookings.guestName, ERASED_NAME)))
-      .limit(MAX_STAYS)
-    await anonymiseStays(context, old)
+const purges: Record<Exclude<PurgedKind, 'repeat'>, Purge> = {
+  stay: {
+    id: bookings.id,
+    endPeriod: async (context, end, batch) => {
+      const isOld = and(lt(bookings.checkOut, end.slice(0, 10)), ne(bookings.guestName, ERASED_NAME))
+      const { id, reference } = bookings
+      await anonymiseStays(
+        context,
+        await context.db.select({ id, reference }).from(bookings).where(and(batch, isOld)),
+      )
+    },
   },
-  payment: ({ db }, end) =>
-    db
-      .update(payments)
-      .set(noPayer)
-      .where(and(isNull(payments.bookingId), lt(payments.createdAt, end), isNotNull(payments.payerEmail))),
-  order: ({ db }, end) =>
-    db
-      .update(artOrders)
-      .set({ shipping: null, tracking: null })
-      .where(and(lt(artOrders.updatedAt, end), isNotNull(artOrders.shipping))),
-  email: ({ db }, end) => db.delete(mailOutbox).where(lt(mailOutbox.createdAt, end)),
-  network: ({ db }, end) =>
-    db
-      .update(bookings)
-      .set({ networkHash: null })
-      .where(and(lt(bookings.createdAt, end), isNotNull(bookings.networkHash))),
-  chat: ({ db }, end) =>
-    db
-      .update(chatMessages)
-      .set({ userName: 'Guest', clientId: null })
-      .where(
-        and(
-          lt(chatMessages.timestamp, end),
-          eq(chatMessages.userType, 'guest'),
-          ne(chatMessages.userName, 'Guest'),
-        ),
-      ),
-  report: ({ db }, end) => db.delete(chatReports).where(lt(chatReports.createdAt, end)),
-  interest: ({ db }, end) => db.delete(investmentInterests).where(lt(investmentInterests.createdAt, end)),
-  audit: ({ db }, end) => db.delete(auditTrail).where(lt(auditTrail.at, end)),
-  signIn: ({ db }, end) => db.delete(adminNetworks).where(lt(adminNetworks.lastSeen, end)),
+  payment: {
+    id: payments.id,
+    endPeriod: ({ db }, end, batch) => {
+      const isOld = and(
+        isNull(payments.bookingId),
+        lt(payments.createdAt, end),
+        isNotNull(payments.payerEmail),
+      )
+      return db.update(payments).set(noPayer).where(and(batch, isOld))
+    },
+  },
+  order: {
+    id: artOrders.id,
+    endPeriod: ({ db }, end, batch) =>
+      db
+        .update(artOrders)
+        .set({ shipping: null, tracking: null })
+        .where(and(batch, lt(artOrders.updatedAt, end), isNotNull(artOrders.shipping))),
+  },
+  email: {
+    id: mailOutbox.id,
+    endPeriod: ({ db }, end, batch) => db.delete(mailOutbox).where(and(batch, lt(mailOutbox.createdAt, end))),
+  },
+  network: {
+    id: bookings.id,
+    endPeriod: ({ db }, end, batch) =>
+      db
+        .update(bookings)
+        .set({ networkHash: null })
+        .where(and(batch, lt(bookings.createdAt, end), isNotNull(bookings.networkHash))),
+  },
+  chat: {
+    id: chatMessages.id,
+    endPeriod: ({ db }, end, batch) => {
+      const isNamed = and(eq(chatMessages.userType, 'guest'), ne(chatMessages.userName, 'Guest'))
+      return db
+        .update(chatMessages)
+        .set({ userName: 'Guest', clientId: null })
+        .where(and(batch, lt(chatMessages.timestamp, end), isNamed))
+    },
+  },
+  report: {
+    id: chatReports.id,
+    endPeriod: ({ db }, end, batch) =>
+      db.delete(chatReports).where(and(batch, lt(chatReports.createdAt, end))),
+  },
+  interest: {
+    id: investmentInterests.id,
+    endPeriod: ({ db }, end, batch) =>
+      db.delete(investmentInterests).where(and(batch, lt(investmentInterests.createdAt, end))),
+  },
+  audit: {
+    id: auditTrail.id,
+    endPeriod: ({ db }, end, batch) => db.delete(auditTrail).where(and(batch, lt(auditTrail.at, end))),
+  },
+  signIn: {
+    id: adminNetworks.adminId,
+    endPeriod: ({ db }, end, batch) =>
+      db.delete(adminNetworks).where(and(batch, lt(adminNetworks.lastSeen, end))),
+  },
 }
 
-/** Ends every period that is over, in one transaction. */
-export function endRetention(context: Context): Promise<void> {
-  return inTransaction(context, async (inner) => {
-    for (const [kind, endPeriod] of Object.entries(purges) as [keyof typeof purges, EndPeriod][]) {
-      const end = new Date(context.clock.now() - retention[kind].days * DAY_MS).toISOString()
-      await endPeriod(inner, end)
-    }
-  })
+type Kind = keyof typeof purges
+
+/** Ends every period that is over; logs a kind that fails and goes on. Returns whether all have ended. */
+export async function endRetention(context: Context): Promise<boolean> {
+  let isComplete = true
+  for (const kind of Object.keys(purges) as Kind[])
+    await endKind(context, kind).catch((error: Error) => {
+      isComplete = false
+      context.log.warn({ error: error.message, kind }, 'a retention period could not be ended')
+    })
+  return isComplete
 }
 
-/** Ends the periods once a day, on one instance. */
+async function endKind(context: Context, kind: Kind): Promise<void> {
+  const { id, endPeriod } = purges[kind]
+  const end = new Date(context.clock.now() - retention[kind].days * DAY_MS).toISOString()
+  const [ids] = await context.db.select({ first: min(id), last: max(id) }).from(id.table)
+  if (!ids?.last) return
+  for (let after = Number(ids.first) - 1; after < Number(ids.last); after += BATCH) {
+    const batch = and(gt(id, after), lte(id, after + BATCH))
+    await inTransaction(context, (inner) => endPeriod(inner, end, batch))
+  }
+}
+
+/** Ends the periods once a day, on one instance; an hour after a failure or a restart again. */
 export async function purgeDaily(context: Context): Promise<void> {
-  if (await acquireLease(context, 'retention', DAY_MS)) await endRetention(context)
+  if (!(await acquireLease(context, 'retention', RETRY_MS))) return
+  if (await endRetention(context)) await holdLease(context, 'retention', DAY_MS)
 }
