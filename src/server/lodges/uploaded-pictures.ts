@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import type { ReadStream } from 'node:fs'
+import { mkdir, open, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import type { Picture, UploadedImage } from '#contract/lodges.ts'
@@ -46,9 +47,16 @@ export async function writeWhole(folder: string, name: string, bytes: Buffer): P
   await rename(aside, join(folder, name))
 }
 
-/** Reads a whole file, because stored pictures have a few megabytes at most. Null for an unknown name. */
-export async function readUpload(config: Config, name: string): Promise<Buffer | null> {
-  return STORED_NAME.test(name) ? readFile(join(uploadsFolder(config), name)).catch(() => null) : null
+/** Opens a picture to be sent as it is read, because many slow readers of whole pictures would fill memory. Null for an unknown name. */
+export async function openUpload(
+  config: Config,
+  name: string,
+): Promise<{ bytes: number; stream: ReadStream } | null> {
+  if (!STORED_NAME.test(name)) return null
+  const file = await open(join(uploadsFolder(config), name)).catch(() => null)
+  if (!file) return null
+  const { size } = await file.stat()
+  return { bytes: size, stream: file.createReadStream() }
 }
 
 /** The stored data of these addresses' uploads. */

@@ -5,7 +5,7 @@ import { LARGEST_UPLOAD } from '#contract/lodges.ts'
 import type { Config } from '../config.ts'
 import { failure } from '../failure.ts'
 import type { ContextOf } from '../http/mount.ts'
-import { readUpload, storePicture } from './uploaded-pictures.ts'
+import { openUpload, storePicture } from './uploaded-pictures.ts'
 
 /** Bytes of a form with the largest picture. */
 const LARGEST_FORM = LARGEST_UPLOAD + 65_536
@@ -39,12 +39,13 @@ export function uploadRoutes(app: FastifyInstance, contextOf: ContextOf, config:
     '/uploads/:name',
     { config: { isFile: true } },
     async ({ params }, reply) => {
-      const bytes = await readUpload(config, params.name)
-      if (!bytes) throw failure('not_found', 'There is no picture at this address')
+      const picture = await openUpload(config, params.name)
+      if (!picture) throw failure('not_found', 'There is no picture at this address')
       return reply
         .type(`image/${extname(params.name).slice(1)}`)
         .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-        .send(bytes)
+        .header('content-length', picture.bytes)
+        .send(picture.stream)
     },
   )
 }
