@@ -10,6 +10,7 @@ import type { Reader } from '../socket/reader.ts'
 import { inSpan } from '../telemetry/spans.ts'
 import { eventFrame } from './event-frame.ts'
 import { messagesAfter, postMessage } from './messages.ts'
+import type { NetworkLimits } from './network-limits.ts'
 import type { ChatRoom } from './room.ts'
 
 /** Frames of all kinds: more than a person and a reconnecting page send, and still cheap. */
@@ -25,25 +26,27 @@ export class Conversation {
   private readonly context: Context
   private readonly room: ChatRoom
   private readonly reader: Reader
+  private readonly network: NetworkLimits
   private readonly messages = new RateLimiter(MESSAGES_IN_WINDOW, MESSAGE_WINDOW_MS)
   private readonly frames = new RateLimiter(FRAMES_IN_WINDOW, MESSAGE_WINDOW_MS)
   private work: Promise<void> = Promise.resolve()
 
-  constructor(context: Context, room: ChatRoom, reader: Reader) {
+  constructor(context: Context, room: ChatRoom, reader: Reader, network: NetworkLimits) {
     this.context = context
     this.room = room
     this.reader = reader
+    this.network = network
   }
 
-  /** Handles one frame; false when the socket sends too many and must be closed. */
+  /** Handles one frame; false when the socket or its network sends too many and the socket must be closed. */
   take(text: string): boolean {
-    if (this.isLimited && !this.frames.takes(this.context.clock.now())) return false
+    if (!this.allows(this.frames) || !this.network.takesFrame(this.context)) return false
     this.work = this.work.then(() => inSpan('chat frame', { lodge: this.room.slug }, () => this.answer(text)))
     return true
   }
 
-  private get isLimited(): boolean {
-    return this.context.config.RATE_LIMIT === 'on'
+  private allows(limiter: RateLimiter): boolean {
+    return this.context.config.RATE_LIMIT === 'off' || limiter.takes(this.context.clock.now())
   }
 
   private async answer(text: string): Promise<void> {
@@ -70,7 +73,7 @@ export class Conversation {
   }
 
   private async post(post: ChatPost, token: string | undefined): Promise<void> {
-    if (this.isLimited && !this.messages.takes(this.context.clock.now()))
+    if (!this.allows(this.messages) || !this.network.takesMessage(this.context))
       return this.refuse({ clientId: post.clientId ?? null, reason: SLOW_DOWN })
     const admin = post.userType === 'admin' && token ? await managerOfToken(this.context, token) : null
     const { message, isRepeat } = await postMessage({ ...this.context, admin }, this.room.slug, post)

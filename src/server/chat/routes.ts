@@ -11,6 +11,7 @@ import { readHistory } from './history.ts'
 import { MarketUpdates, type ReadMarket } from './market-updates.ts'
 import { postMessage, recentMessages, totalOf } from './messages.ts'
 import { hideMessage, listReports, postAsOwner, reportMessage, settleReport } from './moderation.ts'
+import { NetworkLimits } from './network-limits.ts'
 import { Presence } from './presence.ts'
 import { ChatRooms } from './rooms.ts'
 import { registerChatSocket } from './socket-route.ts'
@@ -28,7 +29,8 @@ export function chatRoutes(
   const presence = new Presence(context, events, rooms)
   const market = new MarketUpdates(context, events, rooms, readMarket)
   const posts = new KeyedRateLimiter(() => new RateLimiter(POSTS, POSTS_WINDOW_MS))
-  registerChatSocket(app, context, { rooms, presence, market })
+  const network = new NetworkLimits()
+  registerChatSocket(app, context, { rooms, presence, market, network })
   app.addHook('onClose', async () => {
     for (const part of [rooms, presence, market]) part.stop()
   })
@@ -36,6 +38,7 @@ export function chatRoutes(
     listMessages: (requestContext, { params }) => recentMessages(requestContext, params.slug),
     postMessage: async (requestContext, { params, body }) => {
       slowDown(requestContext, posts)
+      if (!network.takesMessage(requestContext)) throw failure('too_many', SLOW_DOWN)
       return (await postMessage(requestContext, params.slug, body)).message
     },
     readHistory: (requestContext, { params, query }) => readHistory(requestContext, params.slug, query),

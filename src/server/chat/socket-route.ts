@@ -8,6 +8,7 @@ import { ConnectionLimit } from '../socket/connection-limit.ts'
 import { Reader } from '../socket/reader.ts'
 import { Conversation } from './conversation.ts'
 import type { MarketUpdates } from './market-updates.ts'
+import type { NetworkLimits } from './network-limits.ts'
 import type { Presence } from './presence.ts'
 import type { ChatRoom } from './room.ts'
 import type { ChatRooms } from './rooms.ts'
@@ -15,7 +16,7 @@ import type { ChatRooms } from './rooms.ts'
 /** Policy violation (RFC 6455, section 7.4.1). */
 const TOO_MUCH = 1008
 
-export type Chat = { rooms: ChatRooms; presence: Presence; market: MarketUpdates }
+export type Chat = { rooms: ChatRooms; presence: Presence; market: MarketUpdates; network: NetworkLimits }
 
 /** `/ws?lodge={slug}`: refuses other origins, too many sockets and unknown lodges with a status before the upgrade. */
 export function registerChatSocket(app: FastifyInstance, context: Context, chat: Chat): void {
@@ -53,7 +54,7 @@ function enter(
   request: FastifyRequest,
 ): void {
   const reader = new Reader(socket, request.raw.socket)
-  const conversation = new Conversation(context, room, reader)
+  const conversation = new Conversation(context, room, reader, chat.network)
   room.join(reader)
   chat.presence.changed(room.slug)
   socket.on('message', (data, isBinary) => {

@@ -1,7 +1,8 @@
 import { connect, type Socket } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { refusedWith, TestGuest } from '../testing/test-guest.ts'
+import { NetworkLimits } from './network-limits.ts'
 
 let testApp: TestApp
 let base: string
@@ -99,6 +100,29 @@ test('refuses the sixth message in five seconds and accepts it later', async () 
   testApp.clock.pass(5000)
   guest.chat('number 6', { clientId })
   expect((await guest.next('new_message')).data.message).toBe('number 6')
+})
+
+test('a new socket does not give a network more frames, and a message above its limit is refused, also by POST', async () => {
+  testApp.clock.pass(60_000)
+  for (let socket = 0; socket < 20; socket++) {
+    const guest = await enter('stellar-lumens-lodge')
+    for (let frame = 0; frame < 59; frame++) guest.send({ type: 'typing', userName: 'Ada' })
+    guest.send({ type: 'resume', after: 0 })
+    await guest.next('resumed')
+    guest.drop()
+    await guest.closed()
+  }
+  const last = await enter('stellar-lumens-lodge')
+  last.send({ type: 'typing', userName: 'Ada' })
+  expect(await last.closed()).toBe(1008)
+  testApp.clock.pass(60_000)
+  const takesMessage = vi.spyOn(NetworkLimits.prototype, 'takesMessage').mockReturnValue(false)
+  const guest = await enter('stellar-lumens-lodge')
+  guest.chat('one too many')
+  expect((await guest.next('refused')).data.reason).toContain('Please take a breath')
+  const body = { userName: 'Ada', message: 'By post' }
+  expect((await testApp.send('POST /api/chat/stellar-lumens-lodge', { body })).status).toBe(429)
+  takesMessage.mockRestore()
 })
 
 test('refuses a blank message without sending it, and ignores a frame that is not a message', async () => {
