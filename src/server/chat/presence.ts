@@ -18,7 +18,8 @@ export class Presence {
   private readonly rooms: ChatRooms
   private readonly self = randomUUID()
   private readonly elsewhere = new Map<string, Elsewhere>()
-  private readonly waiting = new Map<string, NodeJS.Timeout>()
+  private readonly showing = new Map<string, NodeJS.Timeout>()
+  private readonly broadcasting = new Map<string, NodeJS.Timeout>()
   private readonly timer: NodeJS.Timeout
 
   constructor(context: Context, events: Events, rooms: ChatRooms) {
@@ -36,7 +37,7 @@ export class Presence {
 
   /** Sends a room's count to its sockets and to other instances. */
   changed(slug: string): void {
-    if (!this.waiting.has(slug)) setTimeout(() => this.broadcast(slug), GATHER_MS).unref()
+    gather(this.broadcasting, slug, () => this.broadcast(slug))
     this.showSoon(slug)
   }
 
@@ -49,16 +50,14 @@ export class Presence {
 
   stop(): void {
     clearInterval(this.timer)
-    for (const timer of this.waiting.values()) clearTimeout(timer)
+    for (const timers of [this.showing, this.broadcasting])
+      for (const timer of timers.values()) clearTimeout(timer)
   }
 
   private showSoon(slug: string): void {
-    if (this.waiting.has(slug)) return
-    const timer = setTimeout(() => {
-      this.waiting.delete(slug)
-      this.rooms.send(slug, eventFrame({ type: 'presence', data: { count: this.countOf(slug) } }))
-    }, GATHER_MS)
-    this.waiting.set(slug, timer.unref())
+    gather(this.showing, slug, () =>
+      this.rooms.send(slug, eventFrame({ type: 'presence', data: { count: this.countOf(slug) } })),
+    )
   }
 
   private broadcast(slug: string): void {
@@ -69,4 +68,14 @@ export class Presence {
   private repeat(): void {
     for (const { slug } of this.rooms.occupied()) this.broadcast(slug)
   }
+}
+
+/** Does the work for the room once, after a short wait, unless it waits already. */
+function gather(waiting: Map<string, NodeJS.Timeout>, slug: string, work: () => void): void {
+  if (waiting.has(slug)) return
+  const timer = setTimeout(() => {
+    waiting.delete(slug)
+    work()
+  }, GATHER_MS)
+  waiting.set(slug, timer.unref())
 }
