@@ -36,8 +36,20 @@ export function postgresqlCopier(url: string): DatabaseCopier {
       // One transaction: a failed restore leaves the old database.
       const args = ['--quiet', '--no-psqlrc', '--single-transaction', '--set=ON_ERROR_STOP=1']
       await runProgram('psql', [...args, `--command=${EMPTY_SCHEMAS}`, `--file=${script}`], environment)
-      check(await withClient(url, (client) => digestTables(drizzle(client) as unknown as Database)))
+      const tables = await withClient(url, (client) => digestTables(drizzle(client) as unknown as Database))
+      checkReplaced(() => check(tables))
     },
+  }
+}
+
+/** psql has committed, so a difference is found after the old database is gone; the error says so. */
+export function checkReplaced(check: () => void): void {
+  try {
+    check()
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error
+    const next = 'The database has been replaced all the same: start no instance, and restore another backup'
+    throw new BackupError(`${error.message}. ${next}`)
   }
 }
 
