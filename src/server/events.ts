@@ -1,5 +1,8 @@
 import type { ChatMessage } from '#contract/chat.ts'
 
+/** One visitor may like twice a second: what only repeats likes, as lists of lodges do, is dropped at the first and then once in this time. */
+export const LIKES_COALESCED_MS = 10_000
+
 /** Events between modules and instances, emitted after the transaction that made them true. */
 export type DomainEvent =
   | { type: 'lodges_changed' }

@@ -1,7 +1,8 @@
 import { type ListedLodge, listedLodge } from '#contract/listed-lodge.ts'
 import { quarterHour } from '../clock.ts'
+import { coalesce } from '../coalesce.ts'
 import type { Context } from '../context.ts'
-import type { Events } from '../events.ts'
+import { type Events, LIKES_COALESCED_MS } from '../events.ts'
 import { type PrebuiltResponse, prebuildJson } from '../http/prebuilt-response.ts'
 import { PromiseCache } from '../promise-cache.ts'
 import { listLodges, readLodge } from './lodges.ts'
@@ -19,8 +20,12 @@ export class PublicReads {
 
   constructor(context: Context, events: Events) {
     this.context = context
-    for (const change of ['lodges_changed', 'art_changed', 'reviews_changed'] as const)
-      events.on(change, () => this.drop())
+    for (const change of ['lodges_changed', 'reviews_changed'] as const) events.on(change, () => this.drop())
+    const dropAll = coalesce(() => this.drop(), LIKES_COALESCED_MS)
+    events.on('art_changed', () => {
+      this.bySlug.drop()
+      dropAll()
+    })
   }
 
   lodges(): PrebuiltResponse | Promise<PrebuiltResponse> {

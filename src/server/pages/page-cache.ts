@@ -1,18 +1,16 @@
 import { type Clock, quarterHour } from '../clock.ts'
-import type { Events } from '../events.ts'
+import { coalesce } from '../coalesce.ts'
+import { type Events, LIKES_COALESCED_MS } from '../events.ts'
 import { Memo } from '../memo.ts'
 import { PromiseCache } from '../promise-cache.ts'
 
 const MAX_PAGES = 400
 
 /** What pages show. */
-const changes = [
-  'lodges_changed',
-  'market_changed',
-  'art_changed',
-  'reviews_changed',
-  'site_texts_changed',
-] as const
+const changes = ['lodges_changed', 'market_changed', 'reviews_changed', 'site_texts_changed'] as const
+
+/** The page whose browser reads likes from its HTML; those of lodges read them again. */
+const showsLikes = (key: string): boolean => key.startsWith('/art-gallery')
 
 /** Pages by key until something that they show has changed on any instance, and the pages as they were before that. */
 export class PageCache<Page> {
@@ -29,6 +27,11 @@ export class PageCache<Page> {
     this.clock = clock
     this.quarter = quarterHour(clock)
     for (const change of changes) events.on(change, () => this.setAside())
+    const setAllAside = coalesce(() => this.setAside(), LIKES_COALESCED_MS)
+    events.on('art_changed', () => {
+      this.setAside(showsLikes)
+      setAllAside()
+    })
   }
 
   /** Drops everything when a lodge's day may have ended, because pages show prices of the days to come; says whether. */
@@ -46,8 +49,8 @@ export class PageCache<Page> {
     return this.pages.isComputed(key) ? undefined : this.outdated.peek(key)
   }
 
-  private setAside(): void {
-    for (const [key, page] of this.pages.computed()) this.outdated.keep(key, page)
-    this.pages.drop()
+  private setAside(matches: (key: string) => boolean = () => true): void {
+    for (const [key, page] of this.pages.computed()) if (matches(key)) this.outdated.keep(key, page)
+    this.pages.drop(matches)
   }
 }
