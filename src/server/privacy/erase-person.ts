@@ -12,6 +12,7 @@ import { payments } from '../database/tables/payments.ts'
 import { confirmedEmails, idempotencyKeys, mailOutbox } from '../database/tables/platform.ts'
 import { reviews } from '../database/tables/reviews.ts'
 import { failure } from '../failure.ts'
+import { addressPattern } from './address-pattern.ts'
 import { anonymiseStays, type Counts, noPayer } from './anonymise-stays.ts'
 import { findPerson, folded, idsOf, type Person, type PrivacyContext } from './find-person.ts'
 import { changesAbout, emailsAbout, repliesAbout } from './traces.ts'
@@ -107,7 +108,7 @@ async function eraseAddress({ db }: PrivacyContext, person: Person): Promise<Cou
     .returning({ id: investmentInterests.id })
   const emails = await db.delete(mailOutbox).where(emailsAbout(person)).returning({ id: mailOutbox.id })
   await db.delete(idempotencyKeys).where(repliesAbout(person))
-  const subject = sql`replace(${auditTrail.subject}, ${person.email}, 'an erased person')`
+  const subject = sql`regexp_replace(${auditTrail.subject}, ${addressPattern(person.email)}, 'an erased person', 'gi')`
   const entries = await db
     .update(auditTrail)
     .set({ before: null, after: null, subject })

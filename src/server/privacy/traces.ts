@@ -2,11 +2,11 @@ import { inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { auditTrail } from '../database/tables/admins.ts'
 import { idempotencyKeys, mailOutbox } from '../database/tables/platform.ts'
+import { addressPattern } from './address-pattern.ts'
 import { folded, type Person, referencesOf } from './find-person.ts'
 
-/** Whether the column's text has the address in it. */
-const names = (column: AnyPgColumn, email: string): SQL =>
-  sql`position(${email} in lower(${column}::text)) > 0`
+/** Whether the column's text has the whole address in it. */
+const names = (column: AnyPgColumn, email: string): SQL => sql`${column}::text ~* ${addressPattern(email)}`
 
 /** E-mails to the person or about their stays. */
 export const emailsAbout = (person: Person) =>
@@ -36,5 +36,8 @@ export function changesAbout(person: Person) {
 export const repliesAbout = (person: Person) =>
   or(
     names(idempotencyKeys.reply, person.email),
-    ...referencesOf(person).map((reference) => names(idempotencyKeys.reply, reference.toLowerCase())),
+    // A reference is ten random characters and in no other.
+    ...referencesOf(person).map(
+      (reference) => sql`position(${reference} in ${idempotencyKeys.reply}::text) > 0`,
+    ),
   )
