@@ -47,3 +47,23 @@ test.each([
   const stay = 'checkIn=2027-02-28&checkOut=2027-03-02'
   expect((await testApp.send(`GET /api/lodges/xrp-lodge/quote?${stay}`)).status).toBe(status)
 })
+
+test('nights of a stay cancelled before its check-in count as none', async () => {
+  testApp.clock.set('2027-04-02T18:00:00Z')
+  token = await testApp.adminToken()
+  await confirmed(3, '2027-04-10', '2027-04-12')
+  const { body } = await testApp.send('POST /api/bookings', {
+    body: {
+      name: 'Carl Cancelled',
+      email: 'carl@example.com',
+      guests: 1,
+      lodgeId: 3,
+      checkIn: '2027-04-20',
+      checkOut: '2027-04-25',
+    },
+  })
+  for (const status of ['confirmed', 'cancelled'])
+    await testApp.send(`PUT /api/admin/bookings/${body.id}/status`, { token, body: { status } })
+  const { months, occupancy } = (await testApp.send('GET /api/admin/overview', { token })).body
+  expect(occupancy[2].nights[months.indexOf('2027-04')]).toBe(2)
+})

@@ -137,7 +137,10 @@ async function occupancyOf(context: Context, firsts: readonly string[]): Promise
     })
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
-    .innerJoin(monthTable(firsts), sql`${bookings.checkIn} < month.next and ${sleptUntil} > month.first`)
+    .innerJoin(
+      monthTable(firsts),
+      sql`${bookings.checkIn} < month.next and ${sleptUntil} > month.first and ${sleptUntil} > ${bookings.checkIn}`,
+    )
     .where(and(inArray(bookings.status, ['confirmed', 'cancelled']), within(firsts)))
     .groupBy(bookings.lodgeSlug, sql`month.index`)
   const all = await context.db
