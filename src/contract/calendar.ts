@@ -146,7 +146,7 @@ export const Channel = z.object({
   lastError: z.string().nullable(),
   /** What the last sync changed: '2 added, 1 removed'. */
   lastChange: z.string().nullable(),
-  /** Number of imported stays. */
+  /** Number of imported stays that are not over. */
   stays: z.int(),
   conflicts: z.array(ChannelConflict),
 })

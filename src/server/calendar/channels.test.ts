@@ -272,3 +272,36 @@ test('channels are for owners only and need a valid address', async () => {
   expect(refused.status).toBe(400)
   expect(refused.body.errors[0]).toEqual({ path: 'url', message: 'Please enter an http or https address' })
 })
+
+test('nights that another site sold remain in the report of their month once its calendar drops them', async () => {
+  const openIn = async (month: string) => {
+    const { body } = await testApp.send(`GET /api/admin/reports/month?month=${month}`, { token })
+    return body.lodges.find(({ lodgeSlug }: { lodgeSlug: string }) => lodgeSlug === 'mew-lodge').nightsOpen
+  }
+  testApp.clock.set('2027-05-01T18:00:00Z')
+  token = await testApp.adminToken()
+  serveChannel(
+    airbnb(
+      ['past@airbnb.com', '20270502', '20270505'],
+      ['now@airbnb.com', '20270508', '20270514'],
+      ['longer@airbnb.com', '20270509', '20270511'],
+      ['ahead@airbnb.com', '20270520', '20270522'],
+    ),
+  )
+  const channel = await addChannel('mew-lodge')
+  expect(await openIn('2027-05')).toBe(31 - 3 - 6 - 2)
+  testApp.clock.set('2027-05-10T18:00:00Z')
+  token = await testApp.adminToken()
+  serveChannel(airbnb(['longer@airbnb.com', '20270509', '20270512']))
+  expect(await sync(channel.id)).toMatchObject({ stays: 1, lastChange: '1 changed, 2 removed' })
+  expect(await openIn('2027-05')).toBe(31 - 3 - 2 - 2)
+  const imported = await testApp.send('GET /api/admin/imported-stays?from=2027-05-01&to=2027-06-01', {
+    token,
+  })
+  const ranges = imported.body.filter(({ lodgeSlug }: { lodgeSlug: string }) => lodgeSlug === 'mew-lodge')
+  expect(ranges.map(({ from, to }: { from: string; to: string }) => `${from} ${to}`)).toEqual([
+    '2027-05-02 2027-05-05',
+    '2027-05-08 2027-05-10',
+    '2027-05-09 2027-05-12',
+  ])
+})

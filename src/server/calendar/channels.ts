@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Channel, ChannelConflict, ChannelEdit } from '#contract/calendar.ts'
 import { holdingStatuses } from '#contract/stay-rules.ts'
 import { recordChange } from '../auth/audit.ts'
@@ -52,7 +52,7 @@ export async function syncChannelNow(
   return describeChannel(context, id)
 }
 
-/** Removes a channel and its imported stays. */
+/** Removes a channel and its imported stays, the past ones too. */
 export async function deleteChannel(context: Context, id: number): Promise<null> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
@@ -74,12 +74,16 @@ async function describeChannel(context: Context, id: number): Promise<Channel> {
   return channel
 }
 
+/** Whether an imported stay ends after its lodge's today; the past ones are for reports. */
+const isAhead = ({ clock }: Context) =>
+  gt(importedStays.toDate, sql`(${isoNow(clock)}::timestamptz at time zone ${lodges.timeZone})::date`)
+
 async function describeChannels(context: Context, id?: number): Promise<Channel[]> {
   const found = await context.db
     .select({ channel: channels, lodgeName: lodges.name, stays: count(importedStays.id) })
     .from(channels)
     .innerJoin(lodges, eq(lodges.slug, channels.lodgeSlug))
-    .leftJoin(importedStays, eq(importedStays.channelId, channels.id))
+    .leftJoin(importedStays, and(eq(importedStays.channelId, channels.id), isAhead(context)))
     .where(id === undefined ? undefined : eq(channels.id, id))
     .groupBy(channels.id, lodges.name)
     .orderBy(asc(channels.lodgeSlug), asc(channels.id))
@@ -97,7 +101,7 @@ async function describeChannels(context: Context, id?: number): Promise<Channel[
   }))
 }
 
-/** Bookings that share a night with an imported stay. */
+/** Bookings that share a night with an imported stay that is not over. */
 async function conflictsOf(
   context: Context,
   channelIds: number[],
@@ -124,6 +128,7 @@ async function conflictsOf(
         gt(bookings.checkOut, importedStays.fromDate),
       ),
     )
-    .where(inArray(importedStays.channelId, channelIds))
+    .innerJoin(lodges, eq(lodges.slug, importedStays.lodgeSlug))
+    .where(and(inArray(importedStays.channelId, channelIds), isAhead(context)))
     .orderBy(asc(bookings.checkIn))
 }

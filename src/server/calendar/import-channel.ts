@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import { addDays, dateIn } from '#contract/dates.ts'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '#contract/stay-rules.ts'
 import { isoNow } from '../clock.ts'
@@ -41,7 +41,10 @@ async function noteFailure(context: Context, channel: Channel, lastError: string
     .where(eq(channels.id, channel.id))
 }
 
-/** Replaces a channel's stored stays by those of its file, under the lock that bookings take. */
+/**
+ * Replaces a channel's stored stays by those of its file, under the lock that bookings take. Channels drop past stays: their nights
+ * remain for the reports of their months.
+ */
 async function keepStays(
   context: Context,
   channel: Channel,
@@ -49,38 +52,42 @@ async function keepStays(
   today: string,
 ): Promise<void> {
   await lockLodges(context, channel.lodgeSlug)
-  const known = await context.db.select().from(importedStays).where(eq(importedStays.channelId, channel.id))
+  const isAhead = and(eq(importedStays.channelId, channel.id), gt(importedStays.toDate, today))
+  const known = await context.db.select().from(importedStays).where(isAhead)
   const keyOf = ({ uid, from, to }: SoldStay) => `${uid}\n${from}\n${to}`
   const wanted = new Map(stays.map((stay) => [keyOf(stay), stay]))
-  const gone: typeof known = []
-  for (const row of known) {
-    if (!wanted.delete(keyOf({ uid: row.uid, from: row.fromDate, to: row.toDate }))) gone.push(row)
-  }
+  const removed = known.filter(
+    ({ uid, fromDate, toDate }) => !wanted.delete(keyOf({ uid, from: fromDate, to: toDate })),
+  )
   const added = [...wanted.values()]
-  await replace(context, channel, gone, added)
-  // Channels drop past stays; those are not reported.
-  const removed = gone.filter(({ toDate }) => toDate > today)
+  await remove(context, removed, stays, today)
+  await add(context, channel, added)
   const now = isoNow(context.clock)
   await context.db
     .update(channels)
     .set({ lastTriedAt: now, lastSyncedAt: now, lastError: null, lastChange: wordsFor(added, removed) })
     .where(eq(channels.id, channel.id))
-  if (added.length + gone.length > 0) context.emit({ type: 'closures_changed' })
+  if (added.length + removed.length > 0) context.emit({ type: 'closures_changed' })
 }
 
-async function replace(
+type ImportedRow = typeof importedStays.$inferSelect
+
+/** Deletes stays that are ahead; one that has begun ends today, unless a stay of the file has its nights until then. */
+async function remove(
   context: Context,
-  channel: Channel,
-  gone: { id: number }[],
-  added: SoldStay[],
+  rows: ImportedRow[],
+  stays: SoldStay[],
+  today: string,
 ): Promise<void> {
-  if (gone.length > 0)
-    await context.db.delete(importedStays).where(
-      inArray(
-        importedStays.id,
-        gone.map(({ id }) => id),
-      ),
-    )
+  const isPartPast = ({ fromDate }: ImportedRow) =>
+    fromDate < today && !stays.some(({ from, to }) => from <= fromDate && to >= today)
+  const ended = rows.filter(isPartPast).map(({ id }) => id)
+  const gone = rows.map(({ id }) => id).filter((id) => !ended.includes(id))
+  await context.db.update(importedStays).set({ toDate: today }).where(inArray(importedStays.id, ended))
+  await context.db.delete(importedStays).where(inArray(importedStays.id, gone))
+}
+
+async function add(context: Context, channel: Channel, added: SoldStay[]): Promise<void> {
   const { id: channelId, lodgeSlug } = channel
   const rows = added.map(({ uid, from, to }) => ({ channelId, lodgeSlug, uid, fromDate: from, toDate: to }))
   for (let at = 0; at < rows.length; at += 500)
