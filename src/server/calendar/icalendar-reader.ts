@@ -16,7 +16,7 @@ export function readStays(text: string, timeZone: string, span: DateRange): Sold
   const whole = text.replace(/^\uFEFF/, '').trim()
   if (!/^BEGIN:VCALENDAR\r?\n/i.test(whole)) throw new ChannelError('This is not an iCalendar file')
   if (!/\nEND:VCALENDAR$/i.test(whole)) throw new ChannelError('The file is cut off')
-  const lines = stayLines(whole)
+  const lines = stayLines(whole, timeZone)
   refuseTooMany(lines.match(/^BEGIN:VEVENT$/gm)?.length ?? 0)
   refuseRulesWithinADay(lines)
   const stays: SoldStay[] = []

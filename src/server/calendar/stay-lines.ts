@@ -53,16 +53,28 @@ function refuseReserved({ name, parameters: given, value }: Line): void {
   if (wrong !== undefined) throw new ChannelError(`The file uses a reserved name: ${wrong}`)
 }
 
-function writeLine({ name, parameters: given, value }: Line): string {
-  const retained = given.filter(([key]) => parameters.has(key)).map(([key, text]) => `;${key}=${text}`)
+const times = new Set(['DTSTART', 'DTEND', 'EXDATE', 'RECURRENCE-ID'])
+const floating = /^\d{8}T\d{6}(?:\s*,\s*\d{8}T\d{6})*$/
+
+/** A time without a zone is the lodge's (RFC 5545, section 3.3.5); the parser would read it in this process's zone. */
+function withZone({ name, parameters: given, value }: Line, timeZone: string): Line['parameters'] {
+  const isFloating = times.has(name) && floating.test(value) && !given.some(([key]) => key === 'TZID')
+  return isFloating ? [...given, ['TZID', timeZone]] : given
+}
+
+function writeLine(line: Line, timeZone: string): string {
+  const { name, value } = line
+  const retained = withZone(line, timeZone)
+    .filter(([key]) => parameters.has(key))
+    .map(([key, text]) => `;${key}=${text}`)
   return `${name}${retained.join('')}:${name === 'UID' ? UID_PREFIX : ''}${value}`
 }
 
 /**
- * The lines of an iCalendar file that the parser needs, in one calendar, names in capitals. Throws `ChannelError` for wrong
- * nesting, reserved names, and lines that cannot be honoured.
+ * The lines of an iCalendar file that the parser needs, in one calendar, names in capitals, every time with its zone. Throws
+ * `ChannelError` for wrong nesting, reserved names, and lines that cannot be honoured.
  */
-export function stayLines(file: string): string {
+export function stayLines(file: string, timeZone: string): string {
   const retained: string[] = []
   const open: string[] = []
   for (const text of file.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
@@ -70,7 +82,7 @@ export function stayLines(file: string): string {
     if (!line) continue
     refuseReserved(line)
     if (line.name === 'BEGIN') open.push(line.value.toUpperCase())
-    if (isKept(line, open)) retained.push(writeLine(line))
+    if (isKept(line, open)) retained.push(writeLine(line, timeZone))
     if (line.name === 'END' && open.pop() !== line.value.toUpperCase())
       throw new ChannelError('An event in the file is cut off')
   }
