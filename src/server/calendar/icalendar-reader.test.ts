@@ -40,3 +40,67 @@ test.each([
 ])('%s keeps its meaning in Denver', (_what, start, from) => {
   expect(readStays(calendar(...event('UID:a', start)), 'America/Denver', span)).toMatchObject([{ from }])
 })
+
+const days = (from: string, to: string) => [`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`]
+const weekly = event('UID:a', ...days('20270301', '20270302'), 'RRULE:FREQ=WEEKLY;COUNT=3')
+const moved = ['RECURRENCE-ID;VALUE=DATE:20270308', ...days('20270310', '20270312')]
+const first = ['2027-03-01 2027-03-02', '2027-03-15 2027-03-16']
+
+test.each([
+  [
+    'two stays',
+    [...event('UID:a', ...days('20270110', '20270112')), ...event('UID:a', ...days('20270120', '20270121'))],
+    ['2027-01-10 2027-01-12', '2027-01-20 2027-01-21'],
+  ],
+  [
+    'a stay that was cancelled and one sold since',
+    [
+      ...event('UID:a', ...days('20270110', '20270112'), 'STATUS:CANCELLED', 'SEQUENCE:1'),
+      ...event('UID:a', ...days('20270111', '20270113')),
+    ],
+    ['2027-01-11 2027-01-13'],
+  ],
+  [
+    'exceptions without their series',
+    [...event('UID:a', ...moved), ...event('UID:a', ...moved.slice(0, 1), ...days('20270320', '20270321'))],
+    ['2027-03-10 2027-03-12', '2027-03-20 2027-03-21'],
+  ],
+  [
+    'an exception after its series',
+    [...weekly, ...event('UID:a', ...moved)],
+    [...first, '2027-03-10 2027-03-12'],
+  ],
+  [
+    'a cancelled exception before its series',
+    [...event('UID:a', ...moved, 'STATUS:CANCELLED'), ...weekly],
+    first,
+  ],
+  [
+    'an exception to a date that the series does not have',
+    [...weekly, ...event('UID:a', 'RECURRENCE-ID;VALUE=DATE:20260601', ...days('20270601', '20270602'))],
+    [...first, '2027-03-08 2027-03-09', '2027-06-01 2027-06-02'],
+  ],
+  [
+    'a series and a stay',
+    [...weekly, ...event('UID:a', ...days('20270401', '20270402'))],
+    [...first, '2027-03-08 2027-03-09', '2027-04-01 2027-04-02'],
+  ],
+  [
+    'a component in small letters',
+    ['begin:vevent', ...days('20270110', '20270112'), 'end:vevent'],
+    ['2027-01-10 2027-01-12'],
+  ],
+])('closes the nights of each event of one UID: %s', (_what, lines, closed) => {
+  const stays = readStays(calendar(...lines), 'America/Denver', span)
+  expect(stays.map(({ from, to }) => `${from} ${to}`).toSorted()).toEqual(closed.toSorted())
+  expect(new Set(stays.map(({ uid }) => uid)).size).toBe(1)
+})
+
+test('refuses an event inside another, whose nights the parser would not see', () => {
+  const nested = event(
+    'UID:a',
+    ...days('20270110', '20270112'),
+    ...event('UID:b', ...days('20270120', '20270121')),
+  )
+  expect(() => readStays(calendar(...nested), 'America/Denver', span)).toThrow('inside another')
+})

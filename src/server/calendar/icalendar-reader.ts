@@ -2,8 +2,9 @@ import nodeIcal, { type CalendarResponse, type VEvent } from 'node-ical'
 import { addDays, type DateRange, dateIn, isCalendarDate } from '#contract/dates.ts'
 import { ChannelError } from './channel-error.ts'
 import { occurrencesIn, refuseRulesWithinADay } from './recurrences.ts'
+import { originalUid } from './separate-events.ts'
 import { MAX_STAYS, MAX_UID_LENGTH, type SoldStay } from './sold-stay.ts'
-import { originalUid, stayLines } from './stay-lines.ts'
+import { stayLines } from './stay-lines.ts'
 
 const MAX_STAY_DAYS = 800
 
@@ -19,14 +20,17 @@ export function readStays(text: string, timeZone: string, span: DateRange): Sold
   const lines = stayLines(whole, timeZone)
   refuseTooMany(lines.match(/^BEGIN:VEVENT$/gm)?.length ?? 0)
   refuseRulesWithinADay(lines)
-  const stays: SoldStay[] = []
+  const stays = new Map<string, SoldStay>()
   for (const event of eventsOf(parse(lines))) {
     // Checks the event before its rule is expanded.
     stayOf(event, event, timeZone)
-    for (const one of occurrencesIn(event, span)) stays.push(stayOf(event, one, timeZone))
-    refuseTooMany(stays.length)
+    for (const one of occurrencesIn(event, span)) {
+      const stay = stayOf(event, one, timeZone)
+      stays.set(`${stay.uid}\n${stay.from}\n${stay.to}`, stay)
+    }
+    refuseTooMany(stays.size)
   }
-  return stays.filter(({ from, to }) => to > span.from && from < span.to)
+  return [...stays.values()].filter(({ from, to }) => to > span.from && from < span.to)
 }
 
 function refuseTooMany(stays: number): void {

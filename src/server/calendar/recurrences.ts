@@ -1,7 +1,7 @@
 import nodeIcal, { type VEvent } from 'node-ical'
 import type { DateRange } from '#contract/dates.ts'
 import { ChannelError } from './channel-error.ts'
-import { originalUid } from './stay-lines.ts'
+import { originalUid } from './separate-events.ts'
 
 const withinADay = /FREQ=(HOURLY|MINUTELY|SECONDLY)|BY(HOUR|MINUTE|SECOND)=[^;]*,/i
 
@@ -18,8 +18,13 @@ export function occurrencesIn(event: VEvent, span: DateRange): Occurrence[] {
   if (!event.rrule) return [event]
   // Noon avoids the midnights of all zones.
   const range = { from: new Date(`${span.from}T12:00:00Z`), to: new Date(`${span.to}T12:00:00Z`) }
-  return expand(event, range).filter((one) => one.event.status !== 'CANCELLED')
+  const expanded = expand(event, range).filter((one) => one.event.status !== 'CANCELLED')
+  // An exception may move a stay here from a date outside of the span or of the rule.
+  return [...expanded, ...exceptionsOf(event).filter(({ status }) => status !== 'CANCELLED')]
 }
+
+/** The exceptions of a series; the parser's type omits their properties. */
+const exceptionsOf = ({ recurrences }: VEvent) => Object.values(recurrences ?? {}) as VEvent[]
 
 function expand(event: VEvent, range: { from: Date; to: Date }) {
   try {

@@ -1,7 +1,8 @@
 import { ChannelError } from './channel-error.ts'
+import { separateEvents } from './separate-events.ts'
 
-/** The only components and properties that reach the parser (RFC 5545, sections 3.6 and 3.8). */
-const components = new Set(['VEVENT', 'VTIMEZONE', 'STANDARD', 'DAYLIGHT'])
+/** Beside events and time zones, the only components and properties that reach the parser (RFC 5545, sections 3.6 and 3.8). */
+const observances = new Set(['STANDARD', 'DAYLIGHT'])
 const properties = new Set([
   'UID',
   'DTSTART',
@@ -22,14 +23,6 @@ const parameters = new Set(['VALUE', 'TZID'])
 const reserved = new Set(
   [...Object.getOwnPropertyNames(Object.prototype), 'prototype'].map((name) => name.toLowerCase()),
 )
-
-/** The parser keys its result by UID; the prefix keeps a foreign UID from colliding with the parser's own keys. */
-const UID_PREFIX = 'uid-'
-
-/** The UID without the prefix. */
-export function originalUid(uid: string): string {
-  return uid.startsWith(UID_PREFIX) ? uid.slice(UID_PREFIX.length) : uid
-}
 
 type Line = { name: string; parameters: [name: string, value: string][]; value: string }
 
@@ -64,10 +57,12 @@ function withZone({ name, parameters: given, value }: Line, timeZone: string): L
 
 function writeLine(line: Line, timeZone: string): string {
   const { name, value } = line
+  if (name === 'UID') return `UID:${value}`
+  if (name === 'BEGIN' || name === 'END') return `${name}:${value.toUpperCase()}`
   const retained = withZone(line, timeZone)
     .filter(([key]) => parameters.has(key))
     .map(([key, text]) => `;${key}=${text}`)
-  return `${name}${retained.join('')}:${name === 'UID' ? UID_PREFIX : ''}${value}`
+  return `${name}${retained.join('')}:${value}`
 }
 
 /**
@@ -81,22 +76,29 @@ export function stayLines(file: string, timeZone: string): string {
     const line = readLine(text)
     if (!line) continue
     refuseReserved(line)
-    if (line.name === 'BEGIN') open.push(line.value.toUpperCase())
+    if (line.name === 'BEGIN') begin(line.value.toUpperCase(), open)
     if (isKept(line, open)) retained.push(writeLine(line, timeZone))
     if (line.name === 'END' && open.pop() !== line.value.toUpperCase())
       throw new ChannelError('An event in the file is cut off')
   }
   if (open.length > 0) throw new ChannelError('An event in the file is cut off')
-  return ['BEGIN:VCALENDAR', ...retained, 'END:VCALENDAR'].join('\n')
+  return ['BEGIN:VCALENDAR', ...separateEvents(retained), 'END:VCALENDAR'].join('\n')
+}
+
+function begin(component: string, open: string[]): void {
+  if (component === 'VEVENT' && open.includes('VEVENT'))
+    throw new ChannelError('An event in the file is inside another')
+  open.push(component)
 }
 
 /** Whether a line belongs to an event or a time zone, not to a component inside it, such as an alarm. */
-function isKept({ name }: Line, open: readonly string[]): boolean {
-  const [calendar, ...inside] = open
-  if (calendar !== 'VCALENDAR' || inside.length === 0) return false
-  if (!inside.every((component) => components.has(component))) return false
+function isKept({ name }: Line, [calendar, outer, ...inside]: readonly string[]): boolean {
+  if (calendar !== 'VCALENDAR') return false
+  const isEvent = outer === 'VEVENT' && inside.length === 0
+  if (!isEvent && !(outer === 'VTIMEZONE' && inside.every((component) => observances.has(component))))
+    return false
   // The parser ignores RDATE, which would open nights that are sold.
-  if (name === 'RDATE' && inside.at(-1) === 'VEVENT')
+  if (name === 'RDATE' && isEvent)
     throw new ChannelError('An event lists extra dates (RDATE), which cannot be read')
   return name === 'BEGIN' || name === 'END' || properties.has(name)
 }
