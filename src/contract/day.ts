@@ -3,7 +3,7 @@ import { Booking } from './bookings.ts'
 import { endpoints } from './endpoint.ts'
 import { CalendarDate, Instant, requiredText, Slug, wholeNumber } from './fields.ts'
 
-/** A confirmed stay on the sheet of a day. */
+/** A stay on the sheet of a day; `checkOut` is the day of the cancellation for one that was cancelled while its guests were there. */
 export const StayOfDay = Booking.pick({
   id: true,
   reference: true,

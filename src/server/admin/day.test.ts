@@ -15,7 +15,9 @@ afterAll(() => testApp.close())
 
 async function stay(name: string, lodgeId: number, checkIn: string, checkOut: string, status = 'confirmed') {
   const body = { name, lodgeId, checkIn, checkOut, guests: 2, source: 'owner', status }
-  expect((await testApp.send('POST /api/admin/bookings', { token, body })).status).toBe(201)
+  const entered = await testApp.send('POST /api/admin/bookings', { token, body })
+  expect(entered.status).toBe(201)
+  return entered.body
 }
 const day = async (query = '') => (await testApp.send(`GET /api/admin/day${query}`, { token })).body
 const clean = (address: string, body: object) =>
@@ -91,6 +93,28 @@ test('today lists a cleaning of the days before until it is done or guests have 
   expect((await day('?date=2027-03-05')).unfinished).toEqual([])
   await stay('Newcomer', 1, '2027-03-04', '2027-03-08')
   expect(await unfinished()).toEqual([])
+})
+
+test('a stay that is cancelled while its guests are there ends that day and makes a cleaning', async () => {
+  const cut = await stay('Cut', 4, '2027-03-05', '2027-03-09')
+  const later = await stay('Later', 5, '2027-03-07', '2027-03-09')
+  testApp.clock.set('2027-03-07T20:00:00Z')
+  token = await testApp.adminToken()
+  for (const { id } of [cut, later]) {
+    const body = { status: 'cancelled' }
+    expect((await testApp.send(`PUT /api/admin/bookings/${id}/status`, { token, body })).status).toBe(200)
+  }
+  const listed = async (date: string) => {
+    const { arrivals, departures, inHouse, cleaning } = await day(`?date=${date}`)
+    const cleaned = cleaning.map(({ lodgeSlug }: { lodgeSlug: string }) => lodgeSlug)
+    const isTheirs = (name: string) => name === 'Cut' || name === 'Later'
+    return [...[arrivals, inHouse, departures].map((stays) => names(stays).filter(isTheirs)), cleaned]
+  }
+  expect(await listed('2027-03-05')).toEqual([['Cut'], [], [], []])
+  expect(await listed('2027-03-06')).toEqual([[], ['Cut'], [], []])
+  expect(await listed('2027-03-07')).toEqual([[], [], ['Cut'], ['pepe-lodge']])
+  expect(await listed('2027-03-09')).toEqual([[], [], [], []])
+  expect((await clean('pepe-lodge/2027-03-07', { done: true })).status).toBe(200)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm'
 import { addDays, type DateRange } from '#contract/dates.ts'
 import { type Cleaning, type Day, UNFINISHED_DAYS } from '#contract/day.ts'
 import { MAX_NIGHTS } from '#contract/stay-rules.ts'
@@ -8,6 +8,7 @@ import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { lodgesByToday } from '../lodges/lodge-days.ts'
 import { cleaningsAfter } from './cleanings.ts'
+import { sleptUntil } from './slept-until.ts'
 
 /** The stays and cleanings of a date at all lodges, or of each lodge's own today or `ahead` days later. */
 export async function readDay(
@@ -74,7 +75,10 @@ async function unfinishedBefore(
   return cleanings.filter(({ doneAt }) => doneAt === null)
 }
 
-/** Confirmed stays that begin, end or have a night in the dates, the last one included, by lodge and check-in. */
+/**
+ * Stays that begin, end or have a night in the dates, the last one included, by lodge and check-in. One that was cancelled while its
+ * guests were there ends on that day, and its lodge needs cleaning; one that never began is none.
+ */
 function staysTouching(context: Context, { from, to }: DateRange, slugs: readonly string[]) {
   return context.db
     .select({
@@ -85,7 +89,7 @@ function staysTouching(context: Context, { from, to }: DateRange, slugs: readonl
       lodgeSlug: bookings.lodgeSlug,
       lodgeName: lodges.name,
       checkIn: bookings.checkIn,
-      checkOut: bookings.checkOut,
+      checkOut: sql<string>`${sleptUntil}::text`,
       checkInFrom: bookings.checkInFrom,
       checkOutUntil: bookings.checkOutUntil,
       timeZone: lodges.timeZone,
@@ -94,12 +98,13 @@ function staysTouching(context: Context, { from, to }: DateRange, slugs: readonl
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     .where(
       and(
-        eq(bookings.status, 'confirmed'),
+        inArray(bookings.status, ['confirmed', 'cancelled']),
+        gt(sleptUntil, bookings.checkIn),
         inArray(bookings.lodgeSlug, [...slugs]),
         // The longest stay bounds the search in the index on check-in.
         gte(bookings.checkIn, addDays(from, -MAX_NIGHTS)),
         lte(bookings.checkIn, to),
-        gte(bookings.checkOut, from),
+        gte(sleptUntil, from),
       ),
     )
     .orderBy(asc(lodges.id), asc(bookings.checkIn))

@@ -12,6 +12,7 @@ import { payments } from '../database/tables/payments.ts'
 import type { Events } from '../events.ts'
 import { lodgesByToday } from '../lodges/lodge-days.ts'
 import { PromiseCache } from '../promise-cache.ts'
+import { sleptUntil } from './slept-until.ts'
 
 const MAX_WAITING = 20
 const MAX_MOVEMENTS = 100
@@ -123,10 +124,6 @@ function monthTable(firsts: readonly string[]) {
     .map((first, index) => sql`(${index}::int, ${first}::date, ${firsts[index + 1]}::date)`)
   return sql`(values ${sql.join(rows, sql`, `)}) as month(index, first, next)`
 }
-
-/** The end of the slept nights: a cancelled stay's cancellation date, before check-in when it never began. */
-const sleptUntil = sql`case when ${bookings.status} = 'confirmed' then ${bookings.checkOut} else
-  least(${bookings.checkOut}, (${bookings.decidedAt} at time zone ${lodges.timeZone})::date) end`
 
 async function occupancyOf(context: Context, firsts: readonly string[]): Promise<Overview['occupancy']> {
   const sold = await context.db
