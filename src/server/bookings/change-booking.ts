@@ -16,6 +16,7 @@ import { type BookingRow, toBooking } from './booking-mapper.ts'
 import { noteChange } from './bookings.ts'
 import { changedGuest, changedPrice, changedStay, changesStay } from './changed-row.ts'
 import { differencesInWords } from './differences-in-words.ts'
+import { refuseErased } from './erased-guest.ts'
 import { storeLastChange } from './last-change.ts'
 import { alreadyEnded, holdsNights, lockStay, type StayToChange } from './lock-stay.ts'
 import { emailedLink } from './reference.ts'
@@ -24,8 +25,8 @@ import { namedNights, stayConflicts } from './stay-conflicts.ts'
 
 /**
  * Changes a booking as staff wants it, in one transaction with history, audit, undo and the guest's e-mail. Policy and times stay
- * as agreed, payments stay as they are. Fails with `not_found`, `rule`, `dates_taken`, or `conflict` for closed nights and ended
- * bookings, of which only the note changes.
+ * as agreed, payments stay as they are. Fails with `not_found`, `rule`, `dates_taken`, or `conflict` for closed nights, erased
+ * guests and ended bookings, of which only the note changes.
  */
 export function changeBooking(context: Context, id: number, change: BookingChange): Promise<BookingRecord> {
   requireAdmin(context)
@@ -39,6 +40,7 @@ export function changeBooking(context: Context, id: number, change: BookingChang
 
 async function changedRow(context: Context, found: StayToChange, change: BookingChange): Promise<BookingRow> {
   const { row } = found
+  refuseErased(row)
   const { note: _note, ...others } = change
   const changesMore = Object.values(others).some((value) => value !== undefined)
   if (changesMore && !holdsNights(row)) throw alreadyEnded(row)

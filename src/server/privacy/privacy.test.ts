@@ -132,11 +132,16 @@ test('exports everything about an address, refuses to erase it before check-out,
   const { pathname, search } = new URL(link, 'http://localhost')
   const own = `/api${pathname.replace('booking', 'bookings')}`
   const texts = { messages: { text: `I am ${NAME}` }, review: { stars: 5, text: `Yours, ${NAME}` } }
+  const refusal = {
+    status: 409,
+    body: { detail: 'The guest of this stay was erased. It can only be read.' },
+  }
   for (const [part, body] of Object.entries(texts))
-    expect(await testApp.send(`POST ${own}/${part}${search}`, { body })).toMatchObject({
-      status: 409,
-      body: { detail: 'The guest of this stay was erased. It can only be read.' },
-    })
+    expect(await testApp.send(`POST ${own}/${part}${search}`, { body })).toMatchObject(refusal)
+  for (const change of [{ name: NAME }, { email: EMAIL }, { phone: PHONE }, { note: `Of ${NAME}` }])
+    expect(
+      await testApp.send(`PUT /api/admin/bookings/${stay.id}`, { token, body: { price: 'keep', ...change } }),
+    ).toMatchObject(refusal)
   expect(await traces()).toEqual([])
 })
 
