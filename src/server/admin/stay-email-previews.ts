@@ -87,6 +87,7 @@ export const stayPreviews: readonly Preview[] = [
   ...bookingStep('awaiting-payment', 'Waiting for payment', 'awaiting_payment'),
   ...bookingStep('confirmed', 'Confirmed', 'confirmed'),
   ...bookingStep('declined', 'Declined or expired', 'declined'),
+  ...bookingStep('declined-paid', 'Declined or expired, paid by hand', 'declined', { overpaidCents: 40_000 }),
   ...bookingStep('unpaid', 'Not paid in time', 'declined', { isUnpaid: true }),
   ...bookingStep('cancelled', 'Cancelled, with a refund', 'cancelled', { givesBack: 74_970 }),
   ...changeStep('change_requested', 'Requested'),

@@ -49,6 +49,9 @@ export async function changeStatus(
   context.emit({ type: 'booking_changed', lodgeSlug: before.lodgeSlug })
   const after = toBooking({ ...before, ...change }, lodge)
   const givesBack = status === 'confirmed' ? 0 : await enqueueRefunds(context, before.id, keptCents ?? 0)
-  await queueEmails(context, [{ booking: after, link: emailedLink(context, before), givesBack }])
-  return { ...after, money: await stayMoney(context, after) }
+  const money = await stayMoney(context, after)
+  const overpaidCents = status === 'declined' ? money.overpaidCents : 0
+  const link = emailedLink(context, before)
+  await queueEmails(context, [{ booking: after, link, givesBack, overpaidCents }])
+  return { ...after, money }
 }

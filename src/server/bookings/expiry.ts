@@ -6,7 +6,9 @@ import { bookingHistory, bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { queueEmails } from '../mail/outbox.ts'
 import { enqueueRefunds } from '../payments/refunds.ts'
-import { toBooking } from './booking-mapper.ts'
+import { withMoney } from '../payments/stay-ledger.ts'
+import { type BookingRow, toBooking } from './booking-mapper.ts'
+import type { StayWithLodge } from './change-status.ts'
 import { emailedLink } from './reference.ts'
 
 /**
@@ -34,16 +36,25 @@ export async function expireOverdue(context: Context, lodgeSlugs?: readonly stri
   await context.db.update(bookings).set(change).where(inArray(bookings.id, ids))
   const steps = ids.map((bookingId) => ({ bookingId, status: 'declined', by: 'expiry', at: now }))
   await context.db.insert(bookingHistory).values(steps)
-  // A part may have been paid; the whole would have confirmed the stay.
-  for (const { bookings: row } of overdue)
-    if (row.status === 'awaiting_payment') await enqueueRefunds(context, row.id, 0)
-  const emails = overdue.map(({ bookings: row, lodges: lodge }) => ({
-    booking: toBooking({ ...row, ...change }, lodge),
-    link: emailedLink(context, row),
-    isUnpaid: row.status === 'awaiting_payment',
-  }))
-  await queueEmails(context, emails)
+  await queueEmails(context, await emailsWithRefunds(context, overdue, change))
   for (const lodgeSlug of new Set(overdue.map(({ bookings: row }) => row.lodgeSlug)))
     context.emit({ type: 'booking_changed', lodgeSlug })
   return overdue.length
+}
+
+/** Queues refunds of what cards have paid; returns the guests' e-mails. */
+async function emailsWithRefunds(context: Context, overdue: StayWithLodge[], change: Partial<BookingRow>) {
+  const emails = []
+  for (const { bookings: row, lodges: lodge } of overdue) {
+    const isUnpaid = row.status === 'awaiting_payment'
+    // A part may have been paid; the whole would have confirmed the stay.
+    const givesBack = isUnpaid ? await enqueueRefunds(context, row.id, 0) : 0
+    const booking = toBooking({ ...row, ...change }, lodge)
+    emails.push({ booking, link: emailedLink(context, row), isUnpaid, givesBack })
+  }
+  const stays = await withMoney(
+    context,
+    emails.map(({ booking }) => booking),
+  )
+  return emails.map((email, place) => ({ ...email, overpaidCents: stays[place]?.money.overpaidCents ?? 0 }))
 }

@@ -26,6 +26,8 @@ export type Occasion = {
   isConfirmed: boolean
   /** Cents refunded to the guest's card. */
   givesBack?: number
+  /** Cents of a declined stay that were not paid by card, so the owner gives them back. */
+  overpaidCents?: number
   /** Whether an instant booking is declined because it was not paid in time. */
   isUnpaid?: boolean
   /** Whether staff entered the booking; then staff gets no e-mail. */
@@ -54,6 +56,13 @@ const feeOf = ({ keptCents }: Booking): string =>
 
 const refundOf = ({ givesBack }: Occasion): string[] =>
   givesBack ? [`${formatDecimal(givesBack / 100)} goes back to the card it was paid with.`] : []
+
+const byHandOf = ({ overpaidCents }: Occasion): string[] =>
+  overpaidCents
+    ? [
+        `What you paid, ${formatCents(overpaidCents)}, comes back to you. The owner will write to you about it.`,
+      ]
+    : []
 
 type Words = { subject: string; paragraphs: string[] }
 
@@ -92,6 +101,8 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
           subject: `Not paid in time: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
           paragraphs: [
             `The nights were held for ${PAYMENT_HOLDS_MINUTES} minutes and are free again. A payment that still arrives confirms the stay if its nights are free; otherwise it goes back to your card.`,
+            ...refundOf(occasion),
+            ...byHandOf(occasion),
           ],
         }
       : {
@@ -100,9 +111,10 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
             `We are sorry${nameOf(occasion)}: ${
               occasion.givesBack
                 ? 'the nights are no longer free.'
-                : 'your request could not be confirmed and the nights are free again. Nothing was charged.'
+                : `your request could not be confirmed and the nights are free again.${occasion.overpaidCents ? '' : ' Nothing was charged.'}`
             }`,
             ...refundOf(occasion),
+            ...byHandOf(occasion),
           ],
         },
   cancelled: (occasion) => ({
@@ -135,9 +147,16 @@ const ownerWords: Record<Exclude<BookingStatus, 'awaiting_payment'>, (occasion: 
     subject: `Confirmed: ${booking.reference}, ${booking.lodgeName}`,
     paragraphs: [`The stay of ${guestOf(booking)} is confirmed.`],
   }),
-  declined: ({ booking }) => ({
+  declined: ({ booking, overpaidCents }) => ({
     subject: `Declined: ${booking.reference}, ${booking.lodgeName}`,
-    paragraphs: [`The request of ${guestOf(booking)} is declined; its nights are free.`],
+    paragraphs: [
+      `The request of ${guestOf(booking)} is declined; its nights are free.`,
+      ...(overpaidCents
+        ? [
+            `${formatCents(overpaidCents)} was not paid by card. Please give it back and write to the guest about it.`,
+          ]
+        : []),
+    ],
   }),
   cancelled: (occasion) => ({
     subject: `Cancelled: ${occasion.booking.reference}, ${occasion.booking.lodgeName}`,

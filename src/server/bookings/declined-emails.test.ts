@@ -1,0 +1,83 @@
+import { and, eq, like } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailOutbox } from '../database/tables/platform.ts'
+import { createTestApp, type TestApp, testAdmin } from '../testing/test-app.ts'
+import { expireOverdue } from './expiry.ts'
+
+const HOURS_48 = 48 * 3_600_000
+const COMES_BACK = 'What you paid, $400, comes back to you. The owner will write to you about it.'
+const NOTHING = 'Nothing was charged.'
+
+let testApp: TestApp
+let token: string
+beforeAll(async () => {
+  testApp = await createTestApp()
+  token = await testApp.adminToken()
+})
+afterAll(() => testApp.close())
+
+async function request(lodgeId: number, paid: string | null) {
+  const guest = { name: 'Grace Guest', email: 'grace@example.com', guests: 2 }
+  const body = { ...guest, lodgeId, checkIn: '2027-01-10', checkOut: '2027-01-12' }
+  const stay = (await testApp.send('POST /api/bookings', { body })).body
+  if (paid) {
+    const payment = { bookingId: stay.id, amount: paid, paymentMethod: 'bank_transfer', status: 'completed' }
+    const recorded = await testApp.send('POST /api/admin/payments', { token, body: payment })
+    expect(recorded.status).toBe(201)
+  }
+  return stay
+}
+
+/** The text of the e-mail about a declined stay to an address. */
+async function declinedText(reference: string, recipient: string): Promise<string> {
+  const [email] = await testApp.database.db
+    .select({ text: mailOutbox.text })
+    .from(mailOutbox)
+    .where(
+      and(
+        eq(mailOutbox.bookingReference, reference),
+        eq(mailOutbox.recipient, recipient),
+        like(mailOutbox.text, '%nights are free again%'),
+      ),
+    )
+  return email?.text ?? ''
+}
+
+test.each([
+  ['declines', (id: number) => decline(id)],
+  ['does not answer', () => expire()],
+])(
+  'when the owner %s, the e-mail says that nothing was charged only when nothing was paid',
+  async (_how, end) => {
+    const unpaid = await request(1, null)
+    const paid = await request(2, '400.00')
+    for (const { id } of [unpaid, paid]) await end(id)
+    const texts = [unpaid, paid].map(({ reference }) => declinedText(reference, 'grace@example.com'))
+    const [toUnpaid = '', toPaid = ''] = await Promise.all(texts)
+    expect([toUnpaid.includes(NOTHING), toUnpaid.includes('What you paid')]).toEqual([true, false])
+    expect([toPaid.includes(NOTHING), toPaid.includes(COMES_BACK)]).toEqual([false, true])
+  },
+)
+
+async function decline(id: number): Promise<void> {
+  const body = { status: 'declined' }
+  expect((await testApp.send(`PUT /api/admin/bookings/${id}/status`, { token, body })).status).toBe(200)
+}
+
+async function expire(): Promise<void> {
+  testApp.clock.pass(HOURS_48)
+  await expireOverdue(testApp.context)
+  testApp.clock.pass(-HOURS_48)
+}
+
+test('the owner who declines learns what to give back', async () => {
+  const { id, reference } = await request(3, '400.00')
+  await decline(id)
+  const [email] = await testApp.database.db
+    .select({ text: mailOutbox.text })
+    .from(mailOutbox)
+    .where(
+      and(eq(mailOutbox.recipient, testAdmin.email), like(mailOutbox.subject, `Declined: ${reference}%`)),
+    )
+  expect(email?.text).toContain('$400 was not paid by card. Please give it back')
+})
