@@ -2,6 +2,7 @@ import type { EmailPreview } from '#contract/email-previews.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import type { AccountChange } from '../auth/account-change.ts'
 import { requireAdmin } from '../auth/sessions.ts'
+import { composeConflictEmail, composeOutageEmail } from '../calendar/channel-emails.ts'
 import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
 import { failure } from '../failure.ts'
@@ -11,7 +12,7 @@ import { composeInvitation } from '../mail/invitations.ts'
 import type { Email } from '../mail/layout.ts'
 import { composeBuyerEmail, composeOrderEmail } from '../orders/order-emails.ts'
 import { composeReceiptEmail } from '../receipts/receipt-email.ts'
-import { sampleOrder, sampleReceipt } from './email-samples.ts'
+import { sampleConflict, sampleOrder, sampleOutage, sampleReceipt } from './email-samples.ts'
 import { type Preview, stayPreviews } from './stay-email-previews.ts'
 
 const orderSteps: Record<OrderStatus, string> = {
@@ -75,6 +76,20 @@ const previews: readonly Preview[] = [
   { ...receiptFor('receipt', 'Investment'), step: 'Payment received, investment' },
   { ...receiptFor('receipt', 'Print'), step: 'Payment received, print' },
   { ...receiptFor('credit_note', 'Stay at DOGE Lodge'), step: 'Refund' },
+  {
+    name: 'channel-conflict',
+    purpose: 'Channel',
+    step: 'Nights sold here and there',
+    recipient: 'owner',
+    compose: (site) => composeConflictEmail(sampleConflict, site),
+  },
+  {
+    name: 'channel-outage',
+    purpose: 'Channel',
+    step: 'Not read for six hours',
+    recipient: 'owner',
+    compose: (site) => composeOutageEmail(sampleOutage, site),
+  },
   {
     name: 'invitation',
     purpose: 'Staff',

@@ -75,6 +75,20 @@ export const sampleChange: Booking = {
   },
 }
 
+const channel = { name: 'Airbnb', lodgeName: stay.lodgeName }
+
+export const sampleConflict = {
+  ...channel,
+  conflicts: [{ ...stay, soldFrom: '2030-12-08', soldTo: '2030-12-11' }],
+}
+
+export const sampleOutage = {
+  ...channel,
+  timeZone: stay.timeZone,
+  lastError: 'The calendar answered with status 500',
+  readAt: stay.createdAt,
+}
+
 export const sampleOrder = {
   id: 7,
   title: 'Fireside, Winter',

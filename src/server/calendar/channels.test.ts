@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { and, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { mailOutbox } from '../database/tables/platform.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createChannelReader } from './channel-reader.ts'
 import { fetchChannel } from './fetch-channel.ts'
@@ -304,4 +306,61 @@ test('nights that another site sold remain in the report of their month once its
     '2027-05-08 2027-05-10',
     '2027-05-09 2027-05-12',
   ])
+})
+
+const emailsAbout = (subject: string, lodgeName: string) =>
+  testApp.database.db
+    .select({ text: mailOutbox.text })
+    .from(mailOutbox)
+    .where(and(like(mailOutbox.subject, `${subject}%`), like(mailOutbox.text, `%${lodgeName}%`)))
+
+test('owners get one e-mail about nights sold here and there, in calmer words about a copy of our calendar', async () => {
+  const book = async (checkIn: string, checkOut: string) => {
+    const guest = { name: 'Ada', email: 'ada@example.com', guests: 1, lodgeId: 12 }
+    return (await testApp.send('POST /api/bookings', { body: { ...guest, checkIn, checkOut } })).body
+      .reference
+  }
+  const copied = await book('2027-06-10', '2027-06-12')
+  serveChannel(airbnb(['copy@airbnb.com', '20270610', '20270612']))
+  const { id } = await addChannel('arbitrum-lodge')
+  const [calm, ...others] = await emailsAbout('Booked here, closed on A channel', 'Arbitrum Lodge')
+  expect([calm?.text.includes(copied), calm?.text.includes('there is nothing to do'), others]).toEqual([
+    true,
+    true,
+    [],
+  ])
+  serveChannel(airbnb(['another uid@airbnb.com', '20270610', '20270612']))
+  await sync(id)
+  expect(await emailsAbout('Booked here', 'Arbitrum Lodge')).toHaveLength(1)
+  expect(await emailsAbout('Sold twice', 'Arbitrum Lodge')).toEqual([])
+
+  const sold = await book('2027-06-20', '2027-06-25')
+  serveChannel(
+    airbnb(['copy@airbnb.com', '20270610', '20270612'], ['sold@airbnb.com', '20270622', '20270624']),
+  )
+  await sync(id)
+  await sync(id)
+  const twice = await emailsAbout('Sold twice', 'Arbitrum Lodge')
+  expect(twice.map(({ text }) => [text.includes(sold), text.includes(copied)])).toEqual([[true, false]])
+})
+
+test('owners get one e-mail for each outage of more than six hours', async () => {
+  const fail = () => {
+    answer = (_request, response) => response.writeHead(500).end()
+  }
+  const syncAfter = async (minutes: number) => {
+    testApp.clock.pass(minutes * 60_000)
+    await syncDue(testApp.context, readChannel)
+    return (await emailsAbout('The calendar of A channel cannot be read', 'Ethereum Lodge')).length
+  }
+  fail()
+  const { id } = await addChannel('ethereum-lodge')
+  expect([await syncAfter(300), await syncAfter(70), await syncAfter(20), await syncAfter(600)]).toEqual([
+    0, 1, 1, 1,
+  ])
+  serveChannel(airbnb())
+  token = await testApp.adminToken()
+  await sync(id)
+  fail()
+  expect([await syncAfter(350), await syncAfter(20), await syncAfter(20)]).toEqual([1, 2, 2])
 })

@@ -1,14 +1,13 @@
-import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import type { Channel, ChannelConflict, ChannelEdit } from '#contract/calendar.ts'
-import { holdingStatuses } from '#contract/stay-rules.ts'
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { Channel, ChannelEdit } from '#contract/calendar.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
-import { bookings } from '../database/tables/bookings.ts'
 import { channels, importedStays } from '../database/tables/calendar.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
+import { conflictsOf, isAhead } from './channel-conflicts.ts'
 import type { ReadChannel } from './channel-reader.ts'
 import { lockLodges } from './events.ts'
 import { importChannel } from './import-channel.ts'
@@ -74,10 +73,6 @@ async function describeChannel(context: Context, id: number): Promise<Channel> {
   return channel
 }
 
-/** Whether an imported stay ends after its lodge's today; the past ones are for reports. */
-const isAhead = ({ clock }: Context) =>
-  gt(importedStays.toDate, sql`(${isoNow(clock)}::timestamptz at time zone ${lodges.timeZone})::date`)
-
 async function describeChannels(context: Context, id?: number): Promise<Channel[]> {
   const found = await context.db
     .select({ channel: channels, lodgeName: lodges.name, stays: count(importedStays.id) })
@@ -99,36 +94,4 @@ async function describeChannels(context: Context, id?: number): Promise<Channel[
       .filter(({ channelId }) => channelId === channel.id)
       .map(({ channelId: _, ...conflict }) => conflict),
   }))
-}
-
-/** Bookings that share a night with an imported stay that is not over. */
-async function conflictsOf(
-  context: Context,
-  channelIds: number[],
-): Promise<(ChannelConflict & { channelId: number })[]> {
-  if (channelIds.length === 0) return []
-  return context.db
-    .select({
-      channelId: importedStays.channelId,
-      bookingId: bookings.id,
-      reference: bookings.reference,
-      status: bookings.status,
-      checkIn: bookings.checkIn,
-      checkOut: bookings.checkOut,
-      soldFrom: importedStays.fromDate,
-      soldTo: importedStays.toDate,
-    })
-    .from(importedStays)
-    .innerJoin(
-      bookings,
-      and(
-        eq(bookings.lodgeSlug, importedStays.lodgeSlug),
-        inArray(bookings.status, [...holdingStatuses]),
-        lt(bookings.checkIn, importedStays.toDate),
-        gt(bookings.checkOut, importedStays.fromDate),
-      ),
-    )
-    .innerJoin(lodges, eq(lodges.slug, importedStays.lodgeSlug))
-    .where(and(inArray(importedStays.channelId, channelIds), isAhead(context)))
-    .orderBy(asc(bookings.checkIn))
 }

@@ -5,6 +5,8 @@ import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { channels, importedStays } from '../database/tables/calendar.ts'
 import { lodges } from '../database/tables/lodges.ts'
+import { newConflicts } from './channel-conflicts.ts'
+import { queueConflictEmail, queueOutageEmail } from './channel-emails.ts'
 import { ChannelError } from './channel-error.ts'
 import type { ReadChannel } from './channel-reader.ts'
 import { lockLodges } from './events.ts'
@@ -13,7 +15,10 @@ import type { SoldStay } from './sold-stay.ts'
 
 type Channel = typeof channels.$inferSelect
 
-/** Reads a channel and stores its stays. A failure is stored as `lastError` and changes no stay. */
+/**
+ * Reads a channel and stores its stays; `lastTriedAt` is that of the try before. A failure is stored as `lastError` and changes no
+ * stay. The owners get an e-mail about new conflicts with bookings and about a long outage.
+ */
 export async function importChannel(
   context: Context,
   readChannel: ReadChannel,
@@ -33,12 +38,24 @@ export async function importChannel(
   }
 }
 
+/** How long a channel has not been read when the owners get an e-mail about it. */
+const OUTAGE_MS = 6 * 3_600_000
+
 async function noteFailure(context: Context, channel: Channel, lastError: string): Promise<void> {
   context.log.warn({ channel: channel.id, reason: lastError }, 'a calendar could not be read')
-  await context.db
-    .update(channels)
-    .set({ lastTriedAt: isoNow(context.clock), lastError })
-    .where(eq(channels.id, channel.id))
+  await inTransaction(context, async (inner) => {
+    await inner.db
+      .update(channels)
+      .set({ lastTriedAt: isoNow(inner.clock), lastError })
+      .where(eq(channels.id, channel.id))
+    if (isNewOutage(channel, inner.clock.now())) await queueOutageEmail(inner, channel, lastError)
+  })
+}
+
+/** Whether this is the first try since the channel was out for too long; `lastTriedAt` is that of the try before. */
+function isNewOutage({ createdAt, lastSyncedAt, lastTriedAt }: Channel, now: number): boolean {
+  const limit = Date.parse(lastSyncedAt ?? createdAt) + OUTAGE_MS
+  return now > limit && Date.parse(lastTriedAt ?? createdAt) <= limit
 }
 
 /**
@@ -62,6 +79,7 @@ async function keepStays(
   const added = [...wanted.values()]
   await remove(context, removed, stays, today)
   await add(context, channel, added)
+  await queueConflictEmail(context, channel, await newConflicts(context, channel.id, known))
   const now = isoNow(context.clock)
   await context.db
     .update(channels)

@@ -33,8 +33,9 @@ export async function syncDue(context: Context, readChannel: ReadChannel): Promi
       .where(and(eq(channels.id, channel.id), isDue))
       .returning()
     if (!mine) continue
+    const { lastTriedAt } = channel
     // A channel's failure must not stop the others.
-    await importChannel(context, readChannel, mine).catch((error: unknown) =>
+    await importChannel(context, readChannel, { ...mine, lastTriedAt }).catch((error: unknown) =>
       context.log.error({ err: error, channel: mine.id }, 'a calendar could not be stored'),
     )
     read++
