@@ -127,12 +127,7 @@ const inside = {
     ],
   ],
   'pump-fun-lodge': [
-    ...[
-      'mint-washed boards',
-      'a palm-green sofa',
-      'a coral scalloped rug',
-      'tall speakers and a bar at the glass',
-    ],
+    ...['mint-washed boards', 'a palm-green sofa', 'a coral scalloped rug', 'tall speakers and a bar'],
     ...[
       'a coral headboard and a scalloped throw',
       'a coral tub on green and white tiles',
@@ -226,19 +221,28 @@ const hall = ({ slug }, master, { view }) => {
   return `${room}: a chimney of dark stone between panes, ${sofa}, a gallery, ${own}; outside, ${view}`
 }
 
-/** Stills of living rooms that look at the fire, from above, or past the sofa. */
-const towardsFire = ['living-chimney', 'living-entrance']
-const fromAbove = ['living-high', 'living-loft', 'living-ridge']
-const pastSofa = ['living-table', 'living-glass']
+/** Stills of living rooms that look at the fire, or from above. */
+const towardsFire = ['living-chimney', 'living-entrance', 'den-table']
+const fromAbove = ['living-ridge', 'den-high', 'den-loft', 'den-across']
 /** Stills of bedrooms that look out, and of baths that look at the basins. */
-const fromBed = ['bedroom-window', 'bedroom-pillow', 'skylight-window']
+const fromBed = ['bedroom-window', 'skylight-window']
 const towardsBasins = ['bathroom-basin', 'bathroom-door', 'soaking-basin', 'soaking-door']
 
 /** What differs between a room and the other of its kind. */
 const windowSeats = (room) => (room === 'skylight' ? 'a long seat' : 'two armchairs')
 const basins = (room) =>
   room === 'soaking' ? 'a stone trough under one wide mirror' : 'a double basin under two round mirrors'
-const fireOf = (room) => (room === 'stove' ? 'iron stove before an arch of' : 'wide fire in')
+const fireOf = (room) => (/^(stove|den)$/.test(room) ? 'iron stove before an arch of' : 'wide fire in')
+
+const linenOf = (slug) => inside[slug][4].split(' and ')[1]
+const grotto = 'a stone pool, two stone bowls under two tall mirrors'
+
+const chamber = (slug, master, { light, view }) => {
+  const room = `Bedroom two storeys high under ${halls[slug][0]}`
+  return master === 'chamber-view'
+    ? `${room}, as one wakes: ${linenOf(slug)}, an armchair, and one pane as tall as the house; outside, ${view}`
+    : `${room}: a wide bed with ${linenOf(slug)} on a platform before a slab of dark stone, on it ${inside[slug][7]} in ${light} neon; above it, ${view}`
+}
 
 /** Alternative texts of the stills of rooms, by the still's master: its room and camera. */
 const rooms = {
@@ -246,15 +250,13 @@ const rooms = {
     if (roomOf(master) === 'hall') return hall(lodge, master, around)
     const [walls, sofa, rug, own, , , stone, sign] = inside[lodge.slug]
     if (towardsFire.includes(master))
-      return `Living room under ${walls}: ${sofa}, ${rug} and ${own} before a fire in ${stone}, under ${sign} in ${around.light} neon`
-    if (master === 'living-reading')
-      return `Reading corner of the living room under ${walls}: an armchair and a candle, ${own}; through the glass gable, ${around.view}`
+      return `Living room under ${walls}: ${sofa}, ${rug} and ${own} ${roomOf(master) === 'den' ? 'around' : 'before'} ${an(fireOf(roomOf(master)))} ${stone}, under ${sign} in ${around.light} neon`
     const from = fromAbove.includes(master) ? ', seen from above' : ''
-    const seats = pastSofa.includes(master) ? 'armchairs' : sofa
-    return `Living room under ${walls}${from}: ${seats}, ${rug} and ${own}; through the glass gable, ${around.view}`
+    return `Living room under ${walls}${from}: ${sofa}, ${rug} and ${own}; through the glass gable, ${around.view}`
   },
   bedroom: ({ slug }, master, { light, view }) => {
     const [walls, , , , bed, , , sign] = inside[slug]
+    if (roomOf(master) === 'chamber') return chamber(slug, master, { light, view })
     if (master === 'skylight-side')
       return `Bedroom under ${walls}: a wide bed below a skylight, ${bed}; through the glass gable, ${view}`
     if (fromBed.includes(master))
@@ -268,6 +270,9 @@ const rooms = {
     const glow = `${an(light)} glow at its foot and along the rafters`
     if (master === 'bathroom-mirror')
       return `Bath under ${walls}: a double basin under two round mirrors, a rain shower of slate and glass beside it, ${sign} in ${light} neon above`
+    if (master === 'grotto-bowls')
+      return `Bath of dark stone: ${grotto}, a rain shower behind it, ${sign} in ${light} neon above`
+    if (roomOf(master) === 'grotto') return `Bath of dark stone with a view of ${view}: a stone pool, ${glow}`
     if (towardsBasins.includes(master)) return `Bath: ${tub}, ${glow}, ${basins(roomOf(master))} behind it`
     const from = /-(high|above)$/.test(master) ? ', seen from above' : ''
     return `Bath with a view of ${view}${from}: ${tub}, ${glow}`
@@ -292,14 +297,16 @@ const panoramas = {
     if (roomOf(living) === 'hall')
       return `All around in the hall: a stone chimney as tall as the house, a gallery over a long table and, at both ends, ${view}`
     const [walls, sofa, rug, own, , , stone] = inside[slug]
-    return `All around in the living room under ${walls}: a fire in ${stone}, ${sofa}, ${rug}, ${own} and, through the gable, ${view}`
+    return `All around in the living room under ${walls}: ${an(fireOf(roomOf(living)))} ${stone}, ${sofa}, ${rug}, ${own} and, through the gable, ${view}`
   },
   bedroom: ({ slug, rooms: { bedroom } }, { view }) => {
+    if (roomOf(bedroom) === 'chamber')
+      return `All around in the bedroom of dark stone: a wide bed with ${linenOf(slug)} on a platform, flames along a block of stone, a daybed at the glass and, at both ends, ${view}`
     const [walls, , , , bed] = inside[slug]
     return `All around in the bedroom under ${walls}${roomOf(bedroom) === 'skylight' ? ' and a skylight' : ''}: ${bed}, a hanging fire, ${windowSeats(roomOf(bedroom))} at the glass and ${view}`
   },
   bathroom: ({ slug, rooms: { bathroom } }, { view }) =>
-    `All around in the bathroom: ${inside[slug][5]}, ${basins(roomOf(bathroom))}, rain shower and, outside, ${view}`,
+    `All around in the bathroom: ${roomOf(bathroom) === 'grotto' ? grotto : `${inside[slug][5]}, ${basins(roomOf(bathroom))}`}, rain shower and, outside, ${view}`,
   'neon-fireplace': ({ slug, rooms: { fireplace } }, { light, view }) => {
     const [, , , , , , stone, sign] = inside[slug]
     if (roomOf(fireplace) === 'hall')

@@ -85,32 +85,42 @@ const usualStills = {
   fireplace: 'fire-still',
 }
 
-// Other rooms (a stone hall two storeys high with a fire of its own, a skylight over the bed, a round wooden tub, an iron
-// stove) and other places to stand, such that neighbours in a landscape look different.
+// Other rooms (a stone hall two storeys high with a fire, a bedroom and a bath of its own; a long table before a stove, a
+// skylight over the bed, a round wooden tub) and other places to stand, such that neighbours in a landscape look different.
 const ownStills = {
   'xrp-lodge': { living: 'living-chimney', bedroom: 'bedroom-window' },
   'solana-lodge': {
     living: 'hall-view',
-    bedroom: 'bedroom-near',
+    bedroom: 'chamber-slab',
     bathroom: 'bathroom-mirror',
     fireplace: 'hall-fire',
   },
   'arbitrum-lodge': {
     living: 'hall-sofa',
-    bedroom: 'bedroom-pillow',
+    bedroom: 'chamber-view',
     bathroom: 'soaking-low',
     fireplace: 'hall-front',
   },
-  'ethereum-lodge': { living: 'hall-still', bathroom: 'bathroom-low', fireplace: 'hall-side' },
+  'ethereum-lodge': {
+    living: 'hall-still',
+    bedroom: 'chamber-front',
+    bathroom: 'bathroom-low',
+    fireplace: 'hall-side',
+  },
   'doge-lodge': {
     living: 'living-entrance',
     bedroom: 'bedroom-left',
     bathroom: 'soaking-high',
     fireplace: 'fire-right',
   },
-  'mew-lodge': { bedroom: 'skylight-foot', bathroom: 'bathroom-high', fireplace: 'stove-left' },
+  'mew-lodge': {
+    living: 'den-view',
+    bedroom: 'skylight-foot',
+    bathroom: 'bathroom-high',
+    fireplace: 'stove-left',
+  },
   'pump-fun-lodge': {
-    living: 'living-high',
+    living: 'den-table',
     bedroom: 'bedroom-foot',
     bathroom: 'bathroom-basin',
     fireplace: 'stove-front',
@@ -122,19 +132,18 @@ const ownStills = {
     fireplace: 'fire-far',
   },
   'bonk-lodge': {
-    living: 'living-across',
+    living: 'den-high',
     bedroom: 'skylight-right',
     bathroom: 'soaking-view',
     fireplace: 'stove-still',
   },
   'stellar-lumens-lodge': {
-    living: 'living-low',
+    living: 'den-low',
     bedroom: 'skylight-side',
     bathroom: 'soaking-side',
     fireplace: 'stove-far',
   },
   'pepe-lodge': {
-    living: 'living-reading',
     bedroom: 'bedroom-side',
     bathroom: 'soaking-basin',
     fireplace: 'fire-high',
@@ -152,19 +161,19 @@ const ownStills = {
     fireplace: 'fire-front',
   },
   'tezos-lodge': {
-    living: 'living-glass',
+    living: 'den-across',
     bedroom: 'bedroom-above',
     bathroom: 'soaking-left',
     fireplace: 'stove-side',
   },
   'pudgy-penguins-lodge': {
-    living: 'living-loft',
+    living: 'den-loft',
     bedroom: 'skylight-high',
     bathroom: 'bathroom-above',
     fireplace: 'stove-high',
   },
   'pnut-lodge': {
-    living: 'living-table',
+    living: 'den-near',
     bedroom: 'skylight-near',
     bathroom: 'soaking-door',
     fireplace: 'stove-low',

@@ -84,6 +84,7 @@ export function mastersOf(lodges) {
     room('skylight', 'pano', PANORAMA, 12),
     room('soaking', 'pano', PANORAMA, 12),
     room('stove', 'pano', PANORAMA, 12),
+    room('den', 'pano', PANORAMA, 12),
     // a lodge's two together: they must show the same house
     ...lodges.flatMap((lodge) => [panorama(lodge), still(lodge)]),
     ...lodges.map(daylight),
@@ -91,6 +92,8 @@ export function mastersOf(lodges) {
     ...lodges.map((lodge) => framed(lodge, 'wide', WIDE, 8)),
     room('hall', 'pano', PANORAMA, 12),
     room('hall', 'hearth', PANORAMA, 12),
+    room('chamber', 'pano', PANORAMA, 10),
+    room('grotto', 'pano', PANORAMA, 10),
     ...stills.map((master) => roomStill(master, 12)),
     ...lodges.flatMap((lodge) => (lodge.prop ? [prop(lodge, false), prop(lodge, true)] : [])),
   ]

@@ -360,7 +360,9 @@ export const outfits = {
   },
 }
 
-/** What the hall wears otherwise than its lodge's other rooms: dark stone, black timber. @type {Record<string, Outfit>} */
+const stoneRooms = ['hall', 'chamber', 'grotto']
+
+/** What the stone rooms wear otherwise than their lodge's exterior: dark stone, black timber. @type {Record<string, Outfit>} */
 const halls = {
   // larch boards between black rafters, warm black stone
   'solana-lodge': {
@@ -380,4 +382,4 @@ const halls = {
 }
 
 /** What a lodge's room wears. */
-export const outfitIn = (slug, room) => ({ ...outfits[slug], ...(room === 'hall' && halls[slug]) })
+export const outfitIn = (slug, room) => ({ ...outfits[slug], ...(stoneRooms.includes(room) && halls[slug]) })

@@ -5,12 +5,15 @@
 export const eyes = {
   exterior: [-0.6, -5.2, 1.65],
   living: [0.95, 3.9, 1.55],
+  den: [-0.75, 2.6, 1.55],
   hall: [1.35, 2.9, 1.55],
   hearth: [-0.45, 5.9, 1.4],
   bedroom: [1.15, 3.5, 1.55],
   skylight: [0.75, 3.65, 1.55],
+  chamber: [1.3, 2.35, 1.55],
   bathroom: [0.75, 4.15, 1.55],
   soaking: [-0.55, 4.45, 1.55],
+  grotto: [0.15, 4.35, 1.55],
   fire: [0.1, 4.15, 1.55],
   stove: [-0.35, 3.75, 1.55],
 }
@@ -178,6 +181,44 @@ export const scenes = {
 const variant = (spots, changes) => spots.map((one) => ({ ...one, ...changes[one.id] }))
 
 Object.assign(scenes, {
+  den: variant(scenes.living, {
+    'living-area': {
+      at: [2.45, 5.6, 0.75],
+      description: 'Two sofas in an L around the stove. The bedroom is next.',
+    },
+    fireplace: { at: [0.62, 9.5, 0.85], description: 'An iron stove in an arch of light: come closer.' },
+    exit: { at: [0.4, 0, 1.2] },
+    'dining-table': {
+      at: [2.3, 1.9, 0.8],
+      description: 'A long table laid for six, with the landscape beside you.',
+    },
+    'reading-corner': { at: [-3, 2.2, 0.65] },
+    'neon-sign': { at: [-0.2, 9.9, 2.85] },
+  }),
+  chamber: [
+    ...variant(
+      scenes.bedroom.filter(({ id }) => id !== 'hanging-fire'),
+      {
+        'bathroom-door': { at: [4, 7.4, 1.2], description: 'Past the slab of stone, on the right.' },
+        bed: { at: [0, 4.85, 0.85], description: 'Two metres wide, on a platform before a slab of stone.' },
+        'window-seats': { at: [3.2, 1.75, 0.5], description: 'A daybed, a glass of wine and the view.' },
+        back: { at: [-4.5, 6.9, 1.2] },
+      },
+    ),
+    spot('fire', [-3.55, 3.1, 0.6], 'Fire', 'Flames along a block of stone.', { feature: 'fireplace' }),
+  ],
+  grotto: variant(scenes.bathroom, {
+    back: { at: [-3.3, 6.6, 1.35] },
+    bathtub: {
+      at: [0.25, 2.15, 0.6],
+      description: 'A pool of coursed stone before the gable glass, filled over a lip of brass.',
+    },
+    'rain-shower': { at: [2.2, 6, 1.5] },
+    vanity: {
+      at: [-1.15, 6.5, 1.3],
+      description: 'Two stone bowls on one thick board, a tall mirror over each.',
+    },
+  }),
   skylight: [
     ...variant(scenes.bedroom, {
       'bathroom-door': { at: [3.3, 7.3, 1.25], description: 'Past the desk.' },

@@ -1,7 +1,7 @@
 // Written by `npm run pictures -- --hotspots` from the lodges' rooms; edits are lost.
 
 /** What a picture of a room shows. */
-export type Place = 'living' | 'hall' | 'hearth' | 'bedroom' | 'bathroom' | 'fire' | 'skylight' | 'soaking' | 'stove'
+export type Place = 'living' | 'hall' | 'hearth' | 'bedroom' | 'bathroom' | 'fire' | 'den' | 'chamber' | 'grotto' | 'skylight' | 'soaking' | 'stove'
 
 /** Where a lodge's rooms differ from the usual house. */
 export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
@@ -17,25 +17,31 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   },
   "solana-lodge": {
     "interior": "hall",
+    "bedroom": "chamber",
     "neon-fireplace": "hearth"
   },
   "ethereum-lodge": {
     "interior": "hall",
+    "bedroom": "chamber",
     "neon-fireplace": "hearth"
   },
   "tezos-lodge": {
+    "interior": "den",
     "bathroom": "soaking",
     "neon-fireplace": "stove"
   },
   "pump-fun-lodge": {
+    "interior": "den",
     "neon-fireplace": "stove"
   },
   "pnut-lodge": {
+    "interior": "den",
     "bedroom": "skylight",
     "bathroom": "soaking",
     "neon-fireplace": "stove"
   },
   "mew-lodge": {
+    "interior": "den",
     "bedroom": "skylight",
     "neon-fireplace": "stove"
   },
@@ -43,21 +49,25 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
     "bedroom": "skylight"
   },
   "pudgy-penguins-lodge": {
+    "interior": "den",
     "bedroom": "skylight",
     "neon-fireplace": "stove"
   },
   "bonk-lodge": {
+    "interior": "den",
     "bedroom": "skylight",
     "bathroom": "soaking",
     "neon-fireplace": "stove"
   },
   "arbitrum-lodge": {
     "interior": "hall",
+    "bedroom": "chamber",
     "bathroom": "soaking",
     "neon-fireplace": "hearth"
   },
   "cardano-lodge": {},
   "stellar-lumens-lodge": {
+    "interior": "den",
     "bedroom": "skylight",
     "bathroom": "soaking",
     "neon-fireplace": "stove"

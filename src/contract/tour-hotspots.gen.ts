@@ -494,6 +494,132 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "feature": "wine"
     }
   ],
+  "den": [
+    {
+      "id": "living-area",
+      "x": 63,
+      "y": 55.7,
+      "title": "Living Area",
+      "description": "Two sofas in an L around the stove. The bedroom is next.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "fireplace",
+      "x": 53.1,
+      "y": 53.2,
+      "title": "Fireplace",
+      "description": "An iron stove in an arch of light: come closer.",
+      "targetScene": "neon-fireplace"
+    },
+    {
+      "id": "exit",
+      "x": 93.4,
+      "y": 53.9,
+      "title": "Outside",
+      "description": "Back through the glass to the deck.",
+      "targetScene": "exterior"
+    },
+    {
+      "id": "dining-table",
+      "x": 78.6,
+      "y": 57.5,
+      "title": "Dining Table",
+      "description": "A long table laid for six, with the landscape beside you.",
+      "feature": "dining"
+    },
+    {
+      "id": "reading-corner",
+      "x": 22.2,
+      "y": 61.9,
+      "title": "Reading Corner",
+      "description": "An armchair at the glass, a candle, a place for your cup.",
+      "feature": "reading"
+    },
+    {
+      "id": "neon-sign",
+      "x": 51.2,
+      "y": 44.4,
+      "title": "Neon Sign",
+      "description": "The lodge's sign, in the colour of its coin.",
+      "feature": "neon"
+    }
+  ],
+  "chamber": [
+    {
+      "id": "bathroom-door",
+      "x": 57.8,
+      "y": 51.9,
+      "title": "Bathroom",
+      "description": "Past the slab of stone, on the right.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 42.4,
+      "y": 57.8,
+      "title": "Bed",
+      "description": "Two metres wide, on a platform before a slab of stone.",
+      "feature": "bed"
+    },
+    {
+      "id": "window-seats",
+      "x": 79.9,
+      "y": 65.4,
+      "title": "Window Seats",
+      "description": "A daybed, a glass of wine and the view.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 35.6,
+      "y": 51.5,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "fire",
+      "x": 27.4,
+      "y": 56.1,
+      "title": "Fire",
+      "description": "Flames along a block of stone.",
+      "feature": "fireplace"
+    }
+  ],
+  "grotto": [
+    {
+      "id": "back",
+      "x": 34.2,
+      "y": 51.5,
+      "title": "Bedroom",
+      "description": "Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 99.3,
+      "y": 63,
+      "title": "Bathtub",
+      "description": "A pool of coursed stone before the gable glass, filled over a lip of brass.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 64.2,
+      "y": 50.6,
+      "title": "Rain Shower",
+      "description": "Walk in: slate, brass and one sheet of glass.",
+      "feature": "shower"
+    },
+    {
+      "id": "vanity",
+      "x": 41.3,
+      "y": 53.2,
+      "title": "Double Basin",
+      "description": "Two stone bowls on one thick board, a tall mirror over each.",
+      "feature": "vanity"
+    }
+  ],
   "skylight": [
     {
       "id": "bathroom-door",

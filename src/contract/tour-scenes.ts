@@ -56,12 +56,15 @@ const names: Record<SceneId, string> = {
 const descriptions: Record<'exterior' | Place, string> = {
   exterior: 'On the deck, the lit gable in front of you.',
   living: 'The living room, between the fire and the view.',
+  den: 'The living room, two sofas around the stove.',
   hall: 'The hall, two storeys of stone between the fire and the view.',
   hearth: 'Close to the fire of the hall, glass on both sides of the stone.',
   bedroom: 'Under the roof, the bed before a padded wall.',
   skylight: 'Under the roof, two windows to the sky beside the bed.',
+  chamber: 'Between two walls of glass, the bed before a slab of stone.',
   bathroom: 'A tub at the glass, stone underfoot.',
   soaking: 'A round wooden tub at the glass, a daybed beside it.',
+  grotto: 'A stone pool at the glass, water over a lip of brass.',
   fire: 'Two metres of fire under the neon sign.',
   stove: 'An iron stove before an arch of stone.',
 }

@@ -7,10 +7,12 @@ from room_bedroom import bedroom
 from room_skylight import skylight
 from room_bathroom import bathroom
 from room_soaking import soaking
+from room_chamber import chamber
+from room_grotto import grotto
 from room import landscape
 
 ROOMS = {"living": living, "fire": fireside, "bedroom": bedroom, "bathroom": bathroom, "stove": stove_side,
-         "hall": hall, "den": den, "skylight": skylight, "soaking": soaking, "landscape": landscape}
+         "hall": hall, "den": den, "skylight": skylight, "soaking": soaking, "chamber": chamber, "grotto": grotto, "landscape": landscape}
 
 def build(scene, env, seed=5):
     return ROOMS[scene](env, random.Random(seed))

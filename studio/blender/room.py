@@ -7,11 +7,12 @@ from exterior import planks, slope_x
 
 HW, HT = 5.0, 8.6                               # half width and ridge height; y 0 is the glass gable
 RUGS = {"living": (.1, 5.0), "den": (.1, 5.6), "hall": (.6, 5.45), "fire": (0, 4.9), "stove": (0, 4.9), "bedroom": (0, 4.75), "skylight": (-.85, 4.75),
-        "bathroom": (-.25, 5.35), "soaking": (.75, 5.35)}       # their middles
+        "bathroom": (-.25, 5.35), "soaking": (.75, 5.35), "chamber": (0, 2.1), "grotto": (-1.15, 5.35)}       # their middles
 # where each room's neon sign hangs on its back wall (its middle), and its width
 SIGNS = {"living": ((0, 9.35, 2.85), 1.25), "hall": ((0, 8.33, 3.3), 1.25), "fire": ((0, 7.35, 2.85), 1.25), "stove": ((-.2, 7.90, 2.85), 1.25), "den": ((-.2, 9.90, 2.85), 1.25),
          "bedroom": ((0, 7.30, 3.45), 1.2), "skylight": ((-.85, 7.32, 3.05), 1.1),
-         "bathroom": ((0, 6.94, 3.65), 1.1), "soaking": ((0, 6.94, 3.65), 1.1)}
+         "bathroom": ((0, 6.94, 3.65), 1.1), "soaking": ((0, 6.94, 3.65), 1.1),
+         "chamber": ((0, 6.13, 2.2), 1.1), "grotto": ((0, 6.94, 3.65), 1.1)}
 
 def curtain_cloth(name, color):
     """Half of the light goes through."""

@@ -289,18 +289,25 @@ def library(p, x, y0, y1, rnd, levels=(.10, .54, .98, 1.42, 1.86), d=.34):
                 else: book_stack(p, (a + .25, 0, zz), 4, .1); bowl(p, (b - .2, 0, zz), "clay", .7)
     group(r.objects, (x, (y0 + y1) / 2, 0), math.pi / 2)
 
-def hall(env, rnd):
-    p = palette() | dict(
+def stone_palette():
+    return palette() | dict(
         basalt=stone("basalt", (.10, .097, .094), (.30, .292, .285), 2.2, .72, .8),
         flag=stone("flag", (.15, .147, .143), (.34, .333, .325), 1.1, .42, .25),
         halo=emission("halo", (1, .66, .36), 4), paper=lit_shade("paper", 1.25))
+
+def shell(p, env, rnd, level=1.0):
+    """Two glass gables, dark roof, stone at its feet; the sky's light from both ends, `level` of the ridge's."""
     outside(env, rnd)
     for y, s in ((0, -1), (D, 1)):
         area((0, y + s * 4, 5), (0, y - s * 4, 1.5), (7, 4), 280, (.42, .55, 1), "window_sky", group_="sky")
-    area((0, 4.6, 8.8), (0, 4.6, 0), (.7, 6), 210, (1, .82, .62), "ridge")
+    area((0, 4.6, 8.8), (0, 4.6, 0), (.7, 6), 210 * level, (1, .82, .62), "ridge")
     floor(p); roof(p); gables(p)
     for s in (-1, 1):
         knee_wall(p, rnd, s)
+
+def hall(env, rnd):
+    p = stone_palette()
+    shell(p, env, rnd)
     chimney(p, rnd, 170)
     gallery(p, rnd); stair(p)
     library(p, -4.12, 1.2, 5.4, rnd)

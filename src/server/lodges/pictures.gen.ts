@@ -62,7 +62,7 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/xrp-lodge/living.webp",
-        "alt": "Living room under honey oak: a cream sofa, a pale rug with a gold border and cognac leather armchairs before a fire in gold-veined black stone, under waves in gold neon",
+        "alt": "Living room under honey oak: a cream sofa, a pale rug with a gold border and cognac leather armchairs before a wide fire in gold-veined black stone, under waves in gold neon",
         "width": 1536,
         "height": 1024,
         "color": "#6a4724",
@@ -149,7 +149,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/xrp-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under honey oak: a fire in gold-veined black stone, a cream sofa, a pale rug with a gold border, cognac leather armchairs and, through the gable, a snowy peak in violet dusk"
+        "alt": "All around in the living room under honey oak: a wide fire in gold-veined black stone, a cream sofa, a pale rug with a gold border, cognac leather armchairs and, through the gable, a snowy peak in violet dusk"
       },
       "bedroom": {
         "src": "/panoramas/xrp-lodge/bedroom.avif",
@@ -207,7 +207,7 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/doge-lodge/living.webp",
-        "alt": "Living room under whitewashed boards: a sailcloth sofa, a rug in blue and sand stripes and a dog bed on the rug before a fire in pale stone, under a dog in blue neon",
+        "alt": "Living room under whitewashed boards: a sailcloth sofa, a rug in blue and sand stripes and a dog bed on the rug before a wide fire in pale stone, under a dog in blue neon",
         "width": 1536,
         "height": 1024,
         "color": "#827878",
@@ -294,7 +294,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/doge-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under whitewashed boards: a fire in pale stone, a sailcloth sofa, a rug in blue and sand stripes, a dog bed on the rug and, through the gable, palms and the sea after sunset"
+        "alt": "All around in the living room under whitewashed boards: a wide fire in pale stone, a sailcloth sofa, a rug in blue and sand stripes, a dog bed on the rug and, through the gable, palms and the sea after sunset"
       },
       "bedroom": {
         "src": "/panoramas/doge-lodge/bedroom.avif",
@@ -439,7 +439,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/shiba-inu-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under adobe-coloured boards: a fire in rose stone, a sand sofa, a red kilim, a small bronze dog at the glass and, through the gable, cacti and table mountains at sunset"
+        "alt": "All around in the living room under adobe-coloured boards: a wide fire in rose stone, a sand sofa, a red kilim, a small bronze dog at the glass and, through the gable, cacti and table mountains at sunset"
       },
       "bedroom": {
         "src": "/panoramas/shiba-inu-lodge/bedroom.avif",
@@ -497,11 +497,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pepe-lodge/living.webp",
-        "alt": "Reading corner of the living room under knotty pine: an armchair and a candle, oars and rain boots at the glass; through the glass gable, a lake and mountains at dusk",
+        "alt": "Living room under knotty pine: a moss-green sofa, a green rug and oars and rain boots at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#514937",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABQAgCdASoMAAgABUB8JZACdH8AFwIbefQHdagA/p7UnQlB7kkSdsMFI0LDxB3aPVxZpYAA",
+        "color": "#564d2c",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JaACdACUfeFAAP01+9VoH5aFNUgU+HXBfhr3ZgMtn8QZExx/kqAA",
         "widths": [
           480,
           720,
@@ -584,7 +584,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pepe-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under knotty pine: a fire in dark green stone, a moss-green sofa, a green rug, oars and rain boots at the glass and, through the gable, a lake and mountains at dusk"
+        "alt": "All around in the living room under knotty pine: a wide fire in dark green stone, a moss-green sofa, a green rug, oars and rain boots at the glass and, through the gable, a lake and mountains at dusk"
       },
       "bedroom": {
         "src": "/panoramas/pepe-lodge/bedroom.avif",
@@ -657,11 +657,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/solana-lodge/bedroom.webp",
-        "alt": "Bedroom under charcoal boards and larch beams: a wide bed, a plum headboard and pale linen; above it a sun in violet neon",
+        "alt": "Bedroom two storeys high under larch boards and black rafters: a wide bed with pale linen on a platform before a slab of dark stone, on it a sun in violet neon; above it, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#543c4f",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JQBOgBuTdtMYgAD+40UpnFJtWWtULEiFF1ZGhHQkqs3+yVHAA5egz4AAAA==",
+        "color": "#573b4c",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZACdADyajEcAAD+u+mcYV/hborxMJUOchEk4lBZuz1675ULgAAA",
         "widths": [
           480,
           720,
@@ -736,7 +736,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/solana-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under charcoal boards and larch beams: a plum headboard and pale linen, a hanging fire, two armchairs at the glass and a snowy peak in violet dusk"
+        "alt": "All around in the bedroom of dark stone: a wide bed with pale linen on a platform, flames along a block of stone, a daybed at the glass and, at both ends, a snowy peak in violet dusk"
       },
       "bathroom": {
         "src": "/panoramas/solana-lodge/bathroom.avif",
@@ -802,11 +802,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/ethereum-lodge/bedroom.webp",
-        "alt": "Bedroom under dark polished boards: a wide bed, a lavender-grey headboard and white linen; above it a gem in periwinkle neon",
+        "alt": "Bedroom two storeys high under smoked oak and black rafters: a wide bed with white linen on a platform before a slab of dark stone, on it a gem in periwinkle neon; above it, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#56505b",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZwAApxx+5IKAAD+2P0EJuH4RGjUlZPiwiOXoGc46pOxDfjgAA==",
+        "color": "#5b5864",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JYwC7ADOY0eQAP577t08TmVjLzZpjqYOfLsOrKydsDVAAAA=",
         "widths": [
           480,
           720,
@@ -881,7 +881,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/ethereum-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under dark polished boards: a lavender-grey headboard and white linen, a hanging fire, two armchairs at the glass and snowy firs under a green aurora"
+        "alt": "All around in the bedroom of dark stone: a wide bed with white linen on a platform, flames along a block of stone, a daybed at the glass and, at both ends, snowy firs under a green aurora"
       },
       "bathroom": {
         "src": "/panoramas/ethereum-lodge/bathroom.avif",
@@ -932,11 +932,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/tezos-lodge/living.webp",
-        "alt": "Living room under weathered spruce: armchairs, a rug in blue zigzags and four snowshoes at the glass; through the glass gable, snowy firs under a green aurora",
+        "alt": "Living room under weathered spruce, seen from above: a grey wool sofa, a rug in blue zigzags and four snowshoes at the glass; through the glass gable, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#474d59",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JQAAXLXcLgAA/qCoU/RUacYgjc0DbJIQ68l9dxhfvqgA",
+        "color": "#474853",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMAAgABUB8JZQAAlJwx4AA/qNYNksVOqqssKYZBhjUia7Ldv2AtjECi+biY4AA",
         "widths": [
           480,
           720,
@@ -1019,7 +1019,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/tezos-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under weathered spruce: a fire in blue-grey stone, a grey wool sofa, a rug in blue zigzags, four snowshoes at the glass and, through the gable, snowy firs under a green aurora"
+        "alt": "All around in the living room under weathered spruce: an iron stove before an arch of blue-grey stone, a grey wool sofa, a rug in blue zigzags, four snowshoes at the glass and, through the gable, snowy firs under a green aurora"
       },
       "bedroom": {
         "src": "/panoramas/tezos-lodge/bedroom.avif",
@@ -1077,11 +1077,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pump-fun-lodge/living.webp",
-        "alt": "Living room under mint-washed boards, seen from above: a palm-green sofa, a coral scalloped rug and tall speakers and a bar at the glass; through the glass gable, palms and the sea after sunset",
+        "alt": "Living room under mint-washed boards: a palm-green sofa, a coral scalloped rug and tall speakers and a bar around an iron stove before an arch of shell-pink stone, under a rocket in mint green neon",
         "width": 1536,
         "height": 1024,
-        "color": "#8d816d",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JYgCdAD5F+qVfQAA+EIbIXM4xw3wAG+X22nIvxCMKYUAAAA=",
+        "color": "#7d7b68",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYgC7ADhAln5gADC5lbpNNwPQZhL9gjNfLFgsqIIrF3JKjAAAA==",
         "widths": [
           480,
           720,
@@ -1164,7 +1164,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pump-fun-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under mint-washed boards: a fire in shell-pink stone, a palm-green sofa, a coral scalloped rug, tall speakers and a bar at the glass and, through the gable, palms and the sea after sunset"
+        "alt": "All around in the living room under mint-washed boards: an iron stove before an arch of shell-pink stone, a palm-green sofa, a coral scalloped rug, tall speakers and a bar and, through the gable, palms and the sea after sunset"
       },
       "bedroom": {
         "src": "/panoramas/pump-fun-lodge/bedroom.avif",
@@ -1222,11 +1222,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pnut-lodge/living.webp",
-        "alt": "Living room under dark cedar: armchairs, a brown rug with a medallion and a birding scope and a record player; through the glass gable, a dark pine forest under stars",
+        "alt": "Living room under dark cedar: a toffee sofa, a brown rug with a medallion and a birding scope and a record player; through the glass gable, a dark pine forest under stars",
         "width": 1536,
         "height": 1024,
-        "color": "#492c23",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAQCdASoMAAgABUB8JagCdAFAAAD+7Iid1DVLeN9vQ1nTU3XvHWgTlvrZGTdA7wqV5XAA",
+        "color": "#40271e",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAwAgCdASoMAAgABUB8JaACdH8AGCF0TpIDAAD+2VC0zxP3x7YJkAByty9eVwAA",
         "widths": [
           480,
           720,
@@ -1309,7 +1309,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pnut-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under dark cedar: a fire in brown stone, a toffee sofa, a brown rug with a medallion, a birding scope and a record player and, through the gable, a dark pine forest under stars"
+        "alt": "All around in the living room under dark cedar: an iron stove before an arch of brown stone, a toffee sofa, a brown rug with a medallion, a birding scope and a record player and, through the gable, a dark pine forest under stars"
       },
       "bedroom": {
         "src": "/panoramas/pnut-lodge/bedroom.avif",
@@ -1370,8 +1370,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under silver driftwood: a blush sofa, a rug in pale waves and three surfboards at the glass; through the glass gable, palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#956867",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JZgCdACn3FwxIADrfeRq14tVRDPjtJl4409mVpNIkAAA",
+        "color": "#855a5e",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZgCsADHrPSVgAD9jNbK7NyxLIb0pq4BpVAqWoOTZGrSWJ4AAA==",
         "widths": [
           480,
           720,
@@ -1454,7 +1454,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/mew-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under silver driftwood: a fire in shell-coloured stone, a blush sofa, a rug in pale waves, three surfboards at the glass and, through the gable, palms and the sea after sunset"
+        "alt": "All around in the living room under silver driftwood: an iron stove before an arch of shell-coloured stone, a blush sofa, a rug in pale waves, three surfboards at the glass and, through the gable, palms and the sea after sunset"
       },
       "bedroom": {
         "src": "/panoramas/mew-lodge/bedroom.avif",
@@ -1599,7 +1599,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/moo-deng-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under pale ash: a fire in teal stone, a teal sofa, a rug in teal ripples, two paddleboards at the glass and, through the gable, a lake and mountains at dusk"
+        "alt": "All around in the living room under pale ash: a wide fire in teal stone, a teal sofa, a rug in teal ripples, two paddleboards at the glass and, through the gable, a lake and mountains at dusk"
       },
       "bedroom": {
         "src": "/panoramas/moo-deng-lodge/bedroom.avif",
@@ -1660,8 +1660,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under pale birch, seen from above: an ice-blue sofa, a dotted white rug and a wooden sledge at the glass; through the glass gable, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#817d7e",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZQAAgdP1zVUgAD4qFDqTRcDdkRrUk6jLsm1atcoxZTao0SP0S4AAAA=",
+        "color": "#767578",
+        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABUB8JZQAAl1P6ISAAO2qVUPjPH+uRwawT0Vr0DepuhgAAA==",
         "widths": [
           480,
           720,
@@ -1744,7 +1744,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pudgy-penguins-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under pale birch: a fire in ice-blue stone, an ice-blue sofa, a dotted white rug, a wooden sledge at the glass and, through the gable, snowy firs under a green aurora"
+        "alt": "All around in the living room under pale birch: an iron stove before an arch of ice-blue stone, an ice-blue sofa, a dotted white rug, a wooden sledge at the glass and, through the gable, snowy firs under a green aurora"
       },
       "bedroom": {
         "src": "/panoramas/pudgy-penguins-lodge/bedroom.avif",
@@ -1802,11 +1802,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/bonk-lodge/living.webp",
-        "alt": "Living room under plaster-white boards: a mustard sofa, a rug of orange half suns and a hammock at the glass; through the glass gable, cacti and table mountains at sunset",
+        "alt": "Living room under plaster-white boards, seen from above: a mustard sofa, a rug of orange half suns and a hammock at the glass; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#8d6951",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JbACdAC9qskUQADMk58gSIZHsSaki4aNA3GwkR6RSZdq9gvjdYxAAAA=",
+        "color": "#88603e",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JaACdACAlZgA+iKTIC7QIDDeOsi5WCpWzY5rHuWikUVemuYAAA==",
         "widths": [
           480,
           720,
@@ -1889,7 +1889,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/bonk-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under plaster-white boards: a fire in sand-coloured stone, a mustard sofa, a rug of orange half suns, a hammock at the glass and, through the gable, cacti and table mountains at sunset"
+        "alt": "All around in the living room under plaster-white boards: an iron stove before an arch of sand-coloured stone, a mustard sofa, a rug of orange half suns, a hammock at the glass and, through the gable, cacti and table mountains at sunset"
       },
       "bedroom": {
         "src": "/panoramas/bonk-lodge/bedroom.avif",
@@ -1962,11 +1962,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/arbitrum-lodge/bedroom.webp",
-        "alt": "Bedroom under slate-blue boards, as one wakes: the foot of the bed, two armchairs and a hanging fire at the glass; outside, a snowy peak in violet dusk",
+        "alt": "Bedroom two storeys high under slate-blue boards and black rafters, as one wakes: a bright blue throw, an armchair, and one pane as tall as the house; outside, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#38445b",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBOgCPwddZMAAD+0JN8rsaICYTV0oQyWMx6MNTfDvtYv9ZJsMAA",
+        "color": "#3c475d",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JYgCdAEOeIDiIAD+zmiLZYEMq1tVGosc9EGWXBrIGpsSuS2cZiIaAAA=",
         "widths": [
           480,
           720,
@@ -2041,7 +2041,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/arbitrum-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under slate-blue boards: a blue-grey headboard and a bright blue throw, a hanging fire, two armchairs at the glass and a snowy peak in violet dusk"
+        "alt": "All around in the bedroom of dark stone: a wide bed with a bright blue throw on a platform, flames along a block of stone, a daybed at the glass and, at both ends, a snowy peak in violet dusk"
       },
       "bathroom": {
         "src": "/panoramas/arbitrum-lodge/bathroom.avif",
@@ -2179,7 +2179,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/cardano-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under navy boards and cherry beams: a fire in dark veined stone, a navy sofa, a red rug with a medallion, a brass telescope at the glass and, through the gable, a lake and mountains at dusk"
+        "alt": "All around in the living room under navy boards and cherry beams: a wide fire in dark veined stone, a navy sofa, a red rug with a medallion, a brass telescope at the glass and, through the gable, a lake and mountains at dusk"
       },
       "bedroom": {
         "src": "/panoramas/cardano-lodge/bedroom.avif",
@@ -2240,8 +2240,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under limewashed boards and black beams: a charcoal sofa, a white rug with black diamonds and a wide telescope; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#716265",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZQCdAD7D58OCADJ7tmNaBapQi4AedV2oaRVV6bCjt4s5H/GqAAA",
+        "color": "#5f535c",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZQCdADO+JiEAAD7aIoz/elmiorL/E2J8uw4u5XUmgS1z7AAAA==",
         "widths": [
           480,
           720,
@@ -2324,7 +2324,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/stellar-lumens-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under limewashed boards and black beams: a fire in bone-white stone, a charcoal sofa, a white rug with black diamonds, a wide telescope and, through the gable, cacti and table mountains at sunset"
+        "alt": "All around in the living room under limewashed boards and black beams: an iron stove before an arch of bone-white stone, a charcoal sofa, a white rug with black diamonds, a wide telescope and, through the gable, cacti and table mountains at sunset"
       },
       "bedroom": {
         "src": "/panoramas/stellar-lumens-lodge/bedroom.avif",

@@ -28,6 +28,8 @@ test.each([
   ['doge-lodge', 'neon-fireplace', 'fire', ['fire', 'neon-sign']],
   ['solana-lodge', 'neon-fireplace', 'hearth', ['fire', 'neon-sign']],
   ['mew-lodge', 'neon-fireplace', 'stove', ['fire', 'neon-sign']],
+  ['mew-lodge', 'interior', 'den', ['fireplace', 'neon-sign', 'living-area']],
+  ['solana-lodge', 'bedroom', 'chamber', ['bed', 'fire']],
   ['xrp-lodge', 'bedroom', 'bedroom', ['bed']],
   ['pnut-lodge', 'bathroom', 'soaking', ['bathtub']],
 ] as const)('%s opens its %s on what the %s is for', (slug, scene, place, seen) => {

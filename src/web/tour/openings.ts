@@ -12,13 +12,16 @@ const OUTSIDE = { wide: { yaw: 33, pitch: 10 }, upright: { yaw: 10, pitch: 14 } 
 
 const ROOMS: Record<Place, Opening> = {
   living: { yaw: -9, pitch: -2 },
+  den: { yaw: 12, pitch: 0 },
   // fire, gallery and glass
   hall: { yaw: -22, pitch: 6 },
   hearth: { yaw: 9, pitch: 10 },
   bedroom: { yaw: -27, pitch: -6 },
   skylight: { yaw: -30, pitch: -2 },
+  chamber: { yaw: -42, pitch: 0 },
   bathroom: { yaw: -150, pitch: -8 },
   soaking: { yaw: 150, pitch: -8 },
+  grotto: { yaw: 175, pitch: -8 },
   fire: { yaw: 0, pitch: 5 },
   stove: { yaw: 7, pitch: 5 },
 }
