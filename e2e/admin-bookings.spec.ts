@@ -9,7 +9,7 @@ import { phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
 
-/** MEW Lodge; its days 100 to 129 from today are this file's. */
+/** MEW Lodge; its days 100 to 139 from today are this file's. */
 const LODGE_ID = 10
 
 async function openBookings(context: BrowserContextOptions, query = ''): Promise<Page> {
@@ -188,14 +188,14 @@ test('a booking is opened and its note for staff saved with the keyboard', async
 test('a change of one field keeps the dates that somebody else has changed meanwhile', async () => {
   const name = `Meri ${Date.now()}`
   const page = await openBookings({}, `?search=${encodeURIComponent(name)}`)
-  const { id } = await aStay(page, name, daysFromNow(112), 1)
+  const { id } = await aStay(page, name, daysFromNow(131), 1)
   await page.reload()
   await openRow(page, name)
   await record(page).getByRole('button', { name: 'Change', exact: true }).click()
   const form = page.getByRole('form', { name: 'Change booking' })
   await form.getByLabel('Phone').fill('970 555 0100')
   const send = await ownerCalls(page)
-  const moved = { checkIn: daysFromNow(113), checkOut: daysFromNow(114), price: 'keep' }
+  const moved = { checkIn: daysFromNow(133), checkOut: daysFromNow(134), price: 'keep' }
   await send('PUT', `/api/admin/bookings/${id}`, moved)
   await record(page).getByText('changed by owner').first().waitFor()
   await form.getByRole('button', { name: 'Save changes' }).click()
@@ -210,7 +210,7 @@ test('a change of one field keeps the dates that somebody else has changed meanw
 test('an open booking keeps its note while its list is empty, and while the list cannot be loaded', async () => {
   const name = `Nora ${Date.now()}`
   const page = await openBookings({}, '?status=requested')
-  const stay = { checkIn: daysFromNow(110), checkOut: daysFromNow(111), guests: 1, lodgeId: LODGE_ID }
+  const stay = { checkIn: daysFromNow(136), checkOut: daysFromNow(137), guests: 1, lodgeId: LODGE_ID }
   await page.request.post('/api/bookings', { data: { name, email: 'nora@example.com', ...stay } })
   await page.getByLabel('Search').fill(name)
   await openRow(page, name)
