@@ -252,6 +252,8 @@ test('Escape closes the newest dialog only, and a sheet with unsaved changes wai
     await page.keyboard.press('Escape')
     await leave.waitFor({ state: 'detached' })
     await expect.poll(typed).toBe('Arrives late')
+    // A click outside closes the sheet again once the question over it is gone.
+    await expect.poll(() => record(page).evaluate((sheet) => sheet.style.pointerEvents)).toBe('auto')
   }
   await page.keyboard.press('Escape')
   await leave.getByRole('button', { name: 'Leave' }).click()
