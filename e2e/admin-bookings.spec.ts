@@ -227,6 +227,23 @@ test('an open booking keeps its note while its list is empty, and while the list
   expect(await note.inputValue()).toBe('Brings a dog')
 })
 
+test('a note that somebody else saves is shown beside one that is being typed, and never over it', async () => {
+  const name = `Nele ${Date.now()}`
+  const page = await openBookings({}, `?search=${encodeURIComponent(name)}`)
+  const { id } = await aStay(page, name, daysFromNow(138), 1)
+  await page.reload()
+  await openRow(page, name)
+  const note = record(page).getByLabel('Note for staff')
+  const send = await ownerCalls(page)
+  const save = (text: string) => send('PUT', `/api/admin/bookings/${id}`, { note: text })
+  await save('Late')
+  await expect.poll(() => note.inputValue()).toBe('Late')
+  await note.fill('Late, with a dog')
+  await save('Very late')
+  await record(page).getByText('Somebody else has saved: Very late').waitFor()
+  expect(await note.inputValue()).toBe('Late, with a dog')
+})
+
 test('Escape closes the newest dialog only, and a sheet with unsaved changes waits for an answer', async () => {
   const name = `Esca ${Date.now()}`
   const page = await openBookings({})

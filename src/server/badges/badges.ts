@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Badge, Day1BadgeRequest, InvestorBadgeRequest } from '#contract/badges.ts'
 import { EARLY_INVESTORS, type Tier, tierOf } from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
@@ -161,40 +161,38 @@ async function repeatedBadge(
 ): Promise<Badge | undefined> {
   const { email, name, dollars } = unpaid(request)
   await withAdvisoryLock(context, `investor_badge:${folded(email)}`)
-  const [known] = await context.db
-    .select()
-    .from(userBadges)
-    .where(
-      and(
-        eq(userBadges.userEmail, folded(email)),
-        eq(userBadges.badgeType, id),
-        eq(userBadges.userName, name),
-        eq(userBadges.investmentAmount, dollars),
-        isNull(userBadges.paymentId),
-      ),
-    )
-    .limit(1)
+  const known = await newestBadge(
+    context,
+    email,
+    eq(userBadges.badgeType, id),
+    eq(userBadges.userName, name),
+    eq(userBadges.investmentAmount, dollars),
+    isNull(userBadges.paymentId),
+  )
   return known && toBadge(known)
 }
 
 /** The badge that a payment of this address has earned already, when it covers the amount. */
-async function paidBadge(
+const paidBadge = (context: Context, { id }: Tier, { email, investmentAmount }: InvestorBadgeRequest) =>
+  newestBadge(
+    context,
+    email,
+    eq(userBadges.badgeType, id),
+    eq(userBadges.isActive, true),
+    isNotNull(userBadges.paymentId),
+    gte(userBadges.investmentAmount, Math.floor(investmentAmount)),
+  )
+
+/** The newest badge of an address that meets the conditions. */
+async function newestBadge(
   { db }: Context,
-  { id }: Tier,
-  { email, investmentAmount }: InvestorBadgeRequest,
+  email: string,
+  ...conditions: SQL[]
 ): Promise<BadgeRow | undefined> {
   const [badge] = await db
     .select()
     .from(userBadges)
-    .where(
-      and(
-        eq(userBadges.userEmail, folded(email)),
-        eq(userBadges.badgeType, id),
-        eq(userBadges.isActive, true),
-        isNotNull(userBadges.paymentId),
-        gte(userBadges.investmentAmount, Math.floor(investmentAmount)),
-      ),
-    )
+    .where(and(eq(userBadges.userEmail, folded(email)), ...conditions))
     .orderBy(desc(userBadges.id))
     .limit(1)
   return badge
@@ -207,11 +205,7 @@ async function paidBadge(
 async function claimEarlyPlace(context: Context, email: string): Promise<BadgeRow | null> {
   await withAdvisoryLock(context, 'early_investor')
   const isEarly = eq(userBadges.badgeType, 'early_investor')
-  const [known] = await context.db
-    .select()
-    .from(userBadges)
-    .where(and(isEarly, isNull(userBadges.paymentId), eq(userBadges.userEmail, folded(email))))
-    .limit(1)
+  const known = await newestBadge(context, email, isEarly, isNull(userBadges.paymentId))
   if (known) return known
   const place = sql`case when ${userBadges.paymentId} is null then ${userBadges.userEmail} else ${userBadges.paymentId}::text end`
   const [counted] = await context.db

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { badgeEndpoints } from '#contract/badges.ts'
-import { hourlyLimit } from '../http/hourly-limit.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
+import { hourlyLimit } from '../http/network-limit.ts'
 import { createDay1Badge, createInvestorBadge, isDay1Investor, listBadges, listOwnBadges } from './badges.ts'
 
 const BADGES_AN_HOUR = 100

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { clientNetwork } from '../http/client-network.ts'
+import { networkMay } from '../http/network-limit.ts'
 import { KeyedRateLimiter, RateLimiter } from '../socket/rate-limiter.ts'
 
 const WINDOW_MS = 60_000
@@ -14,14 +14,11 @@ export class NetworkLimits {
 
   /** Whether the visitor's network may send one more message; counts it when it may. */
   takesMessage(context: Context): boolean {
-    return takes(context, this.messages)
+    return networkMay(context, this.messages)
   }
 
   /** The same for frames of all kinds. */
   takesFrame(context: Context): boolean {
-    return takes(context, this.frames)
+    return networkMay(context, this.frames)
   }
 }
-
-const takes = ({ config, clock, visitor }: Context, limiter: KeyedRateLimiter): boolean =>
-  config.RATE_LIMIT === 'off' || limiter.takes(clientNetwork(visitor.address), clock.now())

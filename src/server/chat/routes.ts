@@ -3,8 +3,8 @@ import { chatEndpoints } from '#contract/chat.ts'
 import type { Context } from '../context.ts'
 import type { Events } from '../events.ts'
 import { failure } from '../failure.ts'
-import { clientNetwork } from '../http/client-network.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
+import { networkMay } from '../http/network-limit.ts'
 import { KeyedRateLimiter, RateLimiter } from '../socket/rate-limiter.ts'
 import { SLOW_DOWN } from './conversation.ts'
 import { readHistory } from './history.ts'
@@ -58,7 +58,6 @@ export function chatRoutes(
   })
 }
 
-function slowDown({ config, visitor, clock }: Context, posts: KeyedRateLimiter): void {
-  if (config.RATE_LIMIT === 'on' && !posts.takes(clientNetwork(visitor.address), clock.now()))
-    throw failure('too_many', SLOW_DOWN)
+function slowDown(context: Context, posts: KeyedRateLimiter): void {
+  if (!networkMay(context, posts)) throw failure('too_many', SLOW_DOWN)
 }

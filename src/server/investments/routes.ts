@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { interestEndpoints } from '#contract/interests.ts'
 import { sellsInvestments } from '../config.ts'
-import { hourlyLimit } from '../http/hourly-limit.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
+import { hourlyLimit } from '../http/network-limit.ts'
 import { interestsCsv, listInterests, registerInterest } from './interests.ts'
 
 const REGISTRATIONS_AN_HOUR = 20

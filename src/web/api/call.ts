@@ -25,6 +25,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The server's words about a call that it refused; null for a lost answer and for a failure of the server. */
+export const refusalIn = (error: unknown): string | null =>
+  error instanceof ApiError && error.status < 500 ? error.detail : null
+
 /** The `ApiError` of a failed call whose error came with the page, where only its message is left; another error as it is. */
 export function restoreApiError(error: Error): Error {
   const [, status, body = ''] = /^([45]\d\d): (.*)$/s.exec(error.message) ?? []

@@ -5,7 +5,7 @@ import type { BookingWithMoney } from '#contract/bookings.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { formatCents } from '#contract/money.ts'
 import { holdingStatuses } from '#contract/stay-rules.ts'
-import { ApiError } from '../api/call.ts'
+import { refusalIn } from '../api/call.ts'
 import { completePrice } from '../api/complete-price.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
@@ -100,7 +100,7 @@ function Cancelling({ booking, now, isHeld, isCancelling, error, isCurrent, onCa
       {isHeld && <CancelStay booking={booking} now={now} isCancelling={isCancelling} onCancel={onCancel} />}
       {error && (
         <p role="alert" className="mt-4 text-danger">
-          {(error instanceof ApiError && error.status < 500 && error.detail) ||
+          {refusalIn(error) ??
             `${UNANSWERED} ${isCurrent ? 'The booking above is up to date.' : 'Please load this page again.'}`}
         </p>
       )}

@@ -9,7 +9,7 @@ import {
   REQUEST_HOLDS_HOURS,
   UNCONFIRMED_HOLDS_MINUTES,
 } from '#contract/stay-rules.ts'
-import { ApiError } from '../api/call.ts'
+import { refusalIn } from '../api/call.ts'
 import { completePrice } from '../api/complete-price.ts'
 import { Button } from '../ui/button.tsx'
 import type { BookingAttempt } from './booking-attempt.ts'
@@ -57,10 +57,6 @@ export function BookingOutcome({
     </div>
   )
 }
-
-/** The server's words about a request that it refused. */
-const refusalIn = (error: unknown): string | null =>
-  error instanceof ApiError && error.status < 500 ? error.detail : null
 
 type UnansweredProps = { attempt: BookingAttempt; refusal: string | null; children: ReactNode }
 

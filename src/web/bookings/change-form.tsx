@@ -4,11 +4,12 @@ import { dateIn } from '#contract/dates.ts'
 import { formatCents } from '#contract/money.ts'
 import { differenceInWords } from '#contract/price-difference.ts'
 import { MAX_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
+import { refusalIn } from '../api/call.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../ui/field.tsx'
 import { guestsInWords } from '../ui/guests-in-words.ts'
 import { Sheet } from '../ui/sheet.tsx'
-import { reasonOf, useChangeQuote, type WantedStay } from './use-change-request.ts'
+import { useChangeQuote, type WantedStay } from './use-change-request.ts'
 
 type ChangeFormProps = {
   booking: Booking
@@ -77,7 +78,7 @@ export default function ChangeForm({ booking, secretKey, maxGuests, ...rest }: C
         <NewPrice quote={quote} nowCents={booking.totalCents} />
         {rest.error && (
           <p role="alert" className="text-danger">
-            {reasonOf(rest.error, 'The answer of our server was lost. Please try again.')}
+            {refusalIn(rest.error) ?? 'The answer of our server was lost. Please try again.'}
           </p>
         )}
         <Button variant="primary" type="submit" disabled={!quote.data || quote.isFetching || rest.isSending}>
@@ -98,7 +99,7 @@ function NewPrice({ quote: { data, error, isFetching }, nowCents }: NewPriceProp
     <div role="status" aria-label="New price" className="min-h-12 rounded-control bg-raised p-3 text-sm">
       {isFetching && <p className="text-muted">Computing the new price...</p>}
       {!isFetching && error && (
-        <p className="text-danger">{reasonOf(error, 'The new price could not be loaded.')}</p>
+        <p className="text-danger">{refusalIn(error) ?? 'The new price could not be loaded.'}</p>
       )}
       {!isFetching && data && (
         <p>

@@ -1,4 +1,4 @@
-/** Says that a part of the booking form could not be loaded, and offers to load it again. */
+/** Says what of a stay to be booked could not be loaded, and offers to load it again. */
 export function NotLoaded({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <p role="alert" className="text-sm text-danger">

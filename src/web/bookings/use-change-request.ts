@@ -2,16 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Booking } from '#contract/bookings.ts'
 import type { ChangeRequestQuote } from '#contract/change-requests.ts'
 import { isCalendarDate } from '#contract/dates.ts'
-import { ApiError } from '../api/call.ts'
+import { ApiError, refusalIn } from '../api/call.ts'
 import { ownBookingQuery } from '../api/own-booking-query.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
 
 export type WantedStay = { checkIn: string; checkOut: string; guests: number }
-
-/** The reason that the server gave, or `otherwise` for a lost answer. */
-export const reasonOf = (error: Error, otherwise: string): string =>
-  (error instanceof ApiError && error.status < 500 && error.detail) || otherwise
 
 /** The price of the changed stay; not loaded while nothing differs or the dates are unfinished. */
 export function useChangeQuote(booking: Booking, key: string, wanted: WantedStay) {
@@ -63,7 +59,7 @@ export function useChangeRequest(reference: string, key: string, onSent: () => v
       void queries.invalidateQueries({ queryKey, exact: true })
       toast({
         title: 'Not Withdrawn',
-        description: reasonOf(error, 'The answer of our server was lost.'),
+        description: refusalIn(error) ?? 'The answer of our server was lost.',
         variant: 'destructive',
       })
     },

@@ -3,7 +3,7 @@ import { HISTORY_PAGE } from '#contract/chat-limits.ts'
 import type { MarketRecord } from '#contract/market.ts'
 import { NAME_IS_RESERVED } from '#contract/reserved-names.ts'
 import { trimmed } from '#contract/trimmed.ts'
-import { ApiError, type Call } from '../api/call.ts'
+import { type Call, refusalIn } from '../api/call.ts'
 import { logQuietly } from '../live/log-quietly.ts'
 import { SocketConnection } from '../live/socket-connection.ts'
 import {
@@ -295,7 +295,7 @@ export class ChatSession {
       return true
     } catch (error) {
       logQuietly('a message could not be sent', error)
-      const reason = error instanceof ApiError && error.status < 500 ? error.detail : null
+      const reason = refusalIn(error)
       if (reason) this.refused(pending.clientId, reason)
       return reason !== null
     }

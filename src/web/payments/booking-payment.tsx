@@ -6,7 +6,7 @@ import { formatInstantIn } from '#contract/dates.ts'
 import { isPaid } from '#contract/ledger.ts'
 import { formatCents } from '#contract/money.ts'
 import type { Intent } from '#contract/payments.ts'
-import { ApiError } from '../api/call.ts'
+import { ApiError, refusalIn } from '../api/call.ts'
 import { completePrice } from '../api/complete-price.ts'
 import { ownBookingQuery } from '../api/own-booking-query.ts'
 import { useCall } from '../api/use-call.ts'
@@ -109,9 +109,7 @@ function useBookingIntent(reference: string, key: string) {
         void queries.invalidateQueries({ queryKey: ownBookingQuery(call, reference, key).queryKey })
       toast({
         title: 'Payment Setup Failed',
-        description:
-          (error instanceof ApiError && error.status < 500 && error.detail) ||
-          'Unable to initialize payment. Please try again.',
+        description: refusalIn(error) ?? 'Unable to initialize payment. Please try again.',
         variant: 'destructive',
       })
     },

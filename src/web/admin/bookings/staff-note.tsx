@@ -12,11 +12,11 @@ export function StaffNote({ booking: { id, note } }: { booking: BookingRecord })
   const [before, setBefore] = useState(saved)
   const { mutate, isPending } = useStaffNote(id)
   const isDirty = text.trim() !== saved
-  const isOvertaken = before !== saved && text.trim() !== before
+  const isUntouched = text.trim() === before
   // A note that somebody else saves is shown, but not over one that is being typed.
-  if (before !== saved && !(isDirty && isOvertaken)) {
+  if (before !== saved && (isUntouched || !isDirty)) {
     setBefore(saved)
-    if (!isOvertaken) setText(saved)
+    if (isUntouched) setText(saved)
   }
   return (
     <form
@@ -34,7 +34,7 @@ export function StaffNote({ booking: { id, note } }: { booking: BookingRecord })
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {isDirty && isOvertaken && (
+      {isDirty && before !== saved && (
         <p role="status" className="text-sm text-ember">
           {saved ? `Somebody else has saved: ${saved}` : 'Somebody else has deleted the note.'}
         </p>
