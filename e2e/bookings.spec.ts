@@ -306,6 +306,7 @@ test('a price that could not be loaded is not made up, and comes with the next t
   const form = page.getByRole('form', { name: 'Booking' })
   await form.getByText('The price could not be loaded.').waitFor()
   expect(await form.getByRole('region', { name: 'Price' }).count()).toBe(0)
+  expect(await page.getByText('total, ').count()).toBe(0)
   await form.getByRole('button', { name: 'Try again' }).click()
   await form.getByRole('region', { name: 'Price' }).waitFor()
   await expect.poll(() => page.getByText('The price could not be loaded.').count()).toBe(0)

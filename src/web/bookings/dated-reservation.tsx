@@ -32,7 +32,8 @@ export default function DatedReservation({ lodge, dated, isDay1, ...linked }: Da
               !isFailed && <span className="placeholder inline-block h-8 w-32 rounded-control align-middle" />
             )}{' '}
             <span className="text-muted max-lg:block max-lg:text-sm">
-              total, {formatStay(dated)}, {nights === 1 ? '1 night' : `${nights} nights`}
+              {!isFailed && 'total, '}
+              {formatStay(dated)}, {nights === 1 ? '1 night' : `${nights} nights`}
             </span>
           </>
         )
