@@ -266,10 +266,8 @@ const rooms = {
     return `Bedroom under ${walls}${skylight}: a wide bed, ${bed}; above it ${sign} in ${light} neon`
   },
   bathroom: ({ slug }, master, { light, view }) => {
-    const [walls, , , , , tub, , sign] = inside[slug]
+    const [, , , , , tub, , sign] = inside[slug]
     const glow = `${an(light)} glow at its foot and along the rafters`
-    if (master === 'bathroom-mirror')
-      return `Bath under ${walls}: a double basin under two round mirrors, a rain shower of slate and glass beside it, ${sign} in ${light} neon above`
     if (master === 'grotto-bowls')
       return `Bath of dark stone: ${grotto}, a rain shower behind it, ${sign} in ${light} neon above`
     if (roomOf(master) === 'grotto') return `Bath of dark stone with a view of ${view}: a stone pool, ${glow}`

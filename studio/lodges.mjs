@@ -92,19 +92,19 @@ const ownStills = {
   'solana-lodge': {
     living: 'hall-view',
     bedroom: 'chamber-slab',
-    bathroom: 'bathroom-mirror',
+    bathroom: 'grotto-pool',
     fireplace: 'hall-fire',
   },
   'arbitrum-lodge': {
     living: 'hall-sofa',
     bedroom: 'chamber-view',
-    bathroom: 'soaking-low',
+    bathroom: 'grotto-spout',
     fireplace: 'hall-front',
   },
   'ethereum-lodge': {
     living: 'hall-still',
     bedroom: 'chamber-front',
-    bathroom: 'bathroom-low',
+    bathroom: 'grotto-bowls',
     fireplace: 'hall-side',
   },
   'doge-lodge': {

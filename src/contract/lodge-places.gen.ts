@@ -18,11 +18,13 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   "solana-lodge": {
     "interior": "hall",
     "bedroom": "chamber",
+    "bathroom": "grotto",
     "neon-fireplace": "hearth"
   },
   "ethereum-lodge": {
     "interior": "hall",
     "bedroom": "chamber",
+    "bathroom": "grotto",
     "neon-fireplace": "hearth"
   },
   "tezos-lodge": {
@@ -62,7 +64,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   "arbitrum-lodge": {
     "interior": "hall",
     "bedroom": "chamber",
-    "bathroom": "soaking",
+    "bathroom": "grotto",
     "neon-fireplace": "hearth"
   },
   "cardano-lodge": {},

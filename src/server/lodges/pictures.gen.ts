@@ -672,11 +672,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/solana-lodge/bathroom.webp",
-        "alt": "Bath under charcoal boards and larch beams: a double basin under two round mirrors, a rain shower of slate and glass beside it, a sun in violet neon above",
+        "alt": "Bath of dark stone with a view of a snowy peak in violet dusk: a stone pool, a violet glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#543f56",
-        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABUB8JQBOgB58I8rQAP6B3hB92cxxLl+cg93ZtujCXKAAAA==",
+        "color": "#433449",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYgC7AEUUggRXAD+0PcLJcdA0l3Of222SFiceN+HXvfw/rgAAA==",
         "widths": [
           480,
           720,
@@ -743,7 +743,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/solana-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a black tub on dark stone, a double basin under two round mirrors, rain shower and, outside, a snowy peak in violet dusk"
+        "alt": "All around in the bathroom: a stone pool, two stone bowls under two tall mirrors, rain shower and, outside, a snowy peak in violet dusk"
       },
       "neon-fireplace": {
         "src": "/panoramas/solana-lodge/neon-fireplace.avif",
@@ -817,11 +817,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/ethereum-lodge/bathroom.webp",
-        "alt": "Bath with a view of snowy firs under a green aurora: a white tub on white marble, a periwinkle glow at its foot and along the rafters",
+        "alt": "Bath of dark stone: a stone pool, two stone bowls under two tall mirrors, a rain shower behind it, a gem in periwinkle neon above",
         "width": 1536,
         "height": 1024,
-        "color": "#4f5569",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JYwAAvqm5gDnyAAA/txIfambfLM3m6cCQIECZwQ19iSGRR+4raAA",
+        "color": "#575258",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JZQAAlJ7b+AA/nB4Wd9Y7GpPhi7MkUPFHBilmR2CCYmKcCAAAA==",
         "widths": [
           480,
           720,
@@ -888,7 +888,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/ethereum-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a white tub on white marble, a double basin under two round mirrors, rain shower and, outside, snowy firs under a green aurora"
+        "alt": "All around in the bathroom: a stone pool, two stone bowls under two tall mirrors, rain shower and, outside, snowy firs under a green aurora"
       },
       "neon-fireplace": {
         "src": "/panoramas/ethereum-lodge/neon-fireplace.avif",
@@ -1977,11 +1977,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/arbitrum-lodge/bathroom.webp",
-        "alt": "Bath with a view of a snowy peak in violet dusk: a round walnut tub, a sky-blue glow at its foot and along the rafters",
+        "alt": "Bath of dark stone with a view of a snowy peak in violet dusk: a stone pool, a sky-blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#313f5a",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JYgCdADaQNeHMAD+3K9n4yQgEZXBALhRUC40xoMDuARDa5BNsH/1uAA=",
+        "color": "#37445a",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JQBOgCKSUc+QAP66zGUJNcEKbvHzngFe/7qU7vZO2HEfQAA=",
         "widths": [
           480,
           720,
@@ -2048,7 +2048,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/arbitrum-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a round walnut tub, a stone trough under one wide mirror, rain shower and, outside, a snowy peak in violet dusk"
+        "alt": "All around in the bathroom: a stone pool, two stone bowls under two tall mirrors, rain shower and, outside, a snowy peak in violet dusk"
       },
       "neon-fireplace": {
         "src": "/panoramas/arbitrum-lodge/neon-fireplace.avif",

@@ -30,6 +30,7 @@ test.each([
   ['mew-lodge', 'neon-fireplace', 'stove', ['fire', 'neon-sign']],
   ['mew-lodge', 'interior', 'den', ['fireplace', 'neon-sign', 'living-area']],
   ['solana-lodge', 'bedroom', 'chamber', ['bed', 'fire']],
+  ['ethereum-lodge', 'bathroom', 'grotto', ['bathtub']],
   ['xrp-lodge', 'bedroom', 'bedroom', ['bed']],
   ['pnut-lodge', 'bathroom', 'soaking', ['bathtub']],
 ] as const)('%s opens its %s on what the %s is for', (slug, scene, place, seen) => {
