@@ -8,6 +8,7 @@ import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import type { CardPayment } from './card-payment.ts'
 import { toastUnexpected } from './payment-error.ts'
+import { useBanksWindow } from './use-banks-window.ts'
 import { isSettled } from './use-payment-set-up.ts'
 
 const loaded = new Map<string, Promise<Stripe | null>>()
@@ -78,6 +79,7 @@ function PaymentForm({ payment, onLoadError }: { payment: CardPayment; onLoadErr
   const elements = useElements()
   const call = useCall()
   const [isPending, setPending] = useState(false)
+  useBanksWindow()
   const [message, setMessage] = useState<string | null>(null)
   const pay = async (event: FormEvent) => {
     event.preventDefault()
