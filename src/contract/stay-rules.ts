@@ -24,6 +24,12 @@ export const holdingStatuses = [...openStatuses, 'confirmed'] as const
 /** Whether a stay of a status holds its nights only until `until`. */
 export const isOpen = (status: string): boolean => openStatuses.some((open) => open === status)
 
+/** Whether a stay has a price to show. While a year is typed, a date field has the years 2, 20 and 202. */
+export function isOfPricedLength(stay: Stay): boolean {
+  const nights = nightsBetween(stay)
+  return nights > 0 && nights <= MAX_DAYS_AHEAD
+}
+
 type Sleeper = { name: string; maxGuests: number }
 
 type BrokenRule<Path> = { path: Path; message: string }

@@ -99,7 +99,9 @@ function goToFields() {
 function GuestCount({ lodge, stay, onStay }: LinkedStay & { lodge: Lodge }) {
   const { party = 1 } = stay
   const most = Math.min(lodge.maxGuests, MAX_GUESTS_PER_BOOKING)
-  const change = (to: number) => onStay({ ...stay, party: to })
+  /** Quick presses count from the latest number, not from the drawn one. */
+  const step = (by: number) =>
+    onStay(({ party: latest = party }) => ({ party: Math.min(Math.max(latest + by, 1), most) }))
   return (
     <div className="lg:order-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -108,13 +110,13 @@ function GuestCount({ lodge, stay, onStay }: LinkedStay & { lodge: Lodge }) {
           Max {guestsInWords(lodge.maxGuests)}
         </p>
         <div className="flex items-center gap-1">
-          <Step name="One guest less" isOff={party <= 1} onPress={() => change(Math.min(party - 1, most))}>
+          <Step name="One guest less" isOff={party <= 1} onPress={() => step(-1)}>
             <Minus size={16} aria-hidden="true" />
           </Step>
           <p aria-live="polite" className="min-w-16 text-center text-sm">
             {guestsInWords(party)}
           </p>
-          <Step name="One guest more" isOff={party >= most} onPress={() => change(party + 1)}>
+          <Step name="One guest more" isOff={party >= most} onPress={() => step(1)}>
             <Plus size={16} aria-hidden="true" />
           </Step>
         </div>

@@ -10,8 +10,11 @@ export type StayLink = {
   party?: number | undefined
 }
 
+/** A part of the stay, or what it becomes of the latest one, which a page may not have drawn yet. */
+type StayChange = StayLink | ((latest: StayLink) => StayLink)
+
 /** A page whose address has the stay. */
-export type LinkedStay = { stay: StayLink; onStay: (stay: StayLink) => void }
+export type LinkedStay = { stay: StayLink; onStay: (change: StayChange) => void }
 
 export type DatedStay = { checkIn: string; checkOut: string; guests: number }
 

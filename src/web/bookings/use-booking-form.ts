@@ -4,7 +4,7 @@ import { type BookingReceipt, BookingRequest, type FreeStay } from '#contract/bo
 import { dateIn } from '#contract/dates.ts'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { quoteStay } from '#contract/quote.ts'
-import { MAX_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
+import { isOfPricedLength, MAX_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
 import { completePrice } from '../api/complete-price.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { formResolver } from '../ui/form-resolver.ts'
@@ -41,11 +41,10 @@ export function useBookingForm(
   const lodge = fixed ?? lodges.find(({ id }) => id === Number(fields.lodgeId))
   const availability = useAvailability(lodge?.slug)
   const day1 = useDay1(useDeferredValue(fields.email)).data?.isDay1Investor ?? false
-  const hasStay = fields.checkIn !== '' && fields.checkOut > fields.checkIn
   const prices = useTariff(lodge, lodge ? dateIn(lodge.timeZone, Date.now()) : '')
   const { tariff, isKnown, refresh } = prices
   const party = { ...fields, guests: Number(fields.guests) }
-  const quote = tariff && hasStay ? quoteStay(party, tariff, day1) : null
+  const quote = tariff && isOfPricedLength(fields) ? quoteStay(party, tariff, day1) : null
   const onBooked = (receipt: BookingReceipt | null, { shownCents }: BookingAttempt) => {
     setOutcome(receipt && { receipt, shownCents: shownCents ?? completePrice(receipt).totalCents })
     form.reset(initial, AT_ONCE)

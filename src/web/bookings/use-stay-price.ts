@@ -3,6 +3,7 @@ import { dateIn } from '#contract/dates.ts'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { type Quote, quoteStay } from '#contract/quote.ts'
 import type { LodgeAnswer } from '#contract/search.ts'
+import { isOfPricedLength } from '#contract/stay-rules.ts'
 import { useCall } from '../api/use-call.ts'
 import { objectionTo } from './objection-to.ts'
 import type { DatedStay } from './stay-link.ts'
@@ -27,7 +28,8 @@ export function useStayPrice(lodge: ListedLodge, stay: DatedStay, isDay1: boolea
   if (!tariff) return { quote: null, isFailed, refresh, objection: null, isFree: false }
   const objection = unavailable ? objectionTo(stay, lodge, unavailable, tariff) : null
   const isFree = unavailable !== undefined && objection === null
-  return { quote: quoteStay(stay, tariff, isDay1), isFailed, refresh, objection, isFree }
+  const quote = isOfPricedLength(stay) ? quoteStay(stay, tariff, isDay1) : null
+  return { quote, isFailed, refresh, objection, isFree }
 }
 
 /** The nearest free stay of a lodge; loaded only when `isWanted`. */

@@ -3,6 +3,7 @@ import { type Sort, sorts } from '#contract/lodge-sort.ts'
 import { SelectField } from '../ui/field.tsx'
 import { FilterSection } from './filter-section.tsx'
 import { PriceSlider } from './price-slider.tsx'
+import type { FilterChange } from './use-filter.ts'
 
 const sortLabels: Record<Sort, string> = {
   'crypto-movement': 'Top Crypto Movers',
@@ -16,7 +17,7 @@ const sortLabels: Record<Sort, string> = {
 type FilterPanelProps = {
   facets: Facets
   filter: LodgeFilter
-  onChange: (change: Partial<LodgeFilter>) => void
+  onChange: (change: FilterChange) => void
   /** Whether the lodges have totals for a stay. */
   isDated: boolean
 }
@@ -24,9 +25,11 @@ type FilterPanelProps = {
 /** Guests, order, price range and features. */
 export default function FilterPanel({ facets, filter, onChange, isDated }: FilterPanelProps) {
   const toggle = (feature: string) =>
-    filter.features.includes(feature)
-      ? filter.features.filter((chosen) => chosen !== feature)
-      : [...filter.features, feature]
+    onChange(({ features }) => ({
+      features: features.includes(feature)
+        ? features.filter((chosen) => chosen !== feature)
+        : [...features, feature],
+    }))
   return (
     <div className="grid gap-6 rounded-picture border border-line bg-surface p-5 md:grid-cols-2">
       <GuestsSelect
@@ -62,7 +65,7 @@ export default function FilterPanel({ facets, filter, onChange, isDated }: Filte
                 type="checkbox"
                 className="size-4 shrink-0 accent-ember"
                 checked={filter.features.includes(feature)}
-                onChange={() => onChange({ features: toggle(feature) })}
+                onChange={() => toggle(feature)}
               />
               {feature}
             </label>

@@ -30,7 +30,8 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
   const [index, setIndex] = useState(start)
   const returnFocus = useReturnFocus()
   useEscape(true, onClose)
-  const touch = useRef(0)
+  /** Where the swiping finger began; null while there is none, or the picture is zoomed. */
+  const swipe = useRef<number | null>(null)
   const count = exhibits.length
   const step = (by: number) => setIndex((at) => (at + by + count) % count)
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -38,7 +39,10 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
     if (key === 'ArrowLeft') step(-1)
   }
   const onTouchEnd = ({ changedTouches }: TouchEvent) => {
-    const moved = (changedTouches[0]?.clientX ?? touch.current) - touch.current
+    const end = changedTouches[0]
+    if (swipe.current === null || !end) return
+    const moved = end.clientX - swipe.current
+    swipe.current = null
     if (Math.abs(moved) > SWIPE_PX) step(moved < 0 ? 1 : -1)
   }
   const shown = exhibits[index]
@@ -50,7 +54,8 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           onTouchStart={({ touches }) => {
-            touch.current = touches[0]?.clientX ?? 0
+            const isAlone = touches.length === 1 && (visualViewport?.scale ?? 1) <= 1
+            swipe.current = (isAlone && touches[0]?.clientX) || null
           }}
           onTouchEnd={onTouchEnd}
           onEscapeKeyDown={leaveEscape}

@@ -8,6 +8,9 @@ import { filterOfSearch, searchOfFilter } from './filter-address.ts'
 /** Milliseconds without a change that end a history step. */
 const PAUSE_MS = 1000
 
+/** Some fields, or what they become of the latest filter. */
+export type FilterChange = Partial<LodgeFilter> | ((latest: LodgeFilter) => Partial<LodgeFilter>)
+
 export type Filtering = ReturnType<typeof useFilter>
 
 /**
@@ -19,10 +22,15 @@ export function useFilter(bounds: PriceRange, defaultSort: Sort) {
   const navigate = useNavigate()
   const last = useRef({ part: '', at: 0 })
   const filter = filterOfSearch(search, bounds, defaultSort)
-  const go = (next: LodgeFilter, replace: boolean) =>
+  /** Quick changes add up: each begins with the latest address, which may not be drawn yet. */
+  const go = (change: FilterChange, replace: boolean) =>
     navigate({
       to: '.',
-      search: ((before: object) => ({ ...before, ...searchOfFilter(next, bounds, defaultSort) })) as never,
+      search: ((before: BrowseSearch) => {
+        const latest = filterOfSearch(before, bounds, defaultSort)
+        const next = { ...latest, ...(typeof change === 'function' ? change(latest) : change) }
+        return { ...before, ...searchOfFilter(next, bounds, defaultSort) }
+      }) as never,
       replace,
       resetScroll: false,
     })
@@ -33,11 +41,11 @@ export function useFilter(bounds: PriceRange, defaultSort: Sort) {
     filter,
     isDated: defaultSort === 'total',
     endStep,
-    change: (change: Partial<LodgeFilter>) => {
+    change: (change: FilterChange) => {
       const part = 'searchTerm' in change ? 'search' : 'priceRange' in change ? 'price' : ''
       const goesOn = part !== '' && part === last.current.part && Date.now() - last.current.at < PAUSE_MS
       last.current = { part, at: Date.now() }
-      void go({ ...filter, ...change }, goesOn)
+      void go(change, goesOn)
     },
     clear: () => {
       endStep()

@@ -7,7 +7,7 @@ import { lodgeQuery } from '../api/lodge-queries.ts'
 import { LodgeArt } from '../art/lodge-art.tsx'
 import { LodgeReservation } from '../bookings/lodge-reservation.tsx'
 import { ReservationCard } from '../bookings/reservation-card.tsx'
-import type { StayLink } from '../bookings/stay-link.ts'
+import type { LinkedStay } from '../bookings/stay-link.ts'
 import { hearths } from '../fireplace/hearths.gen.ts'
 import { vacationRental } from '../lodges/lodge-data.ts'
 import { LodgePage } from '../lodges/lodge-page.tsx'
@@ -100,10 +100,10 @@ export const Route = createFileRoute('/lodge/$slug/')({
 function useStayInAddress() {
   const navigate = Route.useNavigate()
   const { checkIn, checkOut, party = checkIn && DEFAULT_PARTY } = Route.useSearch()
-  const onStay = useCallback(
-    (stay: StayLink) =>
+  const onStay: LinkedStay['onStay'] = useCallback(
+    (change) =>
       void navigate({
-        search: (before) => ({ ...before, ...stay }),
+        search: (before) => ({ ...before, ...(typeof change === 'function' ? change(before) : change) }),
         state: true,
         replace: true,
         resetScroll: false,
@@ -130,6 +130,8 @@ function LodgeDetail() {
   return (
     <Page>
       <LodgePage
+        // Of another lodge, its pictures would stay until the new ones are loaded.
+        key={slug}
         lodge={lodge}
         glow={glowOf(change)}
         caption={glowCaption(lodge, market)}
