@@ -165,6 +165,31 @@ test('an owner whose name is refused learns that the session has expired', async
   })
 })
 
+test('a message that arrives while older recent messages are on their way stays', async () => {
+  let answer: (messages: unknown[]) => void = () => {}
+  let reads = 0
+  const { session, lines, latest } = await aVisit(null, undefined, () => {
+    reads += 1
+    return reads === 3
+      ? new Promise((resolve) => {
+          answer = resolve
+        })
+      : [bare(1, 'Good evening')]
+  })
+  latest().accept()
+  latest().receive('presence', { count: 1 })
+  await vi.advanceTimersByTimeAsync(0)
+  latest().receive('resumed', { messages: [], complete: true })
+  while (reads < 3) {
+    session.readAgain()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  latest().receive('new_message', bare(2, 'The fire is lit'))
+  answer([bare(1, 'Good evening')])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(lines()).toEqual(['Good evening', 'The fire is lit'])
+})
+
 test('recent messages that cannot be read are a failure, and can be read again', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   let isAway = true

@@ -172,8 +172,9 @@ export class ChatSession {
   private async loadRecent(): Promise<void> {
     try {
       const { slug, call } = this.parts
-      const recent = await call('GET /api/chat/{slug}', { params: { slug } })
+      // What comes while the call is under way may be newer than its answer.
       const until = this.catchUp.upTo ?? 0
+      const recent = await call('GET /api/chat/{slug}', { params: { slug } })
       this.catchUp = withRecent(this.catchUp, recent.at(-1)?.id ?? 0)
       this.update({ log: reconciled(this.state.log, recent, until, HISTORY_PAGE), recent: 'ready' })
     } catch (error) {

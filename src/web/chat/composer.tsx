@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { MAX_MESSAGE_CHARACTERS } from '#contract/chat-limits.ts'
 import { trimmed } from '#contract/trimmed.ts'
 import { Button } from '../ui/button.tsx'
+import { endsMessage } from '../ui/ends-message.ts'
 
 type ComposerProps = { isConnected: boolean; onSend: (text: string) => void; onTyping: () => void }
 
@@ -14,7 +15,9 @@ export function Composer({ isConnected, onSend, onTyping }: ComposerProps) {
   const hadFocus = useRef(!matchMedia('(pointer: coarse)').matches)
   // Returns the focus to a field that was disabled while it had the focus.
   useEffect(() => {
-    if (isConnected && hadFocus.current) input.current?.focus({ preventScroll: true })
+    const { activeElement, body } = document
+    const isFree = activeElement === body || activeElement === input.current
+    if (isConnected && hadFocus.current && isFree) input.current?.focus({ preventScroll: true })
   }, [isConnected])
   const send = (event?: FormEvent) => {
     event?.preventDefault()
@@ -24,7 +27,7 @@ export function Composer({ isConnected, onSend, onTyping }: ComposerProps) {
     input.current?.focus()
   }
   const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+    if (endsMessage(event)) send(event)
   }
   return (
     <form

@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { trimmed } from '#contract/trimmed.ts'
 import { Button } from './button.tsx'
+import { endsMessage } from './ends-message.ts'
 
 /** Unsent texts by conversation, so that looking into another one loses nothing. */
 const drafts = new Map<string, string>()
@@ -39,8 +40,7 @@ export function MessageField({ id, max, hasFocus, onWrite }: MessageFieldProps) 
     field.current?.focus()
   }
   const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    if (!isTouch()) send(event)
+    if (endsMessage(event) && !isTouch()) send(event)
   }
   return (
     <form onSubmit={send} className="grid gap-1.5 border-t border-line p-4">
