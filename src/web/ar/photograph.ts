@@ -57,14 +57,23 @@ function paintTilted(context: CanvasRenderingContext2D, flat: HTMLCanvasElement,
   }
 }
 
-/** The wall with the artwork on it, in the wall's own resolution, as a JPEG. */
+/** Safari on phones has no canvas of more pixels than the square of it. */
+const LONGEST_PX = 4096
+
+/** A size in its own shape, at most as long as a canvas may be. */
+export function fittedTo({ width, height }: Size, longest = LONGEST_PX): Size {
+  const share = Math.min(1, longest / Math.max(width, height))
+  return { width: Math.round(width * share), height: Math.round(height * share) }
+}
+
+/** The wall with the artwork on it as a JPEG, in the wall's own resolution as far as a canvas has it. */
 export async function photograph(
   wall: WallSource,
   art: HTMLImageElement,
   placement: Placement,
 ): Promise<Blob> {
   await art.decode()
-  const frame = sizeOf(wall)
+  const frame = fittedTo(sizeOf(wall))
   const [canvas, context] = canvasOf(frame)
   context.drawImage(wall, 0, 0, frame.width, frame.height)
   const hanging = hang(placement, { width: art.naturalWidth, height: art.naturalHeight }, frame)

@@ -57,6 +57,7 @@ export function usePlacement(isOn: boolean, start: Placement) {
     change({ type: 'scaled', steps })
   }
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
     pinch.current = spread()

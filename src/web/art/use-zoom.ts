@@ -18,6 +18,7 @@ export function useZoom(onSwipe: (step: 1 | -1) => void) {
     setZoom((now) => zoomed(now, factor, box))
   }
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return
     if (pointers.current.size === 0) travelled.current = 0
     pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
     event.currentTarget.setPointerCapture(event.pointerId)

@@ -62,7 +62,7 @@ function answerTo(event: FetchEvent, address: URL): Promise<Response> | null {
   const isOnStayPage = new URL(request.referrer || '/', worker.location.origin).pathname.startsWith(
     '/booking/',
   )
-  return PICTURE.test(pathname) && isOnStayPage ? picture(request) : null
+  return PICTURE.test(pathname) && isOnStayPage ? picture(event) : null
 }
 
 async function storeFiles(): Promise<void> {
@@ -97,7 +97,7 @@ async function page(request: Request): Promise<Response> {
 /** The network's answer; the stored one when the network fails, is slow, or its server is down. */
 async function answerOfStay(event: FetchEvent, address: URL): Promise<Response> {
   const stored = await answers()
-  await dropEndedSecrets(stored, Date.now())
+  await dropEndedSecrets(stored, Date.now()).catch(() => {})
   const known = await stored.match(address.href)
   const network = fetch(event.request)
   const storing = network.then((answer) => storeAnswer(stored, address, answer.clone(), Date.now()))
@@ -119,22 +119,29 @@ async function reportFreshness(event: FetchEvent, address: URL, storedAt: string
   client?.postMessage(message)
 }
 
-async function picture(request: Request): Promise<Response> {
+async function picture(event: FetchEvent): Promise<Response> {
+  const { request } = event
   const pictures = await caches.open(PICTURES)
   const known = await pictures.match(request, { ignoreVary: true })
   if (known) return known
   const answer = await fetch(request)
-  if (answer.ok) {
-    const names = await pictures.keys()
-    for (const old of names.slice(0, Math.max(0, names.length - MAX_PICTURES + 1))) await pictures.delete(old)
-    await pictures.put(request, answer.clone())
-  }
+  // A full disk stores nothing, and the page has its picture all the same.
+  if (answer.ok) event.waitUntil(storePicture(pictures, request, answer.clone()).catch(() => {}))
   return answer
+}
+
+async function storePicture(pictures: Cache, request: Request, answer: Response): Promise<void> {
+  const names = await pictures.keys()
+  for (const old of names.slice(0, Math.max(0, names.length - MAX_PICTURES + 1))) await pictures.delete(old)
+  await pictures.put(request, answer)
 }
 
 /** Cancels at the server, and drops the guide when that worked. */
 async function cancel(request: Request, reference: string): Promise<Response> {
   const answer = await fetch(request)
-  if (answer.ok) await dropGuide(await answers(), reference)
+  if (answer.ok)
+    await answers()
+      .then((stored) => dropGuide(stored, reference))
+      .catch(() => {})
   return answer
 }

@@ -7,6 +7,17 @@ import { Page } from './page.tsx'
 const RELOADED_MS = 30_000
 const RELOADED = 'reloadedAt'
 
+/** Whether this tab has not reloaded lately; where nothing can be remembered it never reloads by itself. */
+function isFirstLately(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < RELOADED_MS) return false
+    sessionStorage.setItem(RELOADED, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * An error page with 'Try again'. It reloads once by itself, because the page may be older than the server's
  * release.
@@ -15,9 +26,7 @@ export function ErrorPage() {
   const [isAway, setAway] = useState(false)
   const tryAgain = async () => setAway(!(await reloadIfServed()))
   useEffect(() => {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < RELOADED_MS) return
-    sessionStorage.setItem(RELOADED, String(Date.now()))
-    void reloadIfServed()
+    if (isFirstLately()) void reloadIfServed()
   }, [])
   return (
     <Page>
