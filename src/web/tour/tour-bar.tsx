@@ -2,6 +2,7 @@ import { CalendarDays, Check, List, Maximize, Minimize, Share2, X } from 'lucide
 import { Dialog } from 'radix-ui'
 import { type Ref, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.ts'
 import { IconButton } from './icon-button.tsx'
 
 type TourBarProps = {
@@ -12,6 +13,8 @@ type TourBarProps = {
   isListOpen: boolean
   listButton: Ref<HTMLButtonElement>
   onList: () => void
+  /** The address of what is shown. */
+  addressOf: () => string
   isFullscreen: boolean
   onFullscreen: () => void
   onBook: () => void
@@ -25,6 +28,7 @@ export function TourBar({
   isListOpen,
   listButton,
   onList,
+  addressOf,
   isFullscreen,
   onFullscreen,
   onBook,
@@ -59,7 +63,7 @@ export function TourBar({
           aria-pressed={isListOpen}
           onClick={onList}
         />
-        <ShareButton />
+        <ShareButton addressOf={addressOf} />
         <IconButton
           label="Fullscreen"
           icon={isFullscreen ? Minimize : Maximize}
@@ -75,13 +79,19 @@ export function TourBar({
 }
 
 /** Copies the address with scene and view. */
-function ShareButton() {
+function ShareButton({ addressOf }: { addressOf: () => string }) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
-    await navigator.clipboard?.writeText(window.location.href).then(
-      () => setCopied(true),
-      () => undefined,
-    )
+    try {
+      await navigator.clipboard.writeText(addressOf())
+      setCopied(true)
+    } catch {
+      toast({
+        title: 'Copy Failed',
+        description: 'Your browser does not let this page copy. The link is in the address bar.',
+        variant: 'destructive',
+      })
+    }
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Dispatch, ReactNode } from 'react'
 import { MoodSlider } from './mood-slider.tsx'
 import type { TourAction } from './tour-state.ts'
+import type { Hold } from './use-tour.ts'
 import { ViewControls } from './view-controls.tsx'
 
 type TourControlsProps = {
@@ -8,7 +9,7 @@ type TourControlsProps = {
   isStill: boolean
   dispatch: Dispatch<TourAction>
   onTurn: (right: number, up: number) => void
-  hold: (held: boolean) => void
+  hold: Hold
   /** Strength of the neon, 0 to 1; null without a neon layer. */
   mood: number | null
   onMood: (mood: number) => void

@@ -23,6 +23,18 @@ export function tourSearchOf(
   }
 }
 
+const PARTS: readonly (keyof TourSearch)[] = ['tour', 'scene', 'yaw', 'pitch', 'zoom']
+
+/** A page's address with another view of a tour. */
+export function addressOfView(search: TourSearch, page: string): string {
+  const address = new URL(page)
+  for (const part of PARTS) {
+    address.searchParams.delete(part)
+    if (search[part] !== undefined) address.searchParams.set(part, String(search[part]))
+  }
+  return address.href
+}
+
 /** The state that shows a link's view; without one its scene opens as always. */
 export function stateOfLink(link: SharedView, openingOf: (scene: TourState['scene']) => Opening): TourState {
   const state = startOf(link)

@@ -8,6 +8,7 @@ import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { SceneButtons } from './scene-buttons.tsx'
 import { TourBar } from './tour-bar.tsx'
 import { TourControls } from './tour-controls.tsx'
+import { addressOfView } from './tour-link.ts'
 import { TourList } from './tour-list.tsx'
 import type { TourSearch } from './tour-search.ts'
 import type { SharedView, TourAction } from './tour-state.ts'
@@ -44,7 +45,12 @@ export type TourRoomProps = {
 /** The view and its controls. Hotspots use the area that the controls leave free. */
 export function TourRoom({ lodge, glow, caption, source, view, onView, onBook }: TourRoomProps) {
   const scenes = useMemo(() => tourScenes(lodge), [lodge])
-  const { state, dispatch, scene, opening, stage, isStill, hold } = useTour(lodge, scenes, view, onView)
+  const { state, dispatch, scene, search, opening, stage, isStill, hold } = useTour(
+    lodge,
+    scenes,
+    view,
+    onView,
+  )
   const frame = useRef<HTMLDivElement>(null)
   const whole = useRef<HTMLDivElement>(null)
   const free = useRef<HTMLDivElement>(null)
@@ -129,6 +135,7 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook }:
               dispatch({ type: 'close-bubble' })
               setListOpen(!isListOpen)
             }}
+            addressOf={() => addressOfView(search, location.href)}
             isFullscreen={state.isFullscreen}
             onFullscreen={fullscreen}
             onBook={onBook}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateOfLink, tourSearchOf } from './tour-link.ts'
+import { addressOfView, stateOfLink, tourSearchOf } from './tour-link.ts'
 import { parseTourSearch } from './tour-search.ts'
 import { startOf } from './tour-state.ts'
 
@@ -15,6 +15,13 @@ test('a link shows the same direction where the scene opens elsewhere', () => {
   expect(link).toEqual({ tour: 'xrp-lodge', yaw: 18, pitch: 14 })
   const upright = stateOfLink(parseTourSearch(link), () => ({ yaw: 10, pitch: 14 }))
   expect(upright).toMatchObject({ rotation: 8, pitch: 0 })
+})
+
+test('the address of a view keeps the rest of the page and no part of another view', () => {
+  const page = 'https://lodge.example/browse?features=Sauna&tour=pepe-lodge&scene=bedroom&zoom=2'
+  expect(addressOfView({ tour: 'pepe-lodge', yaw: 180 }, page)).toBe(
+    'https://lodge.example/browse?features=Sauna&tour=pepe-lodge&yaw=180',
+  )
 })
 
 test('a link without a direction shows the opening', () => {

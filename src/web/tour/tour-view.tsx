@@ -11,6 +11,7 @@ import type { TourStage } from './tour-stage.ts'
 import type { TourAction, TourState } from './tour-state.ts'
 import { useDrag } from './use-drag.ts'
 import type { SceneSource } from './use-scene-source.ts'
+import type { Hold } from './use-tour.ts'
 
 type TourViewProps = {
   stage: TourStage
@@ -22,7 +23,7 @@ type TourViewProps = {
   opening: Opening
   state: TourState
   dispatch: Dispatch<TourAction>
-  hold: (held: boolean) => void
+  hold: Hold
   glow: number
   isGuestsMood: boolean
   onBook: () => void

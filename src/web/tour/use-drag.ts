@@ -3,12 +3,13 @@ import { heightInDegrees } from './projection.ts'
 import { limitFrom, resisted } from './soft-zoom.ts'
 import type { TourStage } from './tour-stage.ts'
 import type { TourAction } from './tour-state.ts'
+import type { Hold } from './use-tour.ts'
 
 type Point = { x: number; y: number }
 type DragOf = {
   stage: TourStage
   dispatch: Dispatch<TourAction>
-  hold: (held: boolean) => void
+  hold: Hold
   zoom: number
 }
 
@@ -27,7 +28,7 @@ export function useDrag({ stage, dispatch, hold, zoom }: DragOf) {
   const release = ({ pointerId }: PointerEvent) => {
     fingers.current.delete(pointerId)
     if (fingers.current.size > 0) return
-    hold(false)
+    hold('finger', false)
     const limit = limitFrom(pinch.current.zoom)
     if (pinch.current.spread > 0 && zoom > limit) dispatch({ type: 'zoom', zoom: limit })
   }
@@ -38,7 +39,7 @@ export function useDrag({ stage, dispatch, hold, zoom }: DragOf) {
       event.currentTarget.setPointerCapture(event.pointerId)
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
       pinch.current = { spread: spreadOf(), zoom }
-      hold(true)
+      hold('finger', true)
     },
     onPointerMove(event: PointerEvent) {
       const from = fingers.current.get(event.pointerId)

@@ -11,6 +11,9 @@ import { ROTATION_STEP_MS, type SharedView, type TourAction, tourReducer } from 
 /** Milliseconds without a change before the address follows the view. */
 const REST_MS = 400
 
+type Holder = 'finger' | 'device'
+export type Hold = (holder: Holder, held: boolean) => void
+
 /** State, clock and stage of one open tour. */
 export function useTour(
   lodge: Lodge,
@@ -28,17 +31,18 @@ export function useTour(
   const [motion, setMotion] = useState<Motion>('cut')
   const isStill = useReducedMotion()
   const isRotating = state.isRotating && !isStill
-  const isHeld = useRef(false)
+  const holders = useRef(new Set<Holder>())
   const dispatch = useCallback(
     (action: TourAction) => {
-      setMotion(isHeld.current || isStill ? 'cut' : motionOf(action))
+      setMotion(holders.current.size > 0 || isStill ? 'cut' : motionOf(action))
       dispatchAction(action)
     },
     [isStill],
   )
   /** While a finger or the device turns the view, the picture follows without motion. */
-  const hold = useCallback((held: boolean) => {
-    isHeld.current = held
+  const hold: Hold = useCallback((holder, held) => {
+    if (held) holders.current.add(holder)
+    else holders.current.delete(holder)
   }, [])
   useEffect(() => {
     if (!isRotating) return
@@ -57,6 +61,10 @@ export function useTour(
     () => stage.moveTo({ yaw: rotation, pitch, zoom }, motion),
     [stage, rotation, pitch, zoom, motion],
   )
+  const search = useMemo(
+    () => tourSearchOf(lodge.slug, { scene, rotation, pitch, zoom }, opening),
+    [lodge.slug, scene, rotation, pitch, zoom, opening],
+  )
   const isFirst = useRef(true)
   useEffect(() => {
     if (isFirst.current) {
@@ -64,15 +72,12 @@ export function useTour(
       return
     }
     if (isRotating) return
-    const rest = setTimeout(
-      () => emitView.current(tourSearchOf(lodge.slug, { scene, rotation, pitch, zoom }, opening)),
-      REST_MS,
-    )
+    const rest = setTimeout(() => emitView.current(search), REST_MS)
     return () => clearTimeout(rest)
-  }, [lodge.slug, scene, rotation, pitch, zoom, opening, isRotating])
+  }, [search, isRotating])
   const shown = scenes.find(({ id }) => id === scene) ?? scenes[0]
   if (!shown) throw new Error('a tour has scenes')
-  return { state: { ...state, isRotating }, dispatch, scene: shown, opening, stage, isStill, hold }
+  return { state: { ...state, isRotating }, dispatch, scene: shown, search, opening, stage, isStill, hold }
 }
 
 function motionOf({ type }: TourAction): Motion {

@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Compass, Pause, Play, RotateCcw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { toast } from '../ui/toast.ts'
 import { followDevice, hasGyroscope } from './gyroscope.ts'
 import { IconButton } from './icon-button.tsx'
+import type { Hold } from './use-tour.ts'
 
 type Turn = (right: number, up: number) => void
 type ViewControlsProps = {
@@ -11,7 +13,7 @@ type ViewControlsProps = {
   onRotation: () => void
   onReset: () => void
   onTurn: Turn
-  hold: (held: boolean) => void
+  hold: Hold
 }
 
 const STEP_DEGREES = 15
@@ -37,15 +39,21 @@ export function ViewControls({ isRotating, isStill, onRotation, onReset, onTurn,
   )
 }
 
-function GyroscopeButton({ onTurn, hold }: { onTurn: Turn; hold: (held: boolean) => void }) {
+function GyroscopeButton({ onTurn, hold }: { onTurn: Turn; hold: Hold }) {
   const [stop, setStop] = useState<(() => void) | null>(null)
   const turn = useRef(onTurn)
   turn.current = onTurn
   const toggle = async () => {
-    hold(stop === null)
+    hold('device', stop === null)
     if (stop) return setStop(null)
     const end = await followDevice((right, up) => turn.current(right, up))
-    setStop(() => end)
+    if (end) return setStop(() => end)
+    hold('device', false)
+    toast({
+      title: 'Motion Not Allowed',
+      description: 'This device did not give its motion. Its settings for this site may allow it.',
+      variant: 'destructive',
+    })
   }
   useEffect(() => () => stop?.(), [stop])
   return (
