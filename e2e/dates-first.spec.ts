@@ -95,6 +95,16 @@ test('card, calendar, form and address share one stay', async () => {
   await expect.poll(() => new URL(page.url()).searchParams.has('checkIn')).toBe(false)
 })
 
+test('quick presses count each guest', async () => {
+  const page = await visit({ path: LODGE })
+  const more = cardOf(page).getByRole('button', { name: 'One guest more' })
+  await more.evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 3; press++) button.click()
+  })
+  await expect.poll(() => new URL(page.url()).searchParams.get('party')).toBe('4')
+  await cardOf(page).getByText('4 guests', { exact: true }).waitFor()
+})
+
 test('the address wins over an older draft', async () => {
   const page = await visit({ path: dated(330, 2) })
   const form = formOf(page)

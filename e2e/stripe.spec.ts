@@ -5,7 +5,7 @@ import { testBrowser } from './test-browser.ts'
 const { visit } = testBrowser()
 
 /**
- * Stands in for Stripe's script: a card field in the form, and on payment a frame over the page in which the bank asks, as
+ * Stands in for Stripe's script: a card field in the form, and on payment a frame over the page in which the bank puts its question, as
  * 3-D Secure does.
  */
 const STRIPE = `

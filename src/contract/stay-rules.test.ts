@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenStayRule } from './stay-rules.ts'
+import { brokenStayRule, isOfPricedLength } from './stay-rules.ts'
 
 test('a stay has at most 30 nights and begins within a year', () => {
   const lodge = { name: 'XRP Lodge', maxGuests: 6 }
@@ -10,4 +10,15 @@ test('a stay has at most 30 nights and begins within a year', () => {
   expect(rule('2027-11-21', '2027-11-22')).toBeNull()
   expect(rule('2027-11-22', '2027-11-23')).toBe('checkIn')
   expect(rule('2026-12-01', '2026-12-02', 7)).toBe('guests')
+})
+
+test('while its year is typed a stay has no price', () => {
+  const hasPrice = (checkIn: string) => isOfPricedLength({ checkIn, checkOut: '2026-12-08' })
+  expect(['2026-12-05', '0002-12-05', '0202-12-05', '', '2026-12-08'].map(hasPrice)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
 })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import './banks-window.css'
 
-/** A frame of Stripe beside the dialogs, in which the bank asks the guest. */
+/** A frame of Stripe beside the dialogs, in which the bank wants an answer. */
 const isBanks = (element: EventTarget | null): boolean =>
   element instanceof HTMLIFrameElement &&
   element.name.startsWith('__privateStripeFrame') &&
