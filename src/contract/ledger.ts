@@ -33,6 +33,9 @@ export function isPaidInFull({ totalCents, paidCents, refundedCents, refundingCe
   return paidCents - refundedCents - refundingCents >= totalCents
 }
 
+/** The least that a card pays: Stripe's minimum for US dollars. */
+export const MIN_CARD_CENTS = 50
+
 type Priced = {
   status: 'requested' | 'awaiting_payment' | 'confirmed' | 'declined' | 'cancelled'
   /** Whole dollars. */

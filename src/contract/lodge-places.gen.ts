@@ -1,18 +1,24 @@
 // Written by `npm run pictures -- --hotspots` from the lodges' rooms; edits are lost.
 
 /** What a picture of a room shows. */
-export type Place = 'living' | 'hall' | 'hearth' | 'bedroom' | 'bathroom' | 'fire' | 'den' | 'chamber' | 'grotto' | 'skylight' | 'soaking' | 'stove'
+export type Place = 'living' | 'hall' | 'hearth' | 'bedroom' | 'bathroom' | 'fire' | 'den' | 'pit' | 'loft' | 'chamber' | 'grotto' | 'skylight' | 'bunks' | 'lookout' | 'soaking' | 'stove'
 
 /** Where a lodge's rooms differ from the usual house. */
 export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
-  "xrp-lodge": {},
+  "xrp-lodge": {
+    "bedroom": "lookout"
+  },
   "doge-lodge": {
+    "interior": "pit",
+    "bedroom": "bunks",
     "bathroom": "soaking"
   },
   "shiba-inu-lodge": {
+    "interior": "pit",
     "bedroom": "skylight"
   },
   "pepe-lodge": {
+    "bedroom": "lookout",
     "bathroom": "soaking"
   },
   "solana-lodge": {
@@ -37,22 +43,23 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
     "neon-fireplace": "stove"
   },
   "pnut-lodge": {
-    "interior": "den",
+    "interior": "loft",
     "bedroom": "skylight",
     "bathroom": "soaking",
     "neon-fireplace": "stove"
   },
   "mew-lodge": {
-    "interior": "den",
-    "bedroom": "skylight",
+    "interior": "loft",
+    "bedroom": "lookout",
     "neon-fireplace": "stove"
   },
   "moo-deng-lodge": {
+    "interior": "pit",
     "bedroom": "skylight"
   },
   "pudgy-penguins-lodge": {
     "interior": "den",
-    "bedroom": "skylight",
+    "bedroom": "bunks",
     "neon-fireplace": "stove"
   },
   "bonk-lodge": {
@@ -69,7 +76,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   },
   "cardano-lodge": {},
   "stellar-lumens-lodge": {
-    "interior": "den",
+    "interior": "loft",
     "bedroom": "skylight",
     "bathroom": "soaking",
     "neon-fireplace": "stove"

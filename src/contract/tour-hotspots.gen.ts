@@ -544,6 +544,122 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "feature": "neon"
     }
   ],
+  "pit": [
+    {
+      "id": "living-area",
+      "x": 61.7,
+      "y": 61.3,
+      "title": "Living Area",
+      "description": "Cushions on three sides, sunk into the floor. The bedroom is next.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "fireplace",
+      "x": 54.6,
+      "y": 58.8,
+      "title": "Fireplace",
+      "description": "A fire hung from the ridge, seen from every seat. The fireside is next.",
+      "targetScene": "neon-fireplace"
+    },
+    {
+      "id": "exit",
+      "x": 93.5,
+      "y": 54.6,
+      "title": "Outside",
+      "description": "Back through the glass to the deck.",
+      "targetScene": "exterior"
+    },
+    {
+      "id": "dining-table",
+      "x": 78.8,
+      "y": 56.9,
+      "title": "Dining Table",
+      "description": "Laid for dinner, with the landscape beside you.",
+      "feature": "dining"
+    },
+    {
+      "id": "reading-corner",
+      "x": 23,
+      "y": 61.6,
+      "title": "Reading Corner",
+      "description": "An armchair at the glass, a candle, a place for your cup.",
+      "feature": "reading"
+    },
+    {
+      "id": "neon-sign",
+      "x": 51.5,
+      "y": 43.7,
+      "title": "Neon Sign",
+      "description": "The lodge's sign, in the colour of its coin.",
+      "feature": "neon"
+    },
+    {
+      "id": "kitchen",
+      "x": 53.1,
+      "y": 53,
+      "title": "Kitchen",
+      "description": "An island with three stools: the cook sees the view too.",
+      "feature": "kitchen"
+    }
+  ],
+  "loft": [
+    {
+      "id": "living-area",
+      "x": 69.8,
+      "y": 59.4,
+      "title": "Living Area",
+      "description": "A sofa, a chair and the stove. The bedroom is next.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "fireplace",
+      "x": 55.7,
+      "y": 56.1,
+      "title": "Fireplace",
+      "description": "A small iron stove under the loft. The fireside is next.",
+      "targetScene": "neon-fireplace"
+    },
+    {
+      "id": "exit",
+      "x": 93.4,
+      "y": 54.2,
+      "title": "Outside",
+      "description": "Back through the glass to the deck.",
+      "targetScene": "exterior"
+    },
+    {
+      "id": "dining-table",
+      "x": 29.2,
+      "y": 60.1,
+      "title": "Dining Table",
+      "description": "A table for two under a lamp.",
+      "feature": "dining"
+    },
+    {
+      "id": "neon-sign",
+      "x": 51,
+      "y": 31.9,
+      "title": "Neon Sign",
+      "description": "The lodge's sign, in the colour of its coin.",
+      "feature": "neon"
+    },
+    {
+      "id": "window-bench",
+      "x": 9.7,
+      "y": 64,
+      "title": "Window Bench",
+      "description": "Twelve feet of cushions along the glass, books under them.",
+      "feature": "reading"
+    },
+    {
+      "id": "loft",
+      "x": 46.6,
+      "y": 34.3,
+      "title": "Loft",
+      "description": "Up the ladder: a mattress, a lamp and a rail of ropes.",
+      "feature": "books"
+    }
+  ],
   "chamber": [
     {
       "id": "bathroom-door",
@@ -668,6 +784,90 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Skylight",
       "description": "The stars, from your pillow.",
       "feature": "view"
+    }
+  ],
+  "bunks": [
+    {
+      "id": "bathroom-door",
+      "x": 60.7,
+      "y": 52.2,
+      "title": "Bathroom",
+      "description": "Past the bunks, on the right.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 27.2,
+      "y": 58.5,
+      "title": "Bed",
+      "description": "A wide one, for whoever is done with ladders.",
+      "feature": "bed"
+    },
+    {
+      "id": "window-seats",
+      "x": 94.5,
+      "y": 62.9,
+      "title": "Window Seats",
+      "description": "One long seat with cushions, facing the view.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 36.9,
+      "y": 51.9,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "bunks",
+      "x": 54.8,
+      "y": 45.7,
+      "title": "Bunks",
+      "description": "Four, each with a lamp and a curtain. The rope ladder is theirs.",
+      "feature": "bunks"
+    }
+  ],
+  "lookout": [
+    {
+      "id": "bathroom-door",
+      "x": 66.4,
+      "y": 53.5,
+      "title": "Bathroom",
+      "description": "Past the wardrobes.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 96.8,
+      "y": 56.2,
+      "title": "Bed",
+      "description": "On a deck of its own, in the point of the glass.",
+      "feature": "bed"
+    },
+    {
+      "id": "hanging-fire",
+      "x": 73.2,
+      "y": 57.9,
+      "title": "Hanging Fire",
+      "description": "A small fire of its own, with wood at hand.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "back",
+      "x": 36.4,
+      "y": 54.4,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "books",
+      "x": 84.4,
+      "y": 65,
+      "title": "Books",
+      "description": "Two shelves of them, behind the pillows.",
+      "feature": "books"
     }
   ],
   "soaking": [

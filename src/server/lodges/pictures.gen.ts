@@ -77,11 +77,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/xrp-lodge/bedroom.webp",
-        "alt": "Bedroom under honey oak, as one wakes: the foot of the bed, two armchairs and a hanging fire at the glass; outside, a snowy peak in violet dusk",
+        "alt": "Bedroom under honey oak: a bed on a deck of its own before the glass gable, a taupe headboard and an ochre throw; outside, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#5d4537",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JZACdADaQFfYiAAA/rsJzyFyWEN+b0fL+wOj1o6w80SrgxmpJPRCVYAAAA==",
+        "color": "#4e3626",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JYgCdAEfkuYPvGAA/r57NzCwBzows1w5sflD384ZzFuPWWegAA==",
         "widths": [
           480,
           720,
@@ -156,7 +156,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/xrp-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under honey oak: a taupe headboard and an ochre throw, a hanging fire, two armchairs at the glass and a snowy peak in violet dusk"
+        "alt": "All around in the bedroom under honey oak: a bed on a deck of its own before the glass gable, a taupe headboard and an ochre throw, books behind its pillows, a hanging fire and, outside, a snowy peak in violet dusk"
       },
       "bathroom": {
         "src": "/panoramas/xrp-lodge/bathroom.avif",
@@ -207,11 +207,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/doge-lodge/living.webp",
-        "alt": "Living room under whitewashed boards: a sailcloth sofa, a rug in blue and sand stripes and a dog bed on the rug before a wide fire in pale stone, under a dog in blue neon",
+        "alt": "Living room under whitewashed boards: a sailcloth sunken sofa on three sides of a hanging fire, a rug in blue and sand stripes; behind it an open kitchen with an island, under a dog in blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#827878",
-        "placeholder": "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABUB8JZQAAf4eZMoAANnj9wdJrMEpri79sOy+f6A8AAA=",
+        "color": "#7d7474",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZQC7ABV2sAAzboOUG500emzlCg+pumbbSYD6kjfF2nAAAA=",
         "widths": [
           480,
           720,
@@ -222,11 +222,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/doge-lodge/bedroom.webp",
-        "alt": "Bedroom under whitewashed boards: a wide bed, a denim headboard and striped linen; above it a dog in blue neon",
+        "alt": "Bedroom under whitewashed boards: four bunks built into the wall, a rope ladder, a wide bed with striped linen; above it a dog in blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#7e7b81",
-        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABUB8JQAAW2wWAx6AAOJRRuD6Vfcw1e3LXXOWIZxhKCmAAA==",
+        "color": "#7a7579",
+        "placeholder": "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABUB8JZQAAuqZvcQAAMoV9/Ae1ZHhDHPGrUAskPBAAAA=",
         "widths": [
           480,
           720,
@@ -294,14 +294,14 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/doge-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under whitewashed boards: a wide fire in pale stone, a sailcloth sofa, a rug in blue and sand stripes, a dog bed on the rug and, through the gable, palms and the sea after sunset"
+        "alt": "All around in the living room under whitewashed boards: a sailcloth sunken sofa on three sides of a hanging fire, a rug in blue and sand stripes, a dog bed on the rug, an open kitchen and, through the gable, palms and the sea after sunset"
       },
       "bedroom": {
         "src": "/panoramas/doge-lodge/bedroom.avif",
         "neon": "/panoramas/doge-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under whitewashed boards: a denim headboard and striped linen, a hanging fire, two armchairs at the glass and palms and the sea after sunset"
+        "alt": "All around in the bedroom under whitewashed boards: four bunks built into the wall, a rope ladder, a wide bed with striped linen, a board game, a seat at the glass and palms and the sea after sunset"
       },
       "bathroom": {
         "src": "/panoramas/doge-lodge/bathroom.avif",
@@ -352,11 +352,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/shiba-inu-lodge/living.webp",
-        "alt": "Living room under adobe-coloured boards, seen from above: a sand sofa, a red kilim and a small bronze dog at the glass; through the glass gable, cacti and table mountains at sunset",
+        "alt": "Living room under adobe-coloured boards: a sand sunken sofa on three sides of a hanging fire, a red kilim and a small bronze dog at the glass; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#804933",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JagCdADdfpDgAP6BV4sEZtu4bdIqwCbbv7CFwabSy2xDpOrLT7EgAAA=",
+        "color": "#824d39",
+        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoMAAgABUB8JbACdADZJUMuAP5vx/LHqVA8HVhfDWRdyx61dsHzr8waAkNF8ulbS+zyAAAA",
         "widths": [
           480,
           720,
@@ -439,7 +439,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/shiba-inu-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under adobe-coloured boards: a wide fire in rose stone, a sand sofa, a red kilim, a small bronze dog at the glass and, through the gable, cacti and table mountains at sunset"
+        "alt": "All around in the living room under adobe-coloured boards: a sand sunken sofa on three sides of a hanging fire, a red kilim, a small bronze dog at the glass, an open kitchen and, through the gable, cacti and table mountains at sunset"
       },
       "bedroom": {
         "src": "/panoramas/shiba-inu-lodge/bedroom.avif",
@@ -512,11 +512,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pepe-lodge/bedroom.webp",
-        "alt": "Bedroom under knotty pine: a wide bed, a bottle-green headboard and a plaid throw; above it a leaf in green neon",
+        "alt": "Bedroom under knotty pine: a bed on a deck of its own before the glass gable, a bottle-green headboard and a plaid throw; behind it a leaf in green neon",
         "width": 1536,
         "height": 1024,
-        "color": "#62592d",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAAgABUB8JaACdAD2NWrmlIsAAP2dM+2+Rak9WTaQ3hyKrza8ytlwV8/WwzZgAAA=",
+        "color": "#5f532b",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JZgCdADPbyYASQAA/kdBwq3VQd/K3Cd6nuVZjY0XH9wsHieIUL7JVwEAAA==",
         "widths": [
           480,
           720,
@@ -591,7 +591,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pepe-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under knotty pine: a bottle-green headboard and a plaid throw, a hanging fire, two armchairs at the glass and a lake and mountains at dusk"
+        "alt": "All around in the bedroom under knotty pine: a bed on a deck of its own before the glass gable, a bottle-green headboard and a plaid throw, books behind its pillows, a hanging fire and, outside, a lake and mountains at dusk"
       },
       "bathroom": {
         "src": "/panoramas/pepe-lodge/bathroom.avif",
@@ -1222,11 +1222,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pnut-lodge/living.webp",
-        "alt": "Living room under dark cedar: a toffee sofa, a brown rug with a medallion and a birding scope and a record player; through the glass gable, a dark pine forest under stars",
+        "alt": "Living room under dark cedar: a toffee sofa and a brown rug with a medallion before an iron stove, a ladder to a loft with a rail of ropes, over it a squirrel in copper neon",
         "width": 1536,
         "height": 1024,
-        "color": "#40271e",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAwAgCdASoMAAgABUB8JaACdH8AGCF0TpIDAAD+2VC0zxP3x7YJkAByty9eVwAA",
+        "color": "#603217",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZgCdAD0cvU8AAD+y+YmpdTP/Qe4D4qe5lgpQsNlAnmgAAA=",
         "widths": [
           480,
           720,
@@ -1309,7 +1309,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pnut-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under dark cedar: an iron stove before an arch of brown stone, a toffee sofa, a brown rug with a medallion, a birding scope and a record player and, through the gable, a dark pine forest under stars"
+        "alt": "All around in the living room under dark cedar: a toffee sofa and a brown rug with a medallion before an iron stove, a ladder to a loft with a rail of ropes, a birding scope and a record player, a long bench at the glass and, outside, a dark pine forest under stars"
       },
       "bedroom": {
         "src": "/panoramas/pnut-lodge/bedroom.avif",
@@ -1367,11 +1367,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/mew-lodge/living.webp",
-        "alt": "Living room under silver driftwood: a blush sofa, a rug in pale waves and three surfboards at the glass; through the glass gable, palms and the sea after sunset",
+        "alt": "From under the loft of a living room under silver driftwood: a rug in pale waves, a long bench at the glass and three surfboards at the glass; outside, palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#855a5e",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZgCsADHrPSVgAD9jNbK7NyxLIb0pq4BpVAqWoOTZGrSWJ4AAA==",
+        "color": "#8f6565",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JaACdAEN9LfjAAD2NANgQVpToRPs2pCiSu1ATFrAZHhLxcoWok24AAA=",
         "widths": [
           480,
           720,
@@ -1382,11 +1382,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/mew-lodge/bedroom.webp",
-        "alt": "Bedroom under silver driftwood and a skylight: a wide bed, a rose headboard and cream linen; above it a cat in pink neon",
+        "alt": "Bedroom under silver driftwood: a bed on a deck of its own before the glass gable, a rose headboard and cream linen; outside, palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#9b7b7f",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JQBdgB9v87lJUAAA/YqP/OzSe8VRHzOF31zi0678vK0qKJ+AAA==",
+        "color": "#815960",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JZgC7ADbpBr+kwAA/TNVuWW/DbLDwa/VAVE/ngPkbXim1AAAAA==",
         "widths": [
           480,
           720,
@@ -1454,14 +1454,14 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/mew-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under silver driftwood: an iron stove before an arch of shell-coloured stone, a blush sofa, a rug in pale waves, three surfboards at the glass and, through the gable, palms and the sea after sunset"
+        "alt": "All around in the living room under silver driftwood: a blush sofa and a rug in pale waves before an iron stove, a ladder to a loft with a rail of ropes, three surfboards at the glass, a long bench at the glass and, outside, palms and the sea after sunset"
       },
       "bedroom": {
         "src": "/panoramas/mew-lodge/bedroom.avif",
         "neon": "/panoramas/mew-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under silver driftwood and a skylight: a rose headboard and cream linen, a hanging fire, a long seat at the glass and palms and the sea after sunset"
+        "alt": "All around in the bedroom under silver driftwood: a bed on a deck of its own before the glass gable, a rose headboard and cream linen, books behind its pillows, a hanging fire and, outside, palms and the sea after sunset"
       },
       "bathroom": {
         "src": "/panoramas/mew-lodge/bathroom.avif",
@@ -1512,11 +1512,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/moo-deng-lodge/living.webp",
-        "alt": "Living room under pale ash: a teal sofa, a rug in teal ripples and two paddleboards at the glass; through the glass gable, a lake and mountains at dusk",
+        "alt": "Living room under pale ash: a teal sunken sofa on three sides of a hanging fire, a rug in teal ripples and two paddleboards at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#716b57",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JZACdADJ0MpyR2AA779SgeIRzxCzRZV9QQTNS6vtXaV3nElnHP4BDUYAAA==",
+        "color": "#6a6a55",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZgCsADMF1rBVgAA+epHBrcF69GMYPVfMruJzFTUk1j6QxUwLAAA",
         "widths": [
           480,
           720,
@@ -1599,7 +1599,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/moo-deng-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under pale ash: a wide fire in teal stone, a teal sofa, a rug in teal ripples, two paddleboards at the glass and, through the gable, a lake and mountains at dusk"
+        "alt": "All around in the living room under pale ash: a teal sunken sofa on three sides of a hanging fire, a rug in teal ripples, two paddleboards at the glass, an open kitchen and, through the gable, a lake and mountains at dusk"
       },
       "bedroom": {
         "src": "/panoramas/moo-deng-lodge/bedroom.avif",
@@ -1672,11 +1672,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pudgy-penguins-lodge/bedroom.webp",
-        "alt": "Bedroom under pale birch and a skylight: a wide bed, an ice-blue headboard and a snowflake throw; above it a snowflake in ice-blue neon",
+        "alt": "Bedroom under pale birch: four bunks built into the wall, a rope ladder, a wide bed with a snowflake throw; above it a snowflake in ice-blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#929496",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABwAQCdASoMAAgABUB8JZQAAYp3QAD9v7jdK4UDfB2np4TIAZDVgsRJtgVv1OBAAAA=",
+        "color": "#8b8b8c",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JZwAAleLNGbgAMQt1QuPV+U1gnWytbZvQICFCa2HAAAA",
         "widths": [
           480,
           720,
@@ -1751,7 +1751,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pudgy-penguins-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under pale birch and a skylight: an ice-blue headboard and a snowflake throw, a hanging fire, a long seat at the glass and snowy firs under a green aurora"
+        "alt": "All around in the bedroom under pale birch: four bunks built into the wall, a rope ladder, a wide bed with a snowflake throw, a board game, a seat at the glass and snowy firs under a green aurora"
       },
       "bathroom": {
         "src": "/panoramas/pudgy-penguins-lodge/bathroom.avif",
@@ -2237,11 +2237,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/stellar-lumens-lodge/living.webp",
-        "alt": "Living room under limewashed boards and black beams: a charcoal sofa, a white rug with black diamonds and a wide telescope; through the glass gable, cacti and table mountains at sunset",
+        "alt": "From the loft of a living room under limewashed boards and black beams: a white rug with black diamonds, a long bench at the glass and a wide telescope; outside, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#5f535c",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZQCdADO+JiEAAD7aIoz/elmiorL/E2J8uw4u5XUmgS1z7AAAA==",
+        "color": "#5b5059",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAQCdASoMAAgABUB8JZQAAY30UAD6R4bMGXJ5f2/WVgSQJAXcj9LIoB909Y4IGRHqOAAA",
         "widths": [
           480,
           720,
@@ -2324,7 +2324,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/stellar-lumens-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under limewashed boards and black beams: an iron stove before an arch of bone-white stone, a charcoal sofa, a white rug with black diamonds, a wide telescope and, through the gable, cacti and table mountains at sunset"
+        "alt": "All around in the living room under limewashed boards and black beams: a charcoal sofa and a white rug with black diamonds before an iron stove, a ladder to a loft with a rail of ropes, a wide telescope, a long bench at the glass and, outside, cacti and table mountains at sunset"
       },
       "bedroom": {
         "src": "/panoramas/stellar-lumens-lodge/bedroom.avif",

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import { ART_PRICE_CENTS } from '#contract/art-price.ts'
 import { DONATION_MAX, DONATION_MIN, donationMessages } from '#contract/donations.ts'
 import { packageNamed } from '#contract/investments.ts'
+import { MIN_CARD_CENTS } from '#contract/ledger.ts'
 import { decimalOfCents, formatCents } from '#contract/money.ts'
 import type { PaymentPurpose, paymentEndpoints } from '#contract/payments.ts'
 import { sellsInvestments } from '../config.ts'
@@ -96,6 +97,8 @@ const booking: ChargeResolver = async (context, deps, { metadata }) => {
     throw failure('conflict', 'The time to pay is over. Please book the nights again.')
   const { dueCents: cents } = await stayMoney(context, row)
   if (cents === 0) throw failure('conflict', 'This booking is already paid')
+  if (cents < MIN_CARD_CENTS)
+    throw failure('conflict', `${formatCents(cents)} is too little for a card. Please pay it at the lodge.`)
   const known = await context.db.select().from(payments).where(eq(payments.bookingId, own.id))
   const open = known.find(
     (payment) =>

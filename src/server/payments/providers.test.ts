@@ -119,6 +119,23 @@ describe.each(providerStages)('paying through %s', (_name, open) => {
     expect(await statusOf(paymentId)).toBe('completed')
   })
 
+  test('a status that an owner takes back stays, whatever the provider still reports', async () => {
+    const { context, deps } = stage.testApp
+    const { clientSecret, paymentId } = await invest('disputed@example.com')
+    await stage.pay(clientSecret)
+    const set = await send(`PUT /api/admin/payments/${paymentId}/status`, {
+      token,
+      body: { status: 'failed' },
+    })
+    expect(set.status).toBe(200)
+    clock.pass(15 * 60_000)
+    await checkSilentPayments(context, deps, requireGateway(deps))
+    const seen = await send('POST /api/payment-status', { body: { clientSecret } })
+    expect(seen.body).toEqual({ status: 'failed' })
+    expect(await statusOf(paymentId)).toBe('failed')
+    expect((await badgesOf('disputed@example.com'))[0]).toMatchObject({ isActive: false })
+  })
+
   test('an owner refunds once through the provider; the earned badge is deactivated', async () => {
     const { clientSecret, paymentId } = await invest('back@example.com')
     const refund = () => send(`POST /api/admin/payments/${paymentId}/refund`, { token })

@@ -125,7 +125,7 @@ async function settle(
   payment: PaymentRow,
   news: News,
 ): Promise<PaymentStatus> {
-  const status = statusAfter(payment.status, news.status)
+  const status = isOwnersWord(payment, news) ? payment.status : statusAfter(payment.status, news.status)
   if (isPaid(status) && !isPaid(payment.status) && !isExpectedAmount(payment, news))
     return settleWrongAmount(context, deps, payment, news)
   const refundedAmount = refundedAfter(payment, news.refunded)
@@ -142,6 +142,10 @@ async function settle(
   if (isNews) await writeStatus(context, deps, changed, status)
   return status
 }
+
+/** Whether an owner has taken back a completion that the provider still reports: its date stays with the payment. */
+const isOwnersWord = ({ status, paymentDate }: PaymentRow, news: News): boolean =>
+  news.status === 'completed' && paymentDate !== null && !isPaid(status)
 
 const isPaid = (status: PaymentStatus): boolean => status === 'completed' || status === 'refunded'
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { acquireLease } from '../database/leases.ts'
@@ -72,6 +72,8 @@ export async function checkSilentPayments(
         lte(payments.updatedAt, before),
         gt(payments.createdAt, oldest),
         eq(payments.isByHand, false),
+        // Once completed, only an owner sets it to pending or failed.
+        isNull(payments.paymentDate),
       ),
     )
     .orderBy(asc(payments.updatedAt))

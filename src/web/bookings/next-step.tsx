@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BookingWithMoney } from '#contract/bookings.ts'
+import { MIN_CARD_CENTS } from '#contract/ledger.ts'
 import { awaitsConfirmation } from '#contract/stay-rules.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { phaseOf } from './stay-phase.ts'
@@ -35,7 +36,7 @@ export function NextStep(props: NextStepProps) {
 
 /** Whether the payment is the next step. */
 export const isPayable = ({ status, money }: BookingWithMoney): boolean =>
-  (status === 'confirmed' || status === 'awaiting_payment') && money.dueCents > 0
+  (status === 'confirmed' || status === 'awaiting_payment') && money.dueCents >= MIN_CARD_CENTS
 
 function Step({ booking, isConfirming, now, has, payment }: NextStepProps) {
   if (payment && isPayable(booking)) return <div className="-mt-6">{payment}</div>

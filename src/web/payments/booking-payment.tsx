@@ -3,7 +3,7 @@ import { CircleCheck, Undo2 } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import type { BookingWithMoney } from '#contract/bookings.ts'
 import { formatInstantIn } from '#contract/dates.ts'
-import { isPaid } from '#contract/ledger.ts'
+import { isPaid, MIN_CARD_CENTS } from '#contract/ledger.ts'
 import { formatCents } from '#contract/money.ts'
 import type { Intent } from '#contract/payments.ts'
 import { ApiError, refusalIn } from '../api/call.ts'
@@ -36,7 +36,12 @@ export function BookingPayment({ booking, secretKey, opensCard = false }: Bookin
     <>
       {words && <GivenBack words={words} />}
       {isConfirmed && isPaid(money) && <Paid />}
-      {isPayable && money.dueCents > 0 && (
+      {isPayable && money.dueCents > 0 && money.dueCents < MIN_CARD_CENTS && (
+        <p className="mt-10 text-muted">
+          {formatCents(money.dueCents)} is due, too little for a card. Please pay it at the lodge.
+        </p>
+      )}
+      {isPayable && money.dueCents >= MIN_CARD_CENTS && (
         <PayByCard booking={booking} secretKey={secretKey} opensCard={opensCard && !isConfirmed} />
       )}
     </>

@@ -28,10 +28,14 @@ test.each([
   ['doge-lodge', 'neon-fireplace', 'fire', ['fire', 'neon-sign']],
   ['solana-lodge', 'neon-fireplace', 'hearth', ['fire', 'neon-sign']],
   ['mew-lodge', 'neon-fireplace', 'stove', ['fire', 'neon-sign']],
-  ['mew-lodge', 'interior', 'den', ['fireplace', 'neon-sign', 'living-area']],
+  ['tezos-lodge', 'interior', 'den', ['fireplace', 'neon-sign', 'living-area']],
+  ['mew-lodge', 'interior', 'loft', ['fireplace', 'neon-sign', 'loft']],
+  ['doge-lodge', 'interior', 'pit', ['fireplace', 'neon-sign', 'living-area', 'kitchen']],
   ['solana-lodge', 'bedroom', 'chamber', ['bed', 'fire']],
   ['ethereum-lodge', 'bathroom', 'grotto', ['bathtub']],
-  ['xrp-lodge', 'bedroom', 'bedroom', ['bed']],
+  ['cardano-lodge', 'bedroom', 'bedroom', ['bed']],
+  ['pudgy-penguins-lodge', 'bedroom', 'bunks', ['bunks']],
+  ['pepe-lodge', 'bedroom', 'lookout', ['bed']],
   ['pnut-lodge', 'bathroom', 'soaking', ['bathtub']],
 ] as const)('%s opens its %s on what the %s is for', (slug, scene, place, seen) => {
   const projection = openedAt(onSphere, openingOf(lodge(slug, [scene]), scene, false))

@@ -13,11 +13,17 @@ const OUTSIDE = { wide: { yaw: 33, pitch: 10 }, upright: { yaw: 10, pitch: 14 } 
 const ROOMS: Record<Place, Opening> = {
   living: { yaw: -9, pitch: -2 },
   den: { yaw: 12, pitch: 0 },
+  // fire, kitchen and half of the seat
+  pit: { yaw: 12, pitch: -4 },
+  // loft, ladder and stove
+  loft: { yaw: 12, pitch: 12 },
   // fire, gallery and glass
   hall: { yaw: -22, pitch: 6 },
   hearth: { yaw: 9, pitch: 10 },
   bedroom: { yaw: -27, pitch: -6 },
   skylight: { yaw: -30, pitch: -2 },
+  bunks: { yaw: -20, pitch: 0 },
+  lookout: { yaw: 165, pitch: -6 },
   chamber: { yaw: -42, pitch: 0 },
   bathroom: { yaw: -150, pitch: -8 },
   soaking: { yaw: 150, pitch: -8 },
