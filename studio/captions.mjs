@@ -222,10 +222,9 @@ const hall = ({ slug }, master, { view }) => {
 }
 
 /** Stills of living rooms that look at the fire, or from above. */
-const towardsFire = ['living-chimney', 'living-entrance', 'den-table']
-const fromAbove = ['living-ridge', 'den-high', 'den-loft', 'den-across']
-/** Stills of bedrooms that look out, and of baths that look at the basins. */
-const fromBed = ['bedroom-window', 'skylight-window']
+const towardsFire = ['living-chimney', 'den-table']
+const fromAbove = ['den-high', 'den-loft', 'den-across']
+/** Stills of baths that look at the basins. */
 const towardsBasins = ['bathroom-basin', 'bathroom-door', 'soaking-basin', 'soaking-door']
 
 /** What differs between a room and the other of its kind. */
@@ -237,6 +236,29 @@ const fireOf = (room) => (/^(stove|den)$/.test(room) ? 'iron stove before an arc
 const linenOf = (slug) => inside[slug][4].split(' and ')[1]
 const grotto = 'a stone pool, two stone bowls under two tall mirrors'
 
+/** The sofa that is sunk into the floor, in this lodge's cloth. */
+const sunkenSeat = (slug) =>
+  `${inside[slug][1].replace('sofa', 'sunken sofa')} on three sides of a hanging fire`
+
+const pit = ({ slug }, master, { light, view }) => {
+  const [walls, , rug, own, , , , sign] = inside[slug]
+  const room = `Living room under ${walls}: ${sunkenSeat(slug)}, ${rug}`
+  return master === 'pit-kitchen'
+    ? `${room}; behind it an open kitchen with an island, under ${sign} in ${light} neon`
+    : `${room} and ${own}; through the glass gable, ${view}`
+}
+
+const underLoft = (slug) =>
+  `${inside[slug][1]} and ${inside[slug][2]} before an iron stove, a ladder to a loft with a rail of ropes`
+
+const loft = ({ slug }, master, { light, view }) => {
+  const [walls, , , own, , , , sign] = inside[slug]
+  if (master === 'loft-ladder')
+    return `Living room under ${walls}: ${underLoft(slug)}, over it ${sign} in ${light} neon`
+  const from = master === 'loft-rail' ? 'From the loft of' : 'From under the loft of'
+  return `${from} a living room under ${walls}: ${inside[slug][2]}, a long bench at the glass and ${own}; outside, ${view}`
+}
+
 const chamber = (slug, master, { light, view }) => {
   const room = `Bedroom two storeys high under ${halls[slug][0]}`
   return master === 'chamber-view'
@@ -244,11 +266,16 @@ const chamber = (slug, master, { light, view }) => {
     : `${room}: a wide bed with ${linenOf(slug)} on a platform before a slab of dark stone, on it ${inside[slug][7]} in ${light} neon; above it, ${view}`
 }
 
+const bunks = (slug) => `four bunks built into the wall, a rope ladder, a wide bed with ${linenOf(slug)}`
+const lookout = (slug) => `a bed on a deck of its own before the glass gable, ${inside[slug][4]}`
+
 /** Alternative texts of the stills of rooms, by the still's master: its room and camera. */
 const rooms = {
   living: (lodge, master, around) => {
     if (roomOf(master) === 'hall') return hall(lodge, master, around)
     const [walls, sofa, rug, own, , , stone, sign] = inside[lodge.slug]
+    if (roomOf(master) === 'pit') return pit(lodge, master, around)
+    if (roomOf(master) === 'loft') return loft(lodge, master, around)
     if (towardsFire.includes(master))
       return `Living room under ${walls}: ${sofa}, ${rug} and ${own} ${roomOf(master) === 'den' ? 'around' : 'before'} ${an(fireOf(roomOf(master)))} ${stone}, under ${sign} in ${around.light} neon`
     const from = fromAbove.includes(master) ? ', seen from above' : ''
@@ -259,8 +286,12 @@ const rooms = {
     if (roomOf(master) === 'chamber') return chamber(slug, master, { light, view })
     if (master === 'skylight-side')
       return `Bedroom under ${walls}: a wide bed below a skylight, ${bed}; through the glass gable, ${view}`
-    if (fromBed.includes(master))
-      return `Bedroom under ${walls}, as one wakes: the foot of the bed, ${windowSeats(roomOf(master))} and a hanging fire at the glass; outside, ${view}`
+    if (roomOf(master) === 'bunks')
+      return `Bedroom under ${walls}: ${bunks(slug)}; above it ${sign} in ${light} neon`
+    if (roomOf(master) === 'lookout')
+      return `Bedroom under ${walls}: ${lookout(slug)}; ${master === 'lookout-side' ? `behind it ${sign} in ${light} neon` : `outside, ${view}`}`
+    if (master === 'skylight-window')
+      return `Bedroom under ${walls}, as one wakes: the foot of the bed, a long seat and a hanging fire at the glass; outside, ${view}`
     const isUnderSky = roomOf(master) === 'skylight' && master !== 'skylight-near'
     const skylight = isUnderSky ? ' and a skylight' : ''
     return `Bedroom under ${walls}${skylight}: a wide bed, ${bed}; above it ${sign} in ${light} neon`
@@ -295,12 +326,20 @@ const panoramas = {
     if (roomOf(living) === 'hall')
       return `All around in the hall: a stone chimney as tall as the house, a gallery over a long table and, at both ends, ${view}`
     const [walls, sofa, rug, own, , , stone] = inside[slug]
+    if (roomOf(living) === 'pit')
+      return `All around in the living room under ${walls}: ${sunkenSeat(slug)}, ${rug}, ${own}, an open kitchen and, through the gable, ${view}`
+    if (roomOf(living) === 'loft')
+      return `All around in the living room under ${walls}: ${underLoft(slug)}, ${own}, a long bench at the glass and, outside, ${view}`
     return `All around in the living room under ${walls}: ${an(fireOf(roomOf(living)))} ${stone}, ${sofa}, ${rug}, ${own} and, through the gable, ${view}`
   },
   bedroom: ({ slug, rooms: { bedroom } }, { view }) => {
     if (roomOf(bedroom) === 'chamber')
       return `All around in the bedroom of dark stone: a wide bed with ${linenOf(slug)} on a platform, flames along a block of stone, a daybed at the glass and, at both ends, ${view}`
     const [walls, , , , bed] = inside[slug]
+    if (roomOf(bedroom) === 'bunks')
+      return `All around in the bedroom under ${walls}: ${bunks(slug)}, a board game, a seat at the glass and ${view}`
+    if (roomOf(bedroom) === 'lookout')
+      return `All around in the bedroom under ${walls}: ${lookout(slug)}, books behind its pillows, a hanging fire and, outside, ${view}`
     return `All around in the bedroom under ${walls}${roomOf(bedroom) === 'skylight' ? ' and a skylight' : ''}: ${bed}, a hanging fire, ${windowSeats(roomOf(bedroom))} at the glass and ${view}`
   },
   bathroom: ({ slug, rooms: { bathroom } }, { view }) =>

@@ -88,7 +88,7 @@ const usualStills = {
 // Other rooms (a stone hall two storeys high with a fire, a bedroom and a bath of its own; a long table before a stove, a
 // skylight over the bed, a round wooden tub) and other places to stand, such that neighbours in a landscape look different.
 const ownStills = {
-  'xrp-lodge': { living: 'living-chimney', bedroom: 'bedroom-window' },
+  'xrp-lodge': { living: 'living-chimney', bedroom: 'lookout-above' },
   'solana-lodge': {
     living: 'hall-view',
     bedroom: 'chamber-slab',
@@ -108,14 +108,14 @@ const ownStills = {
     fireplace: 'hall-side',
   },
   'doge-lodge': {
-    living: 'living-entrance',
-    bedroom: 'bedroom-left',
+    living: 'pit-kitchen',
+    bedroom: 'bunks-front',
     bathroom: 'soaking-high',
     fireplace: 'fire-right',
   },
   'mew-lodge': {
-    living: 'den-view',
-    bedroom: 'skylight-foot',
+    living: 'loft-bench',
+    bedroom: 'lookout-back',
     bathroom: 'bathroom-high',
     fireplace: 'stove-left',
   },
@@ -126,7 +126,7 @@ const ownStills = {
     fireplace: 'stove-front',
   },
   'shiba-inu-lodge': {
-    living: 'living-ridge',
+    living: 'pit-view',
     bedroom: 'skylight-window',
     bathroom: 'bathroom-left',
     fireplace: 'fire-far',
@@ -138,18 +138,18 @@ const ownStills = {
     fireplace: 'stove-still',
   },
   'stellar-lumens-lodge': {
-    living: 'den-low',
+    living: 'loft-rail',
     bedroom: 'skylight-side',
     bathroom: 'soaking-side',
     fireplace: 'stove-far',
   },
   'pepe-lodge': {
-    bedroom: 'bedroom-side',
+    bedroom: 'lookout-side',
     bathroom: 'soaking-basin',
     fireplace: 'fire-high',
   },
   'moo-deng-lodge': {
-    living: 'living-corner',
+    living: 'pit-island',
     bedroom: 'skylight-still',
     bathroom: 'bathroom-side',
     fireplace: 'fire-side',
@@ -168,12 +168,12 @@ const ownStills = {
   },
   'pudgy-penguins-lodge': {
     living: 'den-loft',
-    bedroom: 'skylight-high',
+    bedroom: 'bunks-side',
     bathroom: 'bathroom-above',
     fireplace: 'stove-high',
   },
   'pnut-lodge': {
-    living: 'den-near',
+    living: 'loft-ladder',
     bedroom: 'skylight-near',
     bathroom: 'soaking-door',
     fireplace: 'stove-low',

@@ -82,9 +82,13 @@ export function mastersOf(lodges) {
     room('fire', 'pano', PANORAMA, 12),
     room('bathroom', 'pano', PANORAMA, 12),
     room('skylight', 'pano', PANORAMA, 12),
+    room('bunks', 'pano', PANORAMA, 12),
+    room('lookout', 'pano', PANORAMA, 12),
     room('soaking', 'pano', PANORAMA, 12),
     room('stove', 'pano', PANORAMA, 12),
     room('den', 'pano', PANORAMA, 12),
+    room('pit', 'pano', PANORAMA, 12),
+    room('loft', 'pano', PANORAMA, 12),
     // a lodge's two together: they must show the same house
     ...lodges.flatMap((lodge) => [panorama(lodge), still(lodge)]),
     ...lodges.map(daylight),

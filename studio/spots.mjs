@@ -6,10 +6,14 @@ export const eyes = {
   exterior: [-0.6, -5.2, 1.65],
   living: [0.95, 3.9, 1.55],
   den: [-0.75, 2.6, 1.55],
+  pit: [-0.75, 2.2, 1.55],
+  loft: [-0.35, 2.4, 1.55],
   hall: [1.35, 2.9, 1.55],
   hearth: [-0.45, 5.9, 1.4],
   bedroom: [1.15, 3.5, 1.55],
   skylight: [0.75, 3.65, 1.55],
+  bunks: [0.55, 2.9, 1.55],
+  lookout: [-0.6, 4.95, 1.75],
   chamber: [1.3, 2.35, 1.55],
   bathroom: [0.75, 4.15, 1.55],
   soaking: [-0.55, 4.45, 1.55],
@@ -195,6 +199,55 @@ Object.assign(scenes, {
     'reading-corner': { at: [-3, 2.2, 0.65] },
     'neon-sign': { at: [-0.2, 9.9, 2.85] },
   }),
+  pit: [
+    ...variant(scenes.living, {
+      'living-area': {
+        at: [1.7, 4.9, 0.2],
+        description: 'Cushions on three sides, sunk into the floor. The bedroom is next.',
+      },
+      fireplace: {
+        at: [0, 4.75, 0.8],
+        description: 'A fire hung from the ridge, seen from every seat. The fireside is next.',
+      },
+      exit: { at: [0.2, 0, 1.2] },
+      'dining-table': { at: [2.55, 1.4, 0.8] },
+      'reading-corner': { at: [-3.1, 1.9, 0.65] },
+      'neon-sign': { at: [0, 9.93, 3.1] },
+    }),
+    spot('kitchen', [0.4, 8, 1], 'Kitchen', 'An island with three stools: the cook sees the view too.', {
+      feature: 'kitchen',
+    }),
+  ],
+  loft: [
+    ...variant(
+      scenes.living.filter(({ id }) => id !== 'reading-corner'),
+      {
+        'living-area': {
+          at: [2.15, 3.25, 0.75],
+          description: 'A sofa, a chair and the stove. The bedroom is next.',
+        },
+        fireplace: {
+          at: [1.35, 6.95, 0.6],
+          description: 'A small iron stove under the loft. The fireside is next.',
+        },
+        exit: { at: [0.7, 0, 1.2] },
+        'dining-table': { at: [-2.55, 3, 0.8], description: 'A table for two under a lamp.' },
+        'neon-sign': { at: [0, 7.93, 5.1] },
+      },
+    ),
+    spot(
+      'window-bench',
+      [-1.5, 0.75, 0.6],
+      'Window Bench',
+      'Twelve feet of cushions along the glass, books under them.',
+      {
+        feature: 'reading',
+      },
+    ),
+    spot('loft', [-1, 5.4, 3.2], 'Loft', 'Up the ladder: a mattress, a lamp and a rail of ropes.', {
+      feature: 'books',
+    }),
+  ],
   chamber: [
     ...variant(
       scenes.bedroom.filter(({ id }) => id !== 'hanging-fire'),
@@ -231,6 +284,43 @@ Object.assign(scenes, {
       back: { at: [-3, 7.3, 1.25] },
     }),
     spot('skylight', [-2.65, 6.3, 4.05], 'Skylight', 'The stars, from your pillow.', { feature: 'view' }),
+  ],
+  bunks: [
+    ...variant(
+      scenes.bedroom.filter(({ id }) => id !== 'hanging-fire'),
+      {
+        'bathroom-door': { at: [3.75, 6.9, 1.2], description: 'Past the bunks, on the right.' },
+        bed: { at: [-2.35, 3.3, 0.75], description: 'A wide one, for whoever is done with ladders.' },
+        'window-seats': {
+          at: [1.3, 0.82, 0.6],
+          description: 'One long seat with cushions, facing the view.',
+        },
+        back: { at: [-3.75, 6.9, 1.2] },
+      },
+    ),
+    spot(
+      'bunks',
+      [1.75, 6.8, 2.1],
+      'Bunks',
+      'Four, each with a lamp and a curtain. The rope ladder is theirs.',
+      {
+        feature: 'bunks',
+      },
+    ),
+  ],
+  lookout: [
+    ...variant(
+      scenes.bedroom.filter(({ id }) => id !== 'window-seats'),
+      {
+        'bathroom-door': { at: [3.3, 7.3, 1.25], description: 'Past the wardrobes.' },
+        bed: { at: [0, 1.98, 1.15], description: 'On a deck of its own, in the point of the glass.' },
+        'hanging-fire': { at: [2.55, 5.3, 0.95] },
+        back: { at: [-3.3, 7.3, 1.25] },
+      },
+    ),
+    spot('books', [1.2, 3.75, 0.65], 'Books', 'Two shelves of them, behind the pillows.', {
+      feature: 'books',
+    }),
   ],
   soaking: variant(scenes.bathroom, {
     back: { at: [3.25, 6.6, 1.35] },

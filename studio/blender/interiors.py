@@ -3,7 +3,11 @@ import random
 from room_hall import hall
 from room_living import living, fireside
 from room_stove import den, stove_side
+from room_pit import pit
+from room_loft import small_house
 from room_bedroom import bedroom
+from room_bunks import bunks
+from room_lookout import lookout
 from room_skylight import skylight
 from room_bathroom import bathroom
 from room_soaking import soaking
@@ -12,7 +16,7 @@ from room_grotto import grotto
 from room import landscape
 
 ROOMS = {"living": living, "fire": fireside, "bedroom": bedroom, "bathroom": bathroom, "stove": stove_side,
-         "hall": hall, "den": den, "skylight": skylight, "soaking": soaking, "chamber": chamber, "grotto": grotto, "landscape": landscape}
+         "hall": hall, "den": den, "pit": pit, "loft": small_house, "skylight": skylight, "soaking": soaking, "chamber": chamber, "bunks": bunks, "lookout": lookout, "grotto": grotto, "landscape": landscape}
 
 def build(scene, env, seed=5):
     return ROOMS[scene](env, random.Random(seed))

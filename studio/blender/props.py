@@ -255,9 +255,10 @@ PROPS = {f.__name__: f for f in (refractor, dobsonian, scope, surfboards, paddle
 # Where they stand in other rooms than the living room, or nearer its glass: from, to (x, y), and how far they are turned, degrees.
 ELSEWHERE = {"hall": {"skis": ((1.80, .88), (3.60, 8.74), 180), "crystal": ((.95, 2.2), (3.50, 7.4), 180), "workplace": ((1.30, 1.75), (3.75, 8.05), 180)},
              "living": {"oars": ((1.4, 1.15), (1.4, .87), 0)},
-             "den": {"surfboards": ((1.73, .84), (-1.35, .50), 0), "speakers": ((1.35, 1.4), (-3.05, 4.0), -90), "hammock": ((1.15, 2.35), (-1.25, 2.0), 0),
-                     "dobsonian": ((.95, 2.2), (-1.2, 1.8), 0), "snowshoes": ((1.55, .9), (-1.35, .36), 0), "sledge": ((1.0, 1.15), (-1.2, .62), 0),
-                     "scope": ((.75, 2.1), (-1.6, 1.7), 0)}}
+             "pit": {"dog_bed": ((-1.45, 3.0), (.1, 1.0), 0), "bronze_dog": ((.85, 2.2), (.6, .8), 0), "paddleboards": ((1.6, .8), (-1.75, .75), 0)},
+             "loft": {"scope": ((.75, 2.1), (.7, 2.3), 0), "dobsonian": ((.95, 2.2), (1.5, 1.35), 0)},
+             "den": {"speakers": ((1.35, 1.4), (-3.05, 4.0), -90), "hammock": ((1.15, 2.35), (-1.25, 2.0), 0),
+                     "snowshoes": ((1.55, .9), (-1.35, .36), 0), "sledge": ((1.0, 1.15), (-1.2, .62), 0)}}
 
 def place(name, scene):
     """Builds a lodge's own thing where it stands in this room."""

@@ -15,21 +15,25 @@ def stove(p, at, watts):
     mesh(rim, [tuple(range(n + 1))[::-1]], p["marble"], "arch")
     neon([(x + (r + .03) * math.cos(math.pi * k / n), back - .03, .30 + (r + .03) * math.sin(math.pi * k / n)) for k in range(n + 1)], p["neon"], .014)
     neon([(x - 2.1, y - .68, .04), (x + 2.1, y - .68, .04)], p["neon"], .011)
-    sx, fy = x + .62, y - .12                             # iron box with a glass front
-    for dx in (-.40, .40):
-        for dy in (-.16, .16):
-            cyl(.03, .12, (sx + dx, fy + dy, .30), p["black"], 12)
-    for size, at_ in (((1.0, .50, .06), (sx, fy, .45)), ((1.0, .50, .08), (sx, fy, 1.20)), ((1.0, .04, .75), (sx, fy + .23, .82)),
-                      ((.08, .50, .75), (sx - .46, fy, .82)), ((.08, .50, .75), (sx + .46, fy, .82))):
-        box(size, at_, p["black"], bevel=.012)
-    box((1.06, .56, .03), (sx, fy, 1.255), p["black"], bevel=.01)
-    tube([(sx, fy + .05, 1.26), (sx, fy + .05, HT - .9)], .085, p["black"], 24)
-    fire((sx, fy + .02, .48), .72, .60, .14, 9, watts, group_="fire")
-    logs((sx, fy, .48), 4, .46, 3)
-    mesh([(sx - .42, fy - .24, .48), (sx + .42, fy - .24, .48), (sx + .42, fy - .24, 1.16), (sx - .42, fy - .24, 1.16)], [(0, 1, 2, 3)], p["glass"])
-    tube([(sx - .36, fy - .26, .72), (sx - .36, fy - .29, .74), (sx - .36, fy - .29, .94), (sx - .36, fy - .26, .96)], .012, p["brass"], 8)
+    iron_box(p, x + .62, y - .12, .30, watts)
     vase(p, (x - 1.15, y - .2, .30), 1.1, "ceramic", 9, 3)
     emblem_light((x - .2, back - .02, 2.85))
+
+def iron_box(p, x, y, z, watts):
+    """A stove with a glass front towards the room, its flue up to the ridge; `z`: what it stands on."""
+    at = lambda h: z + h
+    for dx in (-.40, .40):
+        for dy in (-.16, .16):
+            cyl(.03, .12, (x + dx, y + dy, z), p["black"], 12)
+    for size, at_ in (((1.0, .50, .06), (x, y, at(.15))), ((1.0, .50, .08), (x, y, at(.90))), ((1.0, .04, .75), (x, y + .23, at(.52))),
+                      ((.08, .50, .75), (x - .46, y, at(.52))), ((.08, .50, .75), (x + .46, y, at(.52)))):
+        box(size, at_, p["black"], bevel=.012)
+    box((1.06, .56, .03), (x, y, at(.955)), p["black"], bevel=.01)
+    tube([(x, y + .05, at(.96)), (x, y + .05, HT - .9)], .085, p["black"], 24)
+    fire((x, y + .02, at(.18)), .72, .60, .14, 9, watts, group_="fire")
+    logs((x, y, at(.18)), 4, .46, 3)
+    mesh([(x - .42, y - .24, at(.18)), (x + .42, y - .24, at(.18)), (x + .42, y - .24, at(.86)), (x - .42, y - .24, at(.86))], [(0, 1, 2, 3)], p["glass"])
+    tube([(x - .36, y - .26, at(.42)), (x - .36, y - .29, at(.44)), (x - .36, y - .29, at(.64)), (x - .36, y - .26, at(.66))], .012, p["brass"], 8)
 
 def back_wall(p, rnd, depth, watts):
     """Stove, its wood beside it, logs on the left, books on the right; `watts`: of the fire and of the picture's lamp."""
