@@ -12,6 +12,9 @@ export const UNCONFIRMED_HOLDS_MINUTES = 60
 /** Most unanswered requests of a guest, so that nobody can block the lodges. */
 export const MAX_OPEN_REQUESTS_PER_EMAIL = 3
 export const MAX_OPEN_REQUESTS_PER_NETWORK = 6
+/** Most requests of a guest within an hour, also cancelled ones: each one e-mails the address and the owners. */
+export const MAX_HOURLY_REQUESTS_PER_EMAIL = 6
+export const MAX_HOURLY_REQUESTS_PER_NETWORK = 20
 
 /** Minutes an instant booking holds its nights until it is paid. */
 export const PAYMENT_HOLDS_MINUTES = 30

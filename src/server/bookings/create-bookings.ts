@@ -12,12 +12,12 @@ import { tariffsFor } from '../rates/tariffs.ts'
 import { toBooking } from './booking-mapper.ts'
 import { type BookingDraft, draftBooking, type LodgeRow, type StayRequest } from './draft-booking.ts'
 import { emailedLink, guestLink, keyOf } from './reference.ts'
-import { refuseTooManyOpen } from './request-limits.ts'
+import { refuseTooMany } from './request-limits.ts'
 import { storeBookings } from './store-bookings.ts'
 
 /**
  * Stores requests for stays in arrival order, one outcome each. One may fail with `not_found` (lodge), `rule` (stay rules),
- * `price_changed`, `too_many` (open requests) or `dates_taken`, and the others stand. The database refuses every overlap.
+ * `price_changed`, `too_many` (requests open or of an hour) or `dates_taken`, and the others stand. The database refuses every overlap.
  */
 export function createBookings(
   context: Context,
@@ -28,7 +28,7 @@ export function createBookings(
     const found = await lockLodgesById(inner, requests)
     const isDay1 = await findDay1Investors(inner, [...new Set(requests.map(({ email }) => email))])
     const tariffs = await tariffsOf(inner, requests, found)
-    const drafts = await refuseTooManyOpen(
+    const drafts = await refuseTooMany(
       inner,
       requests.map((request) =>
         draftBooking(inner, request, {

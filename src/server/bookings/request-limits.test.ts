@@ -76,7 +76,7 @@ test('parallel requests count', async () => {
   expect(await tally(others)).toEqual({ 201: 6, 429: 34 })
 })
 
-test('cancelled, expired and repeated requests do not count', async () => {
+test('cancelled, expired and repeated requests do not count as open', async () => {
   const first = await request(0, { key: 'one' })
   expect((await request(0, { key: 'one' })).body.id).toBe(first.body.id)
   await request(1)
@@ -87,6 +87,42 @@ test('cancelled, expired and repeated requests do not count', async () => {
   expect((await request(3)).status).toBe(201)
   testApp.clock.pass(48 * 3_600_000)
   expect((await request(4 + 16)).status).toBe(201)
+})
+
+/** A request that its guest cancels at once. */
+async function requestAndCancel(number: number, who: Who): Promise<number> {
+  const { status, body } = await request(number, who)
+  if (status === 201) await testApp.send(`POST /api/bookings/${body.reference}/cancel?key=${body.key}`)
+  return status
+}
+
+const IN_AN_HOUR = 'within an hour. Please try again in an hour.'
+
+test('an e-mail address in any spelling makes at most six requests in an hour, also when each is cancelled', async () => {
+  for (const number of numbers(6)) {
+    const who = { email: number % 2 ? 'ADA@example.com' : 'ada@example.com', from: `192.0.2.${number}` }
+    expect(await requestAndCancel(0, who)).toBe(201)
+  }
+  const { status, body } = await request(0, { from: '192.0.2.9' })
+  expect([status, body.code, body.detail]).toEqual([
+    429,
+    'too_many',
+    `Too many requests from this e-mail address ${IN_AN_HOUR}`,
+  ])
+  expect(await requestAndCancel(0, { email: 'grace@example.com' })).toBe(201)
+  const token = await testApp.adminToken()
+  expect((await request(1, { token })).status).toBe(201)
+  testApp.clock.pass(3_600_000)
+  expect((await request(0)).status).toBe(201)
+})
+
+test('a network makes at most twenty requests in an hour, also when each is cancelled', async () => {
+  const from = '203.0.113.77'
+  for (const number of numbers(20))
+    expect(await requestAndCancel(0, { email: `guest${number}@example.com`, from })).toBe(201)
+  const { status, body } = await request(0, { email: 'next@example.com', from })
+  expect([status, body.detail]).toEqual([429, `Too many requests from your network ${IN_AN_HOUR}`])
+  expect((await request(0, { email: 'next@example.com', from: '203.0.113.78' })).status).toBe(201)
 })
 
 test('staff are not limited, and their bookings do not count for the guest', async () => {

@@ -1,5 +1,7 @@
 import { and, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import {
+  MAX_HOURLY_REQUESTS_PER_EMAIL,
+  MAX_HOURLY_REQUESTS_PER_NETWORK,
   MAX_OPEN_REQUESTS_PER_EMAIL,
   MAX_OPEN_REQUESTS_PER_NETWORK,
   openStatuses,
@@ -14,6 +16,8 @@ import { clientNetwork } from '../http/client-network.ts'
 import { andThen, type Outcome, valuesOf } from '../outcome.ts'
 import { keyedHash } from '../secrets.ts'
 
+const HOUR_MS = 3_600_000
+
 /** A guest's address and network; the network is null for staff, who are not limited. */
 type Origin = { guestEmail: string; networkHash: string | null }
 
@@ -26,10 +30,10 @@ export function requestNetwork(context: Context): string | null {
 const folded = (email: string): string => email.trim().toLowerCase()
 
 /**
- * Turns drafts into `too_many` failures when too many requests of their address or network are open. Locks addresses and
- * networks until the transaction ends, so that parallel requests are counted one after the other.
+ * Turns drafts into `too_many` failures when too many requests of their address or network are open or were made within an hour.
+ * Locks addresses and networks until the transaction ends, so that parallel requests are counted one after the other.
  */
-export async function refuseTooManyOpen<Draft extends { row: Origin }>(
+export async function refuseTooMany<Draft extends { row: Origin }>(
   context: Context,
   drafts: Outcome<Draft>[],
 ): Promise<Outcome<Draft>[]> {
@@ -39,28 +43,47 @@ export async function refuseTooManyOpen<Draft extends { row: Origin }>(
   const emails = [...new Set(limited.map(({ row }) => folded(row.guestEmail)))]
   const networks = [...new Set(limited.map(({ row }) => row.networkHash ?? ''))]
   await lockInOrder(context, [...emails, ...networks])
-  const open = await countOpen(context, emails, networks)
-  return drafts.map((draft) => andThen(draft, (value) => countIn(open, value)))
+  const counts = await countRequests(context, emails, networks)
+  return drafts.map((draft) => andThen(draft, (value) => countIn(counts, value)))
 }
 
-/** Counts a draft among the open requests, or fails when the limit is reached. */
-function countIn<Draft extends { row: Origin }>(open: Map<string, number>, draft: Draft): Outcome<Draft> {
+/** The open requests and those of the last hour, each by e-mail address and by network. */
+type Counts = { open: Map<string, number>; lastHour: Map<string, number> }
+
+/** Counts a draft, or fails when a limit is reached. */
+function countIn<Draft extends { row: Origin }>(counts: Counts, draft: Draft): Outcome<Draft> {
   const { guestEmail, networkHash } = draft.row
   if (networkHash === null) return { value: draft }
   const email = folded(guestEmail)
-  const ofEmail = open.get(email) ?? 0
-  const ofNetwork = open.get(networkHash) ?? 0
-  if (ofEmail >= MAX_OPEN_REQUESTS_PER_EMAIL) return { failure: tooMany(ofEmail, 'this e-mail address') }
-  if (ofNetwork >= MAX_OPEN_REQUESTS_PER_NETWORK) return { failure: tooMany(ofNetwork, 'your network') }
-  open.set(email, ofEmail + 1).set(networkHash, ofNetwork + 1)
+  const refusal = refusalOf(counts, email, networkHash)
+  if (refusal) return { failure: refusal }
+  for (const map of Object.values(counts))
+    for (const name of [email, networkHash]) map.set(name, (map.get(name) ?? 0) + 1)
   return { value: draft }
 }
 
-const tooMany = (count: number, whose: string): Failure =>
+/** The first limit that is reached. Those of an hour come first: while one is reached, cancelling a request does not help. */
+function refusalOf({ open, lastHour }: Counts, email: string, network: string): Failure | null {
+  const made = (name: string): number => lastHour.get(name) ?? 0
+  const waiting = (name: string): number => open.get(name) ?? 0
+  if (made(email) >= MAX_HOURLY_REQUESTS_PER_EMAIL) return tooManyInAnHour(OF_EMAIL)
+  if (made(network) >= MAX_HOURLY_REQUESTS_PER_NETWORK) return tooManyInAnHour(OF_NETWORK)
+  if (waiting(email) >= MAX_OPEN_REQUESTS_PER_EMAIL) return tooManyOpen(waiting(email), OF_EMAIL)
+  if (waiting(network) >= MAX_OPEN_REQUESTS_PER_NETWORK) return tooManyOpen(waiting(network), OF_NETWORK)
+  return null
+}
+
+const OF_EMAIL = 'this e-mail address'
+const OF_NETWORK = 'your network'
+
+const tooManyOpen = (count: number, whose: string): Failure =>
   failure(
     'too_many',
     `${count} requests from ${whose} are waiting for an answer. Please wait for one, ${REQUEST_HOLDS_HOURS} hours at most, or cancel one.`,
   )
+
+const tooManyInAnHour = (whose: string): Failure =>
+  failure('too_many', `Too many requests from ${whose} within an hour. Please try again in an hour.`)
 
 /** Locks in one order, so that no two transactions wait for each other. */
 async function lockInOrder(context: Context, names: string[]): Promise<void> {
@@ -70,24 +93,32 @@ async function lockInOrder(context: Context, names: string[]): Promise<void> {
     from json_array_elements_text(${sorted}::text::json) name`)
 }
 
-/** Open requests of guests, by e-mail address and by network. */
-async function countOpen(
+/** Requests of guests. Those of the last hour count in any status, so that cancelling one makes no room. */
+async function countRequests(context: Context, emails: string[], networks: string[]): Promise<Counts> {
+  const hourAgo = new Date(context.clock.now() - HOUR_MS).toISOString()
+  const isOpen = and(inArray(bookings.status, [...openStatuses]), gt(bookings.until, isoNow(context.clock)))
+  const count = (condition?: SQL) => countByName(context, { emails, networks, condition })
+  return { open: await count(isOpen), lastHour: await count(gt(bookings.createdAt, hourAgo)) }
+}
+
+type Wanted = { emails: string[]; networks: string[]; condition: SQL | undefined }
+
+/** The requests of guests that meet a condition, by e-mail address and by network. */
+async function countByName(
   context: Context,
-  emails: string[],
-  networks: string[],
+  { emails, networks, condition }: Wanted,
 ): Promise<Map<string, number>> {
   const among = (names: string[]): SQL =>
     sql`(select json_array_elements_text(${JSON.stringify(names)}::text::json))`
   const email = sql`lower(${bookings.guestEmail})`
-  const isOpen = and(
-    inArray(bookings.status, [...openStatuses]),
-    gt(bookings.until, isoNow(context.clock)),
+  const isWanted = and(
+    condition,
     isNotNull(bookings.networkHash),
     or(sql`${email} in ${among(emails)}`, sql`${bookings.networkHash} in ${among(networks)}`),
   )
   const found = await context.db.execute(sql`
-    with open as (select ${email} email, ${bookings.networkHash} network from ${bookings} where ${isOpen})
-    select email "name", count(*)::int "count" from open group by 1
-    union all select network, count(*)::int from open group by 1`)
+    with wanted as (select ${email} email, ${bookings.networkHash} network from ${bookings} where ${isWanted})
+    select email "name", count(*)::int "count" from wanted group by 1
+    union all select network, count(*)::int from wanted group by 1`)
   return new Map(rowsOf<{ name: string; count: number }>(found).map(({ name, count }) => [name, count]))
 }
