@@ -23,6 +23,15 @@ const createInvestor = (change: object = {}) =>
     },
   })
 
+/** Pays for a bronze package. */
+async function invest({ send }: TestApp, email: string): Promise<void> {
+  const metadata = { type: 'investment', package: 'bronze', userName: 'Pay Ing', email }
+  const intent = await send('POST /api/create-payment-intent', { body: { amount: 500_000, metadata } })
+  const { clientSecret } = intent.body
+  const card = { number: '4242424242424242', expiry: '12 / 34', cvc: '123' }
+  await send('POST /api/sandbox/confirm', { body: { clientSecret, card } })
+}
+
 test('creates one Day 1 badge for an address, in any spelling', async () => {
   const first = await createDay1('Ada@Example.com')
   expect(first.status).toBe(201)
@@ -87,13 +96,7 @@ test('an address takes one early place', async () => {
 })
 
 test('a badge that a payment has earned is answered, verified, instead of a second one', async () => {
-  const metadata = { type: 'investment', package: 'bronze', userName: 'Pay Ing', email: 'paying@example.com' }
-  const intent = await testApp.send('POST /api/create-payment-intent', {
-    body: { amount: 500_000, metadata },
-  })
-  const { clientSecret } = intent.body
-  const card = { number: '4242424242424242', expiry: '12 / 34', cvc: '123' }
-  await testApp.send('POST /api/sandbox/confirm', { body: { clientSecret, card } })
+  await invest(testApp, 'paying@example.com')
   const claim = { email: 'Paying@example.com', investmentAmount: 5000, investmentTier: 'bronze_investor' }
   const own = await createInvestor({ ...claim, userName: 'Pay Ing' })
   expect(own).toMatchObject({
@@ -197,5 +200,27 @@ test('limits the badges of one network, and those that send an e-mail more', asy
   expect((await investor()).status).toBe(429)
   site.clock.pass(3_600_000)
   expect((await day1(20)).status).toBe(201)
+  await site.close()
+})
+
+test('a network claims at most three early places an hour without a payment; an address that has one takes no more', async () => {
+  const environment = { RATE_LIMIT: 'on', TRUST_PROXY: '1' }
+  const site = await createTestApp({ environment, clock: testClock() })
+  const claim = (email: string, from = '192.0.2.1') =>
+    site.send('POST /api/badges/investor', {
+      body: { userName: 'Eve', email, investmentAmount: 1000, investmentTier: 'early_investor' },
+      headers: { 'x-forwarded-for': from },
+    })
+  for (const name of ['a', 'a', 'b', 'c', 'a']) expect((await claim(`${name}@example.com`)).status).toBe(201)
+  expect(await claim('d@example.com')).toMatchObject({
+    status: 429,
+    body: { code: 'too_many', detail: 'That was a lot at once. Please try again in an hour.' },
+  })
+  expect((await site.send('GET /api/badges/d@example.com')).body).toEqual([])
+  await invest(site, 'paid@example.com')
+  expect((await site.send('GET /api/badges/paid@example.com')).body).toMatchObject([{ verified: true }])
+  expect((await claim('d@example.com', '192.0.2.2')).status).toBe(201)
+  site.clock.pass(3_600_000)
+  expect((await claim('e@example.com')).status).toBe(201)
   await site.close()
 })

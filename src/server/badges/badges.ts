@@ -128,8 +128,13 @@ export async function createDay1Badge(
 /**
  * Creates an investor badge with the tier's title, colour and benefits, or answers the verified one that a payment has earned or
  * the one of an equal request before; fails with `rule` below the tier's minimum.
+ * `limitEarlyPlaces` is called for each unpaid claim of an early place and fails above its limit.
  */
-export async function createInvestorBadge(context: Context, request: InvestorBadgeRequest): Promise<Badge> {
+export async function createInvestorBadge(
+  context: Context,
+  request: InvestorBadgeRequest,
+  limitEarlyPlaces: (context: Context) => void,
+): Promise<Badge> {
   const tier = tierOf(request.investmentTier)
   if (request.investmentAmount < tier.minimum) {
     throw brokenRule(
@@ -140,8 +145,11 @@ export async function createInvestorBadge(context: Context, request: InvestorBad
   return inTransaction(context, async (inner) => {
     const paid = await paidBadge(inner, tier, request)
     if (paid) return knownTo(request.userName, toBadge(paid))
-    const known = tier.id === 'early_investor' ? await claimEarlyPlace(inner, request.email) : null
-    if (known) return knownTo(request.userName, toBadge(known))
+    if (tier.id === 'early_investor') {
+      const known = await claimEarlyPlace(inner, request.email)
+      if (known) return knownTo(request.userName, toBadge(known))
+      limitEarlyPlaces(inner)
+    }
     return (await repeatedBadge(inner, tier, request)) ?? insertInvestorBadge(inner, tier, unpaid(request))
   })
 }

@@ -5,11 +5,14 @@ import { hourlyLimit } from '../http/network-limit.ts'
 import { createDay1Badge, createInvestorBadge, isDay1Investor, listBadges, listOwnBadges } from './badges.ts'
 
 const BADGES_AN_HOUR = 100
+/** Unpaid claims of the few Early Investor places, so that one visitor does not use them up. */
+const EARLY_PLACES_AN_HOUR = 3
 /** Each Day 1 badge of an unconfirmed address is an e-mail to it when there is a mail server. */
 const CONFIRMATIONS_AN_HOUR = 20
 
 export function badgeRoutes(app: FastifyInstance, contextOf: ContextOf): void {
   const limitBadges = hourlyLimit(BADGES_AN_HOUR)
+  const limitEarlyPlaces = hourlyLimit(EARLY_PLACES_AN_HOUR)
   const limitConfirmations = hourlyLimit(CONFIRMATIONS_AN_HOUR)
   mount(app, badgeEndpoints, contextOf, {
     listBadges: (context) => listBadges(context),
@@ -26,7 +29,7 @@ export function badgeRoutes(app: FastifyInstance, contextOf: ContextOf): void {
     },
     createInvestorBadge: async (context, { body }) => {
       limitBadges(context)
-      return createInvestorBadge(context, body)
+      return createInvestorBadge(context, body, limitEarlyPlaces)
     },
   })
 }
