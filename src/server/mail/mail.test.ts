@@ -161,6 +161,33 @@ test('the secret text of an e-mail stays while it is tried, and goes when it is 
   await db.delete(mailOutbox).where(eq(mailOutbox.isSecret, true))
 })
 
+test('never sends an e-mail that waited over 24 hours without a try; what was tried keeps its schedule', async () => {
+  received.length = 0
+  const { db } = testApp.database
+  const hoursAgo = (hours: number) => new Date(testApp.clock.now() - hours * 3_600_000).toISOString()
+  const queue = (recipient: string, hours: number, change: object = {}) => {
+    const [subject, at] = ['Your stay', hoursAgo(hours)]
+    return { recipient, subject, text: 'Held', html: 'Held', createdAt: at, nextTryAt: at, ...change }
+  }
+  await db
+    .insert(mailOutbox)
+    .values([
+      queue('old@example.com', 25),
+      queue('secret@example.com', 25, { isSecret: true }),
+      queue('recent@example.com', 23),
+      queue('tried@example.com', 25, { tries: 3, lastError: 'come back later' }),
+    ])
+  await post()
+  expect(received.map(({ to }) => to[0])).toEqual(['recent@example.com', 'tried@example.com'])
+  const { letters } = await outbox(await testApp.adminToken())
+  const isOld = ({ recipient }: { recipient: string }) => recipient === 'old@example.com'
+  expect(letters.find(isOld)).toMatchObject({ text: 'Held', tries: 0, sentAt: null, nextTryAt: null })
+  expect(letters.find(isOld).lastError).toContain('Too old to send')
+  const [secret] = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, 'secret@example.com'))
+  expect(secret).toMatchObject({ text: '', html: '', sentAt: null, nextTryAt: null })
+  await db.delete(mailOutbox).where(eq(mailOutbox.subject, 'Your stay'))
+})
+
 test('two instances that send at once send each e-mail once', async () => {
   received.length = 0
   await book({ lodgeId: 3 })

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
@@ -11,7 +11,10 @@ const BATCH = 10
 /** An instance's claim on an e-mail; after it another instance tries again. */
 const CLAIM_MS = 5 * 60_000
 const FIRST_WAIT_MS = 60_000
-const LONGEST_WAIT_MS = 6 * 3_600_000
+const HOUR_MS = 3_600_000
+const LONGEST_WAIT_MS = 6 * HOUR_MS
+/** An e-mail that no mail server was there for is then out of date. */
+const MAX_UNTRIED_HOURS = 24
 /** About two days with the doubling waits. */
 const MAX_TRIES = 16
 const TIMEOUT_MS = 20_000
@@ -52,13 +55,32 @@ export function mailServer(url: string): Transporter {
   })
 }
 
-/** Sends the due e-mails that this instance claims. An e-mail may arrive twice and is never lost. */
+/** Gives up out-of-date e-mails and sends the due ones that this instance claims. An e-mail may arrive twice. */
 export async function sendDue(context: Context, server: Transporter): Promise<void> {
+  await giveUpOld(context)
   for (;;) {
     const emails = await claim(context)
     if (emails.length === 0) return
     for (const email of emails) await sendOne(context, server, email)
   }
+}
+
+/** Gives up e-mails that were due a day ago and never tried, as those from before the first mail server. */
+async function giveUpOld(context: Context): Promise<void> {
+  const { isSecret, text, html, nextTryAt, sentAt, tries } = mailOutbox
+  const unlessSecret = (column: typeof text | typeof html) =>
+    sql`case when ${isSecret} then '' else ${column} end`
+  const given = await context.db
+    .update(mailOutbox)
+    .set({
+      nextTryAt: null,
+      lastError: `Too old to send: it waited more than ${MAX_UNTRIED_HOURS} hours for a mail server`,
+      text: unlessSecret(text),
+      html: unlessSecret(html),
+    })
+    .where(and(isNull(sentAt), eq(tries, 0), lt(nextTryAt, inMs(context, -MAX_UNTRIED_HOURS * HOUR_MS))))
+    .returning({ id: mailOutbox.id })
+  if (given.length > 0) context.log.warn({ emails: given.length }, 'e-mails are too old to send')
 }
 
 /** Claims due e-mails; other instances skip locked rows and then see a later `next_try_at`. */

@@ -29,7 +29,8 @@ function Outbox() {
     <>
       {!data.sends && (
         <p className="mb-5 rounded-control border border-line bg-surface p-4">
-          No mail server is configured (SMTP_URL). Emails wait here until there is one.
+          No mail server is configured (SMTP_URL). Emails wait here until there is one; those that wait longer
+          than 24 hours are never sent.
         </p>
       )}
       {data.letters.length === 0 ? (
@@ -66,6 +67,6 @@ function Email({ email }: { email: OutboxEmail }) {
 
 function fateOf({ sentAt, nextTryAt, tries }: OutboxEmail): string {
   if (sentAt) return `sent ${formatInstant(sentAt)}`
-  if (!nextTryAt) return `given up after ${tries} tries`
+  if (!nextTryAt) return tries === 0 ? 'never sent' : `given up after ${tries} tries`
   return tries === 0 ? 'waiting' : `tried ${tries} times, next ${formatInstant(nextTryAt)}`
 }
