@@ -13,8 +13,8 @@ export const UNCONFIRMED_HOLDS_MINUTES = 60
 export const MAX_OPEN_REQUESTS_PER_EMAIL = 3
 export const MAX_OPEN_REQUESTS_PER_NETWORK = 6
 /** Most requests of a guest within an hour, also cancelled ones: each one e-mails the address and the owners. */
-export const MAX_HOURLY_REQUESTS_PER_EMAIL = 6
-export const MAX_HOURLY_REQUESTS_PER_NETWORK = 20
+export const MAX_HOURLY_REQUESTS_PER_EMAIL = 20
+export const MAX_HOURLY_REQUESTS_PER_NETWORK = 50
 
 /** Minutes an instant booking holds its nights until it is paid. */
 export const PAYMENT_HOLDS_MINUTES = 30

@@ -6,7 +6,7 @@ import { createDay1Badge, createInvestorBadge, isDay1Investor, listBadges, listO
 
 const BADGES_AN_HOUR = 100
 /** Unpaid claims of the few Early Investor places, so that one visitor does not use them up. */
-const EARLY_PLACES_AN_HOUR = 3
+const EARLY_PLACES_AN_HOUR = 10
 /** Each Day 1 badge of an unconfirmed address is an e-mail to it when there is a mail server. */
 const CONFIRMATIONS_AN_HOUR = 20
 

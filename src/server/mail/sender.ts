@@ -13,8 +13,8 @@ const CLAIM_MS = 5 * 60_000
 const FIRST_WAIT_MS = 60_000
 const HOUR_MS = 3_600_000
 const LONGEST_WAIT_MS = 6 * HOUR_MS
-/** An e-mail that no mail server was there for is then out of date. */
-const MAX_UNTRIED_HOURS = 24
+/** An e-mail that no mail server was there for is then out of date; a server that is down over a weekend loses none. */
+const MAX_UNTRIED_DAYS = 7
 /** About two days with the doubling waits. */
 const MAX_TRIES = 16
 const TIMEOUT_MS = 20_000
@@ -65,7 +65,7 @@ export async function sendDue(context: Context, server: Transporter): Promise<vo
   }
 }
 
-/** Gives up e-mails that were due a day ago and never tried, as those from before the first mail server. */
+/** Gives up e-mails that were due a week ago and never tried, as those from before the first mail server. */
 async function giveUpOld(context: Context): Promise<void> {
   const { isSecret, text, html, nextTryAt, sentAt, tries } = mailOutbox
   const unlessSecret = (column: typeof text | typeof html) =>
@@ -74,11 +74,11 @@ async function giveUpOld(context: Context): Promise<void> {
     .update(mailOutbox)
     .set({
       nextTryAt: null,
-      lastError: `Too old to send: it waited more than ${MAX_UNTRIED_HOURS} hours for a mail server`,
+      lastError: `Too old to send: it waited more than ${MAX_UNTRIED_DAYS} days for a mail server`,
       text: unlessSecret(text),
       html: unlessSecret(html),
     })
-    .where(and(isNull(sentAt), eq(tries, 0), lt(nextTryAt, inMs(context, -MAX_UNTRIED_HOURS * HOUR_MS))))
+    .where(and(isNull(sentAt), eq(tries, 0), lt(nextTryAt, inMs(context, -MAX_UNTRIED_DAYS * 24 * HOUR_MS))))
     .returning({ id: mailOutbox.id })
   if (given.length > 0) context.log.warn({ emails: given.length }, 'e-mails are too old to send')
 }

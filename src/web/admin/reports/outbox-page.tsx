@@ -30,7 +30,7 @@ function Outbox() {
       {!data.sends && (
         <p className="mb-5 rounded-control border border-line bg-surface p-4">
           No mail server is configured (SMTP_URL). Emails wait here until there is one; those that wait longer
-          than 24 hours are never sent.
+          than a week are never sent.
         </p>
       )}
       {data.letters.length === 0 ? (
