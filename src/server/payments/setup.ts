@@ -54,6 +54,7 @@ async function setUp(
   const gateway = requireGateway(deps)
   const { paymentId } = await idempotently(context, idempotency, async (inner) => {
     const charge = await decide(inner)
+    if (charge.reuse) await writePayer(inner, charge.reuse, charge)
     return { paymentId: charge.reuse ?? (await writePending(inner, charge)) }
   })
   try {
@@ -81,6 +82,11 @@ async function closeUnpaid(context: Context, deps: PaymentDependencies, id: numb
     if (!row.isClosed) await writeStatus(inner, deps, { ...row, isClosed: true }, 'failed')
     return true
   })
+}
+
+/** The guest may have changed since the unpaid payment was set up. */
+async function writePayer({ db }: Context, id: number, { payerName, payerEmail }: Charge): Promise<void> {
+  await db.update(payments).set({ payerName, payerEmail }).where(eq(payments.id, id))
 }
 
 async function writePending(context: Context, charge: Charge): Promise<number> {

@@ -112,6 +112,23 @@ test('a receipt opens with its key, the key of its booking or an admin, and with
   expect((await admin('GET /api/admin/payments/99999/receipts')).status).toBe(404)
 })
 
+test('a receipt names who paid: neither a guest of later, nor anybody once the payer is erased', async () => {
+  const stay = await aConfirmedStay()
+  const metadata = { type: 'booking', reference: stay.reference, key: stay.key }
+  await send('POST /api/create-payment-intent', { amount: stay.totalCents, metadata })
+  await admin(`PUT /api/admin/bookings/${stay.id}`, { email: 'typo@example.com' })
+  const { receipts: issued } = await payStay(stay, stay.totalCents)
+  await admin(`PUT /api/admin/bookings/${stay.id}`, { name: 'Cora Corrected', email: 'cora@example.com' })
+  const before = (await pdfAt(issued[0].link)).text
+  expect(before).toContain('To Grace Güest, typo@example.com')
+  expect(before).not.toMatch(/cora/i)
+  const erasure = await admin('POST /api/admin/privacy/erase', { email: 'typo@example.com' })
+  expect(erasure.body.erased).toMatchObject({ payments: 1 })
+  const { status, text } = await pdfAt(issued[0].link)
+  expect(status).toBe(200)
+  expect(text).not.toMatch(/Grace|typo@|cora/i)
+})
+
 test('every refund has a credit note of its own, numbered in a series of its own', async () => {
   const stay = await aConfirmedStay()
   const { paymentId } = await payStay(stay, stay.totalCents)

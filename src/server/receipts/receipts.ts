@@ -28,15 +28,16 @@ export async function readReceipt(context: Context, number: string, key: string)
       opensReceipt(context, found.receipts.number, key) ||
       (found.bookings !== null && opensBooking(context, found.bookings, key)))
   if (!isOpen) throw failure('not_found', 'There is no receipt at this link')
-  const { receipts: row, payments: payment, bookings: booking } = found
+  const { receipts: row, payments: payment } = found
   // Loaded by the first receipt: fonts and PDF are a tenth of the server's start.
   const { receiptPdf } = await import('./receipt-pdf.ts')
   const bytes = await receiptPdf({
     ...row,
     isVoid: row.voidedAt !== null,
     paymentMethod: payment.paymentMethod,
-    payerName: booking?.guestName ?? payment.payerName,
-    payerEmail: booking?.guestEmail ?? payment.payerEmail,
+    // Not from the booking, which may have another guest by now: earlier links stay open, and an erased payer stays erased.
+    payerName: payment.payerName,
+    payerEmail: payment.payerEmail,
     creditedReceipt: row.kind === 'credit_note' ? await receiptBefore(context, row) : null,
     operator: await operatorLines(context),
   })
