@@ -90,6 +90,7 @@ export const stayPreviews: readonly Preview[] = [
   ...bookingStep('declined-paid', 'Declined or expired, paid by hand', 'declined', { overpaidCents: 40_000 }),
   ...bookingStep('unpaid', 'Not paid in time', 'declined', { isUnpaid: true }),
   ...bookingStep('cancelled', 'Cancelled, with a refund', 'cancelled', { givesBack: 74_970 }),
+  ...bookingStep('cancelled-by-hand', 'Cancelled, paid by hand', 'cancelled', { overpaidCents: 74_970 }),
   ...changeStep('change_requested', 'Requested'),
   ...changeStep('change_withdrawn', 'Withdrawn'),
   ...changeStep('change_declined', 'Declined'),

@@ -50,7 +50,7 @@ export async function changeStatus(
   const after = toBooking({ ...before, ...change }, lodge)
   const givesBack = status === 'confirmed' ? 0 : await enqueueRefunds(context, before.id, keptCents ?? 0)
   const money = await stayMoney(context, after)
-  const overpaidCents = status === 'declined' ? money.overpaidCents : 0
+  const overpaidCents = status === 'confirmed' ? 0 : money.overpaidCents
   const link = emailedLink(context, before)
   await queueEmails(context, [{ booking: after, link, givesBack, overpaidCents }])
   return { ...after, money }

@@ -26,7 +26,7 @@ export type Occasion = {
   isConfirmed: boolean
   /** Cents refunded to the guest's card. */
   givesBack?: number
-  /** Cents of a declined stay that were not paid by card, so the owner gives them back. */
+  /** Cents of a declined or cancelled stay that were not paid by card, so the owner gives them back. */
   overpaidCents?: number
   /** Whether an instant booking is declined because it was not paid in time. */
   isUnpaid?: boolean
@@ -57,10 +57,17 @@ const feeOf = ({ keptCents }: Booking): string =>
 const refundOf = ({ givesBack }: Occasion): string[] =>
   givesBack ? [`${formatDecimal(givesBack / 100)} goes back to the card it was paid with.`] : []
 
-const byHandOf = ({ overpaidCents }: Occasion): string[] =>
+function byHandOf({ booking, overpaidCents }: Occasion): string[] {
+  if (!overpaidCents) return []
+  const cents = formatCents(overpaidCents)
+  const what = booking.keptCents ? `Of what you paid, ${cents}` : `What you paid, ${cents},`
+  return [`${what} comes back to you. The owner will write to you about it.`]
+}
+
+const ownerByHandOf = ({ overpaidCents }: Occasion): string[] =>
   overpaidCents
     ? [
-        `What you paid, ${formatCents(overpaidCents)}, comes back to you. The owner will write to you about it.`,
+        `${formatCents(overpaidCents)} was not paid by card. Please give it back and write to the guest about it.`,
       ]
     : []
 
@@ -123,6 +130,7 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
       `Your booking is cancelled${nameOf(occasion)}.`,
       feeOf(occasion.booking),
       ...refundOf(occasion),
+      ...byHandOf(occasion),
     ],
   }),
 }
@@ -147,15 +155,11 @@ const ownerWords: Record<Exclude<BookingStatus, 'awaiting_payment'>, (occasion: 
     subject: `Confirmed: ${booking.reference}, ${booking.lodgeName}`,
     paragraphs: [`The stay of ${guestOf(booking)} is confirmed.`],
   }),
-  declined: ({ booking, overpaidCents }) => ({
-    subject: `Declined: ${booking.reference}, ${booking.lodgeName}`,
+  declined: (occasion) => ({
+    subject: `Declined: ${occasion.booking.reference}, ${occasion.booking.lodgeName}`,
     paragraphs: [
-      `The request of ${guestOf(booking)} is declined; its nights are free.`,
-      ...(overpaidCents
-        ? [
-            `${formatCents(overpaidCents)} was not paid by card. Please give it back and write to the guest about it.`,
-          ]
-        : []),
+      `The request of ${guestOf(occasion.booking)} is declined; its nights are free.`,
+      ...ownerByHandOf(occasion),
     ],
   }),
   cancelled: (occasion) => ({
@@ -164,6 +168,7 @@ const ownerWords: Record<Exclude<BookingStatus, 'awaiting_payment'>, (occasion: 
       `The stay of ${guestOf(occasion.booking)} is cancelled; its nights are free.`,
       feeOf(occasion.booking),
       ...refundOf(occasion),
+      ...ownerByHandOf(occasion),
     ],
   }),
 }
