@@ -101,3 +101,17 @@ test('of a stay paid by card nothing goes back by hand', async () => {
   expect(toOwner).toContain('Of the price $675 is kept.')
   expect(toOwner).not.toContain(GIVE_BACK)
 })
+
+test.each([
+  ['nothing', null, 'Of the price $675 is due.'],
+  ['a part', '200.00', 'Of the price $675 is due; $200 of it is paid.'],
+  ['the fee', '675.00', 'Of the price $675 is kept.'],
+])('of a stay of which %s was paid, the fee is due or kept', async (_paid, paid, sentence) => {
+  const stay = await aStay()
+  if (paid) await payByHand(stay, paid)
+  await cancelAsOwner(stay, 67_500)
+  for (const text of await emailsAbout(stay)) {
+    expect(text).toContain(sentence)
+    expect(text).not.toMatch(/comes back|give it back/)
+  }
+})

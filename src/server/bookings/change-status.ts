@@ -51,7 +51,8 @@ export async function changeStatus(
   const givesBack = status === 'confirmed' ? 0 : await enqueueRefunds(context, before.id, keptCents ?? 0)
   const money = await stayMoney(context, after)
   const overpaidCents = status === 'confirmed' ? 0 : money.overpaidCents
+  const feeDueCents = status === 'cancelled' ? money.dueCents : 0
   const link = emailedLink(context, before)
-  await queueEmails(context, [{ booking: after, link, givesBack, overpaidCents }])
+  await queueEmails(context, [{ booking: after, link, givesBack, overpaidCents, feeDueCents }])
   return { ...after, money }
 }

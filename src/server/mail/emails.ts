@@ -28,6 +28,8 @@ export type Occasion = {
   givesBack?: number
   /** Cents of a declined or cancelled stay that were not paid by card, so the owner gives them back. */
   overpaidCents?: number
+  /** Cents of a cancelled stay's fee that are not paid. */
+  feeDueCents?: number
   /** Whether an instant booking is declined because it was not paid in time. */
   isUnpaid?: boolean
   /** Whether staff entered the booking; then staff gets no e-mail. */
@@ -51,8 +53,14 @@ export function policyOf({ booking, now }: Pick<Occasion, 'booking' | 'now'>): s
   return [`Our cancellation policy is ${policy.name}: cancelling ${costs.join(', ')} (lodge time).`]
 }
 
-const feeOf = ({ keptCents }: Booking): string =>
-  keptCents ? `Of the price ${formatCents(keptCents)} is kept.` : 'Nothing is kept of the price.'
+function feeOf({ booking: { keptCents }, feeDueCents }: Occasion): string {
+  if (!keptCents) return 'Nothing is kept of the price.'
+  const fee = `Of the price ${formatCents(keptCents)}`
+  if (!feeDueCents) return `${fee} is kept.`
+  return feeDueCents < keptCents
+    ? `${fee} is due; ${formatCents(keptCents - feeDueCents)} of it is paid.`
+    : `${fee} is due.`
+}
 
 const refundOf = ({ givesBack }: Occasion): string[] =>
   givesBack ? [`${formatDecimal(givesBack / 100)} goes back to the card it was paid with.`] : []
@@ -128,7 +136,7 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
     subject: `Cancelled: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
     paragraphs: [
       `Your booking is cancelled${nameOf(occasion)}.`,
-      feeOf(occasion.booking),
+      feeOf(occasion),
       ...refundOf(occasion),
       ...byHandOf(occasion),
     ],
@@ -166,7 +174,7 @@ const ownerWords: Record<Exclude<BookingStatus, 'awaiting_payment'>, (occasion: 
     subject: `Cancelled: ${occasion.booking.reference}, ${occasion.booking.lodgeName}`,
     paragraphs: [
       `The stay of ${guestOf(occasion.booking)} is cancelled; its nights are free.`,
-      feeOf(occasion.booking),
+      feeOf(occasion),
       ...refundOf(occasion),
       ...ownerByHandOf(occasion),
     ],
