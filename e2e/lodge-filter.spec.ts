@@ -33,13 +33,14 @@ test('the address holds the filter, and Back undoes it', async () => {
 test('two features that are ticked quickly both count', async () => {
   const page = await visit({ path: '/browse' })
   await page.getByRole('button', { name: 'Filters' }).click()
-  await page.getByLabel('Private Infinity Pool').waitFor()
+  const feature = (name: string) => page.getByRole('checkbox', { name })
+  await feature('Private Infinity Pool').waitFor()
   await page.evaluate(() => {
     for (const label of document.querySelectorAll('label'))
       if (/^(Private Infinity Pool|Dog Friendly)$/.test(label.textContent ?? '')) label.click()
   })
-  await expect.poll(() => page.getByLabel('Private Infinity Pool').isChecked()).toBe(true)
-  await expect.poll(() => page.getByLabel('Dog Friendly').isChecked()).toBe(true)
+  for (const name of ['Private Infinity Pool', 'Dog Friendly'])
+    await expect.poll(() => feature(name).isChecked()).toBe(true)
 })
 
 test('keeps the caret in the middle of a search term, and Clear empties the field', async () => {
