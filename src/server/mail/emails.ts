@@ -1,7 +1,6 @@
 import type { Booking, BookingStatus, GuestMessage } from '#contract/bookings.ts'
 import { periodsFrom } from '#contract/cancellation.ts'
 import { formatDate, formatInstantIn } from '#contract/dates.ts'
-import { keptInWords } from '#contract/kept-in-words.ts'
 import { formatCents, formatDecimal } from '#contract/money.ts'
 import {
   awaitsConfirmation,
@@ -54,8 +53,14 @@ export function policyOf({ booking, now }: Pick<Occasion, 'booking' | 'now'>): s
   return [`Our cancellation policy is ${policy.name}: cancelling ${costs.join(', ')} (lodge time).`]
 }
 
-const feeOf = ({ booking: { keptCents }, feeDueCents = 0 }: Occasion): string =>
-  keptInWords(keptCents, feeDueCents)
+function feeOf({ booking: { keptCents }, feeDueCents }: Occasion): string {
+  if (!keptCents) return 'Nothing is kept of the price.'
+  const fee = `Of the price ${formatCents(keptCents)}`
+  if (!feeDueCents) return `${fee} is kept.`
+  return feeDueCents < keptCents
+    ? `${fee} is due; ${formatCents(keptCents - feeDueCents)} of it is paid.`
+    : `${fee} is due.`
+}
 
 const refundOf = ({ givesBack }: Occasion): string[] =>
   givesBack ? [`${formatDecimal(givesBack / 100)} goes back to the card it was paid with.`] : []

@@ -2,8 +2,8 @@ import { CalendarPlus, MessagesSquare, View } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { accentOf } from '#contract/accent.ts'
 import type { BookingWithMoney } from '#contract/bookings.ts'
-import { keptInWords } from '#contract/kept-in-words.ts'
 import type { Lodge } from '#contract/lodges.ts'
+import { formatCents } from '#contract/money.ts'
 import { holdingStatuses } from '#contract/stay-rules.ts'
 import { refusalIn } from '../api/call.ts'
 import { completePrice } from '../api/complete-price.ts'
@@ -112,11 +112,15 @@ type MoneyProps = { booking: BookingWithMoney; payment: ReactNode; receipts: Rea
 
 /** The price with what was paid, kept and refunded; what is due is the next step. */
 function Money({ booking, payment, receipts }: MoneyProps) {
-  const { status, keptCents, money } = booking
+  const { status, keptCents } = booking
   return (
     <div className="[&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
       <PriceLines price={completePrice(booking)} />
-      {status === 'cancelled' && <p className="mt-4">{keptInWords(keptCents, money.dueCents)}</p>}
+      {status === 'cancelled' && (
+        <p className="mt-4">
+          {keptCents ? `Of the price ${formatCents(keptCents)} is kept.` : 'Nothing is kept of the price.'}
+        </p>
+      )}
       {!isPayable(booking) && payment}
       {receipts}
     </div>
