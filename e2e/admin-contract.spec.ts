@@ -195,6 +195,8 @@ test('lists and edits an event with a timestamp as its date and seconds in its t
   await row.getByText('09:00 - 11:30', { exact: true }).waitFor()
   await row.getByText('All Lodges').waitFor()
   await sees(page, 'soon')
+  // The timeline above the list may still move it from under the mouse.
+  await page.waitForLoadState('networkidle')
   await row.getByRole('button', { name: 'Edit' }).click()
   await expect.poll(() => page.getByLabel('Date').inputValue()).toBe('2026-12-04')
   await page.getByRole('button', { name: 'Month', exact: true }).click()

@@ -88,18 +88,23 @@ function Overview({ onNew, onCloseDays, ...entries }: OverviewProps) {
       {lodges.isLoadingError && (
         <ErrorMessage message="The lodges could not be loaded." onRetry={() => void lodges.refetch()} />
       )}
-      <Suspense fallback={<div className="placeholder mb-6 h-[40rem] rounded-picture" />}>
+      <Suspense fallback={<LoadingOverview />}>
         {view === 'month' ? (
           <div className="mb-6">
             <MonthView onNew={onNew} {...entries} />
           </div>
+        ) : lodges.data ? (
+          <Timeline lodges={lodges.data} onCloseDays={onCloseDays} {...entries} />
         ) : (
-          lodges.data && <Timeline lodges={lodges.data} onCloseDays={onCloseDays} {...entries} />
+          lodges.isPending && <LoadingOverview />
         )}
       </Suspense>
     </>
   )
 }
+
+/** As high as what comes, so that the lists below stay where they are. */
+const LoadingOverview = () => <div className="placeholder mb-6 h-[40rem] rounded-picture" />
 
 const views = [
   [undefined, 'Timeline'],
