@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addDays } from '#contract/dates.ts'
+import { MIN_CARD_CENTS } from '#contract/ledger.ts'
 import { decimalOfCents, formatDecimal } from '#contract/money.ts'
 import { decideBooking } from '../bookings/decisions.ts'
 import type { Context } from '../context.ts'
@@ -73,11 +74,14 @@ async function send(call: Parameters<TestApp['send']>[0], body?: object) {
   return answer.body
 }
 
+const totalOf = (stay: RandomStay, tariff: ReferenceTariff): number =>
+  referenceLines(stay, tariff).reduce((sum, { cents }) => sum + cents, 0)
+
 /** Quotes, books, confirms and pays a stay; checks that every step says the same. */
 async function buy(stay: RandomStay, tariff: ReferenceTariff) {
   clock.set(START)
   const lines = referenceLines(stay, tariff)
-  const totalCents = lines.reduce((sum, { cents }) => sum + cents, 0)
+  const totalCents = totalOf(stay, tariff)
   const email = stay.isDay1 ? 'early@example.com' : 'late@example.com'
   const dates = { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, stay.nights), guests: stay.guests }
   const query = new URLSearchParams({ ...dates, guests: String(stay.guests), email })
@@ -155,14 +159,15 @@ test(
       fc.asyncProperty(steps, async (run) => {
         for (const [place, { tariff, policy, stay }] of run.entries()) {
           if (place === 0) await setTariff(tariff, policy)
-          const bought = await buy(stay, tariff)
-          await expectCharged(bought.intent, bought.totalCents)
-          if (sold++ % PDF_EVERY === 0)
+          // A dollar's night costs a Day 1 Investor nothing: there is nothing to pay by card.
+          const bought = totalOf(stay, tariff) < MIN_CARD_CENTS ? null : await buy(stay, tariff)
+          if (bought) await expectCharged(bought.intent, bought.totalCents)
+          if (bought && sold++ % PDF_EVERY === 0)
             await expectPrinted(bought.receipt.link, bought.lines, bought.totalCents)
           // Before the guest cancels, the owner changes rates, charges, policy and price to the next stay's.
           const later = run[place + 1]
           if (later) await setTariff(later.tariff, later.policy)
-          await cancel(stay, policy, bought)
+          if (bought) await cancel(stay, policy, bought)
         }
       }),
       { numRuns: Math.ceil(STAYS / STAYS_A_RUN), endOnFailure: true },
