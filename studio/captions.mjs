@@ -224,17 +224,31 @@ const hall = ({ slug }, master, { view }) => {
 /** Stills of living rooms that look at the fire, or from above. */
 const towardsFire = ['living-chimney', 'den-table']
 const fromAbove = ['den-high', 'den-loft', 'den-across']
-/** Stills of baths that look at the basins. */
-const towardsBasins = ['bathroom-basin', 'bathroom-door', 'soaking-basin', 'soaking-door']
-
 /** What differs between a room and the other of its kind. */
 const windowSeats = (room) => (room === 'skylight' ? 'a long seat' : 'two armchairs')
-const basins = (room) =>
-  room === 'soaking' ? 'a stone trough under one wide mirror' : 'a double basin under two round mirrors'
+const basins = {
+  bathroom: 'a double basin under two round mirrors',
+  soaking: 'a stone trough under one wide mirror',
+  grotto: 'two stone bowls under two tall mirrors',
+  plunge: 'two pillar basins under one round mirror',
+}
+
+/** What a lodge bathes in. */
+function tubIn(slug, room) {
+  const tub = inside[slug][5]
+  if (room === 'grotto') return 'a stone pool'
+  if (room === 'plunge') return tub.replace(/^an? (.*) tub on /, 'a round $1 pool sunk into ')
+  return tub
+}
 const fireOf = (room) => (/^(stove|den)$/.test(room) ? 'iron stove before an arch of' : 'wide fire in')
 
+/** The adobe fireplace and what stands before it, in this lodge's cloth. */
+const kiva = (slug) => {
+  const [, sofa, rug] = inside[slug].map((words) => words.replace(/^an? /, 'a round '))
+  return `an adobe fireplace between plaster benches, ${sofa} and ${rug} before it`
+}
+
 const linenOf = (slug) => inside[slug][4].split(' and ')[1]
-const grotto = 'a stone pool, two stone bowls under two tall mirrors'
 
 /** The sofa that is sunk into the floor, in this lodge's cloth. */
 const sunkenSeat = (slug) =>
@@ -297,14 +311,14 @@ const rooms = {
     return `Bedroom under ${walls}${skylight}: a wide bed, ${bed}; above it ${sign} in ${light} neon`
   },
   bathroom: ({ slug }, master, { light, view }) => {
-    const [, , , , , tub, , sign] = inside[slug]
-    const glow = `${an(light)} glow at its foot and along the rafters`
+    const room = roomOf(master)
+    const tub = tubIn(slug, room)
     if (master === 'grotto-bowls')
-      return `Bath of dark stone: ${grotto}, a rain shower behind it, ${sign} in ${light} neon above`
-    if (roomOf(master) === 'grotto') return `Bath of dark stone with a view of ${view}: a stone pool, ${glow}`
-    if (towardsBasins.includes(master)) return `Bath: ${tub}, ${glow}, ${basins(roomOf(master))} behind it`
+      return `Bath of dark stone: ${tub}, ${basins[room]}, a rain shower behind it, ${inside[slug][7]} in ${light} neon above`
+    const glow = `${an(light)} glow ${room === 'plunge' ? 'around it' : 'at its foot'} and along the rafters`
+    if (/-(basins?|door)$/.test(master)) return `Bath: ${tub}, ${glow}, ${basins[room]} behind it`
     const from = /-(high|above)$/.test(master) ? ', seen from above' : ''
-    return `Bath with a view of ${view}${from}: ${tub}, ${glow}`
+    return `Bath${room === 'grotto' ? ' of dark stone' : ''} with a view of ${view}${from}: ${tub}, ${glow}`
   },
   fireplace: ({ slug }, master, { light, view }) => {
     const [walls, , , , , , stone, sign] = inside[slug]
@@ -313,6 +327,10 @@ const rooms = {
       return `Fire at the foot of a chimney of dark stone under ${sign} in ${light} neon, ${seat} beside it; on both sides, through the glass, ${view}`
     }
     const room = roomOf(master)
+    if (room === 'kiva') {
+      const from = master === 'kiva-high' ? ', seen from above' : ''
+      return `Fireside${from}: ${kiva(slug)}; on its chimney ${sign} in ${light} neon, ${walls} around`
+    }
     const seats = room === 'stove' ? 'a sofa beside it' : 'two armchairs'
     const near = master.endsWith('-front') ? 'seen close' : seats
     return `${capital(fireOf(room))} ${stone} under ${sign} in ${light} neon, ${near}, ${walls} around`
@@ -343,11 +361,13 @@ const panoramas = {
     return `All around in the bedroom under ${walls}${roomOf(bedroom) === 'skylight' ? ' and a skylight' : ''}: ${bed}, a hanging fire, ${windowSeats(roomOf(bedroom))} at the glass and ${view}`
   },
   bathroom: ({ slug, rooms: { bathroom } }, { view }) =>
-    `All around in the bathroom: ${roomOf(bathroom) === 'grotto' ? grotto : `${inside[slug][5]}, ${basins(roomOf(bathroom))}`}, rain shower and, outside, ${view}`,
+    `All around in the bathroom: ${tubIn(slug, roomOf(bathroom))}, ${basins[roomOf(bathroom)]}, rain shower and, outside, ${view}`,
   'neon-fireplace': ({ slug, rooms: { fireplace } }, { light, view }) => {
     const [, , , , , , stone, sign] = inside[slug]
     if (roomOf(fireplace) === 'hall')
       return `All around before the fire of the hall: dark stone under ${sign} in ${light} neon, a long sofa, a gallery over a wall of books and, at both ends, ${view}`
+    if (roomOf(fireplace) === 'kiva')
+      return `All around at the fireside: ${kiva(slug)}; on its chimney ${sign} in ${light} neon and, through the glass gable, ${view}`
     return `All around at the fireside: ${an(fireOf(roomOf(fireplace)))} ${stone} under ${sign} in ${light} neon, chairs, books and firewood`
   },
 }

@@ -9,9 +9,10 @@ export const STILL = { width: 960, height: 640 }
 /** Metres that the burner of the simulation lies below the foot of the flames. */
 const BURNER = 0.05
 
-// The fires of blender/room_living.py, room_stove.py and room_hall.py. `flames`: from and to along x at the foot, y, z. `size`: width and
+// The fires of blender/room_living.py, room_stove.py, room_hall.py and room_kiva.py. `flames`: from and to along x at the foot, y, z. `size`: width and
 // height that the simulation covers. `hole`: left, right, front, back, bottom, top of what they burn in. `hasJambs`: its
-// sides are lit stone that must stay in the picture, not soot. `logs`: both ends of those that lie before the flames or in
+// sides are lit stone that must stay in the picture, not soot. `isArched`: it is half an ellipse; from front to back goes
+// its rim of lit plaster, then the soot begins. `logs`: both ends of those that lie before the flames or in
 // them, as kit.py's `logs` lays them.
 const wide = {
   flames: [-0.95, 0.95, 7.63, 0.44],
@@ -89,7 +90,35 @@ const hall = {
     ],
   ],
 }
-const fires = { fire: wide, stove, hall }
+const kiva = {
+  flames: [-0.36, 0.36, 7.38, 0.48],
+  size: [1.5, 1.26],
+  hole: [-0.54, 0.54, 6.98, 7.14, 0.48, 1.39],
+  isArched: true,
+  logs: [
+    [
+      [-0.27, 7.39, 0.54],
+      [0.21, 7.32, 0.54],
+    ],
+    [
+      [-0.27, 7.3, 0.56],
+      [0.04, 7.49, 0.52],
+    ],
+    [
+      [-0.12, 7.37, 0.64],
+      [0.36, 7.31, 0.62],
+    ],
+    [
+      [-0.08, 7.17, 0.63],
+      [0.14, 7.4, 0.63],
+    ],
+    [
+      [-0.24, 7.36, 0.7],
+      [0.25, 7.4, 0.74],
+    ],
+  ],
+}
+const fires = { fire: wide, stove, hall, kiva }
 /** Metres: radius of a log, height of the tallest flame. */
 const LOG = 0.055
 const FLAME = 0.62
@@ -125,14 +154,14 @@ function logIn(camera, ends) {
 
 function hearthIn(master) {
   const camera = roomCameras[master]
-  const { flames, size, hole, hasJambs, logs } = fires[roomOf(master)]
+  const { flames, size, hole, hasJambs, isArched, logs } = fires[roomOf(master)]
   const pixel = (...at) => pixelIn(camera, at)
   const [from, to, y, z] = flames
   const [left, right] = [pixel(from, y, z), pixel(to, y, z)]
   const [middle, , metre] = pixel((from + to) / 2, y, z)
   const half = ((right[0] - left[0]) / (to - from)) * (size[0] / 2)
   const foot = Math.max(left[1], right[1]) + BURNER * metre
-  const opening = openingIn(pixel, hole, hasJambs)
+  const opening = isArched ? archIn(pixel, hole) : openingIn(pixel, hole, hasJambs)
   const [xs, ys] = [0, 1].map((axis) => opening.map((point) => point[axis]))
   return {
     fire: rounded([middle - half, foot - size[1] * metre, middle + half, foot]),
@@ -161,6 +190,38 @@ function openingIn(pixel, [left, right, front, back, bottom, top], hasJambs) {
     [to, lower(to)],
     [from, lower(from)],
   ].map(rounded)
+}
+
+/** Points along an arch, from its right foot to its left. */
+const ARCH = 12
+
+/** An arched hole: what its rim leaves open, that is what lies within both its outlines, the front one and the back one. */
+function archIn(pixel, [left, right, front, back, bottom, top]) {
+  const outline = (y) =>
+    Array.from({ length: ARCH + 1 }, (_, k) => (Math.PI * k) / ARCH).map((turn) =>
+      pixel(
+        (left + right) / 2 + ((right - left) / 2) * Math.cos(turn),
+        y,
+        bottom + (top - bottom) * Math.sin(turn),
+      ).slice(0, 2),
+    )
+  return within(outline(front), outline(back)).map(rounded)
+}
+
+/** What two outlines have in common; both are convex and run the same way round. */
+const within = (outline, other) =>
+  other.reduce((left, from, k) => cut(left, from, other[(k + 1) % other.length]), outline)
+
+/** The part of an outline on the inner side of a line. */
+function cut(outline, [fromX, fromY], [toX, toY]) {
+  const side = ([x, y]) => (toY - fromY) * (x - fromX) - (toX - fromX) * (y - fromY)
+  return outline.flatMap((point, k) => {
+    const next = outline[(k + 1) % outline.length]
+    const [here, there] = [side(point), side(next)]
+    const share = here / (here - there)
+    const crossing = point.map((value, axis) => value + (next[axis] - value) * share)
+    return [...(here >= 0 ? [point] : []), ...(here * there < 0 ? [crossing] : [])]
+  })
 }
 
 /** Writes the typed data that the fireplace reads. */

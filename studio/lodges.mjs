@@ -122,26 +122,26 @@ const ownStills = {
   'pump-fun-lodge': {
     living: 'den-table',
     bedroom: 'bedroom-foot',
-    bathroom: 'bathroom-basin',
+    bathroom: 'plunge-basins',
     fireplace: 'stove-front',
   },
   'shiba-inu-lodge': {
     living: 'pit-view',
     bedroom: 'skylight-window',
-    bathroom: 'bathroom-left',
-    fireplace: 'fire-far',
+    bathroom: 'plunge-side',
+    fireplace: 'kiva-right',
   },
   'bonk-lodge': {
     living: 'den-high',
     bedroom: 'skylight-right',
     bathroom: 'soaking-view',
-    fireplace: 'stove-still',
+    fireplace: 'kiva-high',
   },
   'stellar-lumens-lodge': {
     living: 'loft-rail',
     bedroom: 'skylight-side',
     bathroom: 'soaking-side',
-    fireplace: 'stove-far',
+    fireplace: 'kiva-front',
   },
   'pepe-lodge': {
     bedroom: 'lookout-side',
@@ -151,7 +151,7 @@ const ownStills = {
   'moo-deng-lodge': {
     living: 'pit-island',
     bedroom: 'skylight-still',
-    bathroom: 'bathroom-side',
+    bathroom: 'plunge-high',
     fireplace: 'fire-side',
   },
   'cardano-lodge': {

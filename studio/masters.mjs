@@ -86,6 +86,7 @@ export function mastersOf(lodges) {
     room('lookout', 'pano', PANORAMA, 12),
     room('soaking', 'pano', PANORAMA, 12),
     room('stove', 'pano', PANORAMA, 12),
+    room('kiva', 'pano', PANORAMA, 12),
     room('den', 'pano', PANORAMA, 12),
     room('pit', 'pano', PANORAMA, 12),
     room('loft', 'pano', PANORAMA, 12),
@@ -98,6 +99,7 @@ export function mastersOf(lodges) {
     room('hall', 'hearth', PANORAMA, 12),
     room('chamber', 'pano', PANORAMA, 10),
     room('grotto', 'pano', PANORAMA, 10),
+    room('plunge', 'pano', PANORAMA, 10),
     ...stills.map((master) => roomStill(master, 12)),
     ...lodges.flatMap((lodge) => (lodge.prop ? [prop(lodge, false), prop(lodge, true)] : [])),
   ]

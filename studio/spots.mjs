@@ -18,8 +18,10 @@ export const eyes = {
   bathroom: [0.75, 4.15, 1.55],
   soaking: [-0.55, 4.45, 1.55],
   grotto: [0.15, 4.35, 1.55],
+  plunge: [-0.75, 4.75, 1.55],
   fire: [0.1, 4.15, 1.55],
   stove: [-0.35, 3.75, 1.55],
+  kiva: [-0.05, 3.3, 1.55],
 }
 
 const spot = (id, at, title, description, more = {}) => ({ id, at, title, description, ...more })
@@ -272,6 +274,23 @@ Object.assign(scenes, {
       description: 'Two stone bowls on one thick board, a tall mirror over each.',
     },
   }),
+  plunge: variant(scenes.bathroom, {
+    back: { at: [-3.75, 6.4, 1.35] },
+    bathtub: {
+      at: [0.5, 2.5, 0.05],
+      description: 'A round pool sunk into the floor: you could lose a small hippo in it.',
+    },
+    'rain-shower': {
+      at: [2.26, 6, 1.5],
+      title: 'Steam Shower',
+      description: 'Glass on every side, a stone bench, rain or steam.',
+      feature: 'steam',
+    },
+    vanity: {
+      at: [-1.2, 6.6, 1.1],
+      description: 'Two basins, each one turned pillar, under one round mirror.',
+    },
+  }),
   skylight: [
     ...variant(scenes.bedroom, {
       'bathroom-door': { at: [3.3, 7.3, 1.25], description: 'Past the desk.' },
@@ -341,6 +360,24 @@ Object.assign(scenes, {
     books: { at: [2.7, 7.7, 1.3] },
     wine: { at: [-0.3, 4.85, 0.42], description: 'Poured, on a slice of a trunk.' },
   }),
+  kiva: [
+    ...variant(
+      scenes.fire.filter(({ id }) => id !== 'books'),
+      {
+        back: { at: [0.2, 0, 1.2] },
+        fire: { at: [0, 7.3, 0.8], description: 'Logs in an adobe arch, at the height of your knees.' },
+        'neon-sign': { at: [0, 7.26, 2.95] },
+        wine: { at: [0.1, 5.1, 0.5], description: 'Poured, on a low round table.' },
+      },
+    ),
+    spot(
+      'niches',
+      [-1.95, 7.7, 1.2],
+      'Niches',
+      'Candles and clay pots in the plaster, a warm bench under them.',
+      { feature: 'benches' },
+    ),
+  ],
 })
 
 const pool = spot(

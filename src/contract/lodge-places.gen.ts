@@ -1,7 +1,7 @@
 // Written by `npm run pictures -- --hotspots` from the lodges' rooms; edits are lost.
 
 /** What a picture of a room shows. */
-export type Place = 'living' | 'hall' | 'hearth' | 'bedroom' | 'bathroom' | 'fire' | 'den' | 'pit' | 'loft' | 'chamber' | 'grotto' | 'skylight' | 'bunks' | 'lookout' | 'soaking' | 'stove'
+export type Place = 'living' | 'hall' | 'hearth' | 'bedroom' | 'bathroom' | 'fire' | 'den' | 'pit' | 'loft' | 'chamber' | 'grotto' | 'plunge' | 'skylight' | 'bunks' | 'lookout' | 'soaking' | 'stove' | 'kiva'
 
 /** Where a lodge's rooms differ from the usual house. */
 export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
@@ -15,7 +15,9 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   },
   "shiba-inu-lodge": {
     "interior": "pit",
-    "bedroom": "skylight"
+    "bedroom": "skylight",
+    "bathroom": "plunge",
+    "neon-fireplace": "kiva"
   },
   "pepe-lodge": {
     "bedroom": "lookout",
@@ -40,6 +42,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   },
   "pump-fun-lodge": {
     "interior": "den",
+    "bathroom": "plunge",
     "neon-fireplace": "stove"
   },
   "pnut-lodge": {
@@ -55,7 +58,8 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   },
   "moo-deng-lodge": {
     "interior": "pit",
-    "bedroom": "skylight"
+    "bedroom": "skylight",
+    "bathroom": "plunge"
   },
   "pudgy-penguins-lodge": {
     "interior": "den",
@@ -66,7 +70,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
     "interior": "den",
     "bedroom": "skylight",
     "bathroom": "soaking",
-    "neon-fireplace": "stove"
+    "neon-fireplace": "kiva"
   },
   "arbitrum-lodge": {
     "interior": "hall",
@@ -79,6 +83,6 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
     "interior": "loft",
     "bedroom": "skylight",
     "bathroom": "soaking",
-    "neon-fireplace": "stove"
+    "neon-fireplace": "kiva"
   }
 }

@@ -736,6 +736,40 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "feature": "vanity"
     }
   ],
+  "plunge": [
+    {
+      "id": "back",
+      "x": 33,
+      "y": 51.9,
+      "title": "Bedroom",
+      "description": "Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 91.9,
+      "y": 66.8,
+      "title": "Bathtub",
+      "description": "A round pool sunk into the floor: you could lose a small hippo in it.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 68.7,
+      "y": 50.5,
+      "title": "Steam Shower",
+      "description": "Glass on every side, a stone bench, rain or steam.",
+      "feature": "steam"
+    },
+    {
+      "id": "vanity",
+      "x": 46.2,
+      "y": 57.4,
+      "title": "Double Basin",
+      "description": "Two basins, each one turned pillar, under one round mirror.",
+      "feature": "vanity"
+    }
+  ],
   "skylight": [
     {
       "id": "bathroom-door",
@@ -944,6 +978,48 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Two Glasses",
       "description": "Poured, on a slice of a trunk.",
       "feature": "wine"
+    }
+  ],
+  "kiva": [
+    {
+      "id": "back",
+      "x": 98.8,
+      "y": 53.4,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "fire",
+      "x": 50.2,
+      "y": 55.9,
+      "title": "Fire",
+      "description": "Logs in an adobe arch, at the height of your knees.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "neon-sign",
+      "x": 50.2,
+      "y": 39.2,
+      "title": "Neon Sign",
+      "description": "The lodge's mark, as bright as the market was kind.",
+      "feature": "neon"
+    },
+    {
+      "id": "wine",
+      "x": 51.3,
+      "y": 66.8,
+      "title": "Two Glasses",
+      "description": "Poured, on a low round table.",
+      "feature": "wine"
+    },
+    {
+      "id": "niches",
+      "x": 43.5,
+      "y": 52.3,
+      "title": "Niches",
+      "description": "Candles and clay pots in the plaster, a warm bench under them.",
+      "feature": "benches"
     }
   ]
 }

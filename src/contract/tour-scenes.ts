@@ -69,8 +69,10 @@ const descriptions: Record<'exterior' | Place, string> = {
   bathroom: 'A tub at the glass, stone underfoot.',
   soaking: 'A round wooden tub at the glass, a daybed beside it.',
   grotto: 'A stone pool at the glass, water over a lip of brass.',
+  plunge: 'A round pool sunk into the floor, the view at its far side.',
   fire: 'Two metres of fire under the neon sign.',
   stove: 'An iron stove before an arch of stone.',
+  kiva: 'A fire in an adobe arch, plaster benches on both sides.',
 }
 
 /** A door and its scene have different names, so that 'Bathroom' is one button. */
@@ -94,9 +96,11 @@ const badges: Record<string, string> = {
   view: 'Panoramic View',
   bathtub: 'Soaking Tub',
   shower: 'Rain Shower',
+  steam: 'Steam Shower',
   vanity: 'Double Basin',
   books: 'Library',
   wine: 'Wine',
+  benches: 'Fireside Benches',
 }
 
 /** A lodge's scenes, in the order of their buttons. */

@@ -3,6 +3,7 @@ import random
 from room_hall import hall
 from room_living import living, fireside
 from room_stove import den, stove_side
+from room_kiva import kiva
 from room_pit import pit
 from room_loft import small_house
 from room_bedroom import bedroom
@@ -13,10 +14,12 @@ from room_bathroom import bathroom
 from room_soaking import soaking
 from room_chamber import chamber
 from room_grotto import grotto
+from room_plunge import plunge
 from room import landscape
 
-ROOMS = {"living": living, "fire": fireside, "bedroom": bedroom, "bathroom": bathroom, "stove": stove_side,
-         "hall": hall, "den": den, "pit": pit, "loft": small_house, "skylight": skylight, "soaking": soaking, "chamber": chamber, "bunks": bunks, "lookout": lookout, "grotto": grotto, "landscape": landscape}
+ROOMS = {"living": living, "fire": fireside, "bedroom": bedroom, "bathroom": bathroom, "stove": stove_side, "kiva": kiva,
+         "hall": hall, "den": den, "pit": pit, "loft": small_house, "skylight": skylight, "soaking": soaking, "chamber": chamber, "bunks": bunks, "lookout": lookout, "grotto": grotto,
+         "plunge": plunge, "landscape": landscape}
 
 def build(scene, env, seed=5):
     return ROOMS[scene](env, random.Random(seed))

@@ -128,6 +128,16 @@ def stone(name, dark, light, scale=1.0, rough=.75, bump=.6):
         s.surface(s.principled(Base_Color=col, Roughness=rough, Normal=s.bump(n, bump, .05)))
     return m
 
+def plaster(name, dark, light):
+    """Trowelled by hand: soft clouds, faint strokes; objects that touch read as one piece."""
+    m, s = material(name)
+    if s:
+        c = s.coord()
+        cloud, stroke = s.noise(c, 1.3, 4), s.noise(s.coord(scale=(1, 1, .4)), 7, 5, .6, .6)
+        tone = s.math("MULTIPLY_ADD", stroke, .35, s.math("MULTIPLY", cloud, .65))
+        s.surface(s.principled(Base_Color=s.ramp(tone, (.35, dark), (.65, light)), Roughness=.85, Specular=.25, Normal=s.bump(tone, .35, .02)))
+    return m
+
 def fabric(name, color, scale=1.0, sheen=.4, weave=220):
     m, s = material(name)
     if s:

@@ -382,11 +382,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/shiba-inu-lodge/bathroom.webp",
-        "alt": "Bath with a view of cacti and table mountains at sunset: a stone-coloured tub on terracotta, an orange glow at its foot and along the rafters",
+        "alt": "Bath with a view of cacti and table mountains at sunset: a round stone-coloured pool sunk into terracotta, an orange glow around it and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#88584e",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JbACdADbiwnAAP4c/2N6H+9p5Fzsyi50BKNGXlc2UDXEgAA=",
+        "color": "#80564b",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JbACdADdoRf7AAD+oU20HRIMkIzaZuFHOiWmHfw58IB3cPqlaPaWb3DAAA==",
         "widths": [
           480,
           720,
@@ -397,11 +397,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/shiba-inu-lodge/fireplace.webp",
-        "alt": "Wide fire in rose stone under a paw in orange neon, two armchairs, adobe-coloured boards around",
+        "alt": "Fireside: an adobe fireplace between plaster benches, a round sand sofa and a round red kilim before it; on its chimney a paw in orange neon, adobe-coloured boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#703823",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JaACdACRcgAAAP6/XYLDaZxXedvUJYYL7tBhqP2BnavJQsAAAA==",
+        "color": "#895036",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAAgABUB8JbACdAD7FZroIyKgAP5xQFTnoiBpo1wKwuTSLUvz3SXQz33SfoaeAAA=",
         "widths": [
           480,
           720,
@@ -413,11 +413,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/shiba-inu-lodge/fireplace.webp",
-      "alt": "Wide fire in rose stone under a paw in orange neon, two armchairs, adobe-coloured boards around",
+      "alt": "Fireside: an adobe fireplace between plaster benches, a round sand sofa and a round red kilim before it; on its chimney a paw in orange neon, adobe-coloured boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#703823",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JaACdACRcgAAAP6/XYLDaZxXedvUJYYL7tBhqP2BnavJQsAAAA==",
+      "color": "#895036",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAAgABUB8JbACdAD7FZroIyKgAP5xQFTnoiBpo1wKwuTSLUvz3SXQz33SfoaeAAA=",
       "widths": [
         480,
         720,
@@ -453,14 +453,14 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/shiba-inu-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a stone-coloured tub on terracotta, a double basin under two round mirrors, rain shower and, outside, cacti and table mountains at sunset"
+        "alt": "All around in the bathroom: a round stone-coloured pool sunk into terracotta, two pillar basins under one round mirror, rain shower and, outside, cacti and table mountains at sunset"
       },
       "neon-fireplace": {
         "src": "/panoramas/shiba-inu-lodge/neon-fireplace.avif",
         "neon": "/panoramas/shiba-inu-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: a wide fire in rose stone under a paw in orange neon, chairs, books and firewood"
+        "alt": "All around at the fireside: an adobe fireplace between plaster benches, a round sand sofa and a round red kilim before it; on its chimney a paw in orange neon and, through the glass gable, cacti and table mountains at sunset"
       }
     }
   },
@@ -1107,11 +1107,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pump-fun-lodge/bathroom.webp",
-        "alt": "Bath: a coral tub on green and white tiles, a mint green glow at its foot and along the rafters, a double basin under two round mirrors behind it",
+        "alt": "Bath: a round coral pool sunk into green and white tiles, a mint green glow around it and along the rafters, two pillar basins under one round mirror behind it",
         "width": 1536,
         "height": 1024,
-        "color": "#9e9c8e",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JYwC7ACQ8gaAAPd0X4RQ3HPThn8vKlWCRMV9HR8PokVTAAA=",
+        "color": "#8e9384",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JQBdgBIuBwAA3JhiiYKTY5v2yOpTZT0MKTjwAqGYMAAA",
         "widths": [
           480,
           720,
@@ -1178,7 +1178,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pump-fun-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a coral tub on green and white tiles, a double basin under two round mirrors, rain shower and, outside, palms and the sea after sunset"
+        "alt": "All around in the bathroom: a round coral pool sunk into green and white tiles, two pillar basins under one round mirror, rain shower and, outside, palms and the sea after sunset"
       },
       "neon-fireplace": {
         "src": "/panoramas/pump-fun-lodge/neon-fireplace.avif",
@@ -1542,11 +1542,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/moo-deng-lodge/bathroom.webp",
-        "alt": "Bath with a view of a lake and mountains at dusk: a white tub on fish-scale tiles, a teal glow at its foot and along the rafters",
+        "alt": "Bath with a view of a lake and mountains at dusk, seen from above: a round white pool sunk into fish-scale tiles, a teal glow around it and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#5e6968",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JaACdAEfAm5oUCAA/qa74Qjph9Z5hJj7SUx9hbPt8Vaf0AA=",
+        "color": "#4d625f",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZgCdAEDcsgxcAD+eQn7t/UDwYeEg6FCCVkiOCJ2hJII4zTM8pYYAAA=",
         "widths": [
           480,
           720,
@@ -1613,7 +1613,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/moo-deng-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a white tub on fish-scale tiles, a double basin under two round mirrors, rain shower and, outside, a lake and mountains at dusk"
+        "alt": "All around in the bathroom: a round white pool sunk into fish-scale tiles, two pillar basins under one round mirror, rain shower and, outside, a lake and mountains at dusk"
       },
       "neon-fireplace": {
         "src": "/panoramas/moo-deng-lodge/neon-fireplace.avif",
@@ -1847,11 +1847,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/bonk-lodge/fireplace.webp",
-        "alt": "Iron stove before an arch of sand-coloured stone under a bone in amber neon, a sofa beside it, plaster-white boards around",
+        "alt": "Fireside, seen from above: an adobe fireplace between plaster benches, a round mustard sofa and a round rug of orange half suns before it; on its chimney a bone in amber neon, plaster-white boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#78543b",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoMAAgABUB8JZgCdAELXGS/qmCwAMo54wmTOAqsRXuQAIVbxVq/zd7ry2WijQAA",
+        "color": "#956945",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoMAAgABUB8JaACdACD91AA+28N1KJwWNKDjpqbRdFzOedwWwC+qrv6S6W8hsoE34AAAA==",
         "widths": [
           480,
           720,
@@ -1863,11 +1863,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/bonk-lodge/fireplace.webp",
-      "alt": "Iron stove before an arch of sand-coloured stone under a bone in amber neon, a sofa beside it, plaster-white boards around",
+      "alt": "Fireside, seen from above: an adobe fireplace between plaster benches, a round mustard sofa and a round rug of orange half suns before it; on its chimney a bone in amber neon, plaster-white boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#78543b",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoMAAgABUB8JZgCdAELXGS/qmCwAMo54wmTOAqsRXuQAIVbxVq/zd7ry2WijQAA",
+      "color": "#956945",
+      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoMAAgABUB8JaACdACD91AA+28N1KJwWNKDjpqbRdFzOedwWwC+qrv6S6W8hsoE34AAAA==",
       "widths": [
         480,
         720,
@@ -1910,7 +1910,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/bonk-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: an iron stove before an arch of sand-coloured stone under a bone in amber neon, chairs, books and firewood"
+        "alt": "All around at the fireside: an adobe fireplace between plaster benches, a round mustard sofa and a round rug of orange half suns before it; on its chimney a bone in amber neon and, through the glass gable, cacti and table mountains at sunset"
       }
     }
   },
@@ -2282,11 +2282,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/stellar-lumens-lodge/fireplace.webp",
-        "alt": "Iron stove before an arch of bone-white stone under stars in white neon, a sofa beside it, limewashed boards and black beams around",
+        "alt": "Fireside: an adobe fireplace between plaster benches, a round charcoal sofa and a round white rug with black diamonds before it; on its chimney stars in white neon, limewashed boards and black beams around",
         "width": 1536,
         "height": 1024,
-        "color": "#584d4f",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZwAAly07M9WgAD+dJ+s/tVdKTEfCumoiiUfhTnRGDHqOAA=",
+        "color": "#81726f",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JZQC7AC9WdNmVAAA9Xi65y9E9GJP5vCDLmYm7BLTnTOdPIAAAA==",
         "widths": [
           480,
           720,
@@ -2298,11 +2298,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/stellar-lumens-lodge/fireplace.webp",
-      "alt": "Iron stove before an arch of bone-white stone under stars in white neon, a sofa beside it, limewashed boards and black beams around",
+      "alt": "Fireside: an adobe fireplace between plaster benches, a round charcoal sofa and a round white rug with black diamonds before it; on its chimney stars in white neon, limewashed boards and black beams around",
       "width": 1536,
       "height": 1024,
-      "color": "#584d4f",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZwAAly07M9WgAD+dJ+s/tVdKTEfCumoiiUfhTnRGDHqOAA=",
+      "color": "#81726f",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JZQC7AC9WdNmVAAA9Xi65y9E9GJP5vCDLmYm7BLTnTOdPIAAAA==",
       "widths": [
         480,
         720,
@@ -2345,7 +2345,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/stellar-lumens-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: an iron stove before an arch of bone-white stone under stars in white neon, chairs, books and firewood"
+        "alt": "All around at the fireside: an adobe fireplace between plaster benches, a round charcoal sofa and a round white rug with black diamonds before it; on its chimney stars in white neon and, through the glass gable, cacti and table mountains at sunset"
       }
     }
   }

@@ -28,6 +28,7 @@ test.each([
   ['doge-lodge', 'neon-fireplace', 'fire', ['fire', 'neon-sign']],
   ['solana-lodge', 'neon-fireplace', 'hearth', ['fire', 'neon-sign']],
   ['mew-lodge', 'neon-fireplace', 'stove', ['fire', 'neon-sign']],
+  ['bonk-lodge', 'neon-fireplace', 'kiva', ['fire', 'neon-sign', 'niches']],
   ['tezos-lodge', 'interior', 'den', ['fireplace', 'neon-sign', 'living-area']],
   ['mew-lodge', 'interior', 'loft', ['fireplace', 'neon-sign', 'loft']],
   ['doge-lodge', 'interior', 'pit', ['fireplace', 'neon-sign', 'living-area', 'kitchen']],
@@ -37,6 +38,7 @@ test.each([
   ['pudgy-penguins-lodge', 'bedroom', 'bunks', ['bunks']],
   ['pepe-lodge', 'bedroom', 'lookout', ['bed']],
   ['pnut-lodge', 'bathroom', 'soaking', ['bathtub']],
+  ['moo-deng-lodge', 'bathroom', 'plunge', ['bathtub']],
 ] as const)('%s opens its %s on what the %s is for', (slug, scene, place, seen) => {
   const projection = openedAt(onSphere, openingOf(lodge(slug, [scene]), scene, false))
   for (const id of seen) {

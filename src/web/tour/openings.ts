@@ -28,8 +28,10 @@ const ROOMS: Record<Place, Opening> = {
   bathroom: { yaw: -150, pitch: -8 },
   soaking: { yaw: 150, pitch: -8 },
   grotto: { yaw: 175, pitch: -8 },
+  plunge: { yaw: 160, pitch: -10 },
   fire: { yaw: 0, pitch: 5 },
   stove: { yaw: 7, pitch: 5 },
+  kiva: { yaw: -6, pitch: 5 },
 }
 
 /** The middle of a panorama. */
