@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { and, like } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { channels } from '../database/tables/calendar.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createChannelReader } from './channel-reader.ts'
@@ -363,4 +364,17 @@ test('owners get one e-mail for each outage of more than six hours', async () =>
   await sync(id)
   fail()
   expect([await syncAfter(350), await syncAfter(20), await syncAfter(20)]).toEqual([1, 2, 2])
+})
+
+test('an outage of six hours is told although the try that ends them fails here', async () => {
+  serveChannel(airbnb())
+  token = await testApp.adminToken()
+  const { id } = await addChannel('stellar-lumens-lodge')
+  testApp.clock.pass(361 * 60_000)
+  const failing = () => Promise.reject(new Error('the database went away'))
+  await syncDue(testApp.context, failing)
+  const told = await emailsAbout('The calendar of A channel cannot be read', 'Stellar Lumens Lodge')
+  expect(told.map(({ text }) => text.includes('Its stays could not be stored'))).toEqual([true])
+  const [channel] = await testApp.database.db.select().from(channels).where(eq(channels.id, id))
+  expect(channel?.lastError).toBe('Its stays could not be stored')
 })

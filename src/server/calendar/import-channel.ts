@@ -17,7 +17,8 @@ type Channel = typeof channels.$inferSelect
 
 /**
  * Reads a channel and stores its stays; `lastTriedAt` is that of the try before. A failure is stored as `lastError` and changes no
- * stay. The owners get an e-mail about new conflicts with bookings and about a long outage.
+ * stay; one that is not the channel's is thrown after that. The owners get an e-mail about new conflicts with bookings and about
+ * a long outage.
  */
 export async function importChannel(
   context: Context,
@@ -33,8 +34,9 @@ export async function importChannel(
     const stays = await readChannel({ text, timeZone: lodge.timeZone, span })
     await inTransaction(context, (inner) => keepStays(inner, channel, stays, today))
   } catch (error) {
-    if (!(error instanceof ChannelError)) throw error
-    await noteFailure(context, channel, error.message)
+    const isChannels = error instanceof ChannelError
+    await noteFailure(context, channel, isChannels ? error.message : 'Its stays could not be stored')
+    if (!isChannels) throw error
   }
 }
 
