@@ -121,7 +121,7 @@ const inside = {
     ...['weathered spruce', 'a grey wool sofa', 'a rug in blue zigzags', 'four snowshoes at the glass'],
     ...[
       'a slate-blue headboard and a knitted throw',
-      'a round tub of dark staves',
+      'a square tub of dark wood',
       'blue-grey stone',
       'two turning arrows',
     ],
@@ -137,7 +137,7 @@ const inside = {
   ],
   'pnut-lodge': [
     ...['dark cedar', 'a toffee sofa', 'a brown rug with a medallion', 'a birding scope and a record player'],
-    ...['a brown headboard and a plaid throw', 'a round cedar tub', 'brown stone', 'a squirrel'],
+    ...['a brown headboard and a plaid throw', 'a square cedar tub', 'brown stone', 'a squirrel'],
   ],
   'mew-lodge': [
     ...['silver driftwood', 'a blush sofa', 'a rug in pale waves', 'three surfboards at the glass'],
@@ -165,7 +165,7 @@ const inside = {
     ...['plaster-white boards', 'a mustard sofa', 'a rug of orange half suns', 'a hammock at the glass'],
     ...[
       'a honey headboard and a throw of half suns',
-      'a round tub of honey-coloured staves',
+      'a turquoise tub on tiles of half suns',
       'sand-coloured stone',
       'a bone',
     ],
@@ -224,6 +224,7 @@ const hall = ({ slug }, master, { view }) => {
 /** Stills of living rooms that look at the fire, or from above. */
 const towardsFire = ['living-chimney', 'den-table']
 const fromAbove = ['den-high', 'den-loft', 'den-across']
+
 /** What differs between a room and the other of its kind. */
 const windowSeats = (room) => (room === 'skylight' ? 'a long seat' : 'two armchairs')
 const basins = {
@@ -231,6 +232,8 @@ const basins = {
   soaking: 'a stone trough under one wide mirror',
   grotto: 'two stone bowls under two tall mirrors',
   plunge: 'two pillar basins under one round mirror',
+  twins: 'two chests with a bowl each under arched mirrors',
+  cedar: 'two oval bowls between lit paper screens',
 }
 
 /** What a lodge bathes in. */
@@ -238,14 +241,28 @@ function tubIn(slug, room) {
   const tub = inside[slug][5]
   if (room === 'grotto') return 'a stone pool'
   if (room === 'plunge') return tub.replace(/^an? (.*) tub on /, 'a round $1 pool sunk into ')
+  if (room === 'twins') return tub.replace(/^an? (.*) tub on /, 'two high-backed $1 tubs on ')
+  if (room === 'cedar') return `${tub} let into a wooden deck`
   return tub
 }
+
+/** Where the neon is about a bath, if not at its foot. */
+const glowAround = { plunge: 'around it', twins: 'at their feet' }
+
 const fireOf = (room) => (/^(stove|den)$/.test(room) ? 'iron stove before an arch of' : 'wide fire in')
 
 /** The adobe fireplace and what stands before it, in this lodge's cloth. */
 const kiva = (slug) => {
   const [, sofa, rug] = inside[slug].map((words) => words.replace(/^an? /, 'a round '))
   return `an adobe fireplace between plaster benches, ${sofa} and ${rug} before it`
+}
+
+/** The fire in a wall of books; `inside` names the sofa of the living room, whose cloth the wing chairs wear. */
+const library = (slug, master, light) => {
+  const [walls, sofa, rug, , , , stone, sign] = inside[slug]
+  const chairs = `two wing chairs in ${sofa.replace(/^an? (.*) sofa$/, '$1')}`
+  const from = master === 'library-high' ? ', seen from above' : ''
+  return `Fire under a mantel of ${stone}${from}: around it a wall of books, above it ${sign} in ${light} neon, before it a tufted sofa and ${chairs} on ${rug}, a chess board between them, ${walls} around`
 }
 
 const linenOf = (slug) => inside[slug][4].split(' and ')[1]
@@ -281,6 +298,13 @@ const chamber = (slug, master, { light, view }) => {
 }
 
 const bunks = (slug) => `four bunks built into the wall, a rope ladder, a wide bed with ${linenOf(slug)}`
+const canopy = (slug, master, { light, view }) => {
+  const [walls, , , , bed, , , sign] = inside[slug]
+  const room = `Bedroom under ${walls}`
+  return master === 'canopy-through'
+    ? `${room}, from behind the pillows of a four-poster: a roof of pale cloth, ${bed.split(' and ')[1]}, slung leather chairs at the glass; outside, ${view}`
+    : `${room}: a four-poster free in the room, pale curtains tied to its posts, ${bed.split(' and ')[1]}; behind it ${sign} in ${light} neon over a low wall of plaster`
+}
 const lookout = (slug) => `a bed on a deck of its own before the glass gable, ${inside[slug][4]}`
 
 /** Alternative texts of the stills of rooms, by the still's master: its room and camera. */
@@ -304,8 +328,7 @@ const rooms = {
       return `Bedroom under ${walls}: ${bunks(slug)}; above it ${sign} in ${light} neon`
     if (roomOf(master) === 'lookout')
       return `Bedroom under ${walls}: ${lookout(slug)}; ${master === 'lookout-side' ? `behind it ${sign} in ${light} neon` : `outside, ${view}`}`
-    if (master === 'skylight-window')
-      return `Bedroom under ${walls}, as one wakes: the foot of the bed, a long seat and a hanging fire at the glass; outside, ${view}`
+    if (roomOf(master) === 'canopy') return canopy(slug, master, { light, view })
     const isUnderSky = roomOf(master) === 'skylight' && master !== 'skylight-near'
     const skylight = isUnderSky ? ' and a skylight' : ''
     return `Bedroom under ${walls}${skylight}: a wide bed, ${bed}; above it ${sign} in ${light} neon`
@@ -315,8 +338,10 @@ const rooms = {
     const tub = tubIn(slug, room)
     if (master === 'grotto-bowls')
       return `Bath of dark stone: ${tub}, ${basins[room]}, a rain shower behind it, ${inside[slug][7]} in ${light} neon above`
-    const glow = `${an(light)} glow ${room === 'plunge' ? 'around it' : 'at its foot'} and along the rafters`
-    if (/-(basins?|door)$/.test(master)) return `Bath: ${tub}, ${glow}, ${basins[room]} behind it`
+    const glow = `${an(light)} glow ${glowAround[room] ?? 'at its foot'} and along the rafters`
+    // from the glass towards the basins
+    if (/-basins?$/.test(master))
+      return `Bath: ${tub}, ${glow}, ${basins[room]} behind ${room === 'twins' ? 'them' : 'it'}`
     const from = /-(high|above)$/.test(master) ? ', seen from above' : ''
     return `Bath${room === 'grotto' ? ' of dark stone' : ''} with a view of ${view}${from}: ${tub}, ${glow}`
   },
@@ -331,6 +356,7 @@ const rooms = {
       const from = master === 'kiva-high' ? ', seen from above' : ''
       return `Fireside${from}: ${kiva(slug)}; on its chimney ${sign} in ${light} neon, ${walls} around`
     }
+    if (room === 'library') return library(slug, master, light)
     const seats = room === 'stove' ? 'a sofa beside it' : 'two armchairs'
     const near = master.endsWith('-front') ? 'seen close' : seats
     return `${capital(fireOf(room))} ${stone} under ${sign} in ${light} neon, ${near}, ${walls} around`

@@ -9,7 +9,7 @@ export const STILL = { width: 960, height: 640 }
 /** Metres that the burner of the simulation lies below the foot of the flames. */
 const BURNER = 0.05
 
-// The fires of blender/room_living.py, room_stove.py, room_hall.py and room_kiva.py. `flames`: from and to along x at the foot, y, z. `size`: width and
+// The fires of blender/room_living.py, room_stove.py, room_hall.py, room_kiva.py and room_library.py. `flames`: from and to along x at the foot, y, z. `size`: width and
 // height that the simulation covers. `hole`: left, right, front, back, bottom, top of what they burn in. `hasJambs`: its
 // sides are lit stone that must stay in the picture, not soot. `isArched`: it is half an ellipse; from front to back goes
 // its rim of lit plaster, then the soot begins. `logs`: both ends of those that lie before the flames or in
@@ -118,7 +118,35 @@ const kiva = {
     ],
   ],
 }
-const fires = { fire: wide, stove, hall, kiva }
+const library = {
+  flames: [-0.39, 0.39, 7.66, 0.19],
+  size: [1.56, 1.15],
+  hole: [-0.58, 0.58, 7.4, 7.92, 0.18, 1.04],
+  hasJambs: false,
+  logs: [
+    [
+      [-0.27, 7.67, 0.25],
+      [0.21, 7.6, 0.25],
+    ],
+    [
+      [-0.27, 7.58, 0.27],
+      [0.04, 7.77, 0.23],
+    ],
+    [
+      [-0.12, 7.65, 0.35],
+      [0.36, 7.59, 0.33],
+    ],
+    [
+      [-0.08, 7.45, 0.34],
+      [0.14, 7.68, 0.34],
+    ],
+    [
+      [-0.24, 7.64, 0.41],
+      [0.25, 7.68, 0.45],
+    ],
+  ],
+}
+const fires = { fire: wide, stove, hall, kiva, library }
 /** Metres: radius of a log, height of the tallest flame. */
 const LOG = 0.055
 const FLAME = 0.62

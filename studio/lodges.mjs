@@ -88,7 +88,7 @@ const usualStills = {
 // Other rooms (a stone hall two storeys high with a fire, a bedroom and a bath of its own; a long table before a stove, a
 // skylight over the bed, a round wooden tub) and other places to stand, such that neighbours in a landscape look different.
 const ownStills = {
-  'xrp-lodge': { living: 'living-chimney', bedroom: 'lookout-above' },
+  'xrp-lodge': { living: 'living-chimney', bedroom: 'lookout-bedside', bathroom: 'twins-view' },
   'solana-lodge': {
     living: 'hall-view',
     bedroom: 'chamber-slab',
@@ -127,14 +127,14 @@ const ownStills = {
   },
   'shiba-inu-lodge': {
     living: 'pit-view',
-    bedroom: 'skylight-window',
+    bedroom: 'canopy-foot',
     bathroom: 'plunge-side',
     fireplace: 'kiva-right',
   },
   'bonk-lodge': {
     living: 'den-high',
-    bedroom: 'skylight-right',
-    bathroom: 'soaking-view',
+    bedroom: 'canopy-through',
+    bathroom: 'twins-basins',
     fireplace: 'kiva-high',
   },
   'stellar-lumens-lodge': {
@@ -146,7 +146,7 @@ const ownStills = {
   'pepe-lodge': {
     bedroom: 'lookout-side',
     bathroom: 'soaking-basin',
-    fireplace: 'fire-high',
+    fireplace: 'library-high',
   },
   'moo-deng-lodge': {
     living: 'pit-island',
@@ -157,25 +157,24 @@ const ownStills = {
   'cardano-lodge': {
     living: 'living-diagonal',
     bedroom: 'bedroom-high',
-    bathroom: 'bathroom-door',
-    fireplace: 'fire-front',
+    bathroom: 'twins-backs',
+    fireplace: 'library-front',
   },
   'tezos-lodge': {
     living: 'den-across',
     bedroom: 'bedroom-above',
-    bathroom: 'soaking-left',
-    fireplace: 'stove-side',
+    bathroom: 'cedar-basins',
+    fireplace: 'library-side',
   },
   'pudgy-penguins-lodge': {
     living: 'den-loft',
     bedroom: 'bunks-side',
-    bathroom: 'bathroom-above',
     fireplace: 'stove-high',
   },
   'pnut-lodge': {
     living: 'loft-ladder',
     bedroom: 'skylight-near',
-    bathroom: 'soaking-door',
+    bathroom: 'cedar-side',
     fireplace: 'stove-low',
   },
 }

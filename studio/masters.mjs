@@ -87,6 +87,7 @@ export function mastersOf(lodges) {
     room('soaking', 'pano', PANORAMA, 12),
     room('stove', 'pano', PANORAMA, 12),
     room('kiva', 'pano', PANORAMA, 12),
+    room('library', 'pano', PANORAMA, 12),
     room('den', 'pano', PANORAMA, 12),
     room('pit', 'pano', PANORAMA, 12),
     room('loft', 'pano', PANORAMA, 12),
@@ -97,10 +98,13 @@ export function mastersOf(lodges) {
     ...lodges.map((lodge) => framed(lodge, 'wide', WIDE, 8)),
     room('hall', 'pano', PANORAMA, 12),
     room('hall', 'hearth', PANORAMA, 12),
+    room('canopy', 'pano', PANORAMA, 10),
     room('chamber', 'pano', PANORAMA, 10),
     room('grotto', 'pano', PANORAMA, 10),
     room('plunge', 'pano', PANORAMA, 10),
-    ...stills.map((master) => roomStill(master, 12)),
+    room('twins', 'pano', PANORAMA, 10),
+    room('cedar', 'pano', PANORAMA, 10),
+    ...stills.map((master) => roomStill(master, roomOf(master) === 'library' ? 16 : 12)),
     ...lodges.flatMap((lodge) => (lodge.prop ? [prop(lodge, false), prop(lodge, true)] : [])),
   ]
 }

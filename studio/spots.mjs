@@ -14,14 +14,18 @@ export const eyes = {
   skylight: [0.75, 3.65, 1.55],
   bunks: [0.55, 2.9, 1.55],
   lookout: [-0.6, 4.95, 1.75],
+  canopy: [2.4, 2.5, 1.55],
   chamber: [1.3, 2.35, 1.55],
   bathroom: [0.75, 4.15, 1.55],
   soaking: [-0.55, 4.45, 1.55],
   grotto: [0.15, 4.35, 1.55],
   plunge: [-0.75, 4.75, 1.55],
+  twins: [-0.15, 4.45, 1.55],
+  cedar: [-0.45, 4.6, 1.55],
   fire: [0.1, 4.15, 1.55],
   stove: [-0.35, 3.75, 1.55],
   kiva: [-0.05, 3.3, 1.55],
+  library: [0, 3.55, 1.55],
 }
 
 const spot = (id, at, title, description, more = {}) => ({ id, at, title, description, ...more })
@@ -291,6 +295,36 @@ Object.assign(scenes, {
       description: 'Two basins, each one turned pillar, under one round mirror.',
     },
   }),
+  twins: [
+    ...variant(scenes.bathroom, {
+      back: { at: [-3.8, 6.5, 1.35] },
+      bathtub: {
+        at: [-0.98, 2.35, 0.75],
+        title: 'Two Tubs',
+        description: 'Side by side, their backs to the room: both of you have the view.',
+      },
+      'rain-shower': { at: [2.4, 6, 1.5] },
+      vanity: {
+        at: [-0.9, 6.5, 1.3],
+        description: 'Two chests of drawers, a bowl on each, under arched mirrors.',
+      },
+    }),
+    spot('hanging-fire', [2.85, 2.6, 0.95], 'Hanging Fire', 'For whoever gets out first.', {
+      feature: 'fireplace',
+    }),
+  ],
+  cedar: variant(scenes.bathroom, {
+    back: { at: [-2.64, 6.9, 1.35] },
+    bathtub: {
+      at: [0, 1.85, 0.6],
+      description: 'Square, of thick boards, let into a deck at the glass and filled from a spout of bamboo.',
+    },
+    'rain-shower': { at: [2.3, 6, 1.5] },
+    vanity: {
+      at: [-0.56, 6.6, 1.3],
+      description: 'Two oval bowls on a bench, a low mirror over each, lit paper on both sides.',
+    },
+  }),
   skylight: [
     ...variant(scenes.bedroom, {
       'bathroom-door': { at: [3.3, 7.3, 1.25], description: 'Past the desk.' },
@@ -327,6 +361,21 @@ Object.assign(scenes, {
       },
     ),
   ],
+  canopy: variant(
+    scenes.bedroom.filter(({ id }) => id !== 'hanging-fire'),
+    {
+      'bathroom-door': {
+        at: [3.7, 7.3, 1.2],
+        description: 'Past the ladder, on the right. Take a blanket along.',
+      },
+      bed: { at: [0, 4.6, 0.75], description: 'Four posts, a roof of cloth and curtains you may untie.' },
+      'window-seats': {
+        at: [-1.25, 1.45, 0.6],
+        description: 'Two slung chairs and a brass tray. Getting up again is your affair.',
+      },
+      back: { at: [-3.3, 7.3, 1.25] },
+    },
+  ),
   lookout: [
     ...variant(
       scenes.bedroom.filter(({ id }) => id !== 'window-seats'),
@@ -377,6 +426,27 @@ Object.assign(scenes, {
       'Candles and clay pots in the plaster, a warm bench under them.',
       { feature: 'benches' },
     ),
+  ],
+  library: [
+    ...variant(scenes.fire, {
+      back: { at: [0.2, 0, 1.2] },
+      fire: {
+        at: [0, 7.55, 0.6],
+        description: 'Logs under a stone mantel, a brass rail to keep your slippers out of it.',
+      },
+      'neon-sign': { at: [0, 7.55, 2.6] },
+      books: {
+        at: [1.75, 7.7, 1.95],
+        description: 'From floor to roof. The market never closes; neither do these.',
+      },
+      wine: { at: [-0.45, 5.01, 0.52], description: 'Poured, one for each side of the board.' },
+    }),
+    spot('ladder', [-2.62, 7.12, 1.25], 'Ladder', 'On wheels and a brass rail, for what stands highest.', {
+      feature: 'books',
+    }),
+    spot('chess', [0.05, 4.95, 0.55], 'Chess Board', 'Half played. It is your move, or theirs.', {
+      feature: 'games',
+    }),
   ],
 })
 

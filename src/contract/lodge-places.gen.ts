@@ -1,12 +1,13 @@
 // Written by `npm run pictures -- --hotspots` from the lodges' rooms; edits are lost.
 
 /** What a picture of a room shows. */
-export type Place = 'living' | 'hall' | 'hearth' | 'bedroom' | 'bathroom' | 'fire' | 'den' | 'pit' | 'loft' | 'chamber' | 'grotto' | 'plunge' | 'skylight' | 'bunks' | 'lookout' | 'soaking' | 'stove' | 'kiva'
+export type Place = 'living' | 'hall' | 'hearth' | 'bedroom' | 'bathroom' | 'fire' | 'den' | 'pit' | 'loft' | 'chamber' | 'grotto' | 'plunge' | 'twins' | 'cedar' | 'skylight' | 'bunks' | 'canopy' | 'lookout' | 'soaking' | 'stove' | 'kiva' | 'library'
 
 /** Where a lodge's rooms differ from the usual house. */
 export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   "xrp-lodge": {
-    "bedroom": "lookout"
+    "bedroom": "lookout",
+    "bathroom": "twins"
   },
   "doge-lodge": {
     "interior": "pit",
@@ -15,13 +16,14 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   },
   "shiba-inu-lodge": {
     "interior": "pit",
-    "bedroom": "skylight",
+    "bedroom": "canopy",
     "bathroom": "plunge",
     "neon-fireplace": "kiva"
   },
   "pepe-lodge": {
     "bedroom": "lookout",
-    "bathroom": "soaking"
+    "bathroom": "soaking",
+    "neon-fireplace": "library"
   },
   "solana-lodge": {
     "interior": "hall",
@@ -37,8 +39,8 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   },
   "tezos-lodge": {
     "interior": "den",
-    "bathroom": "soaking",
-    "neon-fireplace": "stove"
+    "bathroom": "cedar",
+    "neon-fireplace": "library"
   },
   "pump-fun-lodge": {
     "interior": "den",
@@ -48,7 +50,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   "pnut-lodge": {
     "interior": "loft",
     "bedroom": "skylight",
-    "bathroom": "soaking",
+    "bathroom": "cedar",
     "neon-fireplace": "stove"
   },
   "mew-lodge": {
@@ -68,8 +70,8 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   },
   "bonk-lodge": {
     "interior": "den",
-    "bedroom": "skylight",
-    "bathroom": "soaking",
+    "bedroom": "canopy",
+    "bathroom": "twins",
     "neon-fireplace": "kiva"
   },
   "arbitrum-lodge": {
@@ -78,7 +80,10 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
     "bathroom": "grotto",
     "neon-fireplace": "hearth"
   },
-  "cardano-lodge": {},
+  "cardano-lodge": {
+    "bathroom": "twins",
+    "neon-fireplace": "library"
+  },
   "stellar-lumens-lodge": {
     "interior": "loft",
     "bedroom": "skylight",

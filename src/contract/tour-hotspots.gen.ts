@@ -770,6 +770,82 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "feature": "vanity"
     }
   ],
+  "twins": [
+    {
+      "id": "back",
+      "x": 33.1,
+      "y": 51.5,
+      "title": "Bedroom",
+      "description": "Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 6,
+      "y": 60.8,
+      "title": "Two Tubs",
+      "description": "Side by side, their backs to the room: both of you have the view.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 66.3,
+      "y": 50.5,
+      "title": "Rain Shower",
+      "description": "Walk in: slate, brass and one sheet of glass.",
+      "feature": "shower"
+    },
+    {
+      "id": "vanity",
+      "x": 44.4,
+      "y": 53.6,
+      "title": "Double Basin",
+      "description": "Two chests of drawers, a bowl on each, under arched mirrors.",
+      "feature": "vanity"
+    },
+    {
+      "id": "hanging-fire",
+      "x": 83.8,
+      "y": 55.4,
+      "title": "Hanging Fire",
+      "description": "For whoever gets out first.",
+      "feature": "fireplace"
+    }
+  ],
+  "cedar": [
+    {
+      "id": "back",
+      "x": 37.9,
+      "y": 52,
+      "title": "Bedroom",
+      "description": "Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 97.4,
+      "y": 60.5,
+      "title": "Bathtub",
+      "description": "Square, of thick boards, let into a deck at the glass and filled from a spout of bamboo.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 67.5,
+      "y": 50.5,
+      "title": "Rain Shower",
+      "description": "Walk in: slate, brass and one sheet of glass.",
+      "feature": "shower"
+    },
+    {
+      "id": "vanity",
+      "x": 49.1,
+      "y": 54,
+      "title": "Double Basin",
+      "description": "Two oval bowls on a bench, a low mirror over each, lit paper on both sides.",
+      "feature": "vanity"
+    }
+  ],
   "skylight": [
     {
       "id": "bathroom-door",
@@ -860,6 +936,40 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Bunks",
       "description": "Four, each with a lamp and a curtain. The rope ladder is theirs.",
       "feature": "bunks"
+    }
+  ],
+  "canopy": [
+    {
+      "id": "bathroom-door",
+      "x": 54.2,
+      "y": 52.2,
+      "title": "Bathroom",
+      "description": "Past the ladder, on the right. Take a blanket along.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 36.4,
+      "y": 57.8,
+      "title": "Bed",
+      "description": "Four posts, a roof of cloth and curtains you may untie.",
+      "feature": "bed"
+    },
+    {
+      "id": "window-seats",
+      "x": 20.5,
+      "y": 57.8,
+      "title": "Window Seats",
+      "description": "Two slung chairs and a brass tray. Getting up again is your affair.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 36.1,
+      "y": 51.3,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
     }
   ],
   "lookout": [
@@ -1020,6 +1130,64 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Niches",
       "description": "Candles and clay pots in the plaster, a warm bench under them.",
       "feature": "benches"
+    }
+  ],
+  "library": [
+    {
+      "id": "back",
+      "x": 99.1,
+      "y": 53.1,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "fire",
+      "x": 50,
+      "y": 57.4,
+      "title": "Fire",
+      "description": "Logs under a stone mantel, a brass rail to keep your slippers out of it.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "neon-sign",
+      "x": 50,
+      "y": 41.8,
+      "title": "Neon Sign",
+      "description": "The lodge's mark, as bright as the market was kind.",
+      "feature": "neon"
+    },
+    {
+      "id": "books",
+      "x": 56.4,
+      "y": 47.2,
+      "title": "Books",
+      "description": "From floor to roof. The market never closes; neither do these.",
+      "feature": "books"
+    },
+    {
+      "id": "wine",
+      "x": 45.2,
+      "y": 68.9,
+      "title": "Two Glasses",
+      "description": "Poured, one for each side of the board.",
+      "feature": "wine"
+    },
+    {
+      "id": "ladder",
+      "x": 39.9,
+      "y": 52.2,
+      "title": "Ladder",
+      "description": "On wheels and a brass rail, for what stands highest.",
+      "feature": "books"
+    },
+    {
+      "id": "chess",
+      "x": 50.6,
+      "y": 69.7,
+      "title": "Chess Board",
+      "description": "Half played. It is your move, or theirs.",
+      "feature": "games"
     }
   ]
 }

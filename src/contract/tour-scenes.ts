@@ -65,14 +65,18 @@ const descriptions: Record<'exterior' | Place, string> = {
   skylight: 'Under the roof, two windows to the sky beside the bed.',
   bunks: 'Four bunks in the wall, a rope ladder between them.',
   lookout: 'The bed in the point of the glass, books behind the pillows.',
+  canopy: 'A four-poster in the middle of the room, its curtains tied back, a low wall of plaster behind it.',
   chamber: 'Between two walls of glass, the bed before a slab of stone.',
   bathroom: 'A tub at the glass, stone underfoot.',
   soaking: 'A round wooden tub at the glass, a daybed beside it.',
   grotto: 'A stone pool at the glass, water over a lip of brass.',
+  twins: 'Two tubs side by side at the glass, a hoop of candles over them.',
+  cedar: 'A square wooden tub let into a deck at the glass, paper lanterns around it.',
   plunge: 'A round pool sunk into the floor, the view at its far side.',
   fire: 'Two metres of fire under the neon sign.',
   stove: 'An iron stove before an arch of stone.',
   kiva: 'A fire in an adobe arch, plaster benches on both sides.',
+  library: 'A wall of books around the fire, a ladder on its rail, wing chairs before it.',
 }
 
 /** A door and its scene have different names, so that 'Bathroom' is one button. */
@@ -101,6 +105,7 @@ const badges: Record<string, string> = {
   books: 'Library',
   wine: 'Wine',
   benches: 'Fireside Benches',
+  games: 'Board Games',
 }
 
 /** A lodge's scenes, in the order of their buttons. */

@@ -6,7 +6,7 @@ GROUPS = ("lining", "floor", "joinery", "beam", "marble", "tiles", "slate", "lin
           "towel", "fur", "sand", "grey", "camel", "sage", "rust", "greige", "leather", "curtain", "ceramic", "clay",
           "leaf", "art", "brass")
 NAMED = {"cedar": "lining", "cedar_z": "lining", "oak_floor": "floor", "walnut": "joinery", "walnut_z": "joinery",
-         "marble_dark": "marble", "marble_white": "tiles", "duvet": "bedding", "cognac": "leather", "art1": "art", "basalt": "marble", "flag": "tiles", "plaster": "marble"}
+         "marble_dark": "marble", "marble_white": "tiles", "duvet": "bedding", "cognac": "leather", "art1": "art", "basalt": "marble", "flag": "tiles", "plaster": "marble", "veil": "bedding"}
 PLACES = ("world", "local", "random")              # metres in the room, metres on the object, one figure an object
 SLOTS = [f"cover{k}" for k in range((len(GROUPS) + 2) // 3)]
 

@@ -366,15 +366,15 @@ test('owners get one e-mail for each outage of more than six hours', async () =>
   expect([await syncAfter(350), await syncAfter(20), await syncAfter(20)]).toEqual([1, 2, 2])
 })
 
-test('an outage of six hours is told although the try that ends them fails here', async () => {
+test('an outage of six hours is reported although the try that ends them fails here', async () => {
   serveChannel(airbnb())
   token = await testApp.adminToken()
   const { id } = await addChannel('stellar-lumens-lodge')
   testApp.clock.pass(361 * 60_000)
   const failing = () => Promise.reject(new Error('the database went away'))
   await syncDue(testApp.context, failing)
-  const told = await emailsAbout('The calendar of A channel cannot be read', 'Stellar Lumens Lodge')
-  expect(told.map(({ text }) => text.includes('Its stays could not be stored'))).toEqual([true])
+  const outages = await emailsAbout('The calendar of A channel cannot be read', 'Stellar Lumens Lodge')
+  expect(outages.map(({ text }) => text.includes('Its stays could not be stored'))).toEqual([true])
   const [channel] = await testApp.database.db.select().from(channels).where(eq(channels.id, id))
   expect(channel?.lastError).toBe('Its stays could not be stored')
 })

@@ -80,8 +80,8 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under honey oak: a bed on a deck of its own before the glass gable, a taupe headboard and an ochre throw; outside, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#4e3626",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JYgCdAEfkuYPvGAA/r57NzCwBzows1w5sflD384ZzFuPWWegAA==",
+        "color": "#5b4439",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAAgABUB8JZACdAD0YNsDMhAAAP7c+FAq7mTrGvyw7pTuEoKkIFxgqY5q0X/YAAA=",
         "widths": [
           480,
           720,
@@ -92,11 +92,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/xrp-lodge/bathroom.webp",
-        "alt": "Bath with a view of a snowy peak in violet dusk: a white tub on pale marble, a gold glow at its foot and along the rafters",
+        "alt": "Bath with a view of a snowy peak in violet dusk: two high-backed white tubs on pale marble, a gold glow at their feet and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#67544a",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JaACdADb67NGQAD+u0J93Esp6kmeyiTnYfDtJjEkSLLsW7MCGZrTcl8QAA==",
+        "color": "#6b5748",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYgCdAELVgVZSAD+0I5HjnOrW6Vv0yhV6dh0Dm/0sGM1Hi7bwAAA",
         "widths": [
           480,
           720,
@@ -163,7 +163,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/xrp-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a white tub on pale marble, a double basin under two round mirrors, rain shower and, outside, a snowy peak in violet dusk"
+        "alt": "All around in the bathroom: two high-backed white tubs on pale marble, two chests with a bowl each under arched mirrors, rain shower and, outside, a snowy peak in violet dusk"
       },
       "neon-fireplace": {
         "src": "/panoramas/xrp-lodge/neon-fireplace.avif",
@@ -367,11 +367,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/shiba-inu-lodge/bedroom.webp",
-        "alt": "Bedroom under adobe-coloured boards, as one wakes: the foot of the bed, a long seat and a hanging fire at the glass; outside, cacti and table mountains at sunset",
+        "alt": "Bedroom under adobe-coloured boards: a four-poster free in the room, pale curtains tied to its posts, a zigzag throw; behind it a paw in orange neon over a low wall of plaster",
         "width": 1536,
         "height": 1024,
-        "color": "#7e4c44",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JbACdADM0j4oAAD+O5RJfJ9rNbEaBI8lpQEKl95T9DRj6+gy3OngAAA=",
+        "color": "#926651",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZgCdACvea6AAPvwe3Pfepf0HNfMCvh9JFjxswoaL1TKvV6GgAAA",
         "widths": [
           480,
           720,
@@ -446,7 +446,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/shiba-inu-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under adobe-coloured boards and a skylight: a clay headboard and a zigzag throw, a hanging fire, a long seat at the glass and cacti and table mountains at sunset"
+        "alt": "All around in the bedroom under adobe-coloured boards: a clay headboard and a zigzag throw, a hanging fire, two armchairs at the glass and cacti and table mountains at sunset"
       },
       "bathroom": {
         "src": "/panoramas/shiba-inu-lodge/bathroom.avif",
@@ -542,11 +542,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pepe-lodge/fireplace.webp",
-        "alt": "Wide fire in dark green stone under a leaf in green neon, two armchairs, knotty pine around",
+        "alt": "Fire under a mantel of dark green stone, seen from above: around it a wall of books, above it a leaf in green neon, before it a tufted sofa and two wing chairs in moss-green on a green rug, a chess board between them, knotty pine around",
         "width": 1536,
         "height": 1024,
-        "color": "#3f401e",
-        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAgABUB8JYgAAlKGEbAA/szema5s27rSqQvYohKL+hqPyIAAAA==",
+        "color": "#535527",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JaAC7AEPh6S23fvAAP4YlxoaicqLuBaPJaj22QvLaMP8kGSAAA==",
         "widths": [
           480,
           720,
@@ -558,11 +558,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/pepe-lodge/fireplace.webp",
-      "alt": "Wide fire in dark green stone under a leaf in green neon, two armchairs, knotty pine around",
+      "alt": "Fire under a mantel of dark green stone, seen from above: around it a wall of books, above it a leaf in green neon, before it a tufted sofa and two wing chairs in moss-green on a green rug, a chess board between them, knotty pine around",
       "width": 1536,
       "height": 1024,
-      "color": "#3f401e",
-      "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAgABUB8JYgAAlKGEbAA/szema5s27rSqQvYohKL+hqPyIAAAA==",
+      "color": "#535527",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JaAC7AEPh6S23fvAAP4YlxoaicqLuBaPJaj22QvLaMP8kGSAAA==",
       "widths": [
         480,
         720,
@@ -962,11 +962,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/tezos-lodge/bathroom.webp",
-        "alt": "Bath with a view of snowy firs under a green aurora: a round tub of dark staves, a cobalt blue glow at its foot and along the rafters",
+        "alt": "Bath: a square tub of dark wood let into a wooden deck, a cobalt blue glow at its foot and along the rafters, two oval bowls between lit paper screens behind it",
         "width": 1536,
         "height": 1024,
-        "color": "#454b57",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JYgAAl23RPIAAP6pLGxP3r3jHg5I0cR1hAF0nnoHa+t8FXAAAA==",
+        "color": "#5d5a5c",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JYwAAlxG5ig2AAD+P9vZP66WJrFgV4TXmTWSwJuwEIgA",
         "widths": [
           480,
           720,
@@ -977,11 +977,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/tezos-lodge/fireplace.webp",
-        "alt": "Iron stove before an arch of blue-grey stone under two turning arrows in cobalt blue neon, a sofa beside it, weathered spruce around",
+        "alt": "Fire under a mantel of blue-grey stone: around it a wall of books, above it two turning arrows in cobalt blue neon, before it a tufted sofa and two wing chairs in grey wool on a rug in blue zigzags, a chess board between them, weathered spruce around",
         "width": 1536,
         "height": 1024,
-        "color": "#38363d",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoMAAgABUB8JZ1efAHhAAD+7hPVKNd1v5muVrImOnHJkMi6TyzeQS/5xwAAAA==",
+        "color": "#594e52",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JZQAAcogegAA/qiK9XNyz6HbG2EzQCdX2tdkLEJ+8cAA",
         "widths": [
           480,
           720,
@@ -993,11 +993,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/tezos-lodge/fireplace.webp",
-      "alt": "Iron stove before an arch of blue-grey stone under two turning arrows in cobalt blue neon, a sofa beside it, weathered spruce around",
+      "alt": "Fire under a mantel of blue-grey stone: around it a wall of books, above it two turning arrows in cobalt blue neon, before it a tufted sofa and two wing chairs in grey wool on a rug in blue zigzags, a chess board between them, weathered spruce around",
       "width": 1536,
       "height": 1024,
-      "color": "#38363d",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoMAAgABUB8JZ1efAHhAAD+7hPVKNd1v5muVrImOnHJkMi6TyzeQS/5xwAAAA==",
+      "color": "#594e52",
+      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JZQAAcogegAA/qiK9XNyz6HbG2EzQCdX2tdkLEJ+8cAA",
       "widths": [
         480,
         720,
@@ -1033,14 +1033,14 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/tezos-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a round tub of dark staves, a stone trough under one wide mirror, rain shower and, outside, snowy firs under a green aurora"
+        "alt": "All around in the bathroom: a square tub of dark wood let into a wooden deck, two oval bowls between lit paper screens, rain shower and, outside, snowy firs under a green aurora"
       },
       "neon-fireplace": {
         "src": "/panoramas/tezos-lodge/neon-fireplace.avif",
         "neon": "/panoramas/tezos-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: an iron stove before an arch of blue-grey stone under two turning arrows in cobalt blue neon, chairs, books and firewood"
+        "alt": "All around at the fireside: a wide fire in blue-grey stone under two turning arrows in cobalt blue neon, chairs, books and firewood"
       }
     }
   },
@@ -1252,11 +1252,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pnut-lodge/bathroom.webp",
-        "alt": "Bath: a round cedar tub, a copper glow at its foot and along the rafters, a stone trough under one wide mirror behind it",
+        "alt": "Bath with a view of a dark pine forest under stars: a square cedar tub let into a wooden deck, a copper glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#56321d",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZACdADdQw5LIAAA/uOpgEsjC8H5MIVfrSnk63Gs6YMAAAA=",
+        "color": "#583727",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JagCdAELGwBQAP7pAt7jVErvap1nTIU3kCC6b71KDMlnKAAAAA==",
         "widths": [
           480,
           720,
@@ -1323,7 +1323,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pnut-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a round cedar tub, a stone trough under one wide mirror, rain shower and, outside, a dark pine forest under stars"
+        "alt": "All around in the bathroom: a square cedar tub let into a wooden deck, two oval bowls between lit paper screens, rain shower and, outside, a dark pine forest under stars"
       },
       "neon-fireplace": {
         "src": "/panoramas/pnut-lodge/neon-fireplace.avif",
@@ -1687,11 +1687,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pudgy-penguins-lodge/bathroom.webp",
-        "alt": "Bath with a view of snowy firs under a green aurora, seen from above: an ice-blue tub on chequered tiles, an ice-blue glow at its foot and along the rafters",
+        "alt": "Bath with a view of snowy firs under a green aurora: an ice-blue tub on chequered tiles, an ice-blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#7a818a",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JYwCdADdf/OcUAD9Ulb6GZ270HUvSThVm0+bzusrNlWAAAA=",
+        "color": "#6d7986",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMAAgABUB8JQBOgBIuSQgA/aa9XAEzkvYou+OxCp5H7IPdEflMGmFJquft4AAA",
         "widths": [
           480,
           720,
@@ -1817,11 +1817,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/bonk-lodge/bedroom.webp",
-        "alt": "Bedroom under plaster-white boards and a skylight: a wide bed, a honey headboard and a throw of half suns; above it a bone in amber neon",
+        "alt": "Bedroom under plaster-white boards, from behind the pillows of a four-poster: a roof of pale cloth, a throw of half suns, slung leather chairs at the glass; outside, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#917662",
-        "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoMAAgABUB8JaACdACqK1OwAAD9mIo8Oti4RkZMNR4DJUQ8qX6WyY6faNXCoeG/pfC6VxqAAAA=",
+        "color": "#916d4f",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZgCdAERGYdlzAAAzdym9pEFdZeHT+q/Vh3CmRjCaScyr+/PAAAA",
         "widths": [
           480,
           720,
@@ -1832,11 +1832,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/bonk-lodge/bathroom.webp",
-        "alt": "Bath with a view of cacti and table mountains at sunset: a round tub of honey-coloured staves, an amber glow at its foot and along the rafters",
+        "alt": "Bath: two high-backed turquoise tubs on tiles of half suns, an amber glow at their feet and along the rafters, two chests with a bowl each under arched mirrors behind them",
         "width": 1536,
         "height": 1024,
-        "color": "#83614e",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JaACdADdcvAkuxoAAPYeXGPpdWsEghmBiBCmrIJWRfSb6XY8AA==",
+        "color": "#917356",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JZgCdADZlN2AAMnoNoRQpkUyuNeew3EX7jQrUw2W2CIGBeRNIyT6oAAAAA==",
         "widths": [
           480,
           720,
@@ -1896,14 +1896,14 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/bonk-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under plaster-white boards and a skylight: a honey headboard and a throw of half suns, a hanging fire, a long seat at the glass and cacti and table mountains at sunset"
+        "alt": "All around in the bedroom under plaster-white boards: a honey headboard and a throw of half suns, a hanging fire, two armchairs at the glass and cacti and table mountains at sunset"
       },
       "bathroom": {
         "src": "/panoramas/bonk-lodge/bathroom.avif",
         "neon": "/panoramas/bonk-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a round tub of honey-coloured staves, a stone trough under one wide mirror, rain shower and, outside, cacti and table mountains at sunset"
+        "alt": "All around in the bathroom: two high-backed turquoise tubs on tiles of half suns, two chests with a bowl each under arched mirrors, rain shower and, outside, cacti and table mountains at sunset"
       },
       "neon-fireplace": {
         "src": "/panoramas/bonk-lodge/neon-fireplace.avif",
@@ -2122,11 +2122,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/cardano-lodge/bathroom.webp",
-        "alt": "Bath: a navy tub on black and white tiles, a royal blue glow at its foot and along the rafters, a double basin under two round mirrors behind it",
+        "alt": "Bath with a view of a lake and mountains at dusk: two high-backed navy tubs on black and white tiles, a royal blue glow at their feet and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#443f52",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JQBdgBt0g1+tAAD+3IL1ygq+AyVWPBxKvC67lyPJ/o0jyj20eCAA",
+        "color": "#3a3654",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JYgAAucyiuTzQAD+5ftJkCqo2Xd56mWEccXSwzbpfYWjL25K9RhtAAA=",
         "widths": [
           480,
           720,
@@ -2137,11 +2137,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/cardano-lodge/fireplace.webp",
-        "alt": "Wide fire in dark veined stone under a compass in royal blue neon, seen close, navy boards and cherry beams around",
+        "alt": "Fire under a mantel of dark veined stone: around it a wall of books, above it a compass in royal blue neon, before it a tufted sofa and two wing chairs in navy on a red rug with a medallion, a chess board between them, navy boards and cherry beams around",
         "width": 1536,
         "height": 1024,
-        "color": "#342a44",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JQBOgB6RrxyHwAD+6/5aZWczl7E1c+dj2YOsBxJfoHhA+zSjRwyAAAA=",
+        "color": "#4c3245",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JbEwATKAqkAA/u3l1SE57/3rUkSQK5UmEqdrqf5QAAAA",
         "widths": [
           480,
           720,
@@ -2153,11 +2153,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/cardano-lodge/fireplace.webp",
-      "alt": "Wide fire in dark veined stone under a compass in royal blue neon, seen close, navy boards and cherry beams around",
+      "alt": "Fire under a mantel of dark veined stone: around it a wall of books, above it a compass in royal blue neon, before it a tufted sofa and two wing chairs in navy on a red rug with a medallion, a chess board between them, navy boards and cherry beams around",
       "width": 1536,
       "height": 1024,
-      "color": "#342a44",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JQBOgB6RrxyHwAD+6/5aZWczl7E1c+dj2YOsBxJfoHhA+zSjRwyAAAA=",
+      "color": "#4c3245",
+      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JbEwATKAqkAA/u3l1SE57/3rUkSQK5UmEqdrqf5QAAAA",
       "widths": [
         480,
         720,
@@ -2193,7 +2193,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/cardano-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a navy tub on black and white tiles, a double basin under two round mirrors, rain shower and, outside, a lake and mountains at dusk"
+        "alt": "All around in the bathroom: two high-backed navy tubs on black and white tiles, two chests with a bowl each under arched mirrors, rain shower and, outside, a lake and mountains at dusk"
       },
       "neon-fireplace": {
         "src": "/panoramas/cardano-lodge/neon-fireplace.avif",

@@ -26,4 +26,12 @@ describe('a fire that is put out', () => {
     expect(red).toBeGreaterThan(green)
     expect(green).toBeGreaterThan(blue)
   })
+
+  test('has no pale log where its flames lit the wood', () => {
+    const pale = [205, 160, 120, 255]
+    const lit = { ...still, data: Uint8ClampedArray.from([flame, pale, flame, pale].flat()) }
+    const [red = 0, , blue = 0] = putOut(lit, hearth).front.data.slice(4)
+    expect(red).toBeLessThan(100)
+    expect(red).toBeGreaterThan(blue)
+  })
 })

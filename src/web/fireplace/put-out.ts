@@ -37,10 +37,15 @@ export function putOut(still: Pixels, { fire, flames, logs }: Hearth): { soot: P
   return { soot, front }
 }
 
-/** The wood without the orange of the still's own flames, so that it suits a blue fire too. */
+/** Mean of a colour from which wood counts as lit by the still's flames, and what is kept of the light above it. */
+const LIT = 60
+const LIGHT_KEPT = 0.35
+
+/** The wood without the orange and most of the light of the still's own flames, so that it suits a blue fire too. */
 function charred(shade: number, ...color: [number, number, number]): number[] {
   const grey = (color[0] + color[1] + color[2]) / 3
-  return color.map((channel) => (channel + grey) * 0.45 * shade)
+  const dimmed = grey > LIT ? (LIT + LIGHT_KEPT * (grey - LIT)) / grey : 1
+  return color.map((channel) => (channel + grey) * 0.45 * dimmed * shade)
 }
 
 const isIn = ([left, top, right, bottom]: Hearth['flames'], x: number, y: number) =>

@@ -29,6 +29,7 @@ test.each([
   ['solana-lodge', 'neon-fireplace', 'hearth', ['fire', 'neon-sign']],
   ['mew-lodge', 'neon-fireplace', 'stove', ['fire', 'neon-sign']],
   ['bonk-lodge', 'neon-fireplace', 'kiva', ['fire', 'neon-sign', 'niches']],
+  ['cardano-lodge', 'neon-fireplace', 'library', ['fire', 'neon-sign', 'books', 'ladder']],
   ['tezos-lodge', 'interior', 'den', ['fireplace', 'neon-sign', 'living-area']],
   ['mew-lodge', 'interior', 'loft', ['fireplace', 'neon-sign', 'loft']],
   ['doge-lodge', 'interior', 'pit', ['fireplace', 'neon-sign', 'living-area', 'kitchen']],
@@ -37,7 +38,10 @@ test.each([
   ['cardano-lodge', 'bedroom', 'bedroom', ['bed']],
   ['pudgy-penguins-lodge', 'bedroom', 'bunks', ['bunks']],
   ['pepe-lodge', 'bedroom', 'lookout', ['bed']],
-  ['pnut-lodge', 'bathroom', 'soaking', ['bathtub']],
+  ['shiba-inu-lodge', 'bedroom', 'canopy', ['bed']],
+  ['stellar-lumens-lodge', 'bathroom', 'soaking', ['bathtub']],
+  ['xrp-lodge', 'bathroom', 'twins', ['bathtub']],
+  ['pnut-lodge', 'bathroom', 'cedar', ['bathtub']],
   ['moo-deng-lodge', 'bathroom', 'plunge', ['bathtub']],
 ] as const)('%s opens its %s on what the %s is for', (slug, scene, place, seen) => {
   const projection = openedAt(onSphere, openingOf(lodge(slug, [scene]), scene, false))

@@ -24,14 +24,18 @@ const ROOMS: Record<Place, Opening> = {
   skylight: { yaw: -30, pitch: -2 },
   bunks: { yaw: -20, pitch: 0 },
   lookout: { yaw: 165, pitch: -6 },
+  canopy: { yaw: -40, pitch: -3 },
   chamber: { yaw: -42, pitch: 0 },
   bathroom: { yaw: -150, pitch: -8 },
   soaking: { yaw: 150, pitch: -8 },
   grotto: { yaw: 175, pitch: -8 },
   plunge: { yaw: 160, pitch: -10 },
+  twins: { yaw: 174, pitch: -6 },
+  cedar: { yaw: 170, pitch: -8 },
   fire: { yaw: 0, pitch: 5 },
   stove: { yaw: 7, pitch: 5 },
   kiva: { yaw: -6, pitch: 5 },
+  library: { yaw: 0, pitch: 6 },
 }
 
 /** The middle of a panorama. */
