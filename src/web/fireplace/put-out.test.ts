@@ -27,10 +27,13 @@ describe('a fire that is put out', () => {
     expect(green).toBeGreaterThan(blue)
   })
 
-  test('has no pale log where its flames lit the wood', () => {
-    const pale = [205, 160, 120, 255]
+  test.each([
+    ['lit the wood', [205, 160, 120, 255]],
+    ['stood before it', [255, 220, 140, 255]],
+  ])('has a whole dark log where its flames %s', (_what, pale) => {
     const lit = { ...still, data: Uint8ClampedArray.from([flame, pale, flame, pale].flat()) }
-    const [red = 0, , blue = 0] = putOut(lit, hearth).front.data.slice(4)
+    const [red = 0, , blue = 0, opaque] = putOut(lit, hearth).front.data.slice(4)
+    expect(opaque).toBe(255)
     expect(red).toBeLessThan(100)
     expect(red).toBeGreaterThan(blue)
   })

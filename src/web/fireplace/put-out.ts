@@ -28,10 +28,9 @@ export function putOut(still: Pixels, { fire, flames, logs }: Hearth): { soot: P
       const at = (row * width + column) * 4
       const red = data[at] ?? 0
       const { cover, shade } = onLogs(logs, x, y)
-      const log = cover * share((220 - red) / 80)
       const dark = Math.max(share((red - 70) / 50), DARKNESS * inwards(flames, x, y))
-      soot.data.set([...SOOT, 255 * dark * (1 - log)], at)
-      front.data.set([...charred(shade, red, data[at + 1] ?? 0, data[at + 2] ?? 0), 255 * log], at)
+      soot.data.set([...SOOT, 255 * dark * (1 - cover)], at)
+      front.data.set([...charred(shade, red, data[at + 1] ?? 0, data[at + 2] ?? 0), 255 * cover], at)
     }
   }
   return { soot, front }
@@ -40,12 +39,17 @@ export function putOut(still: Pixels, { fire, flames, logs }: Hearth): { soot: P
 /** Mean of a colour from which wood counts as lit by the still's flames, and what is kept of the light above it. */
 const LIT = 60
 const LIGHT_KEPT = 0.35
+/** The wood where the still shows its flames before it. */
+const BARK = [52, 40, 33] as const
 
 /** The wood without the orange and most of the light of the still's own flames, so that it suits a blue fire too. */
 function charred(shade: number, ...color: [number, number, number]): number[] {
   const grey = (color[0] + color[1] + color[2]) / 3
   const dimmed = grey > LIT ? (LIT + LIGHT_KEPT * (grey - LIT)) / grey : 1
-  return color.map((channel) => (channel + grey) * 0.45 * dimmed * shade)
+  const wood = share((220 - color[0]) / 80)
+  return BARK.map(
+    (bark, at) => (wood * ((color[at] ?? 0) + grey) * 0.45 * dimmed + (1 - wood) * bark) * shade,
+  )
 }
 
 const isIn = ([left, top, right, bottom]: Hearth['flames'], x: number, y: number) =>
