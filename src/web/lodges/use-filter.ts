@@ -11,6 +11,10 @@ const PAUSE_MS = 1000
 /** Some fields, or what they become of the latest filter. */
 export type FilterChange = Partial<LodgeFilter> | ((latest: LodgeFilter) => Partial<LodgeFilter>)
 
+/** The fields whose quick changes are one history step. */
+const STEADY = ['searchTerm', 'priceRange']
+type Step = { part?: string | undefined; at: number }
+
 export type Filtering = ReturnType<typeof useFilter>
 
 /**
@@ -20,7 +24,7 @@ export type Filtering = ReturnType<typeof useFilter>
 export function useFilter(bounds: PriceRange, defaultSort: Sort) {
   const search: BrowseSearch = useSearch({ strict: false })
   const navigate = useNavigate()
-  const last = useRef({ part: '', at: 0 })
+  const last = useRef<Step>({ at: 0 })
   const filter = filterOfSearch(search, bounds, defaultSort)
   /** Quick changes add up: each begins with the latest address, which may not be drawn yet. */
   const go = (change: FilterChange, replace: boolean) =>
@@ -35,17 +39,18 @@ export function useFilter(bounds: PriceRange, defaultSort: Sort) {
       resetScroll: false,
     })
   const endStep = () => {
-    last.current = { part: '', at: 0 }
+    last.current = { at: 0 }
   }
   return {
     filter,
     isDated: defaultSort === 'total',
     endStep,
     change: (change: FilterChange) => {
-      const part = 'searchTerm' in change ? 'search' : 'priceRange' in change ? 'price' : ''
-      const goesOn = part !== '' && part === last.current.part && Date.now() - last.current.at < PAUSE_MS
-      last.current = { part, at: Date.now() }
-      void go(change, goesOn)
+      const before = last.current
+      const at = Date.now()
+      const part = STEADY.find((field) => field in change)
+      last.current = { part, at }
+      void go(change, part !== undefined && part === before.part && at - before.at < PAUSE_MS)
     },
     clear: () => {
       endStep()
