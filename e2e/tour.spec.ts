@@ -160,7 +160,7 @@ describe('the virtual tour', () => {
     const page = await visit({ path: '/lodge/xrp-lodge?tour=xrp-lodge' })
     await page.getByRole('button', { name: 'List of places' }).click()
     const list = page.getByRole('complementary', { name: 'Places of the tour' })
-    await list.getByText('Two basins under two round mirrors').waitFor()
+    await list.getByText('Two chests of drawers, a bowl on each').waitFor()
     await list.getByRole('button', { name: 'Neon Fireplace' }).click()
     await sceneShown(page, 'neon-fireplace')
   })
