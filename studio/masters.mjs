@@ -104,6 +104,7 @@ export function mastersOf(lodges) {
     room('plunge', 'pano', PANORAMA, 10),
     room('twins', 'pano', PANORAMA, 10),
     room('cedar', 'pano', PANORAMA, 10),
+    // books' spines are thin
     ...stills.map((master) => roomStill(master, roomOf(master) === 'library' ? 16 : 12)),
     ...lodges.flatMap((lodge) => (lodge.prop ? [prop(lodge, false), prop(lodge, true)] : [])),
   ]

@@ -61,7 +61,7 @@ test('every address under /api/admin is an endpoint of admins, except signing in
 })
 
 describe.each(calls)('%s', (call) => {
-  // Without the login: its two password hashes would be nine tenths of each test.
+  // Without the login: its two password hashes would take most of each test's time.
   let token: string
   beforeEach(async () => {
     token = await openSession(testApp.context, ownerId)

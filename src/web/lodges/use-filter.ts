@@ -12,7 +12,7 @@ const PAUSE_MS = 1000
 export type FilterChange = Partial<LodgeFilter> | ((latest: LodgeFilter) => Partial<LodgeFilter>)
 
 /** The fields whose quick changes are one history step. */
-const STEADY = ['searchTerm', 'priceRange']
+const MERGED_FIELDS = ['searchTerm', 'priceRange']
 type Step = { part?: string | undefined; at: number }
 
 export type Filtering = ReturnType<typeof useFilter>
@@ -48,7 +48,7 @@ export function useFilter(bounds: PriceRange, defaultSort: Sort) {
     change: (change: FilterChange) => {
       const before = last.current
       const at = Date.now()
-      const part = STEADY.find((field) => field in change)
+      const part = MERGED_FIELDS.find((field) => field in change)
       last.current = { part, at }
       void go(change, part !== undefined && part === before.part && at - before.at < PAUSE_MS)
     },
