@@ -53,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             backup: 'src/server/backup/cli.ts',
             'channel-worker': 'src/server/calendar/channel-worker.ts',
           },
-          output: { entryFileNames: '[name].js', codeSplitting: true },
+          output: { hashCharacters: 'base36', entryFileNames: '[name].js', codeSplitting: true },
         },
       }
     : {
@@ -76,9 +76,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/web/entry-client.tsx',
           // What every page needs, in one file: thirty small ones compress worse. The first scripts name all others, and a
-          // hash does not compress: seven characters (42 bits) tell any two builds apart.
-          // Fonts keep Vite's names: the server's build names them too.
+          // hash does not compress: seven letters and digits (36 bits) tell any two builds apart.
+          // Fonts keep Vite's names: the server's build names them too, by the same letters.
           output: {
+            hashCharacters: 'base36',
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: { groups: [{ name: 'base', test: BASE }] },

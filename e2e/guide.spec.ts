@@ -6,7 +6,7 @@ import { daysFromNow } from './days-from-now.ts'
 import { openDashboard } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
-/** Moo Deng Lodge in the days −3 to 10 and 37 to 40, which no other spec books. */
+/** Moo Deng Lodge in the days −3 to 10 and 37 to 46, which no other spec books. */
 const LODGE = 'moo-deng-lodge'
 const WIFI = 'planted-wifi-password'
 const DOOR = 'planted-door-7'
@@ -155,6 +155,18 @@ test.each([
     expect(await storedAnswers(page)).not.toContain(WIFI)
   },
 )
+
+test('an answer that was under way when the worker took the page over is stored too', async () => {
+  const page = await visit({ context: { serviceWorkers: 'allow' } })
+  const { link } = await paidStay(page, 43, 46)
+  const [path = ''] = link.split('?')
+  await page.route(`**/api${path.replace('booking', 'bookings')}?*`, async (route) => {
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await route.continue()
+  })
+  await page.goto(link)
+  await expect.poll(() => storedAnswers(page)).toContain('"status":"confirmed"')
+})
 
 test('only pages of stays have the worker, and all files that it stores are served', async () => {
   const page = await visit({ context: { serviceWorkers: 'allow' } })
