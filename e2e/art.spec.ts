@@ -19,6 +19,11 @@ test('the gallery shows sixteen whole artworks with artist, style, likes and pri
     return (picture?.width ?? 0) / (picture?.height ?? 1)
   }
   await expect.poll(proportions).toBeCloseTo(1280 / 1600, 1)
+  // WebKit lays a source out; this browser does not, whatever its display.
+  const displays = page
+    .locator('picture > source')
+    .evaluateAll((sources) => [...new Set(sources.map((source) => getComputedStyle(source).display))])
+  expect(await displays).toEqual(['none'])
 })
 
 test('arrow keys and buttons open the next artwork, the address follows, and Escape closes', async () => {

@@ -26,7 +26,8 @@ export function ArtPicture({
   const width = inSquare ? `${Math.min(1, picture ? picture.width / picture.height : 1) * 100}%` : undefined
   return (
     <picture className="contents">
-      {picture && <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />}
+      {/* WebKit gives a source a place in the grid or row that the picture stands in. */}
+      {picture && <source className="hidden" type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />}
       <img
         src={piece.image}
         alt={picture?.alt ?? piece.title}
