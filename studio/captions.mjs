@@ -153,7 +153,7 @@ const inside = {
     ],
   ],
   'pudgy-penguins-lodge': [
-    ...['pale birch', 'an ice-blue sofa', 'a dotted white rug', 'a wooden sledge at the glass'],
+    ...['pale birch', 'an ice-blue sofa', 'a dotted white rug', 'a wooden sledge at the shelves'],
     ...[
       'an ice-blue headboard and a snowflake throw',
       'an ice-blue tub on chequered tiles',
@@ -223,7 +223,7 @@ const hall = ({ slug }, master, { view }) => {
 
 /** Stills of living rooms that look at the fire, or from above. */
 const towardsFire = ['living-chimney', 'den-table']
-const fromAbove = ['den-high', 'den-loft', 'den-across']
+const fromAbove = ['den-high']
 
 /** What differs between a room and the other of its kind. */
 const windowSeats = (room) => (room === 'skylight' ? 'a long seat' : 'two armchairs')
@@ -265,18 +265,22 @@ const library = (slug, master, light) => {
   return `Fire under a mantel of ${stone}${from}: around it a wall of books, above it ${sign} in ${light} neon, before it a tufted sofa and ${chairs} on ${rug}, a chess board between them, ${walls} around`
 }
 
+/** The recess in the stone with its settles; `inside` names the sofa of the living room, whose cloth the chairs wear. */
+const inglenook = (slug) => {
+  const [, sofa, rug, , , , stone] = inside[slug]
+  const chairs = `two deep low chairs in ${sofa.replace(/^an? (.*) sofa$/, '$1')}`
+  return `an inglenook of rough ${stone} under a heavy oak beam, a settle on either side of its fire, ${chairs} and a draughts board on ${rug.replace(/^an? /, 'a round ')} before it`
+}
+
 const linenOf = (slug) => inside[slug][4].split(' and ')[1]
 
 /** The sofa that is sunk into the floor, in this lodge's cloth. */
 const sunkenSeat = (slug) =>
   `${inside[slug][1].replace('sofa', 'sunken sofa')} on three sides of a hanging fire`
 
-const pit = ({ slug }, master, { light, view }) => {
-  const [walls, , rug, own, , , , sign] = inside[slug]
-  const room = `Living room under ${walls}: ${sunkenSeat(slug)}, ${rug}`
-  return master === 'pit-kitchen'
-    ? `${room}; behind it an open kitchen with an island, under ${sign} in ${light} neon`
-    : `${room} and ${own}; through the glass gable, ${view}`
+const pit = ({ slug }, { view }) => {
+  const [walls, , rug, own] = inside[slug]
+  return `Living room under ${walls}: ${sunkenSeat(slug)}, ${rug} and ${own}; through the glass gable, ${view}`
 }
 
 const underLoft = (slug) =>
@@ -286,8 +290,33 @@ const loft = ({ slug }, master, { light, view }) => {
   const [walls, , , own, , , , sign] = inside[slug]
   if (master === 'loft-ladder')
     return `Living room under ${walls}: ${underLoft(slug)}, over it ${sign} in ${light} neon`
-  const from = master === 'loft-rail' ? 'From the loft of' : 'From under the loft of'
-  return `${from} a living room under ${walls}: ${inside[slug][2]}, a long bench at the glass and ${own}; outside, ${view}`
+  return `Living room under ${walls}: ${inside[slug][2]}, a long bench at the glass and ${own}; outside, ${view}`
+}
+
+/** The round rug of the veranda and the low beds on it, in this lodge's cloth. */
+const daybeds = (slug) => {
+  const [, sofa, rug] = inside[slug].map((words) => words.replace(/^an? /, ''))
+  return `two low daybeds in ${sofa.replace(/ sofa$/, '')} on a round ${rug}`
+}
+
+const veranda = ({ slug }, master, { light, view }) => {
+  const [walls, , , own, , , , sign] = inside[slug]
+  const room = `Living room under ${walls}: ${daybeds(slug)}`
+  return master === 'veranda-bar'
+    ? `${room}, a table for eight, a dog bed, a curved bar and a fire in a white cone under ${sign} in ${light} neon`
+    : `${room}, a table for eight, two wicker nests on ropes, a long bench and ${own}; outside, ${view}`
+}
+
+const TILED_STOVE = 'a tall tiled stove with a bench round its foot'
+
+const parlour = ({ slug }, master, { light, view }) => {
+  const [walls, sofa, rug, own, , , , sign] = inside[slug]
+  const room = `Parlour under ${walls}`
+  if (master === 'parlour-alcove')
+    return `${room}: ${TILED_STOVE}, ${sofa} on ${rug.replace(/^an? /, 'a round ')}; behind, a bed in a lit alcove between open shelves, above it ${sign} in ${light} neon`
+  if (master === 'parlour-table')
+    return `${room}: ${sofa}, two wing chairs, a table in a corner of benches and ${own}; through the glass gable, ${view}`
+  return `${room}: ${TILED_STOVE}, seen close, a wing chair and ${own}; through the glass gable, ${view}`
 }
 
 const chamber = (slug, master, { light, view }) => {
@@ -312,8 +341,10 @@ const rooms = {
   living: (lodge, master, around) => {
     if (roomOf(master) === 'hall') return hall(lodge, master, around)
     const [walls, sofa, rug, own, , , stone, sign] = inside[lodge.slug]
-    if (roomOf(master) === 'pit') return pit(lodge, master, around)
+    if (roomOf(master) === 'pit') return pit(lodge, around)
     if (roomOf(master) === 'loft') return loft(lodge, master, around)
+    if (roomOf(master) === 'veranda') return veranda(lodge, master, around)
+    if (roomOf(master) === 'parlour') return parlour(lodge, master, around)
     if (towardsFire.includes(master))
       return `Living room under ${walls}: ${sofa}, ${rug} and ${own} ${roomOf(master) === 'den' ? 'around' : 'before'} ${an(fireOf(roomOf(master)))} ${stone}, under ${sign} in ${around.light} neon`
     const from = fromAbove.includes(master) ? ', seen from above' : ''
@@ -357,6 +388,8 @@ const rooms = {
       return `Fireside${from}: ${kiva(slug)}; on its chimney ${sign} in ${light} neon, ${walls} around`
     }
     if (room === 'library') return library(slug, master, light)
+    if (room === 'ingle')
+      return `Fireside: ${inglenook(slug)}; on its chimney ${sign} in ${light} neon, ${walls} around`
     const seats = room === 'stove' ? 'a sofa beside it' : 'two armchairs'
     const near = master.endsWith('-front') ? 'seen close' : seats
     return `${capital(fireOf(room))} ${stone} under ${sign} in ${light} neon, ${near}, ${walls} around`
@@ -372,6 +405,10 @@ const panoramas = {
     const [walls, sofa, rug, own, , , stone] = inside[slug]
     if (roomOf(living) === 'pit')
       return `All around in the living room under ${walls}: ${sunkenSeat(slug)}, ${rug}, ${own}, an open kitchen and, through the gable, ${view}`
+    if (roomOf(living) === 'veranda')
+      return `All around in the living room under ${walls}: ${daybeds(slug)}, ${own}, a curved bar, a fire in a white cone, a table for eight, two wicker nests on ropes and, through the gable, ${view}`
+    if (roomOf(living) === 'parlour')
+      return `All around in the parlour under ${walls}: ${TILED_STOVE}, ${sofa}, ${own}, a bed in a lit alcove, a table in a corner of benches and, through the gable, ${view}`
     if (roomOf(living) === 'loft')
       return `All around in the living room under ${walls}: ${underLoft(slug)}, ${own}, a long bench at the glass and, outside, ${view}`
     return `All around in the living room under ${walls}: ${an(fireOf(roomOf(living)))} ${stone}, ${sofa}, ${rug}, ${own} and, through the gable, ${view}`
@@ -394,6 +431,8 @@ const panoramas = {
       return `All around before the fire of the hall: dark stone under ${sign} in ${light} neon, a long sofa, a gallery over a wall of books and, at both ends, ${view}`
     if (roomOf(fireplace) === 'kiva')
       return `All around at the fireside: ${kiva(slug)}; on its chimney ${sign} in ${light} neon and, through the glass gable, ${view}`
+    if (roomOf(fireplace) === 'ingle')
+      return `All around at the fireside: ${inglenook(slug)}; on its chimney ${sign} in ${light} neon and, through the glass gable, ${view}`
     return `All around at the fireside: ${an(fireOf(roomOf(fireplace)))} ${stone} under ${sign} in ${light} neon, chairs, books and firewood`
   },
 }

@@ -13,7 +13,7 @@ const FRAMED_QUALITY = {
 }
 /** Width and quality of the stills for a browser that cannot read AVIF. */
 const FALLBACK = { width: 1152, options: { quality: 68, effort: 5 } }
-const PANORAMA_BYTES = 480_000
+const PANORAMA_BYTES = 450_000
 /** What a card's picture may weigh: the smallest width. */
 const CARD_BYTES = 15_000
 
@@ -93,7 +93,7 @@ export async function writeFramed(base, frame, finished, unlit, mirror) {
 export async function writePanorama(path, source, mirror) {
   if (!stale([path], [source])) return
   mkdirSync(dirname(path), { recursive: true })
-  await withinBudget(opened(source, mirror).resize(3072, 1536), path, [54, 48, 42, 36, 30], PANORAMA_BYTES)
+  await withinBudget(opened(source, mirror).resize(3072, 1536), path, [54, 51, 48, 42, 36], PANORAMA_BYTES)
 }
 
 /** The neon of a panorama: mostly black, so its full width costs little. */

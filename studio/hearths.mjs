@@ -9,7 +9,7 @@ export const STILL = { width: 960, height: 640 }
 /** Metres that the burner of the simulation lies below the foot of the flames. */
 const BURNER = 0.05
 
-// The fires of blender/room_living.py, room_stove.py, room_hall.py, room_kiva.py and room_library.py. `flames`: from and to along x at the foot, y, z. `size`: width and
+// The fires of blender/room_living.py, room_stove.py, room_hall.py, room_kiva.py, room_library.py and room_ingle.py. `flames`: from and to along x at the foot, y, z. `size`: width and
 // height that the simulation covers. `hole`: left, right, front, back, bottom, top of what they burn in. `hasJambs`: its
 // sides are lit stone that must stay in the picture, not soot. `isArched`: it is half an ellipse; from front to back goes
 // its rim of lit plaster, then the soot begins. `logs`: both ends of those that lie before the flames or in
@@ -146,7 +146,35 @@ const library = {
     ],
   ],
 }
-const fires = { fire: wide, stove, hall, kiva, library }
+const ingle = {
+  flames: [-0.42, 0.42, 7.7, 0.56],
+  size: [1.7, 1.08],
+  hole: [-0.65, 0.65, 7.45, 7.93, 0.55, 1.35],
+  hasJambs: true,
+  logs: [
+    [
+      [-0.27, 7.71, 0.62],
+      [0.21, 7.64, 0.62],
+    ],
+    [
+      [-0.27, 7.62, 0.64],
+      [0.04, 7.81, 0.6],
+    ],
+    [
+      [-0.12, 7.69, 0.72],
+      [0.36, 7.63, 0.7],
+    ],
+    [
+      [-0.08, 7.49, 0.71],
+      [0.14, 7.72, 0.71],
+    ],
+    [
+      [-0.24, 7.68, 0.78],
+      [0.25, 7.72, 0.82],
+    ],
+  ],
+}
+const fires = { fire: wide, stove, hall, kiva, library, ingle }
 /** Metres: radius of a log, height of the tallest flame. */
 const LOG = 0.055
 const FLAME = 0.62

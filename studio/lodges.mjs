@@ -108,13 +108,13 @@ const ownStills = {
     fireplace: 'hall-side',
   },
   'doge-lodge': {
-    living: 'pit-kitchen',
+    living: 'veranda-bar',
     bedroom: 'bunks-front',
     bathroom: 'soaking-high',
     fireplace: 'fire-right',
   },
   'mew-lodge': {
-    living: 'loft-bench',
+    living: 'veranda-nests',
     bedroom: 'lookout-back',
     bathroom: 'bathroom-high',
     fireplace: 'stove-left',
@@ -138,7 +138,7 @@ const ownStills = {
     fireplace: 'kiva-high',
   },
   'stellar-lumens-lodge': {
-    living: 'loft-rail',
+    living: 'loft-glass',
     bedroom: 'skylight-side',
     bathroom: 'soaking-side',
     fireplace: 'kiva-front',
@@ -155,27 +155,27 @@ const ownStills = {
     fireplace: 'fire-side',
   },
   'cardano-lodge': {
-    living: 'living-diagonal',
+    living: 'parlour-table',
     bedroom: 'bedroom-high',
     bathroom: 'twins-backs',
     fireplace: 'library-front',
   },
   'tezos-lodge': {
-    living: 'den-across',
+    living: 'parlour-across',
     bedroom: 'bedroom-above',
     bathroom: 'cedar-basins',
     fireplace: 'library-side',
   },
   'pudgy-penguins-lodge': {
-    living: 'den-loft',
+    living: 'parlour-alcove',
     bedroom: 'bunks-side',
-    fireplace: 'stove-high',
+    fireplace: 'ingle-side',
   },
   'pnut-lodge': {
     living: 'loft-ladder',
     bedroom: 'skylight-near',
     bathroom: 'cedar-side',
-    fireplace: 'stove-low',
+    fireplace: 'ingle-front',
   },
 }
 

@@ -88,9 +88,12 @@ export function mastersOf(lodges) {
     room('stove', 'pano', PANORAMA, 12),
     room('kiva', 'pano', PANORAMA, 12),
     room('library', 'pano', PANORAMA, 12),
+    room('ingle', 'pano', PANORAMA, 12),
     room('den', 'pano', PANORAMA, 12),
     room('pit', 'pano', PANORAMA, 12),
     room('loft', 'pano', PANORAMA, 12),
+    room('veranda', 'pano', PANORAMA, 12),
+    room('parlour', 'pano', PANORAMA, 12),
     // a lodge's two together: they must show the same house
     ...lodges.flatMap((lodge) => [panorama(lodge), still(lodge)]),
     ...lodges.map(daylight),

@@ -8,6 +8,8 @@ export const eyes = {
   den: [-0.75, 2.6, 1.55],
   pit: [-0.75, 2.2, 1.55],
   loft: [-0.35, 2.4, 1.55],
+  veranda: [0.5, 4.5, 1.55],
+  parlour: [-0.35, 3.3, 1.55],
   hall: [1.35, 2.9, 1.55],
   hearth: [-0.45, 5.9, 1.4],
   bedroom: [1.15, 3.5, 1.55],
@@ -26,6 +28,7 @@ export const eyes = {
   stove: [-0.35, 3.75, 1.55],
   kiva: [-0.05, 3.3, 1.55],
   library: [0, 3.55, 1.55],
+  ingle: [-0.35, 3, 1.55],
 }
 
 const spot = (id, at, title, description, more = {}) => ({ id, at, title, description, ...more })
@@ -254,6 +257,64 @@ Object.assign(scenes, {
       feature: 'books',
     }),
   ],
+  veranda: [
+    ...variant(scenes.living, {
+      'living-area': {
+        at: [-2, 4.85, 0.5],
+        description: 'Two low daybeds around a round table, a fan over them. The bedroom is next.',
+      },
+      fireplace: {
+        at: [1.72, 8.05, 0.65],
+        description: 'Logs in a white cone, its flue as slim as a palm. The fireside is next.',
+      },
+      exit: { at: [-0.7, 0, 2.2] },
+      'dining-table': {
+        at: [2.85, 5.2, 0.8],
+        description: 'Laid for eight, under two lamps of wicker.',
+      },
+      'reading-corner': {
+        at: [-0.13, 1.7, 1],
+        title: 'Nests',
+        description: 'Two wicker nests on ropes, before the glass. One book each.',
+      },
+      'neon-sign': { at: [0.1, 9.93, 3.35] },
+    }),
+    spot('bar', [-1.6, 8, 0.95], 'Bar', 'Five stools along a curve, four boards of bottles behind it.', {
+      feature: 'bar',
+    }),
+    spot(
+      'window-bench',
+      [2.5, 0.6, 0.6],
+      'Window Bench',
+      'Twelve feet of slats and cushions along the glass, baskets under them.',
+      { feature: 'view' },
+    ),
+  ],
+  parlour: [
+    ...variant(scenes.living, {
+      'living-area': {
+        at: [1.62, 5, 0.75],
+        description: 'A sofa and two wing chairs, all turned to the stove. The bedroom is next.',
+      },
+      fireplace: {
+        at: [-1.74, 5, 0.84],
+        description: 'A stove of glazed tiles with a warm bench round its foot. The fireside is next.',
+      },
+      exit: { at: [0.65, 0, 1.2] },
+      'dining-table': {
+        at: [2.45, 1.72, 0.8],
+        description: 'Laid for dinner, in a corner of benches at the glass.',
+      },
+      'reading-corner': {
+        at: [-2.25, 1.75, 0.65],
+        description: 'A rocking chair with a fleece, a lamp, and the view if the book is slow.',
+      },
+      'neon-sign': { at: [0.95, 8.16, 3.2] },
+    }),
+    spot('alcove', [0.95, 8.5, 0.95], 'Alcove', 'A bed in the wall. Nobody will ask who took the nap.', {
+      feature: 'alcove',
+    }),
+  ],
   chamber: [
     ...variant(
       scenes.bedroom.filter(({ id }) => id !== 'hanging-fire'),
@@ -446,6 +507,30 @@ Object.assign(scenes, {
     }),
     spot('chess', [0.05, 4.95, 0.55], 'Chess Board', 'Half played. It is your move, or theirs.', {
       feature: 'games',
+    }),
+  ],
+  ingle: [
+    ...variant(
+      scenes.fire.filter(({ id }) => id !== 'books'),
+      {
+        back: { at: [0.2, 0, 1.2] },
+        fire: { at: [0, 7.55, 0.85], description: 'Logs in a niche of rough stone, a kettle on its hook.' },
+        'neon-sign': { at: [0, 6.26, 3] },
+        wine: { at: [0.44, 4.26, 0.53], description: 'Poured, one for each side of the board.' },
+      },
+    ),
+    spot(
+      'settles',
+      [-1.5, 6.85, 0.8],
+      'Settles',
+      'Two high-backed benches under the oak beam, with the fire at your elbow.',
+      { feature: 'benches' },
+    ),
+    spot('draughts', [0.02, 4.32, 0.47], 'Draughts', 'Half played. Loser makes the cocoa.', {
+      feature: 'games',
+    }),
+    spot('cocoa', [3.5, 5.9, 1], 'Cocoa', 'A pot, mugs and tin jars on a small sideboard.', {
+      feature: 'cocoa',
     }),
   ],
 })

@@ -1,7 +1,7 @@
 // Written by `npm run pictures -- --hotspots` from the lodges' rooms; edits are lost.
 
 /** What a picture of a room shows. */
-export type Place = 'living' | 'hall' | 'hearth' | 'bedroom' | 'bathroom' | 'fire' | 'den' | 'pit' | 'loft' | 'chamber' | 'grotto' | 'plunge' | 'twins' | 'cedar' | 'skylight' | 'bunks' | 'canopy' | 'lookout' | 'soaking' | 'stove' | 'kiva' | 'library'
+export type Place = 'living' | 'hall' | 'hearth' | 'bedroom' | 'bathroom' | 'fire' | 'den' | 'pit' | 'loft' | 'veranda' | 'parlour' | 'chamber' | 'grotto' | 'plunge' | 'twins' | 'cedar' | 'skylight' | 'bunks' | 'canopy' | 'lookout' | 'soaking' | 'stove' | 'kiva' | 'library' | 'ingle'
 
 /** Where a lodge's rooms differ from the usual house. */
 export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
@@ -10,7 +10,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
     "bathroom": "twins"
   },
   "doge-lodge": {
-    "interior": "pit",
+    "interior": "veranda",
     "bedroom": "bunks",
     "bathroom": "soaking"
   },
@@ -38,7 +38,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
     "neon-fireplace": "hearth"
   },
   "tezos-lodge": {
-    "interior": "den",
+    "interior": "parlour",
     "bathroom": "cedar",
     "neon-fireplace": "library"
   },
@@ -51,10 +51,10 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
     "interior": "loft",
     "bedroom": "skylight",
     "bathroom": "cedar",
-    "neon-fireplace": "stove"
+    "neon-fireplace": "ingle"
   },
   "mew-lodge": {
-    "interior": "loft",
+    "interior": "veranda",
     "bedroom": "lookout",
     "neon-fireplace": "stove"
   },
@@ -64,9 +64,9 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
     "bathroom": "plunge"
   },
   "pudgy-penguins-lodge": {
-    "interior": "den",
+    "interior": "parlour",
     "bedroom": "bunks",
-    "neon-fireplace": "stove"
+    "neon-fireplace": "ingle"
   },
   "bonk-lodge": {
     "interior": "den",
@@ -81,6 +81,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
     "neon-fireplace": "hearth"
   },
   "cardano-lodge": {
+    "interior": "parlour",
     "bathroom": "twins",
     "neon-fireplace": "library"
   },

@@ -660,6 +660,130 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "feature": "books"
     }
   ],
+  "veranda": [
+    {
+      "id": "living-area",
+      "x": 27.2,
+      "y": 62.5,
+      "title": "Living Area",
+      "description": "Two low daybeds around a round table, a fan over them. The bedroom is next.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "fireplace",
+      "x": 55.3,
+      "y": 57.5,
+      "title": "Fireplace",
+      "description": "Logs in a white cone, its flue as slim as a palm. The fireside is next.",
+      "targetScene": "neon-fireplace"
+    },
+    {
+      "id": "exit",
+      "x": 4.1,
+      "y": 45.6,
+      "title": "Outside",
+      "description": "Back through the glass to the deck.",
+      "targetScene": "exterior"
+    },
+    {
+      "id": "dining-table",
+      "x": 70.4,
+      "y": 59.4,
+      "title": "Dining Table",
+      "description": "Laid for eight, under two lamps of wicker.",
+      "feature": "dining"
+    },
+    {
+      "id": "reading-corner",
+      "x": 3.5,
+      "y": 56,
+      "title": "Nests",
+      "description": "Two wicker nests on ropes, before the glass. One book each.",
+      "feature": "reading"
+    },
+    {
+      "id": "neon-sign",
+      "x": 48.8,
+      "y": 39.8,
+      "title": "Neon Sign",
+      "description": "The lodge's sign, in the colour of its coin.",
+      "feature": "neon"
+    },
+    {
+      "id": "bar",
+      "x": 41.4,
+      "y": 54.6,
+      "title": "Bar",
+      "description": "Five stools along a curve, four boards of bottles behind it.",
+      "feature": "bar"
+    },
+    {
+      "id": "window-bench",
+      "x": 92.5,
+      "y": 56.8,
+      "title": "Window Bench",
+      "description": "Twelve feet of slats and cushions along the glass, baskets under them.",
+      "feature": "view"
+    }
+  ],
+  "parlour": [
+    {
+      "id": "living-area",
+      "x": 63.7,
+      "y": 59.5,
+      "title": "Living Area",
+      "description": "A sofa and two wing chairs, all turned to the stove. The bedroom is next.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "fireplace",
+      "x": 39.1,
+      "y": 60,
+      "title": "Fireplace",
+      "description": "A stove of glazed tiles with a warm bench round its foot. The fireside is next.",
+      "targetScene": "neon-fireplace"
+    },
+    {
+      "id": "exit",
+      "x": 95.3,
+      "y": 53.2,
+      "title": "Outside",
+      "description": "Back through the glass to the deck.",
+      "targetScene": "exterior"
+    },
+    {
+      "id": "dining-table",
+      "x": 83.2,
+      "y": 57.3,
+      "title": "Dining Table",
+      "description": "Laid for dinner, in a corner of benches at the glass.",
+      "feature": "dining"
+    },
+    {
+      "id": "reading-corner",
+      "x": 14.1,
+      "y": 61.2,
+      "title": "Reading Corner",
+      "description": "A rocking chair with a fleece, a lamp, and the view if the book is slow.",
+      "feature": "reading"
+    },
+    {
+      "id": "neon-sign",
+      "x": 54.2,
+      "y": 39.9,
+      "title": "Neon Sign",
+      "description": "The lodge's sign, in the colour of its coin.",
+      "feature": "neon"
+    },
+    {
+      "id": "alcove",
+      "x": 53.9,
+      "y": 53.5,
+      "title": "Alcove",
+      "description": "A bed in the wall. Nobody will ask who took the nap.",
+      "feature": "alcove"
+    }
+  ],
   "chamber": [
     {
       "id": "bathroom-door",
@@ -1188,6 +1312,64 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Chess Board",
       "description": "Half played. It is your move, or theirs.",
       "feature": "games"
+    }
+  ],
+  "ingle": [
+    {
+      "id": "back",
+      "x": 97.1,
+      "y": 53.6,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "fire",
+      "x": 51.2,
+      "y": 54.8,
+      "title": "Fire",
+      "description": "Logs in a niche of rough stone, a kettle on its hook.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "neon-sign",
+      "x": 51.7,
+      "y": 36.7,
+      "title": "Neon Sign",
+      "description": "The lodge's mark, as bright as the market was kind.",
+      "feature": "neon"
+    },
+    {
+      "id": "wine",
+      "x": 58.9,
+      "y": 69.1,
+      "title": "Two Glasses",
+      "description": "Poured, one for each side of the board.",
+      "feature": "wine"
+    },
+    {
+      "id": "settles",
+      "x": 45.4,
+      "y": 55.9,
+      "title": "Settles",
+      "description": "Two high-backed benches under the oak beam, with the fire at your elbow.",
+      "feature": "benches"
+    },
+    {
+      "id": "draughts",
+      "x": 54.3,
+      "y": 71.2,
+      "title": "Draughts",
+      "description": "Half played. Loser makes the cocoa.",
+      "feature": "games"
+    },
+    {
+      "id": "cocoa",
+      "x": 64.7,
+      "y": 53.6,
+      "title": "Cocoa",
+      "description": "A pot, mugs and tin jars on a small sideboard.",
+      "feature": "cocoa"
     }
   ]
 }

@@ -58,6 +58,8 @@ const descriptions: Record<'exterior' | Place, string> = {
   living: 'The living room, between the fire and the view.',
   den: 'The living room, two sofas around the stove.',
   pit: 'The living room, a seat sunk into the floor around a hanging fire.',
+  parlour: 'The parlour, a tiled stove free in the room, a bed in the wall behind it.',
+  veranda: 'The living room, two woven nests at the glass, a bar that curves out of a corner.',
   loft: 'The living room under a loft, a bench along the glass.',
   hall: 'The hall, two storeys of stone between the fire and the view.',
   hearth: 'Close to the fire of the hall, glass on both sides of the stone.',
@@ -76,6 +78,7 @@ const descriptions: Record<'exterior' | Place, string> = {
   fire: 'Two metres of fire under the neon sign.',
   stove: 'An iron stove before an arch of stone.',
   kiva: 'A fire in an adobe arch, plaster benches on both sides.',
+  ingle: 'A recess of rough stone under an oak beam, a settle on either side of the fire.',
   library: 'A wall of books around the fire, a ladder on its rail, wing chairs before it.',
 }
 
@@ -95,6 +98,9 @@ const badges: Record<string, string> = {
   kitchen: 'Open Kitchen',
   reading: 'Reading Corner',
   bed: 'King-size Bed',
+  alcove: 'Alcove Bed',
+  bar: 'Cocktail Bar',
+  cocoa: 'Cocoa Station',
   bunks: 'Bunk Room',
   fireplace: 'Fireplace',
   view: 'Panoramic View',

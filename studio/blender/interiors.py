@@ -5,8 +5,11 @@ from room_living import living, fireside
 from room_stove import den, stove_side
 from room_kiva import kiva
 from room_library import library
+from room_ingle import ingle
 from room_pit import pit
 from room_loft import small_house
+from room_veranda import veranda
+from room_parlour import parlour
 from room_bedroom import bedroom
 from room_bunks import bunks
 from room_lookout import lookout
@@ -21,8 +24,8 @@ from room_twins import twins
 from room_cedar import cedar
 from room import landscape
 
-ROOMS = {"living": living, "fire": fireside, "bedroom": bedroom, "bathroom": bathroom, "stove": stove_side, "kiva": kiva, "library": library,
-         "hall": hall, "den": den, "pit": pit, "loft": small_house, "skylight": skylight, "soaking": soaking, "chamber": chamber, "bunks": bunks, "lookout": lookout, "canopy": canopy, "grotto": grotto,
+ROOMS = {"living": living, "fire": fireside, "bedroom": bedroom, "bathroom": bathroom, "stove": stove_side, "kiva": kiva, "library": library, "ingle": ingle,
+         "hall": hall, "den": den, "pit": pit, "loft": small_house, "parlour": parlour, "veranda": veranda, "skylight": skylight, "soaking": soaking, "chamber": chamber, "bunks": bunks, "lookout": lookout, "canopy": canopy, "grotto": grotto,
          "plunge": plunge, "twins": twins, "cedar": cedar, "landscape": landscape}
 
 def build(scene, env, seed=5):

@@ -129,9 +129,9 @@ def sledge_parts():
     return r.objects
 
 def sledge():
-    """On end against the glass, as one leaves it."""
+    """On end, leaning, as one leaves it."""
     objects = group(sledge_parts())
-    stand = Matrix.Translation((1.0, 1.15, .80)) @ Matrix.Rotation(.25, 4, "Z") @ Matrix.Rotation(math.radians(-78), 4, "X")
+    stand = Matrix.Translation((1.0, 1.15, .62)) @ Matrix.Rotation(.25, 4, "Z") @ Matrix.Rotation(math.radians(-78), 4, "X")
     for o in objects:
         o.matrix_world = stand @ o.matrix_world
 
@@ -255,10 +255,11 @@ PROPS = {f.__name__: f for f in (refractor, dobsonian, scope, surfboards, paddle
 # Where they stand in other rooms than the living room, or nearer its glass: from, to (x, y), and how far they are turned, degrees.
 ELSEWHERE = {"hall": {"skis": ((1.80, .88), (3.60, 8.74), 180), "crystal": ((.95, 2.2), (3.50, 7.4), 180), "workplace": ((1.30, 1.75), (3.75, 8.05), 180)},
              "living": {"oars": ((1.4, 1.15), (1.4, .87), 0)},
-             "pit": {"dog_bed": ((-1.45, 3.0), (.1, 1.0), 0), "bronze_dog": ((.85, 2.2), (.6, .8), 0), "paddleboards": ((1.6, .8), (-1.75, .75), 0)},
+             "pit": {"bronze_dog": ((.85, 2.2), (.6, .8), 0), "paddleboards": ((1.6, .8), (-1.75, .75), 0)},
              "loft": {"scope": ((.75, 2.1), (.7, 2.3), 0), "dobsonian": ((.95, 2.2), (1.5, 1.35), 0)},
-             "den": {"speakers": ((1.35, 1.4), (-3.05, 4.0), -90), "hammock": ((1.15, 2.35), (-1.25, 2.0), 0),
-                     "snowshoes": ((1.55, .9), (-1.35, .36), 0), "sledge": ((1.0, 1.15), (-1.2, .62), 0)}}
+             "veranda": {"dog_bed": ((-1.45, 3.0), (.40, 2.9), 25), "surfboards": ((1.72, .8), (-2.95, .85), 0)},
+             "parlour": {"snowshoes": ((1.55, .9), (-.85, .36), 0), "sledge": ((1.0, 1.15), (-.95, 7.6), 180), "refractor": ((.95, 2.2), (-.75, 1.6), 0)},
+             "den": {"speakers": ((1.35, 1.4), (-3.05, 4.0), -90), "hammock": ((1.15, 2.35), (-1.25, 2.0), 0)}}
 
 def place(name, scene):
     """Builds a lodge's own thing where it stands in this room."""

@@ -207,11 +207,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/doge-lodge/living.webp",
-        "alt": "Living room under whitewashed boards: a sailcloth sunken sofa on three sides of a hanging fire, a rug in blue and sand stripes; behind it an open kitchen with an island, under a dog in blue neon",
+        "alt": "Living room under whitewashed boards: two low daybeds in sailcloth on a round rug in blue and sand stripes, a table for eight, a dog bed, a curved bar and a fire in a white cone under a dog in blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#7d7474",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JZQC7ABV2sAAzboOUG500emzlCg+pumbbSYD6kjfF2nAAAA=",
+        "color": "#807976",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JYwC7AD971AIAPjaol/eyjtCVgtL7u0AhE29GE1pQiCAAAA=",
         "widths": [
           480,
           720,
@@ -294,7 +294,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/doge-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under whitewashed boards: a sailcloth sunken sofa on three sides of a hanging fire, a rug in blue and sand stripes, a dog bed on the rug, an open kitchen and, through the gable, palms and the sea after sunset"
+        "alt": "All around in the living room under whitewashed boards: two low daybeds in sailcloth on a round rug in blue and sand stripes, a dog bed on the rug, a curved bar, a fire in a white cone, a table for eight, two wicker nests on ropes and, through the gable, palms and the sea after sunset"
       },
       "bedroom": {
         "src": "/panoramas/doge-lodge/bedroom.avif",
@@ -932,11 +932,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/tezos-lodge/living.webp",
-        "alt": "Living room under weathered spruce, seen from above: a grey wool sofa, a rug in blue zigzags and four snowshoes at the glass; through the glass gable, snowy firs under a green aurora",
+        "alt": "Parlour under weathered spruce: a tall tiled stove with a bench round its foot, seen close, a wing chair and four snowshoes at the glass; through the glass gable, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#474853",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMAAgABUB8JZQAAlJwx4AA/qNYNksVOqqssKYZBhjUia7Ldv2AtjECi+biY4AA",
+        "color": "#43434c",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAAgABUB8JZQCdAD6HcdqYtgAAP6+D4iyoJWTbtAjEOkA2iM7r+kooPCtAGCvMzAAAA==",
         "widths": [
           480,
           720,
@@ -1019,7 +1019,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/tezos-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under weathered spruce: an iron stove before an arch of blue-grey stone, a grey wool sofa, a rug in blue zigzags, four snowshoes at the glass and, through the gable, snowy firs under a green aurora"
+        "alt": "All around in the parlour under weathered spruce: a tall tiled stove with a bench round its foot, a grey wool sofa, four snowshoes at the glass, a bed in a lit alcove, a table in a corner of benches and, through the gable, snowy firs under a green aurora"
       },
       "bedroom": {
         "src": "/panoramas/tezos-lodge/bedroom.avif",
@@ -1267,11 +1267,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pnut-lodge/fireplace.webp",
-        "alt": "Iron stove before an arch of brown stone under a squirrel in copper neon, a sofa beside it, dark cedar around",
+        "alt": "Fireside: an inglenook of rough brown stone under a heavy oak beam, a settle on either side of its fire, two deep low chairs in toffee and a draughts board on a round brown rug with a medallion before it; on its chimney a squirrel in copper neon, dark cedar around",
         "width": 1536,
         "height": 1024,
-        "color": "#4d2915",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZACdADzfA38gAD+vhto87QR6N+6MLnmMmBJaYXaMptyuAAAAA==",
+        "color": "#582f17",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JZACdAEDffPewKoAAP7ZTthKd7kvkVJUjcD7mz1osigmtJQAAA==",
         "widths": [
           480,
           720,
@@ -1283,11 +1283,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/pnut-lodge/fireplace.webp",
-      "alt": "Iron stove before an arch of brown stone under a squirrel in copper neon, a sofa beside it, dark cedar around",
+      "alt": "Fireside: an inglenook of rough brown stone under a heavy oak beam, a settle on either side of its fire, two deep low chairs in toffee and a draughts board on a round brown rug with a medallion before it; on its chimney a squirrel in copper neon, dark cedar around",
       "width": 1536,
       "height": 1024,
-      "color": "#4d2915",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZACdADzfA38gAD+vhto87QR6N+6MLnmMmBJaYXaMptyuAAAAA==",
+      "color": "#582f17",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JZACdAEDffPewKoAAP7ZTthKd7kvkVJUjcD7mz1osigmtJQAAA==",
       "widths": [
         480,
         720,
@@ -1330,7 +1330,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pnut-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: an iron stove before an arch of brown stone under a squirrel in copper neon, chairs, books and firewood"
+        "alt": "All around at the fireside: an inglenook of rough brown stone under a heavy oak beam, a settle on either side of its fire, two deep low chairs in toffee and a draughts board on a round brown rug with a medallion before it; on its chimney a squirrel in copper neon and, through the glass gable, a dark pine forest under stars"
       }
     }
   },
@@ -1367,11 +1367,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/mew-lodge/living.webp",
-        "alt": "From under the loft of a living room under silver driftwood: a rug in pale waves, a long bench at the glass and three surfboards at the glass; outside, palms and the sea after sunset",
+        "alt": "Living room under silver driftwood: two low daybeds in blush on a round rug in pale waves, a table for eight, two wicker nests on ropes, a long bench and three surfboards at the glass; outside, palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#8f6565",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JaACdAEN9LfjAAD2NANgQVpToRPs2pCiSu1ATFrAZHhLxcoWok24AAA=",
+        "color": "#8e6667",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JYgCdAD7EAQm2ADxDU2IeH7qG6oNNdJn6BIUmMVX980AAAA=",
         "widths": [
           480,
           720,
@@ -1454,7 +1454,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/mew-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under silver driftwood: a blush sofa and a rug in pale waves before an iron stove, a ladder to a loft with a rail of ropes, three surfboards at the glass, a long bench at the glass and, outside, palms and the sea after sunset"
+        "alt": "All around in the living room under silver driftwood: two low daybeds in blush on a round rug in pale waves, three surfboards at the glass, a curved bar, a fire in a white cone, a table for eight, two wicker nests on ropes and, through the gable, palms and the sea after sunset"
       },
       "bedroom": {
         "src": "/panoramas/mew-lodge/bedroom.avif",
@@ -1657,11 +1657,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pudgy-penguins-lodge/living.webp",
-        "alt": "Living room under pale birch, seen from above: an ice-blue sofa, a dotted white rug and a wooden sledge at the glass; through the glass gable, snowy firs under a green aurora",
+        "alt": "Parlour under pale birch: a tall tiled stove with a bench round its foot, an ice-blue sofa on a round dotted white rug; behind, a bed in a lit alcove between open shelves, above it a snowflake in ice-blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#767578",
-        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABUB8JZQAAl1P6ISAAO2qVUPjPH+uRwawT0Vr0DepuhgAAA==",
+        "color": "#8f8a87",
+        "placeholder": "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAgABUB8JZQAAxOXyrMIkAAA8Oy4lXflzGs2YpF8kml8AAA=",
         "widths": [
           480,
           720,
@@ -1702,11 +1702,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pudgy-penguins-lodge/fireplace.webp",
-        "alt": "Iron stove before an arch of ice-blue stone under a snowflake in ice-blue neon, a sofa beside it, pale birch around",
+        "alt": "Fireside: an inglenook of rough ice-blue stone under a heavy oak beam, a settle on either side of its fire, two deep low chairs in ice-blue and a draughts board on a round dotted white rug before it; on its chimney a snowflake in ice-blue neon, pale birch around",
         "width": 1536,
         "height": 1024,
-        "color": "#606367",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoMAAgABUB8JZQAAV+htAD7dLwIleUaNMNMRkKzeWESSX4Q0zo70AAA",
+        "color": "#7c7f80",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAgCdASoMAAgABUB8JYwC7O/7BmQOlrjyAADbp0BXaTQCNSnrHgIjGIIiz3v0OCNg28AA",
         "widths": [
           480,
           720,
@@ -1718,11 +1718,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/pudgy-penguins-lodge/fireplace.webp",
-      "alt": "Iron stove before an arch of ice-blue stone under a snowflake in ice-blue neon, a sofa beside it, pale birch around",
+      "alt": "Fireside: an inglenook of rough ice-blue stone under a heavy oak beam, a settle on either side of its fire, two deep low chairs in ice-blue and a draughts board on a round dotted white rug before it; on its chimney a snowflake in ice-blue neon, pale birch around",
       "width": 1536,
       "height": 1024,
-      "color": "#606367",
-      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAABwAQCdASoMAAgABUB8JZQAAV+htAD7dLwIleUaNMNMRkKzeWESSX4Q0zo70AAA",
+      "color": "#7c7f80",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAgCdASoMAAgABUB8JYwC7O/7BmQOlrjyAADbp0BXaTQCNSnrHgIjGIIiz3v0OCNg28AA",
       "widths": [
         480,
         720,
@@ -1744,7 +1744,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pudgy-penguins-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under pale birch: an iron stove before an arch of ice-blue stone, an ice-blue sofa, a dotted white rug, a wooden sledge at the glass and, through the gable, snowy firs under a green aurora"
+        "alt": "All around in the parlour under pale birch: a tall tiled stove with a bench round its foot, an ice-blue sofa, a wooden sledge at the shelves, a bed in a lit alcove, a table in a corner of benches and, through the gable, snowy firs under a green aurora"
       },
       "bedroom": {
         "src": "/panoramas/pudgy-penguins-lodge/bedroom.avif",
@@ -1765,7 +1765,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pudgy-penguins-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: an iron stove before an arch of ice-blue stone under a snowflake in ice-blue neon, chairs, books and firewood"
+        "alt": "All around at the fireside: an inglenook of rough ice-blue stone under a heavy oak beam, a settle on either side of its fire, two deep low chairs in ice-blue and a draughts board on a round dotted white rug before it; on its chimney a snowflake in ice-blue neon and, through the glass gable, snowy firs under a green aurora"
       }
     }
   },
@@ -2092,11 +2092,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/cardano-lodge/living.webp",
-        "alt": "Living room under navy boards and cherry beams: a navy sofa, a red rug with a medallion and a brass telescope at the glass; through the glass gable, a lake and mountains at dusk",
+        "alt": "Parlour under navy boards and cherry beams: a navy sofa, two wing chairs, a table in a corner of benches and a brass telescope at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#382a41",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZACdAEPArkdAAAA/uL6IrIN2m33elomuoutBrjpQjpfyAA=",
+        "color": "#3c293c",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JbACdAEVU/zRqwAA/uWaHTkiI2qgQPs0Vee1BcTD3LYrznmSAAAA",
         "widths": [
           480,
           720,
@@ -2179,7 +2179,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/cardano-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under navy boards and cherry beams: a wide fire in dark veined stone, a navy sofa, a red rug with a medallion, a brass telescope at the glass and, through the gable, a lake and mountains at dusk"
+        "alt": "All around in the parlour under navy boards and cherry beams: a tall tiled stove with a bench round its foot, a navy sofa, a brass telescope at the glass, a bed in a lit alcove, a table in a corner of benches and, through the gable, a lake and mountains at dusk"
       },
       "bedroom": {
         "src": "/panoramas/cardano-lodge/bedroom.avif",
@@ -2237,11 +2237,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/stellar-lumens-lodge/living.webp",
-        "alt": "From the loft of a living room under limewashed boards and black beams: a white rug with black diamonds, a long bench at the glass and a wide telescope; outside, cacti and table mountains at sunset",
+        "alt": "Living room under limewashed boards and black beams: a white rug with black diamonds, a long bench at the glass and a wide telescope; outside, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#5b5059",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAQCdASoMAAgABUB8JZQAAY30UAD6R4bMGXJ5f2/WVgSQJAXcj9LIoB909Y4IGRHqOAAA",
+        "color": "#63596d",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JQBdgBBHsmAA/qaqUTi+GtAGDXKgu/3g/V+XqwbT2kBgAAA=",
         "widths": [
           480,
           720,

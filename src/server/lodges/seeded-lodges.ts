@@ -266,7 +266,7 @@ export const seededLodges: readonly LodgeSeed[] = [
     baths: 1,
     houseRules: [NO_SMOKING, NO_PETS, NO_PARTIES, 'Do not feed the squirrels'],
     description:
-      'The smallest of the sixteen and the one people write to us about. Two guests, one ridge, and hemlocks so close that squirrels cross the terrace rather than go round. You cook on a two-ring stove, read by a lamp the colour of toffee, and soak in a cedar tub while the woods go dark one trunk at a time. The bed stands in the point of the A under a strip of glass; on clear nights it fills with stars. There is a tin of nuts by the door. They are not for you.',
+      'The quietest of the sixteen and the one people write to us about. Two guests, one ridge, and hemlocks so close that squirrels cross the terrace rather than go round. You cook on a two-ring stove, read by a lamp the colour of toffee, and soak in a cedar tub while the woods go dark one trunk at a time. The bed stands in the point of the A under a strip of glass; on clear nights it fills with stars. There is a tin of nuts by the door. They are not for you.',
     features: [
       TUB,
       'Skylight Bed',

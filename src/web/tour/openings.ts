@@ -15,6 +15,10 @@ const ROOMS: Record<Place, Opening> = {
   den: { yaw: 12, pitch: 0 },
   // fire, kitchen and half of the seat
   pit: { yaw: 12, pitch: -4 },
+  // stove and alcove
+  parlour: { yaw: -2, pitch: 0 },
+  // bar, fire and daybeds
+  veranda: { yaw: -12, pitch: -4 },
   // loft, ladder and stove
   loft: { yaw: 12, pitch: 12 },
   // fire, gallery and glass
@@ -36,6 +40,7 @@ const ROOMS: Record<Place, Opening> = {
   stove: { yaw: 7, pitch: 5 },
   kiva: { yaw: -6, pitch: 5 },
   library: { yaw: 0, pitch: 6 },
+  ingle: { yaw: 4, pitch: 2 },
 }
 
 /** The middle of a panorama. */
