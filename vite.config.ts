@@ -77,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'src/web/entry-client.tsx',
           // What every page needs, in one file: thirty small ones compress worse. The first scripts name all others, and a
           // hash does not compress: seven letters and digits (36 bits) tell any two builds apart.
-          // Fonts keep Vite's names: the server's build names them too, by the same letters.
+          // Fonts keep Vite's names: the server's build names them too, so both builds have the same `hashCharacters`.
           output: {
             hashCharacters: 'base36',
             entryFileNames: 'assets/[name]-[hash:7].js',

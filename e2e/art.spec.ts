@@ -19,7 +19,7 @@ test('the gallery shows sixteen whole artworks with artist, style, likes and pri
     return (picture?.width ?? 0) / (picture?.height ?? 1)
   }
   await expect.poll(proportions).toBeCloseTo(1280 / 1600, 1)
-  // WebKit lays a source out; this browser does not, whatever its display.
+  // WebKit gives a source a box of its own unless it is hidden. Chromium never does, so its display is checked.
   const displays = page
     .locator('picture > source')
     .evaluateAll((sources) => [...new Set(sources.map((source) => getComputedStyle(source).display))])

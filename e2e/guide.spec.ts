@@ -156,7 +156,7 @@ test.each([
   },
 )
 
-test('an answer that was under way when the worker took the page over is stored too', async () => {
+test('stores an answer that arrives after the worker has taken over the page', async () => {
   const page = await visit({ context: { serviceWorkers: 'allow' } })
   const { link } = await paidStay(page, 43, 46)
   const [path = ''] = link.split('?')

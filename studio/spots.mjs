@@ -193,6 +193,8 @@ export const scenes = {
 /** The spots of a room, some of them elsewhere or described otherwise. */
 const variant = (spots, changes) => spots.map((one) => ({ ...one, ...changes[one.id] }))
 
+const withoutBooks = scenes.fire.filter(({ id }) => id !== 'books')
+
 Object.assign(scenes, {
   den: variant(scenes.living, {
     'living-area': {
@@ -471,15 +473,12 @@ Object.assign(scenes, {
     wine: { at: [-0.3, 4.85, 0.42], description: 'Poured, on a slice of a trunk.' },
   }),
   kiva: [
-    ...variant(
-      scenes.fire.filter(({ id }) => id !== 'books'),
-      {
-        back: { at: [0.2, 0, 1.2] },
-        fire: { at: [0, 7.3, 0.8], description: 'Logs in an adobe arch, at the height of your knees.' },
-        'neon-sign': { at: [0, 7.26, 2.95] },
-        wine: { at: [0.1, 5.1, 0.5], description: 'Poured, on a low round table.' },
-      },
-    ),
+    ...variant(withoutBooks, {
+      back: { at: [0.2, 0, 1.2] },
+      fire: { at: [0, 7.3, 0.8], description: 'Logs in an adobe arch, at the height of your knees.' },
+      'neon-sign': { at: [0, 7.26, 2.95] },
+      wine: { at: [0.1, 5.1, 0.5], description: 'Poured, on a low round table.' },
+    }),
     spot(
       'niches',
       [-1.95, 7.7, 1.2],
@@ -510,15 +509,12 @@ Object.assign(scenes, {
     }),
   ],
   ingle: [
-    ...variant(
-      scenes.fire.filter(({ id }) => id !== 'books'),
-      {
-        back: { at: [0.2, 0, 1.2] },
-        fire: { at: [0, 7.55, 0.85], description: 'Logs in a niche of rough stone, a kettle on its hook.' },
-        'neon-sign': { at: [0, 6.26, 3] },
-        wine: { at: [0.44, 4.26, 0.53], description: 'Poured, one for each side of the board.' },
-      },
-    ),
+    ...variant(withoutBooks, {
+      back: { at: [0.2, 0, 1.2] },
+      fire: { at: [0, 7.55, 0.85], description: 'Logs in a niche of rough stone, a kettle on its hook.' },
+      'neon-sign': { at: [0, 6.26, 3] },
+      wine: { at: [0.44, 4.26, 0.53], description: 'Poured, one for each side of the board.' },
+    }),
     spot(
       'settles',
       [-1.5, 6.85, 0.8],

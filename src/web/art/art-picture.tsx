@@ -26,7 +26,7 @@ export function ArtPicture({
   const width = inSquare ? `${Math.min(1, picture ? picture.width / picture.height : 1) * 100}%` : undefined
   return (
     <picture className="contents">
-      {/* WebKit gives a source a place in the grid or row that the picture stands in. */}
+      {/* Hidden, because WebKit makes a source an item of the surrounding grid. */}
       {picture && <source className="hidden" type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />}
       <img
         src={piece.image}

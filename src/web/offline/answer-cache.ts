@@ -21,6 +21,8 @@ const LODGE = /^\/api\/lodges\/[^/]+$/
 /** Whether the page of a stay needs this answer without a network: its stay's, or its lodge's for the picture. */
 export const isStored = (path: string): boolean => LODGE.test(path) || stayAnswerAt(path) !== null
 
+export const isPicture = (path: string): boolean => /^\/(pictures|uploads)\//.test(path)
+
 /** Stores a network's answer, or drops what it makes untrue. */
 export async function storeAnswer(
   answers: Cache,

@@ -1,11 +1,11 @@
-import { isStored } from './answer-cache.ts'
+import { isPicture, isStored } from './answer-cache.ts'
 
 const WORKER = '/service-worker.js'
 const SCOPE = '/booking/'
 
 /**
- * Registers the service worker of the stay's page once the page is loaded. What the page was answered without it, before or while it
- * started, is fetched once more through it. Failures leave the page as it is.
+ * Registers the service worker of the stay's page once the page is loaded. Requests that bypassed the worker while it started are
+ * sent once more, so that it stores their answers. Failures leave the page as it is.
  */
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator
@@ -14,16 +14,19 @@ export async function registerWorker(): Promise<void> {
   await loaded()
   await serviceWorker.register(WORKER, { scope: SCOPE })
   if (isControlled) return
-  // The worker may have taken the page over while this waited.
+  // The worker may already control the page: it can take over while `register` is awaited.
   if (!serviceWorker.controller)
     await new Promise((resolve) =>
       serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     )
-  repeatWithoutWorker()
+  repeatBypassedRequests()
 }
 
-/** Fetches what is of the stay and did not pass through the worker, once each; an answer under way counts when it has come. */
-function repeatWithoutWorker(): void {
+/**
+ * Sends each of the stay's requests that bypassed the worker once more. The observer also reports requests that end after the takeover.
+ * Firefox reports no `workerStart`, so there a request that the worker answered is repeated once too.
+ */
+function repeatBypassedRequests(): void {
   const repeated = new Set<string>()
   new PerformanceObserver((list) => {
     for (const { name, workerStart } of list.getEntries() as PerformanceResourceTiming[]) {
@@ -35,7 +38,7 @@ function repeatWithoutWorker(): void {
 }
 
 const isOfStay = ({ origin, pathname }: URL): boolean =>
-  origin === location.origin && (isStored(pathname) || /^\/(pictures|uploads)\//.test(pathname))
+  origin === location.origin && (isStored(pathname) || isPicture(pathname))
 
 function loaded(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve()

@@ -2,6 +2,7 @@ import {
   ANSWERS,
   dropEndedSecrets,
   dropGuide,
+  isPicture,
   isStored,
   STORED_AT,
   stayAnswerAt,
@@ -27,7 +28,6 @@ const FILES_OF_VERSIONS = 'stay-files-'
 const OWN_FILES = `${FILES_OF_VERSIONS}${ENTRY}`
 const PICTURES = 'stay-pictures'
 const MAX_PICTURES = 40
-const PICTURE = /^\/(pictures|uploads)\//
 /** After it a stored answer is better than none. */
 const TIMEOUT_MS = 10_000
 
@@ -62,7 +62,7 @@ function answerTo(event: FetchEvent, address: URL): Promise<Response> | null {
   const isOnStayPage = new URL(request.referrer || '/', worker.location.origin).pathname.startsWith(
     '/booking/',
   )
-  return PICTURE.test(pathname) && isOnStayPage ? picture(event) : null
+  return isPicture(pathname) && isOnStayPage ? picture(event) : null
 }
 
 async function storeFiles(): Promise<void> {
