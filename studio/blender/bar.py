@@ -19,7 +19,8 @@ def on_bar(t, off=0.0, z=0.0):
 def along_bar(mat, t0, t1, off, z, n=48):
     """A slab that follows the counter: `off` and `z` from and to."""
     v = [on_bar(t0 + (t1 - t0) * k / n, o, h) for k in range(n + 1) for o, h in ((off[0], z[0]), (off[1], z[0]), (off[1], z[1]), (off[0], z[1]))]
-    f = [(4 * k + i, 4 * k + (i + 1) % 4, 4 * k + 4 + (i + 1) % 4, 4 * k + 4 + i) for k in range(n) for i in range(4)] + [(3, 2, 1, 0), (4 * n, 4 * n + 1, 4 * n + 2, 4 * n + 3)]
+    f = [(4 * k + i, 4 * k + (i + 1) % 4, 4 * k + 4 + (i + 1) % 4, 4 * k + 4 + i) for k in range(n) for i in range(4)]
+    f += [(3, 2, 1, 0), (4 * n, 4 * n + 1, 4 * n + 2, 4 * n + 3)]
     return mesh(v, f, mat, "bar", bevel=.006)
 
 def bar(p):
@@ -39,7 +40,8 @@ def bar(p):
         basket_lamp(p, c.x, c.y, 1.98, .25, 14)
     for t, off in ((27, -.1), (29, -.02), (50, -.05), (62, .02)):
         wine_glass(p, on_bar(t, off, 1.056))
-    bowl(p, on_bar(35, -.22, 1.056), "brass", 1.2); vase(p, on_bar(78, -.2, 1.056), 1.1, "clay", 9, 6); candle(p, on_bar(45, -.15, 1.056), .10, watts=1.5); candle(p, on_bar(46.5, -.24, 1.056), .07)
+    bowl(p, on_bar(35, -.22, 1.056), "brass", 1.2); vase(p, on_bar(78, -.2, 1.056), 1.1, "clay", 9, 6)
+    candle(p, on_bar(45, -.15, 1.056), .10, watts=1.5); candle(p, on_bar(46.5, -.24, 1.056), .07)
     book_stack(p, on_bar(67, -.25, 1.056), 2)
 
 def bottle(p, x, y, z, h, mat):
@@ -51,7 +53,8 @@ def back_bar(p, rnd, x0=-3.85, x1=-.80):
     box((x1 - x0, .42, .84), (mid, y, .45), p["walnut"], bevel=.008); box((x1 - x0 + .04, .46, .04), (mid, y - .01, .89), p["marble"], bevel=.006)
     for k in range(6):
         x = x0 + (x1 - x0) * (k + .5) / 6
-        box(((x1 - x0) / 6 - .014, .02, .74), (x, y - .22, .47), p["walnut_z"], bevel=.004); sphere(.016, (x + (.19 if k % 2 else -.19), y - .245, .62), p["brass"], 8)
+        box(((x1 - x0) / 6 - .014, .02, .74), (x, y - .22, .47), p["walnut_z"], bevel=.004)
+        sphere(.016, (x + (.19 if k % 2 else -.19), y - .245, .62), p["brass"], 8)
     for k in range(34):
         x = x0 + .06 + (x1 - x0 - .12) * k / 33
         top = min(2.86, HT * (1 - (abs(x) + .10) / HW))

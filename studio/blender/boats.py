@@ -64,6 +64,7 @@ def paddleboards(p, rnd, height):
     for k, (x, turn) in enumerate(((2.3, .5), (3.2, .62))):
         props.board((x, -5.2, .06), math.radians(90), 3.0, .8, (b, a)[k], (a, b)[k], turn)
     for s in (-.22, .22):                                   # swim ladder
-        tube([(5.95 + s, -12.75, -1.3), (5.95 + s, -12.75, .55), (5.95 + s, -12.4, .62), (5.95 + s, -12.2, -.28)], .022, plain("steel_bright", (.7, .7, .72), .2, 1.0), 10)
+        tube([(5.95 + s, -12.75, -1.3), (5.95 + s, -12.75, .55), (5.95 + s, -12.4, .62), (5.95 + s, -12.2, -.28)], .022,
+             plain("steel_bright", (.7, .7, .72), .2, 1.0), 10)
     for y in (-12.2, -9.2):
         small_light(p, 4.0, y, -.3)

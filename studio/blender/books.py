@@ -75,7 +75,9 @@ def shelf_of_books(p, heap, a, b, front, z, rnd, things=True):
             if what == "vase": vase(p, at, rnd.uniform(.8, 1.05), rnd.choice(("ceramic", "clay")))
             elif what == "globe": globe(p, at, .10)
             elif what == "print": picture(p, (at[0], at[1] + .06, z + .15), .22, .29, 1)
-            elif what == "box": box((.20, .15, .12), (at[0], at[1], z + .06), p["walnut"]); box((.205, .155, .012), (at[0], at[1], z + .10), p["brass"], bevel=.002)
+            elif what == "box":
+                box((.20, .15, .12), (at[0], at[1], z + .06), p["walnut"])
+                box((.205, .155, .012), (at[0], at[1], z + .10), p["brass"], bevel=.002)
             elif what == "bowl": bowl(p, at, rnd.choice(("brass", "clay")), .8)
             else: candle(p, (at[0] - .05, at[1], z), .17, .03); candle(p, (at[0] + .05, at[1], z), .11, .03)
             x += .31
@@ -86,7 +88,9 @@ def floor_stack(heap, at, n, rnd, size=(.30, .22)):
     x, y, z = at
     for k in range(n):
         t = rnd.uniform(.028, .055)
-        heap.add(rnd.choice(BOUND), (size[0] * rnd.uniform(.8, 1), size[1] * rnd.uniform(.85, 1), t), (x + rnd.uniform(-.015, .015), y + rnd.uniform(-.015, .015), z), rnd.uniform(-.3, .3)); z += t
+        heap.add(rnd.choice(BOUND), (size[0] * rnd.uniform(.8, 1), size[1] * rnd.uniform(.85, 1), t),
+                 (x + rnd.uniform(-.015, .015), y + rnd.uniform(-.015, .015), z), rnd.uniform(-.3, .3))
+        z += t
     return z
 
 def globe(p, at, r):
@@ -97,12 +101,15 @@ def globe(p, at, r):
         cyl(.07, .06, (x, y, z + .30), p["walnut"], 24)
         for k in range(3):
             a = math.tau * k / 3 + .5
-            tube([(x + .06 * math.cos(a), y + .06 * math.sin(a), z + .33), (x + .22 * math.cos(a), y + .22 * math.sin(a), z + .28), (x + .34 * math.cos(a), y + .34 * math.sin(a), z + .02)], .022, p["walnut_z"], 10)
-        tube([(x + (r + .05) * math.cos(math.tau * k / 64), y + (r + .05) * math.sin(math.tau * k / 64), z + .46 + r) for k in range(64)], .026, p["walnut"], 8, closed=True)
+            tube([(x + .06 * math.cos(a), y + .06 * math.sin(a), z + .33), (x + .22 * math.cos(a), y + .22 * math.sin(a), z + .28),
+                  (x + .34 * math.cos(a), y + .34 * math.sin(a), z + .02)], .022, p["walnut_z"], 10)
+        tube([(x + (r + .05) * math.cos(math.tau * k / 64), y + (r + .05) * math.sin(math.tau * k / 64), z + .46 + r) for k in range(64)],
+             .026, p["walnut"], 8, closed=True)
     else:
         cyl(r * .6, .02, at, p["walnut"], 24)
     foot = z + (.02 if small else .36)
     c = foot + .05 + r + (.05 if not small else 0)
     tube([(x, y, foot), (x, y, c - r - .015)], .009 if small else .02, p["brass"], 8)
-    tube([(x + (r + .02) * math.cos(a) * .92, y, c + (r + .02) * math.sin(a)) for a in (math.pi * (k / 24 - .5) - .4 for k in range(25))], .008 if small else .012, p["brass"], 8)
+    tube([(x + (r + .02) * math.cos(a) * .92, y, c + (r + .02) * math.sin(a)) for a in (math.pi * (k / 24 - .5) - .4 for k in range(25))],
+         .008 if small else .012, p["brass"], 8)
     sphere(r, (x, y, c), p["chart"], 24)

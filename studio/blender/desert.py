@@ -6,7 +6,8 @@ from furniture import book_stack, bowl, candle, folded, ribbon, vase, wine_glass
 
 def basket(p, at, r=.24, h=.36, cloth="sand"):
     """Coils of straw, one over the other."""
-    coils = [q for k in range(int(h / .03)) for s in [r * (.80 + .24 * math.sin(math.pi * (.12 + .72 * k * .03 / h)))] for q in ((s, .03 * k + .004), (s + .012, .03 * k + .015), (s, .03 * k + .026))]
+    wide = lambda z: r * (.80 + .24 * math.sin(math.pi * (.12 + .72 * z / h)))
+    coils = [(wide(.03 * k) + out, .03 * k + up) for k in range(int(h / .03)) for out, up in ((0, .004), (.012, .015), (0, .026))]
     lathe([(0, .005)] + coils + [(coils[-1][0] - .02, h - .01), (r * .78, .06), (0, .05)], p[cloth], at, 48)
 
 def platter(p, at, r, cloths):
@@ -20,7 +21,8 @@ def platter(p, at, r, cloths):
 def cactus(p, at, heights, r=.105, pot=1.0):
     """Ribbed columns in a pot."""
     x, y, z = at
-    lathe([(0, 0), (.17 * pot, 0), (.25 * pot, .12), (.27 * pot, .30), (.245 * pot, .42), (.26 * pot, .45), (.225 * pot, .45), (.215 * pot, .40), (0, .40)], p["clay"], at, 56)
+    lathe([(0, 0), (.17 * pot, 0), (.25 * pot, .12), (.27 * pot, .30), (.245 * pot, .42), (.26 * pot, .45), (.225 * pot, .45),
+           (.215 * pot, .40), (0, .40)], p["clay"], at, 56)
     cyl(.215 * pot, .02, (x, y, z + .395), p["soil"], 32)
     for i, h in enumerate(heights):
         a = 2.4 * i + .6
@@ -41,7 +43,8 @@ def pierced(p, at, s=1.0, hang=5.1, watts=6):
               if not (4 <= j < m - 4 and abs((i + 4 * (j // 4 % 2)) % 8 - 3.5) / 3 + abs(j % 4 - 1.5) / 2 < 1)]
     mesh(v, f, p["brass"], "pierced", smooth=True, at=at)
     lathe([(.0, .05 * s), (.08 * s, .07 * s), (.115 * s, .16 * s), (.115 * s, .25 * s), (.08 * s, .33 * s), (0, .35 * s)], p["glow"], at, 32)
-    lathe([(.055 * s, .395 * s), (.06 * s, .42 * s), (.03 * s, .45 * s), (.012 * s, .50 * s), (0, .50 * s)], p["brass"], at, 24); cyl(.06 * s, .02 * s, (at[0], at[1], at[2] - .012 * s), p["brass"], 24)
+    lathe([(.055 * s, .395 * s), (.06 * s, .42 * s), (.03 * s, .45 * s), (.012 * s, .50 * s), (0, .50 * s)], p["brass"], at, 24)
+    cyl(.06 * s, .02 * s, (at[0], at[1], at[2] - .012 * s), p["brass"], 24)
     if hang:
         tube([(at[0], at[1], at[2] + .5 * s), (at[0], at[1], hang)], .006, p["black"], 6)
     lamp((at[0], at[1], at[2] - .10), watts, r=.08)
@@ -73,7 +76,8 @@ def brass_table(p, at, r=.36, h=.46):
     lathe([(0, h - .02), (r - .02, h - .02), (r, h + .02), (r - .012, h + .02), (r - .03, h - .008), (0, h - .008)], p["brass"], at, 72)
     for k in range(4):
         a = math.tau * k / 4 + .5
-        tube([(x + .8 * r * math.cos(a), y + .8 * r * math.sin(a), z), (x - .62 * r * math.cos(a + .5), y - .62 * r * math.sin(a + .5), z + h - .02)], .013, p["walnut_z"], 10)
+        tube([(x + .8 * r * math.cos(a), y + .8 * r * math.sin(a), z),
+              (x - .62 * r * math.cos(a + .5), y - .62 * r * math.sin(a + .5), z + h - .02)], .013, p["walnut_z"], 10)
     z += h - .008
     vase(p, (x + .14, y + .10, z), .55, "clay", 5, 2); bowl(p, (x - .14, y + .10, z), "ceramic", .55)
     wine_glass(p, (x - .12, y - .14, z)); wine_glass(p, (x + .10, y - .17, z)); candle(p, (x, y - .02, z), .08)
@@ -101,4 +105,5 @@ def ladder(p, x, wall):
         tube([(x - w, at(z), z), (x + w, at(z), z)], .018, p["walnut"], 10)
     for z, cloth, front, back, w in ((2.02, "camel", .62, .34, .40), (1.18, "rust", .50, .30, .42), (.76, "fur", .40, .22, .38)):
         y = at(z)
-        ribbon([(y - .055, z - front), (y - .050, z - .6 * front), (y - .042, z - .12), (y - .03, z + .012), (y, z + .030), (y + .03, z + .012), (y + .045, z - .12), (y + .06, z - back)], w, p[cloth], (x, 0, 0), 0, .014, .010, z)
+        ribbon([(y - .055, z - front), (y - .050, z - .6 * front), (y - .042, z - .12), (y - .03, z + .012), (y, z + .030),
+                (y + .03, z + .012), (y + .045, z - .12), (y + .06, z - back)], w, p[cloth], (x, 0, 0), 0, .014, .010, z)

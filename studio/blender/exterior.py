@@ -186,7 +186,8 @@ def build(env, accent, pool=False, seed=3, variant="classic", around=False, own=
     else:               # soft blue key from the open sky behind the camera, and cool top light on the roof
         area((-22, -30, 22), (0, 0, 3), 14, 5200 * own.key, (.45, .62, 1), "sky_key")
         area((16, 22, 20), (0, 4, 4), 10, 4200 * own.key, (.55, .62, 1), "rim")
-    cams = {"still": ((-7.4, -20.2, 2.15), (.75, -2.0, 3.75), 28) if pool else ((-7.0, -18.2, 1.6), (.75, -2.0, 3.8), 28), "pano": ((-.6, -5.2, 1.65), (-.6, 5, 1.65), None)}
+    cams = {"still": ((-7.4, -20.2, 2.15), (.75, -2.0, 3.75), 28) if pool else ((-7.0, -18.2, 1.6), (.75, -2.0, 3.8), 28),
+            "pano": ((-.6, -5.2, 1.65), (-.6, 5, 1.65), None)}
     cams["right"] = ((9.6, -19.2, 2.0), (-.6, -2.0, 3.7), 28)
     cams["front"] = ((.0, -21.5, 2.1), (0, -2.0, 3.9), 29)
     cams["high"] = ((-11.5, -19.0, 7.2), (.9, -1.5, 2.6), 30)

@@ -40,7 +40,8 @@ def dune_fence(p, rnd, height):
             for i in range(n):
                 x, y = xa + (xb - xa) * i / n, ya + (yb - ya) * i / n
                 z = height(x, y)
-                box((.045, .014, 1.15), (x, y, z + .5 + rnd.uniform(-.04, .04)), slat, (rnd.uniform(-.06, .06), rnd.uniform(-.06, .06), math.atan2(yb - ya, xb - xa)), 0)
+                box((.045, .014, 1.15), (x, y, z + .5 + rnd.uniform(-.04, .04)), slat,
+                    (rnd.uniform(-.06, .06), rnd.uniform(-.06, .06), math.atan2(yb - ya, xb - xa)), 0)
                 if i % 14 == 0:
                     cyl(.045, 1.4, (x, y, z - .1), slat, 10)
     grass(rnd, height, (((-18, -8), (-13, -15)), ((10, -8), (22, -16)), ((-13, -13), (-7, -16))), 420, (.18, .19, .08))

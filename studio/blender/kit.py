@@ -208,7 +208,8 @@ def fire(at, width=.9, height=.7, depth=.25, n=9, watts=60, seed=1, group_=None)
     for i in range(n):
         t = (i + .5) / n - .5
         hh = height * (1 - 1.2 * abs(t)) * rnd.uniform(.7, 1.1)
-        card(width / n * 3.4, hh, (at[0] + t * width, at[1] + rnd.uniform(-.5, .5) * depth, at[2]), rnd.uniform(-.5, .5), flame_card(), "flame").lightgroup = group_ or ""
+        card(width / n * 3.4, hh, (at[0] + t * width, at[1] + rnd.uniform(-.5, .5) * depth, at[2]), rnd.uniform(-.5, .5), flame_card(),
+             "flame").lightgroup = group_ or ""
     lamp((at[0], at[1], at[2] + height * .35), watts, (1, .42, .12), .12, group_)
 
 def logs(at, n=5, length=.7, seed=2):

@@ -20,7 +20,8 @@ def ground_material(kind, light=1.0):
         s.surface(s.principled(Base_Color=s.ramp(n, (.3, pal[0]), (.7, pal[1])), Roughness=.9, Specular=.2, Normal=s.bump(h, .3, .10)))
     else:
         n, f = s.noise(c, .55, 5, .6), s.noise(c, 9, 8, .7)
-        col = s.mix(s.ramp(n, (.42, 0.0), (.6, 1.0)), s.ramp(f, (.3, (.012, .018, .007)), (.75, (.05, .07, .022))), s.ramp(f, (.3, (.022, .015, .010)), (.75, (.075, .052, .032))))
+        col = s.mix(s.ramp(n, (.42, 0.0), (.6, 1.0)), s.ramp(f, (.3, (.012, .018, .007)), (.75, (.05, .07, .022))),
+                    s.ramp(f, (.3, (.022, .015, .010)), (.75, (.075, .052, .032))))
         col = s.n("HueSaturation", Color=col, Value=light)
         s.surface(s.principled(Base_Color=col, Roughness=.95, Specular=.15, Normal=s.bump(f, .9, .08)))
     return m
@@ -67,7 +68,8 @@ def mountains(env, seed=0, view=1):
         elif env.peaks == "hills":
             col = s.ramp(n, (.35, (.008, .015, .014)), (.7, (.022, .034, .026)))
         else:
-            snow = s.math("ADD", s.math("MULTIPLY", s.math("SUBTRACT", z, env.mountains * env.snowline), 2.2 / env.mountains), s.math("MULTIPLY", s.math("SUBTRACT", n, .5), 1.6))
+            snow = s.math("ADD", s.math("MULTIPLY", s.math("SUBTRACT", z, env.mountains * env.snowline), 2.2 / env.mountains),
+                          s.math("MULTIPLY", s.math("SUBTRACT", n, .5), 1.6))
             snow = s.math("MULTIPLY", s.math("ADD", snow, s.math("MULTIPLY_ADD", nz, 1.9, -1.35)), 5.0, clamp=True)
             woods = s.ramp(s.math("ADD", s.math("MULTIPLY", z, 1 / env.mountains), s.math("MULTIPLY", n, .25)), (.25, 1.0), (.36, 0.0))
             col = s.mix(snow, s.mix(woods, rock, (.010, .018, .016)), (.62, .68, .78))
@@ -88,7 +90,8 @@ def mountains(env, seed=0, view=1):
             if env.peaks == "mesa":
                 h = .12 * h + .9 * max(0, min(1, (noise.noise((x * .006 + 5, y * .006, seed)) - .12) * 14)) * (.75 + .25 * noise.noise((x * .003, y * .003, 9)))
             if env.peaks == "hills":
-                h = .62 + .5 * noise.noise((x * .004 + seed, y * .004, 2)) + .10 * noise.noise((x * .016, y * .016, seed)) + .03 * noise.noise((x * .07, y * .07, 3))
+                h = .62 + .5 * noise.noise((x * .004 + seed, y * .004, 2)) + .10 * noise.noise((x * .016, y * .016,
+                    seed)) + .03 * noise.noise((x * .07, y * .07, 3))
             bell = math.sin(math.pi * min(1, t * 1.15 + .02)) ** .9 if env.peaks != "mesa" else min(1, 3 * t)
             back = .4 + .6 * max(0, view * math.sin(a)) ** .8 if view else .85
             v.append((x, y, -5 + env.mountains * h * bell * back * (.75 + .5 * noise.noise((math.cos(a) * 2 + seed, math.sin(a) * 2, 4)))))

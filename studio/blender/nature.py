@@ -85,7 +85,8 @@ def cactus(seed, H=4.2):
         for k in range(rnd.randint(1, 3)):
             a, h0, up = rnd.uniform(0, 6.28), H * rnd.uniform(.35, .55), H * rnd.uniform(.25, .4)
             d = Vector((math.cos(a), math.sin(a), 0))
-            pts = [Vector((0, 0, h0)) + d * (.75 * math.sin(min(1, q / 5) * math.pi / 2)) + Vector((0, 0, .28 * (1 - math.cos(min(1, q / 5) * math.pi / 2)) + max(0, q - 5) / 8 * up)) for q in range(14)]
+            pts = [Vector((0, 0, h0)) + d * (.75 * math.sin(min(1, q / 5) * math.pi / 2)) + Vector((0, 0,
+                .28 * (1 - math.cos(min(1, q / 5) * math.pi / 2)) + max(0, q - 5) / 8 * up)) for q in range(14)]
             tube(pts, .15, m, 12, taper=cap)
     return tuple(r.objects)
 
@@ -111,7 +112,8 @@ def tuft(seed, mat):
         b = Vector((r * math.cos(a), r * math.sin(a), 0)); h = rnd.uniform(.12, .42)
         o = Vector((math.cos(a), math.sin(a), 0)) * h * rnd.uniform(.2, .7)
         s = Vector((-math.sin(a), math.cos(a), 0)) * .009
-        k = len(v); v.extend((b - s, b + s, b + o * .45 + Vector((0, 0, h * .7)) + s * .6, b + o * .45 + Vector((0, 0, h * .7)) - s * .6, b + o + Vector((0, 0, h))))
+        k = len(v)
+        v.extend((b - s, b + s, b + o * .45 + Vector((0, 0, h * .7)) + s * .6, b + o * .45 + Vector((0, 0, h * .7)) - s * .6, b + o + Vector((0, 0, h))))
         f.extend(((k, k + 1, k + 2, k + 3), (k + 3, k + 2, k + 4)))
     ob = mesh(v, f, mat, "tuft")
     return (ob,)

@@ -116,7 +116,8 @@ def sauna(p, rnd, height, at=(-10.9, 1.2), turn=.55):
             a = math.tau * i / n
             box((.29, L, .06), (R * math.cos(a), 0, R + .12 + R * math.sin(a)), p["cedar"], rot=(0, math.pi / 2 - a, 0), bevel=.006)
         for yy in (-L / 2 + .4, L / 2 - .4):
-            tube([(( R + .05) * math.cos(t), yy, R + .12 + (R + .05) * math.sin(t)) for t in (math.tau * k / 40 for k in range(40))], .02, p["black"], 6, closed=True)
+            tube([(( R + .05) * math.cos(t), yy, R + .12 + (R + .05) * math.sin(t)) for t in (math.tau * k / 40 for k in range(40))], .02,
+                 p["black"], 6, closed=True)
         tube([(0, -L / 2 + .12, R + .12), (0, -L / 2 + .16, R + .12)], R - .05, emission("sauna_glow", (1, .50, .20), 1.5), 40, smooth=False)
         for dx in (-.32, .32):
             beam((dx, -L / 2 + .08, .25), (dx, -L / 2 + .08, 2 * R - .02), .06, .05, p["cedar_z"], 0)
@@ -135,7 +136,8 @@ def long_table(p, rnd, height):
         box((.8, .1, .74), (x, y, .37), p["black"])
     for k in range(5):
         for s in (-1, 1):
-            soft_box((.44, .46, .08), (x + s * .85, 1.7 + .85 * k, .46), p["cushion"], r=.03); soft_box((.07, .46, .5), (x + s * 1.06, 1.7 + .85 * k, .74), p["cushion"], r=.03)
+            soft_box((.44, .46, .08), (x + s * .85, 1.7 + .85 * k, .46), p["cushion"], r=.03)
+            soft_box((.07, .46, .5), (x + s * 1.06, 1.7 + .85 * k, .74), p["cushion"], r=.03)
         sphere(.06, (x, 1.7 + .85 * k, 1.9), p["bulb"], 12)
 
 def sledges(p, rnd, height):

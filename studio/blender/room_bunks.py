@@ -31,7 +31,8 @@ def bunk_wall(p, yb):
         for k in range(2):                                                                 # drawers below
             x = side * (INNER + .30 + (OUTER - INNER - .02) * (k + .5) / 2 - .28)
             box((1.12, .03, .30), (x, yb - 1.05, .21), p["walnut"], bevel=.006); box((.16, .014, .014), (x, yb - 1.075, .26), p["brass"], bevel=.003)
-        neon([(side * (OUTER + .07), yb - 1.10, .06), (side * (OUTER + .07), yb - 1.10, TOP + .04), (side * (INNER - .02), yb - 1.10, TOP + .04)], p["neon"], .012)
+        neon([(side * (OUTER + .07), yb - 1.10, .06), (side * (OUTER + .07), yb - 1.10, TOP + .04),
+              (side * (INNER - .02), yb - 1.10, TOP + .04)], p["neon"], .012)
     box((2 * OUTER + .2, 1.14, .06), (0, yb - .56, TOP + .03), p["walnut"], bevel=.008)
     for k, z in enumerate((.5, .95, 1.4, 1.85, 2.3)):                                       # shelves behind the ladder
         box((2 * INNER - .12, .30, .03), (0, yb - .17, z), p["walnut"], bevel=.004)
@@ -50,7 +51,8 @@ def ladder(p, y, top=TOP):
 
 def game(p, x, y):
     """A board game left half played, and where its players sat."""
-    lathe([(0, .30), (.52, .30), (.54, .32), (.52, .345), (0, .345)], p["walnut"], (x, y, .02), 64); lathe([(0, 0), (.22, 0), (.16, .30)], p["walnut"], (x, y, .02), 40)
+    lathe([(0, .30), (.52, .30), (.54, .32), (.52, .345), (0, .345)], p["walnut"], (x, y, .02), 64)
+    lathe([(0, 0), (.22, 0), (.16, .30)], p["walnut"], (x, y, .02), 40)
     for i in range(6):
         for j in range(6):
             box((.075, .075, .008), (x - .19 + .076 * i, y - .19 + .076 * j, .37), p["ceramic" if (i + j) % 2 else "black"], bevel=0)
@@ -78,7 +80,8 @@ def bunks(env, rnd):
     box((3.0, .62, .34), (1.3, .82, .17), p["walnut"], bevel=.012); soft_box((2.94, .60, .14), (1.3, .82, .41), p["cream"], r=.06)
     for k, (cloth, dx) in enumerate((("rust", -1.15), ("sand", -.7), ("camel", .9), ("linen", 1.25))):
         cushion(.44, .40, .17, (1.3 + dx, 1.02, .66), (-.30, 0, .1 * (-1) ** k), p[cloth])
-    lathe([(0, 0), (.26, 0), (.30, .18), (.28, .34), (.26, .34), (0, .30)], p["camel"], (-.75, 1.0, 0), 40); folded(p, "fur", (-.75, 1.0, .26), (.36, .3), 2, .3)
+    lathe([(0, 0), (.26, 0), (.30, .18), (.28, .34), (.26, .34), (0, .30)], p["camel"], (-.75, 1.0, 0), 40)
+    folded(p, "fur", (-.75, 1.0, .26), (.36, .3), 2, .3)
     sideboard(p, 3.95, 2.2, 5.0); table_lamp(p, (3.9, 4.6, .62), 12); book_stack(p, (3.9, 3.7, .62), 4); vase(p, (3.9, 2.7, .62), 1.1, "clay", 9, 4)
     plant_pot(p, (-3.75, .9, 0), rnd, 1.3, 20); plant_pot(p, (3.85, .9, 0), rnd, 1.1, 16); plant_pot(p, (-3.75, 6.0, 0), rnd, 1.1, 16)
     curtains(p)

@@ -16,7 +16,8 @@ SHOULDERS = ((1.92, .34, .05), (2.86, .62, .06)) # how far out the wall goes dow
 def post(p, x, y):
     """Round, turned at three heights, a knob on it."""
     rings = [q for z in (.42, 1.18, 2.30) for q in ((.044, z - .05), (.062, z - .03), (.066, z), (.062, z + .03), (.044, z + .05))]
-    lathe([(0, 0), (.060, 0), (.060, .32)] + rings + [(.044, TOP + .02), (.058, TOP + .05), (.020, TOP + .07), (.034, TOP + .10), (.040, TOP + .13), (.026, TOP + .165), (0, TOP + .175)], p["walnut_z"], (x, y, 0), 32)
+    lathe([(0, 0), (.060, 0), (.060, .32)] + rings + [(.044, TOP + .02), (.058, TOP + .05), (.020, TOP + .07), (.034, TOP + .10),
+                                                      (.040, TOP + .13), (.026, TOP + .165), (0, TOP + .175)], p["walnut_z"], (x, y, 0), 32)
 
 def gathered(p, x, y, along, width, seed):
     """A curtain drawn to its post: wide at the beam, tied at hip height, loose at the floor."""
@@ -34,7 +35,8 @@ def gathered(p, x, y, along, width, seed):
     mesh(v, f, p["veil"], "veil", smooth=True)
     cx, cy = x + along[0] * .025, y + along[1] * .025
     for k in range(2):                                    # a cord around both
-        tube([(cx + .105 * math.cos(t) * (1 if along[0] else .62), cy + .105 * math.sin(t) * (1 if along[1] else .62), tie - .012 + .024 * k) for t in (math.tau * q / 28 for q in range(28))], .012, p["rust"], 8, closed=True)
+        tube([(cx + .105 * math.cos(t) * (1 if along[0] else .62), cy + .105 * math.sin(t) * (1 if along[1] else .62),
+               tie - .012 + .024 * k) for t in (math.tau * q / 28 for q in range(28))], .012, p["rust"], 8, closed=True)
 
 def roof(p):
     """Cloth over four poles, hanging between them, its edges cut in arcs."""
@@ -71,7 +73,8 @@ def four_poster(p):
         tube([(-PX, BED + PY, z), (PX, BED + PY, z)], .026, p["walnut"], 14)
     for k in range(4):
         soft_box((.56, .055, .50), (-.855 + .57 * k, BED + PY, .76), p["cognac"], r=.026)
-    area((0, BED, 2.1), (0, BED, 3), (1.6, 1.6), 16, (1, .76, .50), "roof_glow"); area((0, BED - .1, 2.2), (0, BED - .1, 0), (1.4, 1.6), 34, (1, .80, .60), "bed_light")
+    area((0, BED, 2.1), (0, BED, 3), (1.6, 1.6), 16, (1, .76, .50), "roof_glow")
+    area((0, BED - .1, 2.2), (0, BED - .1, 0), (1.4, 1.6), 34, (1, .80, .60), "bed_light")
 
 # ------------------------------------------------------------------ plaster
 def top(x):
@@ -82,7 +85,8 @@ def low_wall(p, rnd):
     rows = []
     for k in range(281):
         x = -3.5 + 7 * k / 280
-        rows.append([(x, WALL, (top(x) - .13) * j / 54) for j in range(55)] + [(x, WALL + .15 - .15 * math.cos(a), top(x) - .13 + .13 * math.sin(a)) for a in (math.pi * q / 14 for q in range(1, 15))])
+        rows.append([(x, WALL, (top(x) - .13) * j / 54) for j in range(55)] + [(x, WALL + .15 - .15 * math.cos(a),
+            top(x) - .13 + .13 * math.sin(a)) for a in (math.pi * q / 14 for q in range(1, 15))])
     skin(rows, p["plaster"], holes=NICHES)
     for sx in (-1, 1):
         x = sx * 3.5
@@ -126,17 +130,20 @@ def canopy(env, rnd):
         pierced(p, (s * 1.80, 5.2, 1.42 + .1 * s), .95)
     for x, z, s in ((-1.55, 3.05, 1.25), (-1.15, 2.62, .95), (-.80, 3.35, .8)):
         pierced(p, (x, 2.2, z), s)
-    for x, z, r, cloths in ((-1.78, 2.12, .34, ("sand", "rust", "sand", "grey", "sand")), (-2.38, 1.68, .22, ("rust", "sand", "rust")), (1.72, 2.02, .28, ("rust", "sand", "grey", "sand"))):
+    for x, z, r, cloths in ((-1.78, 2.12, .34, ("sand", "rust", "sand", "grey", "sand")), (-2.38, 1.68, .22, ("rust", "sand", "rust")),
+                            (1.72, 2.02, .28, ("rust", "sand", "grey", "sand"))):
         platter(p, (x, D - .03, z), r, cloths)
     # at the glass
     cyl(1.2, .018, (-1.25, 1.38, 0), p["sand"], 96); cyl(1.12, .024, (-1.25, 1.38, 0), p["linen"], 96)
     butterfly(p, (-2.05, 1.60, .024), math.radians(48)); butterfly(p, (-.45, 1.60, .024), math.radians(-50)); brass_table(p, (-1.25, .92, .024))
-    cactus(p, (3.35, .85, 0), (1.75, 1.15, .75)); cactus(p, (2.72, .62, 0), (.85, .5), .09, .8); cactus(p, (-3.55, .85, 0), (1.35, .8)); basket(p, (3.55, 1.65, 0), .27, .40)
+    cactus(p, (3.35, .85, 0), (1.75, 1.15, .75)); cactus(p, (2.72, .62, 0), (.85, .5), .09, .8)
+    cactus(p, (-3.55, .85, 0), (1.35, .8)); basket(p, (3.55, 1.65, 0), .27, .40)
     pouf(p, (2.35, 1.75, 0), "cognac", .36); pierced(p, (2.95, 1.35, .02), 1.0, 0, 4)
     # eaves
     basket(p, (-3.95, 2.05, 0), .27, .44); basket(p, (-3.5, 1.85, 0), .20, .26, "camel")
     bench(p["plaster"], straight((4.05, 3.0), (4.05, 5.6)), .34, -.5, .55)
-    vase(p, (4.02, 3.5, .55), 1.5, "clay"); vase(p, (4.05, 3.95, .55), 1.0, "ceramic", 9, 4); book_stack(p, (3.98, 4.5, .55), 3); bowl(p, (4.0, 5.05, .55), "clay", 1.0)
+    vase(p, (4.02, 3.5, .55), 1.5, "clay"); vase(p, (4.05, 3.95, .55), 1.0, "ceramic", 9, 4)
+    book_stack(p, (3.98, 4.5, .55), 3); bowl(p, (4.0, 5.05, .55), "clay", 1.0)
     dry_grass(p, (3.75, 6.35, 0), rnd, .9, 12); basket(p, (3.75, 2.45, 0), .22, .34)
     curtains(p)
     return {"pano": ((2.4, 2.5, 1.55), (2.4, 12, 1.55), None)}

@@ -44,7 +44,8 @@ def square_tub(p, rnd):
     # a bamboo spout on a post
     box((.12, .12, 1.0), (x1 + .34, 1.55, TOP + .5), p["walnut_z"], bevel=.008)
     tube([(x1 + .42, 1.55, TOP + .86), (x1 - .16, 1.55, TOP + .70)], .034, p["bark"], 16)
-    mesh([(x1 - .15, 1.53, TOP + .69), (x1 - .15, 1.57, TOP + .69), (x1 - .19, 1.58, h - .06), (x1 - .19, 1.52, h - .06)], [(0, 1, 2, 3)], glass("falling_water", (.85, .95, .97), mirror=.7), "fall")
+    mesh([(x1 - .15, 1.53, TOP + .69), (x1 - .15, 1.57, TOP + .69), (x1 - .19, 1.58, h - .06), (x1 - .19, 1.52, h - .06)], [(0, 1, 2, 3)],
+         glass("falling_water", (.85, .95, .97), mirror=.7), "fall")
     box((.26, y1 - y0 + .24, .03), (-.38, (y0 + y1) / 2, h + .015), p["walnut"], bevel=.006)      # a board across
     candle(p, (-.38, 2.2, h + .03), .09, watts=2); wine_glass(p, (-.40, 1.95, h + .03)); folded(p, "towel", (-.38, 1.5, h + .03), (.22, .34), 2, 0, .05)
 
@@ -79,7 +80,8 @@ def bench_basins(p, x, yb, w=2.4):
         tube([(x + dx, yb - .09, 1.14), (x + dx, yb - .30, 1.14), (x + dx, yb - .33, 1.09)], .014, p["brass"], 10)
     z0, z1 = 1.30, 2.05
     for half in (-1, 1):                                       # two tall mirrors would be the grotto's: one low one here
-        mesh([(x + half * .02, yb - .13, z0), (x + half * (w / 2 - .05), yb - .13, z0), (x + half * (w / 2 - .05), yb - .13, z1), (x + half * .02, yb - .13, z1)][::half], [(0, 1, 2, 3)], p["mirror"], "mirror")
+        mesh([(x + half * .02, yb - .13, z0), (x + half * (w / 2 - .05), yb - .13, z0), (x + half * (w / 2 - .05), yb - .13, z1),
+              (x + half * .02, yb - .13, z1)][::half], [(0, 1, 2, 3)], p["mirror"], "mirror")
     neon([(x - w / 2 + .05, yb - .12, z1 + .03), (x + w / 2 - .05, yb - .12, z1 + .03)], p["neon"], .012)
     neon([(x - w / 2 + .05, yb - .12, z0 - .03), (x + w / 2 - .05, yb - .12, z0 - .03)], p["neon"], .012)
     area((x, yb - .5, 2.5), (x, yb - .4, .9), (1.8, .1), 34)
@@ -101,7 +103,8 @@ def garden_strip(p, rnd, x0, x1, y0, y1):
     box((x1 - x0, y1 - y0, .03), ((x0 + x1) / 2, (y0 + y1) / 2, .015), p["slate"], bevel=.004)
     pebble = sphere(.05, (0, 0, -9), p["pebble"], 6, .6)
     for _ in range(420):
-        copy(pebble, (rnd.uniform(x0 + .05, x1 - .05), rnd.uniform(y0 + .05, y1 - .05), .04), rnd.uniform(0, 6), (rnd.uniform(.7, 1.6), rnd.uniform(.6, 1.1), rnd.uniform(.6, 1)))
+        copy(pebble, (rnd.uniform(x0 + .05, x1 - .05), rnd.uniform(y0 + .05, y1 - .05), .04), rnd.uniform(0, 6),
+             (rnd.uniform(.7, 1.6), rnd.uniform(.6, 1.1), rnd.uniform(.6, 1)))
     for q, r in ((.22, .30), (.30, .16)):
         sphere(r, ((x0 + x1) / 2 + .1 * (q > .25), y0 + (y1 - y0) * q, .02 + r * .3), p["slate"], 20, .62)
 

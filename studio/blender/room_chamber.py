@@ -64,15 +64,19 @@ def chamber(env, rnd):
     rings(p, (0, 4.5, 4.3), ((.95, 0, 0), (.60, .55, .18)))
     # flames on the left, a daybed towards the view on the right
     fire_table(p, rnd, (-3.55, 3.1, 0))
-    lounge(p, (-2.75, 1.15, 0), math.radians(200), "cream", "rust"); side_table(p, (-3.5, 1.0, 0), .46, .19); wine_glass(p, (-3.54, .96, .46)); candle(p, (-3.42, 1.06, .46), .08)
+    lounge(p, (-2.75, 1.15, 0), math.radians(200), "cream", "rust"); side_table(p, (-3.5, 1.0, 0), .46, .19)
+    wine_glass(p, (-3.54, .96, .46)); candle(p, (-3.42, 1.06, .46), .08)
     daybed(p, (3.2, 1.75, 0), math.radians(78)); cushion(.50, .46, .20, (3.36, 2.45, .66), (-.35, 0, math.radians(-12)), p["camel"])
-    ribbon([(-.52, .16), (-.50, .38), (-.42, .485), (0, .49), (.42, .485), (.50, .38), (.52, .14)], .62, p["fur"], (3.12, 1.35, 0), math.radians(78), .03, .02, 2)
+    ribbon([(-.52, .16), (-.50, .38), (-.42, .485), (0, .49), (.42, .485), (.50, .38), (.52, .14)], .62, p["fur"], (3.12, 1.35, 0),
+           math.radians(78), .03, .02, 2)
     side_table(p, (2.35, 1.15, 0), .44, .19, "marble"); wine_glass(p, (2.32, 1.1, .44)); book_stack(p, (2.42, 1.2, .44), 2)
     # along the stone
-    sideboard(p, 4.40, 3.4, 6.2); vase(p, (4.38, 4.0, .62), 1.3, "ceramic", 11, 5); bowl(p, (4.38, 4.9, .62), "clay", 1.1); column_lamp(p, (4.38, 5.7, .62), .5, .11, 12)
+    sideboard(p, 4.40, 3.4, 6.2); vase(p, (4.38, 4.0, .62), 1.3, "ceramic", 11, 5)
+    bowl(p, (4.38, 4.9, .62), "clay", 1.1); column_lamp(p, (4.38, 5.7, .62), .5, .11, 12)
     column_lamp(p, (-3.9, 5.2, 0), 1.0, .14, 14)
     # behind the slab: two seats at the other glass
     lounge(p, (-3.3, 7.6, 0), math.radians(20), "cognac", "sand"); lounge(p, (3.2, 7.7, 0), math.radians(-18), "cognac", "linen")
     column_lamp(p, (3.95, 7.1, 0), .8, .13, 12)
-    plant_pot(p, (-4.2, 6.5, 0), rnd, 1.7, 24); plant_pot(p, (4.25, .9, 0), rnd, 1.5, 20); plant_pot(p, (-4.3, .8, 0), rnd, 1.3, 18); plant_pot(p, (2.75, 8.3, 0), rnd, 1.5, 20)
+    plant_pot(p, (-4.2, 6.5, 0), rnd, 1.7, 24); plant_pot(p, (4.25, .9, 0), rnd, 1.5, 20)
+    plant_pot(p, (-4.3, .8, 0), rnd, 1.3, 18); plant_pot(p, (2.75, 8.3, 0), rnd, 1.5, 20)
     return {"pano": ((1.3, 2.35, 1.55), (1.3, 12, 1.55), None)}

@@ -25,11 +25,13 @@ def stone_pool(p, at, w=2.9, d=1.7, h=.60):
     neon(rim, p["neon"], .013, closed=True)
     for i in range(8):
         card(.8, .7 + .05 * i, (x - .9 + .25 * i, y + .12 * (-1) ** i, h - .05), .3 * (-1) ** i, steam_card("steam_bath", (1, .93, .85), .035), "steam")
-    box((1.3, .40, .20), (x + .55, y + d / 2 + .22, .10), p["slate"], bevel=.010); box((1.3, .36, .03), (x + .55, y + d / 2 + .22, .215), p["walnut"], bevel=.006)
+    box((1.3, .40, .20), (x + .55, y + d / 2 + .22, .10), p["slate"], bevel=.010)
+    box((1.3, .36, .03), (x + .55, y + d / 2 + .22, .215), p["walnut"], bevel=.006)
     post = x - w / 2 - .22                                     # the spout's own stone
     box((.30, .60, 1.15), (post, y, .575), p["basalt"], bevel=.012); box((.34, .64, .05), (post, y, 1.17), p["slate"], bevel=.006)
     box((.40, .16, .03), (post + .30, y, .98), p["brass"], bevel=.006)
-    mesh([(post + .50, y - .07, .965), (post + .50, y + .07, .965), (post + .54, y + .075, h - .05), (post + .54, y - .075, h - .05)], [(0, 1, 2, 3)], glass("falling_water", (.85, .95, .97), mirror=.7), "fall")
+    mesh([(post + .50, y - .07, .965), (post + .50, y + .07, .965), (post + .54, y + .075, h - .05), (post + .54, y - .075, h - .05)],
+         [(0, 1, 2, 3)], glass("falling_water", (.85, .95, .97), mirror=.7), "fall")
     for dx, dy, hh in ((.55, -.70, .16), (.68, -.74, .10), (1.28, .55, .13)):
         candle(p, (x + dx, y + dy, h + .01), hh, .04, 1.5 if hh > .12 else 0)
     wine_glass(p, (x + 1.30, y + .10, h + .01)); folded(p, "towel", (x + 1.30, y - .30, h + .01), (.24, .36), 3, 0, .06)
@@ -48,7 +50,8 @@ def timber(p, x, yb, w=2.7):
         lathe([(0, 0), (.14, 0), (.21, .06), (.23, .15), (.205, .15), (.17, .07), (0, .05)], p["slate"], (c, yb - .36, .86), 48)
         tube([(c, yb - .10, 1.18), (c, yb - .28, 1.18), (c, yb - .31, 1.13)], .014, p["brass"], 10)
         n, a, b, zc = 56, .36, .62, 1.98                      # stadium: half circles above and below a straight part
-        edge = lambda q, y: [(c + (a + q) * math.cos(t), y, zc + math.copysign(b - a, math.sin(t)) + (a + q) * math.sin(t)) for t in (math.tau * (k + .5) / n for k in range(n))]
+        edge = lambda q, y: [(c + (a + q) * math.cos(t), y,
+                              zc + math.copysign(b - a, math.sin(t)) + (a + q) * math.sin(t)) for t in (math.tau * (k + .5) / n for k in range(n))]
         mesh(edge(0, yb - .14), [tuple(range(n))], p["mirror"], "mirror")
         neon(edge(.016, yb - .13), p["neon"], .012, closed=True)
         area((c, yb - .50, 2.75), (c, yb - .35, .9), (.5, .1), 20)
@@ -84,5 +87,6 @@ def grotto(env, rnd):
     armchair(p, (-3.0, 3.4, 0), math.radians(-110), "cream", "sand"); pouf(p, (-2.35, 2.75, 0), "camel", .30)
     column_lamp(p, (-3.75, 4.5, 0), .9, .13, 14)
     rings(p, (.25, 2.15, 3.7), ((.85, 0, 0), (.52, .45, .15)))
-    plant_pot(p, (-3.6, 1.1, 0), rnd, 1.6, 24); plant_pot(p, (3.65, 2.15, 0), rnd, 1.2, 20); plant_pot(p, (3.6, 5.0, 0), rnd, 1.2, 18); plant_pot(p, (-2.1, .65, 0), rnd, .9, 16, "ceramic")
+    plant_pot(p, (-3.6, 1.1, 0), rnd, 1.6, 24); plant_pot(p, (3.65, 2.15, 0), rnd, 1.2, 20)
+    plant_pot(p, (3.6, 5.0, 0), rnd, 1.2, 18); plant_pot(p, (-2.1, .65, 0), rnd, .9, 16, "ceramic")
     return {"pano": ((.15, 4.35, 1.55), (.15, 12, 1.55), None)}

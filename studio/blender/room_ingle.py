@@ -46,7 +46,8 @@ def inglenook(p, rnd, watts):
         for a, b, za, zb in ((HALF, n0, 0, BEAM[1]), (n1, PIER, 0, BEAM[1]), (n0, n1, 0, lo), (n0, n1, hi + .10, BEAM[1])):
             wall(*sorted((s * a, s * b)), za, zb)
         m = s * (n0 + n1) / 2
-        box((n1 - n0 + .16, .46, .10), (m, FRONT + .20, hi + .05), p["slate"], bevel=.012); box((n1 - n0, .05, hi), (m, FRONT + .62, hi / 2), p["black"], bevel=0)
+        box((n1 - n0 + .16, .46, .10), (m, FRONT + .20, hi + .05), p["slate"], bevel=.012)
+        box((n1 - n0, .05, hi), (m, FRONT + .62, hi / 2), p["black"], bevel=0)
         log_pile(p, *sorted((s * n0, s * n1)), lo, hi - .12, FRONT + .26, rnd)
         box((PIER - BEAM[1] + .22, D - FRONT + .02, .06), (s * (PIER + BEAM[1] - .12) / 2, (D + FRONT) / 2 - .06, BEAM[1] + .03), p["slate"], bevel=.014)
         wall(*sorted((s * (half + .02), s * HALF)), STEP, 1.98, BACK, D - .06)
@@ -59,8 +60,11 @@ def inglenook(p, rnd, watts):
     prism([(-x + .03, z) for x, z in outline][::-1] + [(x - .03, z) for x, z in outline], FRONT + .035, D - .1, p["slate"], name="mortar")
     # the fire's hole: soot, a lintel and a raised hearth
     wall(-half - .02, half + .02, STEP, z0 - .08, BACK, D - .06); wall(-half - .02, half + .02, z1 + .15, 1.98, BACK, D - .06)
-    box((2 * half + .34, .30, .15), (0, BACK + .11, z1 + .075), p["slate"], bevel=.014); box((2 * half + .30, .70, .08), (0, BACK + .16, z0 - .04), p["slate"], bevel=.014)
-    box((2 * half, .02, z1 - z0), (0, D - .06, (z0 + z1) / 2), soot(), bevel=0); box((2 * half, .50, .02), (0, BACK + .26, z1 - .012), soot(), bevel=0); box((2 * half, .48, .02), (0, BACK + .27, z0 - .004), soot(), bevel=0)
+    box((2 * half + .34, .30, .15), (0, BACK + .11, z1 + .075), p["slate"], bevel=.014)
+    box((2 * half + .30, .70, .08), (0, BACK + .16, z0 - .04), p["slate"], bevel=.014)
+    box((2 * half, .02, z1 - z0), (0, D - .06, (z0 + z1) / 2), soot(), bevel=0)
+    box((2 * half, .50, .02), (0, BACK + .26, z1 - .012), soot(), bevel=0)
+    box((2 * half, .48, .02), (0, BACK + .27, z0 - .004), soot(), bevel=0)
     fire((0, 7.70, z0 + .01), .84, .66, .16, 11, .4 * watts, group_="fire")
     lamp((0, BACK - .16, z0 + .40), .5 * watts, (1, .42, .12), .12, "fire")
     logs((0, 7.66, z0 + .01), 5, .5, 3)
@@ -83,14 +87,18 @@ def settle(p, s):
     for k in range(8):
         box((.03, w / 8 - .004, 1.34), (s * (HALF - .05), a + w / 8 * (k + .5), z + .69), p["walnut_z"], bevel=.005)
     box((.09, w + .03, .06), (s * (HALF - .06), mid, z + 1.38), p["walnut"], bevel=.014)
-    box((.47, w, .04), (s * (HALF - .27), mid, z + .42), p["walnut"], bevel=.010); box((.03, w, .30), (s * (HALF - .46), mid, z + .25), p["walnut_z"], bevel=.005)
+    box((.47, w, .04), (s * (HALF - .27), mid, z + .42), p["walnut"], bevel=.010)
+    box((.03, w, .30), (s * (HALF - .46), mid, z + .25), p["walnut_z"], bevel=.005)
     for y in (a, b):
-        box((.06, .06, .76), (s * (HALF - .47), y, z + .38), p["walnut_z"], bevel=.008); box((.48, .08, .045), (s * (HALF - .27), y, z + .77), p["walnut"], bevel=.016)
-        prism([(s * x, z + h) for x, h in ((HALF - .04, .78), (HALF - .04, 1.36), (HALF - .22, 1.34), (HALF - .25, 1.16), (HALF - .19, .96), (HALF - .24, .78))][::-s], y - .02, y + .02, p["walnut_z"], .006, "wing")
+        box((.06, .06, .76), (s * (HALF - .47), y, z + .38), p["walnut_z"], bevel=.008)
+        box((.48, .08, .045), (s * (HALF - .27), y, z + .77), p["walnut"], bevel=.016)
+        wing = ((HALF - .04, .78), (HALF - .04, 1.36), (HALF - .22, 1.34), (HALF - .25, 1.16), (HALF - .19, .96), (HALF - .24, .78))
+        prism([(s * x, z + h) for x, h in wing][::-s], y - .02, y + .02, p["walnut_z"], .006, "wing")
     soft_box((.45, w - .08, .12), (s * (HALF - .29), mid, z + .50), p["linen"], r=.05)
     for dy, cloth in ((-.28, "rust"), (.20, "camel")):
         cushion(.44, .40, .16, (s * (HALF - .18), mid + dy, z + .75), (-.22, 0, -s * math.pi / 2 + .08), p[cloth])
-    ribbon([(-.24, .33), (-.24, .46), (-.20, .585), (0, .59), (.13, .60), (.19, .80), (.20, 1.0)], .34, p["fur"], (s * (HALF - .29), mid - .02 * s, z), -s * math.pi / 2, .022, .02, 5)
+    ribbon([(-.24, .33), (-.24, .46), (-.20, .585), (0, .59), (.13, .60), (.19, .80), (.20, 1.0)], .34, p["fur"],
+           (s * (HALF - .29), mid - .02 * s, z), -s * math.pi / 2, .022, .02, 5)
     x, y = s * (HALF - .16), BACK - .18                       # a lamp on the stone over it
     tube([(x, BACK, z + 1.46), (x, y, z + 1.50), (x, y, z + 1.44)], .010, p["brass"], 8); drum(p, (x, y, z + 1.28), .075, .13, 12)
     area((s * .9, FRONT + .30, 1.90), (s * 1.75, 7.0, .6), (.5, .1), 30, (1, .74, .46), "settle")
@@ -99,10 +107,13 @@ def kettle(p):
     """On a crane beside the fire; the irons across from it."""
     x, y, z = .99, BACK - .28, .86
     tube([(.80, BACK - .02, .95), (.80, BACK - .05, 1.52)], .016, p["black"], 10)
-    tube([(.80, BACK - .04, 1.48), (x, y, 1.48), (x + .02, y - .03, 1.48)], .013, p["black"], 10); tube([(.80, BACK - .04, 1.15), (x - .04, y + .06, 1.47)], .010, p["black"], 8)
+    tube([(.80, BACK - .04, 1.48), (x, y, 1.48), (x + .02, y - .03, 1.48)], .013, p["black"], 10)
+    tube([(.80, BACK - .04, 1.15), (x - .04, y + .06, 1.47)], .010, p["black"], 8)
     tube([(x, y, 1.48), (x, y, z + .34), (x + .02, y, z + .31)], .007, p["black"], 8)
-    lathe([(0, 0), (.10, 0), (.145, .04), (.15, .09), (.11, .16), (.06, .18), (.055, .195), (.02, .205), (.02, .225), (0, .23)], p["brass"], (x, y, z - .02), 40)
-    tube([(x - .11, y, z + .12)] + [(x + .12 * math.cos(t), y, z + .16 + .17 * math.sin(t)) for t in (math.pi * (1 - k / 10) for k in range(11))], .009, p["black"], 8)
+    lathe([(0, 0), (.10, 0), (.145, .04), (.15, .09), (.11, .16), (.06, .18), (.055, .195), (.02, .205), (.02, .225), (0, .23)], p["brass"],
+          (x, y, z - .02), 40)
+    bail = [(x + .12 * math.cos(t), y, z + .16 + .17 * math.sin(t)) for t in (math.pi * (1 - k / 10) for k in range(11))]
+    tube([(x - .11, y, z + .12)] + bail, .009, p["black"], 8)
     tube([(x - .12, y - .02, z + .05), (x - .20, y - .04, z + .10), (x - .22, y - .045, z + .16)], .018, p["brass"], 10)
     x, y = -.96, BACK - .20
     cyl(.11, .02, (x, y, STEP), p["black"], 28); tube([(x, y, STEP), (x, y, 1.02)], .010, p["black"], 8); sphere(.025, (x, y, 1.04), p["brass"], 10)
@@ -137,7 +148,8 @@ def ingle(env, rnd):
     low_chair(p, (-1.42, 4.20, .06), math.radians(138), "linen"); low_chair(p, (1.46, 4.40, .06), math.radians(-128), "rust")
     game_table(p, (.02, 4.32, .06), rnd); ottoman(p, (.06, 5.42, .06), .08)
     floor_lamp(p, (-2.95, 5.05, 0), (.35, -.08), 12)
-    lathe([(0, 0), (.26, 0), (.30, .18), (.28, .34), (.26, .34), (.27, .18), (0, .05)], p["camel"], (-2.75, 5.65, 0), 40); folded(p, "cream", (-2.75, 5.65, .20), (.36, .32), 2, .4); folded(p, "grey", (2.55, 5.05, 0), (.44, .36), 3, .2)
+    lathe([(0, 0), (.26, 0), (.30, .18), (.28, .34), (.26, .34), (.27, .18), (0, .05)], p["camel"], (-2.75, 5.65, 0), 40)
+    folded(p, "cream", (-2.75, 5.65, .20), (.36, .32), 2, .4); folded(p, "grey", (2.55, 5.05, 0), (.44, .36), 3, .2)
     # at the glass and along the eaves
     box((2.2, .42, .06), (-1.9, .95, .44), p["walnut"], bevel=.012); soft_box((2.14, .40, .10), (-1.9, .95, .52), p["greige"], r=.04)
     for x in (-2.8, -1.0):

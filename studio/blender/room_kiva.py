@@ -42,7 +42,8 @@ def shield(p, rnd):
     rows = []
     for k in range(231):
         x = -4.15 + 8.3 * k / 230
-        rows.append([(x, 7.70, top(x) * j / 50) for j in range(51)] + [(x, 7.83 - .13 * math.cos(a), top(x) + .13 * math.sin(a)) for a in (math.pi * q / 12 for q in range(13))])
+        rows.append([(x, 7.70, top(x) * j / 50) for j in range(51)] + [(x, 7.83 - .13 * math.cos(a),
+            top(x) + .13 * math.sin(a)) for a in (math.pi * q / 12 for q in range(13))])
     skin(rows, p["plaster"], holes=NICHES)
     for hole in NICHES:
         arched(p, hole, .24, .42, p["plaster"])
@@ -97,11 +98,13 @@ def seats(p):
         cushion(.46, .44, .18, (x + 2.05 * math.cos(a), y + 2.05 * math.sin(a), .60), (-.30, 0, a - math.pi / 2), p[cloth])
     pouf(p, (1.42, 5.45, .02), "camel", .40); pouf(p, (1.62, 4.45, .02), "rust", .34)
     floor_cushion(p, (.78, 3.98, .028), "sage", .38, .19); floor_cushion(p, (.80, 3.99, .205), "linen", .33, .16)
-    for path in (straight((-1.42, 7.40), (-3.1, 7.40)) + arc(-3.1, 6.62, .78, 90, 180) + straight((-3.88, 6.6), (-3.88, 5.5)), straight((2.22, 7.40), (3.0, 7.40)) + arc(3.0, 6.62, .78, 90, 55)):
+    for path in (straight((-1.42, 7.40), (-3.1, 7.40)) + arc(-3.1, 6.62, .78, 90, 180) + straight((-3.88, 6.6), (-3.88, 5.5)),
+                 straight((2.22, 7.40), (3.0, 7.40)) + arc(3.0, 6.62, .78, 90, 55)):
         bench(p["greige"], path, .25, .42, .53, 3)
     for dx, cloth in ((-1.62, "rust"), (-2.15, "linen"), (-2.62, "camel"), (2.42, "camel"), (2.90, "linen")):
         cushion(.48, .44, .18, (dx, 7.56, .76), (-.26, 0, .06 * math.sin(9 * dx)), p[cloth])
-    ribbon([(-.30, .30), (-.29, .46), (-.25, .545), (0, .55), (.22, .545), (.27, .46), (.28, .28)], .55, p["rust"], (-3.88, 5.95, 0), math.pi / 2, .016, .014, 3)
+    ribbon([(-.30, .30), (-.29, .46), (-.25, .545), (0, .55), (.22, .545), (.27, .46), (.28, .28)], .55, p["rust"], (-3.88, 5.95, 0),
+           math.pi / 2, .016, .014, 3)
 
 def kiva(env, rnd):
     """Benches of plaster on both sides of the fire, a round seat and cushions on the floor, wine poured, the neon low."""
@@ -112,7 +115,8 @@ def kiva(env, rnd):
     fireplace(p, 150); shield(p, rnd); firewood(p, rnd)
     bench(p["plaster"], straight((-1.0, 7.42), (-3.1, 7.42)) + arc(-3.1, 6.62, .8, 90, 180) + straight((-3.9, 6.6), (-3.9, 5.2)), .32, -.45, .45)
     bench(p["plaster"], straight((1.92, 7.42), (3.0, 7.42)) + arc(3.0, 6.62, .8, 90, 40), .32, -.45, .45)
-    for path in (straight((-1.3, 7.06), (-3.1, 7.06)) + arc(-3.1, 6.62, .44, 90, 180) + straight((-3.54, 6.6), (-3.54, 5.3)), straight((2.1, 7.06), (3.0, 7.06)) + arc(3.0, 6.62, .44, 90, 30)):
+    for path in (straight((-1.3, 7.06), (-3.1, 7.06)) + arc(-3.1, 6.62, .44, 90, 180) + straight((-3.54, 6.6), (-3.54, 5.3)),
+                 straight((2.1, 7.06), (3.0, 7.06)) + arc(3.0, 6.62, .44, 90, 30)):
         neon([(*q, .03) for q in path], p["neon"], .011)
     curtains(p)
     area((-1.9, 6.2, 4.3), (.3, 8, 2.6), .5, 44, (1, .76, .50), "graze"); area((3.0, 6.2, 2.7), (1.9, 7.8, 1.0), .4, 16, (1, .72, .44), "graze")

@@ -99,7 +99,8 @@ def mantel(p, watts):
         box((2 * w - .28, .08, .14 if z > 2 else .12), (0, 7.60, z), p["walnut"], bevel=.010)
     box((2 * w + .02, .16, .05), (0, 7.57, top + .02), p["walnut"], bevel=.012)
     neon([(-1.30, 6.80, .03), (1.30, 6.80, .03)], p["neon"], .011)
-    neon([(-reach(0, .37), FRONT - .05, .02), (-reach(TOP, .37), FRONT - .05, TOP - .02)], p["neon"], .011); neon([(reach(0, .37), FRONT - .05, .02), (reach(TOP, .37), FRONT - .05, TOP - .02)], p["neon"], .011)
+    neon([(-reach(0, .37), FRONT - .05, .02), (-reach(TOP, .37), FRONT - .05, TOP - .02)], p["neon"], .011)
+    neon([(reach(0, .37), FRONT - .05, .02), (reach(TOP, .37), FRONT - .05, TOP - .02)], p["neon"], .011)
     emblem_light(SIGNS["library"][0])
     # on the shelf, round the hearth
     z = 1.50
@@ -139,7 +140,8 @@ def chess_table(p, heap, at, rnd):
         heap.add("wax" if (k + k // 8) % 2 else "ink", (s, s, .002), (x + (k % 8 - 3.5) * s, y + (k // 8 - 3.5) * s, top + .018))
     for k in rnd.sample(range(64), 19):
         h, mat = rnd.choice((.05, .05, .05, .07, .09)), p["wax" if k > 30 else "black"]
-        lathe([(0, 0), (.017, 0), (.016, .008), (.008, .016), (.006, h * .72), (.012, h * .8), (.011, h * .94), (0, h)], mat, (x + (k % 8 - 3.5) * s, y + (k // 8 - 3.5) * s, top + .02), 12)
+        lathe([(0, 0), (.017, 0), (.016, .008), (.008, .016), (.006, h * .72), (.012, h * .8), (.011, h * .94), (0, h)], mat,
+              (x + (k % 8 - 3.5) * s, y + (k // 8 - 3.5) * s, top + .02), 12)
     wine_glass(p, (x - .40, y + .06, top)); wine_glass(p, (x + .42, y - .10, top)); candle(p, (x + .38, y + .20, top), .07, .034, 1.5)
     floor_stack(heap, (x - .38, y - .18, top), 2, rnd, (.20, .15))
 
@@ -149,7 +151,8 @@ def desk(p, heap, x, y, rnd):
     for s in (-1, 1):
         box((.62, .36, .60), (x, y + s * .50, .43), p["walnut"], bevel=.006)
         for k in range(3):
-            box((.016, .30, .17), (x - .315, y + s * .50, .235 + .195 * k), p["walnut_z"], bevel=.005); sphere(.012, (x - .332, y + s * .50, .235 + .195 * k), p["brass"], 8)
+            box((.016, .30, .17), (x - .315, y + s * .50, .235 + .195 * k), p["walnut_z"], bevel=.005)
+            sphere(.012, (x - .332, y + s * .50, .235 + .195 * k), p["brass"], 8)
         mesh([(x - .03 - .16 + .32 * j, y + s * .20 * i / 8, .792 + .028 * math.sin(math.pi * min(1, i / 8 + .12)) ** .8) for i in range(9) for j in (0, 1)],
              [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2)[::s] for i in range(8)], p["wax"], "page", smooth=True)
     table_lamp(p, (x + .14, y + .50, .778), 9, "brass"); floor_stack(heap, (x + .10, y - .52, .778), 4, rnd, (.24, .18))
@@ -186,12 +189,15 @@ def library(env, rnd):
     chess_table(p, heap, (-.05, 4.95, .028), rnd)
     floor_lamp(p, (2.98, 5.15, 0), (-.55, .0), 14)
     globe(p, (1.92, 6.82, 0), .33); library_step(p, 3.15, 6.62, .15)
-    floor_stack(heap, (-1.62, 7.08, 0), 8, rnd); floor_stack(heap, (-1.90, 6.78, 0), 4, rnd); floor_stack(heap, (2.62, 7.15, 0), 6, rnd); floor_stack(heap, (-3.42, 6.95, 0), 10, rnd)
+    floor_stack(heap, (-1.62, 7.08, 0), 8, rnd); floor_stack(heap, (-1.90, 6.78, 0), 4, rnd)
+    floor_stack(heap, (2.62, 7.15, 0), 6, rnd); floor_stack(heap, (-3.42, 6.95, 0), 10, rnd)
     floor_stack(heap, (1.25, 4.95, .028), 3, rnd)
     desk(p, heap, 3.55, 2.75, rnd)
-    wing_chair(p, (-2.75, 1.9, 0), math.radians(155), "greige", "linen"); floor_lamp(p, (-3.5, 2.25, 0), (.5, -.15), 9); side_table(p, (-2.05, 1.45, 0), .5, mat="marble")
+    wing_chair(p, (-2.75, 1.9, 0), math.radians(155), "greige", "linen"); floor_lamp(p, (-3.5, 2.25, 0), (.5, -.15), 9)
+    side_table(p, (-2.05, 1.45, 0), .5, mat="marble")
     floor_stack(heap, (-2.05, 1.45, .5), 3, rnd, (.22, .17)); floor_stack(heap, (-3.35, 1.35, 0), 6, rnd)
-    sideboard(p, -4.1, 3.3, 5.7); table_lamp(p, (-4.05, 5.2, .62), 8); vase(p, (-4.05, 3.7, .62), 1.1, "clay", 9, 8); floor_stack(heap, (-4.05, 4.4, .62), 5, rnd)
+    sideboard(p, -4.1, 3.3, 5.7); table_lamp(p, (-4.05, 5.2, .62), 8); vase(p, (-4.05, 3.7, .62), 1.1, "clay", 9, 8)
+    floor_stack(heap, (-4.05, 4.4, .62), 5, rnd)
     for x, y, s in ((2.15, .95, 1.0), (2.45, 1.25, .75), (-1.7, .8, .9)):
         lantern(p, (x, y, 0), s, 6)
     plant_pot(p, (3.75, 4.6, 0), rnd, 1.2, 18); plant_pot(p, (3.8, 1.0, 0), rnd, 1.3, 18)

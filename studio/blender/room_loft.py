@@ -77,7 +77,8 @@ def window_bench(p, x0, x1):
     soft_box((w - .04, .68, .16), (x, .78, .50), p["cream"], r=.065)
     for k, cloth in enumerate(("rust", "linen", "camel", "sand", "greige", "rust")):
         cushion(.46, .42, .18, (x0 + .35 + (w - .7) * k / 5, .58 if k % 2 else .62, .76), (.30, 0, .12 * (-1) ** k), p[cloth])
-    ribbon([(-.34, .36), (-.33, .50), (-.28, .60), (-.1, .605), (.2, .605), (.30, .59), (.345, .45), (.35, .25)], .6, p["fur"], (x0 + .9, .80, 0), math.pi, .02, .016, 4)
+    ribbon([(-.34, .36), (-.33, .50), (-.28, .60), (-.1, .605), (.2, .605), (.30, .59), (.345, .45), (.35, .25)], .6, p["fur"],
+           (x0 + .9, .80, 0), math.pi, .02, .016, 4)
 
 def small_house(env, rnd):
     p, D = palette(), 8.0
@@ -96,8 +97,10 @@ def small_house(env, rnd):
     rug(p, .1, 3.5, 4.0, 3.2)
     sofa(p, (2.15, 3.25, .02), -math.pi / 2, 2.2, pillows=("linen", "rust", "camel"))
     armchair(p, (-1.35, 4.5, .02), math.radians(40)); pouf(p, (.55, 4.75, .02), "camel", .34)
-    lathe([(0, .32), (.50, .32), (.52, .34), (.50, .37), (0, .37)], p["walnut"], (.3, 3.4, .025), 64); lathe([(0, 0), (.24, 0), (.18, .32)], p["clay"], (.3, 3.4, .025), 40)
-    book_stack(p, (.2, 3.25, .395), 3); candle(p, (.5, 3.5, .395), .09, watts=2); wine_glass(p, (.3, 3.62, .395)); wine_glass(p, (.12, 3.55, .395)); bowl(p, (.5, 3.28, .395), "clay", .6)
+    lathe([(0, .32), (.50, .32), (.52, .34), (.50, .37), (0, .37)], p["walnut"], (.3, 3.4, .025), 64)
+    lathe([(0, 0), (.24, 0), (.18, .32)], p["clay"], (.3, 3.4, .025), 40)
+    book_stack(p, (.2, 3.25, .395), 3); candle(p, (.5, 3.5, .395), .09, watts=2); wine_glass(p, (.3, 3.62, .395))
+    wine_glass(p, (.12, 3.55, .395)); bowl(p, (.5, 3.28, .395), "clay", .6)
     floor_lamp(p, (3.05, 4.6, 0), (-.5, -.1))
     # a table for two, a bench along the glass
     dining(p, (-2.55, 3.0, 0), rnd, 2)

@@ -39,10 +39,12 @@ def sunken_seat(p, rnd):
     for x, y, turn, cloth in ((-1.72, 3.7, -1.4, "camel"), (-1.70, 4.9, -1.7, "linen"), (-1.5, 6.2, -.6, "rust"), (-.5, 6.35, .1, "grey"), (.7, 6.35, -.1, "camel"),
                               (1.55, 6.15, .7, "linen"), (1.72, 5.0, 1.5, "rust"), (1.70, 3.8, 1.7, "sand")):
         cushion(.50, .46, .19, (x, y, floor + .68), (-.30, 0, turn), p[cloth])
-    ribbon([(-.46, .16), (-.45, .34), (-.40, .435), (-.2, .44), (.1, .44), (.2, .62), (.28, .86), (.40, .88), (.46, .7)], .7, p["sand"], (.1, y1 - .46, floor), 0, .02, .018, 2)
+    ribbon([(-.46, .16), (-.45, .34), (-.40, .435), (-.2, .44), (.1, .44), (.2, .62), (.28, .86), (.40, .88), (.46, .7)], .7, p["sand"],
+           (.1, y1 - .46, floor), 0, .02, .018, 2)
     rim = [(x0 - .03, y0, .012), (x0 - .03, y1 + .03, .012), (x1 + .03, y1 + .03, .012), (x1 + .03, y0, .012)]
     neon(rim, p["neon"], .012)
-    foot = [(inner[0] + .02, y0 + .5, floor + .03), (inner[0] + .02, inner[2] - .02, floor + .03), (inner[1] - .02, inner[2] - .02, floor + .03), (inner[1] - .02, y0 + .5, floor + .03)]
+    foot = [(inner[0] + .02, y0 + .5, floor + .03), (inner[0] + .02, inner[2] - .02, floor + .03),
+            (inner[1] - .02, inner[2] - .02, floor + .03), (inner[1] - .02, y0 + .5, floor + .03)]
     neon(foot, p["neon"], .011)
 
 def middle(p):
@@ -53,7 +55,8 @@ def middle(p):
     hanging_fire(p, 0, 4.75, floor + .02, .46)
     lathe([(0, 0), (.28, 0), (.30, .03), (.26, .30), (.30, .33), (0, .33)], p["walnut"], (-.72, 3.75, floor + .03), 48)
     x, y, z = -.72, 3.75, floor + .36
-    wine_glass(p, (x - .1, y + .05, z)); wine_glass(p, (x + .12, y + .08, z)); candle(p, (x + .02, y - .14, z), .09, watts=2); bowl(p, (x - .14, y - .14, z), "clay", .6)
+    wine_glass(p, (x - .1, y + .05, z)); wine_glass(p, (x + .12, y + .08, z))
+    candle(p, (x + .02, y - .14, z), .09, watts=2); bowl(p, (x - .14, y - .14, z), "clay", .6)
     pouf(p, (.78, 3.7, floor + .03), "camel", .32)
 
 def kitchen(p, depth, rnd):
@@ -116,7 +119,8 @@ def pit(env, rnd):
     rug(p, 2.55, 1.4, 2.5, 2.2, "sand", "grey")
     dining(p, (2.55, 1.4, .02), rnd)
     drum(p, (2.55, 1.4, 1.95), .30, .24, 24); tube([(2.55, 1.4, 2.2), (2.55, 1.4, 3.7)], .005, p["black"], 6)
-    armchair(p, (-3.1, 1.9, 0), math.radians(150), "cream", "rust"); side_table(p, (-3.5, 1.2, 0), .5, mat="marble"); candle(p, (-3.5, 1.2, .5), .1); floor_lamp(p, (-3.85, 2.4, 0), (.5, -.1))
+    armchair(p, (-3.1, 1.9, 0), math.radians(150), "cream", "rust"); side_table(p, (-3.5, 1.2, 0), .5, mat="marble")
+    candle(p, (-3.5, 1.2, .5), .1); floor_lamp(p, (-3.85, 2.4, 0), (.5, -.1))
     # along the eaves
     sideboard(p, 4.1, 3.6, 6.0); table_lamp(p, (4.05, 5.6, .62)); book_stack(p, (4.05, 4.6, .62), 4); vase(p, (4.05, 3.9, .62), 1.1, "clay", 9, 8)
     sideboard(p, -4.1, 4.2, 6.6); table_lamp(p, (-4.05, 4.6, .62)); bowl(p, (-4.05, 5.5, .62), "clay", 1.1); book_stack(p, (-4.05, 6.2, .62))

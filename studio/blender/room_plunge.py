@@ -25,7 +25,8 @@ def sunken_pool(p, rnd):
     neon(oval((x, y), 1.725, 1.725, .045, 96), p["neon"], .014, closed=True)
     neon(oval((x, y), 2.365, 2.365, .022, 96), p["neon"], .011, closed=True)
     for i in range(10):
-        card(rnd.uniform(.7, 1.1), rnd.uniform(.6, 1.2), (x + rnd.uniform(-.8, .8), y + rnd.uniform(-.7, .7), -.01), rnd.uniform(-.5, .5), steam_card("steam_bath", (1, .93, .85), .035), "steam")
+        card(rnd.uniform(.7, 1.1), rnd.uniform(.6, 1.2), (x + rnd.uniform(-.8, .8), y + rnd.uniform(-.7, .7), -.01), rnd.uniform(-.5, .5),
+             steam_card("steam_bath", (1, .93, .85), .035), "steam")
 
 def on_the_rim(p):
     """What one wants within reach, and the way in."""
@@ -50,13 +51,15 @@ def on_the_rim(p):
 def pillar_basins(p, x, yb):
     """Two basins, each one turned pillar, under one round mirror in a ring of light."""
     for dx in (-.62, .62):
-        lathe([(0, 0), (.22, 0), (.24, .03), (.17, .30), (.17, .52), (.30, .80), (.31, .86), (.275, .86), (.22, .76), (0, .74)], p["ceramic"], (x + dx, yb - .46, 0), 64)
+        lathe([(0, 0), (.22, 0), (.24, .03), (.17, .30), (.17, .52), (.30, .80), (.31, .86), (.275, .86), (.22, .76), (0, .74)],
+              p["ceramic"], (x + dx, yb - .46, 0), 64)
         tube([(x + dx, yb - .08, 1.08), (x + dx, yb - .34, 1.08), (x + dx, yb - .38, 1.02)], .015, p["brass"], 10)
         for s in (-.15, .15):
             cyl(.024, .05, (x + dx + s, yb - .14, 1.055), p["brass"], 16)
     r, z = .84, 2.08
     mesh([(x + r * math.cos(math.tau * k / 96), yb - .14, z + r * math.sin(math.tau * k / 96)) for k in range(96)], [tuple(range(96))], p["mirror"], "mirror")
-    neon([(x + (r + .018) * math.cos(math.tau * k / 96), yb - .13, z + (r + .018) * math.sin(math.tau * k / 96)) for k in range(96)], p["neon"], .013, closed=True)
+    neon([(x + (r + .018) * math.cos(math.tau * k / 96), yb - .13, z + (r + .018) * math.sin(math.tau * k / 96)) for k in range(96)],
+         p["neon"], .013, closed=True)
     area((x, yb - .55, 3.05), (x, yb - .45, .9), (1.2, .1), 40)
     box((.34, .26, .05), (x, yb - .22, .93), p["walnut"], bevel=.008)
     vase(p, (x - .06, yb - .24, .955), .7, "clay", 7, 6); candle(p, (x + .08, yb - .26, .955), .09)
@@ -97,7 +100,8 @@ def plunge(env, rnd):
     pillar_basins(p, -1.2, D)
     shower(p, 1.30, 3.20, D)
     w, y0 = 1.86, D - 2.0                                      # the steam shower is closed in front too
-    mesh([(1.32, y0, .02), (3.18, y0, .02), (3.18, y0, 2.25), (1.32, y0, 2.25)], [(0, 1, 2, 3)], glass("shower_glass", (.90, .95, .94), mirror=.8), "steam door")
+    mesh([(1.32, y0, .02), (3.18, y0, .02), (3.18, y0, 2.25), (1.32, y0, 2.25)], [(0, 1, 2, 3)],
+         glass("shower_glass", (.90, .95, .94), mirror=.8), "steam door")
     beam((1.30, y0, 2.255), (3.2, y0, 2.255), .022, .022, p["brass"], .002); tube([(2.1, y0 - .03, .95), (2.1, y0 - .03, 1.35)], .014, p["brass"], 8)
     box((w - .2, .40, .44), (2.26, D - .40, .22), p["slate"], bevel=.01)
     for k in range(4):
@@ -107,7 +111,8 @@ def plunge(env, rnd):
     nest(p, -2.95, 3.35); side_table(p, (-2.0, 4.3, 0), .42, mat="marble"); wine_glass(p, (-2.05, 4.33, .42)); book_stack(p, (-1.95, 4.24, .42), 2)
     cyl(.2, .42, (3.15, 4.2, 0), p["endgrain"]); folded(p, "towel", (3.15, 4.2, .42), (.36, .26), 3)
     lathe([(0, 0), (.24, 0), (.28, .2), (.25, .42), (.23, .42), (0, .36)], p["camel"], (-.2, 6.35, 0), 40); folded(p, "towel", (-.2, 6.35, .36), (.34, .3), 1)
-    for at, h, n in (((3.55, 2.9, 0), 1.9, 26), ((3.5, 1.0, 0), 1.6, 24), ((3.0, .55, 0), 1.0, 18), ((-2.1, .7, 0), 1.5, 22), ((-3.55, 1.3, 0), 2.0, 28), ((-3.85, 5.1, 0), 1.3, 20)):
+    for at, h, n in (((3.55, 2.9, 0), 1.9, 26), ((3.5, 1.0, 0), 1.6, 24), ((3.0, .55, 0), 1.0, 18), ((-2.1, .7, 0), 1.5, 22),
+                     ((-3.55, 1.3, 0), 2.0, 28), ((-3.85, 5.1, 0), 1.3, 20)):
         plant_pot(p, at, rnd, h, n, "clay" if n > 18 else "ceramic")
     curtains(p)
     pendants(p, ((.1, 2.2, 3.5), (.5, 2.7, 3.1), (.95, 2.2, 3.9), (.5, 1.8, 4.3)), watts=8)

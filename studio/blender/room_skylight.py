@@ -16,7 +16,8 @@ def arch_wall(p, x, yb):
         front = [(x, yb - .16, .42)] + [arc(r, i, yb - .16) for i in range(a, b + 1)]
         back = [(v[0], yb - .03, v[2]) for v in front]
         m = len(front)
-        mesh(front + back, [tuple(range(m))[::-1], tuple(range(m, 2 * m))] + [((i + 1) % m, i, m + i, m + (i + 1) % m)[::-1] for i in range(m)], p["greige"], "ray", bevel=.035, seg=4)
+        rim = [((i + 1) % m, i, m + i, m + (i + 1) % m)[::-1] for i in range(m)]
+        mesh(front + back, [tuple(range(m))[::-1], tuple(range(m, 2 * m))] + rim, p["greige"], "ray", bevel=.035, seg=4)
     tube([arc(r + .05, k, yb - .12) for k in range(n + 1)], .035, p["walnut"], 12)
     neon([arc(r + .22, k, yb - .08) for k in range(n + 1)], p["neon"], .013)
     box((4.4, .10, .42), (x, yb - .08, .21), p["walnut"], bevel=.01)
@@ -31,7 +32,8 @@ def trunk(p, x, y):
 
 def stump(p, x, y):
     """A bedside of one log."""
-    lathe([(0, 0), (.24, 0), (.25, .04), (.235, .30), (.245, .50), (.235, .53), (0, .53)], p["bark"], (x, y, 0), 40); cyl(.225, .012, (x, y, .525), p["endgrain"], 40)
+    lathe([(0, 0), (.24, 0), (.25, .04), (.235, .30), (.245, .50), (.235, .53), (0, .53)], p["bark"], (x, y, 0), 40)
+    cyl(.225, .012, (x, y, .525), p["endgrain"], 40)
     table_lamp(p, (x, y + .03, .537), 20); candle(p, (x + .12, y - .14, .537), .07)
 
 def desk(p, x, yb):
@@ -79,8 +81,10 @@ def skylight(env, rnd):
     sideboard(p, -3.95, 3.6, 5.4); bowl(p, (-3.9, 4.1, .62), "clay", 1.1); vase(p, (-3.9, 5.0, .62), 1.1, "clay", 9, 4); candle(p, (-3.9, 4.55, .62), .12)
     armchair(p, (3.0, 4.4, 0), math.radians(-75), "cognac", "cream"); side_table(p, (3.45, 3.75, 0), .5); book_stack(p, (3.45, 3.75, .5), 3)
     floor_lamp(p, (3.55, 5.0, 0), (-.5, -.25), 14)
-    lathe([(0, 0), (.26, 0), (.30, .18), (.28, .34), (.26, .34), (0, .30)], p["camel"], (3.55, 3.1, 0), 40); folded(p, "fur", (3.55, 3.1, .26), (.36, .3), 2, .3)
-    plant_pot(p, (3.75, .9, 0), rnd, 1.4, 20); plant_pot(p, (-3.7, 6.7, 0), rnd, 1.2, 18); plant_pot(p, (-3.9, .8, 0), rnd, 1.1, 16); plant_pot(p, (3.75, 6.75, 0), rnd, .9, 14, "ceramic")
+    lathe([(0, 0), (.26, 0), (.30, .18), (.28, .34), (.26, .34), (0, .30)], p["camel"], (3.55, 3.1, 0), 40)
+    folded(p, "fur", (3.55, 3.1, .26), (.36, .3), 2, .3)
+    plant_pot(p, (3.75, .9, 0), rnd, 1.4, 20); plant_pot(p, (-3.7, 6.7, 0), rnd, 1.2, 18)
+    plant_pot(p, (-3.9, .8, 0), rnd, 1.1, 16); plant_pot(p, (3.75, 6.75, 0), rnd, .9, 14, "ceramic")
     curtains(p)
     pendants(p, ((BED - .25, 5.2, 4.0), (BED + .2, 5.2, 3.65)), watts=6)
     return {"pano": ((.75, 3.65, 1.55), (.75, 12, 1.55), None)}

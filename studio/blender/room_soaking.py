@@ -16,7 +16,8 @@ def round_tub(p, c, rnd):
     n, r, h = 36, .90, .80
     for k in range(n):
         a = math.tau * (k + .5) / n
-        box((2 * r * math.sin(math.pi / n) - .004, .055, h), (x + r * math.cos(a), y + r * math.sin(a), .06 + h / 2), p["walnut_z"], (0, 0, a + math.pi / 2), .006)
+        box((2 * r * math.sin(math.pi / n) - .004, .055, h), (x + r * math.cos(a), y + r * math.sin(a), .06 + h / 2), p["walnut_z"],
+            (0, 0, a + math.pi / 2), .006)
     for zz in (.22, .68):
         tube([(x + (r + .03) * math.cos(t), y + (r + .03) * math.sin(t), zz) for t in (math.tau * k / 72 for k in range(72))], .014, p["brass"], 8, closed=True)
     lathe([(r - .09, h + .05), (r + .07, h + .05), (r + .07, h + .09), (r - .09, h + .09), (r - .09, h + .05)], p["walnut"], c, 96)
@@ -24,7 +25,8 @@ def round_tub(p, c, rnd):
     mesh(oval(c, r - .03, r - .03, .74), [tuple(range(64))], w, "bathwater")
     neon(oval(c, r + .10, r + .10, .055), p["neon"], .014, closed=True)
     for i in range(7):
-        card(rnd.uniform(.6, 1.0), rnd.uniform(.6, 1.1), (x + rnd.uniform(-.5, .5), y + rnd.uniform(-.3, .3), .74), rnd.uniform(-.5, .5), steam_card("steam_bath", (1, .93, .85), .035), "steam")
+        card(rnd.uniform(.6, 1.0), rnd.uniform(.6, 1.1), (x + rnd.uniform(-.5, .5), y + rnd.uniform(-.3, .3), .74), rnd.uniform(-.5, .5),
+             steam_card("steam_bath", (1, .93, .85), .035), "steam")
     for k in range(2):                                        # the step, towards the room
         box((.70, .30 + .30 * (1 - k), .04), (x - .55, y + 1.12 + .15 * (1 - k), .20 + .20 * k), p["walnut"], bevel=.006)
     for dx in (-.31, .31):
@@ -76,7 +78,8 @@ def bucket(p, x, y, z=0.0):
     """Of staves, with a ladle in it."""
     lathe([(0, 0), (.13, 0), (.15, .26), (.135, .26), (.12, .05), (0, .05)], p["walnut_z"], (x, y, z), 24)
     for h in (.06, .20):
-        tube([(x + (.135 + .07 * h) * math.cos(t), y + (.135 + .07 * h) * math.sin(t), z + h) for t in (math.tau * k / 32 for k in range(32))], .006, p["brass"], 6, closed=True)
+        tube([(x + (.135 + .07 * h) * math.cos(t), y + (.135 + .07 * h) * math.sin(t),
+               z + h) for t in (math.tau * k / 32 for k in range(32))], .006, p["brass"], 6, closed=True)
     tube([(x, y, z + .08), (x + .16, y - .05, z + .46)], .010, p["walnut"], 8)
 
 def soaking(env, rnd):

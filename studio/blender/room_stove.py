@@ -67,7 +67,8 @@ def stove_side(env, rnd):
     sofa(p, (-2.15, 4.9, .02), math.pi / 2, 2.6, "greige", ("camel", "linen", "rust"))
     armchair(p, (1.95, 5.0, .02), math.radians(-115), "cognac", "sand")
     armchair(p, (.95, 3.5, .02), math.radians(-165), "cognac", "linen")
-    pouf(p, (-.55, 6.2, .05), "camel", .33); ribbon([(-.40, .2), (-.38, .38), (-.22, .445), (.2, .445), (.37, .38), (.40, .22)], .45, p["linen"], (-.55, 6.2, .05), .4)
+    pouf(p, (-.55, 6.2, .05), "camel", .33)
+    ribbon([(-.40, .2), (-.38, .38), (-.22, .445), (.2, .445), (.37, .38), (.40, .22)], .45, p["linen"], (-.55, 6.2, .05), .4)
     stump_tables(p, -.2, 4.75)
     for i, (dx, h) in enumerate(((1.95, .22), (1.8, .14), (1.68, .09), (-1.72, .18), (-1.86, .11))):
         candle(p, (dx, D - .62, .30), h, .04, 2 if i % 3 == 0 else 0)
@@ -81,7 +82,8 @@ def stove_side(env, rnd):
     pouf(p, (1.75, 2.4, 0), "sand", .34); pouf(p, (2.5, 2.1, 0), "rust", .30)
     sideboard(p, -4.05, 2.3, 4.1); table_lamp(p, (-4.05, 2.7, .62), 8); vase(p, (-4.05, 3.6, .62), 1.1, "clay", 9, 8)
     sideboard(p, 4.05, 2.6, 5.0); table_lamp(p, (4.05, 4.4, .62), 8); book_stack(p, (4.05, 3.4, .62), 4)
-    plant_pot(p, (-3.45, 6.6, 0), rnd, 1.3, 20); plant_pot(p, (3.6, 6.9, 0), rnd, 1.1, 18); plant_pot(p, (-3.8, 1.1, 0), rnd, 1.3, 18); plant_pot(p, (3.7, 1.0, 0), rnd, 1.2, 18)
+    plant_pot(p, (-3.45, 6.6, 0), rnd, 1.3, 20); plant_pot(p, (3.6, 6.9, 0), rnd, 1.1, 18)
+    plant_pot(p, (-3.8, 1.1, 0), rnd, 1.3, 18); plant_pot(p, (3.7, 1.0, 0), rnd, 1.2, 18)
     return {"pano": ((-.35, 3.75, 1.55), (-.35, 12, 1.55), None)}
 
 def long_table(p, x, y, w=2.0):

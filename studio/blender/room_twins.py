@@ -9,7 +9,8 @@ from room_bedroom import hanging_fire
 def slipper_tub(p, x, y, turn):
     """On four feet, its back as high as a chair's, towards the room; the bather looks at the view."""
     with Recorder() as r:
-        body = lathe([(0, .12), (.42, .12), (.58, .20), (.70, .44), (.76, .62), (.80, .66), (.79, .69), (.74, .67), (.69, .56), (.60, .30), (.44, .20), (0, .18)], p["ceramic"], n=96, scale=(.56, 1.08))
+        body = lathe([(0, .12), (.42, .12), (.58, .20), (.70, .44), (.76, .62), (.80, .66), (.79, .69), (.74, .67), (.69, .56), (.60, .30),
+                      (.44, .20), (0, .18)], p["ceramic"], n=96, scale=(.56, 1.08))
         for v in body.data.vertices:                           # the back rises
             back = max(0, (v.co.y + .1) / .95)
             v.co.z += .34 * back ** 2 * max(0, (v.co.z - .2) / .48)
@@ -34,7 +35,8 @@ def filler(p, x, y):
 def between(p, x, y):
     """A drum of a table: two glasses, grapes, a candle."""
     lathe([(0, 0), (.22, 0), (.25, .05), (.18, .28), (.25, .50), (.27, .54), (0, .54)], p["walnut"], (x, y, 0), 56)
-    wine_glass(p, (x - .12, y + .06, .54)); wine_glass(p, (x + .12, y + .06, .54)); candle(p, (x, y - .10, .54), .12, watts=2); bowl(p, (x, y + .13, .54), "brass", .5)
+    wine_glass(p, (x - .12, y + .06, .54)); wine_glass(p, (x + .12, y + .06, .54))
+    candle(p, (x, y - .10, .54), .12, watts=2); bowl(p, (x, y + .13, .54), "brass", .5)
 
 def candle_ring(p, x, y, z, r=.86, n=12):
     """A hoop hung from the ridge, candles on it."""
@@ -46,7 +48,8 @@ def candle_ring(p, x, y, z, r=.86, n=12):
             candle(p, (x + .55 * r * math.cos(a), y + .55 * r * math.sin(a), z + .36), .14, .022)
     for k in range(3):
         a = math.tau * (k + .25) / 3
-        tube([(x + r * math.cos(a), y + r * math.sin(a), z), (x + .55 * r * math.cos(a), y + .55 * r * math.sin(a), z + .34), (x, y, z + 1.3)], .006, p["black"], 6)
+        tube([(x + r * math.cos(a), y + r * math.sin(a), z), (x + .55 * r * math.cos(a), y + .55 * r * math.sin(a), z + .34),
+              (x, y, z + 1.3)], .006, p["black"], 6)
     tube([(x, y, z + 1.3), (x, y, 7.4)], .008, p["black"], 6)
     lamp((x, y, z - .1), 34, (1, .62, .30), .3); lamp((x, y, z + .5), 14, (1, .62, .30), .3)
 
@@ -66,7 +69,8 @@ def chest_basin(p, x, yb, w=1.15):
     for s in (-.16, .16):
         cyl(.02, .07, (x + s, yb - .15, .86), p["brass"], 16)
     half, z0, z1, n = .40, 1.26, 1.92, 28
-    edge = lambda q, y: [(x - half - q, y, z0 - q), (x + half + q, y, z0 - q)] + [(x + (half + q) * math.cos(math.pi * k / n), y, z1 + (half + q) * math.sin(math.pi * k / n)) for k in range(n + 1)]
+    arch = lambda r, y: [(x + r * math.cos(math.pi * k / n), y, z1 + r * math.sin(math.pi * k / n)) for k in range(n + 1)]
+    edge = lambda q, y: [(x - half - q, y, z0 - q), (x + half + q, y, z0 - q)] + arch(half + q, y)
     mesh(edge(0, yb - .14), [tuple(range(n + 3))], p["mirror"], "mirror")
     tube(edge(.03, yb - .14), .024, p["brass"], 10, closed=True); neon(edge(.065, yb - .10), p["neon"], .010, closed=True)
     for s in (-1, 1):                                          # a sconce on each side
@@ -124,7 +128,8 @@ def twins(env, rnd):
     lathe([(0, 0), (.24, 0), (.28, .2), (.25, .42), (.23, .42), (0, .36)], p["camel"], (1.1, 6.5, 0), 40); folded(p, "towel", (1.1, 6.5, .36), (.34, .3), 1)
     for dx, h in ((-1.9, .30), (-1.76, .18), (1.9, .24)):
         candle(p, (dx, .95, 0), h, .045, 2 if h > .2 else 0)
-    plant_pot(p, (-3.7, 1.0, 0), rnd, 1.5, 22); plant_pot(p, (3.75, 1.1, 0), rnd, 1.6, 24); plant_pot(p, (-2.3, .6, 0), rnd, .9, 16, "ceramic"); plant_pot(p, (2.3, .6, 0), rnd, .9, 16, "ceramic")
+    plant_pot(p, (-3.7, 1.0, 0), rnd, 1.5, 22); plant_pot(p, (3.75, 1.1, 0), rnd, 1.6, 24)
+    plant_pot(p, (-2.3, .6, 0), rnd, .9, 16, "ceramic"); plant_pot(p, (2.3, .6, 0), rnd, .9, 16, "ceramic")
     plant_pot(p, (-3.85, 6.1, 0), rnd, 1.1, 18)
     curtains(p)
     return {"pano": ((-.15, 4.45, 1.55), (-.15, 12, 1.55), None)}

@@ -22,7 +22,8 @@ def cone(p, x, y, turn):
         lathe([(0, 0), (.86, 0), (.88, .03), (.88, .28), (.86, .325), (.80, .345), (0, .345)], p["plaster"], (0, 0, .03), 96)
         hole = (0, .37, .35, .62, -.71)
         for a, holes in ((math.pi, (hole,)), (0, ())):
-            skin([[(radius(z) * math.cos(a + math.pi * k / 80), radius(z) * math.sin(a + math.pi * k / 80), z) for k in range(81)] for z in heights], p["plaster"], holes=holes)
+            skin([[(radius(z) * math.cos(a + math.pi * k / 80), radius(z) * math.sin(a + math.pi * k / 80),
+                    z) for k in range(81)] for z in heights], p["plaster"], holes=holes)
         arched(p, hole, .95, .58, soot())
         logs((0, -.30, .38), 5, .42, 3); fire((0, -.26, .38), .44, .48, .16, 8, 45, group_="fire")
         lamp((0, -.86, .72), 22, (1, .42, .12), .12, "fire")
@@ -33,7 +34,8 @@ def cone(p, x, y, turn):
     basket(p, (x + 1.22, y - .62, 0), .26, .34)
     for k in range(7):
         a = math.tau * k / 6
-        tube([(x + 1.22 + .11 * math.cos(a) * (k < 6), y - .62 + .11 * math.sin(a) * (k < 6), .06), (x + 1.22 + .15 * math.cos(a) * (k < 6), y - .62 + .15 * math.sin(a) * (k < 6), .50 + .03 * (k % 3))], .048, p["bark"], 12)
+        tube([(x + 1.22 + .11 * math.cos(a) * (k < 6), y - .62 + .11 * math.sin(a) * (k < 6), .06),
+              (x + 1.22 + .15 * math.cos(a) * (k < 6), y - .62 + .15 * math.sin(a) * (k < 6), .50 + .03 * (k % 3))], .048, p["bark"], 12)
 
 # ------------------------------------------------------------------ seats and tables
 def daybed(p, at, rot, cloths, w=2.05):
@@ -61,7 +63,8 @@ def low_table(p, x, y):
         tube([(x + .44 * math.cos(a), y + .44 * math.sin(a), .05), (x + .44 * math.cos(a), y + .44 * math.sin(a), .345)], .016, p["walnut_z"], 8)
     z = .38
     book_stack(p, (x - .24, y - .18, z), 3); bowl(p, (x + .20, y + .18, z), "brass", 1.1); vase(p, (x - .12, y + .30, z), .7, "clay", 7, 4)
-    candle(p, (x + .28, y - .16, z), .09, watts=2); candle(p, (x + .36, y - .06, z), .06); wine_glass(p, (x + .02, y - .34, z)); wine_glass(p, (x - .42, y + .08, z))
+    candle(p, (x + .28, y - .16, z), .09, watts=2); candle(p, (x + .36, y - .06, z), .06)
+    wine_glass(p, (x + .02, y - .34, z)); wine_glass(p, (x - .42, y + .08, z))
 
 def table_for_eight(p, x, y, w=2.75):
     """Along the room, four chairs on either side, laid; two wicker lamps over it."""
@@ -110,12 +113,16 @@ def veranda(env, rnd):
     bar(p); back_bar(p, rnd); cone(p, 1.85, 8.72, -.2)
     nest(p, -1.5, 1.7, 2.2, ("rust", "linen")); nest(p, -.13, 1.7, 2.75, ("camel", "cream"))
     ledge(p, .30, 3.96); curtains(p)
-    pouf(p, (2.85, 1.95, 0), "grey", .34); pouf(p, (1.35, 1.75, 0), "camel", .31); side_table(p, (2.1, 1.75, 0), .40, .27); candle(p, (2.02, 1.80, .40), .10, watts=1.5); wine_glass(p, (2.18, 1.66, .40)); bowl(p, (2.2, 1.86, .40), "clay", .5)
+    pouf(p, (2.85, 1.95, 0), "grey", .34); pouf(p, (1.35, 1.75, 0), "camel", .31)
+    side_table(p, (2.1, 1.75, 0), .40, .27); candle(p, (2.02, 1.80, .40), .10, watts=1.5)
+    wine_glass(p, (2.18, 1.66, .40)); bowl(p, (2.2, 1.86, .40), "clay", .5)
     # low beds around a round table, a fan over them
     x, y = RUGS["veranda"]
     cyl(2.0, .022, (x, y, 0), p["sand"], 120); cyl(1.91, .030, (x, y, 0), p["rug"], 120)
-    daybed(p, (x - 1.55, y - .15, 0), math.pi / 2 + .08, ("cream", "rust", "linen", "camel")); daybed(p, (x + .02, y + 1.65, 0), -.06, ("cream", "camel", "grey", "linen"))
-    low_table(p, x, y); pouf(p, (x + 1.30, y + .55, .03), "camel", .36); pouf(p, (x + .62, y - 1.32, .03), "rust", .34); pouf(p, (x - .42, y - 1.46, .03), "sand", .32)
+    daybed(p, (x - 1.55, y - .15, 0), math.pi / 2 + .08, ("cream", "rust", "linen", "camel"))
+    daybed(p, (x + .02, y + 1.65, 0), -.06, ("cream", "camel", "grey", "linen"))
+    low_table(p, x, y); pouf(p, (x + 1.30, y + .55, .03), "camel", .36); pouf(p, (x + .62, y - 1.32, .03), "rust", .34)
+    pouf(p, (x - .42, y - 1.46, .03), "sand", .32)
     fan(p, 0, 6.0, 3.85)
     for s in (-1, 1):
         for a, b in zip(COLLARS, COLLARS[1:]):
@@ -123,8 +130,10 @@ def veranda(env, rnd):
         festoon(p, (s * 1.7, COLLARS[-1], 5.08), (s * 1.3, D - .1, 5.2), .35, 6)
     rug(p, 2.85, 5.25, 2.2, 3.5, "sand", "grey"); table_for_eight(p, 2.85, 5.25)
     # along the eaves
-    sideboard(p, -4.1, 3.3, 6.0); table_lamp(p, (-4.05, 3.7, .62)); bowl(p, (-4.05, 4.6, .62), "clay", 1.1); book_stack(p, (-4.05, 5.3, .62), 4); vase(p, (-4.05, 5.75, .62), 1.1, "clay", 9, 8)
-    sideboard(p, 4.42, 4.5, 6.8, .44, .34); book_stack(p, (4.40, 4.85, .44), 3); bowl(p, (4.38, 5.3, .44), "clay", .9); candle(p, (4.36, 6.3, .44), .12, watts=2)
+    sideboard(p, -4.1, 3.3, 6.0); table_lamp(p, (-4.05, 3.7, .62)); bowl(p, (-4.05, 4.6, .62), "clay", 1.1)
+    book_stack(p, (-4.05, 5.3, .62), 4); vase(p, (-4.05, 5.75, .62), 1.1, "clay", 9, 8)
+    sideboard(p, 4.42, 4.5, 6.8, .44, .34); book_stack(p, (4.40, 4.85, .44), 3); bowl(p, (4.38, 5.3, .44), "clay", .9)
+    candle(p, (4.36, 6.3, .44), .12, watts=2)
     screen(p, 3.35, 7.75, .25); lantern(p, (3.3, 8.25, 0), 1.1, 8); lantern(p, (.52, 9.35, 0), 1.0, 6); lantern(p, (-3.3, 1.35, 0), .9, 6)
     for at, h in (((-3.35, 6.75, 0), 2.0), ((3.35, 9.3, 0), 2.0), ((-3.5, 2.45, 0), 1.8), ((4.1, 1.5, 0), 1.1)):
         palm(p, at, rnd, h)

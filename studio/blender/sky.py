@@ -31,15 +31,20 @@ class Env:
 
 ENVS = {
     "alpine_dusk":  Env(),
-    "forest_night": Env(mountains=130, zenith=(.003, .008, .03), middle=(.010, .03, .085), horizon=(.05, .10, .17), glow=(.25, .22, .25), n_trees=620, clouds=.15, stars=1.6),
-    "snow_aurora":  Env(ground="snow", trees="snowpine", mountains=210, zenith=(.003, .010, .035), middle=(.012, .035, .10), horizon=(.07, .12, .20), glow=(.35, .25, .3), aurora=1.0, clouds=.0, stars=1.5, n_trees=360),
-    "desert_dusk":  Env(ground="desert", trees="cactus", n_trees=70, mountains=85, peaks="mesa", near=11, zenith=(.012, .02, .07), middle=(.10, .08, .19), horizon=(.75, .34, .24), glow=(2.6, .9, .25), clouds=.6),
+    "forest_night": Env(mountains=130, zenith=(.003, .008, .03), middle=(.010, .03, .085), horizon=(.05, .10, .17), glow=(.25, .22, .25),
+                        n_trees=620, clouds=.15, stars=1.6),
+    "snow_aurora":  Env(ground="snow", trees="snowpine", mountains=210, zenith=(.003, .010, .035), middle=(.012, .035, .10),
+                        horizon=(.07, .12, .20), glow=(.35, .25, .3), aurora=1.0, clouds=.0, stars=1.5, n_trees=360),
+    "desert_dusk":  Env(ground="desert", trees="cactus", n_trees=70, mountains=85, peaks="mesa", near=11, zenith=(.012, .02, .07),
+                        middle=(.10, .08, .19), horizon=(.75, .34, .24), glow=(2.6, .9, .25), clouds=.6),
     "lake_dusk":    Env(lake="front", mountains=200, n_trees=420, horizon=(.38, .26, .28)),
-    "beach_dusk":   Env(ground="beach", trees="palm", n_trees=46, near=9, mountains=0, lake="back", zenith=(.010, .022, .08), middle=(.10, .09, .22), horizon=(.85, .36, .26), glow=(2.8, .85, .22), clouds=.8, stars=.6),
+    "beach_dusk":   Env(ground="beach", trees="palm", n_trees=46, near=9, mountains=0, lake="back", zenith=(.010, .022, .08),
+                        middle=(.10, .09, .22), horizon=(.85, .36, .26), glow=(2.8, .85, .22), clouds=.8, stars=.6),
 }
 
 # What a fine day changes in every landscape.  The sun stands before the house: its front is what the picture shows.
-DAY = dict(zenith=(.045, .15, .44), middle=(.17, .36, .68), horizon=(.60, .70, .80), glow=(.30, .27, .22), stars=0, aurora=0, milky=0, sun=5.5, sun_el=40, light=2.6)
+DAY = dict(zenith=(.045, .15, .44), middle=(.17, .36, .68), horizon=(.60, .70, .80), glow=(.30, .27, .22), stars=0, aurora=0, milky=0,
+           sun=5.5, sun_el=40, light=2.6)
 
 # ------------------------------------------------------------------ sky
 def risen_sun(env):
@@ -76,7 +81,8 @@ def milky_way(s, d, up, strength):
     small = s.math("MULTIPLY", s.ramp(vor.outputs["Distance"], (0, 1.0), (.16, 0.0)), s.n("SeparateColor", i0=vor.outputs["Color"]))
     light = s.math("MULTIPLY", light, s.math("MULTIPLY_ADD", small, 1.6, .22))
     tint = s.ramp(core, (0, (.55, .62, 1.0)), (1, (1.0, .84, .72)))
-    return s.n("VectorMath", i0=tint, i3=s.math("MULTIPLY", light, s.math("MULTIPLY", s.n("LightPath", "Is Camera Ray"), strength * .9)), props={"operation": "SCALE"})
+    return s.n("VectorMath", i0=tint, i3=s.math("MULTIPLY", light, s.math("MULTIPLY", s.n("LightPath", "Is Camera Ray"), strength * .9)),
+               props={"operation": "SCALE"})
 
 def sky(env, accent, strength=1.0, mirrored=1.0):
     """`mirrored`: the part of it that a mirror shows."""
@@ -96,7 +102,8 @@ def sky(env, accent, strength=1.0, mirrored=1.0):
         n = s.ramp(s.noise(p, 2.1, 8, .6, .5), (.5, 0.0), (.74, 1.0))
         band = s.ramp(up, (0.01, 0.0), (.07, 1.0), (.30, .5), (.6, 0.0))
         m = s.math("MULTIPLY", s.math("MULTIPLY", n, band), env.clouds)
-        shade, bright = ((.62, .68, .76), (1.05, 1.03, 1.0)) if env.sun else (tuple(.55 * a for a in env.middle), tuple(.30 * a + .25 * b for a, b in zip(env.glow, env.horizon)))
+        shade, bright = ((.62, .68, .76), (1.05, 1.03, 1.0)) if env.sun else (tuple(.55 * a for a in env.middle),
+            tuple(.30 * a + .25 * b for a, b in zip(env.glow, env.horizon)))
         lit = s.mix(s.math("POWER", s.math("MAXIMUM", dot, 0.0), 2.0), shade, bright)
         col = s.mix(m, col, lit)
     if env.aurora:

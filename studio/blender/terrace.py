@@ -57,7 +57,8 @@ def hot_tub(p, at, glow, rnd):
         lathe([(R + .035, h - .025), (R + .045, h), (R + .035, h + .025)], p["black"], at)
     lathe([(R - .12, .74), (R - .12, .80), (R + .07, .80), (R + .07, .74)], p["cedar"], at)
     w = water("tub_water", wave=.03, scale=3.2, glow=glow, glow_strength=1.25)
-    mesh([(x + (R - .06) * math.cos(k * math.tau / 48), y + (R - .06) * math.sin(k * math.tau / 48), z + .70) for k in range(48)], [tuple(range(48))], w, "tub_water")
+    mesh([(x + (R - .06) * math.cos(k * math.tau / 48), y + (R - .06) * math.sin(k * math.tau / 48), z + .70) for k in range(48)],
+         [tuple(range(48))], w, "tub_water")
     area((x, y, z + .72), (x, y, z + 3), 1.6, 26, glow, "tub_light")
     ring = [(x + (R + .10) * math.cos(k * math.tau / 40), y + (R + .10) * math.sin(k * math.tau / 40), z + .035) for k in range(40)]
     neon(ring, p["neon"], .018, closed=True)

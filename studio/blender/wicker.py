@@ -54,7 +54,8 @@ def palm(p, at, rnd, h=2.0, fronds=12, deep=10.0):
     """In a basket; fronds that would reach through the roof lie along it."""
     x, y, z = at
     basket(p, at, .27, .42); cyl(.20, .03, (x, y, z + .36), p["soil"], 24)
-    inside = lambda q: Vector((max(-1, min(1, q.x / (slope_x(q.z, HW, HT) - .10))) * (slope_x(q.z, HW, HT) - .10) if q.z > 0 else q.x, min(q.y, deep - .08), q.z))
+    inside = lambda q: Vector((max(-1, min(1, q.x / (slope_x(q.z, HW, HT) - .10))) * (slope_x(q.z, HW, HT) - .10) if q.z > 0 else q.x,
+                               min(q.y, deep - .08), q.z))
     v, f = [], []
     for i in range(fronds):
         a, out, up = i * 2.4 + rnd.uniform(-.2, .2), h * rnd.uniform(.30, .46), h * rnd.uniform(.55, .86)
