@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { deferred } from './deferred.ts'
 import { isHydrated, phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
@@ -290,6 +291,30 @@ describe('the virtual tour', () => {
     })
     await page.locator('canvas[data-ready]').waitFor()
     await expect.poll(() => viewOf(page)).toMatchObject({ stage: 'panorama' })
+  })
+
+  test('shows the blurred picture of a scene while its panorama loads', async () => {
+    const download = deferred()
+    const page = await visit({
+      path: '/browse?tour=xrp-lodge&scene=interior',
+      before: async (page) => {
+        await page.route(/\/panoramas\//, async (route) => {
+          await download.promise
+          await route.continue()
+        })
+      },
+    })
+    await page.getByText('Opening the view…').waitFor()
+    const canvas = page.locator('canvas[role=img]')
+    const opacity = () => canvas.evaluate((element) => getComputedStyle(element).opacity)
+    const behind = () =>
+      page.getByTestId('tour-view').evaluate((view) => getComputedStyle(view).backgroundImage)
+    expect(await opacity()).toBe('0')
+    expect(await behind()).toContain('url("data:image/')
+    download.resolve()
+    await page.locator('canvas[data-ready]').waitFor()
+    await expect.poll(opacity).toBe('1')
+    expect(await page.getByText('Opening the view…').count()).toBe(0)
   })
 
   test('shows ordinary pictures after a lost WebGL context', async () => {

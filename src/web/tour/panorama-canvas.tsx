@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { Panorama } from '#contract/lodges.ts'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
@@ -69,10 +70,14 @@ export function PanoramaCanvas({
         aria-label={panorama?.alt ?? ''}
         hidden={!panorama}
         data-ready={isReady ? '' : undefined}
-        className="absolute inset-0 size-full"
+        // Black until it has a picture: the blurred one behind it is seen instead.
+        className={clsx('absolute inset-0 size-full transition-opacity duration-200', !loaded && 'opacity-0')}
       />
       {panorama && !isReady && (
-        <p role="status" className="absolute inset-x-0 top-1/3 text-center text-sm text-text/85">
+        <p
+          role="status"
+          className="pointer-events-none absolute inset-x-0 top-1/4 z-20 mx-auto w-fit rounded-full bg-page/80 px-3.5 py-1.5 text-sm"
+        >
           Opening the view…
         </p>
       )}

@@ -53,7 +53,9 @@ export class PanoramaPainter {
       if (this.wanted === panorama) throw error
       return false
     }
-    this.shown = { panorama, opening, since: performance.now() }
+    // The first one has no picture to fade from; its canvas appears.
+    const since = this.shown ? performance.now() : Number.NEGATIVE_INFINITY
+    this.shown = { panorama, opening, since }
     this.stage.requestFrame()
     // Decoding the next panoramas would slow this fade down.
     this.ahead = setTimeout(() => next.forEach(this.loader.prepare), 2 * FADE_MS)
