@@ -136,7 +136,6 @@ test('a party that is too large reads how many the lodge sleeps', async () => {
   const page = await visit({ path: dated(350, 2, 10).replace('ethereum', 'xrp') })
   await cardOf(page)
     .getByText(/sleeps at most/)
-    .first()
     .waitFor()
 })
 

@@ -197,7 +197,7 @@ test('the menu of a phone closes by Escape, which returns the focus, and by a pr
   const page = await visit({ path: '/browse', context: phone })
   const opener = page.getByRole('button', { name: 'Open menu' })
   await opener.click()
-  await page.getByRole('link', { name: 'Badges' }).focus()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Badges' }).focus()
   await page.keyboard.press('Escape')
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
   await opener.click()

@@ -89,6 +89,37 @@ test('announces the badge of an investment whose webhook is late', async () => {
   await page.getByText('Badge creation will be processed separately.').waitFor()
 })
 
+test('announces a badge that could not be created', async () => {
+  const page = await visit({ path: '/investor' })
+  await page.route('**/api/badges/investor', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await choosePackage(page, 'Gold Lodge Shareholder', 'later@example.com')
+  const asked = page.waitForRequest('**/api/badges/investor')
+  await payBy(page, '4242424242424242')
+  await page.getByText('Badge creation will be processed separately.').waitFor()
+  expect((await asked).postDataJSON()).toMatchObject({
+    email: 'later@example.com',
+    badgeName: 'Gold Investor',
+    investmentAmount: 50_000,
+    investmentTier: 'gold_investor',
+  })
+})
+
+test('a donation is set up once, and its dialog stays closed', async () => {
+  const page = await visit({ path: '/badges' })
+  const setUps: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/create-payment-intent')) setUps.push(request.method())
+  })
+  const form = page.getByRole('form', { name: 'Donation' })
+  await form.getByRole('button', { name: 'Donate' }).click()
+  await payBy(page, '4242424242424242')
+  await page.getByText('Thank You for Your Support!').waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.waitForLoadState('networkidle')
+  expect(setUps).toEqual(['POST'])
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
 test('a donation keeps its limits and shows failure and success', async () => {
   const page = await visit({ path: '/investor' })
   const form = page.getByRole('form', { name: 'Donation' })
@@ -213,7 +244,7 @@ test('a guest cancels a paid stay and sees the refund, on a phone', async () => 
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
   await question.getByText(`Cancelling today is free. ${price} of what you paid goes back to you.`).waitFor()
   await question.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await page.getByText(`${price} was given back to your card`).waitFor()
+  await page.getByText(`${price} was given back to you`).waitFor()
   expect(await pdfOf(page, /^Credit note CN-\d{4}-\d{6} \(PDF\)$/)).toMatch(/^%PDF-/)
   const record = await (await page.request.get(`/api/admin/bookings/${id}`, { headers })).json()
   expect(record).toMatchObject({

@@ -30,6 +30,7 @@ test('a search on home leads to dated cards, and a card carries the dates to its
   await card.getByText('total for 3 nights').waitFor()
   await card.getByRole('button', { name: 'Price details' }).click()
   await card.getByText(/× 3 nights/).waitFor()
+  expect(await card.getByRole('button', { name: 'Price details' }).count()).toBe(1)
   await card.getByRole('link', { name: 'View Details' }).click()
   await page.waitForURL(/\/lodge\//)
   await expect.poll(() => new URL(page.url()).searchParams.get('checkIn')).toBe(stay.checkIn)

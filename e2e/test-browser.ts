@@ -13,7 +13,7 @@ type Visit = { path?: string; context?: BrowserContextOptions; before?: (page: P
 
 /** Messages of the browser about requests that a test lets fail. */
 const EXPECTED =
-  /Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_CONNECTION_RESET)|net::ERR_INTERNET_DISCONNECTED|A script of this page could not be had/
+  /Failed to load resource: (the server responded with a status of (4\d\d|503)|net::ERR_CONNECTION_RESET)|net::ERR_INTERNET_DISCONNECTED|A script of this page could not be loaded/
 
 /**
  * Runs in the page: true once React has hydrated its main part. React keeps an element's props under that

@@ -25,9 +25,11 @@ export const GuestCount = wholeNumber('Guests must be a whole number').pipe(
   z.int().min(1, 'At least 1 guest').max(MAX_GUESTS_PER_BOOKING, `At most ${MAX_GUESTS_PER_BOOKING} guests`),
 )
 
+const SHORT_NAME = 'Name must be at least 2 characters'
+
 /** A guest's request for a stay; none of its fields sets a price. */
 export const BookingRequest = z.object({
-  name: trimmedText().min(2, 'Name must be at least 2 characters').max(120),
+  name: trimmedText(SHORT_NAME).min(2, SHORT_NAME).max(120, atMost(120)),
   email: Email,
   phone: trimmedText().max(40).nullish(),
   checkIn: CalendarDate,

@@ -4,7 +4,8 @@ import { daysBetween, isCalendarDate } from './dates.ts'
 import { trimmed } from './trimmed.ts'
 import { WHOLE_NUMBER } from './whole-number.ts'
 
-export const Email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'))
+const AN_EMAIL = 'Please enter a valid email address'
+export const Email = z.string(AN_EMAIL).trim().max(254).pipe(z.email(AN_EMAIL))
 
 const AS_A_DATE = 'Please enter a date as YYYY-MM-DD'
 export const CalendarDate = z
@@ -61,11 +62,11 @@ export const Month = z
 /** Instant, ISO 8601 in UTC. */
 export const Instant = z.iso.datetime()
 
-/** Text without the space and invisible characters around it. */
-export const trimmedText = () => z.string().overwrite(trimmed)
+/** Text without the space and invisible characters around it; `message` is for what is missing, and for rules without a message of their own. */
+export const trimmedText = (message?: string) => z.string(message).overwrite(trimmed)
 
 /** Non-empty text; text of invisible characters is empty. */
 export const requiredText = (message: string, max: number, tooLong = atMost(max)) =>
-  trimmedText().min(1, message).max(max, tooLong)
+  trimmedText(message).min(1, message).max(max, tooLong)
 
 export const atMost = (characters: number) => `Please use at most ${characters} characters`

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { CalendarDate, Email, Id, Instant, requiredText, trimmedText, wholeNumber } from './fields.ts'
 import { packageIds } from './investments.ts'
+import { decimalOfCents } from './money.ts'
 import { pageOf } from './paging.ts'
 
 export const PaymentStatus = z.enum(['pending', 'completed', 'failed', 'refunded'])
@@ -67,8 +68,12 @@ const decimalAmount = z
   .union([z.string(), z.number()], 'Please enter an amount')
   .transform((amount) => String(amount).trim())
   .refine((text) => text !== '', { error: 'Please enter an amount', abort: true })
-  .refine((text) => /^\d{1,9}(\.\d{1,2})?$/.test(text), 'Please enter an amount with at most two decimals')
+  .refine(
+    (text) => /^(\d{1,9}(\.\d{0,2})?|\.\d{1,2})$/.test(text),
+    'Please enter an amount with at most two decimals',
+  )
   .refine((text) => Number(text) > 0, 'Please enter an amount above zero')
+  .transform((text) => decimalOfCents(Math.round(Number(text) * 100)))
 
 export const PaymentRecord = z.object({
   bookingId: wholeNumber('Please choose a booking').pipe(z.int().positive('Please choose a booking')),

@@ -7,7 +7,7 @@ import { markFailedPictures } from './ui/failed-pictures.ts'
 // The router reloads the page on the browser's own message, and the reload shows nothing while the server is
 // away.
 addEventListener('vite:preloadError', ({ payload }) => {
-  payload.message = 'A script of this page could not be had'
+  payload.message = 'A script of this page could not be loaded'
 })
 
 // Keeps zod from `new Function`, which the pages' policy forbids and the browser reports.

@@ -66,6 +66,16 @@ test('recalculates at the rates of today with the discount that the booking has'
   expect(agreed.body).toMatchObject({ totalPrice: 500, discount: 0 })
 })
 
+test('recalculates with the discount that the guest has, also after an agreed price', async () => {
+  await testApp.send('POST /api/badges/day1', { body: { userName: 'Petra', userEmail: 'day1@example.com' } })
+  const stay = await aStay({ email: 'day1@example.com' })
+  const agreed = await change(stay.id, { totalPrice: 500 })
+  expect(agreed.body).toMatchObject({ totalPrice: 500, discount: 0 })
+  const { body } = await change(stay.id, { price: 'recalculate', guests: 3 })
+  expect(body).toMatchObject({ discount: stay.discount, totalPrice: stay.totalPrice })
+  expect((await quote(stay.id, { guests: '2' })).quote).toMatchObject({ discount: stay.discount })
+})
+
 test('a price that stays is shared evenly by another number of nights', async () => {
   const stay = await aStay()
   const { body } = await change(stay.id, { checkOut: addDays(stay.checkIn, 2), price: 'keep' })

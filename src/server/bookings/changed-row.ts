@@ -2,6 +2,7 @@ import type { BookingChange } from '#contract/booking-changes.ts'
 import { nightsBetween } from '#contract/dates.ts'
 import { brokenStayRule } from '#contract/stay-rules.ts'
 import { type StoredPrice, storedPrice, unchangedPrice } from '#contract/unchanged-price.ts'
+import { isDay1Investor } from '../badges/badges.ts'
 import type { Context } from '../context.ts'
 import { brokenRule } from '../failure.ts'
 import type { BookingRow } from './booking-mapper.ts'
@@ -20,15 +21,20 @@ export function changedStay({ row, from, lodge }: StayToChange, change: Partial<
   return { checkIn, checkOut, guests, lodgeSlug: lodge.slug }
 }
 
-/** The price of a changed stay: agreed now, at today's rates with the booking's own discount, or as it was. */
+/** The price of a changed stay: agreed now, at today's rates with the discount of the booking or of its guest, or as it was. */
 export async function changedPrice(
   context: Context,
   { row, lodge }: StayToChange,
   stay: StayColumns,
-  { price = 'keep', totalPrice }: Pick<BookingChange, 'price' | 'totalPrice'>,
+  {
+    price = 'keep',
+    totalPrice,
+    email = row.guestEmail,
+  }: Pick<BookingChange, 'price' | 'totalPrice' | 'email'>,
 ): Promise<StoredPrice> {
   if (typeof totalPrice !== 'number' && price === 'keep') return unchangedPrice(row, stay)
-  const isDay1 = row.discount > 0
+  // An agreed price has no discount; the guest may still have a badge.
+  const isDay1 = row.discount > 0 || (!!email && (await isDay1Investor(context, email)))
   const { quote, prices } = await staffPrice(context, stay, lodge, { totalPrice, isDay1 })
   return storedPrice(quote, prices)
 }

@@ -87,11 +87,16 @@ const donation: ChargeResolver = async (_context, _deps, request) => {
   }
 }
 
-/** What is due of a confirmed or instant booking. Its row stays locked, so that two requests share one intent. */
+const payable = ['confirmed', 'awaiting_payment', 'cancelled']
+
+/**
+ * What is due of a confirmed or instant booking, or of the fee of a cancelled one. Its row stays locked, so that two requests
+ * share one intent.
+ */
 const booking: ChargeResolver = async (context, deps, { metadata }) => {
   const own = await deps.ownBooking(context, metadata.reference ?? '', metadata.key ?? '')
   const [row] = await context.db.select().from(bookings).where(eq(bookings.id, own.id)).for('update')
-  if (row?.status !== 'confirmed' && row?.status !== 'awaiting_payment')
+  if (!row || !payable.includes(row.status))
     throw brokenRule('metadata.reference', 'Only a confirmed stay can be paid')
   if (row.until !== null && Date.parse(row.until) <= context.clock.now())
     throw failure('conflict', 'The time to pay is over. Please book the nights again.')

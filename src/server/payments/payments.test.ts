@@ -143,6 +143,24 @@ test('rejects the payment of a stay that is not confirmed', async () => {
   expect([refused.status, refused.body.detail]).toEqual([422, 'Only a confirmed stay can be paid'])
 })
 
+test('the fee of a cancelled stay is paid by card, and is not given back', async () => {
+  const { id, reference, key } = await aConfirmedBooking()
+  const body = { status: 'cancelled', keepCents: 20_000 }
+  await testApp.send(`PUT /api/admin/bookings/${id}/status`, { body, token })
+  const set = await setUp(20_000, { type: 'booking', reference, key })
+  expect(set.status).toBe(200)
+  await pay(set.body.clientSecret)
+  const { money } = (await testApp.send(`GET /api/bookings/${reference}?key=${key}`)).body
+  expect(money).toMatchObject({ dueCents: 0, paidCents: 20_000, refundingCents: 0, overpaidCents: 0 })
+})
+
+test('an amount may leave out digits on one side of the point', async () => {
+  const { id } = await aConfirmedBooking()
+  const record = async (amount: string) =>
+    (await testApp.send('POST /api/admin/payments', { token, body: { bookingId: id, amount } })).body.amount
+  expect([await record('.5'), await record('5.'), await record('7.1')]).toEqual(['0.50', '5.00', '7.10'])
+})
+
 test('the same Idempotency-Key records a payment once', async () => {
   const { id } = await aConfirmedBooking()
   const record = (amount: string) =>

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { investorBadgeRequest } from '#contract/badges.ts'
 import { type Tier, tiers } from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
 import { parseWholeNumber } from '#contract/whole-number.ts'
@@ -28,16 +29,7 @@ export function useInvestorBadge(onCreated: (email: string) => void) {
   const creating = useMutation({
     mutationFn: ({ tier, fields }: { tier: Tier; fields: InvestorFields }) =>
       call('POST /api/badges/investor', {
-        body: {
-          userName: fields.userName.trim(),
-          email: fields.email.trim(),
-          badgeName: tier.title,
-          badgeDescription: tier.description,
-          badgeColor: tier.color,
-          badgeIcon: tier.icon,
-          investmentAmount: parseWholeNumber(fields.amount),
-          investmentTier: tier.id,
-        },
+        body: investorBadgeRequest(tier, fields, parseWholeNumber(fields.amount)),
       }),
     onSuccess: (_badge, { tier, fields }) => {
       toast({

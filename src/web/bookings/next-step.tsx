@@ -36,7 +36,7 @@ export function NextStep(props: NextStepProps) {
 
 /** Whether the payment is the next step. */
 export const isPayable = ({ status, money }: BookingWithMoney): boolean =>
-  (status === 'confirmed' || status === 'awaiting_payment') && money.dueCents >= MIN_CARD_CENTS
+  status !== 'requested' && money.dueCents >= MIN_CARD_CENTS
 
 function Step({ booking, isConfirming, now, has, payment }: NextStepProps) {
   if (payment && isPayable(booking)) return <div className="-mt-6">{payment}</div>

@@ -121,7 +121,8 @@ function GuestCount({ lodge, stay, onStay }: LinkedStay & { lodge: Lodge }) {
           </Step>
         </div>
       </div>
-      {party > lodge.maxGuests && (
+      {/* With dates the stay's objection says it. */}
+      {!datedStay(stay) && party > lodge.maxGuests && (
         <p className="mt-1 text-sm text-danger">
           {lodge.name} sleeps at most {guestsInWords(lodge.maxGuests)}
         </p>

@@ -50,11 +50,12 @@ function Secrets({ guide, now }: GuideViewProps) {
 
 function closedWords({ opensAt, closesAt, timeZone, isPaid }: StayGuide, now: number): string {
   if (now >= Date.parse(closesAt)) return 'Your stay is over. The door code and the Wi-Fi password are gone.'
-  if (now >= Date.parse(opensAt) && isPaid) return 'The door code is not ready yet. Please write to us.'
-  const opens = momentInWords(timeZone, opensAt)
-  return isPaid
-    ? `Opens ${opens} (lodge time): door code and Wi-Fi.`
-    : `Opens ${opens} (lodge time), once your stay is paid: door code and Wi-Fi.`
+  if (now >= Date.parse(opensAt))
+    return isPaid
+      ? 'The door code is not ready yet. Please write to us.'
+      : 'Opens as soon as your stay is paid: door code and Wi-Fi.'
+  const opens = `Opens ${momentInWords(timeZone, opensAt)} (lodge time)`
+  return isPaid ? `${opens}: door code and Wi-Fi.` : `${opens}, once your stay is paid: door code and Wi-Fi.`
 }
 
 function Texts({ guide }: { guide: StayGuide }) {

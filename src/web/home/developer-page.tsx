@@ -91,10 +91,10 @@ function Contact() {
         yourself.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink to="/" hash="contact" variant="primary">
+        <ButtonLink isButton to="/" hash="contact" variant="primary">
           Contact Us
         </ButtonLink>
-        <ButtonLink to="/lodge/$slug/chat" params={{ slug: 'xrp-lodge' }}>
+        <ButtonLink isButton to="/lodge/$slug/chat" params={{ slug: 'xrp-lodge' }}>
           Ask in the Chat
         </ButtonLink>
         <a href="/api/docs" className={buttonClass()}>

@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import { parseBrowseSearch } from './browse-search.ts'
 import { filterOfSearch, searchOfFilter } from './filter-address.ts'
 
+test('totals sort a list with dates only', () => {
+  expect(parseBrowseSearch({ sort: 'total' }).sort).toBeUndefined()
+  expect(parseBrowseSearch({ sort: 'name' }, 'total').sort).toBe('name')
+})
+
 test('drops invalid parts of a link, with an own undefined key', () => {
   const nonsense = { min: 'abc', max: -5, guests: 0, features: 5, sort: 'foo', tour: {} }
   const parsed = parseBrowseSearch(nonsense)

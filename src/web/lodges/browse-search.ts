@@ -44,7 +44,8 @@ export function parseBrowseSearch(search: Record<string, unknown>, defaultSort: 
     ...inOrder(whole(min, 0), whole(max, 0)),
     guests: whole(guests, 1),
     features: texts(features),
-    sort: sorts.find((known) => known === sort && known !== defaultSort),
+    // Totals exist with dates only, where they are the default.
+    sort: sorts.find((known) => known === sort && known !== defaultSort && known !== 'total'),
     page: whole(page, 2),
     tour: typeof tour === 'string' ? tour : undefined,
   }

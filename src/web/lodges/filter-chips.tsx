@@ -19,7 +19,9 @@ function chipsOf(filter: LodgeFilter, bounds: PriceRange): Chip[] {
   if (searchTerm.trim() !== '')
     chips.push({ key: 'search', label: `"${searchTerm.trim()}"`, without: { searchTerm: '' } })
   if (priceRange.min > bounds.min || priceRange.max < bounds.max) {
-    const label = `${formatDollars(priceRange.min)} - ${formatDollars(priceRange.max)}`
+    // A link may name ends beyond the lodges' prices.
+    const shown = (end: number) => formatDollars(Math.min(Math.max(end, bounds.min), bounds.max))
+    const label = `${shown(priceRange.min)} - ${shown(priceRange.max)}`
     chips.push({ key: 'price', label, without: { priceRange: bounds } })
   }
   if (maxGuests !== null)

@@ -26,23 +26,26 @@ type BookingPaymentProps = {
   opensCard?: boolean
 }
 
-/** Takes a card payment of a confirmed or instant booking, and shows what is paid, refunded and due. */
+/** Takes a card payment of a confirmed or instant booking or of a cancellation's fee, and shows what is paid, refunded and due. */
 export function BookingPayment({ booking, secretKey, opensCard = false }: BookingPaymentProps) {
   const { status, money } = booking
   const words = refundWords(booking)
-  const isConfirmed = status === 'confirmed'
-  const isPayable = isConfirmed || status === 'awaiting_payment'
+  const isPayable = status !== 'requested'
   return (
     <>
       {words && <GivenBack words={words} />}
-      {isConfirmed && isPaid(money) && <Paid />}
+      {status === 'confirmed' && isPaid(money) && <Paid />}
       {isPayable && money.dueCents > 0 && money.dueCents < MIN_CARD_CENTS && (
         <p className="mt-10 text-muted">
           {formatCents(money.dueCents)} is due, too little for a card. Please pay it at the lodge.
         </p>
       )}
       {isPayable && money.dueCents >= MIN_CARD_CENTS && (
-        <PayByCard booking={booking} secretKey={secretKey} opensCard={opensCard && !isConfirmed} />
+        <PayByCard
+          booking={booking}
+          secretKey={secretKey}
+          opensCard={opensCard && status === 'awaiting_payment'}
+        />
       )}
     </>
   )

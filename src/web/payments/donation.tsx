@@ -39,21 +39,24 @@ export function Donation({ picks, initial = DONATION_DEFAULT, returnPath, onAmou
     else void open(cents(amount))
   }
   return (
-    <form aria-label="Donation" noValidate onSubmit={donate} className="grid gap-4">
-      <QuickPicks picks={picks} chosen={Number(amount)} onPick={(pick) => choose(String(pick))} />
-      <TextField
-        label="Donation amount (USD)"
-        type="number"
-        inputMode="decimal"
-        min={1}
-        step="any"
-        value={amount}
-        onChange={({ target }) => choose(target.value)}
-      />
-      <Button type="submit" variant="primary" disabled={isPending || !isHydrated}>
-        <HeartHandshake size={18} aria-hidden="true" />
-        {isPending ? 'Processing...' : 'Donate'}
-      </Button>
+    <>
+      <form aria-label="Donation" noValidate onSubmit={donate} className="grid gap-4">
+        <QuickPicks picks={picks} chosen={Number(amount)} onPick={(pick) => choose(String(pick))} />
+        <TextField
+          label="Donation amount (USD)"
+          type="number"
+          inputMode="decimal"
+          min={1}
+          step="any"
+          value={amount}
+          onChange={({ target }) => choose(target.value)}
+        />
+        <Button type="submit" variant="primary" disabled={isPending || !isHydrated}>
+          <HeartHandshake size={18} aria-hidden="true" />
+          {isPending ? 'Processing...' : 'Donate'}
+        </Button>
+      </form>
+      {/* Not in the form: the submit event of the card's form would bubble to it, through the portal. */}
       {intent && (
         <Suspense>
           <CardPaymentDialog
@@ -70,7 +73,7 @@ export function Donation({ picks, initial = DONATION_DEFAULT, returnPath, onAmou
           />
         </Suspense>
       )}
-    </form>
+    </>
   )
 }
 

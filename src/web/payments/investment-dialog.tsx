@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { InvestmentPackage } from '#contract/investments.ts'
+import { investorBadgeRequest } from '#contract/badges.ts'
+import { type InvestmentPackage, tierOf, tierOfInvestment } from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
 import { type Intent, Payer } from '#contract/payments.ts'
 import { useCall } from '../api/use-call.ts'
@@ -12,27 +13,29 @@ import { Sheet } from '../ui/sheet.tsx'
 import { toast } from '../ui/toast.ts'
 import CardPaymentDialog from './card-payment-dialog.tsx'
 import { toastInvested } from './toast-invested.ts'
-import { isSettled, usePaymentSetUp } from './use-payment-set-up.ts'
+import { settledStatus, usePaymentSetUp } from './use-payment-set-up.ts'
 
 type InvestmentDialogProps = { chosen: InvestmentPackage; onClose: () => void }
 
 /**
  * Name and email of the investor, then the card payment. The server creates the badge once the provider
- * confirms.
+ * confirms; asking for it afterwards answers that one.
  */
 export default function InvestmentDialog({ chosen, onClose }: InvestmentDialogProps) {
   const call = useCall()
   const queries = useQueryClient()
   const { setUp, finish } = usePaymentSetUp()
-  const [intent, setIntent] = useState<Intent | null>(null)
+  const [paying, setPaying] = useState<(Intent & { payer: Payer }) | null>(null)
   const open = useMutation({
-    mutationFn: (payer: Payer) =>
-      setUp({
+    mutationFn: async (payer: Payer) => {
+      const intent = await setUp({
         amount: chosen.price * 100,
         description: `Investment: ${chosen.name}`,
         metadata: { type: 'investment', package: chosen.name, ...payer },
-      }),
-    onSuccess: setIntent,
+      })
+      return { ...intent, payer }
+    },
+    onSuccess: setPaying,
     onError: () =>
       toast({
         title: 'Payment Setup Failed',
@@ -40,22 +43,26 @@ export default function InvestmentDialog({ chosen, onClose }: InvestmentDialogPr
         variant: 'destructive',
       }),
   })
-  const succeed = async (paid: Intent) => {
+  const askForBadge = (payer: Payer) =>
+    call('POST /api/badges/investor', {
+      body: investorBadgeRequest(tierOf(tierOfInvestment(chosen.price)), payer, chosen.price),
+    })
+  const succeed = async ({ clientSecret, payer }: NonNullable<typeof paying>) => {
     finish()
     onClose()
-    const hasBadge = await isSettled(call, paid.clientSecret)
-    toastInvested(hasBadge)
+    const isPaid = (await settledStatus(call, clientSecret)) === 'completed'
+    toastInvested(isPaid && (await askForBadge(payer).then(Boolean, () => false)))
     void queries.invalidateQueries({ queryKey: ['/api/badges'] })
   }
-  if (intent)
+  if (paying)
     return (
       <CardPaymentDialog
-        clientSecret={intent.clientSecret}
+        clientSecret={paying.clientSecret}
         amount={chosen.price * 100}
         title={chosen.name}
         description={`${formatDollars(chosen.price)} plus a processing fee of $0`}
         returnPath="/investor?success=true"
-        onSucceeded={() => succeed(intent)}
+        onSucceeded={() => succeed(paying)}
         onFailed={(message) =>
           toast({ title: 'Payment Failed', description: message, variant: 'destructive' })
         }

@@ -26,15 +26,20 @@ export function usePaymentSetUp() {
 const TRIES = 5
 const PAUSE_MS = 1200
 
-/**
- * Whether the provider has confirmed a payment to the server, even if it is refunded already; polls for some
- * seconds, or `tries` times.
- */
-export async function isSettled(call: Call, clientSecret: string, tries = TRIES): Promise<boolean> {
+/** The status of a payment that the provider has confirmed to the server; null if it has not after some seconds or `tries`. */
+export async function settledStatus(
+  call: Call,
+  clientSecret: string,
+  tries = TRIES,
+): Promise<'completed' | 'refunded' | null> {
   for (let attempt = 1; attempt <= tries; attempt++) {
     const answer = await call('POST /api/payment-status', { body: { clientSecret } }).catch(() => null)
-    if (answer?.status === 'completed' || answer?.status === 'refunded') return true
+    if (answer?.status === 'completed' || answer?.status === 'refunded') return answer.status
     if (attempt < tries) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
-  return false
+  return null
 }
+
+/** Whether the provider has confirmed a payment to the server, even if it is refunded already. */
+export const isSettled = async (call: Call, clientSecret: string, tries?: number): Promise<boolean> =>
+  (await settledStatus(call, clientSecret, tries)) !== null

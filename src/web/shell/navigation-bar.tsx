@@ -58,30 +58,32 @@ export function NavigationBar() {
           : 'border-b border-transparent',
       )}
     >
-      <nav aria-label="Main" className="column flex h-17 items-center justify-between gap-6">
-        <Link to="/" className="flex items-center gap-2.5 font-display text-xl">
-          <BrandMark className="size-7" />
-          Crypto Lodge
-        </Link>
-        <ul className="hidden items-center gap-1 lg:flex">
-          <Entries onChosen={() => setOpen(false)} className="px-3 py-2" />
-        </ul>
-        <button
-          type="button"
-          aria-label={isOpen ? 'Close menu' : 'Open menu'}
-          aria-expanded={isOpen}
-          aria-controls="menu"
-          onClick={() => setOpen(!isOpen)}
-          className="grid size-11 place-items-center rounded-control hover:bg-line lg:hidden"
-        >
-          <Icon name={isOpen ? 'close' : 'menu'} className="size-6" />
-        </button>
+      <nav aria-label="Main" className="column">
+        <div className="flex h-17 items-center justify-between gap-6">
+          <Link to="/" className="flex items-center gap-2.5 font-display text-xl">
+            <BrandMark className="size-7" />
+            Crypto Lodge
+          </Link>
+          <ul className="hidden items-center gap-1 lg:flex">
+            <Entries onChosen={() => setOpen(false)} className="px-3 py-2" />
+          </ul>
+          <button
+            type="button"
+            aria-label={isOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={isOpen}
+            aria-controls="menu"
+            onClick={() => setOpen(!isOpen)}
+            className="grid size-11 place-items-center rounded-control hover:bg-line lg:hidden"
+          >
+            <Icon name={isOpen ? 'close' : 'menu'} className="size-6" />
+          </button>
+        </div>
+        {isOpen && (
+          <ul id="menu" className="grid gap-1 pb-6 lg:hidden">
+            <Entries onChosen={() => setOpen(false)} className="px-3 py-3 text-lg" />
+          </ul>
+        )}
       </nav>
-      {isOpen && (
-        <ul id="menu" className="column grid gap-1 pb-6 lg:hidden">
-          <Entries onChosen={() => setOpen(false)} className="px-3 py-3 text-lg" />
-        </ul>
-      )}
     </header>
   )
 }

@@ -3,11 +3,13 @@ import { useId, useState } from 'react'
 import { formatCents } from '#contract/money.ts'
 import type { Quote } from '#contract/quote.ts'
 
+type Price = Pick<Quote, 'lines' | 'taxCents' | 'totalCents'>
+
 type PriceLinesProps = {
   /** Names the section; another one on a page that has a price already. */
   label?: string
-  price: Pick<Quote, 'lines' | 'taxCents' | 'totalCents'>
-  /** Whether the lines are open at first. */
+  price: Price
+  /** Whether its lines are shown without a press. */
   isOpen?: boolean
 }
 
@@ -20,14 +22,14 @@ export function PriceLines({ price, isOpen = false, label = 'Price' }: PriceLine
         <span>Total{taxCents > 0 && <span className="font-normal text-muted">, taxes included</span>}</span>
         <span className="tabular">{formatCents(totalCents)}</span>
       </p>
-      <PriceDetails price={price} isOpen={isOpen} />
+      {isOpen ? <Lines price={price} /> : <PriceDetails price={price} />}
     </section>
   )
 }
 
 /** The lines of a price, on request. */
-export function PriceDetails({ price, isOpen: isFirstOpen = false }: Omit<PriceLinesProps, 'label'>) {
-  const [isOpen, setOpen] = useState(isFirstOpen)
+export function PriceDetails({ price }: { price: Price }) {
+  const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
     <div>
@@ -41,15 +43,21 @@ export function PriceDetails({ price, isOpen: isFirstOpen = false }: Omit<PriceL
         Price details
         <ChevronDown size={16} aria-hidden="true" className={isOpen ? 'rotate-180' : undefined} />
       </button>
-      <dl id={id} hidden={!isOpen} className="text-sm">
-        {price.lines.map(({ kind, name, cents }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and lines do not move
-          <div key={place} className="flex justify-between gap-4 py-1">
-            <dt className={kind === 'discount' ? 'text-up' : 'text-muted'}>{name}</dt>
-            <dd className={kind === 'discount' ? 'tabular text-up' : 'tabular'}>{formatCents(cents)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div id={id} hidden={!isOpen}>
+        <Lines price={price} />
+      </div>
     </div>
   )
 }
+
+const Lines = ({ price }: { price: Price }) => (
+  <dl className="text-sm">
+    {price.lines.map(({ kind, name, cents }, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and lines do not move
+      <div key={place} className="flex justify-between gap-4 py-1">
+        <dt className={kind === 'discount' ? 'text-up' : 'text-muted'}>{name}</dt>
+        <dd className={kind === 'discount' ? 'tabular text-up' : 'tabular'}>{formatCents(cents)}</dd>
+      </div>
+    ))}
+  </dl>
+)
