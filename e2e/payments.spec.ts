@@ -91,7 +91,7 @@ test('announces the badge of an investment whose webhook is late', async () => {
 
 test('announces a badge that could not be created', async () => {
   const page = await visit({ path: '/investor' })
-  await page.route('**/api/badges/investor', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.route('**/api/badges/investor', (route) => route.fulfill({ status: 503, body: '{}' }))
   await choosePackage(page, 'Gold Lodge Shareholder', 'later@example.com')
   const asked = page.waitForRequest('**/api/badges/investor')
   await payBy(page, '4242424242424242')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoints } from './endpoint.ts'
 import { Email, Instant, requiredText } from './fields.ts'
-import { AMOUNT_IN_DIGITS, type Tier, tierIds } from './investments.ts'
+import { AMOUNT_IN_DIGITS, tierIds } from './investments.ts'
 
 export const Day1BadgeRequest = z.object({
   userEmail: Email,
@@ -38,22 +38,6 @@ export const InvestorBadgeRequest = z.object({
   investmentTier: z.enum(tierIds, 'Please select a valid investor badge.'),
 })
 export type InvestorBadgeRequest = z.infer<typeof InvestorBadgeRequest>
-
-/** What is sent for a badge of `tier`. */
-export const investorBadgeRequest = (
-  tier: Tier,
-  { userName, email }: { userName: string; email: string },
-  dollars: number,
-): InvestorBadgeRequest => ({
-  userName: userName.trim(),
-  email: email.trim(),
-  badgeName: tier.title,
-  badgeDescription: tier.description,
-  badgeColor: tier.color,
-  badgeIcon: tier.icon,
-  investmentAmount: dollars,
-  investmentTier: tier.id,
-})
 
 export const Badge = z.object({
   id: z.int(),

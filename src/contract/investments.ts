@@ -75,6 +75,22 @@ export function tierOf(id: TierId): Tier {
   return tier
 }
 
+/** What is sent for a badge of `tier`. */
+export const investorBadgeRequest = (
+  tier: Tier,
+  { userName, email }: { userName: string; email: string },
+  dollars: number,
+) => ({
+  userName: userName.trim(),
+  email: email.trim(),
+  badgeName: tier.title,
+  badgeDescription: tier.description,
+  badgeColor: tier.color,
+  badgeIcon: tier.icon,
+  investmentAmount: dollars,
+  investmentTier: tier.id,
+})
+
 /** The tiers an amount in dollars reaches, highest first. */
 export function tiersFor(amount: number): Tier[] {
   return tiers.filter((tier) => tier.minimum <= amount).sort((a, b) => b.minimum - a.minimum)

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { investorBadgeRequest } from '#contract/badges.ts'
-import { type Tier, tiers } from '#contract/investments.ts'
+import { investorBadgeRequest, type Tier, tiers } from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
 import { parseWholeNumber } from '#contract/whole-number.ts'
 import { ApiError } from '../api/call.ts'

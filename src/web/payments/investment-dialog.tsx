@@ -2,8 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { investorBadgeRequest } from '#contract/badges.ts'
-import { type InvestmentPackage, tierOf, tierOfInvestment } from '#contract/investments.ts'
+import {
+  type InvestmentPackage,
+  investorBadgeRequest,
+  tierOf,
+  tierOfInvestment,
+} from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
 import { type Intent, Payer } from '#contract/payments.ts'
 import { useCall } from '../api/use-call.ts'
