@@ -75,7 +75,8 @@ function PayByCard({ booking, secretKey, opensCard }: BookingPaymentProps) {
             amount={intent.amount}
             title={`Pay your stay at ${lodgeName}`}
             description={`Reference ${reference}`}
-            price={completePrice(booking)}
+            // A fee is not the price.
+            {...(booking.status !== 'cancelled' && { price: completePrice(booking) })}
             returnPath={`/booking/${reference}?key=${encodeURIComponent(secretKey)}`}
             onSucceeded={succeed}
             onFailed={(message) =>
@@ -96,7 +97,7 @@ function dueWords({ status, until, timeZone, money }: BookingWithMoney): string 
   const held = paidCents - refundedCents
   return held > 0
     ? `${formatCents(held)} of ${formatCents(totalCents)} is paid; ${formatCents(dueCents)} is due.`
-    : 'Your stay is confirmed. Pay it by card now, once; the receipt stays on this page.'
+    : `Your stay is ${status === 'cancelled' ? 'cancelled and its fee is due' : status}. Pay it by card now, once; the receipt stays on this page.`
 }
 
 function useBookingIntent(reference: string, key: string) {

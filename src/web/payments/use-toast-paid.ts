@@ -28,18 +28,26 @@ function lostStay(booking: BookingWithMoney) {
   }
 }
 
+/** Whether the stay ended and something of the payment goes back: all that was paid, or what is over its fee. */
+function isLost({ status, money }: BookingWithMoney): boolean {
+  const backCents = money.refundedCents + money.refundingCents + money.overpaidCents
+  return (status === 'cancelled' || status === 'declined') && (money.totalCents === 0 || backCents > 0)
+}
+
 /** Text for the payer; only a confirmed stay with nothing due is called paid. */
 export function outcomeOf(booking: BookingWithMoney | null, isSettled: boolean) {
-  if (booking?.status === 'cancelled' || booking?.status === 'declined') return lostStay(booking)
+  if (booking && isLost(booking)) return lostStay(booking)
   if (!booking || !isSettled || booking.status === 'awaiting_payment')
     return {
       title: 'Payment under way',
       description: 'We have not heard from your bank yet. Please reload this page in a minute.',
     }
-  return {
-    title: 'Payment Successful!',
-    description: isPaid(booking.money)
-      ? 'Your stay is paid. We look forward to you.'
-      : `Thank you. ${formatDecimal(booking.money.dueCents / 100)} is still due.`,
-  }
+  return { title: 'Payment Successful!', description: paidWords(booking) }
+}
+
+function paidWords({ status, money }: BookingWithMoney): string {
+  if (!isPaid(money)) return `Thank you. ${formatDecimal(money.dueCents / 100)} is still due.`
+  return status === 'cancelled'
+    ? 'Thank you. Nothing more is due.'
+    : 'Your stay is paid. We look forward to you.'
 }
