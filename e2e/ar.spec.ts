@@ -168,7 +168,7 @@ test('shows a message and a room as the wall when the camera is refused', async 
   // The artwork hangs over the fireplace or the bed, never in front of a window.
   const reads = (text: string) =>
     expect.poll(() => page.getByRole('status', { name: 'Placement' }).textContent()).toBe(text)
-  await reads('51% across, 21% down · 0.8× · 0°')
+  await reads('56% across, 21% down · 0.5× · 0°')
   await page.getByRole('button', { name: 'Bedroom of Ethereum Lodge' }).click()
   await reads('81% across, 12% down · 0.5× · 0°')
   await page.keyboard.press('ArrowDown')

@@ -93,10 +93,10 @@ test('announces a badge that could not be created', async () => {
   const page = await visit({ path: '/investor' })
   await page.route('**/api/badges/investor', (route) => route.fulfill({ status: 503, body: '{}' }))
   await choosePackage(page, 'Gold Lodge Shareholder', 'later@example.com')
-  const asked = page.waitForRequest('**/api/badges/investor')
+  const badgeRequest = page.waitForRequest('**/api/badges/investor')
   await payBy(page, '4242424242424242')
   await page.getByText('Badge creation will be processed separately.').waitFor()
-  expect((await asked).postDataJSON()).toMatchObject({
+  expect((await badgeRequest).postDataJSON()).toMatchObject({
     email: 'later@example.com',
     badgeName: 'Gold Investor',
     investmentAmount: 50_000,

@@ -197,7 +197,7 @@ const inside = {
     ],
     ...[
       'a grey headboard and a throw with black diamonds',
-      'a round tub of black staves',
+      'a deep round white tub',
       'bone-white stone',
       'stars',
     ],
@@ -232,6 +232,8 @@ const basins = {
   soaking: 'a stone trough under one wide mirror',
   grotto: 'two stone bowls under two tall mirrors',
   plunge: 'two pillar basins under one round mirror',
+  sauna: 'two square basins under six-sided mirrors',
+  planetarium: 'two bowls on a half-moon of plaster under one round mirror',
   twins: 'two chests with a bowl each under arched mirrors',
   cedar: 'two oval bowls between lit paper screens',
 }
@@ -240,6 +242,9 @@ const basins = {
 function tubIn(slug, room) {
   const tub = inside[slug][5]
   if (room === 'grotto') return 'a stone pool'
+  if (room === 'sauna') return 'a sauna cabin of larch and glass, a tall round plunge tub with steps'
+  if (room === 'planetarium')
+    return 'a deep round white tub on two round steps, a ring of small lights over it, a curved wall of sand-coloured plaster pierced like a star map behind it'
   if (room === 'plunge') return tub.replace(/^an? (.*) tub on /, 'a round $1 pool sunk into ')
   if (room === 'twins') return tub.replace(/^an? (.*) tub on /, 'two high-backed $1 tubs on ')
   if (room === 'cedar') return `${tub} let into a wooden deck`
@@ -270,6 +275,18 @@ const inglenook = (slug) => {
   const [, sofa, rug, , , , stone] = inside[slug]
   const chairs = `two deep low chairs in ${sofa.replace(/^an? (.*) sofa$/, '$1')}`
   return `an inglenook of rough ${stone} under a heavy oak beam, a settle on either side of its fire, ${chairs} and a draughts board on ${rug.replace(/^an? /, 'a round ')} before it`
+}
+
+/** The long fire in its stepped wall; `inside` names the lodge's sofa and rug. */
+const ribbon = (slug) => {
+  const [, sofa, rug] = inside[slug]
+  return `a long low fire in a stepped wall of dark stacked slabs with slits of light, a slate ledge with cushions and blankets along it, firewood in a tall steel frame, ${sofa} in an L and two poufs on ${rug}`
+}
+
+/** The tall fire in its chimney of boulders; `inside` names the lodge's sofa and rug. */
+const granite = (slug) => {
+  const [, sofa, rug] = inside[slug]
+  return `a tall narrow fire, its logs on end, in a chimney of granite boulders that tapers to the ridge, an oak beam over it and a round raised hearth before it, ${sofa.replace(/^an? /, 'a long curved ')} and a round table on ${rug}`
 }
 
 const linenOf = (slug) => inside[slug][4].split(' and ')[1]
@@ -319,12 +336,16 @@ const parlour = ({ slug }, master, { light, view }) => {
   return `${room}: ${TILED_STOVE}, seen close, a wing chair and ${own}; through the glass gable, ${view}`
 }
 
-const chamber = (slug, master, { light, view }) => {
-  const room = `Bedroom two storeys high under ${halls[slug][0]}`
-  return master === 'chamber-view'
-    ? `${room}, as one wakes: ${linenOf(slug)}, an armchair, and one pane as tall as the house; outside, ${view}`
-    : `${room}: a wide bed with ${linenOf(slug)} on a platform before a slab of dark stone, on it ${inside[slug][7]} in ${light} neon; above it, ${view}`
-}
+const chamber = (slug, { light, view }) =>
+  `Bedroom two storeys high under ${halls[slug][0]}: a wide bed with ${linenOf(slug)} on a platform before a slab of dark stone, on it ${inside[slug][7]} in ${light} neon; above it, ${view}`
+
+/** The bed under the slope of the upper storey. */
+const onLevels = (slug, light) =>
+  `a wide bed with ${linenOf(slug)}, sideways on two levels of timber edged in ${light} light, three frames of light above its foot`
+
+/** The bed whose head stands in the round opening. */
+const moongate = (slug, light) =>
+  `a wide low bed with ${linenOf(slug)}, its pillows in a round opening edged in ${light} light; in the opening boulders of lit granite, on both sides oak slats in waves and globe lamps`
 
 const bunks = (slug) => `four bunks built into the wall, a rope ladder, a wide bed with ${linenOf(slug)}`
 const canopy = (slug, master, { light, view }) => {
@@ -334,6 +355,12 @@ const canopy = (slug, master, { light, view }) => {
     ? `${room}, from behind the pillows of a four-poster: a roof of pale cloth, ${bed.split(' and ')[1]}, slung leather chairs at the glass; outside, ${view}`
     : `${room}: a four-poster free in the room, pale curtains tied to its posts, ${bed.split(' and ')[1]}; behind it ${sign} in ${light} neon over a low wall of plaster`
 }
+/** The box bed and what lies in it. */
+const boxbed = (slug) =>
+  `a box bed like a small house of joined wood, curtains drawn back, books and a round window like a compass rose in it, ${linenOf(slug)}`
+/** The hung bed and what it hangs over. */
+const raft = (slug) =>
+  `a boat-shaped bed hung on four ropes from a log over a round inlay of glazed tiles, ${linenOf(slug)} on it`
 const lookout = (slug) => `a bed on a deck of its own before the glass gable, ${inside[slug][4]}`
 
 /** Alternative texts of the stills of rooms, by the still's master: its room and camera. */
@@ -352,23 +379,33 @@ const rooms = {
   },
   bedroom: ({ slug }, master, { light, view }) => {
     const [walls, , , , bed, , , sign] = inside[slug]
-    if (roomOf(master) === 'chamber') return chamber(slug, master, { light, view })
+    if (roomOf(master) === 'chamber') return chamber(slug, { light, view })
+    if (roomOf(master) === 'gallery')
+      return `Bedroom on a gallery under ${halls[slug][0]}: ${onLevels(slug, light)}, a desk at a glass balustrade; in the point of the gable ${sign} in ${light} neon, beyond the glass ${view}`
+    if (roomOf(master) === 'moongate')
+      return `Bedroom under ${walls}: ${moongate(slug, light)}; above it ${sign} in ${light} neon`
     if (master === 'skylight-side')
       return `Bedroom under ${walls}: a wide bed below a skylight, ${bed}; through the glass gable, ${view}`
     if (roomOf(master) === 'bunks')
       return `Bedroom under ${walls}: ${bunks(slug)}; above it ${sign} in ${light} neon`
     if (roomOf(master) === 'lookout')
       return `Bedroom under ${walls}: ${lookout(slug)}; ${master === 'lookout-side' ? `behind it ${sign} in ${light} neon` : `outside, ${view}`}`
+    if (roomOf(master) === 'boxbed')
+      return `Bedroom under ${walls}: ${boxbed(slug)}; in its gable ${sign} in ${light} neon, a drawing table on its left, an armillary sphere on its right`
     if (roomOf(master) === 'canopy') return canopy(slug, master, { light, view })
-    const isUnderSky = roomOf(master) === 'skylight' && master !== 'skylight-near'
-    const skylight = isUnderSky ? ' and a skylight' : ''
-    return `Bedroom under ${walls}${skylight}: a wide bed, ${bed}; above it ${sign} in ${light} neon`
+    if (roomOf(master) === 'raft')
+      return `Bedroom under ${walls}: ${raft(slug)}, edged in ${light} light, seven drops of glass over two wicker chairs, a swim ladder and a rack of rolled towels; through the glass gable, ${view}`
+    return `Bedroom under ${walls}: a wide bed, ${bed}; above it ${sign} in ${light} neon`
   },
   bathroom: ({ slug }, master, { light, view }) => {
     const room = roomOf(master)
     const tub = tubIn(slug, room)
     if (master === 'grotto-bowls')
       return `Bath of dark stone: ${tub}, ${basins[room]}, a rain shower behind it, ${inside[slug][7]} in ${light} neon above`
+    if (room === 'sauna')
+      return `Bath of dark stone with a view of ${view}: a glass-fronted sauna cabin of larch, edged in ${light}, glowing stones and two levels of benches in it, beside it a tall round plunge tub with steps`
+    if (room === 'planetarium')
+      return `Bath with a view of ${view}: ${tub}, in the wall the arch of a rain shower, on it ${basins[room]}, ${light} light along the rafters; above, a skylight`
     const glow = `${an(light)} glow ${glowAround[room] ?? 'at its foot'} and along the rafters`
     // from the glass towards the basins
     if (/-basins?$/.test(master))
@@ -379,7 +416,7 @@ const rooms = {
   fireplace: ({ slug }, master, { light, view }) => {
     const [walls, , , , , , stone, sign] = inside[slug]
     if (roomOf(master) === 'hall') {
-      const seat = { 'hall-side': 'an armchair', 'hall-front': 'a vase' }[master] ?? 'a long sofa'
+      const seat = master === 'hall-side' ? 'an armchair' : 'a long sofa'
       return `Fire at the foot of a chimney of dark stone under ${sign} in ${light} neon, ${seat} beside it; on both sides, through the glass, ${view}`
     }
     const room = roomOf(master)
@@ -388,6 +425,10 @@ const rooms = {
       return `Fireside${from}: ${kiva(slug)}; on its chimney ${sign} in ${light} neon, ${walls} around`
     }
     if (room === 'library') return library(slug, master, light)
+    if (room === 'ribbon')
+      return `Fireside: ${ribbon(slug)}; on the stone ${sign} in ${light} neon, ${halls[slug][0]} around`
+    if (room === 'granite')
+      return `Fireside: ${granite(slug)}; on the stone ${sign} in ${light} neon, ${walls} around`
     if (room === 'ingle')
       return `Fireside: ${inglenook(slug)}; on its chimney ${sign} in ${light} neon, ${walls} around`
     const seats = room === 'stove' ? 'a sofa beside it' : 'two armchairs'
@@ -413,14 +454,22 @@ const panoramas = {
       return `All around in the living room under ${walls}: ${underLoft(slug)}, ${own}, a long bench at the glass and, outside, ${view}`
     return `All around in the living room under ${walls}: ${an(fireOf(roomOf(living)))} ${stone}, ${sofa}, ${rug}, ${own} and, through the gable, ${view}`
   },
-  bedroom: ({ slug, rooms: { bedroom } }, { view }) => {
+  bedroom: ({ slug, rooms: { bedroom } }, { light, view }) => {
+    if (roomOf(bedroom) === 'gallery')
+      return `All around in the bedroom on the gallery: ${onLevels(slug, light)}, a desk and a chair at a glass balustrade, low shelves of books before a wall of stone, two leather chairs and, at both ends, ${view}`
     if (roomOf(bedroom) === 'chamber')
       return `All around in the bedroom of dark stone: a wide bed with ${linenOf(slug)} on a platform, flames along a block of stone, a daybed at the glass and, at both ends, ${view}`
-    const [walls, , , , bed] = inside[slug]
+    const [walls, , , , bed, , , sign] = inside[slug]
+    if (roomOf(bedroom) === 'moongate')
+      return `All around in the bedroom under ${walls}: ${moongate(slug, light)}; a coffee station, two leather chairs, boots and a rucksack at the glass and, outside, ${view}`
     if (roomOf(bedroom) === 'bunks')
       return `All around in the bedroom under ${walls}: ${bunks(slug)}, a board game, a seat at the glass and ${view}`
     if (roomOf(bedroom) === 'lookout')
       return `All around in the bedroom under ${walls}: ${lookout(slug)}, books behind its pillows, a hanging fire and, outside, ${view}`
+    if (roomOf(bedroom) === 'boxbed')
+      return `All around in the bedroom under ${walls}: ${boxbed(slug)}, a drawing table, an armillary sphere, two wing chairs at the glass and ${view}`
+    if (roomOf(bedroom) === 'raft')
+      return `All around in the bedroom under ${walls}: ${raft(slug)}, seven drops of glass, two wicker chairs and two paddleboards at the glass, round mirrors over a rack of rolled towels, round-topped doors on both sides of ${sign} in ${light} neon and, outside, ${view}`
     return `All around in the bedroom under ${walls}${roomOf(bedroom) === 'skylight' ? ' and a skylight' : ''}: ${bed}, a hanging fire, ${windowSeats(roomOf(bedroom))} at the glass and ${view}`
   },
   bathroom: ({ slug, rooms: { bathroom } }, { view }) =>
@@ -431,6 +480,10 @@ const panoramas = {
       return `All around before the fire of the hall: dark stone under ${sign} in ${light} neon, a long sofa, a gallery over a wall of books and, at both ends, ${view}`
     if (roomOf(fireplace) === 'kiva')
       return `All around at the fireside: ${kiva(slug)}; on its chimney ${sign} in ${light} neon and, through the glass gable, ${view}`
+    if (roomOf(fireplace) === 'ribbon')
+      return `All around at the fireside: ${ribbon(slug)}; on the stone ${sign} in ${light} neon and, through the glass gable, ${view}`
+    if (roomOf(fireplace) === 'granite')
+      return `All around at the fireside: ${granite(slug)}; on the stone ${sign} in ${light} neon and, through the glass gable, ${view}`
     if (roomOf(fireplace) === 'ingle')
       return `All around at the fireside: ${inglenook(slug)}; on its chimney ${sign} in ${light} neon and, through the glass gable, ${view}`
     return `All around at the fireside: ${an(fireOf(roomOf(fireplace)))} ${stone} under ${sign} in ${light} neon, chairs, books and firewood`

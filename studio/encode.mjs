@@ -107,7 +107,7 @@ export async function writePanoramaNeon(path, finished, unlit, mirror) {
 export async function writePanoramaFallback(path) {
   const fallback = path.replace(/avif$/, 'webp')
   if (!stale([fallback], [path])) return
-  await sharp(path).resize(2048, 1024).webp({ quality: 54, effort: 5 }).toFile(fallback)
+  await sharp(path).resize(2048, 1024).webp({ quality: 46, effort: 5 }).toFile(fallback)
 }
 
 /** What a page draws while the picture loads: its mean colour and a 12-pixel preview. */

@@ -9,11 +9,11 @@ export const STILL = { width: 960, height: 640 }
 /** Metres that the burner of the simulation lies below the foot of the flames. */
 const BURNER = 0.05
 
-// The fires of blender/room_living.py, room_stove.py, room_hall.py, room_kiva.py, room_library.py and room_ingle.py. `flames`: from and to along x at the foot, y, z. `size`: width and
-// height that the simulation covers. `hole`: left, right, front, back, bottom, top of what they burn in. `hasJambs`: its
+// The fires of blender/room_living.py, room_stove.py, room_hall.py, room_kiva.py, room_library.py, room_ingle.py, room_ribbon.py and room_granite.py. `flames`: from and to along x at the foot, y, z; `tallest`: their
+// height, if not FLAME. `size`: width and height that the simulation covers. `hole`: left, right, front, back, bottom, top of what they burn in. `hasJambs`: its
 // sides are lit stone that must stay in the picture, not soot. `isArched`: it is half an ellipse; from front to back goes
 // its rim of lit plaster, then the soot begins. `logs`: both ends of those that lie before the flames or in
-// them, as kit.py's `logs` lays them.
+// them, as kit.py's `logs` lays them; in the granite they stand on end.
 const wide = {
   flames: [-0.95, 0.95, 7.63, 0.44],
   size: [3.5, 1.116],
@@ -174,7 +174,77 @@ const ingle = {
     ],
   ],
 }
-const fires = { fire: wide, stove, hall, kiva, library, ingle }
+const ribbon = {
+  flames: [-0.94, 0.94, 6.86, 0.64],
+  tallest: 0.46,
+  size: [3.5, 0.74],
+  hole: [-1, 1, 6.55, 7.15, 0.62, 1.17],
+  hasJambs: false,
+  logs: [
+    [
+      [-0.85, 6.89, 0.69],
+      [-0.41, 6.83, 0.69],
+    ],
+    [
+      [-0.7, 6.86, 0.79],
+      [-0.26, 6.81, 0.77],
+    ],
+    [
+      [-0.67, 6.68, 0.78],
+      [-0.47, 6.89, 0.78],
+    ],
+    [
+      [-0.17, 6.79, 0.71],
+      [0.28, 6.75, 0.67],
+    ],
+    [
+      [-0.29, 6.83, 0.78],
+      [0.12, 6.72, 0.78],
+    ],
+    [
+      [0.29, 6.9, 0.67],
+      [0.73, 6.84, 0.71],
+    ],
+    [
+      [0.51, 6.75, 0.7],
+      [0.93, 6.84, 0.68],
+    ],
+    [
+      [0.36, 6.82, 0.78],
+      [0.82, 6.86, 0.78],
+    ],
+    [
+      [0.3, 6.74, 0.76],
+      [0.71, 6.85, 0.8],
+    ],
+  ],
+}
+const granite = {
+  flames: [-0.27, 0.27, 7.05, 0.43],
+  tallest: 1.02,
+  size: [1.2, 1.7],
+  hole: [-0.475, 0.475, 6.63, 6.85, 0.42, 1.67],
+  hasJambs: true,
+  logs: [
+    [
+      [-0.24, 7, 0.43],
+      [-0.05, 7.07, 1.17],
+    ],
+    [
+      [0.23, 7.01, 0.43],
+      [0.04, 7.08, 1.13],
+    ],
+    [
+      [-0.11, 6.92, 0.43],
+      [-0.02, 7.05, 1.09],
+    ],
+    [
+      [0.1, 6.93, 0.43],
+      [0.03, 7.05, 1.15],
+    ],
+  ],
+}
+const fires = { fire: wide, stove, hall, kiva, library, ingle, ribbon, granite }
 /** Metres: radius of a log, height of the tallest flame. */
 const LOG = 0.055
 const FLAME = 0.62
@@ -192,13 +262,13 @@ function pixelIn(camera, at) {
 /** The flames in a still: both ends of their foot, the height of the tallest in pixels, and the logs before them. */
 export function flamesIn(master) {
   const camera = roomCameras[master]
-  const { flames, logs } = fires[roomOf(master)]
+  const { flames, tallest = FLAME, logs } = fires[roomOf(master)]
   const [from, to, y, z] = flames
   const [left, right, middle] = [from, to, (from + to) / 2].map((x) => pixelIn(camera, [x, y, z]))
   return {
     left: rounded(left.slice(0, 2)),
     right: rounded(right.slice(0, 2)),
-    height: Math.round(FLAME * middle[2]),
+    height: Math.round(tallest * middle[2]),
     logs: logs.map((log) => logIn(camera, log)),
   }
 }

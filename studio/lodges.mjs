@@ -82,24 +82,29 @@ const usualStills = {
   living: 'living-view',
   bedroom: 'bedroom-still',
   bathroom: 'bathroom-view',
-  fireplace: 'fire-still',
+  fireplace: 'fire-right',
 }
 
 // Other rooms (a stone hall two storeys high with a fire, a bedroom and a bath of its own; a long table before a stove, a
 // skylight over the bed, a round wooden tub) and other places to stand, such that neighbours in a landscape look different.
 const ownStills = {
-  'xrp-lodge': { living: 'living-chimney', bedroom: 'lookout-bedside', bathroom: 'twins-view' },
+  'xrp-lodge': {
+    living: 'living-chimney',
+    bedroom: 'moongate-bed',
+    bathroom: 'twins-view',
+    fireplace: 'granite-arc',
+  },
   'solana-lodge': {
     living: 'hall-view',
     bedroom: 'chamber-slab',
-    bathroom: 'grotto-pool',
+    bathroom: 'sauna-cabin',
     fireplace: 'hall-fire',
   },
   'arbitrum-lodge': {
     living: 'hall-sofa',
-    bedroom: 'chamber-view',
+    bedroom: 'gallery-levels',
     bathroom: 'grotto-spout',
-    fireplace: 'hall-front',
+    fireplace: 'ribbon-ledge',
   },
   'ethereum-lodge': {
     living: 'hall-still',
@@ -140,7 +145,7 @@ const ownStills = {
   'stellar-lumens-lodge': {
     living: 'loft-glass',
     bedroom: 'skylight-side',
-    bathroom: 'soaking-side',
+    bathroom: 'planetarium-stars',
     fireplace: 'kiva-front',
   },
   'pepe-lodge': {
@@ -150,13 +155,13 @@ const ownStills = {
   },
   'moo-deng-lodge': {
     living: 'pit-island',
-    bedroom: 'skylight-still',
+    bedroom: 'raft-side',
     bathroom: 'plunge-high',
     fireplace: 'fire-side',
   },
   'cardano-lodge': {
     living: 'parlour-table',
-    bedroom: 'bedroom-high',
+    bedroom: 'boxbed-front',
     bathroom: 'twins-backs',
     fireplace: 'library-front',
   },

@@ -360,10 +360,12 @@ export const outfits = {
   },
 }
 
-const stoneRooms = ['hall', 'chamber', 'grotto']
+const stoneRooms = ['hall', 'chamber', 'gallery', 'grotto', 'sauna', 'ribbon', 'moongate', 'granite']
 
 /** What the stone rooms wear otherwise than their lodge's exterior: dark stone, black timber. @type {Record<string, Outfit>} */
 const halls = {
+  // granite with a little rose in it
+  'xrp-lodge': stones(['#4b4440', '#a5968a'], ['#cfc8bb', '#efe9dd'], ['#2b2928', '#57524e']),
   // larch boards between black rafters, warm black stone
   'solana-lodge': {
     ...woods(['#6e4c33', '#a0734c'], ['#5e5148', '#8b7a6c'], ['#6b472c', '#9c6c45'], ['#141416', '#2c2b2e']),

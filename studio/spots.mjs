@@ -17,10 +17,16 @@ export const eyes = {
   bunks: [0.55, 2.9, 1.55],
   lookout: [-0.6, 4.95, 1.75],
   canopy: [2.4, 2.5, 1.55],
+  boxbed: [0, 1.75, 1.55],
   chamber: [1.3, 2.35, 1.55],
+  gallery: [1.25, 3, 1.55],
+  raft: [2.15, 4.5, 1.55],
+  moongate: [1.25, 2.75, 1.55],
   bathroom: [0.75, 4.15, 1.55],
   soaking: [-0.55, 4.45, 1.55],
   grotto: [0.15, 4.35, 1.55],
+  sauna: [1, 4.35, 1.55],
+  planetarium: [1.95, 4.35, 1.55],
   plunge: [-0.75, 4.75, 1.55],
   twins: [-0.15, 4.45, 1.55],
   cedar: [-0.45, 4.6, 1.55],
@@ -29,6 +35,8 @@ export const eyes = {
   kiva: [-0.05, 3.3, 1.55],
   library: [0, 3.55, 1.55],
   ingle: [-0.35, 3, 1.55],
+  ribbon: [1.15, 3.2, 1.55],
+  granite: [0.55, 2.75, 1.55],
 }
 
 const spot = (id, at, title, description, more = {}) => ({ id, at, title, description, ...more })
@@ -329,6 +337,85 @@ Object.assign(scenes, {
     ),
     spot('fire', [-3.55, 3.1, 0.6], 'Fire', 'Flames along a block of stone.', { feature: 'fireplace' }),
   ],
+  gallery: [
+    ...variant(
+      scenes.bedroom.filter(({ id }) => id !== 'hanging-fire'),
+      {
+        'bathroom-door': {
+          at: [-1.65, 0.95, 1.2],
+          description: 'In the block of boards beside the near glass. The door is ajar.',
+        },
+        bed: {
+          at: [-2.26, 4.92, 1.05],
+          description: 'Two metres wide, sideways under the slope, two levels above the floor.',
+        },
+        'window-seats': {
+          at: [1.03, 0.85, 0.6],
+          description: 'Two leather chairs and two glasses, at the other glass.',
+        },
+        back: { at: [3.15, 8, 0.2], description: 'Down the stair to the hall.' },
+      },
+    ),
+    spot('desk', [1.6, 6.66, 0.9], 'Desk', 'A proper desk and a proper chair. The view is a risk you take.', {
+      feature: 'workspace',
+    }),
+    spot(
+      'gallery',
+      [-1.1, 7.29, 0.75],
+      'Gallery',
+      'A balustrade of glass; beyond it the point of the gable, and the hall below.',
+      { feature: 'gallery' },
+    ),
+  ],
+  raft: [
+    ...variant(
+      scenes.bedroom.filter(({ id }) => id !== 'hanging-fire'),
+      {
+        'bathroom-door': { at: [2.75, 7.3, 1.2], description: 'The round-topped door on the right.' },
+        bed: {
+          at: [-0.45, 3.15, 0.8],
+          title: 'Raft Bed',
+          description: 'A hull of pale planks on four ropes. It sways less than the market.',
+          feature: 'raft',
+        },
+        'window-seats': {
+          at: [1.98, 1.1, 0.65],
+          description: 'Two bowls of wicker and two glasses, facing the lake.',
+        },
+        back: { at: [-2.75, 7.3, 1.2], description: 'Back to the living room, by the door on the left.' },
+      },
+    ),
+    spot(
+      'tiles',
+      [-0.7, 4.75, 0.02],
+      'Glazed Tiles',
+      'Round as a pool, laid in rings, warm underfoot and quite dry.',
+      { feature: 'heated-floor' },
+    ),
+    spot('swim-ladder', [-3.5, 2.62, 1.1], 'Swim Ladder', 'Towels now. The lake after breakfast.', {
+      feature: 'lake',
+    }),
+  ],
+  moongate: [
+    ...variant(
+      scenes.bedroom.filter(({ id }) => id !== 'hanging-fire'),
+      {
+        'bathroom-door': { at: [3.75, 6.5, 1.6], description: 'Past the wall of slats, on the right.' },
+        bed: { at: [0, 5.2, 0.75], description: 'Two metres wide, its pillows in a round gate of oak.' },
+        'window-seats': {
+          at: [-1.6, 1.25, 0.6],
+          description: 'Two leather chairs and two cups, facing the view.',
+        },
+        back: { at: [-3.75, 6.5, 1.6] },
+      },
+    ),
+    spot('coffee', [2.7, 5.75, 0.9], 'Coffee', 'A pot, four cups and a jar of spruce. First one up brews.', {
+      feature: 'coffee',
+    }),
+    spot('boots', [1.95, 0.8, 0.35], 'Boots and Pack', 'By the glass. The trail begins on its other side.', {
+      feature: 'trail',
+    }),
+  ],
   grotto: variant(scenes.bathroom, {
     back: { at: [-3.3, 6.6, 1.35] },
     bathtub: {
@@ -341,6 +428,52 @@ Object.assign(scenes, {
       description: 'Two stone bowls on one thick board, a tall mirror over each.',
     },
   }),
+  sauna: [
+    ...variant(scenes.bathroom, {
+      back: { at: [2.8, 6.85, 1.35] },
+      bathtub: {
+        at: [1.62, 1.75, 0.9],
+        title: 'Plunge Tub',
+        description: 'Larch staves, as high as your hip, three steps up. The cold one.',
+      },
+      'rain-shower': { at: [-2.4, 6, 1.4] },
+      vanity: {
+        at: [0.75, 6.5, 1.2],
+        description: 'Two square basins on one bench of stone, a six-sided mirror over each.',
+      },
+    }),
+    spot(
+      'sauna',
+      [-1.5, 2.6, 1.3],
+      'Sauna',
+      'Larch on two levels, stones in a cage, a bucket and a ladle. Hot in twelve minutes.',
+      { feature: 'sauna' },
+    ),
+  ],
+  planetarium: [
+    ...variant(scenes.bathroom, {
+      back: { at: [2.45, 6.9, 1.2], description: 'The pale door. Back to the bedroom.' },
+      bathtub: {
+        at: [0.1, 3.1, 0.95],
+        description: 'Deep, round, white, two steps up, under a ring of small lights.',
+      },
+      'rain-shower': {
+        at: [-2.6, 3.93, 1.3],
+        description: 'A round chamber behind an arch in the wall: rain, a seat, a line of light.',
+      },
+      vanity: {
+        at: [-1, 5.35, 1.05],
+        description: 'Two bowls on half a moon of plaster, one round mirror in a line of light.',
+      },
+    }),
+    spot(
+      'star-wall',
+      [-2.52, 2.3, 1.9],
+      'Star Wall',
+      'Pierced like a star map and lit from behind: a bear, a queen, a hunter and a swan. No app needed.',
+      { feature: 'stars' },
+    ),
+  ],
   plunge: variant(scenes.bathroom, {
     back: { at: [-3.75, 6.4, 1.35] },
     bathtub: {
@@ -439,6 +572,35 @@ Object.assign(scenes, {
       back: { at: [-3.3, 7.3, 1.25] },
     },
   ),
+  boxbed: [
+    ...variant(
+      scenes.bedroom.filter(({ id }) => id !== 'hanging-fire'),
+      {
+        'bathroom-door': { at: [3, 7.3, 1.2], description: 'The door on the right of the bed.' },
+        bed: {
+          at: [0, 5.9, 1.05],
+          title: 'Box Bed',
+          description: 'A house in the house: drawers, books, two lamps, every joint on show.',
+          feature: 'boxbed',
+        },
+        'window-seats': {
+          at: [-2.35, 1.45, 0.8],
+          description: 'Two wing chairs at the glass, one on each side, a glass beside each.',
+        },
+        back: { at: [-3, 7.3, 1.2], description: 'Back to the living room, by the door on the left.' },
+      },
+    ),
+    spot(
+      'charts',
+      [-2.5, 4.3, 0.95],
+      'Drawing Table',
+      'A chart, dividers and a rule. The bed began as a drawing too.',
+      { feature: 'charts' },
+    ),
+    spot('armillary', [2.3, 4.25, 1.1], 'Armillary Sphere', 'Where the sun goes, in rings of brass.', {
+      feature: 'charts',
+    }),
+  ],
   lookout: [
     ...variant(
       scenes.bedroom.filter(({ id }) => id !== 'window-seats'),
@@ -527,6 +689,56 @@ Object.assign(scenes, {
     }),
     spot('cocoa', [3.5, 5.9, 1], 'Cocoa', 'A pot, mugs and tin jars on a small sideboard.', {
       feature: 'cocoa',
+    }),
+  ],
+  ribbon: [
+    ...variant(withoutBooks, {
+      back: { at: [0.6, 0, 1.2] },
+      fire: { at: [0, 6.7, 0.82], description: 'Two metres long and knee-high, in a slot of the stone.' },
+      'neon-sign': { at: [0, 6.57, 2.86] },
+      wine: { at: [-0.68, 4.84, 0.5], description: 'Poured, on the stone table.' },
+    }),
+    spot(
+      'ledge',
+      [2.7, 6.2, 0.75],
+      'Ledge',
+      'One slate along the wall, with cushions, blankets and warm stone.',
+      {
+        feature: 'benches',
+      },
+    ),
+    spot(
+      'firewood',
+      [-2.97, 6.05, 1.3],
+      'Firewood',
+      'Stacked in steel, taller than you. Enough for a bear market.',
+      { feature: 'fireplace' },
+    ),
+  ],
+  granite: [
+    ...variant(withoutBooks, {
+      back: { at: [0.4, 0, 1.2] },
+      fire: {
+        at: [0, 6.95, 0.95],
+        description: 'Tall and narrow, its logs on end, in a chimney of boulders.',
+      },
+      'neon-sign': { at: [0, 6.64, 3.1] },
+      wine: { at: [-0.05, 4.5, 0.5], description: 'Poured, on a round of oak.' },
+    }),
+    spot('sofa', [-1.72, 5.45, 0.65], 'Long Sofa', 'Six seats in one arc. Talking is optional.', {
+      feature: 'seats',
+    }),
+    spot(
+      'hearth',
+      [-1.02, 6.32, 0.55],
+      'Warm Stone',
+      'A round slab at the height of a chair, a cushion on it.',
+      {
+        feature: 'benches',
+      },
+    ),
+    spot('firewood', [2.12, 6.25, 0.6], 'Firewood', 'A basket of it, split to stand on end.', {
+      feature: 'fireplace',
     }),
   ],
 })

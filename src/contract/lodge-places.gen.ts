@@ -1,13 +1,14 @@
 // Written by `npm run pictures -- --hotspots` from the lodges' rooms; edits are lost.
 
 /** What a picture of a room shows. */
-export type Place = 'living' | 'hall' | 'hearth' | 'bedroom' | 'bathroom' | 'fire' | 'den' | 'pit' | 'loft' | 'veranda' | 'parlour' | 'chamber' | 'grotto' | 'plunge' | 'twins' | 'cedar' | 'skylight' | 'bunks' | 'canopy' | 'lookout' | 'soaking' | 'stove' | 'kiva' | 'library' | 'ingle'
+export type Place = 'living' | 'hall' | 'hearth' | 'bedroom' | 'bathroom' | 'fire' | 'den' | 'pit' | 'loft' | 'veranda' | 'parlour' | 'chamber' | 'gallery' | 'raft' | 'moongate' | 'grotto' | 'sauna' | 'planetarium' | 'plunge' | 'twins' | 'cedar' | 'skylight' | 'bunks' | 'canopy' | 'boxbed' | 'lookout' | 'soaking' | 'stove' | 'kiva' | 'library' | 'ingle' | 'ribbon' | 'granite'
 
 /** Where a lodge's rooms differ from the usual house. */
 export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   "xrp-lodge": {
-    "bedroom": "lookout",
-    "bathroom": "twins"
+    "bedroom": "moongate",
+    "bathroom": "twins",
+    "neon-fireplace": "granite"
   },
   "doge-lodge": {
     "interior": "veranda",
@@ -28,7 +29,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   "solana-lodge": {
     "interior": "hall",
     "bedroom": "chamber",
-    "bathroom": "grotto",
+    "bathroom": "sauna",
     "neon-fireplace": "hearth"
   },
   "ethereum-lodge": {
@@ -60,7 +61,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   },
   "moo-deng-lodge": {
     "interior": "pit",
-    "bedroom": "skylight",
+    "bedroom": "raft",
     "bathroom": "plunge"
   },
   "pudgy-penguins-lodge": {
@@ -76,19 +77,20 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   },
   "arbitrum-lodge": {
     "interior": "hall",
-    "bedroom": "chamber",
+    "bedroom": "gallery",
     "bathroom": "grotto",
-    "neon-fireplace": "hearth"
+    "neon-fireplace": "ribbon"
   },
   "cardano-lodge": {
     "interior": "parlour",
+    "bedroom": "boxbed",
     "bathroom": "twins",
     "neon-fireplace": "library"
   },
   "stellar-lumens-lodge": {
     "interior": "loft",
     "bedroom": "skylight",
-    "bathroom": "soaking",
+    "bathroom": "planetarium",
     "neon-fireplace": "kiva"
   }
 }

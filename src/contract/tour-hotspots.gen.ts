@@ -826,6 +826,156 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "feature": "fireplace"
     }
   ],
+  "gallery": [
+    {
+      "id": "bathroom-door",
+      "x": 15.2,
+      "y": 53.1,
+      "title": "Bathroom",
+      "description": "In the block of boards beside the near glass. The door is ajar.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 33,
+      "y": 54,
+      "title": "Bed",
+      "description": "Two metres wide, sideways under the slope, two levels above the floor.",
+      "feature": "bed"
+    },
+    {
+      "id": "window-seats",
+      "x": 1.6,
+      "y": 63.2,
+      "title": "Window Seats",
+      "description": "Two leather chairs and two glasses, at the other glass.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 55.8,
+      "y": 57.9,
+      "title": "Living Room",
+      "description": "Down the stair to the hall.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "desk",
+      "x": 51.5,
+      "y": 55.6,
+      "title": "Desk",
+      "description": "A proper desk and a proper chair. The view is a risk you take.",
+      "feature": "workspace"
+    },
+    {
+      "id": "gallery",
+      "x": 42,
+      "y": 55.2,
+      "title": "Gallery",
+      "description": "A balustrade of glass; beyond it the point of the gable, and the hall below.",
+      "feature": "gallery"
+    }
+  ],
+  "raft": [
+    {
+      "id": "bathroom-door",
+      "x": 53.4,
+      "y": 53.9,
+      "title": "Bathroom",
+      "description": "The round-topped door on the right.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 17.4,
+      "y": 58,
+      "title": "Raft Bed",
+      "description": "A hull of pale planks on four ropes. It sways less than the market.",
+      "feature": "raft"
+    },
+    {
+      "id": "window-seats",
+      "x": 0.8,
+      "y": 58.2,
+      "title": "Window Seats",
+      "description": "Two bowls of wicker and two glasses, facing the lake.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 33.3,
+      "y": 52,
+      "title": "Living Room",
+      "description": "Back to the living room, by the door on the left.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "tiles",
+      "x": 26.4,
+      "y": 65.6,
+      "title": "Glazed Tiles",
+      "description": "Round as a pool, laid in rings, warm underfoot and quite dry.",
+      "feature": "heated-floor"
+    },
+    {
+      "id": "swim-ladder",
+      "x": 19.9,
+      "y": 52.4,
+      "title": "Swim Ladder",
+      "description": "Towels now. The lake after breakfast.",
+      "feature": "lake"
+    }
+  ],
+  "moongate": [
+    {
+      "id": "bathroom-door",
+      "x": 59.4,
+      "y": 49.6,
+      "title": "Bathroom",
+      "description": "Past the wall of slats, on the right.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 42.5,
+      "y": 59,
+      "title": "Bed",
+      "description": "Two metres wide, its pillows in a round gate of oak.",
+      "feature": "bed"
+    },
+    {
+      "id": "window-seats",
+      "x": 17.3,
+      "y": 59.1,
+      "title": "Window Seats",
+      "description": "Two leather chairs and two cups, facing the view.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 35.2,
+      "y": 49.7,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "coffee",
+      "x": 57.2,
+      "y": 56.1,
+      "title": "Coffee",
+      "description": "A pot, four cups and a jar of spruce. First one up brews.",
+      "feature": "coffee"
+    },
+    {
+      "id": "boots",
+      "x": 94.5,
+      "y": 66.7,
+      "title": "Boots and Pack",
+      "description": "By the glass. The trail begins on its other side.",
+      "feature": "trail"
+    }
+  ],
   "grotto": [
     {
       "id": "back",
@@ -858,6 +1008,90 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Double Basin",
       "description": "Two stone bowls on one thick board, a tall mirror over each.",
       "feature": "vanity"
+    }
+  ],
+  "sauna": [
+    {
+      "id": "back",
+      "x": 59.9,
+      "y": 52.1,
+      "title": "Bedroom",
+      "description": "Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 96.3,
+      "y": 57.6,
+      "title": "Plunge Tub",
+      "description": "Larch staves, as high as your hip, three steps up. The cold one.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 32.2,
+      "y": 51.3,
+      "title": "Rain Shower",
+      "description": "Walk in: slate, brass and one sheet of glass.",
+      "feature": "shower"
+    },
+    {
+      "id": "vanity",
+      "x": 48.2,
+      "y": 55.1,
+      "title": "Double Basin",
+      "description": "Two square basins on one bench of stone, a six-sided mirror over each.",
+      "feature": "vanity"
+    },
+    {
+      "id": "sauna",
+      "x": 15.3,
+      "y": 52.6,
+      "title": "Sauna",
+      "description": "Larch on two levels, stones in a cage, a bucket and a ladle. Hot in twelve minutes.",
+      "feature": "sauna"
+    }
+  ],
+  "planetarium": [
+    {
+      "id": "back",
+      "x": 53.1,
+      "y": 54.3,
+      "title": "Bedroom",
+      "description": "The pale door. Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 15.5,
+      "y": 58.4,
+      "title": "Bathtub",
+      "description": "Deep, round, white, two steps up, under a ring of small lights.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 23.5,
+      "y": 51.7,
+      "title": "Rain Shower",
+      "description": "A round chamber behind an arch in the wall: rain, a seat, a line of light.",
+      "feature": "shower"
+    },
+    {
+      "id": "vanity",
+      "x": 30.2,
+      "y": 55.1,
+      "title": "Double Basin",
+      "description": "Two bowls on half a moon of plaster, one round mirror in a line of light.",
+      "feature": "vanity"
+    },
+    {
+      "id": "star-wall",
+      "x": 18.2,
+      "y": 47.7,
+      "title": "Star Wall",
+      "description": "Pierced like a star map and lit from behind: a bear, a queen, a hunter and a swan. No app needed.",
+      "feature": "stars"
     }
   ],
   "plunge": [
@@ -1094,6 +1328,56 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Living Room",
       "description": "Back to the living room.",
       "targetScene": "interior"
+    }
+  ],
+  "boxbed": [
+    {
+      "id": "bathroom-door",
+      "x": 57.9,
+      "y": 51.8,
+      "title": "Bathroom",
+      "description": "The door on the right of the bed.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 50,
+      "y": 53.8,
+      "title": "Box Bed",
+      "description": "A house in the house: drawers, books, two lamps, every joint on show.",
+      "feature": "boxbed"
+    },
+    {
+      "id": "window-seats",
+      "x": 23,
+      "y": 59.8,
+      "title": "Window Seats",
+      "description": "Two wing chairs at the glass, one on each side, a glass beside each.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 42.1,
+      "y": 51.8,
+      "title": "Living Room",
+      "description": "Back to the living room, by the door on the left.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "charts",
+      "x": 37.7,
+      "y": 55.3,
+      "title": "Drawing Table",
+      "description": "A chart, dividers and a rule. The bed began as a drawing too.",
+      "feature": "charts"
+    },
+    {
+      "id": "armillary",
+      "x": 61.8,
+      "y": 54.2,
+      "title": "Armillary Sphere",
+      "description": "Where the sun goes, in rings of brass.",
+      "feature": "charts"
     }
   ],
   "lookout": [
@@ -1370,6 +1654,114 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Cocoa",
       "description": "A pot, mugs and tin jars on a small sideboard.",
       "feature": "cocoa"
+    }
+  ],
+  "ribbon": [
+    {
+      "id": "back",
+      "x": 2.7,
+      "y": 53.4,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "fire",
+      "x": 44.9,
+      "y": 56.2,
+      "title": "Fire",
+      "description": "Two metres long and knee-high, in a slot of the stone.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "neon-sign",
+      "x": 44.8,
+      "y": 38.8,
+      "title": "Neon Sign",
+      "description": "The lodge's mark, as bright as the market was kind.",
+      "feature": "neon"
+    },
+    {
+      "id": "wine",
+      "x": 36.6,
+      "y": 62.9,
+      "title": "Two Glasses",
+      "description": "Poured, on the stone table.",
+      "feature": "wine"
+    },
+    {
+      "id": "ledge",
+      "x": 57.6,
+      "y": 57.4,
+      "title": "Ledge",
+      "description": "One slate along the wall, with cushions, blankets and warm stone.",
+      "feature": "benches"
+    },
+    {
+      "id": "firewood",
+      "x": 34.6,
+      "y": 51.6,
+      "title": "Firewood",
+      "description": "Stacked in steel, taller than you. Enough for a bear market.",
+      "feature": "fireplace"
+    }
+  ],
+  "granite": [
+    {
+      "id": "back",
+      "x": 0.9,
+      "y": 54,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "fire",
+      "x": 47.9,
+      "y": 54.5,
+      "title": "Fire",
+      "description": "Tall and narrow, its logs on end, in a chimney of boulders.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "neon-sign",
+      "x": 47.8,
+      "y": 38,
+      "title": "Neon Sign",
+      "description": "The lodge's mark, as bright as the market was kind.",
+      "feature": "neon"
+    },
+    {
+      "id": "wine",
+      "x": 44.7,
+      "y": 66.4,
+      "title": "Two Glasses",
+      "description": "Poured, on a round of oak.",
+      "feature": "wine"
+    },
+    {
+      "id": "sofa",
+      "x": 38.9,
+      "y": 58,
+      "title": "Long Sofa",
+      "description": "Six seats in one arc. Talking is optional.",
+      "feature": "seats"
+    },
+    {
+      "id": "hearth",
+      "x": 43.4,
+      "y": 58,
+      "title": "Warm Stone",
+      "description": "A round slab at the height of a chair, a cushion on it.",
+      "feature": "benches"
+    },
+    {
+      "id": "firewood",
+      "x": 56.7,
+      "y": 57.7,
+      "title": "Firewood",
+      "description": "A basket of it, split to stand on end.",
+      "feature": "fireplace"
     }
   ]
 }

@@ -39,7 +39,7 @@ def behind(base, room, land, outlook):
     f = np.maximum(np.abs(y), 1e-3)                     # the landscape's camera looks towards -Y
     u = (side * (np.where(back, x / f + BACK, -x / f) + outlook.get("move", 0)) / half + 1) / 2 * lw
     v = ((z / f - mid) / (2 * half * lh / lw) + .5) * lh
-    seen = sample(view, u, v)
+    seen = sample(view, u, np.abs(v))                   # below the picture's lower edge its boards go on, mirrored
     above = v >= lh                                     # a skylight: the sky of the picture's upper edge fades into the night
     far = np.clip((v[above] / lh - 1) / .8, 0, 1)[:, None]
     seen[above] += far * (night(x[above], y[above], z[above], view[-1].mean(0)) - seen[above])

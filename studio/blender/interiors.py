@@ -6,6 +6,8 @@ from room_stove import den, stove_side
 from room_kiva import kiva
 from room_library import library
 from room_ingle import ingle
+from room_ribbon import ribbon_side
+from room_granite import granite_side
 from room_pit import pit
 from room_loft import small_house
 from room_veranda import veranda
@@ -14,19 +16,29 @@ from room_bedroom import bedroom
 from room_bunks import bunks
 from room_lookout import lookout
 from room_canopy import canopy
+from room_boxbed import boxbed
 from room_skylight import skylight
 from room_bathroom import bathroom
 from room_soaking import soaking
 from room_chamber import chamber
 from room_grotto import grotto
+from room_gallery import gallery
+from room_raft import raft_room
 from room_plunge import plunge
+from room_sauna import sauna
+from room_planetarium import planetarium
 from room_twins import twins
 from room_cedar import cedar
 from room import landscape
 
-ROOMS = {"living": living, "fire": fireside, "bedroom": bedroom, "bathroom": bathroom, "stove": stove_side, "kiva": kiva, "library": library, "ingle": ingle,
-         "hall": hall, "den": den, "pit": pit, "loft": small_house, "parlour": parlour, "veranda": veranda, "skylight": skylight, "soaking": soaking, "chamber": chamber, "bunks": bunks, "lookout": lookout, "canopy": canopy, "grotto": grotto,
-         "plunge": plunge, "twins": twins, "cedar": cedar, "landscape": landscape}
+ROOMS = {
+    "living": living, "den": den, "pit": pit, "loft": small_house, "parlour": parlour, "veranda": veranda, "hall": hall,
+    "fire": fireside, "stove": stove_side, "kiva": kiva, "library": library, "ingle": ingle, "ribbon": ribbon_side, "granite": granite_side,
+    "bedroom": bedroom, "skylight": skylight, "bunks": bunks, "lookout": lookout, "canopy": canopy, "boxbed": boxbed, "chamber": chamber,
+    "gallery": gallery, "moongate": moongate, "raft": raft_room,
+    "bathroom": bathroom, "soaking": soaking, "plunge": plunge, "twins": twins, "cedar": cedar, "grotto": grotto, "sauna": sauna,
+    "planetarium": planetarium,
+    "landscape": landscape}
 
 def build(scene, env, seed=5):
     return ROOMS[scene](env, random.Random(seed))

@@ -5,8 +5,9 @@ import bpy
 GROUPS = ("lining", "floor", "joinery", "beam", "marble", "tiles", "slate", "linen", "cream", "sofa", "rug", "bedding",
           "towel", "fur", "sand", "grey", "camel", "sage", "rust", "greige", "leather", "curtain", "ceramic", "clay",
           "leaf", "art", "brass")
-NAMED = {"cedar": "lining", "cedar_z": "lining", "oak_floor": "floor", "walnut": "joinery", "walnut_z": "joinery",
-         "marble_dark": "marble", "marble_white": "tiles", "duvet": "bedding", "cognac": "leather", "art1": "art", "basalt": "marble", "flag": "tiles", "plaster": "marble", "veil": "bedding"}
+NAMED = {"cedar": "lining", "cedar_z": "lining", "larch": "lining", "oak_floor": "floor", "walnut": "joinery", "walnut_z": "joinery",
+         "marble_dark": "marble", "marble_white": "tiles", "duvet": "bedding", "cognac": "leather", "art1": "art",
+         "basalt": "marble", "flag": "tiles", "plaster": "marble", "veil": "bedding", "glaze": "marble"}
 PLACES = ("world", "local", "random")              # metres in the room, metres on the object, one figure an object
 SLOTS = [f"cover{k}" for k in range((len(GROUPS) + 2) // 3)]
 

@@ -6,15 +6,26 @@ from nature import sky, plant, garden_lights
 from exterior import planks, slope_x
 
 HW, HT = 5.0, 8.6                               # half width and ridge height; y 0 is the glass gable
-RUGS = {"living": (.1, 5.0), "den": (.1, 5.6), "pit": (0, 4.7), "loft": (.1, 3.5), "parlour": (.3, 5.0), "veranda": (-.45, 5.0), "hall": (.6, 5.45), "fire": (0, 4.9), "stove": (0, 4.9), "kiva": (0, 4.75), "library": (0, 4.68), "ingle": (0, 4.05), "bedroom": (0, 4.75), "skylight": (-.85, 4.75),
-        "bathroom": (-.25, 5.35), "soaking": (.75, 5.35), "chamber": (0, 2.1), "bunks": (-1.9, 3.3), "lookout": (0, 1.85), "canopy": (0, 4.45), "grotto": (-1.15, 5.35),
-        "plunge": (-1.2, 5.35), "twins": (-.9, 5.4), "cedar": (-.6, 5.2)}       # their middles
+# the middle of each room's rug
+RUGS = {
+    "living": (.1, 5.0), "den": (.1, 5.6), "pit": (0, 4.7), "loft": (.1, 3.5), "parlour": (.3, 5.0), "veranda": (-.45, 5.0), "hall": (.6, 5.45),
+    "fire": (0, 4.9), "stove": (0, 4.9), "kiva": (0, 4.75), "library": (0, 4.68), "ingle": (0, 4.05), "ribbon": (.1, 4.5), "granite": (0, 3.9),
+    "bedroom": (0, 4.75), "skylight": (-.85, 4.75), "bunks": (-1.9, 3.3), "lookout": (0, 1.85), "canopy": (0, 4.45), "boxbed": (0, 3.25),
+    "chamber": (0, 2.1), "gallery": (2.0, 3.9), "moongate": (0, 4.1), "raft": (1.98, 1.05),
+    "bathroom": (-.25, 5.35), "soaking": (.75, 5.35), "plunge": (-1.2, 5.35), "twins": (-.9, 5.4), "cedar": (-.6, 5.2), "grotto": (-1.15, 5.35),
+    "sauna": (.75, 5.6), "planetarium": (2.0, 5.35)}
 # where each room's neon sign hangs on its back wall (its middle), and its width
-SIGNS = {"living": ((0, 9.35, 2.85), 1.25), "hall": ((0, 8.33, 3.3), 1.25), "fire": ((0, 7.35, 2.85), 1.25), "stove": ((-.2, 7.90, 2.85), 1.25), "kiva": ((0, 7.26, 2.95), 1.25), "library": ((0, 7.55, 2.6), 1.25), "ingle": ((0, 6.26, 3.0), 1.25), "den": ((-.2, 9.90, 2.85), 1.25), "pit": ((0, 9.93, 3.1), 1.25), "loft": ((0, 7.93, 5.1), 1.25), "parlour": ((.95, 8.16, 3.2), 1.25), "veranda": ((.1, 9.93, 3.35), 1.25),
-         "bedroom": ((0, 7.30, 3.45), 1.2), "skylight": ((-.85, 7.32, 3.05), 1.1),
-         "bathroom": ((0, 6.94, 3.65), 1.1), "soaking": ((0, 6.94, 3.65), 1.1),
-         "chamber": ((0, 6.13, 2.2), 1.1), "bunks": ((0, 7.32, 3.65), 1.1), "lookout": ((0, 7.32, 3.35), 1.1), "canopy": ((0, 7.32, 2.15), 1.0), "grotto": ((0, 6.94, 3.65), 1.1),
-         "plunge": ((0, 6.94, 3.75), 1.1), "twins": ((0, 6.94, 3.75), 1.1), "cedar": ((0, 6.94, 3.75), 1.1)}
+SIGNS = {
+    "living": ((0, 9.35, 2.85), 1.25), "den": ((-.2, 9.90, 2.85), 1.25), "pit": ((0, 9.93, 3.1), 1.25), "loft": ((0, 7.93, 5.1), 1.25),
+    "parlour": ((.95, 8.16, 3.2), 1.25), "veranda": ((.1, 9.93, 3.35), 1.25), "hall": ((0, 8.33, 3.3), 1.25),
+    "fire": ((0, 7.35, 2.85), 1.25), "stove": ((-.2, 7.90, 2.85), 1.25), "kiva": ((0, 7.26, 2.95), 1.25), "library": ((0, 7.55, 2.6), 1.25),
+    "ingle": ((0, 6.26, 3.0), 1.25), "ribbon": ((0, 6.57, 2.86), 1.35), "granite": ((0, 6.64, 3.1), 1.2),
+    "bedroom": ((0, 7.30, 3.45), 1.2), "skylight": ((-.85, 7.32, 3.05), 1.1), "bunks": ((0, 7.32, 3.65), 1.1), "lookout": ((0, 7.32, 3.35), 1.1),
+    "canopy": ((0, 7.32, 2.15), 1.0), "boxbed": ((0, 4.95, 2.98), .62), "chamber": ((0, 6.13, 2.2), 1.1), "gallery": ((0, 8.5, 4.35), 1.55), "moongate": ((0, 7.42, 4.2), 1.1),
+    "raft": ((0, 7.32, 3.3), 1.15),
+    "bathroom": ((0, 6.94, 3.65), 1.1), "soaking": ((0, 6.94, 3.65), 1.1), "plunge": ((0, 6.94, 3.75), 1.1), "twins": ((0, 6.94, 3.75), 1.1),
+    "cedar": ((0, 6.94, 3.75), 1.1), "grotto": ((0, 6.94, 3.65), 1.1), "sauna": ((0, 6.94, 3.65), 1.1),
+    "planetarium": ((1.1, 6.94, 3.5), 1.0)}
 
 def curtain_cloth(name, color):
     """Half of the light goes through."""

@@ -77,11 +77,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/xrp-lodge/bedroom.webp",
-        "alt": "Bedroom under honey oak: a bed on a deck of its own before the glass gable, a taupe headboard and an ochre throw; outside, a snowy peak in violet dusk",
+        "alt": "Bedroom under honey oak: a wide low bed with an ochre throw, its pillows in a round opening edged in gold light; in the opening boulders of lit granite, on both sides oak slats in waves and globe lamps; above it waves in gold neon",
         "width": 1536,
         "height": 1024,
-        "color": "#5b4439",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAAgABUB8JZACdAD0YNsDMhAAAP7c+FAq7mTrGvyw7pTuEoKkIFxgqY5q0X/YAAA=",
+        "color": "#7f5d3a",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JagCdADz6TxhiAD+HFpXu1WgXauqo4+qzd0DBBmZWW0aVKCLUE5AAAA=",
         "widths": [
           480,
           720,
@@ -107,11 +107,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/xrp-lodge/fireplace.webp",
-        "alt": "Wide fire in gold-veined black stone under waves in gold neon, two armchairs, honey oak around",
+        "alt": "Fireside: a tall narrow fire, its logs on end, in a chimney of granite boulders that tapers to the ridge, an oak beam over it and a round raised hearth before it, a long curved cream sofa and a round table on a pale rug with a gold border; on the stone waves in gold neon, honey oak around",
         "width": 1536,
         "height": 1024,
-        "color": "#56381c",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZACdADdob64AAD+22UV3P9uqa5E9o+Nt+uLGlLv6D4uUJuwMAAA",
+        "color": "#7a5633",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZgCdADWaWEAAP6BKBkDc8Gt18i3ECc9b32TiiApL6eQcpocAAAA",
         "widths": [
           480,
           720,
@@ -123,11 +123,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/xrp-lodge/fireplace.webp",
-      "alt": "Wide fire in gold-veined black stone under waves in gold neon, two armchairs, honey oak around",
+      "alt": "Fireside: a tall narrow fire, its logs on end, in a chimney of granite boulders that tapers to the ridge, an oak beam over it and a round raised hearth before it, a long curved cream sofa and a round table on a pale rug with a gold border; on the stone waves in gold neon, honey oak around",
       "width": 1536,
       "height": 1024,
-      "color": "#56381c",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZACdADdob64AAD+22UV3P9uqa5E9o+Nt+uLGlLv6D4uUJuwMAAA",
+      "color": "#7a5633",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZgCdADWaWEAAP6BKBkDc8Gt18i3ECc9b32TiiApL6eQcpocAAAA",
       "widths": [
         480,
         720,
@@ -156,7 +156,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/xrp-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under honey oak: a bed on a deck of its own before the glass gable, a taupe headboard and an ochre throw, books behind its pillows, a hanging fire and, outside, a snowy peak in violet dusk"
+        "alt": "All around in the bedroom under honey oak: a wide low bed with an ochre throw, its pillows in a round opening edged in gold light; in the opening boulders of lit granite, on both sides oak slats in waves and globe lamps; a coffee station, two leather chairs, boots and a rucksack at the glass and, outside, a snowy peak in violet dusk"
       },
       "bathroom": {
         "src": "/panoramas/xrp-lodge/bathroom.avif",
@@ -170,7 +170,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/xrp-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: a wide fire in gold-veined black stone under waves in gold neon, chairs, books and firewood"
+        "alt": "All around at the fireside: a tall narrow fire, its logs on end, in a chimney of granite boulders that tapers to the ridge, an oak beam over it and a round raised hearth before it, a long curved cream sofa and a round table on a pale rug with a gold border; on the stone waves in gold neon and, through the glass gable, a snowy peak in violet dusk"
       }
     }
   },
@@ -672,11 +672,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/solana-lodge/bathroom.webp",
-        "alt": "Bath of dark stone with a view of a snowy peak in violet dusk: a stone pool, a violet glow at its foot and along the rafters",
+        "alt": "Bath of dark stone with a view of a snowy peak in violet dusk: a glass-fronted sauna cabin of larch, edged in violet, glowing stones and two levels of benches in it, beside it a tall round plunge tub with steps",
         "width": 1536,
         "height": 1024,
-        "color": "#433449",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYgC7AEUUggRXAD+0PcLJcdA0l3Of222SFiceN+HXvfw/rgAAA==",
+        "color": "#5d3e4c",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JaACdADW2Xp4AAD+3O0qb2pKwP6024wDMkMzkZMFwoAA",
         "widths": [
           480,
           720,
@@ -743,7 +743,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/solana-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a stone pool, two stone bowls under two tall mirrors, rain shower and, outside, a snowy peak in violet dusk"
+        "alt": "All around in the bathroom: a sauna cabin of larch and glass, a tall round plunge tub with steps, two square basins under six-sided mirrors, rain shower and, outside, a snowy peak in violet dusk"
       },
       "neon-fireplace": {
         "src": "/panoramas/solana-lodge/neon-fireplace.avif",
@@ -1527,11 +1527,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/moo-deng-lodge/bedroom.webp",
-        "alt": "Bedroom under pale ash and a skylight: a wide bed, a sea-green headboard and a throw with waves; above it drops in teal neon",
+        "alt": "Bedroom under pale ash: a boat-shaped bed hung on four ropes from a log over a round inlay of glazed tiles, a throw with waves on it, edged in teal light, seven drops of glass over two wicker chairs, a swim ladder and a rack of rolled towels; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#868677",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoMAAgABUB8JYgAAqqmYEAA/UbyeGXdXV6IL4XB8QGsCzzsXT7j0tjTRzoWFLsNkUAAAA==",
+        "color": "#676b5e",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JZgCsAC7GMxMAAD9cGwWYlsdnEncoZiy+98kMk9jBtpZjCYNNYfnAtAAAA==",
         "widths": [
           480,
           720,
@@ -1606,7 +1606,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/moo-deng-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under pale ash and a skylight: a sea-green headboard and a throw with waves, a hanging fire, a long seat at the glass and a lake and mountains at dusk"
+        "alt": "All around in the bedroom under pale ash: a boat-shaped bed hung on four ropes from a log over a round inlay of glazed tiles, a throw with waves on it, seven drops of glass, two wicker chairs and two paddleboards at the glass, round mirrors over a rack of rolled towels, round-topped doors on both sides of drops in teal neon and, outside, a lake and mountains at dusk"
       },
       "bathroom": {
         "src": "/panoramas/moo-deng-lodge/bathroom.avif",
@@ -1962,11 +1962,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/arbitrum-lodge/bedroom.webp",
-        "alt": "Bedroom two storeys high under slate-blue boards and black rafters, as one wakes: a bright blue throw, an armchair, and one pane as tall as the house; outside, a snowy peak in violet dusk",
+        "alt": "Bedroom on a gallery under slate-blue boards and black rafters: a wide bed with a bright blue throw, sideways on two levels of timber edged in sky-blue light, three frames of light above its foot, a desk at a glass balustrade; in the point of the gable three layers in sky-blue neon, beyond the glass a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#3c475d",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JYgCdAEOeIDiIAD+zmiLZYEMq1tVGosc9EGWXBrIGpsSuS2cZiIaAAA=",
+        "color": "#555964",
+        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAAgABUB8JQBOgB8wtlCMLQAA/j+ADFfOmhxWQbxHZsScH1Lmo1dLdyAt68wGLhQqAAAA",
         "widths": [
           480,
           720,
@@ -1992,11 +1992,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/arbitrum-lodge/fireplace.webp",
-        "alt": "Fire at the foot of a chimney of dark stone under three layers in sky-blue neon, a vase beside it; on both sides, through the glass, a snowy peak in violet dusk",
+        "alt": "Fireside: a long low fire in a stepped wall of dark stacked slabs with slits of light, a slate ledge with cushions and blankets along it, firewood in a tall steel frame, a grey sofa in an L and two poufs on a rug of frames within frames; on the stone three layers in sky-blue neon, slate-blue boards and black rafters around",
         "width": 1536,
         "height": 1024,
-        "color": "#384660",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZACdADZgzhQAP6/jHtGQcMXd6gwsS4Bl/tQHOJXvo+k3gA=",
+        "color": "#525965",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYwCsAECf968gAD+dKfhzGPHgnxiMv+30ic42gVS4K3mOgAAAA==",
         "widths": [
           480,
           720,
@@ -2008,11 +2008,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/arbitrum-lodge/fireplace.webp",
-      "alt": "Fire at the foot of a chimney of dark stone under three layers in sky-blue neon, a vase beside it; on both sides, through the glass, a snowy peak in violet dusk",
+      "alt": "Fireside: a long low fire in a stepped wall of dark stacked slabs with slits of light, a slate ledge with cushions and blankets along it, firewood in a tall steel frame, a grey sofa in an L and two poufs on a rug of frames within frames; on the stone three layers in sky-blue neon, slate-blue boards and black rafters around",
       "width": 1536,
       "height": 1024,
-      "color": "#384660",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZACdADZgzhQAP6/jHtGQcMXd6gwsS4Bl/tQHOJXvo+k3gA=",
+      "color": "#525965",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYwCsAECf968gAD+dKfhzGPHgnxiMv+30ic42gVS4K3mOgAAAA==",
       "widths": [
         480,
         720,
@@ -2041,7 +2041,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/arbitrum-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom of dark stone: a wide bed with a bright blue throw on a platform, flames along a block of stone, a daybed at the glass and, at both ends, a snowy peak in violet dusk"
+        "alt": "All around in the bedroom on the gallery: a wide bed with a bright blue throw, sideways on two levels of timber edged in sky-blue light, three frames of light above its foot, a desk and a chair at a glass balustrade, low shelves of books before a wall of stone, two leather chairs and, at both ends, a snowy peak in violet dusk"
       },
       "bathroom": {
         "src": "/panoramas/arbitrum-lodge/bathroom.avif",
@@ -2055,7 +2055,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/arbitrum-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around before the fire of the hall: dark stone under three layers in sky-blue neon, a long sofa, a gallery over a wall of books and, at both ends, a snowy peak in violet dusk"
+        "alt": "All around at the fireside: a long low fire in a stepped wall of dark stacked slabs with slits of light, a slate ledge with cushions and blankets along it, firewood in a tall steel frame, a grey sofa in an L and two poufs on a rug of frames within frames; on the stone three layers in sky-blue neon and, through the glass gable, a snowy peak in violet dusk"
       }
     }
   },
@@ -2107,11 +2107,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/cardano-lodge/bedroom.webp",
-        "alt": "Bedroom under navy boards and cherry beams: a wide bed, a navy headboard and an oxblood throw; above it a compass in royal blue neon",
+        "alt": "Bedroom under navy boards and cherry beams: a box bed like a small house of joined wood, curtains drawn back, books and a round window like a compass rose in it, an oxblood throw; in its gable a compass in royal blue neon, a drawing table on its left, an armillary sphere on its right",
         "width": 1536,
         "height": 1024,
-        "color": "#463142",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoMAAgABUB8JaACdIExFx9CQH9kAAD+40J1R6mZnvkOhpV+coK9swm9uWiN6WnkVwAAAA==",
+        "color": "#613d47",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JbACdADW6XCIAP7cXH9eRtGHvRU7za4XNyckIg00DWCO7k9ndgAA",
         "widths": [
           480,
           720,
@@ -2186,7 +2186,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/cardano-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under navy boards and cherry beams: a navy headboard and an oxblood throw, a hanging fire, two armchairs at the glass and a lake and mountains at dusk"
+        "alt": "All around in the bedroom under navy boards and cherry beams: a box bed like a small house of joined wood, curtains drawn back, books and a round window like a compass rose in it, an oxblood throw, a drawing table, an armillary sphere, two wing chairs at the glass and a lake and mountains at dusk"
       },
       "bathroom": {
         "src": "/panoramas/cardano-lodge/bathroom.avif",
@@ -2267,11 +2267,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/stellar-lumens-lodge/bathroom.webp",
-        "alt": "Bath with a view of cacti and table mountains at sunset: a round tub of black staves, a white glow at its foot and along the rafters",
+        "alt": "Bath with a view of cacti and table mountains at sunset: a deep round white tub on two round steps, a ring of small lights over it, a curved wall of sand-coloured plaster pierced like a star map behind it, in the wall the arch of a rain shower, on it two bowls on a half-moon of plaster under one round mirror, white light along the rafters; above, a skylight",
         "width": 1536,
         "height": 1024,
-        "color": "#564d5e",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JYwAAp12iuO0QAD+eEhHghaP8RQTDbKiz22JYNHNfF0cWw3GgOAA",
+        "color": "#837580",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JQBOgBuQIhmoeAD+opbjmQySOQgtFUygI67eCrXnelP0oFkjhtW4AAA=",
         "widths": [
           480,
           720,
@@ -2338,7 +2338,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/stellar-lumens-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a round tub of black staves, a stone trough under one wide mirror, rain shower and, outside, cacti and table mountains at sunset"
+        "alt": "All around in the bathroom: a deep round white tub on two round steps, a ring of small lights over it, a curved wall of sand-coloured plaster pierced like a star map behind it, two bowls on a half-moon of plaster under one round mirror, rain shower and, outside, cacti and table mountains at sunset"
       },
       "neon-fireplace": {
         "src": "/panoramas/stellar-lumens-lodge/neon-fireplace.avif",

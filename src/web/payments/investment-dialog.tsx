@@ -23,7 +23,7 @@ type InvestmentDialogProps = { chosen: InvestmentPackage; onClose: () => void }
 
 /**
  * Name and email of the investor, then the card payment. The server creates the badge once the provider
- * confirms; asking for it afterwards answers that one.
+ * confirms; a request for it afterwards answers that one.
  */
 export default function InvestmentDialog({ chosen, onClose }: InvestmentDialogProps) {
   const call = useCall()
@@ -47,7 +47,7 @@ export default function InvestmentDialog({ chosen, onClose }: InvestmentDialogPr
         variant: 'destructive',
       }),
   })
-  const askForBadge = (payer: Payer) =>
+  const requestBadge = (payer: Payer) =>
     call('POST /api/badges/investor', {
       body: investorBadgeRequest(tierOf(tierOfInvestment(chosen.price)), payer, chosen.price),
     })
@@ -55,7 +55,7 @@ export default function InvestmentDialog({ chosen, onClose }: InvestmentDialogPr
     finish()
     onClose()
     const isPaid = (await settledStatus(call, clientSecret)) === 'completed'
-    toastInvested(isPaid && (await askForBadge(payer).then(Boolean, () => false)))
+    toastInvested(isPaid && (await requestBadge(payer).then(Boolean, () => false)))
     void queries.invalidateQueries({ queryKey: ['/api/badges'] })
   }
   if (paying)

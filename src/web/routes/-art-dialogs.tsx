@@ -7,10 +7,11 @@ const ArPreview = lazyPart(() => import('../ar/ar-preview.tsx'), 'dialog')
 
 /** Art hangs over the fireplace or the bed, because the other walls of the living rooms are glass. */
 const chimney = { x: 51, y: 21, side: 36 }
+const taperingChimney = { x: 56, y: 21, side: 23 }
 const overTheBed = { x: 81, y: 12, side: 23 }
 
 const rooms = [
-  { name: 'Fireplace of XRP Lodge', src: '/pictures/xrp-lodge/fireplace.webp', area: chimney },
+  { name: 'Fireplace of XRP Lodge', src: '/pictures/xrp-lodge/fireplace.webp', area: taperingChimney },
   { name: 'Bedroom of Ethereum Lodge', src: '/pictures/ethereum-lodge/bedroom.webp', area: overTheBed },
   { name: 'Fireplace of Solana Lodge', src: '/pictures/solana-lodge/fireplace.webp', area: chimney },
   { name: 'Bedroom of Tezos Lodge', src: '/pictures/tezos-lodge/bedroom.webp', area: overTheBed },

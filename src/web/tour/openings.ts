@@ -29,10 +29,21 @@ const ROOMS: Record<Place, Opening> = {
   bunks: { yaw: -20, pitch: 0 },
   lookout: { yaw: 165, pitch: -6 },
   canopy: { yaw: -40, pitch: -3 },
+  boxbed: { yaw: 0, pitch: 2 },
   chamber: { yaw: -42, pitch: 0 },
+  // bed, workplace and the point of the glass
+  gallery: { yaw: -30, pitch: 3 },
+  // bed, lamps and the lake
+  raft: { yaw: -130, pitch: -3 },
+  // the round gate and the coffee
+  moongate: { yaw: -6, pitch: 0 },
   bathroom: { yaw: -150, pitch: -8 },
   soaking: { yaw: 150, pitch: -8 },
   grotto: { yaw: 175, pitch: -8 },
+  // cabin and tub
+  sauna: { yaw: -160, pitch: -6 },
+  // tub, wall and arch
+  planetarium: { yaw: -115, pitch: -2 },
   plunge: { yaw: 160, pitch: -10 },
   twins: { yaw: 174, pitch: -6 },
   cedar: { yaw: 170, pitch: -8 },
@@ -41,6 +52,8 @@ const ROOMS: Record<Place, Opening> = {
   kiva: { yaw: -6, pitch: 5 },
   library: { yaw: 0, pitch: 6 },
   ingle: { yaw: 4, pitch: 2 },
+  ribbon: { yaw: -12, pitch: 3 },
+  granite: { yaw: -17, pitch: 4 },
 }
 
 /** The middle of a panorama. */
