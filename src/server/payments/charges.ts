@@ -87,7 +87,8 @@ const donation: ChargeResolver = async (_context, _deps, request) => {
   }
 }
 
-const payable = ['confirmed', 'awaiting_payment', 'cancelled']
+const isPayable = ({ status, keptCents }: typeof bookings.$inferSelect): boolean =>
+  status === 'confirmed' || status === 'awaiting_payment' || (status === 'cancelled' && (keptCents ?? 0) > 0)
 
 /**
  * What is due of a confirmed or instant booking, or of the fee of a cancelled one. Its row stays locked, so that two requests
@@ -96,8 +97,7 @@ const payable = ['confirmed', 'awaiting_payment', 'cancelled']
 const booking: ChargeResolver = async (context, deps, { metadata }) => {
   const own = await deps.ownBooking(context, metadata.reference ?? '', metadata.key ?? '')
   const [row] = await context.db.select().from(bookings).where(eq(bookings.id, own.id)).for('update')
-  if (!row || !payable.includes(row.status))
-    throw brokenRule('metadata.reference', 'Only a confirmed stay can be paid')
+  if (!row || !isPayable(row)) throw brokenRule('metadata.reference', 'Only a confirmed stay can be paid')
   if (row.until !== null && Date.parse(row.until) <= context.clock.now())
     throw failure('conflict', 'The time to pay is over. Please book the nights again.')
   const { dueCents: cents } = await stayMoney(context, row)

@@ -143,6 +143,15 @@ test('rejects the payment of a stay that is not confirmed', async () => {
   expect([refused.status, refused.body.detail]).toEqual([422, 'Only a confirmed stay can be paid'])
 })
 
+test('a cancelled stay without a fee is not paid', async () => {
+  const { id, reference, key } = await aConfirmedBooking()
+  await testApp.send(`PUT /api/admin/bookings/${id}/status`, {
+    body: { status: 'cancelled', keepCents: 0 },
+    token,
+  })
+  expect((await setUp(20_000, { type: 'booking', reference, key })).status).toBe(422)
+})
+
 test('the fee of a cancelled stay is paid by card, and is not given back', async () => {
   const { id, reference, key } = await aConfirmedBooking()
   const body = { status: 'cancelled', keepCents: 20_000 }
