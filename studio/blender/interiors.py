@@ -23,6 +23,7 @@ from room_soaking import soaking
 from room_chamber import chamber
 from room_grotto import grotto
 from room_gallery import gallery
+from room_moongate import moongate
 from room_raft import raft_room
 from room_plunge import plunge
 from room_sauna import sauna

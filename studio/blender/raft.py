@@ -68,8 +68,8 @@ def bedding(p):
     for s in (-1, 1):
         cushion(.74, .54, .22, (-1.14, s * .40, .97), (-.42, 0, math.pi / 2 + s * .10), p["greige"])
         cushion(.74, .46, .22, (-.94, s * .42, .90), (-.56, 0, math.pi / 2 - s * .05), p["duvet"])
-    for s, c in ((-1, "sand"), (1, "sand")):
-        cushion(.48, .42, .18, (-.74, s * .32, .90), (-.62, .02, math.pi / 2 + s * .12), p[c])
+    for s in (-1, 1):
+        cushion(.48, .42, .18, (-.74, s * .32, .90), (-.62, .02, math.pi / 2 + s * .12), p["sand"])
     cushion(.62, .27, .16, (-.58, .02, .87), (-.66, 0, math.pi / 2), p["rust"])
 
 # ------------------------------------------------------------------ what it hangs on
@@ -169,7 +169,7 @@ def swim_ladder(p, x, y, top):
     """Bent tubes and wooden treads, leaning on the slope; towels over the treads. `top`: x of its upper end."""
     at = lambda z: x + (top - x) * z / 1.95
     for dy in (-.26, .26):
-        hook = [(top + .10 - .14 * math.cos(a) - .0, y + dy, 1.95 + .14 * math.sin(a)) for a in (math.pi * k / 10 for k in range(1, 9))]
+        hook = [(top + .10 - .14 * math.cos(a), y + dy, 1.95 + .14 * math.sin(a)) for a in (math.pi * k / 10 for k in range(1, 9))]
         tube([(x, y + dy, .02), (top - .03, y + dy, 1.93)] + hook, .024, p["brass"], 12); sphere(.034, (x, y + dy, .03), p["black"], 10)
     for k in range(5):
         z = .30 + .36 * k

@@ -5,7 +5,7 @@ from exterior import lantern, planks, slope_x
 from furniture import *
 from room import SIGNS, emblem_light, outside
 from room_bedroom import bed
-from room_hall import balustrade, column_lamp, courses, lengths, lounge, stone_palette
+from room_hall import balustrade, column_lamp, courses, lengths, lining, lounge, stone_palette
 from upstairs import bath, desk, desk_chair, shelves, stair
 
 HW, HT, D = 4.9, 8.3, 8.8                       # half width of the floor, ridge, depth; the house's roof, from its upper floor up
@@ -27,11 +27,7 @@ def shell(p, env, rnd):
         box((.996, 4, .04), (i + .5, D - 1.2, BELOW - .02), p["flag"], bevel=.002, seg=1)
     area((0, D - .7, -.5), (0, D - .7, BELOW), (6, .5), 60, (1, .74, .46), "below")
     for s in (-1, 1):
-        n = 34
-        for i in range(n):                                     # lining, board by board
-            z0, z1 = HT * i / n + .004, HT * (i + 1) / n - .004
-            a = [(s * x_at(z0), z0), (s * max(0, x_at(z0) - .04), z0), (s * max(0, x_at(z1) - .04), z1), (s * x_at(z1), z1)]
-            prism(a if s < 0 else a[::-1], -1.2, D + 1.0, p["cedar"], name="lining")
+        lining(p, s, x_at, HT, 34, D)
         foot = [(s * x_at(BELOW), BELOW), (s * (x_at(BELOW) - .04), BELOW), (s * (HW - .04), 0), (s * HW, 0)]
         prism(foot if s < 0 else foot[::-1], EDGE, D + 1.0, p["cedar"], name="lining")
         prism([(s * (x_at(BELOW) + .02), BELOW), (s * (x_at(BELOW) + .4), BELOW), (0, HT + .7), (0, HT + .03)][:: -s or 1], -1.3, D + 1.1, p["black"])

@@ -74,13 +74,16 @@ def chimney(p, rnd, watts):
     box((.34, .25, .03), (-1.2 + .0, y - .30, .495), p["rust"], rot=(0, 0, .2), bevel=.004)
 
 # ------------------------------------------------------------------ shell
+def lining(p, s, x_at, ridge, n, depth):
+    """One slope of a roof from inside, in `n` boards; `s`: -1 left, 1 right; `x_at`: half the width at a height."""
+    for i in range(n):
+        z0, z1 = ridge * i / n + .004, ridge * (i + 1) / n - .004
+        a = [(s * x_at(z0), z0), (s * max(0, x_at(z0) - .04), z0), (s * max(0, x_at(z1) - .04), z1), (s * x_at(z1), z1)]
+        prism(a if s < 0 else a[::-1], -1.2, depth + 1.0, p["cedar"], name="lining")
+
 def roof(p):
     for s in (-1, 1):
-        n = 40
-        for i in range(n):                               # lining, board by board
-            z0, z1 = HT * i / n + .004, HT * (i + 1) / n - .004
-            a = [(s * x_at(z0), z0), (s * max(0, x_at(z0) - .04), z0), (s * max(0, x_at(z1) - .04), z1), (s * x_at(z1), z1)]
-            prism(a if s < 0 else a[::-1], -1.2, D + 1.0, p["cedar"], name="lining")
+        lining(p, s, x_at, HT, 40, D)
         prism([(s * (HW + .02), 0), (s * (HW + .4), 0), (0, HT + .7), (0, HT + .03)][:: -s or 1], -1.3, D + 1.1, p["black"])
         for y in RAFTERS:
             beam((s * (HW - .12), y, 0), (0, y, HT - .24), .24, .12, p["beam"], .008, up=(0, 1, 0))

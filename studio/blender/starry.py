@@ -8,6 +8,7 @@ from room_bathroom import oval
 C, R, H = (.10, 3.10), 2.75, 3.0                 # the wall's middle, inner radius and height
 FROM, TO, THICK = 91, 219, .20                   # its ends, degrees; how thick it is
 NICHE = (163, .62, 1.62)                         # the rain's: its middle in degrees, half width, where its arch begins
+BASINS = 116                                     # where the basins hang on the wall, degrees
 on_wall = lambda degrees, z, r=R: (C[0] + r * math.cos(math.radians(degrees)), C[1] + r * math.sin(math.radians(degrees)), z)
 
 # constellations as they stand: (across, up) in metres and size of each star, and which are joined
@@ -25,7 +26,7 @@ def in_niche(degrees, z, grow=0.0):
     return abs(across) < half if z < spring else across ** 2 + (z - spring) ** 2 < half ** 2
 
 def star_wall(p, rnd):
-    """Soft at its rim and its ends; a hundred and more holes, lit from behind; fine lines join some of them."""
+    """Soft at its rim and its ends; 380 holes, lit from behind; fine lines join some of them."""
     n, m, round_ = 420, 150, .09
     section = [(R, H * .96 * j / m) for j in range(m + 1)]
     section += [(R + THICK / 2 - THICK / 2 * math.cos(a), H * .96 + round_ * math.sin(a)) for a in (math.pi * k / 10 for k in range(1, 10))]
@@ -63,8 +64,6 @@ def star_wall(p, rnd):
         faces.append(tuple(range(len(v), len(v) + 10))); v += [spot(r, math.tau * k / 10, .003) for k in range(10)]
         rim_faces.append(tuple(range(len(rims), len(rims) + 12))); rims += [spot(r + .006, math.tau * k / 12, .002) for k in range(12)]
     mesh(v, faces, p["star"], "stars"); mesh(rims, rim_faces, p["line"], "rims")
-
-BASINS = 116                                             # where the basins hang on the wall, degrees
 
 def to_wall(objects, degrees):
     """Moves what was built before a wall at y 0, facing -y, to its place on the curve."""
