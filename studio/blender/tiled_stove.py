@@ -2,7 +2,7 @@
 import math
 from kit import *
 from exterior import lantern
-from furniture import cushion, folded, ribbon
+from furniture import folded, ribbon
 from room import HT, HW
 from room_kiva import soot
 
