@@ -38,6 +38,29 @@ def denoise(A, B, features, pano=False, k=.7, radius=6):
     lib.denoise(P(a), P(b), P(v), P(v), P(f), P(out), w, h, PAD, radius, ctypes.c_float(k), P(scale))
     return np.expm1(out.transpose(1, 2, 0)).clip(0)
 
+def fill(light, color):
+    """Where nothing takes light (glass, metal, the window) that of the pixels around it goes on: the denoiser would mix its black into
+    the rim of what stands before it."""
+    known = color.max(-1, keepdims=True) > .004
+    out, weight = light * known, known.astype(np.float32)
+    done = known
+    for r in (1, 2, 4, 8, 16):
+        share = box_blur(weight, r)
+        near = ~done & (share > 1e-3)
+        out = np.where(near, box_blur(light * weight, r) / np.maximum(share, 1e-6), out)
+        done = done | near
+    return out
+
+def without_specks(light, rank, pano=False):
+    """Pixels on a rim that resemble too few others to be averaged stay noisy: none is lighter or darker than all around
+    it but `rank` of them."""
+    h, w, _ = light.shape
+    p = np.pad(light, ((1, 1), (0, 0), (0, 0)), mode="edge")
+    p = np.pad(p, ((0, 0), (1, 1), (0, 0)), mode="wrap" if pano else "edge")
+    around = np.stack([p[j:j + h, i:i + w] for j in range(3) for i in range(3) if (i, j) != (1, 1)])
+    around.sort(0)
+    return np.clip(light, around[rank], around[-1 - rank])
+
 def features(normal, albedo, depth):
     d = np.where((depth <= 0) | (depth > 5e3), 5e3, depth)[..., :1]
     return np.concatenate([normal, np.clip(albedo, 0, 1), np.log(d + .5) * .7], -1), d

@@ -131,10 +131,11 @@ def layers_of_room(A, B, feat):
     itself (rest), and each lamp group's part of both.  picture = light part * (color * diffuse + rest), summed."""
     mean = lambda k: (A[k] + B[k]) / 2
     for P in (A, B):
-        P["diffuse"] = P["DiffDir"] + P["DiffInd"]
-        P["rest"] = np.clip(P["Image"] - P["DiffCol"] * P["diffuse"], 0, None)
+        diffuse = P["DiffDir"] + P["DiffInd"]
+        P["rest"] = np.clip(P["Image"] - P["DiffCol"] * diffuse, 0, None)
+        P["diffuse"] = post.fill(diffuse, P["DiffCol"])
     color, albedo = mean("DiffCol"), np.clip(mean("Denoising Albedo"), 0, 1) + .04
-    layers = {k: post.denoise(A[k], B[k], feat, round_) for k in ("diffuse", "rest")}
+    layers = {k: post.without_specks(post.denoise(A[k], B[k], feat, round_), rank, round_) for k, rank in (("diffuse", 1), ("rest", 0))}
     whole = color * layers["diffuse"] + layers["rest"] + 1e-4
     for name in LIGHTS:                                 # without its albedo light is smooth: cloth keeps its weave
         halves = (P[f"Combined_{name}"] / albedo for P in (A, B))
