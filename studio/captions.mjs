@@ -93,7 +93,7 @@ const inside = {
   ],
   'shiba-inu-lodge': [
     ...['adobe-coloured boards', 'a sand sofa', 'a red kilim', 'a small bronze dog at the glass'],
-    ...['a clay headboard and a zigzag throw', 'a stone-coloured tub on terracotta', 'rose stone', 'a paw'],
+    ...['a clay headboard and a zigzag throw', 'a tub hewn out of a red boulder', 'rose stone', 'a paw'],
   ],
   'pepe-lodge': [
     ...['knotty pine', 'a moss-green sofa', 'a green rug', 'oars and rain boots at the glass'],
@@ -153,7 +153,7 @@ const inside = {
     ],
   ],
   'pudgy-penguins-lodge': [
-    ...['pale birch', 'an ice-blue sofa', 'a dotted white rug', 'a wooden sledge at the shelves'],
+    ...['pale birch', 'an ice-blue sofa', 'a dotted white rug', 'a wooden sledge'],
     ...[
       'an ice-blue headboard and a snowflake throw',
       'an ice-blue tub on chequered tiles',
@@ -183,7 +183,7 @@ const inside = {
     ],
     ...[
       'a navy headboard and an oxblood throw',
-      'a navy tub on black and white tiles',
+      'an eight-sided cherry tub with a brass lip',
       'dark veined stone',
       'a compass',
     ],
@@ -204,7 +204,7 @@ const inside = {
   ],
 }
 
-/** What the stone hall wears: [walls, sofa, own thing]. */
+/** What the rooms of stone wear: [walls, sofa, own thing]. */
 const halls = {
   'solana-lodge': ['larch boards and black rafters', 'an aubergine sofa', 'skis at the glass'],
   'ethereum-lodge': ['smoked oak and black rafters', 'an ivory sofa', 'a cut crystal as tall as a child'],
@@ -212,14 +212,22 @@ const halls = {
 }
 
 const hall = ({ slug }, master, { view }) => {
-  const [walls, sofa, own] = halls[slug]
+  const [walls, sofa] = halls[slug]
   const room = `Living hall two storeys high under ${walls}`
-  if (master === 'hall-view')
-    return `${room}: ${sofa}, a wall of books under a gallery, armchairs at the fire; through one pane as tall as the house, ${view}`
-  if (master === 'hall-sofa')
-    return `${room}: ${sofa}, a wall of books under a gallery, an open stair and a chimney of dark stone between panes; outside, ${view}`
-  return `${room}: a chimney of dark stone between panes, ${sofa}, a gallery, ${own}; outside, ${view}`
+  return master === 'hall-view'
+    ? `${room}: ${sofa}, a wall of books under a gallery, armchairs at the fire; through one pane as tall as the house, ${view}`
+    : `${room}: ${sofa}, a wall of books under a gallery, an open stair and a chimney of dark stone between panes; outside, ${view}`
 }
+
+/** The great room of triangles; `halls` names what it wears. */
+const facet = ({ slug }, { light, view }) => {
+  const [walls, sofa, own] = halls[slug]
+  return `Great room under ${walls} in triangles: a table for ten of one dark slab under five octahedra of light, ${sofa} in an L, a wall of wine in a lit lattice of diamonds, ${own}, and a fire in a tall cut stone under ${inside[slug][7]} in ${light} neon; behind it, through the glass, ${view}`
+}
+
+/** The sofa in pieces and the fire in its dome. */
+const FLOE =
+  'a sofa like a broken ice floe, rounded white slabs on a blue rug, before a fire in an igloo of white blocks'
 
 /** Stills of living rooms that look at the fire, or from above. */
 const towardsFire = ['living-chimney', 'den-table']
@@ -233,6 +241,8 @@ const basins = {
   grotto: 'two stone bowls under two tall mirrors',
   plunge: 'two pillar basins under one round mirror',
   sauna: 'two square basins under six-sided mirrors',
+  compass: 'an apothecary cabinet with two bowls under eight-sided mirrors',
+  hewn: 'a stone trough with two taps under a mirror like half a sun',
   planetarium: 'two bowls on a half-moon of plaster under one round mirror',
   twins: 'two chests with a bowl each under arched mirrors',
   cedar: 'two oval bowls between lit paper screens',
@@ -245,6 +255,10 @@ function tubIn(slug, room) {
   if (room === 'sauna') return 'a sauna cabin of larch and glass, a tall round plunge tub with steps'
   if (room === 'planetarium')
     return 'a deep round white tub on two round steps, a ring of small lights over it, a curved wall of sand-coloured plaster pierced like a star map behind it'
+  if (room === 'hewn')
+    return `${tub}, a spout of green copper over it from a wall of red sandstone in layers, a yoga platform with a gong at the glass`
+  if (room === 'compass')
+    return `${tub} on two steps in a compass rose of stone, black and white tiles around it, a brass lantern with candles over it`
   if (room === 'plunge') return tub.replace(/^an? (.*) tub on /, 'a round $1 pool sunk into ')
   if (room === 'twins') return tub.replace(/^an? (.*) tub on /, 'two high-backed $1 tubs on ')
   if (room === 'cedar') return `${tub} let into a wooden deck`
@@ -263,11 +277,10 @@ const kiva = (slug) => {
 }
 
 /** The fire in a wall of books; `inside` names the sofa of the living room, whose cloth the wing chairs wear. */
-const library = (slug, master, light) => {
+const library = (slug, light) => {
   const [walls, sofa, rug, , , , stone, sign] = inside[slug]
   const chairs = `two wing chairs in ${sofa.replace(/^an? (.*) sofa$/, '$1')}`
-  const from = master === 'library-high' ? ', seen from above' : ''
-  return `Fire under a mantel of ${stone}${from}: around it a wall of books, above it ${sign} in ${light} neon, before it a tufted sofa and ${chairs} on ${rug}, a chess board between them, ${walls} around`
+  return `Fire under a mantel of ${stone}: around it a wall of books, above it ${sign} in ${light} neon, before it a tufted sofa and ${chairs} on ${rug}, a chess board between them, ${walls} around`
 }
 
 /** The recess in the stone with its settles; `inside` names the sofa of the living room, whose cloth the chairs wear. */
@@ -287,6 +300,20 @@ const ribbon = (slug) => {
 const granite = (slug) => {
   const [, sofa, rug] = inside[slug]
   return `a tall narrow fire, its logs on end, in a chimney of granite boulders that tapers to the ridge, an oak beam over it and a round raised hearth before it, ${sofa.replace(/^an? /, 'a long curved ')} and a round table on ${rug}`
+}
+
+/** The wall of firewood and what is let into it; `inside` names the sofa, whose cloth the chairs wear, and the rug. */
+const woodpile = (slug) => {
+  const [, sofa, rug] = inside[slug]
+  const chairs = `two wing chairs in ${sofa.replace(/^an? (.*) sofa$/, '$1')}`
+  return `a back wall of stacked firewood up to the ridge, in it a wide open fire in a deep frame of black steel, a lit reading nook with a mattress, a plaid and books, and a shelf of wool blankets; rain boots in all sizes beside the hearth, ${chairs} and a footstool on ${rug}, a rowing boat slung under the roof`
+}
+
+/** The disc with its round fire; `inside` names the sofa, whose cloth the seats wear, and the rug. */
+const oculus = (slug) => {
+  const [, sofa, rug] = inside[slug]
+  const seats = `two arcs of seats in ${sofa.replace(/^an? (.*) sofa$/, '$1')}`
+  return `a round fire like an eclipse in a tall disc of limewashed plaster, rings of relief and of ${glow[slug]} light around it, a long plinth with cushions before charcoal boards; ${seats} sunk into a round of the floor, three round tables on ${rug.replace(/^an? /, 'a round ')}, a lamp of three tilted rings over them`
 }
 
 const linenOf = (slug) => inside[slug][4].split(' and ')[1]
@@ -326,11 +353,9 @@ const veranda = ({ slug }, master, { light, view }) => {
 
 const TILED_STOVE = 'a tall tiled stove with a bench round its foot'
 
-const parlour = ({ slug }, master, { light, view }) => {
-  const [walls, sofa, rug, own, , , , sign] = inside[slug]
+const parlour = ({ slug }, master, { view }) => {
+  const [walls, sofa, , own] = inside[slug]
   const room = `Parlour under ${walls}`
-  if (master === 'parlour-alcove')
-    return `${room}: ${TILED_STOVE}, ${sofa} on ${rug.replace(/^an? /, 'a round ')}; behind, a bed in a lit alcove between open shelves, above it ${sign} in ${light} neon`
   if (master === 'parlour-table')
     return `${room}: ${sofa}, two wing chairs, a table in a corner of benches and ${own}; through the glass gable, ${view}`
   return `${room}: ${TILED_STOVE}, seen close, a wing chair and ${own}; through the glass gable, ${view}`
@@ -361,17 +386,23 @@ const boxbed = (slug) =>
 /** The hung bed and what it hangs over. */
 const raft = (slug) =>
   `a boat-shaped bed hung on four ropes from a log over a round inlay of glazed tiles, ${linenOf(slug)} on it`
+/** The round bed, what stands behind it and hangs over it. */
+const cabana = (slug, light) =>
+  `a round bed with ${linenOf(slug)} before a coral headboard like a scallop shell, over it a parasol of slats with a ring of ${light} light, on both sides a horn like a green flower`
 const lookout = (slug) => `a bed on a deck of its own before the glass gable, ${inside[slug][4]}`
 
 /** Alternative texts of the stills of rooms, by the still's master: its room and camera. */
 const rooms = {
   living: (lodge, master, around) => {
     if (roomOf(master) === 'hall') return hall(lodge, master, around)
+    if (roomOf(master) === 'facet') return facet(lodge, around)
     const [walls, sofa, rug, own, , , stone, sign] = inside[lodge.slug]
     if (roomOf(master) === 'pit') return pit(lodge, around)
     if (roomOf(master) === 'loft') return loft(lodge, master, around)
     if (roomOf(master) === 'veranda') return veranda(lodge, master, around)
     if (roomOf(master) === 'parlour') return parlour(lodge, master, around)
+    if (roomOf(master) === 'floe')
+      return `Living room under ${walls}: ${FLOE}, a cocoa bar with a copper cauldron on its left, a wall of board games and a round game table on its right, ${own}, above it ${sign} in ${around.light} neon`
     if (towardsFire.includes(master))
       return `Living room under ${walls}: ${sofa}, ${rug} and ${own} ${roomOf(master) === 'den' ? 'around' : 'before'} ${an(fireOf(roomOf(master)))} ${stone}, under ${sign} in ${around.light} neon`
     const from = fromAbove.includes(master) ? ', seen from above' : ''
@@ -393,6 +424,8 @@ const rooms = {
     if (roomOf(master) === 'boxbed')
       return `Bedroom under ${walls}: ${boxbed(slug)}; in its gable ${sign} in ${light} neon, a drawing table on its left, an armillary sphere on its right`
     if (roomOf(master) === 'canopy') return canopy(slug, master, { light, view })
+    if (roomOf(master) === 'cabana')
+      return `Bedroom under ${walls}: ${cabana(slug, light)}; ice and two glasses on a round tray, a wicker nest and a striped lounger at the glass gable, outside ${view}`
     if (roomOf(master) === 'raft')
       return `Bedroom under ${walls}: ${raft(slug)}, edged in ${light} light, seven drops of glass over two wicker chairs, a swim ladder and a rack of rolled towels; through the glass gable, ${view}`
     return `Bedroom under ${walls}: a wide bed, ${bed}; above it ${sign} in ${light} neon`
@@ -406,6 +439,10 @@ const rooms = {
       return `Bath of dark stone with a view of ${view}: a glass-fronted sauna cabin of larch, edged in ${light}, glowing stones and two levels of benches in it, beside it a tall round plunge tub with steps`
     if (room === 'planetarium')
       return `Bath with a view of ${view}: ${tub}, in the wall the arch of a rain shower, on it ${basins[room]}, ${light} light along the rafters; above, a skylight`
+    if (room === 'hewn')
+      return `Bath with a view of ${view}: ${tub}; ${light} light at the boulder's foot and in a seam of the wall`
+    if (room === 'compass')
+      return `Bath under ${inside[slug][0]}, seen from above: ${tub}; behind it ${basins[room]}, a shower like a wardrobe with glass doors and a tall case of books, above them ${inside[slug][7]} in ${light} neon`
     const glow = `${an(light)} glow ${glowAround[room] ?? 'at its foot'} and along the rafters`
     // from the glass towards the basins
     if (/-basins?$/.test(master))
@@ -424,11 +461,15 @@ const rooms = {
       const from = master === 'kiva-high' ? ', seen from above' : ''
       return `Fireside${from}: ${kiva(slug)}; on its chimney ${sign} in ${light} neon, ${walls} around`
     }
-    if (room === 'library') return library(slug, master, light)
+    if (room === 'library') return library(slug, light)
     if (room === 'ribbon')
       return `Fireside: ${ribbon(slug)}; on the stone ${sign} in ${light} neon, ${halls[slug][0]} around`
     if (room === 'granite')
       return `Fireside: ${granite(slug)}; on the stone ${sign} in ${light} neon, ${walls} around`
+    if (room === 'oculus')
+      return `Fireside: ${oculus(slug)}; above the disc ${sign} in ${light} neon, skylights in the slope`
+    if (room === 'woodpile')
+      return `Fireside: ${woodpile(slug)}; on a slice of a trunk ${sign} in ${light} neon, ${walls} around`
     if (room === 'ingle')
       return `Fireside: ${inglenook(slug)}; on its chimney ${sign} in ${light} neon, ${walls} around`
     const seats = room === 'stove' ? 'a sofa beside it' : 'two armchairs'
@@ -443,6 +484,8 @@ const panoramas = {
   interior: ({ slug, rooms: { living } }, { view }) => {
     if (roomOf(living) === 'hall')
       return `All around in the hall: a stone chimney as tall as the house, a gallery over a long table and, at both ends, ${view}`
+    if (roomOf(living) === 'facet')
+      return `All around in the great room: timber in triangles, a table for ten under octahedra of light, ${halls[slug][1]} in an L, a fire in a tall cut stone, a wall of wine, ${halls[slug][2]} and, at both ends, ${view}`
     const [walls, sofa, rug, own, , , stone] = inside[slug]
     if (roomOf(living) === 'pit')
       return `All around in the living room under ${walls}: ${sunkenSeat(slug)}, ${rug}, ${own}, an open kitchen and, through the gable, ${view}`
@@ -450,6 +493,8 @@ const panoramas = {
       return `All around in the living room under ${walls}: ${daybeds(slug)}, ${own}, a curved bar, a fire in a white cone, a table for eight, two wicker nests on ropes and, through the gable, ${view}`
     if (roomOf(living) === 'parlour')
       return `All around in the parlour under ${walls}: ${TILED_STOVE}, ${sofa}, ${own}, a bed in a lit alcove, a table in a corner of benches and, through the gable, ${view}`
+    if (roomOf(living) === 'floe')
+      return `All around in the living room under ${walls}: ${FLOE}, a cocoa bar, a wall of board games, ${own} and, through the gable, ${view}`
     if (roomOf(living) === 'loft')
       return `All around in the living room under ${walls}: ${underLoft(slug)}, ${own}, a long bench at the glass and, outside, ${view}`
     return `All around in the living room under ${walls}: ${an(fireOf(roomOf(living)))} ${stone}, ${sofa}, ${rug}, ${own} and, through the gable, ${view}`
@@ -468,6 +513,8 @@ const panoramas = {
       return `All around in the bedroom under ${walls}: ${lookout(slug)}, books behind its pillows, a hanging fire and, outside, ${view}`
     if (roomOf(bedroom) === 'boxbed')
       return `All around in the bedroom under ${walls}: ${boxbed(slug)}, a drawing table, an armillary sphere, two wing chairs at the glass and ${view}`
+    if (roomOf(bedroom) === 'cabana')
+      return `All around in the bedroom under ${walls}: ${cabana(slug, light)}; a record player and records, a bar of reeds, a wicker nest and a striped lounger at the glass, louvred doors on both sides of ${sign} in ${light} neon and, outside, ${view}`
     if (roomOf(bedroom) === 'raft')
       return `All around in the bedroom under ${walls}: ${raft(slug)}, seven drops of glass, two wicker chairs and two paddleboards at the glass, round mirrors over a rack of rolled towels, round-topped doors on both sides of ${sign} in ${light} neon and, outside, ${view}`
     return `All around in the bedroom under ${walls}${roomOf(bedroom) === 'skylight' ? ' and a skylight' : ''}: ${bed}, a hanging fire, ${windowSeats(roomOf(bedroom))} at the glass and ${view}`
@@ -484,6 +531,10 @@ const panoramas = {
       return `All around at the fireside: ${ribbon(slug)}; on the stone ${sign} in ${light} neon and, through the glass gable, ${view}`
     if (roomOf(fireplace) === 'granite')
       return `All around at the fireside: ${granite(slug)}; on the stone ${sign} in ${light} neon and, through the glass gable, ${view}`
+    if (roomOf(fireplace) === 'oculus')
+      return `All around at the fireside: ${oculus(slug)}; above the disc ${sign} in ${light} neon, skylights in the slope and, through the glass gable, ${view}`
+    if (roomOf(fireplace) === 'woodpile')
+      return `All around at the fireside: ${woodpile(slug)}; on a slice of a trunk ${sign} in ${light} neon and, through the glass gable, ${view}`
     if (roomOf(fireplace) === 'ingle')
       return `All around at the fireside: ${inglenook(slug)}; on its chimney ${sign} in ${light} neon and, through the glass gable, ${view}`
     return `All around at the fireside: ${an(fireOf(roomOf(fireplace)))} ${stone} under ${sign} in ${light} neon, chairs, books and firewood`

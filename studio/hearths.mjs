@@ -9,10 +9,10 @@ export const STILL = { width: 960, height: 640 }
 /** Metres that the burner of the simulation lies below the foot of the flames. */
 const BURNER = 0.05
 
-// The fires of blender/room_living.py, room_stove.py, room_hall.py, room_kiva.py, room_library.py, room_ingle.py, room_ribbon.py and room_granite.py. `flames`: from and to along x at the foot, y, z; `tallest`: their
+// The fires of blender/room_living.py, room_stove.py, room_hall.py, room_kiva.py, room_library.py, room_ingle.py, room_ribbon.py, room_granite.py, woodpile.py and oculus.py. `flames`: from and to along x at the foot, y, z; `tallest`: their
 // height, if not FLAME. `size`: width and height that the simulation covers. `hole`: left, right, front, back, bottom, top of what they burn in. `hasJambs`: its
-// sides are lit stone that must stay in the picture, not soot. `isArched`: it is half an ellipse; from front to back goes
-// its rim of lit plaster, then the soot begins. `logs`: both ends of those that lie before the flames or in
+// sides are lit stone that must stay in the picture, not soot. `isArched`: it is half an ellipse, `isRound`: a whole one; from front to back goes
+// its rim of lit plaster or steel, then the soot begins. `logs`: both ends of those that lie before the flames or in
 // them, as kit.py's `logs` lays them; in the granite they stand on end.
 const wide = {
   flames: [-0.95, 0.95, 7.63, 0.44],
@@ -244,7 +244,79 @@ const granite = {
     ],
   ],
 }
-const fires = { fire: wide, stove, hall, kiva, library, ingle, ribbon, granite }
+const woodpile = {
+  flames: [-0.73, 0.73, 6.95, 0.44],
+  size: [2.7, 1.05],
+  hole: [-0.98, 0.98, 6.62, 7.3, 0.42, 1.36],
+  hasJambs: false,
+  logs: [
+    [
+      [-0.66, 6.98, 0.49],
+      [0.02, 6.9, 0.49],
+    ],
+    [
+      [0.02, 6.99, 0.49],
+      [0.68, 6.9, 0.5],
+    ],
+    [
+      [-0.46, 6.84, 0.58],
+      [-0.18, 7.06, 0.58],
+    ],
+    [
+      [0.18, 7.07, 0.58],
+      [0.44, 6.83, 0.59],
+    ],
+    [
+      [-0.4, 6.93, 0.67],
+      [0.24, 6.98, 0.65],
+    ],
+    [
+      [-0.08, 6.9, 0.6],
+      [0.42, 6.97, 0.7],
+    ],
+  ],
+}
+const oculus = {
+  flames: [-0.42, 0.42, 7.3, 0.79],
+  tallest: 0.95,
+  size: [1.75, 1.6],
+  hole: [-0.75, 0.75, 6.955, 7.06, 0.55, 2.05],
+  isRound: true,
+  logs: [
+    [
+      [-0.4, 7.34, 0.85],
+      [0.3, 7.28, 0.85],
+    ],
+    [
+      [-0.28, 7.22, 0.86],
+      [0.42, 7.36, 0.84],
+    ],
+    [
+      [-0.22, 7.19, 0.94],
+      [0.02, 7.42, 0.95],
+    ],
+    [
+      [0.24, 7.2, 0.94],
+      [0.02, 7.38, 0.97],
+    ],
+    [
+      [-0.3, 7.3, 1.02],
+      [0.32, 7.27, 1.06],
+    ],
+  ],
+}
+const fires = {
+  fire: wide,
+  stove,
+  hall,
+  kiva,
+  library,
+  ingle,
+  ribbon,
+  granite,
+  woodpile,
+  oculus,
+}
 /** Metres: radius of a log, height of the tallest flame. */
 const LOG = 0.055
 const FLAME = 0.62
@@ -280,14 +352,15 @@ function logIn(camera, ends) {
 
 function hearthIn(master) {
   const camera = roomCameras[master]
-  const { flames, size, hole, hasJambs, isArched, logs } = fires[roomOf(master)]
+  const { flames, size, hole, hasJambs, isArched, isRound, logs } = fires[roomOf(master)]
   const pixel = (...at) => pixelIn(camera, at)
   const [from, to, y, z] = flames
   const [left, right] = [pixel(from, y, z), pixel(to, y, z)]
   const [middle, , metre] = pixel((from + to) / 2, y, z)
   const half = ((right[0] - left[0]) / (to - from)) * (size[0] / 2)
   const foot = Math.max(left[1], right[1]) + BURNER * metre
-  const opening = isArched ? archIn(pixel, hole) : openingIn(pixel, hole, hasJambs)
+  const isCurved = isArched || isRound
+  const opening = isCurved ? curveIn(pixel, hole, isRound) : openingIn(pixel, hole, hasJambs)
   const [xs, ys] = [0, 1].map((axis) => opening.map((point) => point[axis]))
   return {
     fire: rounded([middle - half, foot - size[1] * metre, middle + half, foot]),
@@ -318,17 +391,18 @@ function openingIn(pixel, [left, right, front, back, bottom, top], hasJambs) {
   ].map(rounded)
 }
 
-/** Points along an arch, from its right foot to its left. */
-const ARCH = 12
+/** Steps along half an ellipse, from its right end to its left. */
+const STEPS = 12
 
-/** An arched hole: what its rim leaves open, that is what lies within both its outlines, the front one and the back one. */
-function archIn(pixel, [left, right, front, back, bottom, top]) {
+/** An arched or a round hole: what its rim leaves open, that is what lies within both its outlines, the front one and the back one. */
+function curveIn(pixel, [left, right, front, back, bottom, top], isRound) {
+  const [points, middle] = isRound ? [2 * STEPS, (bottom + top) / 2] : [STEPS + 1, bottom]
   const outline = (y) =>
-    Array.from({ length: ARCH + 1 }, (_, k) => (Math.PI * k) / ARCH).map((turn) =>
+    Array.from({ length: points }, (_, k) => (Math.PI * k) / STEPS).map((turn) =>
       pixel(
         (left + right) / 2 + ((right - left) / 2) * Math.cos(turn),
         y,
-        bottom + (top - bottom) * Math.sin(turn),
+        middle + (top - middle) * Math.sin(turn),
       ).slice(0, 2),
     )
   return within(outline(front), outline(back)).map(rounded)

@@ -107,7 +107,7 @@ const ownStills = {
     fireplace: 'ribbon-ledge',
   },
   'ethereum-lodge': {
-    living: 'hall-still',
+    living: 'facet-axis',
     bedroom: 'chamber-front',
     bathroom: 'grotto-bowls',
     fireplace: 'hall-side',
@@ -126,14 +126,14 @@ const ownStills = {
   },
   'pump-fun-lodge': {
     living: 'den-table',
-    bedroom: 'bedroom-foot',
+    bedroom: 'cabana-shell',
     bathroom: 'plunge-basins',
     fireplace: 'stove-front',
   },
   'shiba-inu-lodge': {
     living: 'pit-view',
     bedroom: 'canopy-foot',
-    bathroom: 'plunge-side',
+    bathroom: 'hewn-spout',
     fireplace: 'kiva-right',
   },
   'bonk-lodge': {
@@ -146,12 +146,12 @@ const ownStills = {
     living: 'loft-glass',
     bedroom: 'skylight-side',
     bathroom: 'planetarium-stars',
-    fireplace: 'kiva-front',
+    fireplace: 'oculus-orbits',
   },
   'pepe-lodge': {
     bedroom: 'lookout-side',
     bathroom: 'soaking-basin',
-    fireplace: 'library-high',
+    fireplace: 'woodpile-boat',
   },
   'moo-deng-lodge': {
     living: 'pit-island',
@@ -162,7 +162,7 @@ const ownStills = {
   'cardano-lodge': {
     living: 'parlour-table',
     bedroom: 'boxbed-front',
-    bathroom: 'twins-backs',
+    bathroom: 'compass-rose',
     fireplace: 'library-front',
   },
   'tezos-lodge': {
@@ -172,7 +172,7 @@ const ownStills = {
     fireplace: 'library-side',
   },
   'pudgy-penguins-lodge': {
-    living: 'parlour-alcove',
+    living: 'floe-colony',
     bedroom: 'bunks-side',
     fireplace: 'ingle-side',
   },

@@ -360,10 +360,23 @@ export const outfits = {
   },
 }
 
-const stoneRooms = ['hall', 'chamber', 'gallery', 'grotto', 'sauna', 'ribbon', 'moongate', 'granite']
+const stoneRooms = [
+  'hall',
+  'chamber',
+  'gallery',
+  'grotto',
+  'sauna',
+  'ribbon',
+  'moongate',
+  'granite',
+  'facet',
+  'hewn',
+]
 
 /** What the stone rooms wear otherwise than their lodge's exterior: dark stone, black timber. @type {Record<string, Outfit>} */
 const halls = {
+  // red rock, paler beds in it, sandstone flags
+  'shiba-inu-lodge': stones(['#742815', '#d2845f'], ['#9c6247', '#cd9770'], ['#8a4127', '#c4714a']),
   // granite with a little rose in it
   'xrp-lodge': stones(['#4b4440', '#a5968a'], ['#cfc8bb', '#efe9dd'], ['#2b2928', '#57524e']),
   // larch boards between black rafters, warm black stone

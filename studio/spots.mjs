@@ -11,6 +11,8 @@ export const eyes = {
   veranda: [0.5, 4.5, 1.55],
   parlour: [-0.35, 3.3, 1.55],
   hall: [1.35, 2.9, 1.55],
+  facet: [-1.7, 2.35, 1.55],
+  floe: [-0.55, 4.57, 1.55],
   hearth: [-0.45, 5.9, 1.4],
   bedroom: [1.15, 3.5, 1.55],
   skylight: [0.75, 3.65, 1.55],
@@ -21,12 +23,15 @@ export const eyes = {
   chamber: [1.3, 2.35, 1.55],
   gallery: [1.25, 3, 1.55],
   raft: [2.15, 4.5, 1.55],
+  cabana: [-1, 4.6, 1.55],
   moongate: [1.25, 2.75, 1.55],
   bathroom: [0.75, 4.15, 1.55],
   soaking: [-0.55, 4.45, 1.55],
   grotto: [0.15, 4.35, 1.55],
   sauna: [1, 4.35, 1.55],
   planetarium: [1.95, 4.35, 1.55],
+  hewn: [-1.15, 4.35, 1.55],
+  compass: [2.45, 4.35, 1.55],
   plunge: [-0.75, 4.75, 1.55],
   twins: [-0.15, 4.45, 1.55],
   cedar: [-0.45, 4.6, 1.55],
@@ -37,6 +42,8 @@ export const eyes = {
   ingle: [-0.35, 3, 1.55],
   ribbon: [1.15, 3.2, 1.55],
   granite: [0.55, 2.75, 1.55],
+  woodpile: [0.1, 2.75, 1.55],
+  oculus: [0.7, 1.6, 1.55],
 }
 
 const spot = (id, at, title, description, more = {}) => ({ id, at, title, description, ...more })
@@ -325,6 +332,82 @@ Object.assign(scenes, {
       feature: 'alcove',
     }),
   ],
+  facet: [
+    ...variant(scenes.living, {
+      'living-area': {
+        at: [-2.95, 6.9, 0.6],
+        description:
+          'A low sofa in an L, half towards the glass, half towards the table. The bedroom is next.',
+      },
+      fireplace: {
+        at: [0, 8.4, 1],
+        description: 'A fire in a cut stone, seven metres of it. The fireside is next.',
+      },
+      exit: { at: [3.3, 0, 1.2] },
+      'dining-table': {
+        at: [0, 4.4, 0.8],
+        description: 'One dark slab, ten chairs, five prisms of light over it.',
+      },
+      'reading-corner': {
+        at: [-2.9, 1.15, 0.6],
+        description: 'Two armchairs at the glass, a candle between them.',
+      },
+      'neon-sign': { at: [0, 8.37, 2.42] },
+    }),
+    spot(
+      'wine-wall',
+      [3.8, 6.4, 1.5],
+      'Wine Wall',
+      'Bottles lying in diamonds, lit from behind. Ask the cook.',
+      {
+        feature: 'cellar',
+      },
+    ),
+    spot('drawer', [-4, 9.74, 0.5], 'Drawer', 'Whatever you plan to build next: there is paper in it.', {
+      feature: 'workspace',
+    }),
+  ],
+  floe: [
+    ...variant(
+      scenes.living.filter(({ id }) => !['dining-table', 'reading-corner'].includes(id)),
+      {
+        'living-area': {
+          at: [1.2, 4.3, 0.55],
+          description: 'A sofa the size of a floe, in five pieces. Huddle. The bedroom is next.',
+        },
+        fireplace: {
+          at: [0.3, 6.2, 0.65],
+          description: 'A fire in an igloo. It does not melt; toes do. The fireside is next.',
+        },
+        exit: { at: [0.4, 0, 1.2] },
+        'neon-sign': { at: [-1.15, 10.13, 3.35] },
+      },
+    ),
+    spot(
+      'cocoa',
+      [-2.78, 7.4, 1.2],
+      'Cocoa Bar',
+      'A copper cauldron, mugs on hooks, three stools. No rush.',
+      {
+        feature: 'cocoa',
+      },
+    ),
+    spot(
+      'games',
+      [3.42, 7.2, 1.2],
+      'Game Library',
+      'Forty cubbyholes of board games. Rules are in the lids.',
+      {
+        feature: 'games',
+      },
+    ),
+    spot('game-table', [2.85, 4.75, 0.8], 'Game Table', 'An island half settled. Somebody needs more wood.', {
+      feature: 'family',
+    }),
+    spot('sea', [-0.45, 5.5, 0.03], 'The Sea', 'Blue, woollen, and warm underfoot all winter.', {
+      feature: 'heated-floor',
+    }),
+  ],
   chamber: [
     ...variant(
       scenes.bedroom.filter(({ id }) => id !== 'hanging-fire'),
@@ -394,6 +477,40 @@ Object.assign(scenes, {
     ),
     spot('swim-ladder', [-3.5, 2.62, 1.1], 'Swim Ladder', 'Towels now. The lake after breakfast.', {
       feature: 'lake',
+    }),
+  ],
+  cabana: [
+    ...variant(
+      scenes.bedroom.filter(({ id }) => id !== 'hanging-fire'),
+      {
+        'bathroom-door': {
+          at: [2.75, 7.3, 1.2],
+          description: 'The louvred door on the right. It really closes.',
+        },
+        bed: {
+          at: [1, 3.1, 0.75],
+          title: 'Shell Bed',
+          description: 'Round, in a shell of eleven padded ribs. You can hear the sea in it.',
+          feature: 'shell',
+        },
+        'window-seats': {
+          at: [-0.75, 1.3, 0.9],
+          description: 'A nest of wicker and a striped lounger, for the morning after.',
+        },
+        back: {
+          at: [-2.75, 7.3, 1.2],
+          description: 'Back to the living room, by the louvred door on the left.',
+        },
+      },
+    ),
+    spot('horns', [2.1, 5.2, 1.6], 'Horns', 'Tuned by someone who cares. They are good at quiet, too.', {
+      feature: 'sound',
+    }),
+    spot('bar', [-3.4, 4.15, 1.1], 'Bar', 'Six bottles behind reeds. It closes when you do.', {
+      feature: 'bar',
+    }),
+    spot('beach', [0.85, 0, 1.1], 'Beach', 'Slide the glass aside: deck, pool, sand, sea.', {
+      feature: 'beach',
     }),
   ],
   moongate: [
@@ -472,6 +589,67 @@ Object.assign(scenes, {
       'Star Wall',
       'Pierced like a star map and lit from behind: a bear, a queen, a hunter and a swan. No app needed.',
       { feature: 'stars' },
+    ),
+  ],
+  hewn: [
+    ...variant(scenes.bathroom, {
+      back: { at: [-2.75, 6.9, 1.2], description: 'The door with copper straps. Back to the bedroom.' },
+      bathtub: {
+        at: [1, 2.72, 0.6],
+        title: 'Stone Bathtub',
+        description: 'One red boulder, hollowed by hand, filled from a channel of green copper.',
+      },
+      'rain-shower': {
+        at: [2.42, 5.98, 1.2],
+        description: 'A cave in a block of adobe: rain from above, a stone to sit on.',
+      },
+      vanity: {
+        at: [-0.15, 6.6, 0.95],
+        title: 'Stone Trough',
+        description: 'Cut from one block, two taps, half a sun of mirror over it.',
+      },
+    }),
+    spot(
+      'yoga',
+      [-1.95, 1.35, 0.4],
+      'Yoga Platform',
+      'Two mats, a bolster and a gong. Strike it softly: the valley answers.',
+      { feature: 'yoga' },
+    ),
+    spot('bronze-dog', [-1.87, 6.5, 1.2], 'Bronze Dog', 'Guards the door. It has let everyone in so far.'),
+  ],
+  compass: [
+    ...variant(scenes.bathroom, {
+      back: {
+        at: [2.42, 6.55, 1.3],
+        description: 'The case of books is the door. Back to the bedroom.',
+      },
+      bathtub: {
+        at: [0, 3.5, 0.95],
+        description: 'Eight sides of cherry, mitred and keyed, a lip of brass, two steps all round.',
+      },
+      'rain-shower': {
+        at: [-2.42, 5.75, 1.5],
+        description: 'A wardrobe with doors of glass: rain, pale marble, a seat.',
+      },
+      vanity: {
+        at: [0, 6.45, 1.15],
+        description: 'Forty-six small drawers, two bowls, an eight-sided mirror over each.',
+      },
+    }),
+    spot(
+      'rose',
+      [1.45, 2.05, 0.02],
+      'Compass Rose',
+      'Three stones and brass. Its long point looks at the midsummer sunset.',
+      { feature: 'charts' },
+    ),
+    spot(
+      'reading-bench',
+      [-3.92, 3.1, 0.6],
+      'Reading Bench',
+      'Buttoned leather over warm towels, three books left open to argue.',
+      { feature: 'reading' },
     ),
   ],
   plunge: variant(scenes.bathroom, {
@@ -739,6 +917,68 @@ Object.assign(scenes, {
     ),
     spot('firewood', [2.12, 6.25, 0.6], 'Firewood', 'A basket of it, split to stand on end.', {
       feature: 'fireplace',
+    }),
+  ],
+  oculus: [
+    ...variant(withoutBooks, {
+      back: { at: [-0.5, 0, 1.2] },
+      fire: {
+        at: [0, 7, 1.3],
+        description: 'A round fire in a disc of plaster: an eclipse that keeps you warm.',
+      },
+      'neon-sign': { at: [0, 7.42, 4.85] },
+      wine: { at: [0.1, 4.1, 0.15], description: 'Poured, on the largest of three planets.' },
+    }),
+    spot(
+      'orbits',
+      [-1.75, 4.3, 0.15],
+      'Orbits',
+      'Two arcs of seats, sunk into the floor. You turn around the fire.',
+      {
+        feature: 'sunken',
+      },
+    ),
+    spot('orrery', [0, 4.05, 2.72], 'Orrery', 'Three rings, four lamps. Where they point is up to you.', {
+      feature: 'orrery',
+    }),
+    spot(
+      'plinth',
+      [2.3, 6.75, 0.65],
+      'Warm Plinth',
+      'As long as the wall, at the height of a seat, with cushions.',
+      {
+        feature: 'benches',
+      },
+    ),
+    spot('skylight', [-2.65, 4.75, 4.05], 'Skylight', 'It opens. The Milky Way is on the other side.', {
+      feature: 'view',
+    }),
+  ],
+  woodpile: [
+    ...variant(withoutBooks, {
+      back: { at: [0.5, 0, 1.2] },
+      fire: {
+        at: [0, 6.75, 0.85],
+        description: 'An open wood fire, two metres wide, in a deep frame of steel.',
+      },
+      'neon-sign': { at: [0, 6.77, 2.95] },
+      wine: { at: [1.97, 5.33, 0.6], description: 'Poured, on a round table between chair and fire.' },
+    }),
+    spot(
+      'nook',
+      [2.55, 6.85, 1.05],
+      'Reading Nook',
+      'A mattress, a plaid and a shelf of books that somebody has actually read.',
+      { feature: 'nook' },
+    ),
+    spot('boots', [2.3, 6.6, 0.25], 'Rain Boots', 'In all sizes. The frogs begin at nine, exactly.', {
+      feature: 'boots',
+    }),
+    spot('firewood', [-1.9, 6.95, 2.6], 'Firewood', 'From the floor to the ridge. Take from the top.', {
+      feature: 'fireplace',
+    }),
+    spot('rowing-boat', [1.86, 4.1, 3.6], 'Rowing Boat', 'Hung up for repairs. Her sister is at the dock.', {
+      feature: 'boat',
     }),
   ],
 })

@@ -1,7 +1,7 @@
 // Written by `npm run pictures -- --hotspots` from the lodges' rooms; edits are lost.
 
 /** What a picture of a room shows. */
-export type Place = 'living' | 'hall' | 'hearth' | 'bedroom' | 'bathroom' | 'fire' | 'den' | 'pit' | 'loft' | 'veranda' | 'parlour' | 'chamber' | 'gallery' | 'raft' | 'moongate' | 'grotto' | 'sauna' | 'planetarium' | 'plunge' | 'twins' | 'cedar' | 'skylight' | 'bunks' | 'canopy' | 'boxbed' | 'lookout' | 'soaking' | 'stove' | 'kiva' | 'library' | 'ingle' | 'ribbon' | 'granite'
+export type Place = 'living' | 'hall' | 'hearth' | 'bedroom' | 'bathroom' | 'fire' | 'den' | 'pit' | 'loft' | 'veranda' | 'parlour' | 'facet' | 'floe' | 'chamber' | 'gallery' | 'raft' | 'cabana' | 'moongate' | 'grotto' | 'sauna' | 'planetarium' | 'hewn' | 'compass' | 'plunge' | 'twins' | 'cedar' | 'skylight' | 'bunks' | 'canopy' | 'boxbed' | 'lookout' | 'soaking' | 'stove' | 'kiva' | 'library' | 'ingle' | 'ribbon' | 'granite' | 'oculus' | 'woodpile'
 
 /** Where a lodge's rooms differ from the usual house. */
 export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
@@ -18,13 +18,13 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   "shiba-inu-lodge": {
     "interior": "pit",
     "bedroom": "canopy",
-    "bathroom": "plunge",
+    "bathroom": "hewn",
     "neon-fireplace": "kiva"
   },
   "pepe-lodge": {
     "bedroom": "lookout",
     "bathroom": "soaking",
-    "neon-fireplace": "library"
+    "neon-fireplace": "woodpile"
   },
   "solana-lodge": {
     "interior": "hall",
@@ -33,7 +33,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
     "neon-fireplace": "hearth"
   },
   "ethereum-lodge": {
-    "interior": "hall",
+    "interior": "facet",
     "bedroom": "chamber",
     "bathroom": "grotto",
     "neon-fireplace": "hearth"
@@ -45,6 +45,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   },
   "pump-fun-lodge": {
     "interior": "den",
+    "bedroom": "cabana",
     "bathroom": "plunge",
     "neon-fireplace": "stove"
   },
@@ -65,7 +66,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
     "bathroom": "plunge"
   },
   "pudgy-penguins-lodge": {
-    "interior": "parlour",
+    "interior": "floe",
     "bedroom": "bunks",
     "neon-fireplace": "ingle"
   },
@@ -84,13 +85,13 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   "cardano-lodge": {
     "interior": "parlour",
     "bedroom": "boxbed",
-    "bathroom": "twins",
+    "bathroom": "compass",
     "neon-fireplace": "library"
   },
   "stellar-lumens-lodge": {
     "interior": "loft",
     "bedroom": "skylight",
     "bathroom": "planetarium",
-    "neon-fireplace": "kiva"
+    "neon-fireplace": "oculus"
   }
 }

@@ -784,6 +784,138 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "feature": "alcove"
     }
   ],
+  "facet": [
+    {
+      "id": "living-area",
+      "x": 45.7,
+      "y": 56.3,
+      "title": "Living Area",
+      "description": "A low sofa in an L, half towards the glass, half towards the table. The bedroom is next.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "fireplace",
+      "x": 54.4,
+      "y": 52.8,
+      "title": "Fireplace",
+      "description": "A fire in a cut stone, seven metres of it. The fireside is next.",
+      "targetScene": "neon-fireplace"
+    },
+    {
+      "id": "exit",
+      "x": 82,
+      "y": 52,
+      "title": "Outside",
+      "description": "Back through the glass to the deck.",
+      "targetScene": "exterior"
+    },
+    {
+      "id": "dining-table",
+      "x": 61,
+      "y": 58.7,
+      "title": "Dining Table",
+      "description": "One dark slab, ten chairs, five prisms of light over it.",
+      "feature": "dining"
+    },
+    {
+      "id": "reading-corner",
+      "x": 12.5,
+      "y": 66.2,
+      "title": "Reading Corner",
+      "description": "Two armchairs at the glass, a candle between them.",
+      "feature": "reading"
+    },
+    {
+      "id": "neon-sign",
+      "x": 54.4,
+      "y": 45.6,
+      "title": "Neon Sign",
+      "description": "The lodge's sign, in the colour of its coin.",
+      "feature": "neon"
+    },
+    {
+      "id": "wine-wall",
+      "x": 64.9,
+      "y": 50.2,
+      "title": "Wine Wall",
+      "description": "Bottles lying in diamonds, lit from behind. Ask the cook.",
+      "feature": "cellar"
+    },
+    {
+      "id": "drawer",
+      "x": 45.2,
+      "y": 54.3,
+      "title": "Drawer",
+      "description": "Whatever you plan to build next: there is paper in it.",
+      "feature": "workspace"
+    }
+  ],
+  "floe": [
+    {
+      "id": "living-area",
+      "x": 77.4,
+      "y": 66.4,
+      "title": "Living Area",
+      "description": "A sofa the size of a floe, in five pieces. Huddle. The bedroom is next.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "fireplace",
+      "x": 57.7,
+      "y": 64.5,
+      "title": "Fireplace",
+      "description": "A fire in an igloo. It does not melt; toes do. The fireside is next.",
+      "targetScene": "neon-fireplace"
+    },
+    {
+      "id": "exit",
+      "x": 96.7,
+      "y": 52.4,
+      "title": "Outside",
+      "description": "Back through the glass to the deck.",
+      "targetScene": "exterior"
+    },
+    {
+      "id": "neon-sign",
+      "x": 48.3,
+      "y": 40.1,
+      "title": "Neon Sign",
+      "description": "The lodge's sign, in the colour of its coin.",
+      "feature": "neon"
+    },
+    {
+      "id": "cocoa",
+      "x": 39.4,
+      "y": 53.1,
+      "title": "Cocoa Bar",
+      "description": "A copper cauldron, mugs on hooks, three stools. No rush.",
+      "feature": "cocoa"
+    },
+    {
+      "id": "games",
+      "x": 65.7,
+      "y": 52.3,
+      "title": "Game Library",
+      "description": "Forty cubbyholes of board games. Rules are in the lids.",
+      "feature": "games"
+    },
+    {
+      "id": "game-table",
+      "x": 74.2,
+      "y": 56.9,
+      "title": "Game Table",
+      "description": "An island half settled. Somebody needs more wood.",
+      "feature": "family"
+    },
+    {
+      "id": "sea",
+      "x": 51.7,
+      "y": 82.4,
+      "title": "The Sea",
+      "description": "Blue, woollen, and warm underfoot all winter.",
+      "feature": "heated-floor"
+    }
+  ],
   "chamber": [
     {
       "id": "bathroom-door",
@@ -924,6 +1056,64 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Swim Ladder",
       "description": "Towels now. The lake after breakfast.",
       "feature": "lake"
+    }
+  ],
+  "cabana": [
+    {
+      "id": "bathroom-door",
+      "x": 65.1,
+      "y": 52.4,
+      "title": "Bathroom",
+      "description": "The louvred door on the right. It really closes.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 85.2,
+      "y": 59.9,
+      "title": "Shell Bed",
+      "description": "Round, in a shell of eleven padded ribs. You can hear the sea in it.",
+      "feature": "shell"
+    },
+    {
+      "id": "window-seats",
+      "x": 98.8,
+      "y": 56.2,
+      "title": "Window Seats",
+      "description": "A nest of wicker and a striped lounger, for the morning after.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 40.8,
+      "y": 53.4,
+      "title": "Living Room",
+      "description": "Back to the living room, by the louvred door on the left.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "horns",
+      "x": 72,
+      "y": 49.5,
+      "title": "Horns",
+      "description": "Tuned by someone who cares. They are good at quiet, too.",
+      "feature": "sound"
+    },
+    {
+      "id": "bar",
+      "x": 22.1,
+      "y": 55.8,
+      "title": "Bar",
+      "description": "Six bottles behind reeds. It closes when you do.",
+      "feature": "bar"
+    },
+    {
+      "id": "beach",
+      "x": 93.9,
+      "y": 52.9,
+      "title": "Beach",
+      "description": "Slide the glass aside: deck, pool, sand, sea.",
+      "feature": "beach"
     }
   ],
   "moongate": [
@@ -1092,6 +1282,105 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Star Wall",
       "description": "Pierced like a star map and lit from behind: a bear, a queen, a hunter and a swan. No app needed.",
       "feature": "stars"
+    }
+  ],
+  "hewn": [
+    {
+      "id": "back",
+      "x": 41.1,
+      "y": 53.7,
+      "title": "Bedroom",
+      "description": "The door with copper straps. Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 85.3,
+      "y": 60.8,
+      "title": "Stone Bathtub",
+      "description": "One red boulder, hollowed by hand, filled from a channel of green copper.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 68.2,
+      "y": 52.8,
+      "title": "Rain Shower",
+      "description": "A cave in a block of adobe: rain from above, a stone to sit on.",
+      "feature": "shower"
+    },
+    {
+      "id": "vanity",
+      "x": 56.7,
+      "y": 57.6,
+      "title": "Stone Trough",
+      "description": "Cut from one block, two taps, half a sun of mirror over it.",
+      "feature": "vanity"
+    },
+    {
+      "id": "yoga",
+      "x": 4.1,
+      "y": 61.3,
+      "title": "Yoga Platform",
+      "description": "Two mats, a bolster and a gong. Strike it softly: the valley answers.",
+      "feature": "yoga"
+    },
+    {
+      "id": "bronze-dog",
+      "x": 44.9,
+      "y": 54.9,
+      "title": "Bronze Dog",
+      "description": "Guards the door. It has let everyone in so far."
+    }
+  ],
+  "compass": [
+    {
+      "id": "back",
+      "x": 49.8,
+      "y": 53.6,
+      "title": "Bedroom",
+      "description": "The case of books is the door. Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 19.7,
+      "y": 57.2,
+      "title": "Bathtub",
+      "description": "Eight sides of cherry, mitred and keyed, a lip of brass, two steps all round.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 29.5,
+      "y": 50.3,
+      "title": "Rain Shower",
+      "description": "A wardrobe with doors of glass: rain, pale marble, a seat.",
+      "feature": "shower"
+    },
+    {
+      "id": "vanity",
+      "x": 36.3,
+      "y": 53.9,
+      "title": "Double Basin",
+      "description": "Forty-six small drawers, two bowls, an eight-sided mirror over each.",
+      "feature": "vanity"
+    },
+    {
+      "id": "rose",
+      "x": 6.5,
+      "y": 67.4,
+      "title": "Compass Rose",
+      "description": "Three stones and brass. Its long point looks at the midsummer sunset.",
+      "feature": "charts"
+    },
+    {
+      "id": "reading-bench",
+      "x": 21.9,
+      "y": 54.6,
+      "title": "Reading Bench",
+      "description": "Buttoned leather over warm towels, three books left open to argue.",
+      "feature": "reading"
     }
   ],
   "plunge": [
@@ -1762,6 +2051,138 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Firewood",
       "description": "A basket of it, split to stand on end.",
       "feature": "fireplace"
+    }
+  ],
+  "oculus": [
+    {
+      "id": "back",
+      "x": 10.2,
+      "y": 55.5,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "fire",
+      "x": 47.9,
+      "y": 51.5,
+      "title": "Fire",
+      "description": "A round fire in a disc of plaster: an eclipse that keeps you warm.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "neon-sign",
+      "x": 48.1,
+      "y": 33.7,
+      "title": "Neon Sign",
+      "description": "The lodge's mark, as bright as the market was kind.",
+      "feature": "neon"
+    },
+    {
+      "id": "wine",
+      "x": 46.3,
+      "y": 65.9,
+      "title": "Two Glasses",
+      "description": "Poured, on the largest of three planets.",
+      "feature": "wine"
+    },
+    {
+      "id": "orbits",
+      "x": 38.3,
+      "y": 61.7,
+      "title": "Orbits",
+      "description": "Two arcs of seats, sunk into the floor. You turn around the fire.",
+      "feature": "sunken"
+    },
+    {
+      "id": "orrery",
+      "x": 45.6,
+      "y": 36.3,
+      "title": "Orrery",
+      "description": "Three rings, four lamps. Where they point is up to you.",
+      "feature": "orrery"
+    },
+    {
+      "id": "plinth",
+      "x": 54.8,
+      "y": 55.3,
+      "title": "Warm Plinth",
+      "description": "As long as the wall, at the height of a seat, with cushions.",
+      "feature": "benches"
+    },
+    {
+      "id": "skylight",
+      "x": 37,
+      "y": 34.1,
+      "title": "Skylight",
+      "description": "It opens. The Milky Way is on the other side.",
+      "feature": "view"
+    }
+  ],
+  "woodpile": [
+    {
+      "id": "back",
+      "x": 97.7,
+      "y": 54,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "fire",
+      "x": 49.6,
+      "y": 55.5,
+      "title": "Fire",
+      "description": "An open wood fire, two metres wide, in a deep frame of steel.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "neon-sign",
+      "x": 49.6,
+      "y": 39.3,
+      "title": "Neon Sign",
+      "description": "The lodge's mark, as bright as the market was kind.",
+      "feature": "neon"
+    },
+    {
+      "id": "wine",
+      "x": 60,
+      "y": 59.2,
+      "title": "Two Glasses",
+      "description": "Poured, on a round table between chair and fire.",
+      "feature": "wine"
+    },
+    {
+      "id": "nook",
+      "x": 58.6,
+      "y": 53.3,
+      "title": "Reading Nook",
+      "description": "A mattress, a plaid and a shelf of books that somebody has actually read.",
+      "feature": "nook"
+    },
+    {
+      "id": "boots",
+      "x": 58.3,
+      "y": 59.1,
+      "title": "Rain Boots",
+      "description": "In all sizes. The frogs begin at nine, exactly.",
+      "feature": "boots"
+    },
+    {
+      "id": "firewood",
+      "x": 42.9,
+      "y": 42.9,
+      "title": "Firewood",
+      "description": "From the floor to the ridge. Take from the top.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "rowing-boat",
+      "x": 64.6,
+      "y": 26.3,
+      "title": "Rowing Boat",
+      "description": "Hung up for repairs. Her sister is at the dock.",
+      "feature": "boat"
     }
   ]
 }

@@ -253,12 +253,14 @@ PROPS = {f.__name__: f for f in (refractor, dobsonian, scope, surfboards, paddle
                                  speakers, workplace, bronze_dog, dog_bed, crystal)}
 
 # Where they stand in other rooms than the living room, or nearer its glass: from, to (x, y), and how far they are turned, degrees.
-ELSEWHERE = {"hall": {"skis": ((1.80, .88), (3.60, 8.74), 180), "crystal": ((.95, 2.2), (3.50, 7.4), 180), "workplace": ((1.30, 1.75), (3.75, 8.05), 180)},
+ELSEWHERE = {"hall": {"skis": ((1.80, .88), (3.60, 8.74), 180), "workplace": ((1.30, 1.75), (3.75, 8.05), 180)},
+             "facet": {"crystal": ((.95, 2.2), (2.55, 8.75), 0)},
+             "floe": {"sledge": ((1.0, 1.15), (2.95, 9.62), 180)},
              "living": {"oars": ((1.4, 1.15), (1.4, .87), 0)},
              "pit": {"bronze_dog": ((.85, 2.2), (.6, .8), 0), "paddleboards": ((1.6, .8), (-1.75, .75), 0)},
              "loft": {"scope": ((.75, 2.1), (.7, 2.3), 0), "dobsonian": ((.95, 2.2), (1.5, 1.35), 0)},
              "veranda": {"dog_bed": ((-1.45, 3.0), (.40, 2.9), 25), "surfboards": ((1.72, .8), (-2.95, .85), 0)},
-             "parlour": {"snowshoes": ((1.55, .9), (-.85, .36), 0), "sledge": ((1.0, 1.15), (-.95, 7.6), 180), "refractor": ((.95, 2.2), (-.75, 1.6), 0)},
+             "parlour": {"snowshoes": ((1.55, .9), (-.85, .36), 0), "refractor": ((.95, 2.2), (-.75, 1.6), 0)},
              "den": {"speakers": ((1.35, 1.4), (-3.05, 4.0), -90), "hammock": ((1.15, 2.35), (-1.25, 2.0), 0)}}
 
 def place(name, scene):

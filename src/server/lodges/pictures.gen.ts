@@ -382,11 +382,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/shiba-inu-lodge/bathroom.webp",
-        "alt": "Bath with a view of cacti and table mountains at sunset: a round stone-coloured pool sunk into terracotta, an orange glow around it and along the rafters",
+        "alt": "Bath with a view of cacti and table mountains at sunset: a tub hewn out of a red boulder, a spout of green copper over it from a wall of red sandstone in layers, a yoga platform with a gong at the glass; orange light at the boulder's foot and in a seam of the wall",
         "width": 1536,
         "height": 1024,
-        "color": "#80564b",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JbACdADdoRf7AAD+oU20HRIMkIzaZuFHOiWmHfw58IB3cPqlaPaWb3DAAA==",
+        "color": "#985e4b",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JbACdACAt1kAAPY6ijJQyVza0mTR2LyspspOJQ1klVi5JaQJ1Ylt2CAAAA==",
         "widths": [
           480,
           720,
@@ -453,7 +453,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/shiba-inu-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a round stone-coloured pool sunk into terracotta, two pillar basins under one round mirror, rain shower and, outside, cacti and table mountains at sunset"
+        "alt": "All around in the bathroom: a tub hewn out of a red boulder, a spout of green copper over it from a wall of red sandstone in layers, a yoga platform with a gong at the glass, a stone trough with two taps under a mirror like half a sun, rain shower and, outside, cacti and table mountains at sunset"
       },
       "neon-fireplace": {
         "src": "/panoramas/shiba-inu-lodge/neon-fireplace.avif",
@@ -542,11 +542,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pepe-lodge/fireplace.webp",
-        "alt": "Fire under a mantel of dark green stone, seen from above: around it a wall of books, above it a leaf in green neon, before it a tufted sofa and two wing chairs in moss-green on a green rug, a chess board between them, knotty pine around",
+        "alt": "Fireside: a back wall of stacked firewood up to the ridge, in it a wide open fire in a deep frame of black steel, a lit reading nook with a mattress, a plaid and books, and a shelf of wool blankets; rain boots in all sizes beside the hearth, two wing chairs in moss-green and a footstool on a green rug, a rowing boat slung under the roof; on a slice of a trunk a leaf in green neon, knotty pine around",
         "width": 1536,
         "height": 1024,
-        "color": "#535527",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JaAC7AEPh6S23fvAAP4YlxoaicqLuBaPJaj22QvLaMP8kGSAAA==",
+        "color": "#70622e",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JbACdADZmNavAAD6DjSplcG7D1JfZfX/bE8DIJdq1o96YzAXz6iAYAA=",
         "widths": [
           480,
           720,
@@ -558,11 +558,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/pepe-lodge/fireplace.webp",
-      "alt": "Fire under a mantel of dark green stone, seen from above: around it a wall of books, above it a leaf in green neon, before it a tufted sofa and two wing chairs in moss-green on a green rug, a chess board between them, knotty pine around",
+      "alt": "Fireside: a back wall of stacked firewood up to the ridge, in it a wide open fire in a deep frame of black steel, a lit reading nook with a mattress, a plaid and books, and a shelf of wool blankets; rain boots in all sizes beside the hearth, two wing chairs in moss-green and a footstool on a green rug, a rowing boat slung under the roof; on a slice of a trunk a leaf in green neon, knotty pine around",
       "width": 1536,
       "height": 1024,
-      "color": "#535527",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JaAC7AEPh6S23fvAAP4YlxoaicqLuBaPJaj22QvLaMP8kGSAAA==",
+      "color": "#70622e",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JbACdADZmNavAAD6DjSplcG7D1JfZfX/bE8DIJdq1o96YzAXz6iAYAA=",
       "widths": [
         480,
         720,
@@ -605,7 +605,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pepe-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: a wide fire in dark green stone under a leaf in green neon, chairs, books and firewood"
+        "alt": "All around at the fireside: a back wall of stacked firewood up to the ridge, in it a wide open fire in a deep frame of black steel, a lit reading nook with a mattress, a plaid and books, and a shelf of wool blankets; rain boots in all sizes beside the hearth, two wing chairs in moss-green and a footstool on a green rug, a rowing boat slung under the roof; on a slice of a trunk a leaf in green neon and, through the glass gable, a lake and mountains at dusk"
       }
     }
   },
@@ -787,11 +787,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/ethereum-lodge/living.webp",
-        "alt": "Living hall two storeys high under smoked oak and black rafters: a chimney of dark stone between panes, an ivory sofa, a gallery, a cut crystal as tall as a child; outside, snowy firs under a green aurora",
+        "alt": "Great room under smoked oak and black rafters in triangles: a table for ten of one dark slab under five octahedra of light, an ivory sofa in an L, a wall of wine in a lit lattice of diamonds, a cut crystal as tall as a child, and a fire in a tall cut stone under a gem in periwinkle neon; behind it, through the glass, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#625b62",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZQAAlRj/iA4AP6pN3fLNNZcF1gKFlm7Nd6Hox2upu1g2FypUUAA",
+        "color": "#5c575e",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZQAAwFs/q3IgAD+v5ZLfFmbtSw+oxEgJS0xmke7b5M18S3URQAA",
         "widths": [
           480,
           720,
@@ -874,7 +874,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/ethereum-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the hall: a stone chimney as tall as the house, a gallery over a long table and, at both ends, snowy firs under a green aurora"
+        "alt": "All around in the great room: timber in triangles, a table for ten under octahedra of light, an ivory sofa in an L, a fire in a tall cut stone, a wall of wine, a cut crystal as tall as a child and, at both ends, snowy firs under a green aurora"
       },
       "bedroom": {
         "src": "/panoramas/ethereum-lodge/bedroom.avif",
@@ -1092,11 +1092,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pump-fun-lodge/bedroom.webp",
-        "alt": "Bedroom under mint-washed boards: a wide bed, a coral headboard and a scalloped throw; above it a rocket in mint green neon",
+        "alt": "Bedroom under mint-washed boards: a round bed with a scalloped throw before a coral headboard like a scallop shell, over it a parasol of slats with a ring of mint green light, on both sides a horn like a green flower; ice and two glasses on a round tray, a wicker nest and a striped lounger at the glass gable, outside palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#a09687",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JYgCdACRwCjkAP32ju1BEE+CFMpVGcglkq3u5xV9OAAA",
+        "color": "#959080",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JQBOgBuLcJO+lgAA/Nb/BNbkFdCDJVPC8I/2OLIxsU7I8mF9ImUgAAA=",
         "widths": [
           480,
           720,
@@ -1171,7 +1171,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pump-fun-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under mint-washed boards: a coral headboard and a scalloped throw, a hanging fire, two armchairs at the glass and palms and the sea after sunset"
+        "alt": "All around in the bedroom under mint-washed boards: a round bed with a scalloped throw before a coral headboard like a scallop shell, over it a parasol of slats with a ring of mint green light, on both sides a horn like a green flower; a record player and records, a bar of reeds, a wicker nest and a striped lounger at the glass, louvred doors on both sides of a rocket in mint green neon and, outside, palms and the sea after sunset"
       },
       "bathroom": {
         "src": "/panoramas/pump-fun-lodge/bathroom.avif",
@@ -1657,11 +1657,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pudgy-penguins-lodge/living.webp",
-        "alt": "Parlour under pale birch: a tall tiled stove with a bench round its foot, an ice-blue sofa on a round dotted white rug; behind, a bed in a lit alcove between open shelves, above it a snowflake in ice-blue neon",
+        "alt": "Living room under pale birch: a sofa like a broken ice floe, rounded white slabs on a blue rug, before a fire in an igloo of white blocks, a cocoa bar with a copper cauldron on its left, a wall of board games and a round game table on its right, a wooden sledge, above it a snowflake in ice-blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#8f8a87",
-        "placeholder": "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoMAAgABUB8JZQAAxOXyrMIkAAA8Oy4lXflzGs2YpF8kml8AAA=",
+        "color": "#9a9996",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoMAAgABUB8JYwC7AEWtV4fJ8eAAP5XdI1+qWogPRos6fUndu8lTl7Bs6rlQZgA",
         "widths": [
           480,
           720,
@@ -1744,7 +1744,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pudgy-penguins-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the parlour under pale birch: a tall tiled stove with a bench round its foot, an ice-blue sofa, a wooden sledge at the shelves, a bed in a lit alcove, a table in a corner of benches and, through the gable, snowy firs under a green aurora"
+        "alt": "All around in the living room under pale birch: a sofa like a broken ice floe, rounded white slabs on a blue rug, before a fire in an igloo of white blocks, a cocoa bar, a wall of board games, a wooden sledge and, through the gable, snowy firs under a green aurora"
       },
       "bedroom": {
         "src": "/panoramas/pudgy-penguins-lodge/bedroom.avif",
@@ -2122,11 +2122,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/cardano-lodge/bathroom.webp",
-        "alt": "Bath with a view of a lake and mountains at dusk: two high-backed navy tubs on black and white tiles, a royal blue glow at their feet and along the rafters",
+        "alt": "Bath under navy boards and cherry beams, seen from above: an eight-sided cherry tub with a brass lip on two steps in a compass rose of stone, black and white tiles around it, a brass lantern with candles over it; behind it an apothecary cabinet with two bowls under eight-sided mirrors, a shower like a wardrobe with glass doors and a tall case of books, above them a compass in royal blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#3a3654",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JYgAAucyiuTzQAD+5ftJkCqo2Xd56mWEccXSwzbpfYWjL25K9RhtAAA=",
+        "color": "#6a535a",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JZACdADbpBxau7AA/r8Hmgjfjn5mnGQO9ylkb3ilTvxBcqg89IrU++nIAA==",
         "widths": [
           480,
           720,
@@ -2193,7 +2193,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/cardano-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: two high-backed navy tubs on black and white tiles, two chests with a bowl each under arched mirrors, rain shower and, outside, a lake and mountains at dusk"
+        "alt": "All around in the bathroom: an eight-sided cherry tub with a brass lip on two steps in a compass rose of stone, black and white tiles around it, a brass lantern with candles over it, an apothecary cabinet with two bowls under eight-sided mirrors, rain shower and, outside, a lake and mountains at dusk"
       },
       "neon-fireplace": {
         "src": "/panoramas/cardano-lodge/neon-fireplace.avif",
@@ -2282,11 +2282,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/stellar-lumens-lodge/fireplace.webp",
-        "alt": "Fireside: an adobe fireplace between plaster benches, a round charcoal sofa and a round white rug with black diamonds before it; on its chimney stars in white neon, limewashed boards and black beams around",
+        "alt": "Fireside: a round fire like an eclipse in a tall disc of limewashed plaster, rings of relief and of white light around it, a long plinth with cushions before charcoal boards; two arcs of seats in charcoal sunk into a round of the floor, three round tables on a round white rug with black diamonds, a lamp of three tilted rings over them; above the disc stars in white neon, skylights in the slope",
         "width": 1536,
         "height": 1024,
-        "color": "#81726f",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JZQC7AC9WdNmVAAA9Xi65y9E9GJP5vCDLmYm7BLTnTOdPIAAAA==",
+        "color": "#6b5f62",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JZQAAlkOWFqkAAD+I2d5vFc5l2pUfZVRhvw87gHQzCpPoB8LdxsYbIAAAA==",
         "widths": [
           480,
           720,
@@ -2298,11 +2298,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/stellar-lumens-lodge/fireplace.webp",
-      "alt": "Fireside: an adobe fireplace between plaster benches, a round charcoal sofa and a round white rug with black diamonds before it; on its chimney stars in white neon, limewashed boards and black beams around",
+      "alt": "Fireside: a round fire like an eclipse in a tall disc of limewashed plaster, rings of relief and of white light around it, a long plinth with cushions before charcoal boards; two arcs of seats in charcoal sunk into a round of the floor, three round tables on a round white rug with black diamonds, a lamp of three tilted rings over them; above the disc stars in white neon, skylights in the slope",
       "width": 1536,
       "height": 1024,
-      "color": "#81726f",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JZQC7AC9WdNmVAAA9Xi65y9E9GJP5vCDLmYm7BLTnTOdPIAAAA==",
+      "color": "#6b5f62",
+      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JZQAAlkOWFqkAAD+I2d5vFc5l2pUfZVRhvw87gHQzCpPoB8LdxsYbIAAAA==",
       "widths": [
         480,
         720,
@@ -2345,7 +2345,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/stellar-lumens-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: an adobe fireplace between plaster benches, a round charcoal sofa and a round white rug with black diamonds before it; on its chimney stars in white neon and, through the glass gable, cacti and table mountains at sunset"
+        "alt": "All around at the fireside: a round fire like an eclipse in a tall disc of limewashed plaster, rings of relief and of white light around it, a long plinth with cushions before charcoal boards; two arcs of seats in charcoal sunk into a round of the floor, three round tables on a round white rug with black diamonds, a lamp of three tilted rings over them; above the disc stars in white neon, skylights in the slope and, through the glass gable, cacti and table mountains at sunset"
       }
     }
   }

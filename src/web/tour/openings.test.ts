@@ -24,7 +24,14 @@ test('an upright screen opens on the glass', () => {
 })
 
 test.each([
-  ['ethereum-lodge', 'interior', 'hall', ['fireplace', 'neon-sign', 'living-area']],
+  ['arbitrum-lodge', 'interior', 'hall', ['fireplace', 'neon-sign', 'living-area']],
+  [
+    'ethereum-lodge',
+    'interior',
+    'facet',
+    ['fireplace', 'neon-sign', 'living-area', 'dining-table', 'wine-wall'],
+  ],
+  ['pudgy-penguins-lodge', 'interior', 'floe', ['fireplace', 'neon-sign', 'cocoa']],
   ['doge-lodge', 'neon-fireplace', 'fire', ['fire', 'neon-sign']],
   ['solana-lodge', 'neon-fireplace', 'hearth', ['fire', 'neon-sign']],
   ['mew-lodge', 'neon-fireplace', 'stove', ['fire', 'neon-sign']],
@@ -32,6 +39,8 @@ test.each([
   ['pnut-lodge', 'neon-fireplace', 'ingle', ['fire', 'neon-sign', 'settles']],
   ['arbitrum-lodge', 'neon-fireplace', 'ribbon', ['fire', 'neon-sign', 'ledge']],
   ['xrp-lodge', 'neon-fireplace', 'granite', ['fire', 'neon-sign', 'sofa', 'hearth']],
+  ['stellar-lumens-lodge', 'neon-fireplace', 'oculus', ['fire', 'neon-sign', 'orbits', 'orrery']],
+  ['pepe-lodge', 'neon-fireplace', 'woodpile', ['fire', 'neon-sign', 'nook', 'firewood']],
   ['cardano-lodge', 'neon-fireplace', 'library', ['fire', 'neon-sign', 'books', 'ladder']],
   ['bonk-lodge', 'interior', 'den', ['fireplace', 'neon-sign', 'living-area']],
   ['cardano-lodge', 'interior', 'parlour', ['fireplace', 'neon-sign', 'alcove']],
@@ -42,7 +51,8 @@ test.each([
   ['arbitrum-lodge', 'bedroom', 'gallery', ['bed', 'gallery', 'desk']],
   ['xrp-lodge', 'bedroom', 'moongate', ['bed', 'coffee']],
   ['ethereum-lodge', 'bathroom', 'grotto', ['bathtub']],
-  ['pump-fun-lodge', 'bedroom', 'bedroom', ['bed']],
+  ['tezos-lodge', 'bedroom', 'bedroom', ['bed']],
+  ['pump-fun-lodge', 'bedroom', 'cabana', ['bed', 'horns', 'beach']],
   ['moo-deng-lodge', 'bedroom', 'raft', ['bed', 'swim-ladder']],
   ['cardano-lodge', 'bedroom', 'boxbed', ['bed']],
   ['pudgy-penguins-lodge', 'bedroom', 'bunks', ['bunks']],
@@ -53,6 +63,8 @@ test.each([
   ['xrp-lodge', 'bathroom', 'twins', ['bathtub']],
   ['pnut-lodge', 'bathroom', 'cedar', ['bathtub']],
   ['solana-lodge', 'bathroom', 'sauna', ['sauna', 'bathtub']],
+  ['shiba-inu-lodge', 'bathroom', 'hewn', ['bathtub', 'yoga']],
+  ['cardano-lodge', 'bathroom', 'compass', ['bathtub', 'rain-shower']],
   ['moo-deng-lodge', 'bathroom', 'plunge', ['bathtub']],
 ] as const)('%s opens its %s on what the %s is for', (slug, scene, place, seen) => {
   const projection = openedAt(onSphere, openingOf(lodge(slug, [scene]), scene, false))
@@ -60,6 +72,20 @@ test.each([
     const spot = roomHotspots[place].find((one) => one.id === id)
     expect(spot && projection.place(spot, { yaw: 0, pitch: 0, zoom: 1 }, stage).isInView, id).toBe(true)
   }
+})
+
+test.each([
+  ['doge-lodge', 'interior', 'veranda', 'bar'],
+  ['cardano-lodge', 'interior', 'parlour', 'alcove'],
+  ['pudgy-penguins-lodge', 'bedroom', 'bunks', 'bed'],
+  ['bonk-lodge', 'bedroom', 'canopy', 'bed'],
+  ['arbitrum-lodge', 'bedroom', 'gallery', 'bed'],
+  ['shiba-inu-lodge', 'bathroom', 'hewn', 'bathtub'],
+] as const)("on an upright screen %s opens its %s on the %s's %s", (slug, scene, place, id) => {
+  const phone = { width: 375, height: 812 }
+  const projection = openedAt(onSphere, openingOf(lodge(slug, [scene]), scene, true))
+  const spot = roomHotspots[place].find((one) => one.id === id)
+  expect(spot && projection.place(spot, { yaw: 0, pitch: 0, zoom: 1 }, phone).isInView).toBe(true)
 })
 
 test('an ordinary picture opens on its middle', () => {

@@ -23,6 +23,10 @@ const ROOMS: Record<Place, Opening> = {
   loft: { yaw: 12, pitch: 12 },
   // fire, gallery and glass
   hall: { yaw: -22, pitch: 6 },
+  // sofa, gem, table and wine
+  facet: { yaw: 18, pitch: 4 },
+  // cocoa, igloo and games
+  floe: { yaw: 7, pitch: -10 },
   hearth: { yaw: 9, pitch: 10 },
   bedroom: { yaw: -27, pitch: -6 },
   skylight: { yaw: -30, pitch: -2 },
@@ -35,6 +39,8 @@ const ROOMS: Record<Place, Opening> = {
   gallery: { yaw: -30, pitch: 3 },
   // bed, lamps and the lake
   raft: { yaw: -130, pitch: -3 },
+  // shell, horns and the sea
+  cabana: { yaw: 122, pitch: -2 },
   // the round gate and the coffee
   moongate: { yaw: -6, pitch: 0 },
   bathroom: { yaw: -150, pitch: -8 },
@@ -44,6 +50,10 @@ const ROOMS: Record<Place, Opening> = {
   sauna: { yaw: -160, pitch: -6 },
   // tub, wall and arch
   planetarium: { yaw: -115, pitch: -2 },
+  // tub, lantern and the wardrobe shower
+  compass: { yaw: -108, pitch: -5 },
+  // boulder, spout and gong
+  hewn: { yaw: 150, pitch: -6 },
   plunge: { yaw: 160, pitch: -10 },
   twins: { yaw: 174, pitch: -6 },
   cedar: { yaw: 170, pitch: -8 },
@@ -54,6 +64,22 @@ const ROOMS: Record<Place, Opening> = {
   ingle: { yaw: 4, pitch: 2 },
   ribbon: { yaw: -12, pitch: 3 },
   granite: { yaw: -17, pitch: 4 },
+  // disc, seats and orrery
+  oculus: { yaw: -8, pitch: 3 },
+  // fire, nook and boat
+  woodpile: { yaw: 10, pitch: 7 },
+}
+
+/** Of rooms whose wide view falls into two parts: what an upright screen has room for. */
+const UPRIGHT_ROOMS: { [place in Place]?: Opening } = {
+  // bar and daybed
+  veranda: { yaw: -38, pitch: -4 },
+  // alcove and sofa
+  parlour: { yaw: 20, pitch: 0 },
+  bunks: { yaw: -63, pitch: -3 },
+  canopy: { yaw: -29, pitch: -3 },
+  gallery: { yaw: -58, pitch: 1 },
+  hewn: { yaw: 136, pitch: -6 },
 }
 
 /** The middle of a panorama. */
@@ -63,7 +89,10 @@ export const MIDDLE: Opening = { yaw: 0, pitch: 0 }
 export function openingOf(lodge: Lodge, scene: SceneId, isUpright: boolean): Opening {
   const { slug, panoramas } = lodge
   if (!panoramas[scene]) return MIDDLE
-  if (scene !== 'exterior') return ROOMS[placeOf(slug, scene)]
+  if (scene !== 'exterior') {
+    const place = placeOf(slug, scene)
+    return (isUpright && UPRIGHT_ROOMS[place]) || ROOMS[place]
+  }
   const { yaw, pitch } = isUpright ? OUTSIDE.upright : OUTSIDE.wide
   return { yaw: exteriorPlans[slug]?.endsWith('Mirrored') ? -yaw : yaw, pitch }
 }
