@@ -389,6 +389,9 @@ const raft = (slug) =>
 /** The round bed, what stands behind it and hangs over it. */
 const cabana = (slug, light) =>
   `a round bed with ${linenOf(slug)} before a coral headboard like a scallop shell, over it a parasol of slats with a ring of ${light} light, on both sides a horn like a green flower`
+/** The bed let into the steps, and what climbs around it. */
+const ledges = (slug, light) =>
+  `a wide low bed with ${linenOf(slug)} let into carpeted steps with round corners, blush ledges edged in ${light} light climbing the slope, others round a post wound with rope up to a perch under the ridge, a bronze cat asleep beside a round lit cubby`
 const lookout = (slug) => `a bed on a deck of its own before the glass gable, ${inside[slug][4]}`
 
 /** Alternative texts of the stills of rooms, by the still's master: its room and camera. */
@@ -420,12 +423,14 @@ const rooms = {
     if (roomOf(master) === 'bunks')
       return `Bedroom under ${walls}: ${bunks(slug)}; above it ${sign} in ${light} neon`
     if (roomOf(master) === 'lookout')
-      return `Bedroom under ${walls}: ${lookout(slug)}; ${master === 'lookout-side' ? `behind it ${sign} in ${light} neon` : `outside, ${view}`}`
+      return `Bedroom under ${walls}: ${lookout(slug)}; behind it ${sign} in ${light} neon`
     if (roomOf(master) === 'boxbed')
       return `Bedroom under ${walls}: ${boxbed(slug)}; in its gable ${sign} in ${light} neon, a drawing table on its left, an armillary sphere on its right`
     if (roomOf(master) === 'canopy') return canopy(slug, master, { light, view })
     if (roomOf(master) === 'cabana')
       return `Bedroom under ${walls}: ${cabana(slug, light)}; ice and two glasses on a round tray, a wicker nest and a striped lounger at the glass gable, outside ${view}`
+    if (roomOf(master) === 'ledges')
+      return `Bedroom under ${walls}: ${ledges(slug, light)}; a bench along the glass gable, paper lanterns and two surfboards, outside ${view}`
     if (roomOf(master) === 'raft')
       return `Bedroom under ${walls}: ${raft(slug)}, edged in ${light} light, seven drops of glass over two wicker chairs, a swim ladder and a rack of rolled towels; through the glass gable, ${view}`
     return `Bedroom under ${walls}: a wide bed, ${bed}; above it ${sign} in ${light} neon`
@@ -515,6 +520,8 @@ const panoramas = {
       return `All around in the bedroom under ${walls}: ${boxbed(slug)}, a drawing table, an armillary sphere, two wing chairs at the glass and ${view}`
     if (roomOf(bedroom) === 'cabana')
       return `All around in the bedroom under ${walls}: ${cabana(slug, light)}; a record player and records, a bar of reeds, a wicker nest and a striped lounger at the glass, louvred doors on both sides of ${sign} in ${light} neon and, outside, ${view}`
+    if (roomOf(bedroom) === 'ledges')
+      return `All around in the bedroom under ${walls}: ${ledges(slug, light)}; a bench along the glass, paper lanterns and two surfboards, a long low seat under the other slope, louvred doors on both sides of ${sign} in ${light} neon and, outside, ${view}`
     if (roomOf(bedroom) === 'raft')
       return `All around in the bedroom under ${walls}: ${raft(slug)}, seven drops of glass, two wicker chairs and two paddleboards at the glass, round mirrors over a rack of rolled towels, round-topped doors on both sides of ${sign} in ${light} neon and, outside, ${view}`
     return `All around in the bedroom under ${walls}${roomOf(bedroom) === 'skylight' ? ' and a skylight' : ''}: ${bed}, a hanging fire, ${windowSeats(roomOf(bedroom))} at the glass and ${view}`

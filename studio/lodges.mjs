@@ -120,7 +120,7 @@ const ownStills = {
   },
   'mew-lodge': {
     living: 'veranda-nests',
-    bedroom: 'lookout-back',
+    bedroom: 'ledges-nest',
     bathroom: 'bathroom-high',
     fireplace: 'stove-left',
   },

@@ -113,6 +113,7 @@ export function mastersOf(lodges) {
     room('gallery', 'pano', PANORAMA, 12),
     room('raft', 'pano', PANORAMA, 10),
     room('cabana', 'pano', PANORAMA, 10),
+    room('ledges', 'pano', PANORAMA, 10),
     room('moongate', 'pano', PANORAMA, 12),
     room('grotto', 'pano', PANORAMA, 10),
     room('sauna', 'pano', PANORAMA, 12),

@@ -24,6 +24,7 @@ export const eyes = {
   gallery: [1.25, 3, 1.55],
   raft: [2.15, 4.5, 1.55],
   cabana: [-1, 4.6, 1.55],
+  ledges: [-0.75, 4.4, 1.55],
   moongate: [1.25, 2.75, 1.55],
   bathroom: [0.75, 4.15, 1.55],
   soaking: [-0.55, 4.45, 1.55],
@@ -511,6 +512,40 @@ Object.assign(scenes, {
     }),
     spot('beach', [0.85, 0, 1.1], 'Beach', 'Slide the glass aside: deck, pool, sand, sea.', {
       feature: 'beach',
+    }),
+  ],
+  ledges: [
+    ...variant(
+      scenes.bedroom.filter(({ id }) => id !== 'hanging-fire'),
+      {
+        'bathroom-door': {
+          at: [1.55, 7.3, 1.2],
+          description: 'The louvred door on the right, beside the steps.',
+        },
+        bed: {
+          at: [2, 3.4, 0.75],
+          title: 'Nest',
+          description: 'A wide low bed with round corners, let into four steps. Pillows lean on the second.',
+        },
+        'window-seats': {
+          at: [-0.3, 0.7, 0.6],
+          title: 'Window Bench',
+          description: 'Twelve feet of it, along the glass. Bring a book, or do not.',
+          feature: 'window-bench',
+        },
+        back: {
+          at: [-2.75, 7.3, 1.2],
+          description: 'Back to the living room, by the louvred door on the left.',
+        },
+      },
+    ),
+    spot('ledges', [0.92, 1.62, 2.5], 'Ledges', 'Round the post and up the slope, at every height. Sit.'),
+    spot('cubby', [2.4, 5.7, 0.9], 'Cubby', 'Round, padded, lit. You may say you are only trying it.', {
+      feature: 'nook',
+    }),
+    spot('bronze-cat', [1.72, 4.77, 0.6], 'Bronze Cat', 'Asleep. It knows which ledge is the warm one.'),
+    spot('surfboards', [-2.4, 0.7, 1.2], 'Surfboards', 'Waxed and waiting. So is the Pacific.', {
+      feature: 'surf',
     }),
   ],
   moongate: [

@@ -1116,6 +1116,70 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "feature": "beach"
     }
   ],
+  "ledges": [
+    {
+      "id": "bathroom-door",
+      "x": 60.7,
+      "y": 53,
+      "title": "Bathroom",
+      "description": "The louvred door on the right, beside the steps.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 80.6,
+      "y": 58.5,
+      "title": "Nest",
+      "description": "A wide low bed with round corners, let into four steps. Pillows lean on the second.",
+      "feature": "bed"
+    },
+    {
+      "id": "window-seats",
+      "x": 98.1,
+      "y": 57.9,
+      "title": "Window Bench",
+      "description": "Twelve feet of it, along the glass. Bring a book, or do not.",
+      "feature": "window-bench"
+    },
+    {
+      "id": "back",
+      "x": 40.4,
+      "y": 53.2,
+      "title": "Living Room",
+      "description": "Back to the living room, by the louvred door on the left.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "ledges",
+      "x": 91.4,
+      "y": 40.9,
+      "title": "Ledges",
+      "description": "Round the post and up the slope, at every height. Sit."
+    },
+    {
+      "id": "cubby",
+      "x": 68.8,
+      "y": 56,
+      "title": "Cubby",
+      "description": "Round, padded, lit. You may say you are only trying it.",
+      "feature": "nook"
+    },
+    {
+      "id": "bronze-cat",
+      "x": 72.6,
+      "y": 61.6,
+      "title": "Bronze Cat",
+      "description": "Asleep. It knows which ledge is the warm one."
+    },
+    {
+      "id": "surfboards",
+      "x": 6.7,
+      "y": 52.7,
+      "title": "Surfboards",
+      "description": "Waxed and waiting. So is the Pacific.",
+      "feature": "surf"
+    }
+  ],
   "moongate": [
     {
       "id": "bathroom-door",

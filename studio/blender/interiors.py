@@ -30,6 +30,7 @@ from room_gallery import gallery
 from room_moongate import moongate
 from room_raft import raft_room
 from room_cabana import cabana
+from room_ledges import ledges_room
 from room_plunge import plunge
 from room_sauna import sauna
 from room_planetarium import planetarium
@@ -49,6 +50,7 @@ ROOMS = {
     "bedroom": bedroom, "skylight": skylight, "bunks": bunks, "lookout": lookout, "canopy": canopy, "boxbed": boxbed, "chamber": chamber,
     "gallery": gallery, "moongate": moongate, "raft": raft_room,
     "cabana": cabana,
+    "ledges": ledges_room,
     "bathroom": bathroom, "soaking": soaking, "plunge": plunge, "twins": twins, "cedar": cedar, "grotto": grotto, "sauna": sauna,
     "planetarium": planetarium,
     "hewn": hewn,

@@ -1382,11 +1382,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/mew-lodge/bedroom.webp",
-        "alt": "Bedroom under silver driftwood: a bed on a deck of its own before the glass gable, a rose headboard and cream linen; outside, palms and the sea after sunset",
+        "alt": "Bedroom under silver driftwood: a wide low bed with cream linen let into carpeted steps with round corners, blush ledges edged in pink light climbing the slope, others round a post wound with rope up to a perch under the ridge, a bronze cat asleep beside a round lit cubby; a bench along the glass gable, paper lanterns and two surfboards, outside palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#815960",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JZgC7ADbpBr+kwAA/TNVuWW/DbLDwa/VAVE/ngPkbXim1AAAAA==",
+        "color": "#a2787c",
+        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABUB8JZACdADvso2OgADN1+1wURJvKEeA6UVUskym50QAAA==",
         "widths": [
           480,
           720,
@@ -1461,7 +1461,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/mew-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under silver driftwood: a bed on a deck of its own before the glass gable, a rose headboard and cream linen, books behind its pillows, a hanging fire and, outside, palms and the sea after sunset"
+        "alt": "All around in the bedroom under silver driftwood: a wide low bed with cream linen let into carpeted steps with round corners, blush ledges edged in pink light climbing the slope, others round a post wound with rope up to a perch under the ridge, a bronze cat asleep beside a round lit cubby; a bench along the glass, paper lanterns and two surfboards, a long low seat under the other slope, louvred doors on both sides of a cat in pink neon and, outside, palms and the sea after sunset"
       },
       "bathroom": {
         "src": "/panoramas/mew-lodge/bathroom.avif",

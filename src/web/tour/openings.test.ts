@@ -52,6 +52,7 @@ test.each([
   ['xrp-lodge', 'bedroom', 'moongate', ['bed', 'coffee']],
   ['ethereum-lodge', 'bathroom', 'grotto', ['bathtub']],
   ['tezos-lodge', 'bedroom', 'bedroom', ['bed']],
+  ['mew-lodge', 'bedroom', 'ledges', ['bed', 'cubby', 'ledges', 'bronze-cat']],
   ['pump-fun-lodge', 'bedroom', 'cabana', ['bed', 'horns', 'beach']],
   ['moo-deng-lodge', 'bedroom', 'raft', ['bed', 'swim-ladder']],
   ['cardano-lodge', 'bedroom', 'boxbed', ['bed']],
@@ -80,6 +81,7 @@ test.each([
   ['pudgy-penguins-lodge', 'bedroom', 'bunks', 'bed'],
   ['bonk-lodge', 'bedroom', 'canopy', 'bed'],
   ['arbitrum-lodge', 'bedroom', 'gallery', 'bed'],
+  ['mew-lodge', 'bedroom', 'ledges', 'ledges'],
   ['shiba-inu-lodge', 'bathroom', 'hewn', 'bathtub'],
 ] as const)("on an upright screen %s opens its %s on the %s's %s", (slug, scene, place, id) => {
   const phone = { width: 375, height: 812 }

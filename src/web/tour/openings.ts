@@ -41,6 +41,8 @@ const ROOMS: Record<Place, Opening> = {
   raft: { yaw: -130, pitch: -3 },
   // shell, horns and the sea
   cabana: { yaw: 122, pitch: -2 },
+  // cubby, nest, ledges and the sea
+  ledges: { yaw: 109, pitch: 1 },
   // the round gate and the coffee
   moongate: { yaw: -6, pitch: 0 },
   bathroom: { yaw: -150, pitch: -8 },
@@ -79,6 +81,8 @@ const UPRIGHT_ROOMS: { [place in Place]?: Opening } = {
   bunks: { yaw: -63, pitch: -3 },
   canopy: { yaw: -29, pitch: -3 },
   gallery: { yaw: -58, pitch: 1 },
+  // nest, post and the sea
+  ledges: { yaw: 126, pitch: 3 },
   hewn: { yaw: 136, pitch: -6 },
 }
 
