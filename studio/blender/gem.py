@@ -1,7 +1,7 @@
 """What is cut in the great room: a fire in a tall gem, a table of one dark slab, prisms of light hung over it."""
 import bmesh, math
 from kit import *
-from furniture import book_stack, bowl, candle, folded, vase, wine_glass
+from furniture import bowl, candle, folded, vase, wine_glass
 from room_kiva import soot
 from round_sofa import bent
 

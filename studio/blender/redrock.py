@@ -1,7 +1,7 @@
 """Red sandstone: a boulder hollowed out, a wall of layers worn by the wind, blocks with one smooth side."""
 import math
 from kit import *
-from adobe import oval, skin
+from adobe import skin
 
 def rock(name, rough=.85, bump=.8, layers=.5):
     """Bands as sand settled, grains, clouds; `layers` is how much the bands show."""

@@ -5,7 +5,7 @@ from cellar import tasting, wine_wall
 from furniture import *
 from gem import FRONT, cut_light, cut_stone, gem, hull, prisms, slab_table
 from room import RUGS, SIGNS, emblem_light, outside
-from room_hall import block_table, column_lamp, daybed, lining, lounge, modular, stone_palette
+from room_hall import column_lamp, lining, lounge, modular, stone_palette
 from exterior import slope_x
 
 HW, HT, D = 5.6, 10.6, 11.2                      # half width, ridge, depth; y 0 is the glass towards the deck

@@ -7,7 +7,7 @@ from exterior import lantern
 from floe import SEAT, floe, globes, layer, rounded
 from furniture import *
 from igloo import igloo
-from room import HT, HW, RUGS, SIGNS, a_frame, ambience, emblem_light, outside, palette
+from room import HT, HW, SIGNS, a_frame, ambience, emblem_light, outside, palette
 from round_sofa import wood_basket
 
 D = 10.2

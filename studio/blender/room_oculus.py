@@ -1,7 +1,6 @@
 """The ninth fireside: a disc of limewashed plaster with a round fire in its middle, two arcs of seats sunk into the floor before it."""
 import math
 from kit import *
-from exterior import lantern
 from furniture import *
 from oculus import D, FRONT, PIT, SQUARE, disc, fire_in_the_round, limewash, orbits, orrery, plinth, sunk_floor
 from room import SIGNS, a_frame, ambience, emblem_light, lit_shade, outside, palette
