@@ -3,7 +3,8 @@
 import { writeFileSync } from 'node:fs'
 import { pointIn, roomCameras } from './cameras.mjs'
 import { lodges, roomIn, roomScenes, stillOf, USUAL_HOUSE } from './lodges.mjs'
-import { eyes, scenes, spotsOutside } from './spots.mjs'
+import { spotsOutside } from './spots/exteriors.mjs'
+import { eyes, roomSpots } from './spots.mjs'
 
 const GENERATED = 'src/contract/tour-hotspots.gen.ts'
 const PLACES = 'src/contract/lodge-places.gen.ts'
@@ -25,7 +26,6 @@ const planOf = ({ pool: hasPool, tub, mirror }) =>
 
 /** Writes the typed data that the tour reads. */
 export function writeHotspots() {
-  const { exterior: _, ...places } = scenes
   const plans = Object.fromEntries(
     lodges.map((lodge) => [
       planOf(lodge),
@@ -33,7 +33,7 @@ export function writeHotspots() {
     ]),
   )
   const inPlaces = Object.fromEntries(
-    Object.entries(places).map(([place, spots]) => [place, spots.map((one) => placed(place, one))]),
+    Object.entries(roomSpots).map(([place, spots]) => [place, spots.map((one) => placed(place, one))]),
   )
   const planOfLodge = Object.fromEntries(lodges.map((lodge) => [lodge.slug, planOf(lodge)]))
   const placesOfLodge = Object.fromEntries(
@@ -79,7 +79,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = ${JSON.stringify(inPla
     `// Written by \`npm run pictures -- --hotspots\` from the lodges' rooms; edits are lost.
 
 /** What a picture of a room shows. */
-export type Place = ${union(places)}
+export type Place = ${union(roomSpots)}
 
 /** Where a lodge's rooms differ from the usual house. */
 export const lodgePlaces: Record<string, { [scene: string]: Place }> = ${JSON.stringify(placesOfLodge, null, 2)}
@@ -134,7 +134,7 @@ const spotsSeen = (spots, camera, mirror) =>
 export function writeStillHotspots() {
   const spotsOf = (scene) => (lodge) => [
     lodge.slug,
-    spotsSeen(scenes[roomIn(lodge, scene)], roomCameras[lodge.rooms[stillOf[scene]]], false),
+    spotsSeen(roomSpots[roomIn(lodge, scene)], roomCameras[lodge.rooms[stillOf[scene]]], false),
   ]
   const inside = Object.fromEntries(
     roomScenes.map((scene) => [scene, Object.fromEntries(lodges.map(spotsOf(scene)))]),

@@ -1,7 +1,7 @@
 // Written by `npm run pictures -- --hotspots` from the lodges' rooms; edits are lost.
 
 /** What a picture of a room shows. */
-export type Place = 'living' | 'hall' | 'hearth' | 'bedroom' | 'bathroom' | 'fire' | 'den' | 'pit' | 'loft' | 'veranda' | 'parlour' | 'facet' | 'floe' | 'chamber' | 'gallery' | 'raft' | 'cabana' | 'ledges' | 'moongate' | 'grotto' | 'sauna' | 'planetarium' | 'hewn' | 'compass' | 'plunge' | 'twins' | 'cedar' | 'skylight' | 'bunks' | 'canopy' | 'boxbed' | 'lookout' | 'soaking' | 'stove' | 'kiva' | 'library' | 'ingle' | 'ribbon' | 'granite' | 'oculus' | 'woodpile'
+export type Place = 'living' | 'den' | 'pit' | 'loft' | 'veranda' | 'parlour' | 'hall' | 'facet' | 'floe' | 'bedroom' | 'skylight' | 'bunks' | 'lookout' | 'canopy' | 'chamber' | 'gallery' | 'boxbed' | 'raft' | 'cabana' | 'ledges' | 'moongate' | 'bathroom' | 'soaking' | 'grotto' | 'sauna' | 'planetarium' | 'hewn' | 'compass' | 'plunge' | 'twins' | 'cedar' | 'fire' | 'hearth' | 'stove' | 'kiva' | 'library' | 'ingle' | 'ribbon' | 'granite' | 'oculus' | 'woodpile'
 
 /** Where a lodge's rooms differ from the usual house. */
 export const lodgePlaces: Record<string, { [scene: string]: Place }> = {

@@ -276,224 +276,6 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "feature": "neon"
     }
   ],
-  "hall": [
-    {
-      "id": "living-area",
-      "x": 37.2,
-      "y": 57.6,
-      "title": "Living Area",
-      "description": "A low sofa in an L, half towards the fire, half towards the view. The bedroom is next.",
-      "targetScene": "bedroom"
-    },
-    {
-      "id": "fireplace",
-      "x": 46.3,
-      "y": 53.5,
-      "title": "Fireplace",
-      "description": "Dark stone from the hearth to the ridge: come closer.",
-      "targetScene": "neon-fireplace"
-    },
-    {
-      "id": "exit",
-      "x": 98.1,
-      "y": 53.8,
-      "title": "Outside",
-      "description": "Back through the glass to the deck.",
-      "targetScene": "exterior"
-    },
-    {
-      "id": "dining-table",
-      "x": 19.4,
-      "y": 55.6,
-      "title": "Dining Table",
-      "description": "Ten chairs at one long table under the gallery.",
-      "feature": "dining"
-    },
-    {
-      "id": "reading-corner",
-      "x": 81.7,
-      "y": 61.7,
-      "title": "Reading Corner",
-      "description": "An armchair at the glass, a candle, a place for your cup.",
-      "feature": "reading"
-    },
-    {
-      "id": "gallery",
-      "x": 31.4,
-      "y": 35.8,
-      "title": "Gallery",
-      "description": "Up the open stair: books, a lamp and the room below you.",
-      "feature": "books"
-    },
-    {
-      "id": "neon-sign",
-      "x": 46.1,
-      "y": 40.4,
-      "title": "Neon Sign",
-      "description": "The lodge's sign, in the colour of its coin.",
-      "feature": "neon"
-    }
-  ],
-  "hearth": [
-    {
-      "id": "back",
-      "x": 76.1,
-      "y": 56.3,
-      "title": "Living Room",
-      "description": "Back to the middle of the hall.",
-      "targetScene": "interior"
-    },
-    {
-      "id": "fire",
-      "x": 52.6,
-      "y": 55.8,
-      "title": "Fire",
-      "description": "Logs on an open hearth, at the foot of eight metres of stone.",
-      "feature": "fireplace"
-    },
-    {
-      "id": "neon-sign",
-      "x": 52.9,
-      "y": 29.1,
-      "title": "Neon Sign",
-      "description": "The lodge's mark, as bright as the market was kind.",
-      "feature": "neon"
-    },
-    {
-      "id": "books",
-      "x": 16.6,
-      "y": 52,
-      "title": "Books",
-      "description": "A wall of them, under the gallery.",
-      "feature": "books"
-    },
-    {
-      "id": "wine",
-      "x": 73.9,
-      "y": 73.3,
-      "title": "Two Glasses",
-      "description": "Poured, on the stone table.",
-      "feature": "wine"
-    }
-  ],
-  "bedroom": [
-    {
-      "id": "bathroom-door",
-      "x": 56.7,
-      "y": 52.3,
-      "title": "Bathroom",
-      "description": "Beside the bed, past the slatted wall.",
-      "targetScene": "bathroom"
-    },
-    {
-      "id": "bed",
-      "x": 42.9,
-      "y": 59.3,
-      "title": "Bed",
-      "description": "Two metres wide, linen, a throw and six pillows.",
-      "feature": "bed"
-    },
-    {
-      "id": "hanging-fire",
-      "x": 87.8,
-      "y": 58.4,
-      "title": "Hanging Fire",
-      "description": "A small fire of its own, with wood at hand.",
-      "feature": "fireplace"
-    },
-    {
-      "id": "window-seats",
-      "x": 18.2,
-      "y": 59.1,
-      "title": "Window Seats",
-      "description": "Two armchairs and two glasses, facing the view.",
-      "feature": "view"
-    },
-    {
-      "id": "back",
-      "x": 37.1,
-      "y": 51.7,
-      "title": "Living Room",
-      "description": "Back to the living room.",
-      "targetScene": "interior"
-    }
-  ],
-  "bathroom": [
-    {
-      "id": "back",
-      "x": 34.9,
-      "y": 51.3,
-      "title": "Bedroom",
-      "description": "Back to the bedroom.",
-      "targetScene": "bedroom"
-    },
-    {
-      "id": "bathtub",
-      "x": 7.7,
-      "y": 63.3,
-      "title": "Bathtub",
-      "description": "A free-standing tub on pebbles, before the gable glass.",
-      "feature": "bathtub"
-    },
-    {
-      "id": "rain-shower",
-      "x": 62.3,
-      "y": 50.6,
-      "title": "Rain Shower",
-      "description": "Walk in: slate, brass and one sheet of glass.",
-      "feature": "shower"
-    },
-    {
-      "id": "vanity",
-      "x": 43.8,
-      "y": 53,
-      "title": "Double Basin",
-      "description": "Two basins under two round mirrors with rings of light.",
-      "feature": "vanity"
-    }
-  ],
-  "fire": [
-    {
-      "id": "back",
-      "x": 10.6,
-      "y": 64.9,
-      "title": "Living Room",
-      "description": "Back to the living room.",
-      "targetScene": "interior"
-    },
-    {
-      "id": "fire",
-      "x": 49.5,
-      "y": 56.8,
-      "title": "Fire",
-      "description": "Two metres of flames behind glass.",
-      "feature": "fireplace"
-    },
-    {
-      "id": "neon-sign",
-      "x": 49.5,
-      "y": 37.7,
-      "title": "Neon Sign",
-      "description": "The lodge's mark, as bright as the market was kind.",
-      "feature": "neon"
-    },
-    {
-      "id": "books",
-      "x": 39.4,
-      "y": 51.8,
-      "title": "Books",
-      "description": "A shelf to read from and a log wall to burn through.",
-      "feature": "books"
-    },
-    {
-      "id": "wine",
-      "x": 50.3,
-      "y": 75.8,
-      "title": "Two Glasses",
-      "description": "Poured, between two chairs.",
-      "feature": "wine"
-    }
-  ],
   "den": [
     {
       "id": "living-area",
@@ -784,6 +566,64 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "feature": "alcove"
     }
   ],
+  "hall": [
+    {
+      "id": "living-area",
+      "x": 37.2,
+      "y": 57.6,
+      "title": "Living Area",
+      "description": "A low sofa in an L, half towards the fire, half towards the view. The bedroom is next.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "fireplace",
+      "x": 46.3,
+      "y": 53.5,
+      "title": "Fireplace",
+      "description": "Dark stone from the hearth to the ridge: come closer.",
+      "targetScene": "neon-fireplace"
+    },
+    {
+      "id": "exit",
+      "x": 98.1,
+      "y": 53.8,
+      "title": "Outside",
+      "description": "Back through the glass to the deck.",
+      "targetScene": "exterior"
+    },
+    {
+      "id": "dining-table",
+      "x": 19.4,
+      "y": 55.6,
+      "title": "Dining Table",
+      "description": "Ten chairs at one long table under the gallery.",
+      "feature": "dining"
+    },
+    {
+      "id": "reading-corner",
+      "x": 81.7,
+      "y": 61.7,
+      "title": "Reading Corner",
+      "description": "An armchair at the glass, a candle, a place for your cup.",
+      "feature": "reading"
+    },
+    {
+      "id": "gallery",
+      "x": 31.4,
+      "y": 35.8,
+      "title": "Gallery",
+      "description": "Up the open stair: books, a lamp and the room below you.",
+      "feature": "books"
+    },
+    {
+      "id": "neon-sign",
+      "x": 46.1,
+      "y": 40.4,
+      "title": "Neon Sign",
+      "description": "The lodge's sign, in the colour of its coin.",
+      "feature": "neon"
+    }
+  ],
   "facet": [
     {
       "id": "living-area",
@@ -916,6 +756,216 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "feature": "heated-floor"
     }
   ],
+  "bedroom": [
+    {
+      "id": "bathroom-door",
+      "x": 56.7,
+      "y": 52.3,
+      "title": "Bathroom",
+      "description": "Beside the bed, past the slatted wall.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 42.9,
+      "y": 59.3,
+      "title": "Bed",
+      "description": "Two metres wide, linen, a throw and six pillows.",
+      "feature": "bed"
+    },
+    {
+      "id": "hanging-fire",
+      "x": 87.8,
+      "y": 58.4,
+      "title": "Hanging Fire",
+      "description": "A small fire of its own, with wood at hand.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "window-seats",
+      "x": 18.2,
+      "y": 59.1,
+      "title": "Window Seats",
+      "description": "Two armchairs and two glasses, facing the view.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 37.1,
+      "y": 51.7,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    }
+  ],
+  "skylight": [
+    {
+      "id": "bathroom-door",
+      "x": 59.7,
+      "y": 52.1,
+      "title": "Bathroom",
+      "description": "Past the desk.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 40.2,
+      "y": 59,
+      "title": "Bed",
+      "description": "Two metres wide, under the open sky of the roof.",
+      "feature": "bed"
+    },
+    {
+      "id": "hanging-fire",
+      "x": 17,
+      "y": 55,
+      "title": "Hanging Fire",
+      "description": "A small fire of its own, with wood at hand.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "window-seats",
+      "x": 94.3,
+      "y": 66.9,
+      "title": "Window Seats",
+      "description": "One long seat with cushions and two glasses, facing the view.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 37.3,
+      "y": 51.8,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "skylight",
+      "x": 35.5,
+      "y": 33.3,
+      "title": "Skylight",
+      "description": "The stars, from your pillow.",
+      "feature": "view"
+    }
+  ],
+  "bunks": [
+    {
+      "id": "bathroom-door",
+      "x": 60.7,
+      "y": 52.2,
+      "title": "Bathroom",
+      "description": "Past the bunks, on the right.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 27.2,
+      "y": 58.5,
+      "title": "Bed",
+      "description": "A wide one, for whoever is done with ladders.",
+      "feature": "bed"
+    },
+    {
+      "id": "window-seats",
+      "x": 94.5,
+      "y": 62.9,
+      "title": "Window Seats",
+      "description": "One long seat with cushions, facing the view.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 36.9,
+      "y": 51.9,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "bunks",
+      "x": 54.8,
+      "y": 45.7,
+      "title": "Bunks",
+      "description": "Four, each with a lamp and a curtain. The rope ladder is theirs.",
+      "feature": "bunks"
+    }
+  ],
+  "lookout": [
+    {
+      "id": "bathroom-door",
+      "x": 66.4,
+      "y": 53.5,
+      "title": "Bathroom",
+      "description": "Past the wardrobes.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 96.8,
+      "y": 56.2,
+      "title": "Bed",
+      "description": "On a deck of its own, in the point of the glass.",
+      "feature": "bed"
+    },
+    {
+      "id": "hanging-fire",
+      "x": 73.2,
+      "y": 57.9,
+      "title": "Hanging Fire",
+      "description": "A small fire of its own, with wood at hand.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "back",
+      "x": 36.4,
+      "y": 54.4,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "books",
+      "x": 84.4,
+      "y": 65,
+      "title": "Books",
+      "description": "Two shelves of them, behind the pillows.",
+      "feature": "books"
+    }
+  ],
+  "canopy": [
+    {
+      "id": "bathroom-door",
+      "x": 54.2,
+      "y": 52.2,
+      "title": "Bathroom",
+      "description": "Past the ladder, on the right. Take a blanket along.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 36.4,
+      "y": 57.8,
+      "title": "Bed",
+      "description": "Four posts, a roof of cloth and curtains you may untie.",
+      "feature": "bed"
+    },
+    {
+      "id": "window-seats",
+      "x": 20.5,
+      "y": 57.8,
+      "title": "Window Seats",
+      "description": "Two slung chairs and a brass tray. Getting up again is your affair.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 36.1,
+      "y": 51.3,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    }
+  ],
   "chamber": [
     {
       "id": "bathroom-door",
@@ -1006,6 +1056,56 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Gallery",
       "description": "A balustrade of glass; beyond it the point of the gable, and the hall below.",
       "feature": "gallery"
+    }
+  ],
+  "boxbed": [
+    {
+      "id": "bathroom-door",
+      "x": 57.9,
+      "y": 51.8,
+      "title": "Bathroom",
+      "description": "The door on the right of the bed.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 50,
+      "y": 53.8,
+      "title": "Box Bed",
+      "description": "A house in the house: drawers, books, two lamps, every joint on show.",
+      "feature": "boxbed"
+    },
+    {
+      "id": "window-seats",
+      "x": 23,
+      "y": 59.8,
+      "title": "Window Seats",
+      "description": "Two wing chairs at the glass, one on each side, a glass beside each.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 42.1,
+      "y": 51.8,
+      "title": "Living Room",
+      "description": "Back to the living room, by the door on the left.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "charts",
+      "x": 37.7,
+      "y": 55.3,
+      "title": "Drawing Table",
+      "description": "A chart, dividers and a rule. The bed began as a drawing too.",
+      "feature": "charts"
+    },
+    {
+      "id": "armillary",
+      "x": 61.8,
+      "y": 54.2,
+      "title": "Armillary Sphere",
+      "description": "Where the sun goes, in rings of brass.",
+      "feature": "charts"
     }
   ],
   "raft": [
@@ -1228,6 +1328,74 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Boots and Pack",
       "description": "By the glass. The trail begins on its other side.",
       "feature": "trail"
+    }
+  ],
+  "bathroom": [
+    {
+      "id": "back",
+      "x": 34.9,
+      "y": 51.3,
+      "title": "Bedroom",
+      "description": "Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 7.7,
+      "y": 63.3,
+      "title": "Bathtub",
+      "description": "A free-standing tub on pebbles, before the gable glass.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 62.3,
+      "y": 50.6,
+      "title": "Rain Shower",
+      "description": "Walk in: slate, brass and one sheet of glass.",
+      "feature": "shower"
+    },
+    {
+      "id": "vanity",
+      "x": 43.8,
+      "y": 53,
+      "title": "Double Basin",
+      "description": "Two basins under two round mirrors with rings of light.",
+      "feature": "vanity"
+    }
+  ],
+  "soaking": [
+    {
+      "id": "back",
+      "x": 66.8,
+      "y": 51.5,
+      "title": "Bedroom",
+      "description": "Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 88.9,
+      "y": 58.3,
+      "title": "Bathtub",
+      "description": "A round tub of wooden staves, deep enough for two, before the gable glass.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 35.5,
+      "y": 50.6,
+      "title": "Rain Shower",
+      "description": "Walk in: slate, brass and one sheet of glass.",
+      "feature": "shower"
+    },
+    {
+      "id": "vanity",
+      "x": 58.7,
+      "y": 53.2,
+      "title": "Double Basin",
+      "description": "A stone trough with two taps, under one wide mirror framed in light.",
+      "feature": "vanity"
     }
   ],
   "grotto": [
@@ -1557,256 +1725,88 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "feature": "vanity"
     }
   ],
-  "skylight": [
+  "fire": [
     {
-      "id": "bathroom-door",
-      "x": 59.7,
-      "y": 52.1,
-      "title": "Bathroom",
-      "description": "Past the desk.",
-      "targetScene": "bathroom"
+      "id": "back",
+      "x": 10.6,
+      "y": 64.9,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
     },
     {
-      "id": "bed",
-      "x": 40.2,
-      "y": 59,
-      "title": "Bed",
-      "description": "Two metres wide, under the open sky of the roof.",
-      "feature": "bed"
-    },
-    {
-      "id": "hanging-fire",
-      "x": 17,
-      "y": 55,
-      "title": "Hanging Fire",
-      "description": "A small fire of its own, with wood at hand.",
+      "id": "fire",
+      "x": 49.5,
+      "y": 56.8,
+      "title": "Fire",
+      "description": "Two metres of flames behind glass.",
       "feature": "fireplace"
     },
     {
-      "id": "window-seats",
-      "x": 94.3,
-      "y": 66.9,
-      "title": "Window Seats",
-      "description": "One long seat with cushions and two glasses, facing the view.",
-      "feature": "view"
-    },
-    {
-      "id": "back",
-      "x": 37.3,
-      "y": 51.8,
-      "title": "Living Room",
-      "description": "Back to the living room.",
-      "targetScene": "interior"
-    },
-    {
-      "id": "skylight",
-      "x": 35.5,
-      "y": 33.3,
-      "title": "Skylight",
-      "description": "The stars, from your pillow.",
-      "feature": "view"
-    }
-  ],
-  "bunks": [
-    {
-      "id": "bathroom-door",
-      "x": 60.7,
-      "y": 52.2,
-      "title": "Bathroom",
-      "description": "Past the bunks, on the right.",
-      "targetScene": "bathroom"
-    },
-    {
-      "id": "bed",
-      "x": 27.2,
-      "y": 58.5,
-      "title": "Bed",
-      "description": "A wide one, for whoever is done with ladders.",
-      "feature": "bed"
-    },
-    {
-      "id": "window-seats",
-      "x": 94.5,
-      "y": 62.9,
-      "title": "Window Seats",
-      "description": "One long seat with cushions, facing the view.",
-      "feature": "view"
-    },
-    {
-      "id": "back",
-      "x": 36.9,
-      "y": 51.9,
-      "title": "Living Room",
-      "description": "Back to the living room.",
-      "targetScene": "interior"
-    },
-    {
-      "id": "bunks",
-      "x": 54.8,
-      "y": 45.7,
-      "title": "Bunks",
-      "description": "Four, each with a lamp and a curtain. The rope ladder is theirs.",
-      "feature": "bunks"
-    }
-  ],
-  "canopy": [
-    {
-      "id": "bathroom-door",
-      "x": 54.2,
-      "y": 52.2,
-      "title": "Bathroom",
-      "description": "Past the ladder, on the right. Take a blanket along.",
-      "targetScene": "bathroom"
-    },
-    {
-      "id": "bed",
-      "x": 36.4,
-      "y": 57.8,
-      "title": "Bed",
-      "description": "Four posts, a roof of cloth and curtains you may untie.",
-      "feature": "bed"
-    },
-    {
-      "id": "window-seats",
-      "x": 20.5,
-      "y": 57.8,
-      "title": "Window Seats",
-      "description": "Two slung chairs and a brass tray. Getting up again is your affair.",
-      "feature": "view"
-    },
-    {
-      "id": "back",
-      "x": 36.1,
-      "y": 51.3,
-      "title": "Living Room",
-      "description": "Back to the living room.",
-      "targetScene": "interior"
-    }
-  ],
-  "boxbed": [
-    {
-      "id": "bathroom-door",
-      "x": 57.9,
-      "y": 51.8,
-      "title": "Bathroom",
-      "description": "The door on the right of the bed.",
-      "targetScene": "bathroom"
-    },
-    {
-      "id": "bed",
-      "x": 50,
-      "y": 53.8,
-      "title": "Box Bed",
-      "description": "A house in the house: drawers, books, two lamps, every joint on show.",
-      "feature": "boxbed"
-    },
-    {
-      "id": "window-seats",
-      "x": 23,
-      "y": 59.8,
-      "title": "Window Seats",
-      "description": "Two wing chairs at the glass, one on each side, a glass beside each.",
-      "feature": "view"
-    },
-    {
-      "id": "back",
-      "x": 42.1,
-      "y": 51.8,
-      "title": "Living Room",
-      "description": "Back to the living room, by the door on the left.",
-      "targetScene": "interior"
-    },
-    {
-      "id": "charts",
-      "x": 37.7,
-      "y": 55.3,
-      "title": "Drawing Table",
-      "description": "A chart, dividers and a rule. The bed began as a drawing too.",
-      "feature": "charts"
-    },
-    {
-      "id": "armillary",
-      "x": 61.8,
-      "y": 54.2,
-      "title": "Armillary Sphere",
-      "description": "Where the sun goes, in rings of brass.",
-      "feature": "charts"
-    }
-  ],
-  "lookout": [
-    {
-      "id": "bathroom-door",
-      "x": 66.4,
-      "y": 53.5,
-      "title": "Bathroom",
-      "description": "Past the wardrobes.",
-      "targetScene": "bathroom"
-    },
-    {
-      "id": "bed",
-      "x": 96.8,
-      "y": 56.2,
-      "title": "Bed",
-      "description": "On a deck of its own, in the point of the glass.",
-      "feature": "bed"
-    },
-    {
-      "id": "hanging-fire",
-      "x": 73.2,
-      "y": 57.9,
-      "title": "Hanging Fire",
-      "description": "A small fire of its own, with wood at hand.",
-      "feature": "fireplace"
-    },
-    {
-      "id": "back",
-      "x": 36.4,
-      "y": 54.4,
-      "title": "Living Room",
-      "description": "Back to the living room.",
-      "targetScene": "interior"
+      "id": "neon-sign",
+      "x": 49.5,
+      "y": 37.7,
+      "title": "Neon Sign",
+      "description": "The lodge's mark, as bright as the market was kind.",
+      "feature": "neon"
     },
     {
       "id": "books",
-      "x": 84.4,
-      "y": 65,
+      "x": 39.4,
+      "y": 51.8,
       "title": "Books",
-      "description": "Two shelves of them, behind the pillows.",
+      "description": "A shelf to read from and a log wall to burn through.",
       "feature": "books"
+    },
+    {
+      "id": "wine",
+      "x": 50.3,
+      "y": 75.8,
+      "title": "Two Glasses",
+      "description": "Poured, between two chairs.",
+      "feature": "wine"
     }
   ],
-  "soaking": [
+  "hearth": [
     {
       "id": "back",
-      "x": 66.8,
-      "y": 51.5,
-      "title": "Bedroom",
-      "description": "Back to the bedroom.",
-      "targetScene": "bedroom"
+      "x": 76.1,
+      "y": 56.3,
+      "title": "Living Room",
+      "description": "Back to the middle of the hall.",
+      "targetScene": "interior"
     },
     {
-      "id": "bathtub",
-      "x": 88.9,
-      "y": 58.3,
-      "title": "Bathtub",
-      "description": "A round tub of wooden staves, deep enough for two, before the gable glass.",
-      "feature": "bathtub"
+      "id": "fire",
+      "x": 52.6,
+      "y": 55.8,
+      "title": "Fire",
+      "description": "Logs on an open hearth, at the foot of eight metres of stone.",
+      "feature": "fireplace"
     },
     {
-      "id": "rain-shower",
-      "x": 35.5,
-      "y": 50.6,
-      "title": "Rain Shower",
-      "description": "Walk in: slate, brass and one sheet of glass.",
-      "feature": "shower"
+      "id": "neon-sign",
+      "x": 52.9,
+      "y": 29.1,
+      "title": "Neon Sign",
+      "description": "The lodge's mark, as bright as the market was kind.",
+      "feature": "neon"
     },
     {
-      "id": "vanity",
-      "x": 58.7,
-      "y": 53.2,
-      "title": "Double Basin",
-      "description": "A stone trough with two taps, under one wide mirror framed in light.",
-      "feature": "vanity"
+      "id": "books",
+      "x": 16.6,
+      "y": 52,
+      "title": "Books",
+      "description": "A wall of them, under the gallery.",
+      "feature": "books"
+    },
+    {
+      "id": "wine",
+      "x": 73.9,
+      "y": 73.3,
+      "title": "Two Glasses",
+      "description": "Poured, on the stone table.",
+      "feature": "wine"
     }
   ],
   "stove": [

@@ -446,7 +446,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/shiba-inu-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under adobe-coloured boards: a clay headboard and a zigzag throw, a hanging fire, two armchairs at the glass and cacti and table mountains at sunset"
+        "alt": "All around in the bedroom under adobe-coloured boards: a four-poster free in the room, pale curtains tied to its posts, a zigzag throw; a low wall of plaster, two slung leather chairs at the glass and, outside, cacti and table mountains at sunset"
       },
       "bathroom": {
         "src": "/panoramas/shiba-inu-lodge/bathroom.avif",
@@ -1040,7 +1040,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/tezos-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: a wide fire in blue-grey stone under two turning arrows in cobalt blue neon, chairs, books and firewood"
+        "alt": "All around at the fireside: a fire under a mantel of blue-grey stone in a wall of books, a ladder on its rail, two turning arrows in cobalt blue neon, a tufted sofa and two wing chairs in grey wool on a rug in blue zigzags, a chess board between them"
       }
     }
   },
@@ -1896,7 +1896,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/bonk-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under plaster-white boards: a honey headboard and a throw of half suns, a hanging fire, two armchairs at the glass and cacti and table mountains at sunset"
+        "alt": "All around in the bedroom under plaster-white boards: a four-poster free in the room, pale curtains tied to its posts, a throw of half suns; a low wall of plaster, two slung leather chairs at the glass and, outside, cacti and table mountains at sunset"
       },
       "bathroom": {
         "src": "/panoramas/bonk-lodge/bathroom.avif",
@@ -2200,7 +2200,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/cardano-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: a wide fire in dark veined stone under a compass in royal blue neon, chairs, books and firewood"
+        "alt": "All around at the fireside: a fire under a mantel of dark veined stone in a wall of books, a ladder on its rail, a compass in royal blue neon, a tufted sofa and two wing chairs in navy on a red rug with a medallion, a chess board between them"
       }
     }
   },

@@ -1,0 +1,97 @@
+// Alternative texts of the bedrooms, by place.
+
+const bunks = ({ linen }) => `four bunks built into the wall, a rope ladder, a wide bed with ${linen}`
+const lookout = ({ bed }) => `a bed on a deck of its own before the glass gable, ${bed}`
+const fourPoster = ({ linen }) => `a four-poster free in the room, pale curtains tied to its posts, ${linen}`
+const onLevels = ({ linen, light }) =>
+  `a wide bed with ${linen}, sideways on two levels of timber edged in ${light} light, three frames of light above its foot`
+const moongate = ({ linen, light }) =>
+  `a wide low bed with ${linen}, its pillows in a round opening edged in ${light} light; in the opening boulders of lit granite, on both sides oak slats in waves and globe lamps`
+const boxbed = ({ linen }) =>
+  `a box bed like a small house of joined wood, curtains drawn back, books and a round window like a compass rose in it, ${linen}`
+const raft = ({ linen }) =>
+  `a boat-shaped bed hung on four ropes from a log over a round inlay of glazed tiles, ${linen} on it`
+const cabana = ({ linen, light }) =>
+  `a round bed with ${linen} before a coral headboard like a scallop shell, over it a parasol of slats with a ring of ${light} light, on both sides a horn like a green flower`
+const ledges = ({ linen, light }) =>
+  `a wide low bed with ${linen} let into carpeted steps with round corners, blush ledges edged in ${light} light climbing the slope, others round a post wound with rope up to a perch under the ridge, a bronze cat asleep beside a round lit cubby`
+
+/** @type {Record<string, import('./words.mjs').Caption>} */
+export const bedrooms = {
+  bedroom: {
+    still: ({ walls, bed, sign, light }) =>
+      `Bedroom under ${walls}: a wide bed, ${bed}; above it ${sign} in ${light} neon`,
+    panorama: ({ walls, bed, view }) =>
+      `All around in the bedroom under ${walls}: ${bed}, a hanging fire, two armchairs at the glass and ${view}`,
+  },
+  skylight: {
+    still: ({ walls, bed, sign, light, view }, camera) =>
+      camera === 'side'
+        ? `Bedroom under ${walls}: a wide bed below a skylight, ${bed}; through the glass gable, ${view}`
+        : `Bedroom under ${walls}: a wide bed, ${bed}; above it ${sign} in ${light} neon`,
+    panorama: ({ walls, bed, view }) =>
+      `All around in the bedroom under ${walls} and a skylight: ${bed}, a hanging fire, a long seat at the glass and ${view}`,
+  },
+  bunks: {
+    still: (words) =>
+      `Bedroom under ${words.walls}: ${bunks(words)}; above it ${words.sign} in ${words.light} neon`,
+    panorama: (words) =>
+      `All around in the bedroom under ${words.walls}: ${bunks(words)}, a board game, a seat at the glass and ${words.view}`,
+  },
+  lookout: {
+    still: (words) =>
+      `Bedroom under ${words.walls}: ${lookout(words)}; behind it ${words.sign} in ${words.light} neon`,
+    panorama: (words) =>
+      `All around in the bedroom under ${words.walls}: ${lookout(words)}, books behind its pillows, a hanging fire and, outside, ${words.view}`,
+  },
+  canopy: {
+    still: ({ walls, linen, sign, light, view }, camera) =>
+      camera === 'through'
+        ? `Bedroom under ${walls}, from behind the pillows of a four-poster: a roof of pale cloth, ${linen}, slung leather chairs at the glass; outside, ${view}`
+        : `Bedroom under ${walls}: ${fourPoster({ linen })}; behind it ${sign} in ${light} neon over a low wall of plaster`,
+    panorama: (words) =>
+      `All around in the bedroom under ${words.walls}: ${fourPoster(words)}; a low wall of plaster, two slung leather chairs at the glass and, outside, ${words.view}`,
+  },
+  chamber: {
+    still: ({ hallWalls, linen, sign, light, view }) =>
+      `Bedroom two storeys high under ${hallWalls}: a wide bed with ${linen} on a platform before a slab of dark stone, on it ${sign} in ${light} neon; above it, ${view}`,
+    panorama: ({ linen, view }) =>
+      `All around in the bedroom of dark stone: a wide bed with ${linen} on a platform, flames along a block of stone, a daybed at the glass and, at both ends, ${view}`,
+  },
+  gallery: {
+    still: (words) =>
+      `Bedroom on a gallery under ${words.hallWalls}: ${onLevels(words)}, a desk at a glass balustrade; in the point of the gable ${words.sign} in ${words.light} neon, beyond the glass ${words.view}`,
+    panorama: (words) =>
+      `All around in the bedroom on the gallery: ${onLevels(words)}, a desk and a chair at a glass balustrade, low shelves of books before a wall of stone, two leather chairs and, at both ends, ${words.view}`,
+  },
+  moongate: {
+    still: (words) =>
+      `Bedroom under ${words.walls}: ${moongate(words)}; above it ${words.sign} in ${words.light} neon`,
+    panorama: (words) =>
+      `All around in the bedroom under ${words.walls}: ${moongate(words)}; a coffee station, two leather chairs, boots and a rucksack at the glass and, outside, ${words.view}`,
+  },
+  boxbed: {
+    still: (words) =>
+      `Bedroom under ${words.walls}: ${boxbed(words)}; in its gable ${words.sign} in ${words.light} neon, a drawing table on its left, an armillary sphere on its right`,
+    panorama: (words) =>
+      `All around in the bedroom under ${words.walls}: ${boxbed(words)}, a drawing table, an armillary sphere, two wing chairs at the glass and ${words.view}`,
+  },
+  raft: {
+    still: (words) =>
+      `Bedroom under ${words.walls}: ${raft(words)}, edged in ${words.light} light, seven drops of glass over two wicker chairs, a swim ladder and a rack of rolled towels; through the glass gable, ${words.view}`,
+    panorama: (words) =>
+      `All around in the bedroom under ${words.walls}: ${raft(words)}, seven drops of glass, two wicker chairs and two paddleboards at the glass, round mirrors over a rack of rolled towels, round-topped doors on both sides of ${words.sign} in ${words.light} neon and, outside, ${words.view}`,
+  },
+  cabana: {
+    still: (words) =>
+      `Bedroom under ${words.walls}: ${cabana(words)}; ice and two glasses on a round tray, a wicker nest and a striped lounger at the glass gable, outside ${words.view}`,
+    panorama: (words) =>
+      `All around in the bedroom under ${words.walls}: ${cabana(words)}; a record player and records, a bar of reeds, a wicker nest and a striped lounger at the glass, louvred doors on both sides of ${words.sign} in ${words.light} neon and, outside, ${words.view}`,
+  },
+  ledges: {
+    still: (words) =>
+      `Bedroom under ${words.walls}: ${ledges(words)}; a bench along the glass gable, paper lanterns and two surfboards, outside ${words.view}`,
+    panorama: (words) =>
+      `All around in the bedroom under ${words.walls}: ${ledges(words)}; a bench along the glass, paper lanterns and two surfboards, a long low seat under the other slope, louvred doors on both sides of ${words.sign} in ${words.light} neon and, outside, ${words.view}`,
+  },
+}

@@ -1,0 +1,201 @@
+// What a guest can point at in the baths, by place.
+import { spot, variant } from './spot.mjs'
+
+const bathroom = [
+  spot('back', [-3.1, 6.9, 1.35], 'Bedroom', 'Back to the bedroom.', { targetScene: 'bedroom' }),
+  spot('bathtub', [-0.2, 2.35, 0.65], 'Bathtub', 'A free-standing tub on pebbles, before the gable glass.', {
+    feature: 'bathtub',
+  }),
+  spot('rain-shower', [2.55, 6, 1.5], 'Rain Shower', 'Walk in: slate, brass and one sheet of glass.', {
+    feature: 'shower',
+  }),
+  spot(
+    'vanity',
+    [-0.25, 6.6, 1.3],
+    'Double Basin',
+    'Two basins under two round mirrors with rings of light.',
+    { feature: 'vanity' },
+  ),
+]
+
+export const bathSpots = {
+  bathroom,
+  soaking: variant(bathroom, {
+    back: { at: [3.25, 6.6, 1.35] },
+    bathtub: {
+      at: [1.25, 2.3, 0.8],
+      description: 'A round tub of wooden staves, deep enough for two, before the gable glass.',
+    },
+    'rain-shower': { at: [-2.55, 6, 1.5] },
+    vanity: {
+      at: [0.75, 6.6, 1.3],
+      description: 'A stone trough with two taps, under one wide mirror framed in light.',
+    },
+  }),
+  grotto: variant(bathroom, {
+    back: { at: [-3.3, 6.6, 1.35] },
+    bathtub: {
+      at: [0.25, 2.15, 0.6],
+      description: 'A pool of coursed stone before the gable glass, filled over a lip of brass.',
+    },
+    'rain-shower': { at: [2.2, 6, 1.5] },
+    vanity: {
+      at: [-1.15, 6.5, 1.3],
+      description: 'Two stone bowls on one thick board, a tall mirror over each.',
+    },
+  }),
+  sauna: [
+    ...variant(bathroom, {
+      back: { at: [2.8, 6.85, 1.35] },
+      bathtub: {
+        at: [1.62, 1.75, 0.9],
+        title: 'Plunge Tub',
+        description: 'Larch staves, as high as your hip, three steps up. The cold one.',
+      },
+      'rain-shower': { at: [-2.4, 6, 1.4] },
+      vanity: {
+        at: [0.75, 6.5, 1.2],
+        description: 'Two square basins on one bench of stone, a six-sided mirror over each.',
+      },
+    }),
+    spot(
+      'sauna',
+      [-1.5, 2.6, 1.3],
+      'Sauna',
+      'Larch on two levels, stones in a cage, a bucket and a ladle. Hot in twelve minutes.',
+      { feature: 'sauna' },
+    ),
+  ],
+  planetarium: [
+    ...variant(bathroom, {
+      back: { at: [2.45, 6.9, 1.2], description: 'The pale door. Back to the bedroom.' },
+      bathtub: {
+        at: [0.1, 3.1, 0.95],
+        description: 'Deep, round, white, two steps up, under a ring of small lights.',
+      },
+      'rain-shower': {
+        at: [-2.6, 3.93, 1.3],
+        description: 'A round chamber behind an arch in the wall: rain, a seat, a line of light.',
+      },
+      vanity: {
+        at: [-1, 5.35, 1.05],
+        description: 'Two bowls on half a moon of plaster, one round mirror in a line of light.',
+      },
+    }),
+    spot(
+      'star-wall',
+      [-2.52, 2.3, 1.9],
+      'Star Wall',
+      'Pierced like a star map and lit from behind: a bear, a queen, a hunter and a swan. No app needed.',
+      { feature: 'stars' },
+    ),
+  ],
+  hewn: [
+    ...variant(bathroom, {
+      back: { at: [-2.75, 6.9, 1.2], description: 'The door with copper straps. Back to the bedroom.' },
+      bathtub: {
+        at: [1, 2.72, 0.6],
+        title: 'Stone Bathtub',
+        description: 'One red boulder, hollowed by hand, filled from a channel of green copper.',
+      },
+      'rain-shower': {
+        at: [2.42, 5.98, 1.2],
+        description: 'A cave in a block of adobe: rain from above, a stone to sit on.',
+      },
+      vanity: {
+        at: [-0.15, 6.6, 0.95],
+        title: 'Stone Trough',
+        description: 'Cut from one block, two taps, half a sun of mirror over it.',
+      },
+    }),
+    spot(
+      'yoga',
+      [-1.95, 1.35, 0.4],
+      'Yoga Platform',
+      'Two mats, a bolster and a gong. Strike it softly: the valley answers.',
+      { feature: 'yoga' },
+    ),
+    spot('bronze-dog', [-1.87, 6.5, 1.2], 'Bronze Dog', 'Guards the door. It has let everyone in so far.'),
+  ],
+  compass: [
+    ...variant(bathroom, {
+      back: {
+        at: [2.42, 6.55, 1.3],
+        description: 'The case of books is the door. Back to the bedroom.',
+      },
+      bathtub: {
+        at: [0, 3.5, 0.95],
+        description: 'Eight sides of cherry, mitred and keyed, a lip of brass, two steps all round.',
+      },
+      'rain-shower': {
+        at: [-2.42, 5.75, 1.5],
+        description: 'A wardrobe with doors of glass: rain, pale marble, a seat.',
+      },
+      vanity: {
+        at: [0, 6.45, 1.15],
+        description: 'Forty-six small drawers, two bowls, an eight-sided mirror over each.',
+      },
+    }),
+    spot(
+      'rose',
+      [1.45, 2.05, 0.02],
+      'Compass Rose',
+      'Three stones and brass. Its long point looks at the midsummer sunset.',
+      { feature: 'charts' },
+    ),
+    spot(
+      'reading-bench',
+      [-3.92, 3.1, 0.6],
+      'Reading Bench',
+      'Buttoned leather over warm towels, three books left open to argue.',
+      { feature: 'reading' },
+    ),
+  ],
+  plunge: variant(bathroom, {
+    back: { at: [-3.75, 6.4, 1.35] },
+    bathtub: {
+      at: [0.5, 2.5, 0.05],
+      description: 'A round pool sunk into the floor: you could lose a small hippo in it.',
+    },
+    'rain-shower': {
+      at: [2.26, 6, 1.5],
+      title: 'Steam Shower',
+      description: 'Glass on every side, a stone bench, rain or steam.',
+      feature: 'steam',
+    },
+    vanity: {
+      at: [-1.2, 6.6, 1.1],
+      description: 'Two basins, each one turned pillar, under one round mirror.',
+    },
+  }),
+  twins: [
+    ...variant(bathroom, {
+      back: { at: [-3.8, 6.5, 1.35] },
+      bathtub: {
+        at: [-0.98, 2.35, 0.75],
+        title: 'Two Tubs',
+        description: 'Side by side, their backs to the room: both of you have the view.',
+      },
+      'rain-shower': { at: [2.4, 6, 1.5] },
+      vanity: {
+        at: [-0.9, 6.5, 1.3],
+        description: 'Two chests of drawers, a bowl on each, under arched mirrors.',
+      },
+    }),
+    spot('hanging-fire', [2.85, 2.6, 0.95], 'Hanging Fire', 'For whoever gets out first.', {
+      feature: 'fireplace',
+    }),
+  ],
+  cedar: variant(bathroom, {
+    back: { at: [-2.64, 6.9, 1.35] },
+    bathtub: {
+      at: [0, 1.85, 0.6],
+      description: 'Square, of thick boards, let into a deck at the glass and filled from a spout of bamboo.',
+    },
+    'rain-shower': { at: [2.3, 6, 1.5] },
+    vanity: {
+      at: [-0.56, 6.6, 1.3],
+      description: 'Two oval bowls on a bench, a low mirror over each, lit paper on both sides.',
+    },
+  }),
+}

@@ -1,0 +1,210 @@
+// What a guest can point at in the firesides; `hearth` is the hall before its fire, by place.
+import { spot, variant, without } from './spot.mjs'
+
+const fire = [
+  spot('back', [-1, 2.75, 0.65], 'Living Room', 'Back to the living room.', { targetScene: 'interior' }),
+  spot('fire', [0, 7.6, 0.8], 'Fire', 'Two metres of flames behind glass.', { feature: 'fireplace' }),
+  spot('neon-sign', [0, 7.35, 2.85], 'Neon Sign', "The lodge's mark, as bright as the market was kind.", {
+    feature: 'neon',
+  }),
+  spot('books', [-2.7, 7.7, 1.3], 'Books', 'A shelf to read from and a log wall to burn through.', {
+    feature: 'books',
+  }),
+  spot('wine', [0.12, 5.15, 0.5], 'Two Glasses', 'Poured, between two chairs.', {
+    feature: 'wine',
+  }),
+]
+const withoutBooks = without(fire, 'books')
+
+export const firesideSpots = {
+  fire,
+  hearth: [
+    spot('back', [2.55, 5.7, 0.8], 'Living Room', 'Back to the middle of the hall.', {
+      targetScene: 'interior',
+    }),
+    spot('fire', [0, 8.6, 0.9], 'Fire', 'Logs on an open hearth, at the foot of eight metres of stone.', {
+      feature: 'fireplace',
+    }),
+    spot('neon-sign', [0, 8.33, 3.3], 'Neon Sign', "The lodge's mark, as bright as the market was kind.", {
+      feature: 'neon',
+    }),
+    spot('books', [-3.9, 3.9, 1.15], 'Books', 'A wall of them, under the gallery.', { feature: 'books' }),
+    spot('wine', [0.55, 5.97, 0.5], 'Two Glasses', 'Poured, on the stone table.', { feature: 'wine' }),
+  ],
+  stove: variant(fire, {
+    back: { at: [0.3, 0, 1.2] },
+    fire: { at: [0.62, 7.5, 0.85], description: 'An iron stove with a glass door, on a long hearth.' },
+    'neon-sign': { at: [-0.2, 7.88, 2.85] },
+    books: { at: [2.7, 7.7, 1.3] },
+    wine: { at: [-0.3, 4.85, 0.42], description: 'Poured, on a slice of a trunk.' },
+  }),
+  kiva: [
+    ...variant(withoutBooks, {
+      back: { at: [0.2, 0, 1.2] },
+      fire: { at: [0, 7.3, 0.8], description: 'Logs in an adobe arch, at the height of your knees.' },
+      'neon-sign': { at: [0, 7.26, 2.95] },
+      wine: { at: [0.1, 5.1, 0.5], description: 'Poured, on a low round table.' },
+    }),
+    spot(
+      'niches',
+      [-1.95, 7.7, 1.2],
+      'Niches',
+      'Candles and clay pots in the plaster, a warm bench under them.',
+      { feature: 'benches' },
+    ),
+  ],
+  library: [
+    ...variant(fire, {
+      back: { at: [0.2, 0, 1.2] },
+      fire: {
+        at: [0, 7.55, 0.6],
+        description: 'Logs under a stone mantel, a brass rail to keep your slippers out of it.',
+      },
+      'neon-sign': { at: [0, 7.55, 2.6] },
+      books: {
+        at: [1.75, 7.7, 1.95],
+        description: 'From floor to roof. The market never closes; neither do these.',
+      },
+      wine: { at: [-0.45, 5.01, 0.52], description: 'Poured, one for each side of the board.' },
+    }),
+    spot('ladder', [-2.62, 7.12, 1.25], 'Ladder', 'On wheels and a brass rail, for what stands highest.', {
+      feature: 'books',
+    }),
+    spot('chess', [0.05, 4.95, 0.55], 'Chess Board', 'Half played. It is your move, or theirs.', {
+      feature: 'games',
+    }),
+  ],
+  ingle: [
+    ...variant(withoutBooks, {
+      back: { at: [0.2, 0, 1.2] },
+      fire: { at: [0, 7.55, 0.85], description: 'Logs in a niche of rough stone, a kettle on its hook.' },
+      'neon-sign': { at: [0, 6.26, 3] },
+      wine: { at: [0.44, 4.26, 0.53], description: 'Poured, one for each side of the board.' },
+    }),
+    spot(
+      'settles',
+      [-1.5, 6.85, 0.8],
+      'Settles',
+      'Two high-backed benches under the oak beam, with the fire at your elbow.',
+      { feature: 'benches' },
+    ),
+    spot('draughts', [0.02, 4.32, 0.47], 'Draughts', 'Half played. Loser makes the cocoa.', {
+      feature: 'games',
+    }),
+    spot('cocoa', [3.5, 5.9, 1], 'Cocoa', 'A pot, mugs and tin jars on a small sideboard.', {
+      feature: 'cocoa',
+    }),
+  ],
+  ribbon: [
+    ...variant(withoutBooks, {
+      back: { at: [0.6, 0, 1.2] },
+      fire: { at: [0, 6.7, 0.82], description: 'Two metres long and knee-high, in a slot of the stone.' },
+      'neon-sign': { at: [0, 6.57, 2.86] },
+      wine: { at: [-0.68, 4.84, 0.5], description: 'Poured, on the stone table.' },
+    }),
+    spot(
+      'ledge',
+      [2.7, 6.2, 0.75],
+      'Ledge',
+      'One slate along the wall, with cushions, blankets and warm stone.',
+      {
+        feature: 'benches',
+      },
+    ),
+    spot(
+      'firewood',
+      [-2.97, 6.05, 1.3],
+      'Firewood',
+      'Stacked in steel, taller than you. Enough for a bear market.',
+      { feature: 'fireplace' },
+    ),
+  ],
+  granite: [
+    ...variant(withoutBooks, {
+      back: { at: [0.4, 0, 1.2] },
+      fire: {
+        at: [0, 6.95, 0.95],
+        description: 'Tall and narrow, its logs on end, in a chimney of boulders.',
+      },
+      'neon-sign': { at: [0, 6.64, 3.1] },
+      wine: { at: [-0.05, 4.5, 0.5], description: 'Poured, on a round of oak.' },
+    }),
+    spot('sofa', [-1.72, 5.45, 0.65], 'Long Sofa', 'Six seats in one arc. Talking is optional.', {
+      feature: 'seats',
+    }),
+    spot(
+      'hearth',
+      [-1.02, 6.32, 0.55],
+      'Warm Stone',
+      'A round slab at the height of a chair, a cushion on it.',
+      {
+        feature: 'benches',
+      },
+    ),
+    spot('firewood', [2.12, 6.25, 0.6], 'Firewood', 'A basket of it, split to stand on end.', {
+      feature: 'fireplace',
+    }),
+  ],
+  oculus: [
+    ...variant(withoutBooks, {
+      back: { at: [-0.5, 0, 1.2] },
+      fire: {
+        at: [0, 7, 1.3],
+        description: 'A round fire in a disc of plaster: an eclipse that keeps you warm.',
+      },
+      'neon-sign': { at: [0, 7.42, 4.85] },
+      wine: { at: [0.1, 4.1, 0.15], description: 'Poured, on the largest of three planets.' },
+    }),
+    spot(
+      'orbits',
+      [-1.75, 4.3, 0.15],
+      'Orbits',
+      'Two arcs of seats, sunk into the floor. You turn around the fire.',
+      {
+        feature: 'sunken',
+      },
+    ),
+    spot('orrery', [0, 4.05, 2.72], 'Orrery', 'Three rings, four lamps. Where they point is up to you.', {
+      feature: 'orrery',
+    }),
+    spot(
+      'plinth',
+      [2.3, 6.75, 0.65],
+      'Warm Plinth',
+      'As long as the wall, at the height of a seat, with cushions.',
+      {
+        feature: 'benches',
+      },
+    ),
+    spot('skylight', [-2.65, 4.75, 4.05], 'Skylight', 'It opens. The Milky Way is on the other side.', {
+      feature: 'view',
+    }),
+  ],
+  woodpile: [
+    ...variant(withoutBooks, {
+      back: { at: [0.5, 0, 1.2] },
+      fire: {
+        at: [0, 6.75, 0.85],
+        description: 'An open wood fire, two metres wide, in a deep frame of steel.',
+      },
+      'neon-sign': { at: [0, 6.77, 2.95] },
+      wine: { at: [1.97, 5.33, 0.6], description: 'Poured, on a round table between chair and fire.' },
+    }),
+    spot(
+      'nook',
+      [2.55, 6.85, 1.05],
+      'Reading Nook',
+      'A mattress, a plaid and a shelf of books that somebody has actually read.',
+      { feature: 'nook' },
+    ),
+    spot('boots', [2.3, 6.6, 0.25], 'Rain Boots', 'In all sizes. The frogs begin at nine, exactly.', {
+      feature: 'boots',
+    }),
+    spot('firewood', [-1.9, 6.95, 2.6], 'Firewood', 'From the floor to the ridge. Take from the top.', {
+      feature: 'fireplace',
+    }),
+    spot('rowing-boat', [1.86, 4.1, 3.6], 'Rowing Boat', 'Hung up for repairs. Her sister is at the dock.', {
+      feature: 'boat',
+    }),
+  ],
+}

@@ -1,0 +1,269 @@
+// What a guest can point at in the living rooms, by place.
+import { spot, variant, without } from './spot.mjs'
+
+const living = [
+  spot(
+    'living-area',
+    [-2.45, 5, 0.75],
+    'Living Area',
+    'The long sofa before the fire. The bedroom is next.',
+    { targetScene: 'bedroom' },
+  ),
+  spot('fireplace', [0, 9.4, 0.85], 'Fireplace', 'A wide fire in stone: come closer.', {
+    targetScene: 'neon-fireplace',
+  }),
+  spot('exit', [-0.85, 0, 1.2], 'Outside', 'Back through the glass to the deck.', {
+    targetScene: 'exterior',
+  }),
+  spot(
+    'dining-table',
+    [-2.55, 1.75, 0.8],
+    'Dining Table',
+    'Laid for dinner, with the landscape beside you.',
+    {
+      feature: 'dining',
+    },
+  ),
+  spot(
+    'reading-corner',
+    [2.6, 1.7, 0.65],
+    'Reading Corner',
+    'An armchair at the glass, a candle, a place for your cup.',
+    { feature: 'reading' },
+  ),
+  spot('neon-sign', [0, 9.35, 2.85], 'Neon Sign', "The lodge's sign, in the colour of its coin.", {
+    feature: 'neon',
+  }),
+]
+
+export const livingSpots = {
+  living,
+  den: variant(living, {
+    'living-area': {
+      at: [2.45, 5.6, 0.75],
+      description: 'Two sofas in an L around the stove. The bedroom is next.',
+    },
+    fireplace: { at: [0.62, 9.5, 0.85], description: 'An iron stove in an arch of light: come closer.' },
+    exit: { at: [0.4, 0, 1.2] },
+    'dining-table': {
+      at: [2.3, 1.9, 0.8],
+      description: 'A long table laid for six, with the landscape beside you.',
+    },
+    'reading-corner': { at: [-3, 2.2, 0.65] },
+    'neon-sign': { at: [-0.2, 9.9, 2.85] },
+  }),
+  pit: [
+    ...variant(living, {
+      'living-area': {
+        at: [1.7, 4.9, 0.2],
+        description: 'Cushions on three sides, sunk into the floor. The bedroom is next.',
+      },
+      fireplace: {
+        at: [0, 4.75, 0.8],
+        description: 'A fire hung from the ridge, seen from every seat. The fireside is next.',
+      },
+      exit: { at: [0.2, 0, 1.2] },
+      'dining-table': { at: [2.55, 1.4, 0.8] },
+      'reading-corner': { at: [-3.1, 1.9, 0.65] },
+      'neon-sign': { at: [0, 9.93, 3.1] },
+    }),
+    spot('kitchen', [0.4, 8, 1], 'Kitchen', 'An island with three stools: the cook sees the view too.', {
+      feature: 'kitchen',
+    }),
+  ],
+  loft: [
+    ...variant(without(living, 'reading-corner'), {
+      'living-area': {
+        at: [2.15, 3.25, 0.75],
+        description: 'A sofa, a chair and the stove. The bedroom is next.',
+      },
+      fireplace: {
+        at: [1.35, 6.95, 0.6],
+        description: 'A small iron stove under the loft. The fireside is next.',
+      },
+      exit: { at: [0.7, 0, 1.2] },
+      'dining-table': { at: [-2.55, 3, 0.8], description: 'A table for two under a lamp.' },
+      'neon-sign': { at: [0, 7.93, 5.1] },
+    }),
+    spot(
+      'window-bench',
+      [-1.5, 0.75, 0.6],
+      'Window Bench',
+      'Twelve feet of cushions along the glass, books under them.',
+      {
+        feature: 'reading',
+      },
+    ),
+    spot('loft', [-1, 5.4, 3.2], 'Loft', 'Up the ladder: a mattress, a lamp and a rail of ropes.', {
+      feature: 'books',
+    }),
+  ],
+  veranda: [
+    ...variant(living, {
+      'living-area': {
+        at: [-2, 4.85, 0.5],
+        description: 'Two low daybeds around a round table, a fan over them. The bedroom is next.',
+      },
+      fireplace: {
+        at: [1.72, 8.05, 0.65],
+        description: 'Logs in a white cone, its flue as slim as a palm. The fireside is next.',
+      },
+      exit: { at: [-0.7, 0, 2.2] },
+      'dining-table': {
+        at: [2.85, 5.2, 0.8],
+        description: 'Laid for eight, under two lamps of wicker.',
+      },
+      'reading-corner': {
+        at: [-0.13, 1.7, 1],
+        title: 'Nests',
+        description: 'Two wicker nests on ropes, before the glass. One book each.',
+      },
+      'neon-sign': { at: [0.1, 9.93, 3.35] },
+    }),
+    spot('bar', [-1.6, 8, 0.95], 'Bar', 'Five stools along a curve, four boards of bottles behind it.', {
+      feature: 'bar',
+    }),
+    spot(
+      'window-bench',
+      [2.5, 0.6, 0.6],
+      'Window Bench',
+      'Twelve feet of slats and cushions along the glass, baskets under them.',
+      { feature: 'view' },
+    ),
+  ],
+  parlour: [
+    ...variant(living, {
+      'living-area': {
+        at: [1.62, 5, 0.75],
+        description: 'A sofa and two wing chairs, all turned to the stove. The bedroom is next.',
+      },
+      fireplace: {
+        at: [-1.74, 5, 0.84],
+        description: 'A stove of glazed tiles with a warm bench round its foot. The fireside is next.',
+      },
+      exit: { at: [0.65, 0, 1.2] },
+      'dining-table': {
+        at: [2.45, 1.72, 0.8],
+        description: 'Laid for dinner, in a corner of benches at the glass.',
+      },
+      'reading-corner': {
+        at: [-2.25, 1.75, 0.65],
+        description: 'A rocking chair with a fleece, a lamp, and the view if the book is slow.',
+      },
+      'neon-sign': { at: [0.95, 8.16, 3.2] },
+    }),
+    spot('alcove', [0.95, 8.5, 0.95], 'Alcove', 'A bed in the wall. Nobody will ask who took the nap.', {
+      feature: 'alcove',
+    }),
+  ],
+  hall: [
+    spot(
+      'living-area',
+      [-1.45, 5.6, 0.6],
+      'Living Area',
+      'A low sofa in an L, half towards the fire, half towards the view. The bedroom is next.',
+      { targetScene: 'bedroom' },
+    ),
+    spot('fireplace', [0, 8.6, 0.9], 'Fireplace', 'Dark stone from the hearth to the ridge: come closer.', {
+      targetScene: 'neon-fireplace',
+    }),
+    spot('exit', [1.7, 0, 1.2], 'Outside', 'Back through the glass to the deck.', {
+      targetScene: 'exterior',
+    }),
+    spot(
+      'dining-table',
+      [-2.6, 1.45, 0.8],
+      'Dining Table',
+      'Ten chairs at one long table under the gallery.',
+      {
+        feature: 'dining',
+      },
+    ),
+    spot(
+      'reading-corner',
+      [3.6, 1.9, 0.6],
+      'Reading Corner',
+      'An armchair at the glass, a candle, a place for your cup.',
+      { feature: 'reading' },
+    ),
+    spot('gallery', [-2.2, 4.4, 3.4], 'Gallery', 'Up the open stair: books, a lamp and the room below you.', {
+      feature: 'books',
+    }),
+    spot('neon-sign', [0, 8.33, 3.3], 'Neon Sign', "The lodge's sign, in the colour of its coin.", {
+      feature: 'neon',
+    }),
+  ],
+  facet: [
+    ...variant(living, {
+      'living-area': {
+        at: [-2.95, 6.9, 0.6],
+        description:
+          'A low sofa in an L, half towards the glass, half towards the table. The bedroom is next.',
+      },
+      fireplace: {
+        at: [0, 8.4, 1],
+        description: 'A fire in a cut stone, seven metres of it. The fireside is next.',
+      },
+      exit: { at: [3.3, 0, 1.2] },
+      'dining-table': {
+        at: [0, 4.4, 0.8],
+        description: 'One dark slab, ten chairs, five prisms of light over it.',
+      },
+      'reading-corner': {
+        at: [-2.9, 1.15, 0.6],
+        description: 'Two armchairs at the glass, a candle between them.',
+      },
+      'neon-sign': { at: [0, 8.37, 2.42] },
+    }),
+    spot(
+      'wine-wall',
+      [3.8, 6.4, 1.5],
+      'Wine Wall',
+      'Bottles lying in diamonds, lit from behind. Ask the cook.',
+      {
+        feature: 'cellar',
+      },
+    ),
+    spot('drawer', [-4, 9.74, 0.5], 'Drawer', 'Whatever you plan to build next: there is paper in it.', {
+      feature: 'workspace',
+    }),
+  ],
+  floe: [
+    ...variant(without(living, 'dining-table', 'reading-corner'), {
+      'living-area': {
+        at: [1.2, 4.3, 0.55],
+        description: 'A sofa the size of a floe, in five pieces. Huddle. The bedroom is next.',
+      },
+      fireplace: {
+        at: [0.3, 6.2, 0.65],
+        description: 'A fire in an igloo. It does not melt; toes do. The fireside is next.',
+      },
+      exit: { at: [0.4, 0, 1.2] },
+      'neon-sign': { at: [-1.15, 10.13, 3.35] },
+    }),
+    spot(
+      'cocoa',
+      [-2.78, 7.4, 1.2],
+      'Cocoa Bar',
+      'A copper cauldron, mugs on hooks, three stools. No rush.',
+      {
+        feature: 'cocoa',
+      },
+    ),
+    spot(
+      'games',
+      [3.42, 7.2, 1.2],
+      'Game Library',
+      'Forty cubbyholes of board games. Rules are in the lids.',
+      {
+        feature: 'games',
+      },
+    ),
+    spot('game-table', [2.85, 4.75, 0.8], 'Game Table', 'An island half settled. Somebody needs more wood.', {
+      feature: 'family',
+    }),
+    spot('sea', [-0.45, 5.5, 0.03], 'The Sea', 'Blue, woollen, and warm underfoot all winter.', {
+      feature: 'heated-floor',
+    }),
+  ],
+}
