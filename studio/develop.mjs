@@ -1,7 +1,6 @@
 // Masters (linear layers) become pictures: each room with each landscape behind its glass and in each lodge's light.
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { withoutSign } from './cameras.mjs'
 import { panoramaMaster, roomIn, roomOf, roomScenes } from './lodges.mjs'
 import { blender, masterPath, mastersFolder, propName } from './masters.mjs'
 import { outfitIn } from './outfits.mjs'
@@ -68,8 +67,7 @@ function jobsOf(lodges) {
     for (const [still, master] of Object.entries(lodge.rooms)) {
       const prop = still === 'living' && ownThing(lodge, false)
       const look = { ...own, outfit: outfitIn(lodge.slug, roomOf(master)), ...(prop && { prop }) }
-      const { sign: _, ...signless } = look
-      print(master, land, pictureName.still(lodge, still), withoutSign.includes(master) ? signless : look)
+      print(master, land, pictureName.still(lodge, still), look)
     }
   }
   const ready = (job) => existsSync(job.master) && (!job.landscape || existsSync(job.landscape))

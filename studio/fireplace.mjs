@@ -18,6 +18,14 @@ const isIn = ([fromX, fromY, toX, toY, radius], x, y) =>
   y > Math.min(fromY, toY) - radius &&
   y < Math.max(fromY, toY) + radius
 
+/** Whether a pixel is within an outline: of the edges beside it an odd number is crossed on the way out to the right. */
+const isWithin = (outline, x, y) =>
+  outline.reduce((inside, [fromX, fromY], k) => {
+    const [toX, toY] = outline[(k + 1) % outline.length]
+    const isBeside = fromY > y !== toY > y
+    return isBeside && x < fromX + ((toX - fromX) * (y - fromY)) / (toY - fromY) ? !inside : inside
+  }, false)
+
 /** The still without its painted flames (what stands behind them is near black), and where logs stand before the fire. */
 function putOut({ data }, fire) {
   const plate = Buffer.from(data)
@@ -27,7 +35,7 @@ function putOut({ data }, fire) {
     for (let x = fire.left[0] - 8; x < fire.right[0] + 8; x++) {
       const i = (y * STILL.width + x) * 3
       const above = footAt(fire, uAt(fire, x)) - y
-      if (above < 0) continue
+      if (above < 0 || !isWithin(fire.opening, x, y)) continue
       const bright = Math.max(0, Math.min(1, (data[i] - 88) / 50)) * Math.min(1, above / 5)
       if (fire.logs.some((log) => isIn(log, x, y)))
         logs[i / 3] = Math.max(0, Math.min(1, (170 - data[i]) / 80))
@@ -60,6 +68,7 @@ function frameAt(phase, fire, { plate, logs }, map) {
     const u = uAt(fire, x)
     const foot = Math.round(footAt(fire, u))
     for (let y = foot - fire.height - 10; y <= foot; y++) {
+      if (!isWithin(fire.opening, x, y)) continue
       const i = y * STILL.width + x
       const heat =
         heatAt(u, (foot - y) / fire.height, phase) * (1 - 0.9 * logs[i]) * Math.min(1, (foot - y + 1) / 3)

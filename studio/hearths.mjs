@@ -20,7 +20,7 @@ function pixelIn(camera, at) {
   ]
 }
 
-/** The flames in a still: both ends of their foot, the height of the tallest in pixels, and the logs before them. */
+/** The flames in a still: both ends of their foot, the height of the tallest in pixels, the opening they burn in and the logs before them. */
 export function flamesIn(master) {
   const camera = roomCameras[master]
   const { flames, tallest = FLAME, logs } = fires[roomOf(master)]
@@ -30,6 +30,7 @@ export function flamesIn(master) {
     left: rounded(left.slice(0, 2)),
     right: rounded(right.slice(0, 2)),
     height: Math.round(tallest * middle[2]),
+    opening: openingOf(master),
     logs: logs.map((log) => logIn(camera, log)),
   }
 }
@@ -43,15 +44,14 @@ function logIn(camera, log) {
 
 function hearthIn(master) {
   const camera = roomCameras[master]
-  const { flames, size, hole, hasJambs, isArched, isRound, logs } = fires[roomOf(master)]
+  const { flames, size, logs } = fires[roomOf(master)]
   const pixel = (...at) => pixelIn(camera, at)
   const [from, to, y, z] = flames
   const [left, right] = [pixel(from, y, z), pixel(to, y, z)]
   const [middle, , metre] = pixel((from + to) / 2, y, z)
   const half = ((right[0] - left[0]) / (to - from)) * (size[0] / 2)
   const foot = Math.max(left[1], right[1]) + BURNER * metre
-  const isCurved = isArched || isRound
-  const opening = isCurved ? curveIn(pixel, hole, isRound) : openingIn(pixel, hole, hasJambs)
+  const opening = openingOf(master)
   const [xs, ys] = [0, 1].map((axis) => opening.map((point) => point[axis]))
   return {
     fire: rounded([middle - half, foot - size[1] * metre, middle + half, foot]),
@@ -64,8 +64,15 @@ function hearthIn(master) {
 
 const rounded = (values) => values.map(Math.round)
 
+/** What a still lets one see of the fire: the outline of its hole. */
+function openingOf(master) {
+  const { hole, hasJambs, isArched, isRound } = fires[roomOf(master)]
+  const pixel = (...at) => pixelIn(roomCameras[master], at)
+  return isArched || isRound ? curveIn(pixel, hole, isRound) : straightIn(pixel, hole, hasJambs)
+}
+
 /** The front of the hole, without what its jambs hide or show. */
-function openingIn(pixel, [left, right, front, back, bottom, top], hasJambs) {
+function straightIn(pixel, [left, right, front, back, bottom, top], hasJambs) {
   const edge = (x, pick) =>
     hasJambs ? pick(pixel(x, front, top)[0], pixel(x, back, top)[0]) : pixel(x, front, top)[0]
   const [from, to] = [edge(left, Math.max), edge(right, Math.min)]

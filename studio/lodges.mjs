@@ -80,23 +80,22 @@ const props = {
 /** The stills of a lodge's rooms: room and camera (cameras.mjs), in a usual house. */
 const usualStills = {
   living: 'living-view',
-  bedroom: 'bedroom-still',
-  bathroom: 'bathroom-view',
-  fireplace: 'fire-right',
+  bedroom: 'bedroom-above',
+  bathroom: 'bathroom-high',
+  fireplace: 'fire-side',
 }
 
-// Other rooms (a stone hall two storeys high with a fire, a bedroom and a bath of its own; a long table before a stove, a
-// skylight over the bed, a round wooden tub) and other places to stand, such that neighbours in a landscape look different.
+// The rooms that a lodge has otherwise, nearly all of them its own (README.md); of a shared one each lodge shows another side.
 const ownStills = {
   'xrp-lodge': {
-    living: 'living-chimney',
+    living: 'ripple-rings',
     bedroom: 'moongate-bed',
     bathroom: 'twins-view',
     fireplace: 'granite-arc',
   },
   'solana-lodge': {
     living: 'hall-view',
-    bedroom: 'chamber-slab',
+    bedroom: 'slipstream-wing',
     bathroom: 'sauna-cabin',
     fireplace: 'hall-fire',
   },
@@ -109,14 +108,14 @@ const ownStills = {
   'ethereum-lodge': {
     living: 'facet-axis',
     bedroom: 'chamber-front',
-    bathroom: 'grotto-bowls',
-    fireplace: 'hall-side',
+    bathroom: 'prism-axis',
+    fireplace: 'cinema-tiers',
   },
   'doge-lodge': {
-    living: 'veranda-bar',
+    living: 'regatta-sail',
     bedroom: 'bunks-front',
-    bathroom: 'soaking-high',
-    fireplace: 'fire-right',
+    bathroom: 'tidepool-huts',
+    fireplace: 'lighthouse-shore',
   },
   'mew-lodge': {
     living: 'veranda-nests',
@@ -125,26 +124,26 @@ const ownStills = {
     fireplace: 'stove-left',
   },
   'pump-fun-lodge': {
-    living: 'den-table',
+    living: 'club-round',
     bedroom: 'cabana-shell',
-    bathroom: 'plunge-basins',
-    fireplace: 'stove-front',
+    bathroom: 'breeze-wall',
+    fireplace: 'launchpad-countdown',
   },
   'shiba-inu-lodge': {
-    living: 'pit-view',
+    living: 'teahouse-gates',
     bedroom: 'canopy-foot',
     bathroom: 'hewn-spout',
     fireplace: 'kiva-right',
   },
   'bonk-lodge': {
     living: 'den-high',
-    bedroom: 'canopy-through',
+    bedroom: 'boulder-sun',
     bathroom: 'twins-basins',
-    fireplace: 'kiva-high',
+    fireplace: 'sunset-rays',
   },
   'stellar-lumens-lodge': {
     living: 'loft-glass',
-    bedroom: 'skylight-side',
+    bedroom: 'observatory-slit',
     bathroom: 'planetarium-stars',
     fireplace: 'oculus-orbits',
   },
@@ -169,17 +168,18 @@ const ownStills = {
     living: 'parlour-across',
     bedroom: 'bedroom-above',
     bathroom: 'cedar-basins',
-    fireplace: 'library-side',
+    fireplace: 'kota-hood',
   },
   'pudgy-penguins-lodge': {
     living: 'floe-colony',
     bedroom: 'bunks-side',
+    bathroom: 'icehole-view',
     fireplace: 'ingle-side',
   },
   'pnut-lodge': {
-    living: 'loft-ladder',
+    living: 'hollow-nest',
     bedroom: 'skylight-near',
-    bathroom: 'cedar-side',
+    bathroom: 'barrel-cask',
     fireplace: 'ingle-front',
   },
 }

@@ -363,6 +363,7 @@ export const outfits = {
 const stoneRooms = [
   'hall',
   'chamber',
+  'slipstream',
   'gallery',
   'grotto',
   'sauna',
@@ -371,6 +372,9 @@ const stoneRooms = [
   'granite',
   'facet',
   'hewn',
+  'prism',
+  'cinema',
+  'teahouse',
 ]
 
 /** What the stone rooms wear otherwise than their lodge's exterior: dark stone, black timber. @type {Record<string, Outfit>} */

@@ -1,22 +1,24 @@
 // Written by `npm run pictures -- --hotspots` from the lodges' rooms; edits are lost.
 
 /** What a picture of a room shows. */
-export type Place = 'living' | 'den' | 'pit' | 'loft' | 'veranda' | 'parlour' | 'hall' | 'facet' | 'floe' | 'bedroom' | 'skylight' | 'bunks' | 'lookout' | 'canopy' | 'chamber' | 'gallery' | 'boxbed' | 'raft' | 'cabana' | 'ledges' | 'moongate' | 'bathroom' | 'soaking' | 'grotto' | 'sauna' | 'planetarium' | 'hewn' | 'compass' | 'plunge' | 'twins' | 'cedar' | 'fire' | 'hearth' | 'stove' | 'kiva' | 'library' | 'ingle' | 'ribbon' | 'granite' | 'oculus' | 'woodpile'
+export type Place = 'living' | 'den' | 'pit' | 'loft' | 'veranda' | 'parlour' | 'hall' | 'facet' | 'floe' | 'club' | 'hollow' | 'regatta' | 'teahouse' | 'ripple' | 'council' | 'bedroom' | 'skylight' | 'bunks' | 'lookout' | 'canopy' | 'chamber' | 'gallery' | 'boxbed' | 'raft' | 'cabana' | 'ledges' | 'moongate' | 'observatory' | 'slipstream' | 'boulder' | 'bathroom' | 'soaking' | 'grotto' | 'sauna' | 'planetarium' | 'hewn' | 'compass' | 'plunge' | 'twins' | 'cedar' | 'icehole' | 'prism' | 'breeze' | 'barrel' | 'tidepool' | 'fire' | 'hearth' | 'stove' | 'kiva' | 'library' | 'ingle' | 'ribbon' | 'granite' | 'oculus' | 'woodpile' | 'lighthouse' | 'cinema' | 'kota' | 'launchpad' | 'sunset'
 
 /** Where a lodge's rooms differ from the usual house. */
 export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   "xrp-lodge": {
+    "interior": "ripple",
     "bedroom": "moongate",
     "bathroom": "twins",
     "neon-fireplace": "granite"
   },
   "doge-lodge": {
-    "interior": "veranda",
+    "interior": "regatta",
     "bedroom": "bunks",
-    "bathroom": "soaking"
+    "bathroom": "tidepool",
+    "neon-fireplace": "lighthouse"
   },
   "shiba-inu-lodge": {
-    "interior": "pit",
+    "interior": "teahouse",
     "bedroom": "canopy",
     "bathroom": "hewn",
     "neon-fireplace": "kiva"
@@ -28,31 +30,31 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   },
   "solana-lodge": {
     "interior": "hall",
-    "bedroom": "chamber",
+    "bedroom": "slipstream",
     "bathroom": "sauna",
     "neon-fireplace": "hearth"
   },
   "ethereum-lodge": {
     "interior": "facet",
     "bedroom": "chamber",
-    "bathroom": "grotto",
-    "neon-fireplace": "hearth"
+    "bathroom": "prism",
+    "neon-fireplace": "cinema"
   },
   "tezos-lodge": {
     "interior": "parlour",
     "bathroom": "cedar",
-    "neon-fireplace": "library"
+    "neon-fireplace": "kota"
   },
   "pump-fun-lodge": {
-    "interior": "den",
+    "interior": "club",
     "bedroom": "cabana",
-    "bathroom": "plunge",
-    "neon-fireplace": "stove"
+    "bathroom": "breeze",
+    "neon-fireplace": "launchpad"
   },
   "pnut-lodge": {
-    "interior": "loft",
+    "interior": "hollow",
     "bedroom": "skylight",
-    "bathroom": "cedar",
+    "bathroom": "barrel",
     "neon-fireplace": "ingle"
   },
   "mew-lodge": {
@@ -68,13 +70,14 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   "pudgy-penguins-lodge": {
     "interior": "floe",
     "bedroom": "bunks",
+    "bathroom": "icehole",
     "neon-fireplace": "ingle"
   },
   "bonk-lodge": {
     "interior": "den",
-    "bedroom": "canopy",
+    "bedroom": "boulder",
     "bathroom": "twins",
-    "neon-fireplace": "kiva"
+    "neon-fireplace": "sunset"
   },
   "arbitrum-lodge": {
     "interior": "hall",
@@ -90,7 +93,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   },
   "stellar-lumens-lodge": {
     "interior": "loft",
-    "bedroom": "skylight",
+    "bedroom": "observatory",
     "bathroom": "planetarium",
     "neon-fireplace": "oculus"
   }

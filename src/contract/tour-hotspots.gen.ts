@@ -756,6 +756,423 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "feature": "heated-floor"
     }
   ],
+  "club": [
+    {
+      "id": "living-area",
+      "x": 31.8,
+      "y": 58.8,
+      "title": "Living Area",
+      "description": "Six shells in a curve, green velvet, coral piping. The bedroom is next.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "fireplace",
+      "x": 45.5,
+      "y": 52.2,
+      "title": "Pizza Oven",
+      "description": "A live fire under glazed scales. The pizza is in, then it is out. The fireside is next.",
+      "targetScene": "neon-fireplace"
+    },
+    {
+      "id": "exit",
+      "x": 1,
+      "y": 54.7,
+      "title": "Outside",
+      "description": "Back through the glass to the deck.",
+      "targetScene": "exterior"
+    },
+    {
+      "id": "neon-sign",
+      "x": 51.7,
+      "y": 40.8,
+      "title": "Neon Sign",
+      "description": "The lodge's sign, in the colour of its coin.",
+      "feature": "neon"
+    },
+    {
+      "id": "bar",
+      "x": 56.2,
+      "y": 53.3,
+      "title": "Bar",
+      "description": "Eight stools under an awning, for eight guests. The sums were done beforehand.",
+      "feature": "bar"
+    },
+    {
+      "id": "dance-floor",
+      "x": 43.1,
+      "y": 67.5,
+      "title": "Dance Floor",
+      "description": "Terrazzo, ringed in light. Socks are fine.",
+      "feature": "dance"
+    },
+    {
+      "id": "mirror-ball",
+      "x": 43.1,
+      "y": 30.6,
+      "title": "Mirror Ball",
+      "description": "It turns until eleven. Then it only glitters.",
+      "feature": "neon"
+    },
+    {
+      "id": "decks",
+      "x": 40,
+      "y": 52.8,
+      "title": "Decks",
+      "description": "Two turntables between the speakers, tuned by someone who cares.",
+      "feature": "sound"
+    }
+  ],
+  "hollow": [
+    {
+      "id": "living-area",
+      "x": 49.8,
+      "y": 55.3,
+      "title": "Nest",
+      "description": "A round seat for two in a hollow tree, books within reach. The bedroom is next.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "fireplace",
+      "x": 65.8,
+      "y": 60.3,
+      "title": "Wood Stove",
+      "description": "An acorn of iron, its cap of copper. It eats logs. The fireside is next.",
+      "targetScene": "neon-fireplace"
+    },
+    {
+      "id": "exit",
+      "x": 96.9,
+      "y": 56,
+      "title": "Outside",
+      "description": "Back through the glass to the deck.",
+      "targetScene": "exterior"
+    },
+    {
+      "id": "dining-table",
+      "x": 34.1,
+      "y": 58.2,
+      "title": "Dining Table",
+      "description": "A slice of a trunk, laid for two. Count the rings between courses.",
+      "feature": "dining"
+    },
+    {
+      "id": "neon-sign",
+      "x": 49.7,
+      "y": 30.2,
+      "title": "Neon Sign",
+      "description": "The lodge's sign, in the colour of its coin.",
+      "feature": "neon"
+    },
+    {
+      "id": "kitchen",
+      "x": 42.5,
+      "y": 52.6,
+      "title": "Kitchen",
+      "description": "Two rings, one kettle, half a circle. Enough.",
+      "feature": "kitchen"
+    },
+    {
+      "id": "records",
+      "x": 57.5,
+      "y": 53,
+      "title": "Records",
+      "description": "Two rows of vinyl and a player. Side B is the quiet one.",
+      "feature": "vinyl"
+    },
+    {
+      "id": "nuts",
+      "x": 89.6,
+      "y": 68.1,
+      "title": "Tin of Nuts",
+      "description": "By the door. They are not for you."
+    },
+    {
+      "id": "scope",
+      "x": 59.8,
+      "y": 50.4,
+      "title": "Birding Scope",
+      "description": "Trained on the glass. The hemlocks are full of regulars.",
+      "feature": "scope"
+    }
+  ],
+  "regatta": [
+    {
+      "id": "living-area",
+      "x": 33.9,
+      "y": 56.5,
+      "title": "Living Area",
+      "description": "A crescent of sailcloth, bound with rope, before the fire. The bedroom is next.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "fireplace",
+      "x": 38.8,
+      "y": 53.5,
+      "title": "Fireplace",
+      "description": "A fire in a ship's cowl. It used to bring air below; now it brings everyone. The fireside is next.",
+      "targetScene": "neon-fireplace"
+    },
+    {
+      "id": "exit",
+      "x": 0.5,
+      "y": 56.5,
+      "title": "Outside",
+      "description": "Back through the glass to the deck.",
+      "targetScene": "exterior"
+    },
+    {
+      "id": "dining-table",
+      "x": 65.5,
+      "y": 58.5,
+      "title": "Dining Table",
+      "description": "Two benches, eight plates, one tray of shrimp. It takes all of you.",
+      "feature": "dining"
+    },
+    {
+      "id": "neon-sign",
+      "x": 47.7,
+      "y": 30.7,
+      "title": "Neon Sign",
+      "description": "The lodge's sign, in the colour of its coin.",
+      "feature": "neon"
+    },
+    {
+      "id": "boat",
+      "x": 49.3,
+      "y": 57.4,
+      "title": "Kitchen Island",
+      "description": "A clinker-built boat. Rings amidships, basin aft, cook at the helm.",
+      "feature": "island"
+    },
+    {
+      "id": "sails",
+      "x": 55.1,
+      "y": 38.1,
+      "title": "Sails",
+      "description": "Main and jib, set under the ridge. There is no wind indoors; nobody is in a hurry."
+    },
+    {
+      "id": "dog-bed",
+      "x": 51.6,
+      "y": 71.1,
+      "title": "Dog Bed",
+      "description": "By the glass, with a ball. The owner of both is out on the sand.",
+      "feature": "dogs"
+    }
+  ],
+  "teahouse": [
+    {
+      "id": "living-area",
+      "x": 61.8,
+      "y": 58.7,
+      "title": "Living Area",
+      "description": "Two low sofas with their feet already off. The bedroom is next.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "fireplace",
+      "x": 53.9,
+      "y": 64.4,
+      "title": "Fireplace",
+      "description": "A hearth let into the stone, a kettle over it. The fireside is next.",
+      "targetScene": "neon-fireplace"
+    },
+    {
+      "id": "exit",
+      "x": 91.9,
+      "y": 54.7,
+      "title": "Outside",
+      "description": "Back through the glass to the deck.",
+      "targetScene": "exterior"
+    },
+    {
+      "id": "dining-table",
+      "x": 52,
+      "y": 55.8,
+      "title": "Tea Table",
+      "description": "One dark board, cushions round it. Shoes stay on the step.",
+      "feature": "dining"
+    },
+    {
+      "id": "reading-corner",
+      "x": 78.5,
+      "y": 58.5,
+      "title": "Reading Corner",
+      "description": "Two slung leather chairs at the glass, a tray of copper between them.",
+      "feature": "reading"
+    },
+    {
+      "id": "neon-sign",
+      "x": 51.1,
+      "y": 42.9,
+      "title": "Neon Sign",
+      "description": "The lodge's sign, in the colour of its coin.",
+      "feature": "neon"
+    },
+    {
+      "id": "kitchen",
+      "x": 51.6,
+      "y": 52.4,
+      "title": "Griddle",
+      "description": "Two metres of hot steel, four stools. Breakfast is a performance.",
+      "feature": "kitchen"
+    },
+    {
+      "id": "garden",
+      "x": 39.3,
+      "y": 57.3,
+      "title": "Dry Garden",
+      "description": "Gravel, raked round three boulders and two cacti. Please walk round it too."
+    }
+  ],
+  "ripple": [
+    {
+      "id": "living-area",
+      "x": 34.1,
+      "y": 57.8,
+      "title": "Living Area",
+      "description": "Six seats in one wave. The conversation ebbs on its own. The bedroom is next.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "fireplace",
+      "x": 45.9,
+      "y": 59,
+      "title": "Fireplace",
+      "description": "A drum of black stone where the drop fell. The fireside is next.",
+      "targetScene": "neon-fireplace"
+    },
+    {
+      "id": "exit",
+      "x": 3.3,
+      "y": 54.6,
+      "title": "Outside",
+      "description": "Back through the glass to the deck.",
+      "targetScene": "exterior"
+    },
+    {
+      "id": "dining-table",
+      "x": 43,
+      "y": 53.1,
+      "title": "Dining Table",
+      "description": "Six chairs at a board with waves for edges. Nothing has slid off yet.",
+      "feature": "dining"
+    },
+    {
+      "id": "reading-corner",
+      "x": 13.1,
+      "y": 64.2,
+      "title": "Reading Corner",
+      "description": "One armchair at the glass, a candle, and mountains whenever you look up.",
+      "feature": "reading"
+    },
+    {
+      "id": "neon-sign",
+      "x": 50.4,
+      "y": 44.7,
+      "title": "Neon Sign",
+      "description": "The lodge's sign, in the colour of its coin.",
+      "feature": "neon"
+    },
+    {
+      "id": "kitchen",
+      "x": 52.7,
+      "y": 53.2,
+      "title": "Chef Kitchen",
+      "description": "An island of black stone with gold in it, copper pans, three stools for advisers.",
+      "feature": "kitchen"
+    },
+    {
+      "id": "rings",
+      "x": 39,
+      "y": 13,
+      "title": "Rings",
+      "description": "Twenty-two rings of oak, bent by hand, on their way to the ridge.",
+      "feature": "neon"
+    }
+  ],
+  "council": [
+    {
+      "id": "living-area",
+      "x": 62.9,
+      "y": 57,
+      "title": "Living Area",
+      "description": "Two arrows that turn, slowly. Everyone gets a go at the view. The bedroom is next.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "fireplace",
+      "x": 55.6,
+      "y": 58.1,
+      "title": "Fireplace",
+      "description": "It stays put while the seats go round it. The fireside is next.",
+      "targetScene": "neon-fireplace"
+    },
+    {
+      "id": "exit",
+      "x": 89.5,
+      "y": 56,
+      "title": "Outside",
+      "description": "Back through the glass to the deck.",
+      "targetScene": "exterior"
+    },
+    {
+      "id": "dining-table",
+      "x": 52.8,
+      "y": 53.7,
+      "title": "Dining Table",
+      "description": "Eight places on two benches. Nobody sits at the head; there is none.",
+      "feature": "dining"
+    },
+    {
+      "id": "neon-sign",
+      "x": 52.2,
+      "y": 42.8,
+      "title": "Neon Sign",
+      "description": "The lodge's sign, in the colour of its coin.",
+      "feature": "neon"
+    },
+    {
+      "id": "ballot",
+      "x": 59.3,
+      "y": 52.2,
+      "title": "Ballot Box",
+      "description": "Blue for yes, white for not yet. The house abides by it next season.",
+      "feature": "vote"
+    },
+    {
+      "id": "books",
+      "x": 48.3,
+      "y": 50.9,
+      "title": "Library",
+      "description": "Eight bays in a curve. The arguments of past seasons are shelved here too.",
+      "feature": "books"
+    },
+    {
+      "id": "skylight",
+      "x": 42.3,
+      "y": 29.2,
+      "title": "Aurora Skylight",
+      "description": "A strip of the slope is glass. The night shift is green.",
+      "feature": "view"
+    },
+    {
+      "id": "snowshoes",
+      "x": 63.4,
+      "y": 53.8,
+      "title": "Snowshoes",
+      "description": "Four: two guests, or one who plans ahead.",
+      "feature": "snowshoes"
+    },
+    {
+      "id": "window-seat",
+      "x": 80.1,
+      "y": 58.7,
+      "title": "Window Seat",
+      "description": "Cushions at the glass, a row of books in its foot.",
+      "feature": "window-bench"
+    }
+  ],
   "bedroom": [
     {
       "id": "bathroom-door",
@@ -1330,6 +1747,189 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "feature": "trail"
     }
   ],
+  "observatory": [
+    {
+      "id": "bathroom-door",
+      "x": 54.7,
+      "y": 52.8,
+      "title": "Bathroom",
+      "description": "The dark door on the right. Its handle is half a moon.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 25.8,
+      "y": 57,
+      "title": "Observatory Bed",
+      "description": "Round, in half a dome, on a plinth that counts in degrees. Your pillow is at zero.",
+      "feature": "observatory"
+    },
+    {
+      "id": "window-seats",
+      "x": 10.8,
+      "y": 59.7,
+      "title": "Crescent",
+      "description": "A bed for the third guest, curved like the moon, at the glass.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 49.9,
+      "y": 53,
+      "title": "Living Room",
+      "description": "Back to the living room, by the dark door on the left.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "telescope",
+      "x": 29.6,
+      "y": 49.7,
+      "title": "Telescope",
+      "description": "It looks out through the slit. It knows where to point; you may nod.",
+      "feature": "dark-sky"
+    },
+    {
+      "id": "slit",
+      "x": 25.5,
+      "y": 44.3,
+      "title": "Slit",
+      "description": "Open from the sill to the crown, in line with a window in the roof."
+    },
+    {
+      "id": "star-chart",
+      "x": 37.9,
+      "y": 49,
+      "title": "Star Chart",
+      "description": "The Bear, the Hunter, the Queen, the Swan. Nobody is named after a token."
+    }
+  ],
+  "slipstream": [
+    {
+      "id": "bathroom-door",
+      "x": 55,
+      "y": 52.6,
+      "title": "Bathroom",
+      "description": "The door on the right, past the tips of the fins.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 41.8,
+      "y": 58.5,
+      "title": "Wing Bed",
+      "description": "On one wing of larch, lamps at its tips. The only slow thing in the house.",
+      "feature": "bed"
+    },
+    {
+      "id": "window-seats",
+      "x": 57.2,
+      "y": 66,
+      "title": "Bucket Seats",
+      "description": "Two, turned to the snowfields. No belts; the wine holds you.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 38.4,
+      "y": 52.1,
+      "title": "Living Room",
+      "description": "Back to the hall, by the door on the left.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "sun",
+      "x": 45.2,
+      "y": 41.1,
+      "title": "Sun",
+      "description": "Forty slats around the neon. It sets when you say so.",
+      "feature": "neon"
+    },
+    {
+      "id": "fins",
+      "x": 50.2,
+      "y": 35.1,
+      "title": "Slipstream",
+      "description": "Twenty-five fins of larch, three lines of light. None has ever been overtaken."
+    },
+    {
+      "id": "skis",
+      "x": 34.1,
+      "y": 52.3,
+      "title": "Ski Rack",
+      "description": "Four pairs, dry by breakfast. You may not be first out.",
+      "feature": "skis"
+    },
+    {
+      "id": "boots",
+      "x": 31.1,
+      "y": 59.3,
+      "title": "Boots",
+      "description": "Two pairs and a bench, for getting out of them."
+    }
+  ],
+  "boulder": [
+    {
+      "id": "bathroom-door",
+      "x": 57.1,
+      "y": 52.4,
+      "title": "Bathroom",
+      "description": "The round-headed door on the right of the boulder.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 45.7,
+      "y": 61.6,
+      "title": "Boulder Bed",
+      "description": "Let into plaster, its pillows against the rock. The rock was here first.",
+      "feature": "boulder"
+    },
+    {
+      "id": "window-seats",
+      "x": 21,
+      "y": 59.8,
+      "title": "Window Seats",
+      "description": "Two leather armchairs and two glasses, facing the boulders outside.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 40.5,
+      "y": 52.2,
+      "title": "Living Room",
+      "description": "Back to the living room, by the round-headed door on the left.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "sun",
+      "x": 52.3,
+      "y": 39,
+      "title": "Sun",
+      "description": "Woven, and always just about to rise. It has no opinion on when you get up."
+    },
+    {
+      "id": "hammocks",
+      "x": 63.3,
+      "y": 55.1,
+      "title": "Hammocks",
+      "description": "Two, one over the other. The upper one goes to whoever is least careful.",
+      "feature": "hammocks"
+    },
+    {
+      "id": "mattresses",
+      "x": 34.4,
+      "y": 57.1,
+      "title": "Mattresses",
+      "description": "Six, rolled and striped. By the second night they are on the deck."
+    },
+    {
+      "id": "dog-bed",
+      "x": 29.6,
+      "y": 61.6,
+      "title": "Dog Bed",
+      "description": "Round, between the armchairs and the rolls. It is usually empty; the big one is not."
+    }
+  ],
   "bathroom": [
     {
       "id": "back",
@@ -1723,6 +2323,266 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Double Basin",
       "description": "Two oval bowls on a bench, a low mirror over each, lit paper on both sides.",
       "feature": "vanity"
+    }
+  ],
+  "icehole": [
+    {
+      "id": "back",
+      "x": 35.9,
+      "y": 52.1,
+      "title": "Bedroom",
+      "description": "White boards, a porthole, a lamp. Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 5.1,
+      "y": 61.4,
+      "title": "Ice Hole",
+      "description": "Sawn through the ice by hand, filled at thirty-nine degrees. The ice does not mind.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 16.9,
+      "y": 51.7,
+      "title": "Rain Shower",
+      "description": "An igloo that stopped half way up: a spiral of snow blocks, rain at its heart.",
+      "feature": "shower"
+    },
+    {
+      "id": "vanity",
+      "x": 89.5,
+      "y": 53.5,
+      "title": "Wash Trough",
+      "description": "Two heights, three taps, three portholes. Grown-ups may use either.",
+      "feature": "vanity"
+    },
+    {
+      "id": "towels",
+      "x": 79.9,
+      "y": 53,
+      "title": "Ten Towels",
+      "description": "Ten pegs, ten towels, no discussion. The bench below is warm.",
+      "feature": "heated-floor"
+    },
+    {
+      "id": "stools",
+      "x": 18.3,
+      "y": 61.3,
+      "title": "Penguin Stools",
+      "description": "Five of them, on their way to the water. One has been sent to wash first."
+    }
+  ],
+  "prism": [
+    {
+      "id": "back",
+      "x": 45.6,
+      "y": 51.5,
+      "title": "Bedroom",
+      "description": "Dark oak behind the console. Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 67.1,
+      "y": 60.2,
+      "title": "Gem Tub",
+      "description": "One pale stone with seventeen facets. You are the eighteenth.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 70.1,
+      "y": 49.7,
+      "title": "Rain Shower",
+      "description": "Rain between two standing stones, a six-sided tray, a stool cut from the same block.",
+      "feature": "shower"
+    },
+    {
+      "id": "vanity",
+      "x": 39.9,
+      "y": 55.7,
+      "title": "Double Basin",
+      "description": "A folded beam of dark stone, two bowls, a kite of mirror over each.",
+      "feature": "vanity"
+    },
+    {
+      "id": "sauna",
+      "x": 58.5,
+      "y": 50.4,
+      "title": "North Sauna",
+      "description": "A small A in a large one: three steps of larch, hot stones and all of the north behind the glass.",
+      "feature": "sauna"
+    },
+    {
+      "id": "gem-light",
+      "x": 46.5,
+      "y": 29.6,
+      "title": "Cut Light",
+      "description": "A hundred facets fewer than it looks. It dims if you bargain with it."
+    }
+  ],
+  "breeze": [
+    {
+      "id": "back",
+      "x": 60.7,
+      "y": 51.7,
+      "title": "Bedroom",
+      "description": "Louvres, as on a porch. Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 65.4,
+      "y": 64.9,
+      "title": "Terrazzo Tub",
+      "description": "Oval, pink, set with chips of five stones. Seats two, or one with ambition.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 67.2,
+      "y": 50.4,
+      "title": "Outdoor Shower",
+      "description": "Slats overhead, a copper gooseneck, green tiles. It came in out of the sun and stayed.",
+      "feature": "outdoor-shower"
+    },
+    {
+      "id": "vanity",
+      "x": 47.7,
+      "y": 55.3,
+      "title": "Double Basin",
+      "description": "Two basins in one slab of terrazzo, a round mirror in a ring of light over each.",
+      "feature": "vanity"
+    },
+    {
+      "id": "bar-ledge",
+      "x": 60.7,
+      "y": 57,
+      "title": "Bar Along the Tub",
+      "description": "Ice, limes, two coupes. Last orders are when the water is cold.",
+      "feature": "bar"
+    },
+    {
+      "id": "breeze-wall",
+      "x": 41.7,
+      "y": 51.6,
+      "title": "Breeze Blocks",
+      "description": "Forty-seven blocks with the sunset behind them. It has been going down since 1958."
+    },
+    {
+      "id": "ice-machine",
+      "x": 59.1,
+      "y": 54.9,
+      "title": "Ice Machine",
+      "description": "Hums in key. Please do not sing along after eleven."
+    }
+  ],
+  "barrel": [
+    {
+      "id": "back",
+      "x": 58.4,
+      "y": 51.3,
+      "title": "Bedroom",
+      "description": "Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 38.7,
+      "y": 56.6,
+      "title": "Cask Bath",
+      "description": "A cask on its side with its front cut open. The vintage is you.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 26.2,
+      "y": 52.8,
+      "title": "Rain Shower",
+      "description": "A cask on end, as high as a door. It leaks on purpose.",
+      "feature": "shower"
+    },
+    {
+      "id": "vanity",
+      "x": 54.7,
+      "y": 51.9,
+      "title": "Double Basin",
+      "description": "Two copper bowls on half a cask, one wide oval mirror in a hoop.",
+      "feature": "vanity"
+    },
+    {
+      "id": "still",
+      "x": 52.4,
+      "y": 59.6,
+      "title": "Copper Still",
+      "description": "Distils nothing but bathwater. We have had it checked."
+    },
+    {
+      "id": "chairs",
+      "x": 17.7,
+      "y": 59.4,
+      "title": "Two Chairs",
+      "description": "For watching the woods go dark, one trunk at a time.",
+      "feature": "view"
+    }
+  ],
+  "tidepool": [
+    {
+      "id": "back",
+      "x": 52.4,
+      "y": 51.9,
+      "title": "Bedroom",
+      "description": "Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 41.3,
+      "y": 62.2,
+      "title": "Boat Bath",
+      "description": "A boat of striped tiles with the water on the inside. It has not sunk yet.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 38.6,
+      "y": 51.1,
+      "title": "Rain Shower",
+      "description": "The first hut from the left. The queue is shorter than on the beach.",
+      "feature": "shower"
+    },
+    {
+      "id": "vanity",
+      "x": 46.5,
+      "y": 51.7,
+      "title": "Double Basin",
+      "description": "A zinc trough on three barrels, under two portholes that show only you.",
+      "feature": "vanity"
+    },
+    {
+      "id": "dog-shower",
+      "x": 59.8,
+      "y": 61.5,
+      "title": "Dog Shower",
+      "description": "The sixth hut. Sand stays here, dignity too.",
+      "feature": "dogs"
+    },
+    {
+      "id": "towels",
+      "x": 40.9,
+      "y": 52.8,
+      "title": "Towels",
+      "description": "A hut full of them. The dog has its own."
+    },
+    {
+      "id": "lifeguard",
+      "x": 33.5,
+      "y": 50.3,
+      "title": "Lifeguard Chair",
+      "description": "From up there you see the bath and the sea. Only one needs watching.",
+      "feature": "view"
     }
   ],
   "fire": [
@@ -2247,6 +3107,343 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Rowing Boat",
       "description": "Hung up for repairs. Her sister is at the dock.",
       "feature": "boat"
+    }
+  ],
+  "lighthouse": [
+    {
+      "id": "back",
+      "x": 94.3,
+      "y": 55.9,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "fire",
+      "x": 50.8,
+      "y": 58.2,
+      "title": "Fire",
+      "description": "An open fire in the foot of the tower. Ships may ignore it.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "neon-sign",
+      "x": 45,
+      "y": 43,
+      "title": "Neon Sign",
+      "description": "The lodge's mark, as bright as the market was kind.",
+      "feature": "neon"
+    },
+    {
+      "id": "wine",
+      "x": 56.2,
+      "y": 73,
+      "title": "Two Glasses",
+      "description": "Poured, on a round of bleached wood.",
+      "feature": "wine"
+    },
+    {
+      "id": "tower",
+      "x": 50.8,
+      "y": 39.5,
+      "title": "Lighthouse",
+      "description": "It warns of low ceilings and late checkouts. The flue goes through the roof.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "dog-bed",
+      "x": 46.4,
+      "y": 70,
+      "title": "Dog's Bed",
+      "description": "Already worn to the shape of its owner.",
+      "feature": "dogs"
+    },
+    {
+      "id": "seats",
+      "x": 67.6,
+      "y": 62.8,
+      "title": "Crescent",
+      "description": "One low sailcloth seat, long enough for everyone and the dog.",
+      "feature": "seats"
+    },
+    {
+      "id": "leads",
+      "x": 57.1,
+      "y": 49.2,
+      "title": "Leads & Towel",
+      "description": "Three leads, one towel. Guess whose.",
+      "feature": "dogs"
+    }
+  ],
+  "cinema": [
+    {
+      "id": "back",
+      "x": 96.6,
+      "y": 56.7,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "fire",
+      "x": 50,
+      "y": 58.3,
+      "title": "Fire",
+      "description": "Nearly three metres of it, in a block of polished stone. It never needs a sequel.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "neon-sign",
+      "x": 50,
+      "y": 32.9,
+      "title": "Neon Sign",
+      "description": "The lodge's mark, as bright as the market was kind.",
+      "feature": "neon"
+    },
+    {
+      "id": "wine",
+      "x": 50,
+      "y": 64.1,
+      "title": "Two Glasses",
+      "description": "Poured, on the little table of the first row.",
+      "feature": "wine"
+    },
+    {
+      "id": "screen",
+      "x": 50,
+      "y": 45.7,
+      "title": "Screen",
+      "description": "An aurora, for the nights when the one outside is late.",
+      "feature": "cinema"
+    },
+    {
+      "id": "loveseats",
+      "x": 33.7,
+      "y": 62.5,
+      "title": "Loveseats",
+      "description": "Seven, on three tiers. Nobody sits behind a tall head.",
+      "feature": "seats"
+    },
+    {
+      "id": "signing-stone",
+      "x": 41.5,
+      "y": 56.3,
+      "title": "Signing Stone",
+      "description": "Two sheets, two pens. Contracts have been signed at this fire.",
+      "feature": "fireplace"
+    }
+  ],
+  "kota": [
+    {
+      "id": "back",
+      "x": 91.2,
+      "y": 55.5,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "fire",
+      "x": 53.3,
+      "y": 58.1,
+      "title": "Fire",
+      "description": "Open to five sides, on boulders. The sixth is iron, and keeps its place.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "neon-sign",
+      "x": 45.7,
+      "y": 41,
+      "title": "Neon Sign",
+      "description": "The lodge's mark, as bright as the market was kind.",
+      "feature": "neon"
+    },
+    {
+      "id": "wine",
+      "x": 52.8,
+      "y": 65.6,
+      "title": "Two Glasses",
+      "description": "Poured, on the edge of the hearth. It will not stay cold.",
+      "feature": "wine"
+    },
+    {
+      "id": "socks",
+      "x": 59.3,
+      "y": 46.7,
+      "title": "The Good Socks",
+      "description": "And mittens. They dry in an hour; stories take longer.",
+      "feature": "drying"
+    },
+    {
+      "id": "benches",
+      "x": 59.4,
+      "y": 56.6,
+      "title": "Benches",
+      "description": "Five sides of a hexagon, fleeces on each, room for eight and their feet.",
+      "feature": "benches"
+    },
+    {
+      "id": "shelves",
+      "x": 45.2,
+      "y": 48.1,
+      "title": "Books",
+      "description": "Two boards of them, for nights of twenty hours.",
+      "feature": "books"
+    },
+    {
+      "id": "snowshoes",
+      "x": 57.1,
+      "y": 42.2,
+      "title": "Snowshoes",
+      "description": "Hung up crossed. The snow outside is to the knee.",
+      "feature": "snowshoes"
+    },
+    {
+      "id": "boots",
+      "x": 74.8,
+      "y": 57,
+      "title": "Boot Rack",
+      "description": "Wet boots below, dry ones above, in theory.",
+      "feature": "drying"
+    }
+  ],
+  "launchpad": [
+    {
+      "id": "back",
+      "x": 11.3,
+      "y": 54.8,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "fire",
+      "x": 43.9,
+      "y": 57.1,
+      "title": "Fire",
+      "description": "Logs in the tail of a rocket. Ignition has gone well for some time now.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "neon-sign",
+      "x": 52.3,
+      "y": 43.6,
+      "title": "Neon Sign",
+      "description": "The lodge's mark, as bright as the market was kind.",
+      "feature": "neon"
+    },
+    {
+      "id": "rocket",
+      "x": 43.5,
+      "y": 35.4,
+      "title": "Rocket",
+      "description": "You launch whatever you like here and it lasts until Sunday.",
+      "feature": "launch"
+    },
+    {
+      "id": "coupes",
+      "x": 35.2,
+      "y": 67.1,
+      "title": "Coupes",
+      "description": "Poured before the countdown, to be on the safe side.",
+      "feature": "bar"
+    },
+    {
+      "id": "gantry",
+      "x": 40.2,
+      "y": 44.2,
+      "title": "Gantry",
+      "description": "Bottles on three floors and a ladder. Crew access only after ten.",
+      "feature": "bar"
+    },
+    {
+      "id": "couch",
+      "x": 33.6,
+      "y": 56.7,
+      "title": "Launch Seats",
+      "description": "Green velvet, coral piping, a clear view of the engine.",
+      "feature": "seats"
+    },
+    {
+      "id": "records",
+      "x": 52.8,
+      "y": 55.3,
+      "title": "Records",
+      "description": "A turntable and what to put on it. The house has neighbours, so: manners.",
+      "feature": "sound"
+    }
+  ],
+  "sunset": [
+    {
+      "id": "back",
+      "x": 92.9,
+      "y": 55,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "fire",
+      "x": 51.8,
+      "y": 54.8,
+      "title": "Fire",
+      "description": "Logs in an arch at the foot of the sun, where it is warmest.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "neon-sign",
+      "x": 51.8,
+      "y": 47.9,
+      "title": "Neon Sign",
+      "description": "The lodge's mark, as bright as the market was kind.",
+      "feature": "neon"
+    },
+    {
+      "id": "wine",
+      "x": 53.7,
+      "y": 61.8,
+      "title": "Two Glasses",
+      "description": "Poured, on a tray between two mattresses.",
+      "feature": "wine"
+    },
+    {
+      "id": "sun",
+      "x": 54.8,
+      "y": 38.8,
+      "title": "Setting Sun",
+      "description": "Fifteen rays up to the roof. It has been going down since it was built.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "daybeds",
+      "x": 59.4,
+      "y": 60.3,
+      "title": "Mattresses",
+      "description": "Two, dragged before the fire. Nobody ever drags them back.",
+      "feature": "daybeds"
+    },
+    {
+      "id": "guitar",
+      "x": 58.8,
+      "y": 55.7,
+      "title": "Guitar",
+      "description": "In tune at sunset. The coyotes are listening."
+    },
+    {
+      "id": "dog-mat",
+      "x": 43,
+      "y": 60.2,
+      "title": "The Dog's Place",
+      "description": "A blanket and a bone, closer to the fire than yours.",
+      "feature": "dogs"
+    },
+    {
+      "id": "bench",
+      "x": 43.6,
+      "y": 56,
+      "title": "Long Bench",
+      "description": "Plaster as wide as the house, with pads, pillows and candles.",
+      "feature": "benches"
     }
   ]
 }

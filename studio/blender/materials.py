@@ -103,6 +103,17 @@ def wood(name, dark, light, axis="x", scale=1.0, rough=.42, coat=0.0):
                                Normal=s.bump(fine, .10, .004)))
     return m
 
+def terrazzo(name, ground, stones, scale=24):
+    """Terrazzo: polished, chips of stone in a pale ground."""
+    m, s = material(name)
+    if s:
+        v = s.n("VectorMath", i0=s.coord(), i1=s.noise(s.coord(), 9, 2, out="Color"))
+        near = s.n("TexVoronoi", "Distance", Vector=v, Scale=scale)
+        own = s.n("SeparateXYZ", 0, i0=s.n("TexVoronoi", "Color", Vector=v, Scale=scale))
+        tone = s.ramp(own, *[(k / len(stones), c) for k, c in enumerate(stones)], interp="CONSTANT")
+        s.surface(s.principled(Base_Color=s.mix(s.ramp(near, (.34, 1.0), (.40, 0.0)), ground, tone), Roughness=.30, Specular=.45))
+    return m
+
 def marble(name, base, vein, scale=1.0, rough=.12):
     m, s = material(name)
     if s:

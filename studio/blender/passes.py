@@ -7,9 +7,13 @@ GROUPS = ("lining", "floor", "joinery", "beam", "marble", "tiles", "slate", "lin
           "leaf", "art", "brass")
 NAMED = {"cedar": "lining", "cedar_z": "lining", "larch": "lining", "oak_floor": "floor", "walnut": "joinery", "walnut_z": "joinery",
          "marble_dark": "marble", "marble_white": "tiles", "duvet": "bedding", "cognac": "leather", "art1": "art",
-         "basalt": "marble", "flag": "tiles", "plaster": "marble", "veil": "bedding", "glaze": "marble",
+         "basalt": "marble", "flag": "tiles", "plaster": "marble", "stucco": "lining", "veil": "bedding", "glaze": "marble",
          "slab": "slate", "honed": "marble", "bed": "tiles", "slate_bed": "slate", "rose_dark": "sofa", "rose_red": "leather",
-         "lacquer": "sage", "terrazzo": "leather"}
+         "lacquer": "sage", "terrazzo": "leather", "scale": "leather",
+         "band": "clay", "rock": "slate",
+         "carpet": "greige", "fold_a": "greige", "fold_b": "camel", "fold_c": "sage", "plate": "slate",
+         "log": "lining", "log_y": "lining",
+         "painted": "ceramic", "enamel": "grey", "glazed": "clay"}
 PLACES = ("world", "local", "random")              # metres in the room, metres on the object, one figure an object
 SLOTS = [f"cover{k}" for k in range((len(GROUPS) + 2) // 3)]
 

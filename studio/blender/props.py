@@ -2,7 +2,6 @@
 import math
 from bpy_extras.object_utils import world_to_camera_view
 from kit import *
-from furniture import candle, plant_pot
 
 def crop(scene, objects):
     """Limits the rendering to the objects and their shadow; returns its corner in pixels, from the bottom left.
@@ -69,10 +68,6 @@ def scope():
     x, y = .75, 2.1
     tripod(x, y, 1.42, .45, black)
     barrel((x + .30, y + .20, 1.50), (x - .34, y - .26, 1.62), .05, .085, green, black)
-    box((.50, .40, .62), (x + .95, y - .25, .31), wood("prop_cabinet", (.16, .07, .035), (.33, .16, .08), "x", 1, .4), bevel=.01)      # records and their player
-    box((.46, .36, .07), (x + .95, y - .25, .66), plain("prop_walnut", (.10, .05, .03), .4), bevel=.01)
-    cyl(.15, .012, (x + .92, y - .25, .70), plain("prop_vinyl", (.01, .01, .012), .15)); cyl(.05, .014, (x + .92, y - .25, .70), plain("prop_label", (.55, .16, .05), .5))
-    tube([(x + 1.12, y - .12, .73), (x + 1.08, y - .32, .74), (x + 1.00, y - .34, .715)], .007, plain("prop_steel", (.7, .7, .7), .2, 1.0), 8)
 
 def board(foot, lean, length, width, mat, stripe, turn):
     """A surfboard or paddleboard on its tail: an outline, slightly domed, with one long stripe."""
@@ -184,14 +179,16 @@ def speakers():
             for z, q in ((.42, .155), (.80, .155), (1.14, .06)):
                 tube([(0, .185, z), (0, .200, z)], q, ring, 48); tube([(0, .19, z), (0, .206, z)], q * .88, cone, 48); sphere(q * .34, (0, .20, z), ring, 16, .8)
         group(r.objects, (x, 1.25, 0), math.radians(8 if x > 1 else -8))
-    x = 1.35                                               # the bar between them
-    for z in (.30, .82):
-        box((.86, .42, .025), (x, 1.5, z), plain("prop_mint_top", (.30, .58, .46), .2, coat=.5), bevel=.008)
-    for dx in (-.40, .40):
-        for dy in (-.18, .18):
-            tube([(x + dx, 1.5 + dy, .05), (x + dx, 1.5 + dy, .98)], .012, ring, 8)
-    for k, tone in enumerate(((.55, .06, .05), (.06, .30, .12), (.60, .35, .05), (.75, .72, .62), (.10, .25, .45))):
-        lathe([(0, 0), (.04, 0), (.042, .17), (.015, .23), (.015, .30), (0, .30)], plain("prop_bottle%d" % k, tone, .1, coat=.8), (x - .30 + .14 * k, 1.48, .835), 24)
+    x, y, mint = 1.35, 1.36, plain("prop_mint_top", (.30, .58, .46), .2, coat=.5)
+    box((1.02, .50, .10), (x, y, .05), cone); box((1.06, .54, .78), (x, y, .48), plain("prop_cream", (.74, .71, .63), .35, coat=.3), bevel=.03)       # the records between them
+    for k in range(13):
+        tube([(x - .48 + .08 * k, y + .275, .12), (x - .48 + .08 * k, y + .275, .85)], .036, mint, 12)
+    box((1.14, .62, .05), (x, y, .90), walnut, bevel=.015); box((.22, .34, .05), (x, y, .95), cone, bevel=.01)
+    for dx in (-.33, .33):
+        box((.36, .36, .05), (x + dx, y, .95), ring, bevel=.012); cyl(.155, .02, (x + dx, y, .975), ring, 48); cyl(.148, .012, (x + dx, y, .993), cone, 48); cyl(.05, .014, (x + dx, y, .994), plain("prop_coral", (.72, .24, .18), .5), 32)
+        tube([(x + dx + .15, y - .13, 1.02), (x + dx + .15, y + .04, 1.02), (x + dx + .08, y + .08, 1.01)], .008, ring, 8)
+    for k in range(4):
+        cyl(.016, .02, (x - .06 + .04 * k, y + .08, .975), ring, 16)
 
 def workplace():
     oak, black = wood("prop_desk", (.10, .055, .03), (.26, .15, .09), "x", 1, .35), plain("prop_black", (.02, .02, .022), .4)
@@ -255,13 +252,18 @@ PROPS = {f.__name__: f for f in (refractor, dobsonian, scope, surfboards, paddle
 # Where they stand in other rooms than the living room, or nearer its glass: from, to (x, y), and how far they are turned, degrees.
 ELSEWHERE = {"hall": {"skis": ((1.80, .88), (3.60, 8.74), 180), "workplace": ((1.30, 1.75), (3.75, 8.05), 180)},
              "facet": {"crystal": ((.95, 2.2), (2.55, 8.75), 0)},
+             "club": {"speakers": ((1.35, 1.4), (-3.12, 7.42), -139)},
+             "hollow": {"scope": ((.75, 2.1), (2.2, 4.85), 0)},
              "floe": {"sledge": ((1.0, 1.15), (2.95, 9.62), 180)},
+             "regatta": {"dog_bed": ((-1.45, 3.0), (.62, 3.42), 25)},
              "living": {"oars": ((1.4, 1.15), (1.4, .87), 0)},
-             "pit": {"bronze_dog": ((.85, 2.2), (.6, .8), 0), "paddleboards": ((1.6, .8), (-1.75, .75), 0)},
-             "loft": {"scope": ((.75, 2.1), (.7, 2.3), 0), "dobsonian": ((.95, 2.2), (1.5, 1.35), 0)},
-             "veranda": {"dog_bed": ((-1.45, 3.0), (.40, 2.9), 25), "surfboards": ((1.72, .8), (-2.95, .85), 0)},
+             "teahouse": {"bronze_dog": ((.85, 2.2), (1.62, 2.55), 173)},
+             "pit": {"paddleboards": ((1.6, .8), (-1.75, .75), 0)},
+             "loft": {"dobsonian": ((.95, 2.2), (1.5, 1.35), 0)},
+             "veranda": {"surfboards": ((1.72, .8), (-2.95, .85), 0)},
+             "council": {"snowshoes": ((1.55, .9), (3.76, 6.3), 90)},
              "parlour": {"snowshoes": ((1.55, .9), (-.85, .36), 0), "refractor": ((.95, 2.2), (-.75, 1.6), 0)},
-             "den": {"speakers": ((1.35, 1.4), (-3.05, 4.0), -90), "hammock": ((1.15, 2.35), (-1.25, 2.0), 0)}}
+             "den": {"hammock": ((1.15, 2.35), (-1.25, 2.0), 0)}}
 
 def place(name, scene):
     """Builds a lodge's own thing where it stands in this room."""

@@ -11,37 +11,75 @@ RUGS = {
     "living": (.1, 5.0), "den": (.1, 5.6), "pit": (0, 4.7), "loft": (.1, 3.5), "parlour": (.3, 5.0), "veranda": (-.45, 5.0), "hall": (.6, 5.45),
     "facet": (-2.95, 5.15),
     "floe": (-.60, 4.55),
+    "club": (2.55, 1.75),
+    "hollow": (-.15, 2.35),
+    "regatta": (.75, 3.45),
+    "teahouse": (0, 4.35),
+    "ripple": (0, 5.0),
+    "council": (0, 4.9),
     "fire": (0, 4.9), "stove": (0, 4.9), "kiva": (0, 4.75), "library": (0, 4.68), "ingle": (0, 4.05), "ribbon": (.1, 4.5), "granite": (0, 3.9),
     "woodpile": (0, 4.1),
     "oculus": (0, 4.05),
+    "lighthouse": (.15, 2.95),
+    "cinema": (0, 5.92),
+    "kota": (0, 4.35),
+    "launchpad": (0, 5.2),
+    "sunset": (0, 4.35),
     "bedroom": (0, 4.75), "skylight": (-.85, 4.75), "bunks": (-1.9, 3.3), "lookout": (0, 1.85), "canopy": (0, 4.45), "boxbed": (0, 3.25),
     "chamber": (0, 2.1), "gallery": (2.0, 3.9), "moongate": (0, 4.1), "raft": (1.98, 1.05),
     "cabana": (-.40, .98),
     "ledges": (-1.30, 3.0),
+    "observatory": (1.0, 6.05),
+    "boulder": (.20, 1.25),
+    "slipstream": (0, 2.05),
     "bathroom": (-.25, 5.35), "soaking": (.75, 5.35), "plunge": (-1.2, 5.35), "twins": (-.9, 5.4), "cedar": (-.6, 5.2), "grotto": (-1.15, 5.35),
     "sauna": (.75, 5.6), "planetarium": (2.0, 5.35),
     "hewn": (-.15, 5.55),
-    "compass": (0, 5.6)}
+    "compass": (0, 5.6),
+    "icehole": (1.35, 5.55),
+    "prism": (-2.36, 2.95),
+    "breeze": (-1.35, 4.0),
+    "barrel": (1.98, 5.55),
+    "tidepool": (0, 5.3)}
 # where each room's neon sign hangs on its back wall (its middle), and its width
 SIGNS = {
     "living": ((0, 9.35, 2.85), 1.25), "den": ((-.2, 9.90, 2.85), 1.25), "pit": ((0, 9.93, 3.1), 1.25), "loft": ((0, 7.93, 5.1), 1.25),
     "parlour": ((.95, 8.16, 3.2), 1.25), "veranda": ((.1, 9.93, 3.35), 1.25), "hall": ((0, 8.33, 3.3), 1.25),
     "facet": ((0, 8.37, 2.42), 1.15),
     "floe": ((-1.15, 10.13, 3.35), 1.25),
+    "club": ((1.30, 9.53, 3.70), 1.25),
+    "hollow": ((0, 4.22, 3.28), 1.0),
+    "regatta": ((.0, 4.80, 3.72), .95),
+    "teahouse": ((0, 10.13, 3.4), 1.35),
+    "ripple": ((.9, 10.13, 2.85), 1.25),
+    "council": ((0, 10.13, 3.58), 1.3),
     "fire": ((0, 7.35, 2.85), 1.25), "stove": ((-.2, 7.90, 2.85), 1.25), "kiva": ((0, 7.26, 2.95), 1.25), "library": ((0, 7.55, 2.6), 1.25),
     "ingle": ((0, 6.26, 3.0), 1.25), "ribbon": ((0, 6.57, 2.86), 1.35), "granite": ((0, 6.64, 3.1), 1.2),
     "woodpile": ((0, 6.765, 2.95), .95),
     "oculus": ((0, 7.42, 4.85), 1.0),
+    "lighthouse": ((-1.92, 7.25, 2.85), 1.1),
+    "cinema": ((0, 7.17, 4.80), .86),
+    "kota": ((-2.12, 7.32, 3.25), 1.0),
+    "launchpad": ((2.0, 7.62, 2.75), 1.2),
+    "sunset": ((0, 6.87, 1.88), .92),
     "bedroom": ((0, 7.30, 3.45), 1.2), "skylight": ((-.85, 7.32, 3.05), 1.1), "bunks": ((0, 7.32, 3.65), 1.1), "lookout": ((0, 7.32, 3.35), 1.1),
     "canopy": ((0, 7.32, 2.15), 1.0), "boxbed": ((0, 4.95, 2.98), .62), "chamber": ((0, 6.13, 2.2), 1.1), "gallery": ((0, 8.5, 4.35), 1.55),
     "moongate": ((0, 7.42, 4.2), 1.1), "raft": ((0, 7.32, 3.3), 1.15),
     "cabana": ((0, 7.32, 3.3), 1.15),
     "ledges": ((0, 7.32, 3.3), 1.15),
+    "observatory": ((-1.62, 7.32, 3.28), .95),
+    "boulder": ((-.86, 7.24, 4.62), .92),
+    "slipstream": ((0, 6.68, 2.95), 1.1),
     "bathroom": ((0, 6.94, 3.65), 1.1), "soaking": ((0, 6.94, 3.65), 1.1), "plunge": ((0, 6.94, 3.75), 1.1), "twins": ((0, 6.94, 3.75), 1.1),
     "cedar": ((0, 6.94, 3.75), 1.1), "grotto": ((0, 6.94, 3.65), 1.1), "sauna": ((0, 6.94, 3.65), 1.1),
     "planetarium": ((1.1, 6.94, 3.5), 1.0),
     "hewn": ((0, 6.94, 3.6), 1.1),
-    "compass": ((0, 6.94, 3.5), 1.1)}
+    "compass": ((0, 6.94, 3.5), 1.1),
+    "icehole": ((0, 6.94, 3.5), 1.1),
+    "prism": ((0, 6.99, 6.02), .80),
+    "breeze": ((0, 6.94, 4.35), 1.1),
+    "barrel": ((-.75, 6.94, 3.75), 1.1),
+    "tidepool": ((0, 6.94, 3.95), 1.05)}
 
 def curtain_cloth(name, color):
     """Half of the light goes through."""
@@ -99,18 +137,18 @@ def spans(y0, y1, holes):
         y0 = b
     yield y0, y1
 
-def skylight(p, y0, y1):
+def skylight(p, y0, y1, heights):
     """Black frame around an opening of the left slope."""
-    (za, zb), out = SKYLIGHT, .10
+    (za, zb), out = heights, .10
     x = lambda z: -slope_x(z, HW, HT)
-    for z in SKYLIGHT:
+    for z in heights:
         beam((x(z), y0, z), (x(z), y1, z), .10, .16, p["black"], .004)
     for y in (y0, y1):
         beam((x(za), y, za), (x(zb), y, zb), .10, .16, p["black"], .004, up=(0, 1, 0))
     mesh([(x(za) - out, y0, za), (x(za) - out, y1, za), (x(zb) - out, y1, zb), (x(zb) - out, y0, zb)], [(0, 1, 2, 3)], p["pane"], "skylight")
 
-def a_frame(p, rnd, depth, rafters, floor="oak", skylights=(), pit=None):
-    """`pit`: x0, x1, y0, y1 of an opening in the floor, in whole metres where tiles lie."""
+def a_frame(p, rnd, depth, rafters, floor="oak", skylights=(), pit=None, heights=SKYLIGHT):
+    """`skylights`: from and to this y each, in the left slope, all between `heights`; `pit`: x0, x1, y0, y1 of an opening in the floor, in whole metres where tiles lie."""
     floor_boards(p, rnd, depth, floor, pit)
     for sx in (-1, 1):
         n = 34
@@ -118,20 +156,21 @@ def a_frame(p, rnd, depth, rafters, floor="oak", skylights=(), pit=None):
             z0, z1 = HT * i / n + .004, HT * (i + 1) / n - .004
             x0, x1 = slope_x(z0, HW, HT), slope_x(z1, HW, HT)
             a = [(sx * x0, z0), (sx * max(0, x0 - .04), z0), (sx * max(0, x1 - .04), z1), (sx * x1, z1)]
-            holes = skylights if sx < 0 and SKYLIGHT[0] < z1 and z0 < SKYLIGHT[1] else ()
+            holes = skylights if sx < 0 and heights[0] < z1 and z0 < heights[1] else ()
             for y0, y1 in spans(-1.3, depth, holes):
                 prism(a if sx < 0 else a[::-1], y0, y1, p["cedar"], name="lining")
         if sx > 0 or not skylights:
             prism([(sx * (HW + .02), 0), (sx * (HW + .4), 0), (0, HT + .6), (0, HT + .03)][:: -sx or 1], -1.4, depth + .1, p["black"])
     for y0, y1 in skylights:
-        skylight(p, y0, y1)
+        skylight(p, y0, y1, heights)
     for sx in (-1, 1):
         for y in rafters:                                # dark rafters with a light line beside
             beam((sx * (HW - .12), y, 0), (0, y, HT - .2), .20, .13, p["beam"], .01, up=(0, 1, 0))
             neon([(sx * (HW - .28), y, .05), (0, y, HT - .48)], p["neon"], .011)
         for z in (2.75, 5.35):                           # purlins
             x = slope_x(z, HW, HT) - .14
-            beam((sx * x, .05, z), (sx * x, depth, z), .10, .14, p["beam"], .008)
+            for y0, y1 in spans(.05, depth, skylights if sx < 0 and heights[0] < z < heights[1] else ()):
+                beam((sx * x, y0, z), (sx * x, y1, z), .10, .14, p["beam"], .008)
         neon([(sx * (HW - .16), .1, .03), (sx * (HW - .16), depth - .1, .03)], p["neon"], .012)
         beam((sx * (HW - .08), depth - .06, 0), (0, depth - .06, HT - .14), .12, .10, p["beam"], .006, up=(0, 1, 0))
     for y in rafters:                                    # collar ties

@@ -1,5 +1,4 @@
 """The bath of the deep woods: a square cedar tub let into a platform before the glass, lattice screens lit from behind."""
-import math
 from kit import *
 from furniture import *
 from room import SIGNS, palette, outside, a_frame, ambience, emblem_light

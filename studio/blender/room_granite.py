@@ -5,7 +5,7 @@ from boulders import boulders, granite
 from cosy import low_chair
 from exterior import lantern
 from furniture import *
-from room import HT, HW, SIGNS, a_frame, ambience, emblem_light, outside, palette
+from room import SIGNS, a_frame, ambience, emblem_light, outside, palette
 from room_kiva import soot
 from round_sofa import round_sofa, round_table, wood_basket
 

@@ -1,5 +1,5 @@
 """What a bath under the stars needs: a curved wall of plaster pierced like a star map, a ring of small lights, a stepped plinth with a deep round tub."""
-import math, random
+import math
 from kit import *
 from adobe import skin
 from furniture import book_stack, candle, folded, vase, wine_glass

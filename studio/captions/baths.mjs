@@ -13,6 +13,15 @@ const compass = ({ tub }) =>
 const pool = ({ tub }) => withShape('round', tub).replace(' tub on ', ' pool sunk into ')
 const twoTubs = ({ tub }) => `two high-backed ${tub.replace(/^an? /, '').replace(' tub on ', ' tubs on ')}`
 
+const ICEHOLE =
+  'a round hole full of turquoise water in a raised sheet of rounded white ice slabs, penguin-shaped stools around it'
+
+const CASK =
+  'a great cedar cask lying on its side with copper hoops, its front cut open, water in it, two round steps before it, a copper still with a swan neck beside it, a shower in a cask on end, two copper bowls on half a cask under a wide oval mirror'
+
+const HUTS =
+  'a boat-shaped bath of tiles in blue and white stripes with a fender of rope, behind it a row of five striped bathing huts'
+
 const BASINS = {
   bathroom: 'a double basin under two round mirrors',
   soaking: 'a stone trough under one wide mirror',
@@ -24,6 +33,7 @@ const BASINS = {
   planetarium: 'two bowls on a half-moon of plaster under one round mirror',
   twins: 'two chests with a bowl each under arched mirrors',
   cedar: 'two oval bowls between lit paper screens',
+  tidepool: 'a zinc trough on barrels under two portholes for mirrors',
 }
 
 const allAround = (tub, basins, { view }) =>
@@ -32,22 +42,17 @@ const allAround = (tub, basins, { view }) =>
 /** @type {Record<string, import('./words.mjs').Caption>} */
 export const baths = {
   bathroom: {
-    still: ({ tub, light, view }, camera) =>
-      `Bath with a view of ${view}${camera === 'high' ? ', seen from above' : ''}: ${tub}, ${glowAt('at its foot', light)}`,
+    still: ({ tub, light, view }) =>
+      `Bath with a view of ${view}, seen from above: ${tub}, ${glowAt('at its foot', light)}`,
     panorama: (words) => allAround(words.tub, BASINS.bathroom, words),
   },
   soaking: {
-    still: ({ tub, light, view }, camera) =>
-      camera === 'basin'
-        ? `Bath: ${tub}, ${glowAt('at its foot', light)}, ${BASINS.soaking} behind it`
-        : `Bath with a view of ${view}, seen from above: ${tub}, ${glowAt('at its foot', light)}`,
+    still: ({ tub, light }) => `Bath: ${tub}, ${glowAt('at its foot', light)}, ${BASINS.soaking} behind it`,
     panorama: (words) => allAround(words.tub, BASINS.soaking, words),
   },
   grotto: {
-    still: ({ sign, light, view }, camera) =>
-      camera === 'bowls'
-        ? `Bath of dark stone: a stone pool, ${BASINS.grotto}, a rain shower behind it, ${sign} in ${light} neon above`
-        : `Bath of dark stone with a view of ${view}: a stone pool, ${glowAt('at its foot', light)}`,
+    still: ({ light, view }) =>
+      `Bath of dark stone with a view of ${view}: a stone pool, ${glowAt('at its foot', light)}`,
     panorama: (words) => allAround('a stone pool', BASINS.grotto, words),
   },
   sauna: {
@@ -72,10 +77,8 @@ export const baths = {
     panorama: (words) => allAround(compass(words), BASINS.compass, words),
   },
   plunge: {
-    still: (words, camera) =>
-      camera === 'basins'
-        ? `Bath: ${pool(words)}, ${glowAt('around it', words.light)}, ${BASINS.plunge} behind it`
-        : `Bath with a view of ${words.view}, seen from above: ${pool(words)}, ${glowAt('around it', words.light)}`,
+    still: (words) =>
+      `Bath with a view of ${words.view}, seen from above: ${pool(words)}, ${glowAt('around it', words.light)}`,
     panorama: (words) => allAround(pool(words), BASINS.plunge, words),
   },
   twins: {
@@ -86,10 +89,42 @@ export const baths = {
     panorama: (words) => allAround(twoTubs(words), BASINS.twins, words),
   },
   cedar: {
-    still: ({ tub, light, view }, camera) =>
-      camera === 'basins'
-        ? `Bath: ${tub} let into a wooden deck, ${glowAt('at its foot', light)}, ${BASINS.cedar} behind it`
-        : `Bath with a view of ${view}: ${tub} let into a wooden deck, ${glowAt('at its foot', light)}`,
+    still: ({ tub, light }) =>
+      `Bath: ${tub} let into a wooden deck, ${glowAt('at its foot', light)}, ${BASINS.cedar} behind it`,
     panorama: (words) => allAround(`${words.tub} let into a wooden deck`, BASINS.cedar, words),
+  },
+  icehole: {
+    still: ({ light, view }) =>
+      `Bath with a view of ${view}: ${ICEHOLE}, two steps and a ladder to it; on its left a trough at two heights under three porthole mirrors and towels on pegs, on its right a spiral of snow blocks around a shower; ${light} light in the cracks of the ice`,
+    panorama: ({ sign, light, view }) =>
+      `All around in the bathroom: ${ICEHOLE}, a spiral of snow blocks around a shower, a trough at two heights under three porthole mirrors, ten towels on ten pegs, two rows of cubbyholes with towels under ${sign} in ${light} neon and, outside, ${view}`,
+  },
+  prism: {
+    still: ({ sign, light }) =>
+      `Bath of dark stone: a pale stone tub cut like a gem, behind it a sauna in a lit triangle of glass edged in ${light}, three steps of benches and hot stones in it, on its left a dark stone console under kite-shaped mirrors and a cut crystal lamp, on its right a shower between standing stones; slopes folded in large facets, above them ${sign} in ${light} neon`,
+    panorama: ({ sign, light, view }) =>
+      `All around in the bathroom of dark stone: a pale stone tub cut like a gem, a sauna in a lit triangle of glass, a dark stone console with two bowls under kite-shaped mirrors, rain between two standing stones, slopes folded in large facets, ${sign} in ${light} neon and, outside, ${view}`,
+  },
+  breeze: {
+    still: ({ walls, sign, light }) =>
+      `Bath under ${walls}: an oval tub of pink terrazzo, ${an(light)} glow at its foot, a bar with an ice bucket along its far side; behind it a curved wall of white breeze blocks lit from behind in amber and coral, before the wall a terrazzo counter with two basins under two round mirrors, on the right a shower with a copper gooseneck and green tiles under a pergola of slats, three saucer lamps; above ${sign} in ${light} neon`,
+    panorama: ({ sign, light, view }) =>
+      `All around in the bathroom: an oval tub of pink terrazzo with a bar along it, a curved wall of white breeze blocks lit in amber and coral, a terrazzo counter with two basins under two round mirrors, an outdoor-style shower under a pergola of slats, ${sign} in ${light} neon and, outside, ${view}`,
+  },
+  barrel: {
+    still: ({ walls, sign, light }) =>
+      `Bath under ${walls}: ${CASK}; ${light} light along the cut, above it ${sign} in ${light} neon`,
+    panorama: ({ view }) =>
+      `All around in the bathroom: ${CASK}, two leather chairs at the glass and, outside, ${view}`,
+  },
+  tidepool: {
+    still: ({ walls, sign, light }) =>
+      `Bath under ${walls}: ${HUTS}, one of them with ${BASINS.tidepool}, beside the bath a small hut with a shower for a dog, a lifeguard's chair on the left; ${light} light along the gables, above them ${sign} in ${light} neon`,
+    panorama: (words) =>
+      allAround(
+        `${HUTS}, a small hut for a dog, a lifeguard's chair, two deck chairs`,
+        BASINS.tidepool,
+        words,
+      ),
   },
 }

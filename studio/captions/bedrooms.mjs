@@ -16,6 +16,15 @@ const cabana = ({ linen, light }) =>
 const ledges = ({ linen, light }) =>
   `a wide low bed with ${linen} let into carpeted steps with round corners, blush ledges edged in ${light} light climbing the slope, others round a post wound with rope up to a perch under the ridge, a bronze cat asleep beside a round lit cubby`
 
+const observatory = ({ linen, light }) =>
+  `a round bed with ${linen} on a dark round plinth with degree marks, in half a dome of limewashed plaster; the dome's slit, edged in ${light} light, open to stars behind a skylight, a white telescope beside the pillows`
+
+const boulder = ({ linen, light }) =>
+  `a wide bed with ${linen}, let into a rounded platform of plaster before one huge sand-coloured boulder; behind the boulder a round woven sun, ${light} light round its rim, beside the bed two striped hammocks one over the other and six rolled mattresses`
+
+const slipstream = ({ linen, sign, light }) =>
+  `a wide bed with ${linen} and a throw in plum on a wing of larch, behind it fins of larch that stream from slope to slope over dark stone and part around a ring of slats with ${sign} in ${light} neon, three lines of ${light} light along them`
+
 /** @type {Record<string, import('./words.mjs').Caption>} */
 export const bedrooms = {
   bedroom: {
@@ -25,10 +34,8 @@ export const bedrooms = {
       `All around in the bedroom under ${walls}: ${bed}, a hanging fire, two armchairs at the glass and ${view}`,
   },
   skylight: {
-    still: ({ walls, bed, sign, light, view }, camera) =>
-      camera === 'side'
-        ? `Bedroom under ${walls}: a wide bed below a skylight, ${bed}; through the glass gable, ${view}`
-        : `Bedroom under ${walls}: a wide bed, ${bed}; above it ${sign} in ${light} neon`,
+    still: ({ walls, bed, sign, light }) =>
+      `Bedroom under ${walls}: a wide bed, ${bed}; above it ${sign} in ${light} neon`,
     panorama: ({ walls, bed, view }) =>
       `All around in the bedroom under ${walls} and a skylight: ${bed}, a hanging fire, a long seat at the glass and ${view}`,
   },
@@ -45,10 +52,8 @@ export const bedrooms = {
       `All around in the bedroom under ${words.walls}: ${lookout(words)}, books behind its pillows, a hanging fire and, outside, ${words.view}`,
   },
   canopy: {
-    still: ({ walls, linen, sign, light, view }, camera) =>
-      camera === 'through'
-        ? `Bedroom under ${walls}, from behind the pillows of a four-poster: a roof of pale cloth, ${linen}, slung leather chairs at the glass; outside, ${view}`
-        : `Bedroom under ${walls}: ${fourPoster({ linen })}; behind it ${sign} in ${light} neon over a low wall of plaster`,
+    still: (words) =>
+      `Bedroom under ${words.walls}: ${fourPoster(words)}; behind it ${words.sign} in ${words.light} neon over a low wall of plaster`,
     panorama: (words) =>
       `All around in the bedroom under ${words.walls}: ${fourPoster(words)}; a low wall of plaster, two slung leather chairs at the glass and, outside, ${words.view}`,
   },
@@ -93,5 +98,23 @@ export const bedrooms = {
       `Bedroom under ${words.walls}: ${ledges(words)}; a bench along the glass gable, paper lanterns and two surfboards, outside ${words.view}`,
     panorama: (words) =>
       `All around in the bedroom under ${words.walls}: ${ledges(words)}; a bench along the glass, paper lanterns and two surfboards, a long low seat under the other slope, louvred doors on both sides of ${words.sign} in ${words.light} neon and, outside, ${words.view}`,
+  },
+  observatory: {
+    still: (words) =>
+      `Bedroom under ${words.walls}: ${observatory(words)}; lamps like moons, a round star chart under ${words.sign} in ${words.light} neon, a bed like a crescent at the glass gable, outside ${words.view}`,
+    panorama: (words) =>
+      `All around in the bedroom under ${words.walls}: ${observatory(words)}; lamps like moons, a bed like a crescent at the glass, an armchair before a round star chart under ${words.sign} in ${words.light} neon, two dark doors and, outside, ${words.view}`,
+  },
+  slipstream: {
+    still: (words) =>
+      `Bedroom under ${words.hallWalls}: ${slipstream(words)}; a pale stripe of rug on black stone, four pairs of skis in a lit rack, a bucket seat`,
+    panorama: (words) =>
+      `All around in the bedroom under ${words.hallWalls}: ${slipstream(words)}; four pairs of skis in a lit rack, a bench with boots, two bucket seats, a pale stripe of rug to the glass and, outside, ${words.view}`,
+  },
+  boulder: {
+    still: (words) =>
+      `Bedroom under ${words.walls}: ${boulder(words)}; over the boulder ${words.sign} in ${words.light} neon, a round-headed door on either side`,
+    panorama: (words) =>
+      `All around in the bedroom under ${words.walls}: ${boulder(words)}; over the boulder ${words.sign} in ${words.light} neon, round-headed doors on both sides, two armchairs at the glass, cacti in pots and, outside, ${words.view}`,
   },
 }

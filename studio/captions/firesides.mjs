@@ -14,8 +14,20 @@ const woodpile = ({ cloth, rug }) =>
 const oculus = ({ cloth, rug, light }) =>
   `a round fire like an eclipse in a tall disc of limewashed plaster, rings of relief and of ${light} light around it, a long plinth with cushions before charcoal boards; two arcs of seats in ${cloth} sunk into a round of the floor, three round tables on ${withShape('round', rug)}, a lamp of three tilted rings over them`
 
-/** Seen close, or with what stands beside it. */
-const nearOr = (seats, camera) => (camera === 'front' ? 'seen close' : seats)
+const lighthouse = ({ walls, sofa, rug, light }) =>
+  `a white lighthouse with a blue spiral band and three lit windows, an open fire in the arch of its foot edged in ${light} light, boulders around it, a lit lantern over its gallery and a flue to the ridge; lines of signal flags to the slopes, ${withShape('curved', sofa)}, two slatted porch chairs, a dog bed with the shape of a dog in it and a round table on ${withShape('round', rug)}, ${walls} around`
+
+const CINEMA =
+  'a long low fire in a block of polished dark stone, over it a wide screen with an aurora above dark ridges, set in folded panels; loveseats in slate-blue leather with ivory cushions, lamps on small stone tables between them, a cut stone with two sheets of paper to sign on'
+
+const KOTA =
+  'an open fire of leaning logs on a six-sided hearth of boulders, a half-round plate of iron behind it, over it a tall six-sided hood of copper with a pipe to the ridge; socks and mittens drying on a ring of iron, log benches with fleeces and blue snow-patterned cushions in a hexagon on a zigzag rug, a back wall of round logs with two shelves of books'
+
+const launchpad = ({ cloth, rug, light }) =>
+  `a retro rocket of cream and coral enamel on a round pad of terrazzo with rings of ${light} light, logs burning in the arched mouth of its tail between two coral fins, portholes above, its nose a flue to the ridge, a mint-green gantry with bottles behind it; two arcs of deep seats in ${cloth} velvet with channelled backs on ${withShape('round', rug)}, a tray of coupes on a small table`
+
+const sunset = ({ cloth, rug, light }) =>
+  `a back wall like a setting sun: an arched fire at the foot of a half disc of pale plaster, bands of mustard, orange and terracotta around it with lines of ${light} light, rays of terracotta and pale plaster up to the roof; a long plaster bench with turquoise pads and pillows, two mattresses in ${cloth} on pallets with bolsters, ${rug} on mats of straw, cacti in turquoise pots, a guitar against the bench`
 
 const allAround = (seen, where, { sign, light, view }) =>
   `All around at the fireside: ${seen}; ${where} ${sign} in ${light} neon and, through the glass gable, ${view}`
@@ -30,24 +42,24 @@ const library = ({ stone, sign, light, cloth, rug, walls }) =>
 /** @type {Record<string, import('./words.mjs').Caption>} */
 export const firesides = {
   fire: {
-    still: ({ stone, sign, light, walls }, camera) =>
-      `Wide fire in ${stone} under ${sign} in ${light} neon, ${nearOr('two armchairs', camera)}, ${walls} around`,
+    still: ({ stone, sign, light, walls }) =>
+      `Wide fire in ${stone} under ${sign} in ${light} neon, two armchairs, ${walls} around`,
     panorama: (words) => allAroundFire('a wide fire in', words),
   },
   stove: {
-    still: ({ stone, sign, light, walls }, camera) =>
-      `Iron stove before an arch of ${stone} under ${sign} in ${light} neon, ${nearOr('a sofa beside it', camera)}, ${walls} around`,
+    still: ({ stone, sign, light, walls }) =>
+      `Iron stove before an arch of ${stone} under ${sign} in ${light} neon, a sofa beside it, ${walls} around`,
     panorama: (words) => allAroundFire('an iron stove before an arch of', words),
   },
   hearth: {
-    still: ({ sign, light, view }, camera) =>
-      `Fire at the foot of a chimney of dark stone under ${sign} in ${light} neon, ${camera === 'side' ? 'an armchair' : 'a long sofa'} beside it; on both sides, through the glass, ${view}`,
+    still: ({ sign, light, view }) =>
+      `Fire at the foot of a chimney of dark stone under ${sign} in ${light} neon, a long sofa beside it; on both sides, through the glass, ${view}`,
     panorama: ({ sign, light, view }) =>
       `All around before the fire of the hall: dark stone under ${sign} in ${light} neon, a long sofa, a gallery over a wall of books and, at both ends, ${view}`,
   },
   kiva: {
-    still: (words, camera) =>
-      `Fireside${camera === 'high' ? ', seen from above' : ''}: ${kiva(words)}; on its chimney ${words.sign} in ${words.light} neon, ${words.walls} around`,
+    still: (words) =>
+      `Fireside: ${kiva(words)}; on its chimney ${words.sign} in ${words.light} neon, ${words.walls} around`,
     panorama: (words) => allAround(kiva(words), 'on its chimney', words),
   },
   library: {
@@ -80,5 +92,32 @@ export const firesides = {
       `Fireside: ${oculus(words)}; above the disc ${words.sign} in ${words.light} neon, skylights in the slope`,
     panorama: (words) =>
       `All around at the fireside: ${oculus(words)}; above the disc ${words.sign} in ${words.light} neon, skylights in the slope and, through the glass gable, ${words.view}`,
+  },
+  lighthouse: {
+    still: (words) =>
+      `Fireside: ${lighthouse(words)}; on the back wall ${words.sign} in ${words.light} neon beside the tower`,
+    panorama: (words) => allAround(lighthouse(words), 'on the back wall', words),
+  },
+  cinema: {
+    still: ({ sign, light }) =>
+      `Fireside like a cinema, seen from above: ${CINEMA}; over the screen ${sign} in a diamond of ${light} neon`,
+    panorama: ({ sign, light, view }) =>
+      `All around at the fireside, a cinema on three tiers edged in ${light} light: ${CINEMA}; over the screen ${sign} in a diamond of ${light} neon and, through the glass gable, ${view}`,
+  },
+  kota: {
+    still: ({ sign, light }) =>
+      `Fireside: ${KOTA}, snowshoes and two wooden skis on it, and ${sign} in ${light} neon`,
+    panorama: ({ sign, light, view }) =>
+      `All around at the fireside: ${KOTA} and ${sign} in ${light} neon; a rack of boots and, through the glass gable, ${view}`,
+  },
+  launchpad: {
+    still: (words) =>
+      `Fireside: ${launchpad(words)}; on the back wall ${words.sign} in ${words.light} neon, ${words.walls} around`,
+    panorama: (words) => allAround(launchpad(words), 'on the back wall', words),
+  },
+  sunset: {
+    still: (words) =>
+      `Fireside: ${sunset(words)}; on the disc ${words.sign} in ${words.light} neon, ${words.walls} around`,
+    panorama: (words) => allAround(sunset(words), 'on the disc', words),
   },
 }

@@ -5,6 +5,9 @@ const TILED_STOVE = 'a tall tiled stove with a bench round its foot'
 const FLOE =
   'a sofa like a broken ice floe, rounded white slabs on a blue rug, before a fire in an igloo of white blocks'
 
+const ARROWS =
+  'two curved sofas like turning arrows, one cobalt and one grey, on a round plinth around a fire in a stone drum under a wide ring of light'
+
 const sunkenSeat = ({ sofa }) => `${sofa.replace('sofa', 'sunken sofa')} on three sides of a hanging fire`
 const underLoft = ({ sofa, rug }) =>
   `${sofa} and ${rug} before an iron stove, a ladder to a loft with a rail of ropes`
@@ -13,18 +16,14 @@ const daybeds = ({ cloth, rug }) => `two low daybeds in ${cloth} on ${withShape(
 /** @type {Record<string, import('./words.mjs').Caption>} */
 export const livingRooms = {
   living: {
-    still: ({ walls, sofa, rug, own, stone, sign, light, view }, camera) =>
-      camera === 'chimney'
-        ? `Living room under ${walls}: ${sofa}, ${rug} and ${own} before a wide fire in ${stone}, under ${sign} in ${light} neon`
-        : `Living room under ${walls}: ${sofa}, ${rug} and ${own}; through the glass gable, ${view}`,
+    still: ({ walls, sofa, rug, own, view }) =>
+      `Living room under ${walls}: ${sofa}, ${rug} and ${own}; through the glass gable, ${view}`,
     panorama: ({ walls, stone, sofa, rug, own, view }) =>
       `All around in the living room under ${walls}: a wide fire in ${stone}, ${sofa}, ${rug}, ${own} and, through the gable, ${view}`,
   },
   den: {
-    still: ({ walls, sofa, rug, own, stone, sign, light, view }, camera) =>
-      camera === 'table'
-        ? `Living room under ${walls}: ${sofa}, ${rug} and ${own} around an iron stove before an arch of ${stone}, under ${sign} in ${light} neon`
-        : `Living room under ${walls}, seen from above: ${sofa}, ${rug} and ${own}; through the glass gable, ${view}`,
+    still: ({ walls, sofa, rug, own, view }) =>
+      `Living room under ${walls}, seen from above: ${sofa}, ${rug} and ${own}; through the glass gable, ${view}`,
     panorama: ({ walls, stone, sofa, rug, own, view }) =>
       `All around in the living room under ${walls}: an iron stove before an arch of ${stone}, ${sofa}, ${rug}, ${own} and, through the gable, ${view}`,
   },
@@ -35,18 +34,14 @@ export const livingRooms = {
       `All around in the living room under ${words.walls}: ${sunkenSeat(words)}, ${words.rug}, ${words.own}, an open kitchen and, through the gable, ${words.view}`,
   },
   loft: {
-    still: (words, camera) =>
-      camera === 'ladder'
-        ? `Living room under ${words.walls}: ${underLoft(words)}, over it ${words.sign} in ${words.light} neon`
-        : `Living room under ${words.walls}: ${words.rug}, a long bench at the glass and ${words.own}; outside, ${words.view}`,
+    still: (words) =>
+      `Living room under ${words.walls}: ${words.rug}, a long bench at the glass and ${words.own}; outside, ${words.view}`,
     panorama: (words) =>
       `All around in the living room under ${words.walls}: ${underLoft(words)}, ${words.own}, a long bench at the glass and, outside, ${words.view}`,
   },
   veranda: {
-    still: (words, camera) =>
-      camera === 'bar'
-        ? `Living room under ${words.walls}: ${daybeds(words)}, a table for eight, a dog bed, a curved bar and a fire in a white cone under ${words.sign} in ${words.light} neon`
-        : `Living room under ${words.walls}: ${daybeds(words)}, a table for eight, two wicker nests on ropes, a long bench and ${words.own}; outside, ${words.view}`,
+    still: (words) =>
+      `Living room under ${words.walls}: ${daybeds(words)}, a table for eight, two wicker nests on ropes, a long bench and ${words.own}; outside, ${words.view}`,
     panorama: (words) =>
       `All around in the living room under ${words.walls}: ${daybeds(words)}, ${words.own}, a curved bar, a fire in a white cone, a table for eight, two wicker nests on ropes and, through the gable, ${words.view}`,
   },
@@ -77,5 +72,41 @@ export const livingRooms = {
       `Living room under ${walls}: ${FLOE}, a cocoa bar with a copper cauldron on its left, a wall of board games and a round game table on its right, ${own}, above it ${sign} in ${light} neon`,
     panorama: ({ walls, own, view }) =>
       `All around in the living room under ${walls}: ${FLOE}, a cocoa bar, a wall of board games, ${own} and, through the gable, ${view}`,
+  },
+  club: {
+    still: ({ walls, own, sign, light }) =>
+      `Living room under ${walls}: a round dance floor of pale terrazzo with rings of ${light} light under a large mirror ball, around half of it a curved seat of green shells with coral piping, around the rest a bar with eight coral stools under a striped awning; behind it a domed pizza oven in coral scales, its fire lit, ${own}, on the wall ${sign} in ${light} neon`,
+    panorama: ({ walls, rug, own, sign, light, view }) =>
+      `All around in the living room under ${walls}: a round dance floor with rings of ${light} light under a large mirror ball, a curved seat of green shells, a bar with eight stools under a striped awning, a domed pizza oven in coral scales, ${own}, ${sign} in ${light} neon, poufs on ${rug} and, through the gable, ${view}`,
+  },
+  hollow: {
+    still: ({ walls, own, sign, light }) =>
+      `Living room under ${walls}: the trunk of a hollow tree built of bent cedar ribs, in it a round hole edged in ${light} light with a cushioned nest and a shelf of books, over the hole ${sign} in ${light} neon; on one side a table for two of a slice of a trunk under a toffee-coloured lamp and a small round kitchen, on the other ${own}, records and an iron stove like an acorn, its fire lit`,
+    panorama: ({ walls, own, sign, light, view }) =>
+      `All around in the living room under ${walls}: a hollow tree of bent cedar ribs with a lit round nest in it, over it ${sign} in ${light} neon, an iron stove like an acorn, ${own}, records, a table for two under a toffee-coloured lamp, a half-round kitchen, an armchair and a tin of nuts at the glass and, outside, ${view}`,
+  },
+  regatta: {
+    still: ({ walls, own, sign, light }) =>
+      `Living room under ${walls}: a blue and white wooden boat under full sail, its deck a kitchen island, ${sign} in ${light} neon on the sail; on one side a fire in a white ship's cowl and a seat of sailcloth, on the other a long table with shrimp on ice under blue ship's lamps, ${own} in front`,
+    panorama: ({ walls, own, sign, light, view }) =>
+      `All around in the living room under ${walls}: a blue and white wooden boat under full sail, its deck a kitchen island, ${sign} in ${light} neon on the sail, a fire in a white ship's cowl, a crescent seat of sailcloth bound with rope, a table for eight with shrimp on ice, ${own} and, through the gable, ${view}`,
+  },
+  teahouse: {
+    still: ({ walls, cloth, rug, own, sign, light }) =>
+      `Living room under ${walls}: five red gates one behind the other, edged in ${light} light; within them a platform of red sandstone with two low sofas in ${cloth} on ${rug} at a sunken hearth with a copper kettle, ${own} beside it, at the end a steel griddle with stools under a dark hood and ${sign} in ${light} neon, lit paper panels on the right, a dry garden on the left`,
+    panorama: ({ walls, cloth, rug, own, view }) =>
+      `All around in the living room under ${walls}: five red gates over a platform of red sandstone, two low sofas in ${cloth} on ${rug} at a sunken hearth with a copper kettle, a steel griddle with stools at the end, a dry garden with a cactus, panels of lit paper, ${own} on a plinth, two leather chairs at the glass and, through the gable, ${view}`,
+  },
+  ripple: {
+    still: ({ walls, cloth, own, stone, sign, light }) =>
+      `Living room under ${walls}: rings of bent oak overhead, ${light} light along some of them, over a round fire in a drum of ${stone} with a slender gold-coloured flue and a round carpet in bands; on the left a long sofa in ${cloth}, one wave of six seats, on the right ${own}, behind them a kitchen island of the same stone, a table for six and ${sign} in ${light} neon`,
+    panorama: ({ walls, cloth, own, stone, view }) =>
+      `All around in the living room under ${walls}: rings of bent oak overhead, a round fire in a drum of ${stone} under a gold-coloured bell, a long sofa in ${cloth} in one wave, ${own}, a kitchen island, a table for six and, through the gable, ${view}`,
+  },
+  council: {
+    still: ({ walls, own, sign, light, view }) =>
+      `Living room under ${walls}: ${ARROWS}; behind them a long table with benches, a curved wall of books with a board of blue and white pegs in its middle, a ballot box with blue and white counters, ${own}, on the back wall ${sign} in ${light} neon; through a skylight in the slope, ${view}`,
+    panorama: ({ walls, own, sign, light, view }) =>
+      `All around in the living room under ${walls}: ${ARROWS}, a long table with benches, a curved wall of books with a board of blue and white pegs, a ballot box, ${own}, ${sign} in ${light} neon, a tea counter, a window seat over books and, through the gable and a skylight in the slope, ${view}`,
   },
 }

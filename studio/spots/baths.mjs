@@ -198,4 +198,159 @@ export const bathSpots = {
       description: 'Two oval bowls on a bench, a low mirror over each, lit paper on both sides.',
     },
   }),
+  icehole: [
+    ...variant(bathroom, {
+      back: { at: [-0.95, 6.9, 1.35], description: 'White boards, a porthole, a lamp. Back to the bedroom.' },
+      bathtub: {
+        at: [0.5, 2.08, 0.42],
+        title: 'Ice Hole',
+        description: 'Sawn through the ice by hand, filled at thirty-nine degrees. The ice does not mind.',
+      },
+      'rain-shower': {
+        at: [-2.62, 2.68, 1.3],
+        description: 'An igloo that stopped half way up: a spiral of snow blocks, rain at its heart.',
+      },
+      vanity: {
+        at: [3.4, 2.45, 1.2],
+        title: 'Wash Trough',
+        description: 'Two heights, three taps, three portholes. Grown-ups may use either.',
+      },
+    }),
+    spot(
+      'towels',
+      [3.48, 4.3, 1.35],
+      'Ten Towels',
+      'Ten pegs, ten towels, no discussion. The bench below is warm.',
+      {
+        feature: 'heated-floor',
+      },
+    ),
+    spot(
+      'stools',
+      [-1.5, 3.62, 0.35],
+      'Penguin Stools',
+      'Five of them, on their way to the water. One has been sent to wash first.',
+    ),
+  ],
+  prism: [
+    ...variant(bathroom, {
+      back: { at: [-3.28, 6.85, 1.3], description: 'Dark oak behind the console. Back to the bedroom.' },
+      bathtub: {
+        at: [0, 2.78, 0.85],
+        title: 'Gem Tub',
+        description: 'One pale stone with seventeen facets. You are the eighteenth.',
+      },
+      'rain-shower': {
+        at: [2.95, 3.3, 1.6],
+        description: 'Rain between two standing stones, a six-sided tray, a stool cut from the same block.',
+      },
+      vanity: {
+        at: [-3.0, 3.35, 1.2],
+        description: 'A folded beam of dark stone, two bowls, a kite of mirror over each.',
+      },
+    }),
+    spot(
+      'sauna',
+      [0, 4.9, 1.5],
+      'North Sauna',
+      'A small A in a large one: three steps of larch, hot stones and all of the north behind the glass.',
+      { feature: 'sauna' },
+    ),
+    spot(
+      'gem-light',
+      [-2.25, 3.55, 2.9],
+      'Cut Light',
+      'A hundred facets fewer than it looks. It dims if you bargain with it.',
+    ),
+  ],
+  breeze: [
+    ...variant(bathroom, {
+      back: { at: [2.72, 6.85, 1.2], description: 'Louvres, as on a porch. Back to the bedroom.' },
+      bathtub: {
+        at: [0.2, 2.85, 0.66],
+        title: 'Terrazzo Tub',
+        description: 'Oval, pink, set with chips of five stones. Seats two, or one with ambition.',
+      },
+      'rain-shower': {
+        at: [2.75, 4.0, 1.5],
+        title: 'Outdoor Shower',
+        description: 'Slats overhead, a copper gooseneck, green tiles. It came in out of the sun and stayed.',
+        feature: 'outdoor-shower',
+      },
+      vanity: {
+        at: [-1.68, 4.8, 1.05],
+        description: 'Two basins in one slab of terrazzo, a round mirror in a ring of light over each.',
+      },
+    }),
+    spot(
+      'bar-ledge',
+      [0.35, 3.85, 0.98],
+      'Bar Along the Tub',
+      'Ice, limes, two coupes. Last orders are when the water is cold.',
+      { feature: 'bar' },
+    ),
+    spot(
+      'breeze-wall',
+      [-2.75, 4.45, 1.4],
+      'Breeze Blocks',
+      'Forty-seven blocks with the sunset behind them. It has been going down since 1958.',
+    ),
+    spot(
+      'ice-machine',
+      [1.55, 6.2, 0.75],
+      'Ice Machine',
+      'Hums in key. Please do not sing along after eleven.',
+    ),
+  ],
+  barrel: [
+    ...variant(bathroom, {
+      back: { at: [3.3, 6.9, 1.35] },
+      bathtub: {
+        at: [-1.1, 4.7, 0.95],
+        title: 'Cask Bath',
+        description: 'A cask on its side with its front cut open. The vintage is you.',
+      },
+      'rain-shower': {
+        at: [-2.6, 2.8, 1.25],
+        description: 'A cask on end, as high as a door. It leaks on purpose.',
+      },
+      vanity: {
+        at: [1.98, 6.6, 1.3],
+        description: 'Two copper bowls on half a cask, one wide oval mirror in a hoop.',
+      },
+    }),
+    spot('still', [1.02, 4.3, 1.0], 'Copper Still', 'Distils nothing but bathwater. We have had it checked.'),
+    spot('chairs', [-1.9, 1.25, 0.65], 'Two Chairs', 'For watching the woods go dark, one trunk at a time.', {
+      feature: 'view',
+    }),
+  ],
+  tidepool: [
+    ...variant(bathroom, {
+      back: { at: [1.69, 5.9, 1.3] },
+      bathtub: {
+        at: [-0.05, 3.55, 0.7],
+        title: 'Boat Bath',
+        description: 'A boat of striped tiles with the water on the inside. It has not sunk yet.',
+      },
+      'rain-shower': {
+        at: [-2.74, 6.1, 1.35],
+        description: 'The first hut from the left. The queue is shorter than on the beach.',
+      },
+      vanity: {
+        at: [0, 6.4, 1.3],
+        description: 'A zinc trough on three barrels, under two portholes that show only you.',
+      },
+    }),
+    spot('dog-shower', [2.5, 3.8, 0.6], 'Dog Shower', 'The sixth hut. Sand stays here, dignity too.', {
+      feature: 'dogs',
+    }),
+    spot('towels', [-1.69, 6.0, 1.1], 'Towels', 'A hut full of them. The dog has its own.'),
+    spot(
+      'lifeguard',
+      [-2.92, 4.1, 1.5],
+      'Lifeguard Chair',
+      'From up there you see the bath and the sea. Only one needs watching.',
+      { feature: 'view' },
+    ),
+  ],
 }

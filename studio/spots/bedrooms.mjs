@@ -243,4 +243,126 @@ export const bedroomSpots = {
       feature: 'trail',
     }),
   ],
+  observatory: [
+    ...variant(withoutFire, {
+      'bathroom-door': {
+        at: [3.08, 7.3, 1.2],
+        description: 'The dark door on the right. Its handle is half a moon.',
+      },
+      bed: {
+        at: [-1.2, 3.7, 0.85],
+        title: 'Observatory Bed',
+        description: 'Round, in half a dome, on a plinth that counts in degrees. Your pillow is at zero.',
+        feature: 'observatory',
+      },
+      'window-seats': {
+        at: [-0.15, 0.96, 0.5],
+        title: 'Crescent',
+        description: 'A bed for the third guest, curved like the moon, at the glass.',
+        feature: 'view',
+      },
+      back: {
+        at: [1.93, 7.3, 1.2],
+        description: 'Back to the living room, by the dark door on the left.',
+      },
+    }),
+    spot(
+      'telescope',
+      [-2.45, 4.85, 1.6],
+      'Telescope',
+      'It looks out through the slit. It knows where to point; you may nod.',
+      { feature: 'dark-sky' },
+    ),
+    spot(
+      'slit',
+      [-2.75, 3.7, 2.4],
+      'Slit',
+      'Open from the sill to the crown, in line with a window in the roof.',
+    ),
+    spot(
+      'star-chart',
+      [-1.62, 7.3, 1.72],
+      'Star Chart',
+      'The Bear, the Hunter, the Queen, the Swan. Nobody is named after a token.',
+    ),
+  ],
+  slipstream: [
+    ...variant(withoutFire, {
+      'bathroom-door': {
+        at: [3.14, 7.2, 1.1],
+        description: 'The door on the right, past the tips of the fins.',
+      },
+      bed: {
+        at: [0, 4.6, 0.75],
+        title: 'Wing Bed',
+        description: 'On one wing of larch, lamps at its tips. The only slow thing in the house.',
+      },
+      'window-seats': {
+        at: [2.2, 3.6, 0.6],
+        title: 'Bucket Seats',
+        description: 'Two, turned to the snowfields. No belts; the wine holds you.',
+      },
+      back: { at: [-3.14, 7.2, 1.1], description: 'Back to the hall, by the door on the left.' },
+    }),
+    spot('sun', [0, 6.7, 2.95], 'Sun', 'Forty slats around the neon. It sets when you say so.', {
+      feature: 'neon',
+    }),
+    spot(
+      'fins',
+      [1.5, 6.4, 3.75],
+      'Slipstream',
+      'Twenty-five fins of larch, three lines of light. None has ever been overtaken.',
+    ),
+    spot('skis', [-3.75, 5.4, 1.1], 'Ski Rack', 'Four pairs, dry by breakfast. You may not be first out.', {
+      feature: 'skis',
+    }),
+    spot('boots', [-2.4, 3.6, 0.3], 'Boots', 'Two pairs and a bench, for getting out of them.'),
+  ],
+  boulder: [
+    ...variant(withoutFire, {
+      'bathroom-door': {
+        at: [3.14, 7.2, 1.1],
+        description: 'The round-headed door on the right of the boulder.',
+      },
+      bed: {
+        at: [-0.05, 3.9, 0.7],
+        title: 'Boulder Bed',
+        description: 'Let into plaster, its pillows against the rock. The rock was here first.',
+        feature: 'boulder',
+      },
+      'window-seats': {
+        at: [-2.35, 1, 0.6],
+        description: 'Two leather armchairs and two glasses, facing the boulders outside.',
+      },
+      back: {
+        at: [-3.14, 7.2, 1.1],
+        description: 'Back to the living room, by the round-headed door on the left.',
+      },
+    }),
+    spot(
+      'sun',
+      [1.32, 7.1, 3.5],
+      'Sun',
+      'Woven, and always just about to rise. It has no opinion on when you get up.',
+    ),
+    spot(
+      'hammocks',
+      [2.38, 3.4, 1.15],
+      'Hammocks',
+      'Two, one over the other. The upper one goes to whoever is least careful.',
+      { feature: 'hammocks' },
+    ),
+    spot(
+      'mattresses',
+      [-2.95, 4.1, 0.6],
+      'Mattresses',
+      'Six, rolled and striped. By the second night they are on the deck.',
+    ),
+    spot(
+      'dog-bed',
+      [-2.85, 2.75, 0.2],
+      'Dog Bed',
+      'Round, between the armchairs and the rolls. It is usually empty; the big one is not.',
+    ),
+  ],
 }

@@ -207,4 +207,181 @@ export const firesideSpots = {
       feature: 'boat',
     }),
   ],
+  lighthouse: [
+    ...variant(withoutBooks, {
+      back: { at: [0.5, 0, 1.2] },
+      fire: {
+        at: [0, 4.6, 0.8],
+        description: 'An open fire in the foot of the tower. Ships may ignore it.',
+      },
+      'neon-sign': { at: [-1.92, 7.25, 2.85] },
+      wine: { at: [0.3, 2.85, 0.5], description: 'Poured, on a round of bleached wood.' },
+    }),
+    spot(
+      'tower',
+      [0, 4.8, 2.6],
+      'Lighthouse',
+      'It warns of low ceilings and late checkouts. The flue goes through the roof.',
+      { feature: 'fireplace' },
+    ),
+    spot('dog-bed', [-0.55, 3.5, 0.25], "Dog's Bed", 'Already worn to the shape of its owner.', {
+      feature: 'dogs',
+    }),
+    spot(
+      'seats',
+      [1.85, 2.75, 0.6],
+      'Crescent',
+      'One low sailcloth seat, long enough for everyone and the dog.',
+      {
+        feature: 'seats',
+      },
+    ),
+    spot('leads', [2.45, 7.2, 1.7], 'Leads & Towel', 'Three leads, one towel. Guess whose.', {
+      feature: 'dogs',
+    }),
+  ],
+  cinema: [
+    ...variant(withoutBooks, {
+      back: { at: [0.5, 0, 1.4] },
+      fire: {
+        at: [0, 6.9, 0.67],
+        description: 'Nearly three metres of it, in a block of polished stone. It never needs a sequel.',
+      },
+      'neon-sign': { at: [0, 7.17, 4.8] },
+      wine: { at: [0, 5.05, 0.6], description: 'Poured, on the little table of the first row.' },
+    }),
+    spot('screen', [0, 7.5, 2.6], 'Screen', 'An aurora, for the nights when the one outside is late.', {
+      feature: 'cinema',
+    }),
+    spot(
+      'loveseats',
+      [-2.16, 3.62, 0.85],
+      'Loveseats',
+      'Seven, on three tiers. Nobody sits behind a tall head.',
+      { feature: 'seats' },
+    ),
+    spot(
+      'signing-stone',
+      [-2.15, 5.92, 1.05],
+      'Signing Stone',
+      'Two sheets, two pens. Contracts have been signed at this fire.',
+      { feature: 'fireplace' },
+    ),
+  ],
+  kota: [
+    ...variant(withoutBooks, {
+      back: { at: [0.5, 0, 1.2] },
+      fire: {
+        at: [0, 4.35, 0.85],
+        description: 'Open to five sides, on boulders. The sixth is iron, and keeps its place.',
+      },
+      'neon-sign': { at: [-2.12, 7.32, 3.25] },
+      wine: {
+        at: [-0.22, 3.55, 0.55],
+        description: 'Poured, on the edge of the hearth. It will not stay cold.',
+      },
+    }),
+    spot(
+      'socks',
+      [0.35, 3.07, 1.72],
+      'The Good Socks',
+      'And mittens. They dry in an hour; stories take longer.',
+      { feature: 'drying' },
+    ),
+    spot(
+      'benches',
+      [1.95, 5.45, 0.6],
+      'Benches',
+      'Five sides of a hexagon, fleeces on each, room for eight and their feet.',
+      { feature: 'benches' },
+    ),
+    spot('shelves', [-2.3, 7.3, 1.9], 'Books', 'Two boards of them, for nights of twenty hours.', {
+      feature: 'books',
+    }),
+    spot('snowshoes', [2.12, 7.25, 3.1], 'Snowshoes', 'Hung up crossed. The snow outside is to the knee.', {
+      feature: 'snowshoes',
+    }),
+    spot('boots', [3.72, 1.75, 0.6], 'Boot Rack', 'Wet boots below, dry ones above, in theory.', {
+      feature: 'drying',
+    }),
+  ],
+  launchpad: [
+    ...variant(without(withoutBooks, 'wine'), {
+      back: { at: [-0.35, 0, 1.2] },
+      fire: {
+        at: [0, 4.6, 0.85],
+        description: 'Logs in the tail of a rocket. Ignition has gone well for some time now.',
+      },
+      'neon-sign': { at: [2, 7.62, 2.75] },
+    }),
+    spot('rocket', [0, 4.4, 2.98], 'Rocket', 'You launch whatever you like here and it lasts until Sunday.', {
+      feature: 'launch',
+    }),
+    spot('coupes', [-0.13, 2.7, 0.6], 'Coupes', 'Poured before the countdown, to be on the safe side.', {
+      feature: 'bar',
+    }),
+    spot(
+      'gantry',
+      [-1.98, 6.16, 2.55],
+      'Gantry',
+      'Bottles on three floors and a ladder. Crew access only after ten.',
+      { feature: 'bar' },
+    ),
+    spot(
+      'couch',
+      [-2.45, 3.9, 0.65],
+      'Launch Seats',
+      'Green velvet, coral piping, a clear view of the engine.',
+      {
+        feature: 'seats',
+      },
+    ),
+    spot(
+      'records',
+      [2.15, 7.35, 0.6],
+      'Records',
+      'A turntable and what to put on it. The house has neighbours, so: manners.',
+      { feature: 'sound' },
+    ),
+  ],
+  sunset: [
+    ...variant(withoutBooks, {
+      back: { at: [0.4, 0, 1.2] },
+      fire: {
+        at: [0, 6.9, 0.8],
+        description: 'Logs in an arch at the foot of the sun, where it is warmest.',
+      },
+      'neon-sign': { at: [0, 6.87, 1.88] },
+      wine: { at: [0.02, 4.42, 0.58], description: 'Poured, on a tray between two mattresses.' },
+    }),
+    spot(
+      'sun',
+      [1.1, 7.35, 3.6],
+      'Setting Sun',
+      'Fifteen rays up to the roof. It has been going down since it was built.',
+      { feature: 'fireplace' },
+    ),
+    spot(
+      'daybeds',
+      [1.2, 4.6, 0.5],
+      'Mattresses',
+      'Two, dragged before the fire. Nobody ever drags them back.',
+      { feature: 'daybeds' },
+    ),
+    spot('guitar', [1.92, 6, 0.7], 'Guitar', 'In tune at sunset. The coyotes are listening.'),
+    spot(
+      'dog-mat',
+      [-2.28, 5.66, 0.2],
+      "The Dog's Place",
+      'A blanket and a bone, closer to the fire than yours.',
+      { feature: 'dogs' },
+    ),
+    spot(
+      'bench',
+      [-2.5, 6.6, 0.6],
+      'Long Bench',
+      'Plaster as wide as the house, with pads, pillows and candles.',
+      { feature: 'benches' },
+    ),
+  ],
 }

@@ -266,4 +266,234 @@ export const livingSpots = {
       feature: 'heated-floor',
     }),
   ],
+  club: [
+    ...variant(without(living, 'dining-table', 'reading-corner'), {
+      'living-area': {
+        at: [-2.5, 3.75, 0.6],
+        description: 'Six shells in a curve, green velvet, coral piping. The bedroom is next.',
+      },
+      fireplace: {
+        at: [-0.82, 7.1, 1.2],
+        title: 'Pizza Oven',
+        description:
+          'A live fire under glazed scales. The pizza is in, then it is out. The fireside is next.',
+      },
+      exit: { at: [0.4, 0, 1.2] },
+      'neon-sign': { at: [1.3, 9.53, 3.7] },
+    }),
+    spot(
+      'bar',
+      [2.2, 6.4, 1.1],
+      'Bar',
+      'Eight stools under an awning, for eight guests. The sums were done beforehand.',
+      { feature: 'bar' },
+    ),
+    spot('dance-floor', [-0.45, 4.5, 0.1], 'Dance Floor', 'Terrazzo, ringed in light. Socks are fine.', {
+      feature: 'dance',
+    }),
+    spot('mirror-ball', [-0.45, 4.5, 3.2], 'Mirror Ball', 'It turns until eleven. Then it only glitters.', {
+      feature: 'neon',
+    }),
+    spot(
+      'decks',
+      [-3.1, 7.4, 1.0],
+      'Decks',
+      'Two turntables between the speakers, tuned by someone who cares.',
+      { feature: 'sound' },
+    ),
+  ],
+  hollow: [
+    ...variant(without(living, 'reading-corner'), {
+      'living-area': {
+        at: [0, 5.1, 1.0],
+        title: 'Nest',
+        description: 'A round seat for two in a hollow tree, books within reach. The bedroom is next.',
+      },
+      fireplace: {
+        at: [2.05, 3.1, 0.75],
+        title: 'Wood Stove',
+        description: 'An acorn of iron, its cap of copper. It eats logs. The fireside is next.',
+      },
+      exit: { at: [0.4, 0, 1.2] },
+      'dining-table': {
+        at: [-2.35, 3.35, 0.8],
+        description: 'A slice of a trunk, laid for two. Count the rings between courses.',
+      },
+      'neon-sign': { at: [0, 4.22, 3.28] },
+    }),
+    spot('kitchen', [-2.72, 7.2, 1.05], 'Kitchen', 'Two rings, one kettle, half a circle. Enough.', {
+      feature: 'kitchen',
+    }),
+    spot('records', [2.9, 7.4, 0.95], 'Records', 'Two rows of vinyl and a player. Side B is the quiet one.', {
+      feature: 'vinyl',
+    }),
+    spot('nuts', [0.95, 0.62, 0.6], 'Tin of Nuts', 'By the door. They are not for you.'),
+    spot(
+      'scope',
+      [2.2, 4.85, 1.5],
+      'Birding Scope',
+      'Trained on the glass. The hemlocks are full of regulars.',
+      { feature: 'scope' },
+    ),
+  ],
+  regatta: [
+    ...variant(without(living, 'reading-corner'), {
+      'living-area': {
+        at: [-3.2, 4.0, 0.65],
+        description: 'A crescent of sailcloth, bound with rope, before the fire. The bedroom is next.',
+      },
+      fireplace: {
+        at: [-2.75, 5.45, 1.0],
+        description:
+          "A fire in a ship's cowl. It used to bring air below; now it brings everyone. The fireside is next.",
+      },
+      exit: { at: [0.4, 0, 1.2] },
+      'dining-table': {
+        at: [2.72, 3.25, 0.8],
+        description: 'Two benches, eight plates, one tray of shrimp. It takes all of you.',
+      },
+      'neon-sign': { at: [0, 4.8, 3.72] },
+    }),
+    spot(
+      'boat',
+      [0.32, 4.65, 0.85],
+      'Kitchen Island',
+      'A clinker-built boat. Rings amidships, basin aft, cook at the helm.',
+      { feature: 'island' },
+    ),
+    spot(
+      'sails',
+      [1.6, 5.2, 3.0],
+      'Sails',
+      'Main and jib, set under the ridge. There is no wind indoors; nobody is in a hurry.',
+    ),
+    spot(
+      'dog-bed',
+      [0.62, 3.42, 0.2],
+      'Dog Bed',
+      'By the glass, with a ball. The owner of both is out on the sand.',
+      { feature: 'dogs' },
+    ),
+  ],
+  teahouse: [
+    ...variant(living, {
+      'living-area': {
+        at: [1.5, 4.3, 0.7],
+        description: 'Two low sofas with their feet already off. The bedroom is next.',
+      },
+      fireplace: {
+        at: [0, 4.25, 0.45],
+        description: 'A hearth let into the stone, a kettle over it. The fireside is next.',
+      },
+      exit: { at: [0.6, 0, 1.2] },
+      'dining-table': {
+        at: [0, 6.34, 0.75],
+        title: 'Tea Table',
+        description: 'One dark board, cushions round it. Shoes stay on the step.',
+      },
+      'reading-corner': {
+        at: [2.85, 1.3, 0.6],
+        description: 'Two slung leather chairs at the glass, a tray of copper between them.',
+      },
+      'neon-sign': { at: [0, 10.13, 3.4] },
+    }),
+    spot(
+      'kitchen',
+      [0.1, 8.7, 1.05],
+      'Griddle',
+      'Two metres of hot steel, four stools. Breakfast is a performance.',
+      { feature: 'kitchen' },
+    ),
+    spot(
+      'garden',
+      [-3.48, 5.75, 0.45],
+      'Dry Garden',
+      'Gravel, raked round three boulders and two cacti. Please walk round it too.',
+    ),
+  ],
+  ripple: [
+    ...variant(living, {
+      'living-area': {
+        at: [-2.5, 4.4, 0.6],
+        description: 'Six seats in one wave. The conversation ebbs on its own. The bedroom is next.',
+      },
+      fireplace: {
+        at: [0, 5, 0.75],
+        description: 'A drum of black stone where the drop fell. The fireside is next.',
+      },
+      exit: { at: [0.2, 0, 1.2] },
+      'dining-table': {
+        at: [-2.12, 8.36, 0.9],
+        description: 'Six chairs at a board with waves for edges. Nothing has slid off yet.',
+      },
+      'reading-corner': {
+        at: [-0.75, 1, 0.6],
+        description: 'One armchair at the glass, a candle, and mountains whenever you look up.',
+      },
+      'neon-sign': { at: [0.9, 10.13, 2.85] },
+    }),
+    spot(
+      'kitchen',
+      [1.6, 7.7, 1],
+      'Chef Kitchen',
+      'An island of black stone with gold in it, copper pans, three stools for advisers.',
+      { feature: 'kitchen' },
+    ),
+    spot(
+      'rings',
+      [0, 3.2, 4.1],
+      'Rings',
+      'Twenty-two rings of oak, bent by hand, on their way to the ridge.',
+      { feature: 'neon' },
+    ),
+  ],
+  council: [
+    ...variant(without(living, 'reading-corner'), {
+      'living-area': {
+        at: [1.85, 4.6, 0.7],
+        description: 'Two arrows that turn, slowly. Everyone gets a go at the view. The bedroom is next.',
+      },
+      fireplace: {
+        at: [0, 4.9, 0.75],
+        description: 'It stays put while the seats go round it. The fireside is next.',
+      },
+      exit: { at: [0.2, 0, 1.2] },
+      'dining-table': {
+        at: [0, 8.28, 0.85],
+        description: 'Eight places on two benches. Nobody sits at the head; there is none.',
+      },
+      'neon-sign': { at: [0, 10.13, 3.58] },
+    }),
+    spot(
+      'ballot',
+      [2.62, 7.42, 1.15],
+      'Ballot Box',
+      'Blue for yes, white for not yet. The house abides by it next season.',
+      { feature: 'vote' },
+    ),
+    spot(
+      'books',
+      [-1.95, 9.15, 1.4],
+      'Library',
+      'Eight bays in a curve. The arguments of past seasons are shelved here too.',
+      { feature: 'books' },
+    ),
+    spot(
+      'skylight',
+      [-2.6, 4.5, 4.0],
+      'Aurora Skylight',
+      'A strip of the slope is glass. The night shift is green.',
+      { feature: 'view' },
+    ),
+    spot('snowshoes', [3.95, 6.3, 0.8], 'Snowshoes', 'Four: two guests, or one who plans ahead.', {
+      feature: 'snowshoes',
+    }),
+    spot(
+      'window-seat',
+      [2.3, 0.6, 0.6],
+      'Window Seat',
+      'Cushions at the glass, a row of books in its foot.',
+      { feature: 'window-bench' },
+    ),
+  ],
 }

@@ -62,11 +62,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/xrp-lodge/living.webp",
-        "alt": "Living room under honey oak: a cream sofa, a pale rug with a gold border and cognac leather armchairs before a wide fire in gold-veined black stone, under waves in gold neon",
+        "alt": "Living room under honey oak: rings of bent oak overhead, gold light along some of them, over a round fire in a drum of gold-veined black stone with a slender gold-coloured flue and a round carpet in bands; on the left a long sofa in cream, one wave of six seats, on the right cognac leather armchairs, behind them a kitchen island of the same stone, a table for six and waves in gold neon",
         "width": 1536,
         "height": 1024,
-        "color": "#6a4724",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JZgCdAEfUcOvCSEAAP6gWjfeJe5BiZYffo1j3OcEmgmmcgAAAA==",
+        "color": "#825726",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JagCdADdkHWMQAD+Oi9FSBLR4lom0S5ZnA/DKvTXMAAA",
         "widths": [
           480,
           720,
@@ -149,7 +149,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/xrp-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under honey oak: a wide fire in gold-veined black stone, a cream sofa, a pale rug with a gold border, cognac leather armchairs and, through the gable, a snowy peak in violet dusk"
+        "alt": "All around in the living room under honey oak: rings of bent oak overhead, a round fire in a drum of gold-veined black stone under a gold-coloured bell, a long sofa in cream in one wave, cognac leather armchairs, a kitchen island, a table for six and, through the gable, a snowy peak in violet dusk"
       },
       "bedroom": {
         "src": "/panoramas/xrp-lodge/bedroom.avif",
@@ -207,11 +207,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/doge-lodge/living.webp",
-        "alt": "Living room under whitewashed boards: two low daybeds in sailcloth on a round rug in blue and sand stripes, a table for eight, a dog bed, a curved bar and a fire in a white cone under a dog in blue neon",
+        "alt": "Living room under whitewashed boards: a blue and white wooden boat under full sail, its deck a kitchen island, a dog in blue neon on the sail; on one side a fire in a white ship's cowl and a seat of sailcloth, on the other a long table with shrimp on ice under blue ship's lamps, a dog bed on the rug in front",
         "width": 1536,
         "height": 1024,
-        "color": "#807976",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JYwC7AD971AIAPjaol/eyjtCVgtL7u0AhE29GE1pQiCAAAA=",
+        "color": "#9b8f8b",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JYgCsADwgiujWAAA/lVjUbDbbuyHaLSE4vLxdB7dvDIAAAA=",
         "widths": [
           480,
           720,
@@ -237,11 +237,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/doge-lodge/bathroom.webp",
-        "alt": "Bath with a view of palms and the sea after sunset, seen from above: a round whitewashed tub, a blue glow at its foot and along the rafters",
+        "alt": "Bath under whitewashed boards: a boat-shaped bath of tiles in blue and white stripes with a fender of rope, behind it a row of five striped bathing huts, one of them with a zinc trough on barrels under two portholes for mirrors, beside the bath a small hut with a shower for a dog, a lifeguard's chair on the left; blue light along the gables, above them a dog in blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#807171",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JQBdgCLJqa+twADxLASfA0/gO5UEzX34/NP6W+6MeHCPeaiAAA==",
+        "color": "#96969e",
+        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoMAAgABUB8JQAAXWNTDngA/fh1/NVJoOVOTAwCfl6DSgWqXciAAA==",
         "widths": [
           480,
           720,
@@ -252,11 +252,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/doge-lodge/fireplace.webp",
-        "alt": "Wide fire in pale stone under a dog in blue neon, two armchairs, whitewashed boards around",
+        "alt": "Fireside: a white lighthouse with a blue spiral band and three lit windows, an open fire in the arch of its foot edged in blue light, boulders around it, a lit lantern over its gallery and a flue to the ridge; lines of signal flags to the slopes, a curved sailcloth sofa, two slatted porch chairs, a dog bed with the shape of a dog in it and a round table on a round rug in blue and sand stripes, whitewashed boards around; on the back wall a dog in blue neon beside the tower",
         "width": 1536,
         "height": 1024,
-        "color": "#695f63",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JZQAAl1t3sDQwAD65W4S9mhS1hOM4seMKVOHqcm3FAAA",
+        "color": "#8e8585",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZQAAseb8VgAAPiD4jT8dZiWkjRodr36BdwQWhRGSrYAAAA=",
         "widths": [
           480,
           720,
@@ -268,11 +268,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/doge-lodge/fireplace.webp",
-      "alt": "Wide fire in pale stone under a dog in blue neon, two armchairs, whitewashed boards around",
+      "alt": "Fireside: a white lighthouse with a blue spiral band and three lit windows, an open fire in the arch of its foot edged in blue light, boulders around it, a lit lantern over its gallery and a flue to the ridge; lines of signal flags to the slopes, a curved sailcloth sofa, two slatted porch chairs, a dog bed with the shape of a dog in it and a round table on a round rug in blue and sand stripes, whitewashed boards around; on the back wall a dog in blue neon beside the tower",
       "width": 1536,
       "height": 1024,
-      "color": "#695f63",
-      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JZQAAl1t3sDQwAD65W4S9mhS1hOM4seMKVOHqcm3FAAA",
+      "color": "#8e8585",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZQAAseb8VgAAPiD4jT8dZiWkjRodr36BdwQWhRGSrYAAAA=",
       "widths": [
         480,
         720,
@@ -294,7 +294,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/doge-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under whitewashed boards: two low daybeds in sailcloth on a round rug in blue and sand stripes, a dog bed on the rug, a curved bar, a fire in a white cone, a table for eight, two wicker nests on ropes and, through the gable, palms and the sea after sunset"
+        "alt": "All around in the living room under whitewashed boards: a blue and white wooden boat under full sail, its deck a kitchen island, a dog in blue neon on the sail, a fire in a white ship's cowl, a crescent seat of sailcloth bound with rope, a table for eight with shrimp on ice, a dog bed on the rug and, through the gable, palms and the sea after sunset"
       },
       "bedroom": {
         "src": "/panoramas/doge-lodge/bedroom.avif",
@@ -308,14 +308,14 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/doge-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a round whitewashed tub, a stone trough under one wide mirror, rain shower and, outside, palms and the sea after sunset"
+        "alt": "All around in the bathroom: a boat-shaped bath of tiles in blue and white stripes with a fender of rope, behind it a row of five striped bathing huts, a small hut for a dog, a lifeguard's chair, two deck chairs, a zinc trough on barrels under two portholes for mirrors, rain shower and, outside, palms and the sea after sunset"
       },
       "neon-fireplace": {
         "src": "/panoramas/doge-lodge/neon-fireplace.avif",
         "neon": "/panoramas/doge-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: a wide fire in pale stone under a dog in blue neon, chairs, books and firewood"
+        "alt": "All around at the fireside: a white lighthouse with a blue spiral band and three lit windows, an open fire in the arch of its foot edged in blue light, boulders around it, a lit lantern over its gallery and a flue to the ridge; lines of signal flags to the slopes, a curved sailcloth sofa, two slatted porch chairs, a dog bed with the shape of a dog in it and a round table on a round rug in blue and sand stripes, whitewashed boards around; on the back wall a dog in blue neon and, through the glass gable, palms and the sea after sunset"
       }
     }
   },
@@ -352,11 +352,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/shiba-inu-lodge/living.webp",
-        "alt": "Living room under adobe-coloured boards: a sand sunken sofa on three sides of a hanging fire, a red kilim and a small bronze dog at the glass; through the glass gable, cacti and table mountains at sunset",
+        "alt": "Living room under adobe-coloured boards: five red gates one behind the other, edged in orange light; within them a platform of red sandstone with two low sofas in sand on a red kilim at a sunken hearth with a copper kettle, a small bronze dog beside it, at the end a steel griddle with stools under a dark hood and a paw in orange neon, lit paper panels on the right, a dry garden on the left",
         "width": 1536,
         "height": 1024,
-        "color": "#824d39",
-        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoMAAgABUB8JbACdADZJUMuAP5vx/LHqVA8HVhfDWRdyx61dsHzr8waAkNF8ulbS+zyAAAA",
+        "color": "#924029",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JbACdAELXW2vfAAA/qIUKfVDZGWWmCsYTSMB4u2i0u0AAAA=",
         "widths": [
           480,
           720,
@@ -439,7 +439,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/shiba-inu-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under adobe-coloured boards: a sand sunken sofa on three sides of a hanging fire, a red kilim, a small bronze dog at the glass, an open kitchen and, through the gable, cacti and table mountains at sunset"
+        "alt": "All around in the living room under adobe-coloured boards: five red gates over a platform of red sandstone, two low sofas in sand on a red kilim at a sunken hearth with a copper kettle, a steel griddle with stools at the end, a dry garden with a cactus, panels of lit paper, a small bronze dog on a plinth, two leather chairs at the glass and, through the gable, cacti and table mountains at sunset"
       },
       "bedroom": {
         "src": "/panoramas/shiba-inu-lodge/bedroom.avif",
@@ -657,11 +657,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/solana-lodge/bedroom.webp",
-        "alt": "Bedroom two storeys high under larch boards and black rafters: a wide bed with pale linen on a platform before a slab of dark stone, on it a sun in violet neon; above it, a snowy peak in violet dusk",
+        "alt": "Bedroom under larch boards and black rafters: a wide bed with pale linen and a throw in plum on a wing of larch, behind it fins of larch that stream from slope to slope over dark stone and part around a ring of slats with a sun in violet neon, three lines of violet light along them; a pale stripe of rug on black stone, four pairs of skis in a lit rack, a bucket seat",
         "width": 1536,
         "height": 1024,
-        "color": "#573b4c",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZACdADyajEcAAD+u+mcYV/hborxMJUOchEk4lBZuz1675ULgAAA",
+        "color": "#7a5559",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZAC7AD7t5hKAAD+R0MX24b6+/6j3fYvM9Sh6uq4uL2/KcjXbbZDQAA=",
         "widths": [
           480,
           720,
@@ -736,7 +736,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/solana-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom of dark stone: a wide bed with pale linen on a platform, flames along a block of stone, a daybed at the glass and, at both ends, a snowy peak in violet dusk"
+        "alt": "All around in the bedroom under larch boards and black rafters: a wide bed with pale linen and a throw in plum on a wing of larch, behind it fins of larch that stream from slope to slope over dark stone and part around a ring of slats with a sun in violet neon, three lines of violet light along them; four pairs of skis in a lit rack, a bench with boots, two bucket seats, a pale stripe of rug to the glass and, outside, a snowy peak in violet dusk"
       },
       "bathroom": {
         "src": "/panoramas/solana-lodge/bathroom.avif",
@@ -817,11 +817,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/ethereum-lodge/bathroom.webp",
-        "alt": "Bath of dark stone: a stone pool, two stone bowls under two tall mirrors, a rain shower behind it, a gem in periwinkle neon above",
+        "alt": "Bath of dark stone: a pale stone tub cut like a gem, behind it a sauna in a lit triangle of glass edged in periwinkle, three steps of benches and hot stones in it, on its left a dark stone console under kite-shaped mirrors and a cut crystal lamp, on its right a shower between standing stones; slopes folded in large facets, above them a gem in periwinkle neon",
         "width": 1536,
         "height": 1024,
-        "color": "#575258",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JZQAAlJ7b+AA/nB4Wd9Y7GpPhi7MkUPFHBilmR2CCYmKcCAAAA==",
+        "color": "#7a737f",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JYwAAln273gAAPasBlIRmowIqj0O4vSXFIHW96EOGIK5IRrCwUX3xgAAAA==",
         "widths": [
           480,
           720,
@@ -832,11 +832,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/ethereum-lodge/fireplace.webp",
-        "alt": "Fire at the foot of a chimney of dark stone under a gem in periwinkle neon, an armchair beside it; on both sides, through the glass, snowy firs under a green aurora",
+        "alt": "Fireside like a cinema, seen from above: a long low fire in a block of polished dark stone, over it a wide screen with an aurora above dark ridges, set in folded panels; loveseats in slate-blue leather with ivory cushions, lamps on small stone tables between them, a cut stone with two sheets of paper to sign on; over the screen a gem in a diamond of periwinkle neon",
         "width": 1536,
         "height": 1024,
-        "color": "#545463",
-        "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoMAAgABUB8JQBYdhVMmuYAAP6lmF+orGHKiSQAIUdHame52m6gU9eEO8H6wA1AY+whCAAA",
+        "color": "#56526d",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JQAASV+tcAAA/nIq0blaCzpulQBRnuKJT4VlMcMI2+y0vAAAAA==",
         "widths": [
           480,
           720,
@@ -848,11 +848,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/ethereum-lodge/fireplace.webp",
-      "alt": "Fire at the foot of a chimney of dark stone under a gem in periwinkle neon, an armchair beside it; on both sides, through the glass, snowy firs under a green aurora",
+      "alt": "Fireside like a cinema, seen from above: a long low fire in a block of polished dark stone, over it a wide screen with an aurora above dark ridges, set in folded panels; loveseats in slate-blue leather with ivory cushions, lamps on small stone tables between them, a cut stone with two sheets of paper to sign on; over the screen a gem in a diamond of periwinkle neon",
       "width": 1536,
       "height": 1024,
-      "color": "#545463",
-      "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoMAAgABUB8JQBYdhVMmuYAAP6lmF+orGHKiSQAIUdHame52m6gU9eEO8H6wA1AY+whCAAA",
+      "color": "#56526d",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JQAASV+tcAAA/nIq0blaCzpulQBRnuKJT4VlMcMI2+y0vAAAAA==",
       "widths": [
         480,
         720,
@@ -888,14 +888,14 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/ethereum-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a stone pool, two stone bowls under two tall mirrors, rain shower and, outside, snowy firs under a green aurora"
+        "alt": "All around in the bathroom of dark stone: a pale stone tub cut like a gem, a sauna in a lit triangle of glass, a dark stone console with two bowls under kite-shaped mirrors, rain between two standing stones, slopes folded in large facets, a gem in periwinkle neon and, outside, snowy firs under a green aurora"
       },
       "neon-fireplace": {
         "src": "/panoramas/ethereum-lodge/neon-fireplace.avif",
         "neon": "/panoramas/ethereum-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around before the fire of the hall: dark stone under a gem in periwinkle neon, a long sofa, a gallery over a wall of books and, at both ends, snowy firs under a green aurora"
+        "alt": "All around at the fireside, a cinema on three tiers edged in periwinkle light: a long low fire in a block of polished dark stone, over it a wide screen with an aurora above dark ridges, set in folded panels; loveseats in slate-blue leather with ivory cushions, lamps on small stone tables between them, a cut stone with two sheets of paper to sign on; over the screen a gem in a diamond of periwinkle neon and, through the glass gable, snowy firs under a green aurora"
       }
     }
   },
@@ -977,11 +977,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/tezos-lodge/fireplace.webp",
-        "alt": "Fire under a mantel of blue-grey stone: around it a wall of books, above it two turning arrows in cobalt blue neon, before it a tufted sofa and two wing chairs in grey wool on a rug in blue zigzags, a chess board between them, weathered spruce around",
+        "alt": "Fireside: an open fire of leaning logs on a six-sided hearth of boulders, a half-round plate of iron behind it, over it a tall six-sided hood of copper with a pipe to the ridge; socks and mittens drying on a ring of iron, log benches with fleeces and blue snow-patterned cushions in a hexagon on a zigzag rug, a back wall of round logs with two shelves of books, snowshoes and two wooden skis on it, and two turning arrows in cobalt blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#594e52",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JZQAAcogegAA/qiK9XNyz6HbG2EzQCdX2tdkLEJ+8cAA",
+        "color": "#6c5a59",
+        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABUB8JQBdgBrQhwgAAP5xtYqvOsa2bqdsbaHov3tUbxaAAA==",
         "widths": [
           480,
           720,
@@ -993,11 +993,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/tezos-lodge/fireplace.webp",
-      "alt": "Fire under a mantel of blue-grey stone: around it a wall of books, above it two turning arrows in cobalt blue neon, before it a tufted sofa and two wing chairs in grey wool on a rug in blue zigzags, a chess board between them, weathered spruce around",
+      "alt": "Fireside: an open fire of leaning logs on a six-sided hearth of boulders, a half-round plate of iron behind it, over it a tall six-sided hood of copper with a pipe to the ridge; socks and mittens drying on a ring of iron, log benches with fleeces and blue snow-patterned cushions in a hexagon on a zigzag rug, a back wall of round logs with two shelves of books, snowshoes and two wooden skis on it, and two turning arrows in cobalt blue neon",
       "width": 1536,
       "height": 1024,
-      "color": "#594e52",
-      "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JZQAAcogegAA/qiK9XNyz6HbG2EzQCdX2tdkLEJ+8cAA",
+      "color": "#6c5a59",
+      "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoMAAgABUB8JQBdgBrQhwgAAP5xtYqvOsa2bqdsbaHov3tUbxaAAA==",
       "widths": [
         480,
         720,
@@ -1040,7 +1040,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/tezos-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: a fire under a mantel of blue-grey stone in a wall of books, a ladder on its rail, two turning arrows in cobalt blue neon, a tufted sofa and two wing chairs in grey wool on a rug in blue zigzags, a chess board between them"
+        "alt": "All around at the fireside: an open fire of leaning logs on a six-sided hearth of boulders, a half-round plate of iron behind it, over it a tall six-sided hood of copper with a pipe to the ridge; socks and mittens drying on a ring of iron, log benches with fleeces and blue snow-patterned cushions in a hexagon on a zigzag rug, a back wall of round logs with two shelves of books and two turning arrows in cobalt blue neon; a rack of boots and, through the glass gable, snowy firs under a green aurora"
       }
     }
   },
@@ -1077,11 +1077,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pump-fun-lodge/living.webp",
-        "alt": "Living room under mint-washed boards: a palm-green sofa, a coral scalloped rug and tall speakers and a bar around an iron stove before an arch of shell-pink stone, under a rocket in mint green neon",
+        "alt": "Living room under mint-washed boards: a round dance floor of pale terrazzo with rings of mint green light under a large mirror ball, around half of it a curved seat of green shells with coral piping, around the rest a bar with eight coral stools under a striped awning; behind it a domed pizza oven in coral scales, its fire lit, tall speakers and two turntables, on the wall a rocket in mint green neon",
         "width": 1536,
         "height": 1024,
-        "color": "#7d7b68",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYgC7ADhAln5gADC5lbpNNwPQZhL9gjNfLFgsqIIrF3JKjAAAA==",
+        "color": "#8e947a",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JYgAAi60+kVAAPxbQIO/78+lPgre5XoDODVc5cp0sHAA",
         "widths": [
           480,
           720,
@@ -1107,11 +1107,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pump-fun-lodge/bathroom.webp",
-        "alt": "Bath: a round coral pool sunk into green and white tiles, a mint green glow around it and along the rafters, two pillar basins under one round mirror behind it",
+        "alt": "Bath under mint-washed boards: an oval tub of pink terrazzo, a mint green glow at its foot, a bar with an ice bucket along its far side; behind it a curved wall of white breeze blocks lit from behind in amber and coral, before the wall a terrazzo counter with two basins under two round mirrors, on the right a shower with a copper gooseneck and green tiles under a pergola of slats, three saucer lamps; above a rocket in mint green neon",
         "width": 1536,
         "height": 1024,
-        "color": "#8e9384",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JQBdgBIuBwAA3JhiiYKTY5v2yOpTZT0MKTjwAqGYMAAA",
+        "color": "#a4987f",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JQBOgCK3SyIAAP38KvUG/io5STHsi3zwijfaOX3r8AAA",
         "widths": [
           480,
           720,
@@ -1122,11 +1122,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pump-fun-lodge/fireplace.webp",
-        "alt": "Iron stove before an arch of shell-pink stone under a rocket in mint green neon, seen close, mint-washed boards around",
+        "alt": "Fireside: a retro rocket of cream and coral enamel on a round pad of terrazzo with rings of mint green light, logs burning in the arched mouth of its tail between two coral fins, portholes above, its nose a flue to the ridge, a mint-green gantry with bottles behind it; two arcs of deep seats in palm-green velvet with channelled backs on a round coral scalloped rug, a tray of coupes on a small table; on the back wall a rocket in mint green neon, mint-washed boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#747366",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JQBOgBt7QxgAAOFcxbapeBtAfAvvJ9fgxyptJR7KZU7o0AA=",
+        "color": "#a1a088",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JQAAMtTS6UAA/pQbmEHCtJKzDOWgBLxzOHBzM9Pcvt7u4AA=",
         "widths": [
           480,
           720,
@@ -1138,11 +1138,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/pump-fun-lodge/fireplace.webp",
-      "alt": "Iron stove before an arch of shell-pink stone under a rocket in mint green neon, seen close, mint-washed boards around",
+      "alt": "Fireside: a retro rocket of cream and coral enamel on a round pad of terrazzo with rings of mint green light, logs burning in the arched mouth of its tail between two coral fins, portholes above, its nose a flue to the ridge, a mint-green gantry with bottles behind it; two arcs of deep seats in palm-green velvet with channelled backs on a round coral scalloped rug, a tray of coupes on a small table; on the back wall a rocket in mint green neon, mint-washed boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#747366",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JQBOgBt7QxgAAOFcxbapeBtAfAvvJ9fgxyptJR7KZU7o0AA=",
+      "color": "#a1a088",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JQAAMtTS6UAA/pQbmEHCtJKzDOWgBLxzOHBzM9Pcvt7u4AA=",
       "widths": [
         480,
         720,
@@ -1164,7 +1164,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pump-fun-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under mint-washed boards: an iron stove before an arch of shell-pink stone, a palm-green sofa, a coral scalloped rug, tall speakers and a bar and, through the gable, palms and the sea after sunset"
+        "alt": "All around in the living room under mint-washed boards: a round dance floor with rings of mint green light under a large mirror ball, a curved seat of green shells, a bar with eight stools under a striped awning, a domed pizza oven in coral scales, tall speakers and two turntables, a rocket in mint green neon, poufs on a coral scalloped rug and, through the gable, palms and the sea after sunset"
       },
       "bedroom": {
         "src": "/panoramas/pump-fun-lodge/bedroom.avif",
@@ -1178,14 +1178,14 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pump-fun-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a round coral pool sunk into green and white tiles, two pillar basins under one round mirror, rain shower and, outside, palms and the sea after sunset"
+        "alt": "All around in the bathroom: an oval tub of pink terrazzo with a bar along it, a curved wall of white breeze blocks lit in amber and coral, a terrazzo counter with two basins under two round mirrors, an outdoor-style shower under a pergola of slats, a rocket in mint green neon and, outside, palms and the sea after sunset"
       },
       "neon-fireplace": {
         "src": "/panoramas/pump-fun-lodge/neon-fireplace.avif",
         "neon": "/panoramas/pump-fun-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: an iron stove before an arch of shell-pink stone under a rocket in mint green neon, chairs, books and firewood"
+        "alt": "All around at the fireside: a retro rocket of cream and coral enamel on a round pad of terrazzo with rings of mint green light, logs burning in the arched mouth of its tail between two coral fins, portholes above, its nose a flue to the ridge, a mint-green gantry with bottles behind it; two arcs of deep seats in palm-green velvet with channelled backs on a round coral scalloped rug, a tray of coupes on a small table; on the back wall a rocket in mint green neon and, through the glass gable, palms and the sea after sunset"
       }
     }
   },
@@ -1222,11 +1222,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pnut-lodge/living.webp",
-        "alt": "Living room under dark cedar: a toffee sofa and a brown rug with a medallion before an iron stove, a ladder to a loft with a rail of ropes, over it a squirrel in copper neon",
+        "alt": "Living room under dark cedar: the trunk of a hollow tree built of bent cedar ribs, in it a round hole edged in copper light with a cushioned nest and a shelf of books, over the hole a squirrel in copper neon; on one side a table for two of a slice of a trunk under a toffee-coloured lamp and a small round kitchen, on the other a birding scope, records and an iron stove like an acorn, its fire lit",
         "width": 1536,
         "height": 1024,
-        "color": "#603217",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JZgCdAD0cvU8AAD+y+YmpdTP/Qe4D4qe5lgpQsNlAnmgAAA=",
+        "color": "#673416",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAQCdASoMAAgABUB8JaACdAFAAAD+7IoeOofWz4h4Hr5YY/qSsCcd2pktXuWikVgP+/PAAAA=",
         "widths": [
           480,
           720,
@@ -1252,11 +1252,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pnut-lodge/bathroom.webp",
-        "alt": "Bath with a view of a dark pine forest under stars: a square cedar tub let into a wooden deck, a copper glow at its foot and along the rafters",
+        "alt": "Bath under dark cedar: a great cedar cask lying on its side with copper hoops, its front cut open, water in it, two round steps before it, a copper still with a swan neck beside it, a shower in a cask on end, two copper bowls on half a cask under a wide oval mirror; copper light along the cut, above it a squirrel in copper neon",
         "width": 1536,
         "height": 1024,
-        "color": "#583727",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JagCdAELGwBQAP7pAt7jVErvap1nTIU3kCC6b71KDMlnKAAAAA==",
+        "color": "#824721",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JbACdADbvUMAAP6iz0DPnlrSM1TFHS8OLAeGwBg+DQJ+3cCStV+AAAA=",
         "widths": [
           480,
           720,
@@ -1309,7 +1309,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pnut-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under dark cedar: a toffee sofa and a brown rug with a medallion before an iron stove, a ladder to a loft with a rail of ropes, a birding scope and a record player, a long bench at the glass and, outside, a dark pine forest under stars"
+        "alt": "All around in the living room under dark cedar: a hollow tree of bent cedar ribs with a lit round nest in it, over it a squirrel in copper neon, an iron stove like an acorn, a birding scope, records, a table for two under a toffee-coloured lamp, a half-round kitchen, an armchair and a tin of nuts at the glass and, outside, a dark pine forest under stars"
       },
       "bedroom": {
         "src": "/panoramas/pnut-lodge/bedroom.avif",
@@ -1323,7 +1323,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pnut-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a square cedar tub let into a wooden deck, two oval bowls between lit paper screens, rain shower and, outside, a dark pine forest under stars"
+        "alt": "All around in the bathroom: a great cedar cask lying on its side with copper hoops, its front cut open, water in it, two round steps before it, a copper still with a swan neck beside it, a shower in a cask on end, two copper bowls on half a cask under a wide oval mirror, two leather chairs at the glass and, outside, a dark pine forest under stars"
       },
       "neon-fireplace": {
         "src": "/panoramas/pnut-lodge/neon-fireplace.avif",
@@ -1687,11 +1687,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pudgy-penguins-lodge/bathroom.webp",
-        "alt": "Bath with a view of snowy firs under a green aurora: an ice-blue tub on chequered tiles, an ice-blue glow at its foot and along the rafters",
+        "alt": "Bath with a view of snowy firs under a green aurora: a round hole full of turquoise water in a raised sheet of rounded white ice slabs, penguin-shaped stools around it, two steps and a ladder to it; on its left a trough at two heights under three porthole mirrors and towels on pegs, on its right a spiral of snow blocks around a shower; ice-blue light in the cracks of the ice",
         "width": 1536,
         "height": 1024,
-        "color": "#6d7986",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMAAgABUB8JQBOgBIuSQgA/aa9XAEzkvYou+OxCp5H7IPdEflMGmFJquft4AAA",
+        "color": "#9c9fa1",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZQAAsR+KrbtAAD+s1uJaSPZscZKjLFrZY+YktnBsGClRNFfIQAA",
         "widths": [
           480,
           720,
@@ -1758,7 +1758,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pudgy-penguins-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: an ice-blue tub on chequered tiles, a double basin under two round mirrors, rain shower and, outside, snowy firs under a green aurora"
+        "alt": "All around in the bathroom: a round hole full of turquoise water in a raised sheet of rounded white ice slabs, penguin-shaped stools around it, a spiral of snow blocks around a shower, a trough at two heights under three porthole mirrors, ten towels on ten pegs, two rows of cubbyholes with towels under a snowflake in ice-blue neon and, outside, snowy firs under a green aurora"
       },
       "neon-fireplace": {
         "src": "/panoramas/pudgy-penguins-lodge/neon-fireplace.avif",
@@ -1817,11 +1817,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/bonk-lodge/bedroom.webp",
-        "alt": "Bedroom under plaster-white boards, from behind the pillows of a four-poster: a roof of pale cloth, a throw of half suns, slung leather chairs at the glass; outside, cacti and table mountains at sunset",
+        "alt": "Bedroom under plaster-white boards: a wide bed with a throw of half suns, let into a rounded platform of plaster before one huge sand-coloured boulder; behind the boulder a round woven sun, amber light round its rim, beside the bed two striped hammocks one over the other and six rolled mattresses; over the boulder a bone in amber neon, a round-headed door on either side",
         "width": 1536,
         "height": 1024,
-        "color": "#916d4f",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZgCdAERGYdlzAAAzdym9pEFdZeHT+q/Vh3CmRjCaScyr+/PAAAA",
+        "color": "#a68057",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JbACdADZjbjwAOENYcIVMl7nccjMHANoLV0wjHkTx0YTH9VWkr8AAAA=",
         "widths": [
           480,
           720,
@@ -1847,11 +1847,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/bonk-lodge/fireplace.webp",
-        "alt": "Fireside, seen from above: an adobe fireplace between plaster benches, a round mustard sofa and a round rug of orange half suns before it; on its chimney a bone in amber neon, plaster-white boards around",
+        "alt": "Fireside: a back wall like a setting sun: an arched fire at the foot of a half disc of pale plaster, bands of mustard, orange and terracotta around it with lines of amber light, rays of terracotta and pale plaster up to the roof; a long plaster bench with turquoise pads and pillows, two mattresses in mustard on pallets with bolsters, a rug of orange half suns on mats of straw, cacti in turquoise pots, a guitar against the bench; on the disc a bone in amber neon, plaster-white boards around",
         "width": 1536,
         "height": 1024,
-        "color": "#956945",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoMAAgABUB8JaACdACD91AA+28N1KJwWNKDjpqbRdFzOedwWwC+qrv6S6W8hsoE34AAAA==",
+        "color": "#ae8456",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JbACdAC4ai3BEAAA+K6QPkGZ8aQmLoqxBtWkzpFAmOqqeffdbJ/4MAAAAA==",
         "widths": [
           480,
           720,
@@ -1863,11 +1863,11 @@ export const pictures: Record<string, LodgePictures> = {
     ],
     "fireplace": {
       "src": "/pictures/bonk-lodge/fireplace.webp",
-      "alt": "Fireside, seen from above: an adobe fireplace between plaster benches, a round mustard sofa and a round rug of orange half suns before it; on its chimney a bone in amber neon, plaster-white boards around",
+      "alt": "Fireside: a back wall like a setting sun: an arched fire at the foot of a half disc of pale plaster, bands of mustard, orange and terracotta around it with lines of amber light, rays of terracotta and pale plaster up to the roof; a long plaster bench with turquoise pads and pillows, two mattresses in mustard on pallets with bolsters, a rug of orange half suns on mats of straw, cacti in turquoise pots, a guitar against the bench; on the disc a bone in amber neon, plaster-white boards around",
       "width": 1536,
       "height": 1024,
-      "color": "#956945",
-      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoMAAgABUB8JaACdACD91AA+28N1KJwWNKDjpqbRdFzOedwWwC+qrv6S6W8hsoE34AAAA==",
+      "color": "#ae8456",
+      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JbACdAC4ai3BEAAA+K6QPkGZ8aQmLoqxBtWkzpFAmOqqeffdbJ/4MAAAAA==",
       "widths": [
         480,
         720,
@@ -1896,7 +1896,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/bonk-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under plaster-white boards: a four-poster free in the room, pale curtains tied to its posts, a throw of half suns; a low wall of plaster, two slung leather chairs at the glass and, outside, cacti and table mountains at sunset"
+        "alt": "All around in the bedroom under plaster-white boards: a wide bed with a throw of half suns, let into a rounded platform of plaster before one huge sand-coloured boulder; behind the boulder a round woven sun, amber light round its rim, beside the bed two striped hammocks one over the other and six rolled mattresses; over the boulder a bone in amber neon, round-headed doors on both sides, two armchairs at the glass, cacti in pots and, outside, cacti and table mountains at sunset"
       },
       "bathroom": {
         "src": "/panoramas/bonk-lodge/bathroom.avif",
@@ -1910,7 +1910,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/bonk-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: an adobe fireplace between plaster benches, a round mustard sofa and a round rug of orange half suns before it; on its chimney a bone in amber neon and, through the glass gable, cacti and table mountains at sunset"
+        "alt": "All around at the fireside: a back wall like a setting sun: an arched fire at the foot of a half disc of pale plaster, bands of mustard, orange and terracotta around it with lines of amber light, rays of terracotta and pale plaster up to the roof; a long plaster bench with turquoise pads and pillows, two mattresses in mustard on pallets with bolsters, a rug of orange half suns on mats of straw, cacti in turquoise pots, a guitar against the bench; on the disc a bone in amber neon and, through the glass gable, cacti and table mountains at sunset"
       }
     }
   },
@@ -2252,11 +2252,11 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/stellar-lumens-lodge/bedroom.webp",
-        "alt": "Bedroom under limewashed boards and black beams: a wide bed below a skylight, a grey headboard and a throw with black diamonds; through the glass gable, cacti and table mountains at sunset",
+        "alt": "Bedroom under limewashed boards and black beams: a round bed with a throw with black diamonds on a dark round plinth with degree marks, in half a dome of limewashed plaster; the dome's slit, edged in white light, open to stars behind a skylight, a white telescope beside the pillows; lamps like moons, a round star chart under stars in white neon, a bed like a crescent at the glass gable, outside cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#645c70",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JQBdgBrQ2ycAAP4/shyaO0k8cgmVXbRMxerGsu4k8Nq/7DE/C4OWlSOAAA==",
+        "color": "#7b7278",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JZQAAq9a9BMAAP43ug7UAu21tkEr1sKqdRAfqgZi2P0hugcAAA==",
         "widths": [
           480,
           720,
@@ -2331,7 +2331,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/stellar-lumens-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under limewashed boards and black beams and a skylight: a grey headboard and a throw with black diamonds, a hanging fire, a long seat at the glass and cacti and table mountains at sunset"
+        "alt": "All around in the bedroom under limewashed boards and black beams: a round bed with a throw with black diamonds on a dark round plinth with degree marks, in half a dome of limewashed plaster; the dome's slit, edged in white light, open to stars behind a skylight, a white telescope beside the pillows; lamps like moons, a bed like a crescent at the glass, an armchair before a round star chart under stars in white neon, two dark doors and, outside, cacti and table mountains at sunset"
       },
       "bathroom": {
         "src": "/panoramas/stellar-lumens-lodge/bathroom.avif",

@@ -27,6 +27,18 @@ const ROOMS: Record<Place, Opening> = {
   facet: { yaw: 18, pitch: 4 },
   // cocoa, igloo and games
   floe: { yaw: 7, pitch: -10 },
+  // shells, dance floor, oven and bar
+  club: { yaw: -8, pitch: 4 },
+  // kitchen, hole and stove
+  hollow: { yaw: 16, pitch: 7 },
+  // fire, boat and table
+  regatta: { yaw: -10, pitch: 9 },
+  // gates, hearth and griddle
+  teahouse: { yaw: 8, pitch: 0 },
+  // sofa, fire, rings and kitchen
+  ripple: { yaw: -18, pitch: 6 },
+  // arrows, fire, table and sign
+  council: { yaw: 14, pitch: -2 },
   hearth: { yaw: 9, pitch: 10 },
   bedroom: { yaw: -27, pitch: -6 },
   skylight: { yaw: -30, pitch: -2 },
@@ -43,6 +55,12 @@ const ROOMS: Record<Place, Opening> = {
   cabana: { yaw: 122, pitch: -2 },
   // cubby, nest, ledges and the sea
   ledges: { yaw: 109, pitch: 1 },
+  // rock, sun and hammocks
+  boulder: { yaw: 6, pitch: 6 },
+  // fins, sun, bed and skis
+  slipstream: { yaw: -20, pitch: 3 },
+  // bed, slit and telescope
+  observatory: { yaw: -88, pitch: 6 },
   // the round gate and the coffee
   moongate: { yaw: -6, pitch: 0 },
   bathroom: { yaw: -150, pitch: -8 },
@@ -56,6 +74,16 @@ const ROOMS: Record<Place, Opening> = {
   compass: { yaw: -108, pitch: -5 },
   // boulder, spout and gong
   hewn: { yaw: 150, pitch: -6 },
+  // hole, aurora and the spiral of snow
+  icehole: { yaw: -148, pitch: -6 },
+  // sauna and tub
+  prism: { yaw: 40, pitch: -4 },
+  // wall, tub and shower
+  breeze: { yaw: 28, pitch: -4 },
+  // cask and still
+  barrel: { yaw: -20, pitch: -3 },
+  // bath, huts and the dog's
+  tidepool: { yaw: -3, pitch: -4 },
   plunge: { yaw: 160, pitch: -10 },
   twins: { yaw: 174, pitch: -6 },
   cedar: { yaw: 170, pitch: -8 },
@@ -68,6 +96,16 @@ const ROOMS: Record<Place, Opening> = {
   granite: { yaw: -17, pitch: 4 },
   // disc, seats and orrery
   oculus: { yaw: -8, pitch: 3 },
+  // sign, tower and flags
+  lighthouse: { yaw: 0, pitch: 5 },
+  // screen, fire and the rows
+  cinema: { yaw: 0, pitch: 7 },
+  // sign, hood, fire and benches
+  kota: { yaw: 8, pitch: 3 },
+  // rocket, seats and sign
+  launchpad: { yaw: -9, pitch: 8 },
+  // sun, bench and both beds
+  sunset: { yaw: 6, pitch: 4 },
   // fire, nook and boat
   woodpile: { yaw: 10, pitch: 7 },
 }
@@ -78,12 +116,20 @@ const UPRIGHT_ROOMS: { [place in Place]?: Opening } = {
   veranda: { yaw: -38, pitch: -4 },
   // alcove and sofa
   parlour: { yaw: 20, pitch: 0 },
+  // the hole and the sign over it
+  hollow: { yaw: 0, pitch: 5 },
+  // the boat under her sails
+  regatta: { yaw: -8, pitch: 9 },
   bunks: { yaw: -63, pitch: -3 },
   canopy: { yaw: -29, pitch: -3 },
   gallery: { yaw: -58, pitch: 1 },
   // nest, post and the sea
   ledges: { yaw: 126, pitch: 3 },
   hewn: { yaw: 136, pitch: -6 },
+  // tub and shower
+  breeze: { yaw: 40, pitch: -4 },
+  // bath and basins
+  tidepool: { yaw: -22, pitch: -6 },
 }
 
 /** The middle of a panorama. */
