@@ -165,7 +165,7 @@ const ownStills = {
     fireplace: 'library-front',
   },
   'tezos-lodge': {
-    living: 'parlour-across',
+    living: 'council-arrows',
     bedroom: 'bedroom-above',
     bathroom: 'cedar-basins',
     fireplace: 'kota-hood',

@@ -41,7 +41,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
     "neon-fireplace": "cinema"
   },
   "tezos-lodge": {
-    "interior": "parlour",
+    "interior": "council",
     "bathroom": "cedar",
     "neon-fireplace": "kota"
   },

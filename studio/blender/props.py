@@ -262,7 +262,7 @@ ELSEWHERE = {"hall": {"skis": ((1.80, .88), (3.60, 8.74), 180), "workplace": ((1
              "loft": {"dobsonian": ((.95, 2.2), (1.5, 1.35), 0)},
              "veranda": {"surfboards": ((1.72, .8), (-2.95, .85), 0)},
              "council": {"snowshoes": ((1.55, .9), (3.76, 6.3), 90)},
-             "parlour": {"snowshoes": ((1.55, .9), (-.85, .36), 0), "refractor": ((.95, 2.2), (-.75, 1.6), 0)},
+             "parlour": {"refractor": ((.95, 2.2), (-.75, 1.6), 0)},
              "den": {"hammock": ((1.15, 2.35), (-1.25, 2.0), 0)}}
 
 def place(name, scene):

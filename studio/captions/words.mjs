@@ -96,7 +96,7 @@ const inside = {
     walls: 'weathered spruce',
     sofa: 'a grey wool sofa',
     rug: 'a rug in blue zigzags',
-    own: 'four snowshoes at the glass',
+    own: 'four snowshoes under the slope',
     bed: 'a slate-blue headboard and a knitted throw',
     tub: 'a square tub of dark wood',
     stone: 'blue-grey stone',

@@ -932,11 +932,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/tezos-lodge/living.webp",
-        "alt": "Parlour under weathered spruce: a tall tiled stove with a bench round its foot, seen close, a wing chair and four snowshoes at the glass; through the glass gable, snowy firs under a green aurora",
+        "alt": "Living room under weathered spruce: two curved sofas like turning arrows, one cobalt and one grey, on a round plinth around a fire in a stone drum under a wide ring of light; behind them a long table with benches, a curved wall of books with a board of blue and white pegs in its middle, a ballot box with blue and white counters, four snowshoes under the slope, on the back wall two turning arrows in cobalt blue neon; through a skylight in the slope, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#43434c",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoMAAgABUB8JZQCdAD6HcdqYtgAAP6+D4iyoJWTbtAjEOkA2iM7r+kooPCtAGCvMzAAAA==",
+        "color": "#5d5c64",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZAC7AEYGZm9xqAA/sBKz5dE/IMaFP4J1fAi+rw8BRzJ3UMcVUPAAAA=",
         "widths": [
           480,
           720,
@@ -1019,7 +1019,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/tezos-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the parlour under weathered spruce: a tall tiled stove with a bench round its foot, a grey wool sofa, four snowshoes at the glass, a bed in a lit alcove, a table in a corner of benches and, through the gable, snowy firs under a green aurora"
+        "alt": "All around in the living room under weathered spruce: two curved sofas like turning arrows, one cobalt and one grey, on a round plinth around a fire in a stone drum under a wide ring of light, a long table with benches, a curved wall of books with a board of blue and white pegs, a ballot box, four snowshoes under the slope, two turning arrows in cobalt blue neon, a tea counter, a window seat over books and, through the gable and a skylight in the slope, snowy firs under a green aurora"
       },
       "bedroom": {
         "src": "/panoramas/tezos-lodge/bedroom.avif",

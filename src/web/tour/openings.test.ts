@@ -51,6 +51,7 @@ test.each([
   ['cardano-lodge', 'interior', 'parlour', ['fireplace', 'neon-sign', 'alcove']],
   ['mew-lodge', 'interior', 'veranda', ['fireplace', 'neon-sign', 'bar']],
   ['doge-lodge', 'interior', 'regatta', ['fireplace', 'neon-sign', 'boat']],
+  ['tezos-lodge', 'interior', 'council', ['fireplace', 'neon-sign', 'dining-table', 'ballot']],
   ['xrp-lodge', 'interior', 'ripple', ['fireplace', 'neon-sign', 'living-area', 'kitchen']],
   ['shiba-inu-lodge', 'interior', 'teahouse', ['fireplace', 'neon-sign', 'living-area', 'kitchen']],
   ['pnut-lodge', 'interior', 'hollow', ['living-area', 'fireplace', 'neon-sign']],
