@@ -21,6 +21,23 @@ test('opens a picture over the whole screen, with arrow keys to the others', asy
   await page.waitForFunction((button) => button === document.activeElement, await opener.elementHandle())
 })
 
+test('its rooms glow like its exterior, also over the whole screen', async () => {
+  const page = await visit({ path: '/lodge/xrp-lodge' })
+  const glowsIn = (frame: ReturnType<typeof page.getByRole>) =>
+    frame.getByTestId('neon').evaluateAll((layers) => layers.map((layer) => layer.style.opacity))
+  const tiles = page.getByRole('button', { name: /^Enlarge: / })
+  await expect.poll(async () => new Set(await glowsIn(tiles)).size).toBe(1)
+  const glows = await glowsIn(tiles)
+  expect(glows).toHaveLength(5)
+  await tiles.nth(2).click()
+  const viewer = page.getByRole('dialog', { name: 'Pictures of XRP Lodge' })
+  await expect.poll(() => glowsIn(viewer)).toEqual(glows.slice(0, 1))
+  const layer = viewer.getByTestId('neon')
+  await expect
+    .poll(() => layer.evaluate((image: HTMLImageElement) => image.naturalWidth && image.currentSrc))
+    .toContain('/pictures/xrp-lodge/bedroom-neon-')
+})
+
 test('shows the same view by day beside the story', async () => {
   const page = await visit({ path: '/lodge/mew-lodge' })
   const figure = page.getByRole('figure').filter({ hasText: 'The same view by day' })

@@ -17,6 +17,7 @@ export const pictureName = {
   wide: (lodge) => `${lodge.slug}-wide`,
   exteriorPanorama: (lodge) => `${lodge.slug}-exterior-pano`,
   still: (lodge, still) => `${lodge.slug}-${still}`,
+  unlitStill: (lodge, still) => `${lodge.slug}-${still}-unlit`,
   panorama: (lodge, scene) => `${lodge.slug}-${scene}-pano`,
   unlitPanorama: (lodge, scene) => `${lodge.slug}-${scene}-pano-unlit`,
 }
@@ -55,19 +56,20 @@ function jobsOf(lodges) {
     }
     const byDay = pictureName.daylight(lodge)
     print(byDay, undefined, byDay, { accent, neon: NEON_KEPT })
-    const own = { accent, outlook: lodge.outlook, sign, neon: 0.9 }
+    const printRoom = (master, prop, unlitName, name) => {
+      const outfit = outfitIn(lodge.slug, roomOf(master))
+      const unlit = { accent, outlook: lodge.outlook, outfit, neon: 0, ...(prop && { prop }) }
+      print(master, land, unlitName, unlit)
+      print(master, land, name, { ...unlit, sign, neon: 0.9 })
+    }
     for (const scene of roomScenes) {
       const master = panoramaMaster(roomIn(lodge, scene))
       const prop = scene === 'interior' && ownThing(lodge, true)
-      const look = { ...own, outfit: outfitIn(lodge.slug, roomOf(master)), ...(prop && { prop }) }
-      const { sign: _, ...unlit } = { ...look, neon: 0 }
-      print(master, land, pictureName.unlitPanorama(lodge, scene), unlit)
-      print(master, land, pictureName.panorama(lodge, scene), look)
+      printRoom(master, prop, pictureName.unlitPanorama(lodge, scene), pictureName.panorama(lodge, scene))
     }
     for (const [still, master] of Object.entries(lodge.rooms)) {
       const prop = still === 'living' && ownThing(lodge, false)
-      const look = { ...own, outfit: outfitIn(lodge.slug, roomOf(master)), ...(prop && { prop }) }
-      print(master, land, pictureName.still(lodge, still), look)
+      printRoom(master, prop, pictureName.unlitStill(lodge, still), pictureName.still(lodge, still))
     }
   }
   const ready = (job) => existsSync(job.master) && (!job.landscape || existsSync(job.landscape))

@@ -1,5 +1,5 @@
 // Developed pictures become the files that the site serves: AVIF in the pages' widths, one WebP, layers for the glow.
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 
@@ -61,23 +61,34 @@ async function withinBudget(image, path, qualities, bytes) {
   }
 }
 
-/** Writes one still: `base`.webp, `base`-480.avif …, and both layers when an unlit picture is given. */
+/**
+ * Writes one still: `base`.webp and, without an unlit picture, `base`-480.avif … With one both layers take the place of all but the
+ * smallest, which lists of small pictures show.
+ */
 export async function writeStill(base, finished, unlit, mirror, widths = WIDTHS) {
-  const names = widths.flatMap((w) =>
-    (unlit ? ['', '-unlit', '-neon'] : ['']).map((layer) => `${base}${layer}-${w}.avif`),
-  )
-  if (!stale([`${base}.webp`, ...names], [finished, ...(unlit ? [unlit] : [])])) return
+  const layers = unlit ? widths.flatMap((w) => [`${base}-unlit-${w}.avif`, `${base}-neon-${w}.avif`]) : []
+  const whole = unlit ? widths.slice(0, 1) : widths
+  const names = [`${base}.webp`, ...whole.map((w) => `${base}-${w}.avif`), ...layers]
+  if (!stale(names, [finished, ...(unlit ? [unlit] : [])])) return
   mkdirSync(dirname(base), { recursive: true })
   const fallbackWidth = Math.min(FALLBACK.width, widths.at(-1))
   await opened(finished, mirror).resize(fallbackWidth).webp(FALLBACK.options).toFile(`${base}.webp`)
-  for (const width of widths) {
+  const write = (picture, layer, width) => {
     const budget = width === widths[0] ? CARD_BYTES : Number.POSITIVE_INFINITY
-    const finishedFile = `${base}-${width}.avif`
-    await withinBudget(opened(finished, mirror).resize(width), finishedFile, [54, 50, 46, 42, 38], budget)
-    if (!unlit) continue
-    await avif(opened(unlit, mirror).resize(width), `${base}-unlit-${width}.avif`, 54)
+    return withinBudget(
+      opened(picture, mirror).resize(width),
+      `${base}${layer}-${width}.avif`,
+      [54, 50, 46, 42, 38],
+      budget,
+    )
+  }
+  for (const width of whole) await write(finished, '', width)
+  if (!unlit) return
+  for (const width of widths) {
+    await write(unlit, '-unlit', width)
     await avif(await neonLayer(finished, unlit, mirror, width), `${base}-neon-${width}.avif`, 45)
   }
+  for (const width of widths.slice(1)) rmSync(`${base}-${width}.avif`, { force: true })
 }
 
 /** Writes both layers of the exterior as the home page frames it: `wide`, or `upright` for a screen held upright. */

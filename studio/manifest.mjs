@@ -75,7 +75,10 @@ async function finishLodge(lodge) {
   }
   const interiors = []
   for (const still of Object.keys(lodge.rooms)) {
-    const picture = await finishStill(lodge, still, developed(pictureName.still(lodge, still)))
+    const [finished, unlit] = ['still', 'unlitStill'].map((kind) =>
+      developed(pictureName[kind](lodge, still)),
+    )
+    const picture = await finishStill(lodge, still, finished, unlit)
     if (picture) interiors.push(picture)
   }
   const panoramas = {}
@@ -98,8 +101,8 @@ async function finishLodge(lodge) {
 }
 
 const TYPES = `// Written by \`npm run pictures\`; edits are lost.
-// Files of a still follow from \`src\`: /pictures/x/exterior.webp → exterior-960.avif; with \`neon\` also
-// exterior-unlit-960.avif and exterior-neon-960.avif, and finished = screen(unlit, neon).
+// Files of a still follow from \`src\`: /pictures/x/daylight.webp → daylight-960.avif; with \`neon\` only the smallest of these,
+// but exterior-unlit-960.avif and exterior-neon-960.avif, and finished = screen(unlit, neon).
 
 export type Picture = {
   src: string

@@ -3,7 +3,7 @@ import { CancellationPolicy, PolicyChoice } from './cancellation-policy.ts'
 import { endpoints } from './endpoint.ts'
 import { atMost, ClockTime, requiredText, Slug, trimmedText } from './fields.ts'
 
-/** A built-in or uploaded picture: `src` is the fallback, each width is at `name-960.avif`. */
+/** A built-in or uploaded picture: `src` is the fallback, the smallest width is at `name-480.avif`, the others there too without `neon`. */
 export const Picture = z.object({
   src: z.string(),
   alt: z.string(),
@@ -14,7 +14,7 @@ export const Picture = z.object({
   /** Tiny data URI shown while the picture loads. */
   placeholder: z.string(),
   widths: z.array(z.int()),
-  /** True when `name-unlit-960.avif` and `name-neon-960.avif` exist; the picture is their screen blend. */
+  /** True when each width is at `name-unlit-960.avif` and `name-neon-960.avif`; the picture is their screen blend. */
   neon: z.boolean(),
 })
 export type Picture = z.infer<typeof Picture>

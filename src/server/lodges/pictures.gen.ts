@@ -1,6 +1,6 @@
 // Written by `npm run pictures`; edits are lost.
-// Files of a still follow from `src`: /pictures/x/exterior.webp → exterior-960.avif; with `neon` also
-// exterior-unlit-960.avif and exterior-neon-960.avif, and finished = screen(unlit, neon).
+// Files of a still follow from `src`: /pictures/x/daylight.webp → daylight-960.avif; with `neon` only the smallest of these,
+// but exterior-unlit-960.avif and exterior-neon-960.avif, and finished = screen(unlit, neon).
 
 export type Picture = {
   src: string
@@ -73,14 +73,14 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/xrp-lodge/bedroom.webp",
         "alt": "Bedroom under honey oak: a wide low bed with an ochre throw, its pillows in a round opening edged in gold light; in the opening boulders of lit granite, on both sides oak slats in waves and globe lamps; above it waves in gold neon",
         "width": 1536,
         "height": 1024,
-        "color": "#7f5d3a",
+        "color": "#805d3a",
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JagCdADz6TxhiAD+HFpXu1WgXauqo4+qzd0DBBmZWW0aVKCLUE5AAAA=",
         "widths": [
           480,
@@ -88,7 +88,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/xrp-lodge/bathroom.webp",
@@ -103,7 +103,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/xrp-lodge/fireplace.webp",
@@ -111,14 +111,14 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#7a5633",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZgCdADWaWEAAP6BKBkDc8Gt18i3ECc9b32TiiApL6eQcpocAAAA",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZgCdADW0nIAAP6BKBkDc8Gt1+VYZPmUZCgcsQuXuc4JNBLkAAAA",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       }
     ],
     "fireplace": {
@@ -127,14 +127,14 @@ export const pictures: Record<string, LodgePictures> = {
       "width": 1536,
       "height": 1024,
       "color": "#7a5633",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZgCdADWaWEAAP6BKBkDc8Gt18i3ECc9b32TiiApL6eQcpocAAAA",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZgCdADW0nIAAP6BKBkDc8Gt1+VYZPmUZCgcsQuXuc4JNBLkAAAA",
       "widths": [
         480,
         720,
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "panoramas": {
       "exterior": {

@@ -13,7 +13,8 @@ test.each(Object.entries(pictures))(
     for (const { src, widths, neon } of [exterior, ...(daylight ? [daylight] : []), ...interiors]) {
       const name = src.replace('.webp', '')
       need(src)
-      for (const layer of neon ? ['', '-unlit', '-neon'] : [''])
+      need(`${name}-${widths[0]}.avif`)
+      for (const layer of neon ? ['-unlit', '-neon'] : [''])
         for (const width of widths) need(`${name}${layer}-${width}.avif`)
     }
     // home's first screen

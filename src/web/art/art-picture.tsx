@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import type { CSSProperties } from 'react'
 import type { ArtItem } from '#contract/lodges.ts'
-import { placeholderStyle, sourceSet } from '../ui/picture.tsx'
+import { placeholderStyle, sourceSet } from '../ui/picture-source.ts'
 
 type ArtPictureProps = {
   piece: ArtItem

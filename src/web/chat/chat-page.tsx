@@ -16,6 +16,8 @@ import './chat-colors.css'
 
 type ChatPageProps = {
   lodge: Lodge
+  /** Opacity of the pictures' neon, 0 to 1. */
+  glow: number
   /** Renders the source of the market figures. */
   source: (record: MarketRecord) => ReactNode
   /** The digital fireplace, from its own module. */
@@ -23,7 +25,7 @@ type ChatPageProps = {
 }
 
 /** A lodge's chat: a form for the name, then the room. */
-export function ChatPage({ lodge, source, fireplace }: ChatPageProps) {
+export function ChatPage({ lodge, glow, source, fireplace }: ChatPageProps) {
   const { owner, hasExpired } = useOwner()
   const [speaker, setSpeaker] = useState<Speaker | null>(null)
   return (
@@ -50,7 +52,7 @@ export function ChatPage({ lodge, source, fireplace }: ChatPageProps) {
               isOwner={owner !== null}
               onJoin={(userName) => setSpeaker({ userName, token: owner?.token ?? null })}
             />
-            <Fireside lodge={lodge} />
+            <Fireside lodge={lodge} glow={glow} />
           </div>
         )}
       </div>
@@ -59,7 +61,7 @@ export function ChatPage({ lodge, source, fireplace }: ChatPageProps) {
 }
 
 /** A picture of the lodge beside the form. */
-function Fireside({ lodge }: { lodge: Lodge }) {
+function Fireside({ lodge, glow }: { lodge: Lodge; glow: number }) {
   const src = lodge.fireplaceImage ?? lodge.interiorImages[0] ?? lodge.exteriorImage
   return (
     <div className="aspect-[3/2] overflow-hidden rounded-picture lg:aspect-auto lg:h-[460px]">
@@ -67,6 +69,7 @@ function Fireside({ lodge }: { lodge: Lodge }) {
         src={src}
         picture={lodge.pictures.find((picture) => picture.src === src)}
         alt={imageText(lodge, src, `Inside ${lodge.name}`)}
+        glow={glow}
         sizes="(min-width: 1024px) 800px, 100vw"
         isFirst
       />

@@ -6,8 +6,14 @@ import { HEIGHT, WIDTH } from './frame.ts'
 import type { Hearth } from './hearth.ts'
 import { partOf, putOut } from './put-out.ts'
 
-/** A lodge's built-in still of its fireside. */
-export type Fireside = { hearth: Hearth; src: string; picture: Picture | undefined; alt: string }
+/** A lodge's built-in still of its fireside; `glow` is the opacity of its neon. */
+export type Fireside = {
+  hearth: Hearth
+  src: string
+  picture: Picture | undefined
+  alt: string
+  glow: number
+}
 
 type HearthFrameProps = {
   fireside: Fireside
@@ -28,19 +34,21 @@ type Layers = { soot: string; front: string }
 
 /** The simulated fire in the hearth of a lodge's still. */
 export function HearthFrame({ fireside, canvas, sizes, button }: HearthFrameProps) {
-  const { hearth, src, picture, alt } = fireside
+  const { hearth, src, picture, alt, glow } = fireside
   const room = useRef<HTMLDivElement>(null)
   const [layers, setLayers] = useState<Layers>()
   useEffect(() => {
-    const image = room.current?.querySelector('img')
-    if (!image) return
+    const frame = room.current
+    if (!frame) return
     const prepare = () => {
-      if (image.naturalWidth > 0) setLayers(layersOf(image, hearth))
+      const [image, neon] = frame.querySelectorAll('img')
+      if (image?.naturalWidth) setLayers(layersOf(image, neon, hearth, glow))
     }
-    if (image.complete) prepare()
-    image.addEventListener('load', prepare)
-    return () => image.removeEventListener('load', prepare)
-  }, [hearth])
+    prepare()
+    // Load events do not bubble.
+    frame.addEventListener('load', prepare, true)
+    return () => frame.removeEventListener('load', prepare, true)
+  }, [hearth, glow])
   const place = partOf(hearth, 1, 1)
   const flame = (
     <span className="absolute" style={aroundHearth(place)}>
@@ -50,7 +58,7 @@ export function HearthFrame({ fireside, canvas, sizes, button }: HearthFrameProp
   return (
     <div className="relative isolate aspect-[3/2] overflow-clip rounded-picture bg-page">
       <div ref={room} className="absolute" style={aroundHearth(place)}>
-        <LodgePicture src={src} picture={picture} alt={alt} sizes={sizes} />
+        <LodgePicture src={src} picture={picture} alt={alt} glow={glow} sizes={sizes} />
       </div>
       {button ? (
         <button {...button} className={clsx('absolute inset-0', button.className)}>
@@ -112,15 +120,29 @@ const openingIn = ({ opening, fire: [left, top, right, bottom] }: Hearth): strin
     .map(([x, y]) => `${percent((x - left) / (right - left))} ${percent((y - top) / (bottom - top))}`)
     .join(', ')
 
-function layersOf(image: HTMLImageElement, hearth: Hearth): Layers | undefined {
+/** The hearth's part of the picture with its neon over it, as the page shows them, without its fire. */
+function layersOf(
+  image: HTMLImageElement,
+  neon: HTMLImageElement | undefined,
+  hearth: Hearth,
+  glow: number,
+): Layers | undefined {
   const [fireLeft, fireTop, fireRight, fireBottom] = hearth.fire
   const sheet = document.createElement('canvas')
   sheet.width = Math.round((fireRight - fireLeft) * DENSITY)
   sheet.height = Math.round((fireBottom - fireTop) * DENSITY)
   const context = sheet.getContext('2d', { willReadFrequently: true })
   if (!context) return undefined
-  const { left, top, width, height } = partOf(hearth, image.naturalWidth, image.naturalHeight)
-  context.drawImage(image, left, top, width, height, 0, 0, sheet.width, sheet.height)
+  const draw = (layer: HTMLImageElement) => {
+    const { left, top, width, height } = partOf(hearth, layer.naturalWidth, layer.naturalHeight)
+    context.drawImage(layer, left, top, width, height, 0, 0, sheet.width, sheet.height)
+  }
+  draw(image)
+  if (neon?.naturalWidth) {
+    context.globalCompositeOperation = 'screen'
+    context.globalAlpha = glow
+    draw(neon)
+  }
   const layers = putOut(context.getImageData(0, 0, sheet.width, sheet.height), hearth)
   const addressOf = ({ data }: { data: Uint8ClampedArray }) => {
     const pixels = context.createImageData(sheet.width, sheet.height)

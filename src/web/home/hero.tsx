@@ -3,7 +3,7 @@ import type { Picture } from '#contract/lodges.ts'
 import { isRendering } from '#contract/renderings.ts'
 import { scrollToSection } from '../shell/scroll-to-section.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { GlowingPicture } from '../ui/glowing-picture.tsx'
+import { type Frames, LodgePicture } from '../ui/picture.tsx'
 
 type HeroProps = {
   picture: Picture | undefined
@@ -20,12 +20,32 @@ type HeroProps = {
 /** A button that fits half a phone. */
 const inHalf = 'max-sm:px-2'
 
+/** The exterior as it is framed for a screen (studio/encode.mjs). */
+function framesOf(picture: Picture): Frames {
+  const framed = (frame: keyof Frames, widths: number[]) => ({
+    ...picture,
+    src: picture.src.replace('.', `-${frame}.`),
+    widths,
+  })
+  return { upright: framed('upright', [480, 720]), wide: framed('wide', [1440, 1920, 2560]) }
+}
+
 /** The first screen of home: a lodge's picture, the title and three buttons. */
 export function Hero({ picture, glow, caption, coins, search }: HeroProps) {
   return (
     <section id="home" className="relative isolate flex min-h-[100svh] items-end overflow-hidden">
       <div className="absolute inset-0 -z-20">
-        {picture && <GlowingPicture picture={picture} glow={glow} sizes="100vw" alt="" isFirst fillsScreen />}
+        {picture && (
+          <LodgePicture
+            src={picture.src}
+            picture={picture}
+            frames={framesOf(picture)}
+            glow={glow}
+            sizes="100vw"
+            alt=""
+            isFirst
+          />
+        )}
       </div>
       <div className="hero-scrim absolute inset-0 -z-10" />
       <div className="pointer-events-none absolute inset-0 -z-10">{coins}</div>

@@ -5,7 +5,6 @@ import { accentOf } from '#contract/accent.ts'
 import { imageText } from '#contract/image-text.ts'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { GlowingPicture } from '../ui/glowing-picture.tsx'
 import { guestsInWords } from '../ui/guests-in-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { NightlyPrice } from '../ui/nightly-price.tsx'
@@ -163,12 +162,6 @@ type CardPictureProps = Required<Omit<LodgeCardProps, 'onTour' | 'stay' | 'stayS
 
 function CardPicture({ lodge, movement, glow, dimmed, isTop, shape, isFirst, staySearch }: CardPictureProps) {
   const picture = lodge.pictures.find(({ src }) => src === lodge.exteriorImage)
-  const shared = {
-    alt: imageText(lodge, lodge.exteriorImage, `${lodge.name} from outside`),
-    sizes: sizes[shape],
-    isFirst,
-    className: 'zoom',
-  }
   return (
     <div className="view">
       <Link
@@ -178,11 +171,16 @@ function CardPicture({ lodge, movement, glow, dimmed, isTop, shape, isFirst, sta
         tabIndex={-1}
         className={shapes[shape]}
       >
-        {picture ? (
-          <GlowingPicture picture={picture} glow={glow} maxWidth={maxWidths[shape]} {...shared} />
-        ) : (
-          <LodgePicture src={lodge.exteriorImage} {...shared} />
-        )}
+        <LodgePicture
+          src={lodge.exteriorImage}
+          picture={picture}
+          alt={imageText(lodge, lodge.exteriorImage, `${lodge.name} from outside`)}
+          glow={glow}
+          sizes={sizes[shape]}
+          maxWidth={maxWidths[shape]}
+          isFirst={isFirst}
+          className="zoom"
+        />
         <span className="marks">
           {isTop && <span className="mark bg-ember text-xs font-semibold text-on-ember">TOP</span>}
           <span className="mark">{movement}</span>

@@ -17,7 +17,7 @@ import { Rating } from './rating.tsx'
 
 type LodgePageProps = {
   lodge: Lodge
-  /** Opacity of the first picture's neon, and its explanation. */
+  /** Opacity of the pictures' neon, and its explanation. */
   glow: number
   caption: string | null
   movement: ReactNode
@@ -84,6 +84,7 @@ export function LodgePage({
             <PremiumFireplace
               lodge={lodge}
               image={lodge.fireplaceImage}
+              glow={glow}
               live={fireside && fireplace}
               liveFullScreen={fireside}
             />

@@ -4,7 +4,6 @@ import { Suspense, useState } from 'react'
 import { imageText } from '#contract/image-text.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
-import { GlowingPicture } from '../ui/glowing-picture.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 import type { Exhibit } from './picture-viewer.tsx'
@@ -57,6 +56,7 @@ export function Mosaic({ lodge, glow }: { lodge: Lodge; glow: number }) {
           <PictureViewer
             title={`Pictures of ${lodge.name}`}
             exhibits={exhibits}
+            glow={glow}
             start={open}
             onClose={() => setOpen(null)}
           />
@@ -82,13 +82,12 @@ const OTHER_SIZES = '(min-width: 640px) 25vw, 50vw'
 
 function Tile({ exhibit, isFirst, glow }: { exhibit: Exhibit; isFirst: boolean; glow: number }) {
   const { src, picture, alt } = exhibit
-  if (isFirst && picture)
-    return <GlowingPicture picture={picture} alt={alt} glow={glow} sizes={FIRST_SIZES} isFirst />
   return (
     <LodgePicture
       src={src}
       picture={picture}
       alt={alt}
+      glow={glow}
       sizes={isFirst ? FIRST_SIZES : OTHER_SIZES}
       isFirst={isFirst}
       isSecond={!isFirst}

@@ -17,6 +17,8 @@ type PictureViewerProps = {
   /** Accessible name of the dialog. */
   title: string
   exhibits: readonly Exhibit[]
+  /** Opacity of the neon, 0 to 1. */
+  glow: number
   start?: number
   onClose: () => void
 }
@@ -26,7 +28,7 @@ const arrow =
   'absolute top-1/2 z-10 grid size-12 -translate-y-1/2 place-items-center rounded-full bg-page/75 hover:bg-raised'
 
 /** Pictures over the whole screen. Buttons, arrow keys and swipes change the picture; Escape closes. */
-export default function PictureViewer({ title, exhibits, start = 0, onClose }: PictureViewerProps) {
+export default function PictureViewer({ title, exhibits, glow, start = 0, onClose }: PictureViewerProps) {
   const [index, setIndex] = useState(start)
   const returnFocus = useReturnFocus()
   useEscape(true, onClose)
@@ -68,7 +70,7 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
               <CloseButton className="rounded-full hover:bg-raised" />
             </header>
             <div className={clsx('relative min-h-0 px-2', count > 1 && 'sm:px-20')}>
-              <Shown key={shown.src} exhibit={shown} />
+              <Shown key={shown.src} exhibit={shown} glow={glow} />
               {count > 1 && (
                 <>
                   <ButtonTooltip label="Previous">
@@ -112,16 +114,7 @@ export default function PictureViewer({ title, exhibits, start = 0, onClose }: P
   )
 }
 
-function Shown({ exhibit: { src, picture, alt, live } }: { exhibit: Exhibit }) {
+function Shown({ exhibit: { src, picture, alt, live }, glow }: { exhibit: Exhibit; glow: number }) {
   if (live) return live
-  return (
-    <LodgePicture
-      src={src}
-      picture={picture}
-      alt={alt}
-      sizes="100vw"
-      isFirst
-      className="bg-transparent! bg-none! object-contain!"
-    />
-  )
+  return <LodgePicture src={src} picture={picture} alt={alt} glow={glow} sizes="100vw" isFirst isWhole />
 }

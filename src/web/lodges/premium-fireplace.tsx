@@ -11,13 +11,15 @@ const PictureViewer = lazyPart(() => import('./picture-viewer.tsx'), 'dialog')
 type PremiumFireplaceProps = {
   lodge: Lodge
   image: string
+  /** Opacity of the neon, 0 to 1. */
+  glow: number
   /** The fire burning in the picture, on the page and over the whole screen; without it the picture is a picture. */
   live: ReactNode
   liveFullScreen: ReactNode
 }
 
 /** The lodge's fireplace, also over the whole screen. */
-export function PremiumFireplace({ lodge, image, live, liveFullScreen }: PremiumFireplaceProps) {
+export function PremiumFireplace({ lodge, image, glow, live, liveFullScreen }: PremiumFireplaceProps) {
   const [isOpen, setOpen] = useState(false)
   const picture = lodge.pictures.find(({ src }) => src === image)
   const alt = imageText(lodge, image, `The fireplace of ${lodge.name}`)
@@ -34,7 +36,13 @@ export function PremiumFireplace({ lodge, image, live, liveFullScreen }: Premium
       <div className="mt-5">
         {live ?? (
           <div className="overflow-hidden rounded-picture">
-            <LodgePicture src={image} picture={picture} alt={alt} sizes="(min-width: 1024px) 820px, 100vw" />
+            <LodgePicture
+              src={image}
+              picture={picture}
+              alt={alt}
+              glow={glow}
+              sizes="(min-width: 1024px) 820px, 100vw"
+            />
           </div>
         )}
       </div>
@@ -43,6 +51,7 @@ export function PremiumFireplace({ lodge, image, live, liveFullScreen }: Premium
           <PictureViewer
             title={`The fireplace of ${lodge.name}`}
             exhibits={[{ src: image, picture, alt, live: liveFullScreen }]}
+            glow={glow}
             onClose={() => setOpen(false)}
           />
         </Suspense>

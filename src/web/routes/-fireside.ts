@@ -4,9 +4,9 @@ import type { Hearth } from '../fireplace/hearth.ts'
 import type { Fireside } from '../fireplace/hearth-frame.tsx'
 
 /** The built-in picture of a lodge's fireplace and its hearth; where the fire stands in an owner's own picture is unknown. */
-export function firesideOf(lodge: Lodge, hearth: Hearth | undefined): Fireside | undefined {
+export function firesideOf(lodge: Lodge, hearth: Hearth | undefined, glow: number): Fireside | undefined {
   const { slug, fireplaceImage: src } = lodge
   if (!hearth || src !== `/pictures/${slug}/fireplace.webp`) return undefined
   const alt = imageText(lodge, src, `The fireplace of ${lodge.name}`)
-  return { hearth, src, picture: lodge.pictures.find((picture) => picture.src === src), alt }
+  return { hearth, src, picture: lodge.pictures.find((picture) => picture.src === src), alt, glow }
 }

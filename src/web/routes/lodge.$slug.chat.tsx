@@ -1,4 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { glowOf } from '#contract/glow.ts'
+import { changeOf } from '#contract/lodge-order.ts'
 import { ApiError } from '../api/call.ts'
 import { lodgeQuery } from '../api/lodge-queries.ts'
 import { ChatNotFound } from '../chat/chat-not-found.tsx'
@@ -6,6 +8,7 @@ import { ChatPage } from '../chat/chat-page.tsx'
 import { hearths } from '../fireplace/hearths.gen.ts'
 import { useLodge } from '../lodges/use-lodges.ts'
 import { MarketSource } from '../market/market-source.tsx'
+import { useCryptoData } from '../market/use-market.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { PendingText } from '../shell/pending-page.tsx'
@@ -56,16 +59,19 @@ function LodgeChat() {
   const { slug } = Route.useParams()
   const { hearth } = Route.useLoaderData()
   const lodge = useLodge(slug).data
+  const market = useCryptoData().data
   if (!lodge) return <NoLodge />
+  const glow = glowOf(changeOf(lodge, market))
   return (
     <Page>
       <ChatPage
         key={slug}
         lodge={lodge}
+        glow={glow}
         source={(record) => <MarketSource records={[record]} />}
         fireplace={
           <HydratingPart fallback={<div className="placeholder h-96 rounded-picture" />}>
-            <Fireplace fireside={firesideOf(lodge, hearth)} sizes="(min-width: 1024px) 500px, 140vw" />
+            <Fireplace fireside={firesideOf(lodge, hearth, glow)} sizes="(min-width: 1024px) 500px, 140vw" />
           </HydratingPart>
         }
       />

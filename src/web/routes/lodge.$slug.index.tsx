@@ -126,14 +126,15 @@ function LodgeDetail() {
   const [isDay1, setDay1] = useState(false)
   if (!lodge) return <NoLodge />
   const change = changeOf(lodge, market)
-  const fireside = firesideOf(lodge, hearth)
+  const glow = glowOf(change)
+  const fireside = firesideOf(lodge, hearth, glow)
   return (
     <Page>
       <LodgePage
         // Of another lodge, its pictures would stay until the new ones are loaded.
         key={slug}
         lodge={lodge}
-        glow={glowOf(change)}
+        glow={glow}
         caption={glowCaption(lodge, market)}
         movement={<PriceChange change={change} />}
         onTour={() => tour.open(lodge.slug)}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Picture } from '#contract/lodges.ts'
 import type { TourScene } from '#contract/tour-scenes.ts'
-import { GlowingPicture } from '../ui/glowing-picture.tsx'
+import { LodgePicture } from '../ui/picture.tsx'
 import { pictureRect } from './projection.ts'
 import type { TourStage } from './tour-stage.ts'
 
@@ -46,7 +46,8 @@ export function FlatPicture({ stage, scene, picture, shape, glow, onShape }: Fla
         style={{ width: BASE_WIDTH, height: BASE_WIDTH / shape }}
       >
         {picture ? (
-          <GlowingPicture
+          <LodgePicture
+            src={picture.src}
             picture={picture}
             alt={picture.alt || scene.name}
             glow={glow}

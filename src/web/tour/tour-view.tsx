@@ -1,7 +1,7 @@
 import { type Dispatch, type Ref, useMemo, useState } from 'react'
 import type { Lodge, Panorama } from '#contract/lodges.ts'
 import type { Hotspot, TourScene } from '#contract/tour-scenes.ts'
-import { placeholderStyle } from '../ui/picture.tsx'
+import { placeholderStyle } from '../ui/picture-source.ts'
 import { FlatPicture } from './flat-picture.tsx'
 import { HotspotLayer } from './hotspot-layer.tsx'
 import { type Opening, openedAt } from './openings.ts'

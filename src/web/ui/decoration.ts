@@ -9,5 +9,5 @@ export const decoration = (src: string): Picture => ({
   color: '#0b101c',
   placeholder: '',
   widths: [480, 720, 960, 1536],
-  neon: false,
+  neon: true,
 })

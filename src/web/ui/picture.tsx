@@ -1,6 +1,7 @@
 import clsx from 'clsx'
-import type { CSSProperties } from 'react'
+import type { ReactNode } from 'react'
 import type { Picture } from '#contract/lodges.ts'
+import { placeholderStyle, sourceSet } from './picture-source.ts'
 
 type LodgePictureProps = {
   /** Address of the picture: one of ours, or any address. */
@@ -10,50 +11,108 @@ type LodgePictureProps = {
   alt?: string
   /** The `sizes` attribute. */
   sizes: string
+  /** Opacity of the neon layer, 0 to 1, of a picture that has one. */
+  glow?: number
+  /** Pixels of the widest file of such a picture. */
+  maxWidth?: number | undefined
+  /** The same view in other framings: for a screen held upright, and for any other. */
+  frames?: Frames | undefined
   /** True for the largest picture of the first screen, which loads first. */
   isFirst?: boolean
   /** True for a picture that must not delay the largest one beside it. */
   isSecond?: boolean
+  /** Shows all of the picture instead of filling the frame with it. */
+  isWhole?: boolean
   className?: string
 }
 
-/** `srcset` of one of a picture's layers, up to a width: 'name-960.avif 960w, …'. */
-export function sourceSet(
-  { src, widths }: Picture,
-  layer: '' | '-unlit' | '-neon' = '',
-  maxWidth = Infinity,
-): string {
-  const name = src.replace(/\.\w+$/, '')
-  const wanted = widths.filter((width, place) => place === 0 || width <= maxWidth)
-  return wanted.map((width) => `${name}${layer}-${width}.avif ${width}w`).join(', ')
+export type Frames = { upright: Picture; wide: Picture }
+
+/**
+ * A picture in the best format and width; its size is reserved. One with neon is its unlit layer with the neon over it,
+ * blended by `screen`: only the opacity of the neon changes.
+ */
+export function LodgePicture(props: LodgePictureProps) {
+  const {
+    src,
+    picture,
+    alt,
+    sizes,
+    glow = 1,
+    maxWidth,
+    frames,
+    isFirst,
+    isSecond,
+    isWhole,
+    className,
+  } = props
+  const loading = isFirst ? 'eager' : 'lazy'
+  const fit = isWhole && 'object-contain!'
+  const glows = picture?.neon
+  const image = (
+    <img
+      src={src || undefined}
+      data-failed={src ? undefined : ''}
+      alt={alt ?? picture?.alt ?? ''}
+      width={picture?.width ?? 1536}
+      height={picture?.height ?? 1024}
+      loading={loading}
+      fetchPriority={isFirst ? 'high' : isSecond ? 'low' : undefined}
+      decoding={glows ? undefined : 'async'}
+      style={isWhole ? undefined : placeholderStyle(picture)}
+      // The state of a rendered page has no blurs (api/page-state.ts).
+      suppressHydrationWarning
+      className={clsx('fill', fit, !glows && className)}
+    />
+  )
+  if (!glows)
+    return (
+      <picture>
+        {picture && <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />}
+        {image}
+      </picture>
+    )
+  const layers = { picture, sizes, maxWidth, frames }
+  return (
+    <span className={clsx('layers', className)}>
+      <Layer name="-unlit" {...layers}>
+        {image}
+      </Layer>
+      <Layer name="-neon" {...layers}>
+        <img
+          alt=""
+          loading={loading}
+          fetchPriority="low"
+          data-testid="neon"
+          style={{ opacity: glow }}
+          className={clsx('neon', fit)}
+        />
+      </Layer>
+    </span>
+  )
 }
 
-/** The placeholder of a loading picture: its blur over its colour. */
-export function placeholderStyle(picture: Picture | undefined): CSSProperties {
-  if (!picture) return {}
-  const blur = picture.placeholder && ` url(${picture.placeholder}) 0 0/cover`
-  return { background: picture.color + blur }
+type LayerProps = Pick<LodgePictureProps, 'sizes' | 'maxWidth' | 'frames'> & {
+  name: '-unlit' | '-neon'
+  picture: Picture
+  children: ReactNode
 }
 
-/** A picture in the best format and width; its size is reserved. */
-export function LodgePicture({ src, picture, alt, sizes, isFirst, isSecond, className }: LodgePictureProps) {
+/** The files of a layer. A browser that cannot read AVIF shows the finished picture in place of both. */
+function Layer({ name, picture, sizes, maxWidth, frames, children }: LayerProps) {
   return (
     <picture>
-      {picture && <source type="image/avif" srcSet={sourceSet(picture)} sizes={sizes} />}
-      <img
-        src={src || undefined}
-        data-failed={src ? undefined : ''}
-        alt={alt ?? picture?.alt ?? ''}
-        width={picture?.width ?? 1536}
-        height={picture?.height ?? 1024}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : isSecond ? 'low' : undefined}
-        decoding="async"
-        style={placeholderStyle(picture)}
-        // The state of a rendered page has no blurs (api/page-state.ts).
-        suppressHydrationWarning
-        className={clsx('fill', className)}
-      />
+      {frames && (
+        // Of the two widths a screen with less than two pixels a CSS pixel takes the small one.
+        <source
+          media="(orientation: portrait)"
+          type="image/avif"
+          srcSet={sourceSet(frames.upright, name)}
+          sizes="80vw"
+        />
+      )}
+      <source type="image/avif" srcSet={sourceSet(frames?.wide ?? picture, name, maxWidth)} sizes={sizes} />
+      {children}
     </picture>
   )
 }
