@@ -38,6 +38,19 @@ test('its rooms glow like its exterior, also over the whole screen', async () =>
     .toContain('/pictures/xrp-lodge/bedroom-neon-')
 })
 
+test('shows the finished picture where AVIF cannot be read, without a mark for the neon', async () => {
+  const page = await visit({
+    path: '/lodge/xrp-lodge',
+    before: (fresh) => fresh.route('**/*.avif', (route) => route.fulfill({ body: 'no picture' })),
+  })
+  const picture = page.getByRole('button', { name: /^Enlarge: / }).first()
+  const shown = picture.getByRole('img')
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth && image.currentSrc))
+    .toContain('/pictures/xrp-lodge/exterior.webp')
+  await expect.poll(() => picture.locator('img[srcset], img[data-failed]').count()).toBe(0)
+})
+
 test('shows the same view by day beside the story', async () => {
   const page = await visit({ path: '/lodge/mew-lodge' })
   const figure = page.getByRole('figure').filter({ hasText: 'The same view by day' })

@@ -17,8 +17,7 @@ const sceneOf = Object.fromEntries(Object.entries(stillOf).map(([scene, still]) 
 export function altOf(lodge, picture) {
   if (picture === 'daylight') return daylightAlt(lodge)
   if (picture === 'exterior') return exteriorAlt(lodge)
-  const camera = lodge.rooms[picture].split('-')[1]
-  return captionOf(lodge, sceneOf[picture]).still(wordsOf(lodge), camera)
+  return captionOf(lodge, sceneOf[picture]).still(wordsOf(lodge))
 }
 
 /** Alternative text of a panorama. */

@@ -1,7 +1,7 @@
 // npm run pictures -- --sheet: every still of every lodge on one sheet, a row a lodge, to be looked at side by side.
 import { existsSync } from 'node:fs'
 import sharp from 'sharp'
-import { lodges, USUAL_HOUSE } from './lodges.mjs'
+import { lodges, stillOf } from './lodges.mjs'
 
 const SHEET = 'studio/contact-sheet.webp'
 const TILE = { width: 384, height: 256 }
@@ -13,7 +13,7 @@ const FRAMES = {
 
 /** Writes studio/contact-sheet.webp from the pictures as the site serves them. */
 export async function writeContactSheet() {
-  const columns = ['exterior', 'daylight', ...Object.keys(USUAL_HOUSE.rooms)]
+  const columns = ['exterior', 'daylight', ...Object.values(stillOf)]
   const tiles = lodges.flatMap(({ slug }, row) =>
     columns.map((picture, column) => ({ path: `public/pictures/${slug}/${picture}.webp`, row, column })),
   )

@@ -2,7 +2,7 @@
 // (metres; x right, y towards the back wall, z up) as percent of the equirectangular picture.
 import { writeFileSync } from 'node:fs'
 import { pointIn, roomCameras } from './cameras.mjs'
-import { lodges, roomIn, roomScenes, stillOf, USUAL_HOUSE } from './lodges.mjs'
+import { lodges, roomIn, roomScenes, stillOf } from './lodges.mjs'
 import { spotsOutside } from './spots/exteriors.mjs'
 import { eyes, roomSpots } from './spots.mjs'
 
@@ -39,11 +39,7 @@ export function writeHotspots() {
   const placesOfLodge = Object.fromEntries(
     lodges.map((lodge) => [
       lodge.slug,
-      Object.fromEntries(
-        roomScenes
-          .filter((scene) => roomIn(lodge, scene) !== roomIn(USUAL_HOUSE, scene))
-          .map((scene) => [scene, roomIn(lodge, scene)]),
-      ),
+      Object.fromEntries(roomScenes.map((scene) => [scene, roomIn(lodge, scene)])),
     ]),
   )
   writeFileSync(
@@ -81,7 +77,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = ${JSON.stringify(inPla
 /** What a picture of a room shows. */
 export type Place = ${union(roomSpots)}
 
-/** Where a lodge's rooms differ from the usual house. */
+/** The rooms that a lodge's pictures show. */
 export const lodgePlaces: Record<string, { [scene: string]: Place }> = ${JSON.stringify(placesOfLodge, null, 2)}
 `,
   )

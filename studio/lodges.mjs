@@ -18,7 +18,7 @@ const row = (slug, name, landscape, view, variant, accent, seed, extras = '') =>
   tub: tubs[slug],
   outlook: outlooks[slug],
   prop: props[slug],
-  rooms: { ...usualStills, ...ownStills[slug] },
+  rooms: stills[slug],
 })
 
 const outlook = (flop, move, ...tint) => ({ flop, move, tint })
@@ -77,16 +77,8 @@ const props = {
   'stellar-lumens-lodge': 'dobsonian',
 }
 
-/** The stills of a lodge's rooms: room and camera (cameras.mjs), in a usual house. */
-const usualStills = {
-  living: 'living-view',
-  bedroom: 'bedroom-above',
-  bathroom: 'bathroom-high',
-  fireplace: 'fire-side',
-}
-
-// The rooms that a lodge has otherwise, nearly all of them its own (README.md); of a shared one each lodge shows another side.
-const ownStills = {
+/** The stills of a lodge's rooms, each its own (README.md): room and camera (cameras.mjs). */
+const stills = {
   'xrp-lodge': {
     living: 'ripple-rings',
     bedroom: 'moongate-bed',
@@ -100,7 +92,7 @@ const ownStills = {
     fireplace: 'hall-fire',
   },
   'arbitrum-lodge': {
-    living: 'hall-sofa',
+    living: 'spiral-stair',
     bedroom: 'gallery-levels',
     bathroom: 'grotto-spout',
     fireplace: 'ribbon-ledge',
@@ -120,7 +112,7 @@ const ownStills = {
   'mew-lodge': {
     living: 'veranda-nests',
     bedroom: 'ledges-nest',
-    bathroom: 'bathroom-high',
+    bathroom: 'curl-barrel',
     fireplace: 'stove-left',
   },
   'pump-fun-lodge': {
@@ -138,7 +130,7 @@ const ownStills = {
   'bonk-lodge': {
     living: 'den-high',
     bedroom: 'boulder-sun',
-    bathroom: 'twins-basins',
+    bathroom: 'windpump-desert',
     fireplace: 'sunset-rays',
   },
   'stellar-lumens-lodge': {
@@ -148,6 +140,7 @@ const ownStills = {
     fireplace: 'oculus-orbits',
   },
   'pepe-lodge': {
+    living: 'living-view',
     bedroom: 'lookout-side',
     bathroom: 'soaking-basin',
     fireplace: 'woodpile-boat',
@@ -166,15 +159,15 @@ const ownStills = {
   },
   'tezos-lodge': {
     living: 'council-arrows',
-    bedroom: 'bedroom-above',
+    bedroom: 'loom-aurora',
     bathroom: 'cedar-basins',
     fireplace: 'kota-hood',
   },
   'pudgy-penguins-lodge': {
     living: 'floe-colony',
-    bedroom: 'bunks-side',
+    bedroom: 'iceberg-colony',
     bathroom: 'icehole-view',
-    fireplace: 'ingle-side',
+    fireplace: 'penguin-colony',
   },
   'pnut-lodge': {
     living: 'hollow-nest',
@@ -232,8 +225,6 @@ export function roomIn({ rooms }, scene) {
   const room = roomOf(master)
   return room === 'hall' && scene === 'neon-fireplace' ? 'hearth' : room
 }
-
-export const USUAL_HOUSE = { rooms: usualStills }
 
 /** The master of a place's panorama. */
 export const panoramaMaster = (place) => (place === 'hearth' ? 'hall-hearth' : `${place}-pano`)

@@ -24,7 +24,7 @@ const EXTERIOR_PANORAMA = process.env.PICTURE_DRAFT ? '2304x1152' : PANORAMA
 export const propName = ({ prop, rooms: { living } }, isRound) =>
   isRound ? `${roomOf(living)}-${prop}-pano` : `${living}-${prop}`
 
-/** Everything to render for these lodges; rooms and landscapes are shared, exteriors are each lodge's own. */
+/** Everything to render for these lodges; landscapes are shared, rooms and exteriors are each lodge's own. */
 export function mastersOf(lodges) {
   const room = (scene, view, size, spp) => ({
     name: `${scene}-${view}`,
@@ -78,9 +78,7 @@ export function mastersOf(lodges) {
   return [
     room('living', 'pano', PANORAMA, 12),
     ...inUse.map(landscape),
-    room('bedroom', 'pano', PANORAMA, 12),
     room('fire', 'pano', PANORAMA, 12),
-    room('bathroom', 'pano', PANORAMA, 12),
     room('skylight', 'pano', PANORAMA, 12),
     room('bunks', 'pano', PANORAMA, 12),
     room('lookout', 'pano', PANORAMA, 12),
@@ -98,6 +96,7 @@ export function mastersOf(lodges) {
     room('kota', 'pano', PANORAMA, 10),
     room('launchpad', 'pano', PANORAMA, 10),
     room('sunset', 'pano', PANORAMA, 10),
+    room('penguin', 'pano', PANORAMA, 10),
     room('den', 'pano', PANORAMA, 12),
     room('pit', 'pano', PANORAMA, 12),
     room('loft', 'pano', PANORAMA, 12),
@@ -118,6 +117,7 @@ export function mastersOf(lodges) {
     room('teahouse', 'pano', PANORAMA, 10),
     room('ripple', 'pano', PANORAMA, 10),
     room('council', 'pano', PANORAMA, 10),
+    room('spiral', 'pano', PANORAMA, 10),
     room('canopy', 'pano', PANORAMA, 10),
     room('boxbed', 'pano', PANORAMA, 10),
     room('chamber', 'pano', PANORAMA, 10),
@@ -126,19 +126,23 @@ export function mastersOf(lodges) {
     room('cabana', 'pano', PANORAMA, 10),
     room('ledges', 'pano', PANORAMA, 10),
     room('observatory', 'pano', PANORAMA, 10),
+    room('loom', 'pano', PANORAMA, 10),
     room('boulder', 'pano', PANORAMA, 10),
     room('slipstream', 'pano', PANORAMA, 10),
+    room('iceberg', 'pano', PANORAMA, 10),
     room('moongate', 'pano', PANORAMA, 12),
     room('grotto', 'pano', PANORAMA, 10),
     room('icehole', 'pano', PANORAMA, 10),
     room('prism', 'pano', PANORAMA, 10),
     room('breeze', 'pano', PANORAMA, 10),
+    room('curl', 'pano', PANORAMA, 10),
     room('sauna', 'pano', PANORAMA, 12),
     room('planetarium', 'pano', PANORAMA, 10),
     room('hewn', 'pano', PANORAMA, 10),
     room('compass', 'pano', PANORAMA, 10),
     room('barrel', 'pano', PANORAMA, 10),
     room('tidepool', 'pano', PANORAMA, 10),
+    room('windpump', 'pano', PANORAMA, 10),
     room('plunge', 'pano', PANORAMA, 10),
     room('twins', 'pano', PANORAMA, 10),
     room('cedar', 'pano', PANORAMA, 10),

@@ -375,6 +375,7 @@ const stoneRooms = [
   'prism',
   'cinema',
   'teahouse',
+  'spiral',
 ]
 
 /** What the stone rooms wear otherwise than their lodge's exterior: dark stone, black timber. @type {Record<string, Outfit>} */

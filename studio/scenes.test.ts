@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lodges, roomOf } from './lodges.mjs'
+import { lodges, roomIn, roomOf, roomScenes } from './lodges.mjs'
 
 // Blender is not where the tests run: this reads what a merge can lose, not what the scenes look like.
 const folder = new URL('blender/', import.meta.url)
@@ -44,4 +44,9 @@ test.each([
   expect(namesIn(textOf(module))).toContain(builder)
   for (const table of ['RUGS', 'SIGNS'])
     expect(new RegExp(`^${table} = \\{[^}]*"${room}": \\(`, 'm').test(textOf('room'))).toBe(true)
+})
+
+test('no two lodges share a room', () => {
+  const places = lodges.flatMap((lodge) => roomScenes.map((scene) => roomIn(lodge, scene)))
+  expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
 })

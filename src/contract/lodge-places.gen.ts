@@ -1,9 +1,9 @@
 // Written by `npm run pictures -- --hotspots` from the lodges' rooms; edits are lost.
 
 /** What a picture of a room shows. */
-export type Place = 'living' | 'den' | 'pit' | 'loft' | 'veranda' | 'parlour' | 'hall' | 'facet' | 'floe' | 'club' | 'hollow' | 'regatta' | 'teahouse' | 'ripple' | 'council' | 'bedroom' | 'skylight' | 'bunks' | 'lookout' | 'canopy' | 'chamber' | 'gallery' | 'boxbed' | 'raft' | 'cabana' | 'ledges' | 'moongate' | 'observatory' | 'slipstream' | 'boulder' | 'bathroom' | 'soaking' | 'grotto' | 'sauna' | 'planetarium' | 'hewn' | 'compass' | 'plunge' | 'twins' | 'cedar' | 'icehole' | 'prism' | 'breeze' | 'barrel' | 'tidepool' | 'fire' | 'hearth' | 'stove' | 'kiva' | 'library' | 'ingle' | 'ribbon' | 'granite' | 'oculus' | 'woodpile' | 'lighthouse' | 'cinema' | 'kota' | 'launchpad' | 'sunset'
+export type Place = 'living' | 'den' | 'pit' | 'loft' | 'veranda' | 'parlour' | 'hall' | 'facet' | 'floe' | 'club' | 'hollow' | 'regatta' | 'teahouse' | 'ripple' | 'spiral' | 'council' | 'skylight' | 'bunks' | 'lookout' | 'canopy' | 'chamber' | 'gallery' | 'boxbed' | 'raft' | 'cabana' | 'ledges' | 'moongate' | 'observatory' | 'slipstream' | 'iceberg' | 'boulder' | 'loom' | 'soaking' | 'grotto' | 'sauna' | 'planetarium' | 'hewn' | 'compass' | 'plunge' | 'twins' | 'cedar' | 'icehole' | 'prism' | 'breeze' | 'curl' | 'barrel' | 'windpump' | 'tidepool' | 'fire' | 'hearth' | 'stove' | 'kiva' | 'library' | 'ingle' | 'ribbon' | 'granite' | 'oculus' | 'woodpile' | 'lighthouse' | 'cinema' | 'kota' | 'launchpad' | 'sunset' | 'penguin'
 
-/** Where a lodge's rooms differ from the usual house. */
+/** The rooms that a lodge's pictures show. */
 export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   "xrp-lodge": {
     "interior": "ripple",
@@ -24,6 +24,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
     "neon-fireplace": "kiva"
   },
   "pepe-lodge": {
+    "interior": "living",
     "bedroom": "lookout",
     "bathroom": "soaking",
     "neon-fireplace": "woodpile"
@@ -42,6 +43,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   },
   "tezos-lodge": {
     "interior": "council",
+    "bedroom": "loom",
     "bathroom": "cedar",
     "neon-fireplace": "kota"
   },
@@ -60,27 +62,29 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
   "mew-lodge": {
     "interior": "veranda",
     "bedroom": "ledges",
+    "bathroom": "curl",
     "neon-fireplace": "stove"
   },
   "moo-deng-lodge": {
     "interior": "pit",
     "bedroom": "raft",
-    "bathroom": "plunge"
+    "bathroom": "plunge",
+    "neon-fireplace": "fire"
   },
   "pudgy-penguins-lodge": {
     "interior": "floe",
-    "bedroom": "bunks",
+    "bedroom": "iceberg",
     "bathroom": "icehole",
-    "neon-fireplace": "ingle"
+    "neon-fireplace": "penguin"
   },
   "bonk-lodge": {
     "interior": "den",
     "bedroom": "boulder",
-    "bathroom": "twins",
+    "bathroom": "windpump",
     "neon-fireplace": "sunset"
   },
   "arbitrum-lodge": {
-    "interior": "hall",
+    "interior": "spiral",
     "bedroom": "gallery",
     "bathroom": "grotto",
     "neon-fireplace": "ribbon"

@@ -3,13 +3,14 @@ import type { SceneId } from './lodges.ts'
 
 type RoomSceneId = Exclude<SceneId, 'exterior'>
 
-const usualPlaces: Record<RoomSceneId, Place> = {
+/** What is said of the rooms of a lodge without built-in pictures: the plainest of them. */
+const plainPlaces: Record<RoomSceneId, Place> = {
   interior: 'living',
-  bedroom: 'bedroom',
-  bathroom: 'bathroom',
+  bedroom: 'skylight',
+  bathroom: 'soaking',
   'neon-fireplace': 'fire',
 }
 
 /** Which of the houses' rooms the built-in pictures of a lodge's scene show. */
 export const placeOf = (slug: string, scene: RoomSceneId): Place =>
-  lodgePlaces[slug]?.[scene] ?? usualPlaces[scene]
+  lodgePlaces[slug]?.[scene] ?? plainPlaces[scene]

@@ -1091,6 +1091,96 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "feature": "neon"
     }
   ],
+  "spiral": [
+    {
+      "id": "living-area",
+      "x": 88.9,
+      "y": 64.4,
+      "title": "Living Area",
+      "description": "Felt slabs in an arc, three to sit on, two to lean on. The bedroom is next.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "fireplace",
+      "x": 90.5,
+      "y": 54.1,
+      "title": "Fireplace",
+      "description": "A column of fire with a stair around it. The fireside is next.",
+      "targetScene": "neon-fireplace"
+    },
+    {
+      "id": "exit",
+      "x": 94.6,
+      "y": 51.3,
+      "title": "Outside",
+      "description": "Back through the glass to the deck.",
+      "targetScene": "exterior"
+    },
+    {
+      "id": "dining-table",
+      "x": 84.4,
+      "y": 53.5,
+      "title": "Dining Table",
+      "description": "Six chairs under five rings of light. The agenda is dessert.",
+      "feature": "dining"
+    },
+    {
+      "id": "neon-sign",
+      "x": 63.7,
+      "y": 32.1,
+      "title": "Neon Sign",
+      "description": "The lodge's sign, in the colour of its coin.",
+      "feature": "neon"
+    },
+    {
+      "id": "spiral",
+      "x": 96.6,
+      "y": 43.3,
+      "title": "Spiral Stair",
+      "description": "Twenty slabs and a landing, a line of light under each. The cheapest way up.",
+      "feature": "stair"
+    },
+    {
+      "id": "gallery",
+      "x": 97.7,
+      "y": 40.8,
+      "title": "Gallery",
+      "description": "A half moon at the glass: an armchair, a lamp, the firs. Its blue edge dims when the stars come out.",
+      "feature": "gallery"
+    },
+    {
+      "id": "desk",
+      "x": 0.5,
+      "y": 52.5,
+      "title": "Desk",
+      "description": "A proper desk, a proper chair, fibre to the wall. Pretending is optional.",
+      "feature": "workspace"
+    },
+    {
+      "id": "kitchen",
+      "x": 6.4,
+      "y": 54.7,
+      "title": "Kitchen",
+      "description": "Two rings, a basin and a kettle, in one run under the slope.",
+      "feature": "kitchen"
+    },
+    {
+      "id": "blankets",
+      "x": 87.3,
+      "y": 53.3,
+      "title": "Rolled Blankets",
+      "description": "Twelve rolls for six guests. When the work is rolled up, unroll these.",
+      "feature": "blankets"
+    },
+    {
+      "id": "books",
+      "x": 64.5,
+      "y": 61.7,
+      "title": "Library",
+      "description": "One long shelf under a mountain of boards. The top layer is the snow that stays in August.",
+      "feature": "books"
+    }
+  ],
   "council": [
     {
       "id": "living-area",
@@ -1171,48 +1261,6 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Window Seat",
       "description": "Cushions at the glass, a row of books in its foot.",
       "feature": "window-bench"
-    }
-  ],
-  "bedroom": [
-    {
-      "id": "bathroom-door",
-      "x": 56.7,
-      "y": 52.3,
-      "title": "Bathroom",
-      "description": "Beside the bed, past the slatted wall.",
-      "targetScene": "bathroom"
-    },
-    {
-      "id": "bed",
-      "x": 42.9,
-      "y": 59.3,
-      "title": "Bed",
-      "description": "Two metres wide, linen, a throw and six pillows.",
-      "feature": "bed"
-    },
-    {
-      "id": "hanging-fire",
-      "x": 87.8,
-      "y": 58.4,
-      "title": "Hanging Fire",
-      "description": "A small fire of its own, with wood at hand.",
-      "feature": "fireplace"
-    },
-    {
-      "id": "window-seats",
-      "x": 18.2,
-      "y": 59.1,
-      "title": "Window Seats",
-      "description": "Two armchairs and two glasses, facing the view.",
-      "feature": "view"
-    },
-    {
-      "id": "back",
-      "x": 37.1,
-      "y": 51.7,
-      "title": "Living Room",
-      "description": "Back to the living room.",
-      "targetScene": "interior"
     }
   ],
   "skylight": [
@@ -1867,6 +1915,71 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "description": "Two pairs and a bench, for getting out of them."
     }
   ],
+  "iceberg": [
+    {
+      "id": "bathroom-door",
+      "x": 55.1,
+      "y": 51.8,
+      "title": "Bathroom",
+      "description": "The white door on the right, past the steps. Its window is round.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 70.8,
+      "y": 61.5,
+      "title": "Bed",
+      "description": "Wide and quiet, for the grown-ups, a screen of ice between you and the colony.",
+      "feature": "bed"
+    },
+    {
+      "id": "window-seats",
+      "x": 19.3,
+      "y": 63.3,
+      "title": "Window Seats",
+      "description": "Two armchairs and two cups, facing the snow.",
+      "feature": "view"
+    },
+    {
+      "id": "back",
+      "x": 52.2,
+      "y": 50.8,
+      "title": "Living Room",
+      "description": "Back to the living room, by the white door on the left.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "bunks",
+      "x": 43.9,
+      "y": 55,
+      "title": "Iceberg",
+      "description": "Five caves, five beds. The highest goes to whoever asks last.",
+      "feature": "bunks"
+    },
+    {
+      "id": "slide",
+      "x": 33.6,
+      "y": 48.3,
+      "title": "Slide",
+      "description": "The sledging slope, continued indoors. It ends in open water.",
+      "feature": "slide"
+    },
+    {
+      "id": "lookout",
+      "x": 49.8,
+      "y": 38.3,
+      "title": "Look-out",
+      "description": "A seat, a spyglass, one duty: to say when there is cocoa.",
+      "feature": "family"
+    },
+    {
+      "id": "slippers",
+      "x": 43,
+      "y": 71.9,
+      "title": "Slippers",
+      "description": "One size for each. You will waddle in them. Everyone does."
+    }
+  ],
   "boulder": [
     {
       "id": "bathroom-door",
@@ -1930,38 +2043,81 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "description": "Round, between the armchairs and the rolls. It is usually empty; the big one is not."
     }
   ],
-  "bathroom": [
+  "loom": [
+    {
+      "id": "bathroom-door",
+      "x": 58.7,
+      "y": 52.7,
+      "title": "Bathroom",
+      "description": "Two dozen drawers on the right. They swing open as one.",
+      "targetScene": "bathroom"
+    },
+    {
+      "id": "bed",
+      "x": 48.2,
+      "y": 60.6,
+      "title": "Wool Bed",
+      "description": "Wide, under stitches as thick as a wrist. Its head is the cloth beam.",
+      "feature": "bed"
+    },
+    {
+      "id": "window-seats",
+      "x": 87,
+      "y": 63.8,
+      "title": "Low Chairs",
+      "description": "Two, turned to the aurora. It comes two nights out of three.",
+      "feature": "view"
+    },
     {
       "id": "back",
-      "x": 34.9,
-      "y": 51.3,
-      "title": "Bedroom",
-      "description": "Back to the bedroom.",
-      "targetScene": "bedroom"
+      "x": 60.7,
+      "y": 52.5,
+      "title": "Living Room",
+      "description": "Back to the living room. More drawers, and a door again.",
+      "targetScene": "interior"
     },
     {
-      "id": "bathtub",
-      "x": 7.7,
-      "y": 63.3,
-      "title": "Bathtub",
-      "description": "A free-standing tub on pebbles, before the gable glass.",
-      "feature": "bathtub"
+      "id": "loom",
+      "x": 49.8,
+      "y": 35.8,
+      "title": "Loom",
+      "description": "An aurora in a hundred and seventy-seven threads. Every guest adds a row; it rises every season."
     },
     {
-      "id": "rain-shower",
-      "x": 62.3,
-      "y": 50.6,
-      "title": "Rain Shower",
-      "description": "Walk in: slate, brass and one sheet of glass.",
-      "feature": "shower"
+      "id": "phone-drawer",
+      "x": 39.8,
+      "y": 54.9,
+      "title": "The Drawer",
+      "description": "Yours is the open one, lined with felt. Leave the phone in it; it sleeps better there."
     },
     {
-      "id": "vanity",
-      "x": 43.8,
-      "y": 53,
-      "title": "Double Basin",
-      "description": "Two basins under two round mirrors with rings of light.",
-      "feature": "vanity"
+      "id": "socks",
+      "x": 62.1,
+      "y": 64.7,
+      "title": "Good Socks",
+      "description": "A basket of them, rolled. You may keep one pair."
+    },
+    {
+      "id": "wool",
+      "x": 31.6,
+      "y": 52.7,
+      "title": "Wool",
+      "description": "From midnight to green, in balls and skeins. Choose your row."
+    },
+    {
+      "id": "spinning-wheel",
+      "x": 15,
+      "y": 58.1,
+      "title": "Spinning Wheel",
+      "description": "At the glass, where the light is. It hums; nothing else does."
+    },
+    {
+      "id": "snowshoes",
+      "x": 57.8,
+      "y": 40.9,
+      "title": "Snowshoes",
+      "description": "One pair of the house. The snow is to the knee, the quiet deeper.",
+      "feature": "snowshoes"
     }
   ],
   "soaking": [
@@ -2479,6 +2635,78 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "description": "Hums in key. Please do not sing along after eleven."
     }
   ],
+  "curl": [
+    {
+      "id": "back",
+      "x": 33,
+      "y": 52.3,
+      "title": "Bedroom",
+      "description": "The round-topped door. Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 6.7,
+      "y": 66.4,
+      "title": "Rose Tub",
+      "description": "Round, two metres across, glazed by hand. The wave has been breaking over it since you booked.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 12.1,
+      "y": 49.3,
+      "title": "Rain Shower",
+      "description": "Forty streams from the lip of the wave. Stand in the tub, look at the sea.",
+      "feature": "shower"
+    },
+    {
+      "id": "vanity",
+      "x": 45.5,
+      "y": 57.7,
+      "title": "Double Basin",
+      "description": "Two scallops on a scalloped ledge, a round mirror over each.",
+      "feature": "vanity"
+    },
+    {
+      "id": "barrel-bench",
+      "x": 16.4,
+      "y": 56.4,
+      "title": "In the Barrel",
+      "description": "The one place where nobody hurries you out. Sit, look along the wave, wait for the next."
+    },
+    {
+      "id": "window-bench",
+      "x": 94.7,
+      "y": 57.1,
+      "title": "Window Bench",
+      "description": "Twelve feet of it, along the glass. Most of what one does is done here.",
+      "feature": "window-bench"
+    },
+    {
+      "id": "surfboards",
+      "x": 91.4,
+      "y": 53.9,
+      "title": "Surfboards",
+      "description": "Three, waxed and waiting, over a drain for the sand.",
+      "feature": "surf"
+    },
+    {
+      "id": "wetsuits",
+      "x": 36.2,
+      "y": 51.8,
+      "title": "Wetsuits",
+      "description": "Down to the beach and back up. The towels stay striped.",
+      "feature": "beach"
+    },
+    {
+      "id": "cat",
+      "x": 97.1,
+      "y": 67.7,
+      "title": "Cat",
+      "description": "Found the patch of light before you did."
+    }
+  ],
   "barrel": [
     {
       "id": "back",
@@ -2526,6 +2754,69 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Two Chairs",
       "description": "For watching the woods go dark, one trunk at a time.",
       "feature": "view"
+    }
+  ],
+  "windpump": [
+    {
+      "id": "back",
+      "x": 46.2,
+      "y": 54.4,
+      "title": "Bedroom",
+      "description": "Turquoise boards, a cross of two. Back to the bedroom.",
+      "targetScene": "bedroom"
+    },
+    {
+      "id": "bathtub",
+      "x": 85,
+      "y": 61.1,
+      "title": "Stock Tank",
+      "description": "Galvanised, ribbed, two metres twenty across. Made for forty cattle or two of you.",
+      "feature": "bathtub"
+    },
+    {
+      "id": "rain-shower",
+      "x": 5.3,
+      "y": 45.2,
+      "title": "Rain Shower",
+      "description": "A rose as wide as a hat, behind half a turn of corrugated sheet. Bring the hat.",
+      "feature": "shower"
+    },
+    {
+      "id": "vanity",
+      "x": 61,
+      "y": 53.8,
+      "title": "Double Basin",
+      "description": "Two enamel tubs on an old workbench, a round mirror over each.",
+      "feature": "vanity"
+    },
+    {
+      "id": "windpump",
+      "x": 91.5,
+      "y": 33.7,
+      "title": "Windpump",
+      "description": "Eighteen blades, a tail and no wind at all indoors. It turns when you bonk it."
+    },
+    {
+      "id": "dog-tank",
+      "x": 77.4,
+      "y": 59.2,
+      "title": "Dog Tank",
+      "description": "Low enough to climb into. The orange ball is not yours.",
+      "feature": "dogs"
+    },
+    {
+      "id": "cactus-garden",
+      "x": 83.1,
+      "y": 55.3,
+      "title": "Cactus Garden",
+      "description": "Saguaros, barrels, agaves. Please do not use them as towel rails."
+    },
+    {
+      "id": "bat",
+      "x": 81.3,
+      "y": 76,
+      "title": "Bat and Ball",
+      "description": "For the canyon wall, which answers. Not for the windpump."
     }
   ],
   "tidepool": [
@@ -3444,6 +3735,88 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "title": "Long Bench",
       "description": "Plaster as wide as the house, with pads, pillows and candles.",
       "feature": "benches"
+    }
+  ],
+  "penguin": [
+    {
+      "id": "back",
+      "x": 0.4,
+      "y": 55.9,
+      "title": "Living Room",
+      "description": "Back to the living room.",
+      "targetScene": "interior"
+    },
+    {
+      "id": "fire",
+      "x": 53.5,
+      "y": 59.2,
+      "title": "Fire",
+      "description": "In the belly of the house, where a colony keeps what matters.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "neon-sign",
+      "x": 45.8,
+      "y": 43.8,
+      "title": "Neon Sign",
+      "description": "The lodge's mark, as bright as the market was kind.",
+      "feature": "neon"
+    },
+    {
+      "id": "penguin",
+      "x": 53.1,
+      "y": 34.4,
+      "title": "Emperor",
+      "description": "Nearly four metres of glazed tiles. It waddles nowhere.",
+      "feature": "fireplace"
+    },
+    {
+      "id": "feet",
+      "x": 49.6,
+      "y": 69.1,
+      "title": "Warm Feet",
+      "description": "Two of glazed clay, to rest yours on. Many toes have thawed here.",
+      "feature": "heated-floor"
+    },
+    {
+      "id": "colony",
+      "x": 64,
+      "y": 56.8,
+      "title": "The Colony",
+      "description": "Ten seats of grey wool. They have been edging closer all evening.",
+      "feature": "family"
+    },
+    {
+      "id": "cocoa",
+      "x": 63.6,
+      "y": 61.2,
+      "title": "Cocoa",
+      "description": "Ten mugs on one tray. Marshmallows are counted, for fairness.",
+      "feature": "cocoa"
+    },
+    {
+      "id": "socks",
+      "x": 43.5,
+      "y": 50.3,
+      "title": "Ten Pairs",
+      "description": "Drying beside the stove. Two of them nearly match.",
+      "feature": "drying"
+    },
+    {
+      "id": "games",
+      "x": 70.5,
+      "y": 56.2,
+      "title": "Games",
+      "description": "A low shelf of them, so that everyone can reach.",
+      "feature": "games"
+    },
+    {
+      "id": "window-bench",
+      "x": 82.5,
+      "y": 60.6,
+      "title": "Window Bench",
+      "description": "Along the glass. The sledging slope starts out there.",
+      "feature": "window-bench"
     }
   ]
 }

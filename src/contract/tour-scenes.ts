@@ -71,9 +71,11 @@ const descriptions: Record<'exterior' | Place, string> = {
     'The living room, five red gates over a tea platform with a sunken hearth, a griddle at their end.',
   council:
     'The living room, two sofas like turning arrows around a round fire, a table for eight and a curve of books behind them.',
+  spiral:
+    'The living room, a stair of stacked slabs around a column of fire, a gallery at the glass above it.',
   ripple: 'The living room, rings of bent oak over a round fire, a sofa for six in one wave.',
   hearth: 'Close to the fire of the hall, glass on both sides of the stone.',
-  bedroom: 'Under the roof, the bed before a padded wall.',
+  loom: 'A loom as high as the house over the bed, an aurora woven in its threads, wool by colour beside it.',
   skylight: 'Under the roof, two windows to the sky beside the bed.',
   bunks: 'Four bunks in the wall, a rope ladder between them.',
   lookout: 'The bed in the point of the glass, books behind the pillows.',
@@ -83,12 +85,13 @@ const descriptions: Record<'exterior' | Place, string> = {
   cabana: 'A round bed in a shell under a parasol, a horn on either side, the sea at its feet.',
   ledges: 'A bed let into carpeted steps, ledges climbing to the ridge, a bench along the sea.',
   boulder: 'A bed at the foot of one huge boulder, a woven sun behind it, two hammocks beside it.',
+  iceberg:
+    'An iceberg with five lit caves to sleep in, steps up one flank, a slide down the other; a wide bed at the glass.',
   slipstream: 'A bed on a wing of larch, fins streaming round a sun from slope to slope, skis in a lit rack.',
   observatory: 'A round bed in half a dome, its slit open to the stars, a telescope beside the pillows.',
   raft: 'A boat-shaped bed on four ropes over a pool of glazed tiles, the lake beside it.',
   moongate: 'The bed in a round gate of an oak wall, boulders of lit granite behind it.',
   chamber: 'Between two walls of glass, the bed before a slab of stone.',
-  bathroom: 'A tub at the glass, stone underfoot.',
   soaking: 'A round wooden tub at the glass, a daybed beside it.',
   grotto: 'A stone pool at the glass, water over a lip of brass.',
   sauna: 'A sauna of larch and glass in the room, a tall plunge tub beside it at the glass.',
@@ -99,9 +102,11 @@ const descriptions: Record<'exterior' | Place, string> = {
     'A sheet of ice along the glass, a round hole full of warm water in it, a spiral of snow blocks beside it.',
   prism: 'A tub cut like a gem, a sauna behind a triangle of glass, slopes folded like paper.',
   breeze: 'An oval tub with a bar along it, a curved wall of breeze blocks lit like a sunset behind it.',
+  curl: 'A wave of plaster breaking over a round rose tub, a bench in its barrel, the sea at its end.',
   barrel: 'A great cask lying on its side, cut open towards the woods to bathe in, a copper still beside it.',
   tidepool:
     'A boat-shaped bath of striped tiles before a row of bathing huts, one more beside it for the dog.',
+  windpump: 'A round stock tank on a deck, a windpump under the ridge that fills it, cacti along the slope.',
   twins: 'Two tubs side by side at the glass, a hoop of candles over them.',
   cedar: 'A square wooden tub let into a deck at the glass, paper lanterns around it.',
   plunge: 'A round pool sunk into the floor, the view at its far side.',
@@ -119,6 +124,7 @@ const descriptions: Record<'exterior' | Place, string> = {
   kota: 'A fire hut of round logs, an open fire under a hood of copper, wool drying round it.',
   launchpad: 'A rocket on its pad with a fire in its tail, two arcs of velvet seats around it.',
   sunset: 'A wall like a setting sun with a fire at its foot, two mattresses before it.',
+  penguin: 'A stove like a penguin with the fire in its belly, ten low seats huddled round it.',
   library: 'A wall of books around the fire, a ladder on its rail, wing chairs before it.',
 }
 
@@ -176,6 +182,7 @@ const badges: Record<string, string> = {
   orrery: 'Orrery Lamp',
   observatory: 'Private Observatory',
   boulder: 'Boulder Bed',
+  slide: 'Indoor Slide',
   hammocks: 'Hammock Garden',
   'dark-sky': 'Certified Dark Sky',
   launch: 'Launch Pad',
@@ -193,6 +200,8 @@ const badges: Record<string, string> = {
   snowshoes: 'Snowshoes Included',
   vote: 'Guest Vote',
   skis: 'Ski Storage',
+  stair: 'Spiral Stair',
+  blankets: 'Blankets for the Terrace',
   family: 'Family Friendly',
 }
 

@@ -15,6 +15,7 @@ from room_cinema import cinema
 from room_kota import kota
 from room_launchpad import launchpad
 from room_sunset import sunset
+from room_penguin import penguin_room
 from room_pit import pit
 from room_facet import facet
 from room_floe import floe_room
@@ -24,16 +25,17 @@ from room_regatta import regatta
 from room_ripple import ripple
 from room_teahouse import teahouse
 from room_council import council
+from room_spiral import spiral_room
+from room_curl import curl
 from room_loft import small_house
 from room_veranda import veranda
 from room_parlour import parlour
-from room_bedroom import bedroom
+from room_loom import loom_room
 from room_bunks import bunks
 from room_lookout import lookout
 from room_canopy import canopy
 from room_boxbed import boxbed
 from room_skylight import skylight
-from room_bathroom import bathroom
 from room_soaking import soaking
 from room_chamber import chamber
 from room_grotto import grotto
@@ -45,6 +47,7 @@ from room_ledges import ledges_room
 from room_observatory import observatory
 from room_boulder import boulder_room
 from room_slipstream import slipstream_room
+from room_iceberg import iceberg_room
 from room_plunge import plunge
 from room_sauna import sauna
 from room_planetarium import planetarium
@@ -55,6 +58,7 @@ from room_prism import prism_room
 from room_breeze import breeze_room
 from room_barrel import barrel
 from room_tidepool import tidepool
+from room_windpump import windpump_room
 from room_twins import twins
 from room_cedar import cedar
 from room import landscape
@@ -69,6 +73,7 @@ ROOMS = {
     "teahouse": teahouse,
     "ripple": ripple,
     "council": council,
+    "spiral": spiral_room,
     "fire": fireside, "stove": stove_side, "kiva": kiva, "library": library, "ingle": ingle, "ribbon": ribbon_side, "granite": granite_side,
     "woodpile": woodpile_room,
     "oculus": oculus,
@@ -77,22 +82,26 @@ ROOMS = {
     "kota": kota,
     "launchpad": launchpad,
     "sunset": sunset,
-    "bedroom": bedroom, "skylight": skylight, "bunks": bunks, "lookout": lookout, "canopy": canopy, "boxbed": boxbed, "chamber": chamber,
+    "penguin": penguin_room,
+    "loom": loom_room, "skylight": skylight, "bunks": bunks, "lookout": lookout, "canopy": canopy, "boxbed": boxbed, "chamber": chamber,
     "gallery": gallery, "moongate": moongate, "raft": raft_room,
     "cabana": cabana,
     "ledges": ledges_room,
     "observatory": observatory,
     "boulder": boulder_room,
     "slipstream": slipstream_room,
-    "bathroom": bathroom, "soaking": soaking, "plunge": plunge, "twins": twins, "cedar": cedar, "grotto": grotto, "sauna": sauna,
+    "iceberg": iceberg_room,
+    "soaking": soaking, "plunge": plunge, "twins": twins, "cedar": cedar, "grotto": grotto, "sauna": sauna,
     "planetarium": planetarium,
     "hewn": hewn,
     "compass": compass,
     "icehole": icehole_room,
     "prism": prism_room,
     "breeze": breeze_room,
+    "curl": curl,
     "barrel": barrel,
     "tidepool": tidepool,
+    "windpump": windpump_room,
     "landscape": landscape}
 
 def build(scene, env, seed=5):

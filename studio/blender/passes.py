@@ -13,7 +13,7 @@ NAMED = {"cedar": "lining", "cedar_z": "lining", "larch": "lining", "oak_floor":
          "band": "clay", "rock": "slate",
          "carpet": "greige", "fold_a": "greige", "fold_b": "camel", "fold_c": "sage", "plate": "slate",
          "log": "lining", "log_y": "lining",
-         "painted": "ceramic", "enamel": "grey", "glazed": "clay"}
+         "painted": "ceramic", "tinplate": "towel", "enamel": "grey", "glazed": "clay"}
 PLACES = ("world", "local", "random")              # metres in the room, metres on the object, one figure an object
 SLOTS = [f"cover{k}" for k in range((len(GROUPS) + 2) // 3)]
 

@@ -20,9 +20,9 @@ def ice():
         unsampled(m)
     return m
 
-def door(p, x):
+def door(p, x, depth=D):
     """White boards, a round window in it with a lamp behind."""
-    y = D - .06
+    y = depth - .06
     for dx in (-.50, .50):
         box((.10, .12, 2.14), (x + dx, y, 1.07), p["walnut_z"], bevel=.012)
     box((1.10, .12, .10), (x, y, 2.16), p["walnut"], bevel=.012)

@@ -19,11 +19,16 @@ const ICEHOLE =
 const CASK =
   'a great cedar cask lying on its side with copper hoops, its front cut open, water in it, two round steps before it, a copper still with a swan neck beside it, a shower in a cask on end, two copper bowls on half a cask under a wide oval mirror'
 
+const CURL =
+  'a round tub of glazed rose tiles under a breaking wave of white plaster in fine grooves, thin streams of water falling from its lip into the tub, a long cushioned bench in its barrel'
+
 const HUTS =
   'a boat-shaped bath of tiles in blue and white stripes with a fender of rope, behind it a row of five striped bathing huts'
 
+const WINDPUMP =
+  'a round galvanised stock tank full of turquoise water on a round deck of weathered boards, a desert windpump with a painted wheel on a timber tower behind it'
+
 const BASINS = {
-  bathroom: 'a double basin under two round mirrors',
   soaking: 'a stone trough under one wide mirror',
   grotto: 'two stone bowls under two tall mirrors',
   plunge: 'two pillar basins under one round mirror',
@@ -33,6 +38,7 @@ const BASINS = {
   planetarium: 'two bowls on a half-moon of plaster under one round mirror',
   twins: 'two chests with a bowl each under arched mirrors',
   cedar: 'two oval bowls between lit paper screens',
+  windpump: 'two enamel tubs on a workbench under two round mirrors',
   tidepool: 'a zinc trough on barrels under two portholes for mirrors',
 }
 
@@ -41,11 +47,6 @@ const allAround = (tub, basins, { view }) =>
 
 /** @type {Record<string, import('./words.mjs').Caption>} */
 export const baths = {
-  bathroom: {
-    still: ({ tub, light, view }) =>
-      `Bath with a view of ${view}, seen from above: ${tub}, ${glowAt('at its foot', light)}`,
-    panorama: (words) => allAround(words.tub, BASINS.bathroom, words),
-  },
   soaking: {
     still: ({ tub, light }) => `Bath: ${tub}, ${glowAt('at its foot', light)}, ${BASINS.soaking} behind it`,
     panorama: (words) => allAround(words.tub, BASINS.soaking, words),
@@ -82,10 +83,8 @@ export const baths = {
     panorama: (words) => allAround(pool(words), BASINS.plunge, words),
   },
   twins: {
-    still: (words, camera) =>
-      camera === 'basins'
-        ? `Bath: ${twoTubs(words)}, ${glowAt('at their feet', words.light)}, ${BASINS.twins} behind them`
-        : `Bath with a view of ${words.view}: ${twoTubs(words)}, ${glowAt('at their feet', words.light)}`,
+    still: (words) =>
+      `Bath with a view of ${words.view}: ${twoTubs(words)}, ${glowAt('at their feet', words.light)}`,
     panorama: (words) => allAround(twoTubs(words), BASINS.twins, words),
   },
   cedar: {
@@ -111,11 +110,27 @@ export const baths = {
     panorama: ({ sign, light, view }) =>
       `All around in the bathroom: an oval tub of pink terrazzo with a bar along it, a curved wall of white breeze blocks lit in amber and coral, a terrazzo counter with two basins under two round mirrors, an outdoor-style shower under a pergola of slats, ${sign} in ${light} neon and, outside, ${view}`,
   },
+  curl: {
+    still: ({ light, view }) =>
+      `Bath with a view of ${view}: ${CURL}; beside the tub a ledge with candles and a sleeping cat, a bench along the glass, three surfboards in a rack, ball lamps at different heights; ${light} light along the lip of the wave and at the foot of the tub`,
+    panorama: ({ sign, light, view }) =>
+      `All around in the bathroom: ${CURL}, a floor of pebbles in waves, a scalloped ledge with two shell-shaped basins under two round mirrors, wetsuits and towels on pegs, three steps of plaster with towels, three surfboards in a rack, a bench along the glass, ${sign} in ${light} neon and, outside, ${view}`,
+  },
   barrel: {
     still: ({ walls, sign, light }) =>
       `Bath under ${walls}: ${CASK}; ${light} light along the cut, above it ${sign} in ${light} neon`,
     panorama: ({ view }) =>
       `All around in the bathroom: ${CASK}, two leather chairs at the glass and, outside, ${view}`,
+  },
+  windpump: {
+    still: ({ light, view }) =>
+      `Bath with a view of ${view}: ${WINDPUMP}; on the left a garden of cacti in gravel and a low tank for a dog, on the right a shower behind corrugated sheet with striped towels over it, a leather chair, a bat leaning on the tank; ${light} light round the wheel, the tank and the deck, strings of bulbs`,
+    panorama: (words) =>
+      allAround(
+        `${WINDPUMP}, a garden of cacti in gravel, a low tank for a dog, striped towels over a half wall of corrugated sheet`,
+        BASINS.windpump,
+        words,
+      ),
   },
   tidepool: {
     still: ({ walls, sign, light }) =>

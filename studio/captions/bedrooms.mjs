@@ -25,14 +25,14 @@ const boulder = ({ linen, light }) =>
 const slipstream = ({ linen, sign, light }) =>
   `a wide bed with ${linen} and a throw in plum on a wing of larch, behind it fins of larch that stream from slope to slope over dark stone and part around a ring of slats with ${sign} in ${light} neon, three lines of ${light} light along them`
 
+const iceberg = ({ light }) =>
+  `an iceberg cut in large faces, two peaks under the ridge, five caves in it lit warm, each with a mattress, a blanket and pillows; a slide edged in ${light} light down its left flank, steps with lines of ${light} light up its right one, two rope ladders, a seat with a spyglass on its shoulder`
+
+const loom = ({ linen }) =>
+  `a wide bed with ${linen}, a blanket of giant stitches and felted pillows in green, violet and blue, over it a loom as high as the house, an aurora in green, violet and midnight blue woven in its threads`
+
 /** @type {Record<string, import('./words.mjs').Caption>} */
 export const bedrooms = {
-  bedroom: {
-    still: ({ walls, bed, sign, light }) =>
-      `Bedroom under ${walls}: a wide bed, ${bed}; above it ${sign} in ${light} neon`,
-    panorama: ({ walls, bed, view }) =>
-      `All around in the bedroom under ${walls}: ${bed}, a hanging fire, two armchairs at the glass and ${view}`,
-  },
   skylight: {
     still: ({ walls, bed, sign, light }) =>
       `Bedroom under ${walls}: a wide bed, ${bed}; above it ${sign} in ${light} neon`,
@@ -111,10 +111,22 @@ export const bedrooms = {
     panorama: (words) =>
       `All around in the bedroom under ${words.hallWalls}: ${slipstream(words)}; four pairs of skis in a lit rack, a bench with boots, two bucket seats, a pale stripe of rug to the glass and, outside, ${words.view}`,
   },
+  iceberg: {
+    still: (words) =>
+      `Bedroom under ${words.walls}: ${iceberg(words)}; between the peaks ${words.sign} in ${words.light} neon, at its foot a row of slippers and a blue rug with cushions like floes, a skylight over the slide`,
+    panorama: (words) =>
+      `All around in the bedroom under ${words.walls}: ${iceberg(words)}; between the peaks ${words.sign} in ${words.light} neon, two white doors behind the steps, a wide bed with ${words.linen} before a screen of ice, two armchairs at the glass, a sledge, three toy penguins in a row and, outside, ${words.view}`,
+  },
   boulder: {
     still: (words) =>
       `Bedroom under ${words.walls}: ${boulder(words)}; over the boulder ${words.sign} in ${words.light} neon, a round-headed door on either side`,
     panorama: (words) =>
       `All around in the bedroom under ${words.walls}: ${boulder(words)}; over the boulder ${words.sign} in ${words.light} neon, round-headed doors on both sides, two armchairs at the glass, cacti in pots and, outside, ${words.view}`,
+  },
+  loom: {
+    still: (words) =>
+      `Bedroom under ${words.walls}: ${loom(words)}; ${words.sign} in ${words.light} neon before the bare threads above, on both sides small drawers with brass pulls, shelves of wool by colour, a basket of socks`,
+    panorama: (words) =>
+      `All around in the bedroom under ${words.walls}: ${loom(words)}; ${words.sign} in ${words.light} neon before the bare threads, small drawers with brass pulls, shelves of wool by colour, hanks on a rail, a spinning wheel and two low armchairs at the glass and, outside, ${words.view}`,
   },
 }

@@ -29,6 +29,9 @@ const launchpad = ({ cloth, rug, light }) =>
 const sunset = ({ cloth, rug, light }) =>
   `a back wall like a setting sun: an arched fire at the foot of a half disc of pale plaster, bands of mustard, orange and terracotta around it with lines of ${light} light, rays of terracotta and pale plaster up to the roof; a long plaster bench with turquoise pads and pillows, two mattresses in ${cloth} on pallets with bolsters, ${rug} on mats of straw, cacti in turquoise pots, a guitar against the bench`
 
+const penguin = ({ rug, light }) =>
+  `a stove like a tall plump penguin in glazed tiles like scales, ink-blue on its back, head and flippers, white on its belly, where logs burn in an arch; two small eyes, a short orange beak and amber patches on its neck, a line of ${light} light round the belly, a black flue from its head to the ridge; two big orange feet on a slab of stone before it, ten low round seats in grey wool like chicks in half a circle on ${withShape('round', rug)}, a tray of mugs among them, socks drying on a birch rail, games on a low shelf, stars of white paper hung under the roof`
+
 const allAround = (seen, where, { sign, light, view }) =>
   `All around at the fireside: ${seen}; ${where} ${sign} in ${light} neon and, through the glass gable, ${view}`
 
@@ -119,5 +122,10 @@ export const firesides = {
     still: (words) =>
       `Fireside: ${sunset(words)}; on the disc ${words.sign} in ${words.light} neon, ${words.walls} around`,
     panorama: (words) => allAround(sunset(words), 'on the disc', words),
+  },
+  penguin: {
+    still: (words) =>
+      `Fireside: ${penguin(words)}; on the back wall ${words.sign} in ${words.light} neon, ${words.walls} around`,
+    panorama: (words) => allAround(penguin(words), 'on the back wall', words),
   },
 }

@@ -52,10 +52,8 @@ export const livingRooms = {
       `All around in the parlour under ${walls}: ${TILED_STOVE}, ${sofa}, ${own}, a bed in a lit alcove, a table in a corner of benches and, through the gable, ${view}`,
   },
   hall: {
-    still: ({ hallWalls, sofa, view }, camera) =>
-      camera === 'view'
-        ? `Living hall two storeys high under ${hallWalls}: ${sofa}, a wall of books under a gallery, armchairs at the fire; through one pane as tall as the house, ${view}`
-        : `Living hall two storeys high under ${hallWalls}: ${sofa}, a wall of books under a gallery, an open stair and a chimney of dark stone between panes; outside, ${view}`,
+    still: ({ hallWalls, sofa, view }) =>
+      `Living hall two storeys high under ${hallWalls}: ${sofa}, a wall of books under a gallery, armchairs at the fire; through one pane as tall as the house, ${view}`,
     panorama: ({ view }) =>
       `All around in the hall: a stone chimney as tall as the house, a gallery over a long table and, at both ends, ${view}`,
   },
@@ -100,6 +98,12 @@ export const livingRooms = {
       `Living room under ${walls}: rings of bent oak overhead, ${light} light along some of them, over a round fire in a drum of ${stone} with a slender gold-coloured flue and a round carpet in bands; on the left a long sofa in ${cloth}, one wave of six seats, on the right ${own}, behind them a kitchen island of the same stone, a table for six and ${sign} in ${light} neon`,
     panorama: ({ walls, cloth, own, stone, view }) =>
       `All around in the living room under ${walls}: rings of bent oak overhead, a round fire in a drum of ${stone} under a gold-coloured bell, a long sofa in ${cloth} in one wave, ${own}, a kitchen island, a table for six and, through the gable, ${view}`,
+  },
+  spiral: {
+    still: ({ hallWalls, own, light, view }) =>
+      `Living room under ${hallWalls}: a spiral stair of oak and stone slabs, a line of warm light under each, round a column of stone with a tall fire in it and a black flue, up to a half-moon gallery edged in three lines of ${light} light; a curved seat of felt slabs before it, a table for six under stacked rings of light, ${own} at the glass, a kitchen under the slope; outside, ${view}`,
+    panorama: ({ hallWalls, own, sign, light, view }) =>
+      `All around in the living room under ${hallWalls}: a spiral stair of oak and stone slabs round a column of stone with a tall fire in it, a half-moon gallery edged in ${light} light, a curved seat of felt slabs, a table for six, a kitchen under the slope, ${own} at the glass, a mountain range of cut boards over a long shelf of books, above it ${sign} in ${light} neon, and, through the gable, ${view}`,
   },
   council: {
     still: ({ walls, own, sign, light, view }) =>

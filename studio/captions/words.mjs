@@ -158,7 +158,7 @@ const inside = {
     rug: 'a rug of orange half suns',
     own: 'a hammock at the glass',
     bed: 'a honey headboard and a throw of half suns',
-    tub: 'a turquoise tub on tiles of half suns',
+    tub: 'a round galvanised stock tank',
     stone: 'sand-coloured stone',
     sign: 'a bone',
   },
@@ -205,7 +205,7 @@ export const withShape = (shape, words) => `a ${shape} ${withoutArticle(words)}`
 /**
  * The words of a lodge's captions: what it wears, `cloth` of its sofa, `linen` of its bed, `light` of its neon and the `view` from its rooms.
  * @typedef {{ walls: string, hallWalls: string, sofa: string, rug: string, own: string, bed: string, tub: string, stone: string, sign: string, cloth: string, linen: string, light: string, view: string }} Words
- * @typedef {{ still: (words: Words, camera: string) => string, panorama: (words: Words) => string }} Caption
+ * @typedef {{ still: (words: Words) => string, panorama: (words: Words) => string }} Caption
  */
 
 /** @returns {Words} */

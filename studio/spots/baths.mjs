@@ -1,6 +1,7 @@
 // What a guest can point at in the baths, by place.
 import { spot, variant } from './spot.mjs'
 
+/** The kinds that every bath has. */
 const bathroom = [
   spot('back', [-3.1, 6.9, 1.35], 'Bedroom', 'Back to the bedroom.', { targetScene: 'bedroom' }),
   spot('bathtub', [-0.2, 2.35, 0.65], 'Bathtub', 'A free-standing tub on pebbles, before the gable glass.', {
@@ -19,7 +20,6 @@ const bathroom = [
 ]
 
 export const bathSpots = {
-  bathroom,
   soaking: variant(bathroom, {
     back: { at: [3.25, 6.6, 1.35] },
     bathtub: {
@@ -302,6 +302,57 @@ export const bathSpots = {
       'Hums in key. Please do not sing along after eleven.',
     ),
   ],
+  curl: [
+    ...variant(bathroom, {
+      back: { at: [-2.45, 6.85, 1.2], description: 'The round-topped door. Back to the bedroom.' },
+      bathtub: {
+        at: [1.05, 3.05, 0.62],
+        title: 'Rose Tub',
+        description:
+          'Round, two metres across, glazed by hand. The wave has been breaking over it since you booked.',
+      },
+      'rain-shower': {
+        at: [0.2, 2.95, 1.6],
+        description: 'Forty streams from the lip of the wave. Stand in the tub, look at the sea.',
+      },
+      vanity: {
+        at: [1.15, 6.5, 1.05],
+        description: 'Two scallops on a scalloped ledge, a round mirror over each.',
+      },
+    }),
+    spot(
+      'barrel-bench',
+      [-1.85, 2.4, 0.7],
+      'In the Barrel',
+      'The one place where nobody hurries you out. Sit, look along the wave, wait for the next.',
+    ),
+    spot(
+      'window-bench',
+      [3.1, 0.6, 0.6],
+      'Window Bench',
+      'Twelve feet of it, along the glass. Most of what one does is done here.',
+      { feature: 'window-bench' },
+    ),
+    spot(
+      'surfboards',
+      [3.2, 2.1, 1.2],
+      'Surfboards',
+      'Three, waxed and waiting, over a drain for the sand.',
+      {
+        feature: 'surf',
+      },
+    ),
+    spot(
+      'wetsuits',
+      [-0.98, 6.85, 1.35],
+      'Wetsuits',
+      'Down to the beach and back up. The towels stay striped.',
+      {
+        feature: 'beach',
+      },
+    ),
+    spot('cat', [2.0, 3.05, 0.6], 'Cat', 'Found the patch of light before you did.'),
+  ],
   barrel: [
     ...variant(bathroom, {
       back: { at: [3.3, 6.9, 1.35] },
@@ -323,6 +374,51 @@ export const bathSpots = {
     spot('chairs', [-1.9, 1.25, 0.65], 'Two Chairs', 'For watching the woods go dark, one trunk at a time.', {
       feature: 'view',
     }),
+  ],
+  windpump: [
+    ...variant(bathroom, {
+      back: { at: [-2.45, 7.3, 1.2], description: 'Turquoise boards, a cross of two. Back to the bedroom.' },
+      bathtub: {
+        at: [0, 3.5, 0.72],
+        title: 'Stock Tank',
+        description: 'Galvanised, ribbed, two metres twenty across. Made for forty cattle or two of you.',
+      },
+      'rain-shower': {
+        at: [-2.72, 2.35, 1.95],
+        description: 'A rose as wide as a hat, behind half a turn of corrugated sheet. Bring the hat.',
+      },
+      vanity: {
+        at: [0, 7.1, 1.2],
+        description: 'Two enamel tubs on an old workbench, a round mirror over each.',
+      },
+    }),
+    spot(
+      'windpump',
+      [0, 1.7, 3.6],
+      'Windpump',
+      'Eighteen blades, a tail and no wind at all indoors. It turns when you bonk it.',
+    ),
+    spot(
+      'dog-tank',
+      [2.32, 4.22, 0.3],
+      'Dog Tank',
+      'Low enough to climb into. The orange ball is not yours.',
+      {
+        feature: 'dogs',
+      },
+    ),
+    spot(
+      'cactus-garden',
+      [3.1, 2.1, 0.6],
+      'Cactus Garden',
+      'Saguaros, barrels, agaves. Please do not use them as towel rails.',
+    ),
+    spot(
+      'bat',
+      [-0.9, 4.45, 0.45],
+      'Bat and Ball',
+      'For the canyon wall, which answers. Not for the windpump.',
+    ),
   ],
   tidepool: [
     ...variant(bathroom, {

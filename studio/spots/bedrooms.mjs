@@ -19,7 +19,6 @@ const bedroom = [
 const withoutFire = without(bedroom, 'hanging-fire')
 
 export const bedroomSpots = {
-  bedroom,
   skylight: [
     ...variant(bedroom, {
       'bathroom-door': { at: [3.3, 7.3, 1.25], description: 'Past the desk.' },
@@ -318,6 +317,56 @@ export const bedroomSpots = {
     }),
     spot('boots', [-2.4, 3.6, 0.3], 'Boots', 'Two pairs and a bench, for getting out of them.'),
   ],
+  iceberg: [
+    ...variant(withoutFire, {
+      'bathroom-door': {
+        at: [3.12, 7.9, 1.2],
+        description: 'The white door on the right, past the steps. Its window is round.',
+      },
+      bed: {
+        at: [3.2, 2.5, 0.75],
+        description: 'Wide and quiet, for the grown-ups, a screen of ice between you and the colony.',
+      },
+      'window-seats': {
+        at: [-0.85, 1.2, 0.6],
+        description: 'Two armchairs and two cups, facing the snow.',
+      },
+      back: { at: [1.96, 7.9, 1.4], description: 'Back to the living room, by the white door on the left.' },
+    }),
+    spot(
+      'bunks',
+      [0.2, 4.3, 1.15],
+      'Iceberg',
+      'Five caves, five beds. The highest goes to whoever asks last.',
+      {
+        feature: 'bunks',
+      },
+    ),
+    spot(
+      'slide',
+      [-2.86, 4.35, 1.8],
+      'Slide',
+      'The sledging slope, continued indoors. It ends in open water.',
+      {
+        feature: 'slide',
+      },
+    ),
+    spot(
+      'lookout',
+      [1.1, 5.6, 2.95],
+      'Look-out',
+      'A seat, a spyglass, one duty: to say when there is cocoa.',
+      {
+        feature: 'family',
+      },
+    ),
+    spot(
+      'slippers',
+      [0.4, 3.55, 0.1],
+      'Slippers',
+      'One size for each. You will waddle in them. Everyone does.',
+    ),
+  ],
   boulder: [
     ...variant(withoutFire, {
       'bathroom-door': {
@@ -363,6 +412,55 @@ export const bedroomSpots = {
       [-2.85, 2.75, 0.2],
       'Dog Bed',
       'Round, between the armchairs and the rolls. It is usually empty; the big one is not.',
+    ),
+  ],
+  loom: [
+    ...variant(withoutFire, {
+      'bathroom-door': {
+        at: [2.67, 6.9, 1.15],
+        description: 'Two dozen drawers on the right. They swing open as one.',
+      },
+      bed: {
+        at: [0, 5.1, 0.8],
+        title: 'Wool Bed',
+        description: 'Wide, under stitches as thick as a wrist. Its head is the cloth beam.',
+      },
+      'window-seats': {
+        at: [1.74, 1.55, 0.6],
+        title: 'Low Chairs',
+        description: 'Two, turned to the aurora. It comes two nights out of three.',
+      },
+      back: {
+        at: [3.41, 6.9, 1.15],
+        description: 'Back to the living room. More drawers, and a door again.',
+      },
+    }),
+    spot(
+      'loom',
+      [0.2, 6.2, 3.1],
+      'Loom',
+      'An aurora in a hundred and seventy-seven threads. Every guest adds a row; it rises every season.',
+    ),
+    spot(
+      'phone-drawer',
+      [-2.62, 6.8, 0.8],
+      'The Drawer',
+      'Yours is the open one, lined with felt. Leave the phone in it; it sleeps better there.',
+    ),
+    spot('socks', [1.78, 4.55, 0.45], 'Good Socks', 'A basket of them, rolled. You may keep one pair.'),
+    spot('wool', [-3.5, 4.6, 1.2], 'Wool', 'From midnight to green, in balls and skeins. Choose your row.'),
+    spot(
+      'spinning-wheel',
+      [-2.1, 1.25, 0.8],
+      'Spinning Wheel',
+      'At the glass, where the light is. It hums; nothing else does.',
+    ),
+    spot(
+      'snowshoes',
+      [2.56, 7.3, 3],
+      'Snowshoes',
+      'One pair of the house. The snow is to the knee, the quiet deeper.',
+      { feature: 'snowshoes' },
     ),
   ],
 }

@@ -384,4 +384,59 @@ export const firesideSpots = {
       { feature: 'benches' },
     ),
   ],
+  penguin: [
+    ...variant(without(withoutBooks, 'wine'), {
+      back: { at: [-0.6, 0, 1.2] },
+      fire: {
+        at: [0, 4.3, 0.8],
+        description: 'In the belly of the house, where a colony keeps what matters.',
+      },
+      'neon-sign': { at: [-2.12, 7.62, 2.72] },
+    }),
+    spot('penguin', [0, 4.6, 3.05], 'Emperor', 'Nearly four metres of glazed tiles. It waddles nowhere.', {
+      feature: 'fireplace',
+    }),
+    spot(
+      'feet',
+      [-0.6, 3.75, 0.25],
+      'Warm Feet',
+      'Two of glazed clay, to rest yours on. Many toes have thawed here.',
+      {
+        feature: 'heated-floor',
+      },
+    ),
+    spot(
+      'colony',
+      [2.3, 4.2, 0.75],
+      'The Colony',
+      'Ten seats of grey wool. They have been edging closer all evening.',
+      {
+        feature: 'family',
+      },
+    ),
+    spot(
+      'cocoa',
+      [1.5, 3.63, 0.55],
+      'Cocoa',
+      'Ten mugs on one tray. Marshmallows are counted, for fairness.',
+      {
+        feature: 'cocoa',
+      },
+    ),
+    spot('socks', [-2.5, 6.36, 1.5], 'Ten Pairs', 'Drying beside the stove. Two of them nearly match.', {
+      feature: 'drying',
+    }),
+    spot('games', [4.05, 3.2, 0.6], 'Games', 'A low shelf of them, so that everyone can reach.', {
+      feature: 'games',
+    }),
+    spot(
+      'window-bench',
+      [1.9, 0.6, 0.6],
+      'Window Bench',
+      'Along the glass. The sledging slope starts out there.',
+      {
+        feature: 'window-bench',
+      },
+    ),
+  ],
 }

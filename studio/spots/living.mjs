@@ -447,6 +447,68 @@ export const livingSpots = {
       { feature: 'neon' },
     ),
   ],
+  spiral: [
+    ...variant(without(living, 'reading-corner'), {
+      'living-area': {
+        at: [-1.1, 6.62, 0.68],
+        description: 'Felt slabs in an arc, three to sit on, two to lean on. The bedroom is next.',
+      },
+      fireplace: {
+        at: [-0.1, 4.85, 1.05],
+        description: 'A column of fire with a stair around it. The fireside is next.',
+      },
+      exit: { at: [0.6, 0, 1.2] },
+      'dining-table': {
+        at: [3.06, 4.45, 0.85],
+        description: 'Six chairs under five rings of light. The agenda is dessert.',
+      },
+      'neon-sign': { at: [0, 9.93, 3.42] },
+    }),
+    spot(
+      'spiral',
+      [-1.3, 3.65, 2.5],
+      'Spiral Stair',
+      'Twenty slabs and a landing, a line of light under each. The cheapest way up.',
+      { feature: 'stair' },
+    ),
+    spot(
+      'gallery',
+      [-1.3, 1.5, 3.5],
+      'Gallery',
+      'A half moon at the glass: an armchair, a lamp, the firs. Its blue edge dims when the stars come out.',
+      { feature: 'gallery' },
+    ),
+    spot(
+      'desk',
+      [-2.45, 1, 1],
+      'Desk',
+      'A proper desk, a proper chair, fibre to the wall. Pretending is optional.',
+      {
+        feature: 'workspace',
+      },
+    ),
+    spot(
+      'kitchen',
+      [-3.7, 4.6, 1],
+      'Kitchen',
+      'Two rings, a basin and a kettle, in one run under the slope.',
+      { feature: 'kitchen' },
+    ),
+    spot(
+      'blankets',
+      [3.6, 2.3, 0.7],
+      'Rolled Blankets',
+      'Twelve rolls for six guests. When the work is rolled up, unroll these.',
+      { feature: 'blankets' },
+    ),
+    spot(
+      'books',
+      [-0.2, 9.6, 0.55],
+      'Library',
+      'One long shelf under a mountain of boards. The top layer is the snow that stays in August.',
+      { feature: 'books' },
+    ),
+  ],
   council: [
     ...variant(without(living, 'reading-corner'), {
       'living-area': {

@@ -225,7 +225,7 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under whitewashed boards: four bunks built into the wall, a rope ladder, a wide bed with striped linen; above it a dog in blue neon",
         "width": 1536,
         "height": 1024,
-        "color": "#7a7579",
+        "color": "#7a757a",
         "placeholder": "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoMAAgABUB8JZQAAuqZvcQAAMoV9/Ae1ZHhDHPGrUAskPBAAAA=",
         "widths": [
           480,
@@ -233,7 +233,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/doge-lodge/bathroom.webp",
@@ -370,15 +370,15 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under adobe-coloured boards: a four-poster free in the room, pale curtains tied to its posts, a zigzag throw; behind it a paw in orange neon over a low wall of plaster",
         "width": 1536,
         "height": 1024,
-        "color": "#926651",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JZgCdACvea6AAPvwe3Pfepf0HNfMCvh9JFjxswoaL1TKvV6GgAAA",
+        "color": "#936651",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZgCdACv9JmgAAD78Htz33qX9BzXzAr+PhT/d6tuEx2yKDLbZ5AA",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/shiba-inu-lodge/bathroom.webp",
@@ -401,14 +401,14 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#895036",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAAgABUB8JbACdAD7FZroIyKgAP5xQFTnoiBpo1wKwuTSLUvz3SXQz33SfoaeAAA=",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAAgABUB8JbACdAD7FZ0yToVAAP5xQFTnoiBpfGSeFudt/r9Hf+kuhnvuk/Q08AA=",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       }
     ],
     "fireplace": {
@@ -417,14 +417,14 @@ export const pictures: Record<string, LodgePictures> = {
       "width": 1536,
       "height": 1024,
       "color": "#895036",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAAgABUB8JbACdAD7FZroIyKgAP5xQFTnoiBpo1wKwuTSLUvz3SXQz33SfoaeAAA=",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoMAAgABUB8JbACdAD7FZ0yToVAAP5xQFTnoiBpfGSeFudt/r9Hf+kuhnvuk/Q08AA=",
       "widths": [
         480,
         720,
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "panoramas": {
       "exterior": {
@@ -947,18 +947,18 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/tezos-lodge/bedroom.webp",
-        "alt": "Bedroom under weathered spruce: a wide bed, a slate-blue headboard and a knitted throw; above it two turning arrows in cobalt blue neon",
+        "alt": "Bedroom under weathered spruce: a wide bed with a knitted throw, a blanket of giant stitches and felted pillows in green, violet and blue, over it a loom as high as the house, an aurora in green, violet and midnight blue woven in its threads; two turning arrows in cobalt blue neon before the bare threads above, on both sides small drawers with brass pulls, shelves of wool by colour, a basket of socks",
         "width": 1536,
         "height": 1024,
-        "color": "#56535d",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABUB8JZQAAxUzUKrWt8AA/oLYLfjuiBc6D74R3vgEmP1+DwAA",
+        "color": "#7d7d80",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JZQAAq9R+xFAAPvwspAAJr3oVq9FORmhMYOYQs6f/CgA",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/tezos-lodge/bathroom.webp",
@@ -1026,7 +1026,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/tezos-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under weathered spruce: a slate-blue headboard and a knitted throw, a hanging fire, two armchairs at the glass and snowy firs under a green aurora"
+        "alt": "All around in the bedroom under weathered spruce: a wide bed with a knitted throw, a blanket of giant stitches and felted pillows in green, violet and blue, over it a loom as high as the house, an aurora in green, violet and midnight blue woven in its threads; two turning arrows in cobalt blue neon before the bare threads, small drawers with brass pulls, shelves of wool by colour, hanks on a rail, a spinning wheel and two low armchairs at the glass and, outside, snowy firs under a green aurora"
       },
       "bathroom": {
         "src": "/panoramas/tezos-lodge/bathroom.avif",
@@ -1397,18 +1397,18 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/mew-lodge/bathroom.webp",
-        "alt": "Bath with a view of palms and the sea after sunset, seen from above: a blush tub on dotted tiles, a pink glow at its foot and along the rafters",
+        "alt": "Bath with a view of palms and the sea after sunset: a round tub of glazed rose tiles under a breaking wave of white plaster in fine grooves, thin streams of water falling from its lip into the tub, a long cushioned bench in its barrel; beside the tub a ledge with candles and a sleeping cat, a bench along the glass, three surfboards in a rack, ball lamps at different heights; pink light along the lip of the wave and at the foot of the tub",
         "width": 1536,
         "height": 1024,
-        "color": "#967378",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JQBOgBwrDZ/M7AD9sHKxltrreUwbVEA9Judsd5xf+mP9pRXNFDSAAAA=",
+        "color": "#b18b8c",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JaACsAEMVnOqAAD3PGKgS3eWaU2YqxiUO7rPKFE6q3BNaSgAAA==",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/mew-lodge/fireplace.webp",
@@ -1468,7 +1468,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/mew-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: a blush tub on dotted tiles, a double basin under two round mirrors, rain shower and, outside, palms and the sea after sunset"
+        "alt": "All around in the bathroom: a round tub of glazed rose tiles under a breaking wave of white plaster in fine grooves, thin streams of water falling from its lip into the tub, a long cushioned bench in its barrel, a floor of pebbles in waves, a scalloped ledge with two shell-shaped basins under two round mirrors, wetsuits and towels on pegs, three steps of plaster with towels, three surfboards in a rack, a bench along the glass, a cat in pink neon and, outside, palms and the sea after sunset"
       },
       "neon-fireplace": {
         "src": "/panoramas/mew-lodge/neon-fireplace.avif",
@@ -1672,18 +1672,18 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pudgy-penguins-lodge/bedroom.webp",
-        "alt": "Bedroom under pale birch: four bunks built into the wall, a rope ladder, a wide bed with a snowflake throw; above it a snowflake in ice-blue neon",
+        "alt": "Bedroom under pale birch: an iceberg cut in large faces, two peaks under the ridge, five caves in it lit warm, each with a mattress, a blanket and pillows; a slide edged in ice-blue light down its left flank, steps with lines of ice-blue light up its right one, two rope ladders, a seat with a spyglass on its shoulder; between the peaks a snowflake in ice-blue neon, at its foot a row of slippers and a blue rug with cushions like floes, a skylight over the slide",
         "width": 1536,
         "height": 1024,
-        "color": "#8b8b8c",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JZwAAleLNGbgAMQt1QuPV+U1gnWytbZvQICFCa2HAAAA",
+        "color": "#8f9faa",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JZgCdAC16sAAAPuf6Cr+L0A4defYBAw31klNcEhkYy4AAAA=",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/pudgy-penguins-lodge/bathroom.webp",
@@ -1702,34 +1702,34 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/pudgy-penguins-lodge/fireplace.webp",
-        "alt": "Fireside: an inglenook of rough ice-blue stone under a heavy oak beam, a settle on either side of its fire, two deep low chairs in ice-blue and a draughts board on a round dotted white rug before it; on its chimney a snowflake in ice-blue neon, pale birch around",
+        "alt": "Fireside: a stove like a tall plump penguin in glazed tiles like scales, ink-blue on its back, head and flippers, white on its belly, where logs burn in an arch; two small eyes, a short orange beak and amber patches on its neck, a line of ice-blue light round the belly, a black flue from its head to the ridge; two big orange feet on a slab of stone before it, ten low round seats in grey wool like chicks in half a circle on a round dotted white rug, a tray of mugs among them, socks drying on a birch rail, games on a low shelf, stars of white paper hung under the roof; on the back wall a snowflake in ice-blue neon, pale birch around",
         "width": 1536,
         "height": 1024,
-        "color": "#7c7f80",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAgCdASoMAAgABUB8JYwC7O/7BmQOlrjyAADbp0BXaTQCNSnrHgIjGIIiz3v0OCNg28AA",
+        "color": "#979390",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMAAgABUB8JZQAApezOwAA/lbXNIRewuV0xonAMMpeLZyiCUbQ+fCluHZFAAAA",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       }
     ],
     "fireplace": {
       "src": "/pictures/pudgy-penguins-lodge/fireplace.webp",
-      "alt": "Fireside: an inglenook of rough ice-blue stone under a heavy oak beam, a settle on either side of its fire, two deep low chairs in ice-blue and a draughts board on a round dotted white rug before it; on its chimney a snowflake in ice-blue neon, pale birch around",
+      "alt": "Fireside: a stove like a tall plump penguin in glazed tiles like scales, ink-blue on its back, head and flippers, white on its belly, where logs burn in an arch; two small eyes, a short orange beak and amber patches on its neck, a line of ice-blue light round the belly, a black flue from its head to the ridge; two big orange feet on a slab of stone before it, ten low round seats in grey wool like chicks in half a circle on a round dotted white rug, a tray of mugs among them, socks drying on a birch rail, games on a low shelf, stars of white paper hung under the roof; on the back wall a snowflake in ice-blue neon, pale birch around",
       "width": 1536,
       "height": 1024,
-      "color": "#7c7f80",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAwAgCdASoMAAgABUB8JYwC7O/7BmQOlrjyAADbp0BXaTQCNSnrHgIjGIIiz3v0OCNg28AA",
+      "color": "#979390",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMAAgABUB8JZQAApezOwAA/lbXNIRewuV0xonAMMpeLZyiCUbQ+fCluHZFAAAA",
       "widths": [
         480,
         720,
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "panoramas": {
       "exterior": {
@@ -1751,7 +1751,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pudgy-penguins-lodge/bedroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bedroom under pale birch: four bunks built into the wall, a rope ladder, a wide bed with a snowflake throw, a board game, a seat at the glass and snowy firs under a green aurora"
+        "alt": "All around in the bedroom under pale birch: an iceberg cut in large faces, two peaks under the ridge, five caves in it lit warm, each with a mattress, a blanket and pillows; a slide edged in ice-blue light down its left flank, steps with lines of ice-blue light up its right one, two rope ladders, a seat with a spyglass on its shoulder; between the peaks a snowflake in ice-blue neon, two white doors behind the steps, a wide bed with a snowflake throw before a screen of ice, two armchairs at the glass, a sledge, three toy penguins in a row and, outside, snowy firs under a green aurora"
       },
       "bathroom": {
         "src": "/panoramas/pudgy-penguins-lodge/bathroom.avif",
@@ -1765,7 +1765,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pudgy-penguins-lodge/neon-fireplace-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around at the fireside: an inglenook of rough ice-blue stone under a heavy oak beam, a settle on either side of its fire, two deep low chairs in ice-blue and a draughts board on a round dotted white rug before it; on its chimney a snowflake in ice-blue neon and, through the glass gable, snowy firs under a green aurora"
+        "alt": "All around at the fireside: a stove like a tall plump penguin in glazed tiles like scales, ink-blue on its back, head and flippers, white on its belly, where logs burn in an arch; two small eyes, a short orange beak and amber patches on its neck, a line of ice-blue light round the belly, a black flue from its head to the ridge; two big orange feet on a slab of stone before it, ten low round seats in grey wool like chicks in half a circle on a round dotted white rug, a tray of mugs among them, socks drying on a birch rail, games on a low shelf, stars of white paper hung under the roof; on the back wall a snowflake in ice-blue neon and, through the glass gable, snowy firs under a green aurora"
       }
     }
   },
@@ -1832,18 +1832,18 @@ export const pictures: Record<string, LodgePictures> = {
       },
       {
         "src": "/pictures/bonk-lodge/bathroom.webp",
-        "alt": "Bath: two high-backed turquoise tubs on tiles of half suns, an amber glow at their feet and along the rafters, two chests with a bowl each under arched mirrors behind them",
+        "alt": "Bath with a view of cacti and table mountains at sunset: a round galvanised stock tank full of turquoise water on a round deck of weathered boards, a desert windpump with a painted wheel on a timber tower behind it; on the left a garden of cacti in gravel and a low tank for a dog, on the right a shower behind corrugated sheet with striped towels over it, a leather chair, a bat leaning on the tank; amber light round the wheel, the tank and the deck, strings of bulbs",
         "width": 1536,
         "height": 1024,
-        "color": "#917356",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JZgCdADZlN2AAMnoNoRQpkUyuNeew3EX7jQrUw2W2CIGBeRNIyT6oAAAAA==",
+        "color": "#987655",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoMAAgABUB8JagCdAB/h4AAzaU6cY2ufNMlJcQ4uWQHwezRhsnD/e5YnS/G6K4AAAA=",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/bonk-lodge/fireplace.webp",
@@ -1903,7 +1903,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/bonk-lodge/bathroom-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the bathroom: two high-backed turquoise tubs on tiles of half suns, two chests with a bowl each under arched mirrors, rain shower and, outside, cacti and table mountains at sunset"
+        "alt": "All around in the bathroom: a round galvanised stock tank full of turquoise water on a round deck of weathered boards, a desert windpump with a painted wheel on a timber tower behind it, a garden of cacti in gravel, a low tank for a dog, striped towels over a half wall of corrugated sheet, two enamel tubs on a workbench under two round mirrors, rain shower and, outside, cacti and table mountains at sunset"
       },
       "neon-fireplace": {
         "src": "/panoramas/bonk-lodge/neon-fireplace.avif",
@@ -1947,18 +1947,18 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/arbitrum-lodge/living.webp",
-        "alt": "Living hall two storeys high under slate-blue boards and black rafters: a grey sofa, a wall of books under a gallery, an open stair and a chimney of dark stone between panes; outside, a snowy peak in violet dusk",
+        "alt": "Living room under slate-blue boards and black rafters: a spiral stair of oak and stone slabs, a line of warm light under each, round a column of stone with a tall fire in it and a black flue, up to a half-moon gallery edged in three lines of sky-blue light; a curved seat of felt slabs before it, a table for six under stacked rings of light, a desk and a proper chair at the glass, a kitchen under the slope; outside, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#43434e",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoMAAgABUB8JQBdgCPgbEBHmWAA/uVrZjTGD+6qkDuptLqt1YvgAAAA",
+        "color": "#48484c",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JZQAAl2EuN6VAAD+vCQWN6dIi7u4bt2idPJ6WMUALgAA",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/arbitrum-lodge/bedroom.webp",
@@ -2034,7 +2034,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/arbitrum-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the hall: a stone chimney as tall as the house, a gallery over a long table and, at both ends, a snowy peak in violet dusk"
+        "alt": "All around in the living room under slate-blue boards and black rafters: a spiral stair of oak and stone slabs round a column of stone with a tall fire in it, a half-moon gallery edged in sky-blue light, a curved seat of felt slabs, a table for six, a kitchen under the slope, a desk and a proper chair at the glass, a mountain range of cut boards over a long shelf of books, above it three layers in sky-blue neon, and, through the gable, a snowy peak in violet dusk"
       },
       "bedroom": {
         "src": "/panoramas/arbitrum-lodge/bedroom.avif",

@@ -29,7 +29,7 @@ export const BookingSection = memo(function BookingSection({ lodges, areAll }: B
             yes, and each lodge says beside its price until when cancelling is free.
           </p>
           <div className="mt-8 hidden min-h-72 flex-1 overflow-hidden rounded-picture lg:block">
-            <LodgePicture src={PICTURE} picture={decoration(PICTURE)} sizes="440px" />
+            <LodgePicture src={PICTURE} picture={decoration(PICTURE)} sizes="440px" maxWidth={960} />
           </div>
         </div>
         <WhenNear fallback={<div className="placeholder h-[640px] rounded-control" />}>

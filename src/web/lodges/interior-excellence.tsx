@@ -54,6 +54,7 @@ export default function InteriorExcellence({ lodges }: { lodges: readonly Listed
                 picture={lodge?.pictures.find((picture) => picture.src === src)}
                 alt={name}
                 sizes={place < 2 ? HALF : THIRD}
+                maxWidth={960}
                 className="zoom"
               />
               {/* Hidden from screen readers, because the overlay's text is the link's name. */}

@@ -5,16 +5,21 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 const CardPaymentDialog = lazyPart(() => import('../payments/card-payment-dialog.tsx'), 'dialog')
 const ArPreview = lazyPart(() => import('../ar/ar-preview.tsx'), 'dialog')
 
-/** Art hangs over the fireplace or the bed, because the other walls of the living rooms are glass. */
+/** Art hangs over the fireplace or beside it, or over the bed, because the other walls of the living rooms are glass. */
 const chimney = { x: 51, y: 21, side: 36 }
 const taperingChimney = { x: 56, y: 21, side: 23 }
 const overTheBed = { x: 81, y: 12, side: 23 }
+const besideTheChimney = { x: 67, y: 28, side: 23 }
 
 const rooms = [
   { name: 'Fireplace of XRP Lodge', src: '/pictures/xrp-lodge/fireplace.webp', area: taperingChimney },
   { name: 'Bedroom of Ethereum Lodge', src: '/pictures/ethereum-lodge/bedroom.webp', area: overTheBed },
   { name: 'Fireplace of Solana Lodge', src: '/pictures/solana-lodge/fireplace.webp', area: chimney },
-  { name: 'Bedroom of Tezos Lodge', src: '/pictures/tezos-lodge/bedroom.webp', area: overTheBed },
+  {
+    name: 'Fireplace of Shiba Inu Lodge',
+    src: '/pictures/shiba-inu-lodge/fireplace.webp',
+    area: besideTheChimney,
+  },
 ]
 
 /** Dialogs of other modules for the art module. */

@@ -24,7 +24,12 @@ test('an upright screen opens on the glass', () => {
 })
 
 test.each([
-  ['arbitrum-lodge', 'interior', 'hall', ['fireplace', 'neon-sign', 'living-area']],
+  [
+    'arbitrum-lodge',
+    'interior',
+    'spiral',
+    ['fireplace', 'spiral', 'gallery', 'desk', 'living-area', 'kitchen'],
+  ],
   [
     'ethereum-lodge',
     'interior',
@@ -41,6 +46,7 @@ test.each([
   ['pump-fun-lodge', 'neon-fireplace', 'launchpad', ['fire', 'neon-sign', 'rocket', 'gantry']],
   ['shiba-inu-lodge', 'neon-fireplace', 'kiva', ['fire', 'neon-sign', 'niches']],
   ['bonk-lodge', 'neon-fireplace', 'sunset', ['fire', 'neon-sign', 'sun', 'daybeds', 'guitar']],
+  ['pudgy-penguins-lodge', 'neon-fireplace', 'penguin', ['fire', 'neon-sign', 'penguin', 'colony', 'socks']],
   ['pnut-lodge', 'neon-fireplace', 'ingle', ['fire', 'neon-sign', 'settles']],
   ['arbitrum-lodge', 'neon-fireplace', 'ribbon', ['fire', 'neon-sign', 'ledge']],
   ['xrp-lodge', 'neon-fireplace', 'granite', ['fire', 'neon-sign', 'sofa', 'hearth']],
@@ -64,12 +70,13 @@ test.each([
   ['ethereum-lodge', 'bathroom', 'prism', ['bathtub', 'sauna']],
   ['stellar-lumens-lodge', 'bedroom', 'observatory', ['bed', 'telescope', 'slit']],
   ['pump-fun-lodge', 'interior', 'club', ['fireplace', 'bar', 'mirror-ball']],
-  ['tezos-lodge', 'bedroom', 'bedroom', ['bed']],
+  ['tezos-lodge', 'bedroom', 'loom', ['bed', 'loom', 'phone-drawer', 'bathroom-door']],
   ['mew-lodge', 'bedroom', 'ledges', ['bed', 'cubby', 'ledges', 'bronze-cat']],
   ['pump-fun-lodge', 'bedroom', 'cabana', ['bed', 'horns', 'beach']],
   ['moo-deng-lodge', 'bedroom', 'raft', ['bed', 'swim-ladder']],
   ['cardano-lodge', 'bedroom', 'boxbed', ['bed']],
-  ['pudgy-penguins-lodge', 'bedroom', 'bunks', ['bunks']],
+  ['pudgy-penguins-lodge', 'bedroom', 'iceberg', ['bunks', 'slide', 'lookout']],
+  ['doge-lodge', 'bedroom', 'bunks', ['bunks']],
   ['pepe-lodge', 'bedroom', 'lookout', ['bed']],
   ['shiba-inu-lodge', 'bedroom', 'canopy', ['bed']],
   ['pepe-lodge', 'bathroom', 'soaking', ['bathtub']],
@@ -78,11 +85,13 @@ test.each([
   ['tezos-lodge', 'bathroom', 'cedar', ['bathtub']],
   ['pnut-lodge', 'bathroom', 'barrel', ['bathtub', 'still']],
   ['doge-lodge', 'bathroom', 'tidepool', ['bathtub', 'dog-shower', 'vanity']],
+  ['bonk-lodge', 'bathroom', 'windpump', ['bathtub', 'windpump', 'cactus-garden', 'dog-tank']],
   ['solana-lodge', 'bathroom', 'sauna', ['sauna', 'bathtub']],
   ['shiba-inu-lodge', 'bathroom', 'hewn', ['bathtub', 'yoga']],
   ['cardano-lodge', 'bathroom', 'compass', ['bathtub', 'rain-shower']],
   ['pudgy-penguins-lodge', 'bathroom', 'icehole', ['bathtub', 'rain-shower']],
   ['pump-fun-lodge', 'bathroom', 'breeze', ['bathtub', 'rain-shower', 'vanity']],
+  ['mew-lodge', 'bathroom', 'curl', ['bathtub', 'rain-shower', 'barrel-bench']],
   ['moo-deng-lodge', 'bathroom', 'plunge', ['bathtub']],
 ] as const)('%s opens its %s on what the %s is for', (slug, scene, place, seen) => {
   const projection = openedAt(onSphere, openingOf(lodge(slug, [scene]), scene, false))
@@ -96,13 +105,16 @@ test.each([
   ['doge-lodge', 'interior', 'regatta', 'boat'],
   ['mew-lodge', 'interior', 'veranda', 'bar'],
   ['cardano-lodge', 'interior', 'parlour', 'alcove'],
-  ['pudgy-penguins-lodge', 'bedroom', 'bunks', 'bed'],
+  ['pudgy-penguins-lodge', 'bedroom', 'iceberg', 'bunks'],
+  ['doge-lodge', 'bedroom', 'bunks', 'bed'],
   ['shiba-inu-lodge', 'bedroom', 'canopy', 'bed'],
   ['arbitrum-lodge', 'bedroom', 'gallery', 'bed'],
   ['mew-lodge', 'bedroom', 'ledges', 'ledges'],
   ['shiba-inu-lodge', 'bathroom', 'hewn', 'bathtub'],
   ['pump-fun-lodge', 'bathroom', 'breeze', 'bathtub'],
   ['doge-lodge', 'bathroom', 'tidepool', 'bathtub'],
+  ['bonk-lodge', 'bathroom', 'windpump', 'bathtub'],
+  ['mew-lodge', 'bathroom', 'curl', 'bathtub'],
 ] as const)("on an upright screen %s opens its %s on the %s's %s", (slug, scene, place, id) => {
   const phone = { width: 375, height: 812 }
   const projection = openedAt(onSphere, openingOf(lodge(slug, [scene]), scene, true))

@@ -39,8 +39,11 @@ const ROOMS: Record<Place, Opening> = {
   ripple: { yaw: -18, pitch: 6 },
   // arrows, fire, table and sign
   council: { yaw: 14, pitch: -2 },
+  // stair, fire, gallery and workplace
+  spiral: { yaw: 158, pitch: 4 },
   hearth: { yaw: 9, pitch: 10 },
-  bedroom: { yaw: -27, pitch: -6 },
+  // loom, bed, drawers and doors
+  loom: { yaw: -1, pitch: 3 },
   skylight: { yaw: -30, pitch: -2 },
   bunks: { yaw: -20, pitch: 0 },
   lookout: { yaw: 165, pitch: -6 },
@@ -59,11 +62,12 @@ const ROOMS: Record<Place, Opening> = {
   boulder: { yaw: 6, pitch: 6 },
   // fins, sun, bed and skis
   slipstream: { yaw: -20, pitch: 3 },
+  // caves, slide, ladder and steps
+  iceberg: { yaw: -30, pitch: 6 },
   // bed, slit and telescope
   observatory: { yaw: -88, pitch: 6 },
   // the round gate and the coffee
   moongate: { yaw: -6, pitch: 0 },
-  bathroom: { yaw: -150, pitch: -8 },
   soaking: { yaw: 150, pitch: -8 },
   grotto: { yaw: 175, pitch: -8 },
   // cabin and tub
@@ -80,10 +84,14 @@ const ROOMS: Record<Place, Opening> = {
   prism: { yaw: 40, pitch: -4 },
   // wall, tub and shower
   breeze: { yaw: 28, pitch: -4 },
+  // wave, tub and the sea
+  curl: { yaw: -137, pitch: -4 },
   // cask and still
   barrel: { yaw: -20, pitch: -3 },
   // bath, huts and the dog's
   tidepool: { yaw: -3, pitch: -4 },
+  // tank, windpump and cacti
+  windpump: { yaw: 138, pitch: 11 },
   plunge: { yaw: 160, pitch: -10 },
   twins: { yaw: 174, pitch: -6 },
   cedar: { yaw: 170, pitch: -8 },
@@ -106,6 +114,8 @@ const ROOMS: Record<Place, Opening> = {
   launchpad: { yaw: -9, pitch: 8 },
   // sun, bench and both beds
   sunset: { yaw: 6, pitch: 4 },
+  // penguin, seats, socks and sign
+  penguin: { yaw: 5, pitch: 3 },
   // fire, nook and boat
   woodpile: { yaw: 10, pitch: 7 },
 }

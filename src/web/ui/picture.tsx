@@ -46,12 +46,16 @@ export function LodgePicture(props: LodgePictureProps) {
     isWhole,
     className,
   } = props
-  const loading = isFirst ? 'eager' : 'lazy'
   const fit = isWhole && 'object-contain!'
+  const loading = isFirst ? 'eager' : 'lazy'
   const glows = picture?.neon
+  const shown = frames?.wide ?? picture
+  const files = (layer: LayerName, widest = maxWidth) =>
+    glows && shown && { srcSet: sourceSet(shown, layer, widest), sizes }
   const image = (
     <img
       src={src || undefined}
+      {...files('-unlit')}
       data-failed={src ? undefined : ''}
       alt={alt ?? picture?.alt ?? ''}
       width={picture?.width ?? 1536}
@@ -72,46 +76,49 @@ export function LodgePicture(props: LodgePictureProps) {
         {image}
       </picture>
     )
-  const layers = { picture, sizes, maxWidth, frames }
   return (
     <span className={clsx('layers', className)}>
-      <Layer name="-unlit" {...layers}>
+      <Framed frames={frames} layer="-unlit">
         {image}
-      </Layer>
-      <Layer name="-neon" {...layers}>
+      </Framed>
+      <Framed frames={frames} layer="-neon">
         <img
+          // Light is soft.
+          {...files('-neon', maxWidth && maxWidth * 0.75)}
           alt=""
           loading={loading}
-          fetchPriority="low"
+          fetchPriority={isFirst ? 'low' : undefined}
           data-testid="neon"
           style={{ opacity: glow }}
           className={clsx('neon', fit)}
         />
-      </Layer>
+      </Framed>
     </span>
   )
 }
 
-type LayerProps = Pick<LodgePictureProps, 'sizes' | 'maxWidth' | 'frames'> & {
-  name: '-unlit' | '-neon'
-  picture: Picture
-  children: ReactNode
-}
+type LayerName = '-unlit' | '-neon'
 
-/** The files of a layer. A browser that cannot read AVIF shows the finished picture in place of both. */
-function Layer({ name, picture, sizes, maxWidth, frames, children }: LayerProps) {
+/** A layer, on a screen held upright in that framing. */
+function Framed({
+  frames,
+  layer,
+  children,
+}: {
+  frames: Frames | undefined
+  layer: LayerName
+  children: ReactNode
+}) {
+  if (!frames) return children
   return (
     <picture>
-      {frames && (
-        // Of the two widths a screen with less than two pixels a CSS pixel takes the small one.
-        <source
-          media="(orientation: portrait)"
-          type="image/avif"
-          srcSet={sourceSet(frames.upright, name)}
-          sizes="80vw"
-        />
-      )}
-      <source type="image/avif" srcSet={sourceSet(frames?.wide ?? picture, name, maxWidth)} sizes={sizes} />
+      {/* Of the two widths a screen with less than two pixels a CSS pixel takes the small one. */}
+      <source
+        media="(orientation: portrait)"
+        type="image/avif"
+        srcSet={sourceSet(frames.upright, layer)}
+        sizes="80vw"
+      />
       {children}
     </picture>
   )
