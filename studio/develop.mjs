@@ -22,8 +22,10 @@ export const pictureName = {
   unlitPanorama: (lodge, scene) => `${lodge.slug}-${scene}-pano-unlit`,
 }
 
-/** What a dimmed exterior keeps of its neon: a house at night is never quite dark. */
+/** What a dimmed still keeps of its neon: a house at night is never quite dark. */
 const NEON_KEPT = 0.35
+/** How strong a room's neon is; its lamps are on. */
+const ROOM_NEON = 0.9
 
 /** The rendered part with a lodge's own thing, if there is one. */
 function ownThing(lodge, isRound) {
@@ -56,20 +58,23 @@ function jobsOf(lodges) {
     }
     const byDay = pictureName.daylight(lodge)
     print(byDay, undefined, byDay, { accent, neon: NEON_KEPT })
-    const printRoom = (master, prop, unlitName, name) => {
+    const printRoom = (master, prop, names, kept) => {
       const outfit = outfitIn(lodge.slug, roomOf(master))
-      const unlit = { accent, outlook: lodge.outlook, outfit, neon: 0, ...(prop && { prop }) }
-      print(master, land, unlitName, unlit)
-      print(master, land, name, { ...unlit, sign, neon: 0.9 })
+      const room = { accent, outlook: lodge.outlook, outfit, ...(prop && { prop }) }
+      print(master, land, names.unlit, { ...room, neon: ROOM_NEON * kept, ...(kept > 0 && { sign }) })
+      print(master, land, names.finished, { ...room, neon: ROOM_NEON, sign })
     }
     for (const scene of roomScenes) {
       const master = panoramaMaster(roomIn(lodge, scene))
       const prop = scene === 'interior' && ownThing(lodge, true)
-      printRoom(master, prop, pictureName.unlitPanorama(lodge, scene), pictureName.panorama(lodge, scene))
+      const { unlitPanorama: unlit, panorama: finished } = pictureName
+      // In a tour a guest may turn the neon off.
+      printRoom(master, prop, { unlit: unlit(lodge, scene), finished: finished(lodge, scene) }, 0)
     }
     for (const [still, master] of Object.entries(lodge.rooms)) {
       const prop = still === 'living' && ownThing(lodge, false)
-      printRoom(master, prop, pictureName.unlitStill(lodge, still), pictureName.still(lodge, still))
+      const { unlitStill: unlit, still: finished } = pictureName
+      printRoom(master, prop, { unlit: unlit(lodge, still), finished: finished(lodge, still) }, NEON_KEPT)
     }
   }
   const ready = (job) => existsSync(job.master) && (!job.landscape || existsSync(job.landscape))

@@ -363,7 +363,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/shiba-inu-lodge/bedroom.webp",
@@ -393,7 +393,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/shiba-inu-lodge/fireplace.webp",
@@ -1668,7 +1668,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/pudgy-penguins-lodge/bedroom.webp",
@@ -1698,7 +1698,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/pudgy-penguins-lodge/fireplace.webp",
@@ -1973,22 +1973,22 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/arbitrum-lodge/bathroom.webp",
         "alt": "Bath of dark stone with a view of a snowy peak in violet dusk: a stone pool, a sky-blue glow at its foot and along the rafters",
         "width": 1536,
         "height": 1024,
-        "color": "#37445a",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JQBOgCKSUc+QAP66zGUJNcEKbvHzngFe/7qU7vZO2HEfQAA=",
+        "color": "#37455a",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JQBOgCKUUXijEAD+usxlCTXBCm7tGuOlpw5bvZO2HEfQAAA=",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/arbitrum-lodge/fireplace.webp",
@@ -1996,14 +1996,14 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#525965",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYwCsAECf968gAD+dKfhzGPHgnxiMv+30ic42gVS4K3mOgAAAA==",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JYwCdAECfK4YAP50p+HMY8eCfGIy/7fSJzjbDJuHAHFRBt6QbgAA",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       }
     ],
     "fireplace": {
@@ -2012,14 +2012,14 @@ export const pictures: Record<string, LodgePictures> = {
       "width": 1536,
       "height": 1024,
       "color": "#525965",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JYwCsAECf968gAD+dKfhzGPHgnxiMv+30ic42gVS4K3mOgAAAA==",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JYwCdAECfK4YAP50p+HMY8eCfGIy/7fSJzjbDJuHAHFRBt6QbgAA",
       "widths": [
         480,
         720,
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "panoramas": {
       "exterior": {

@@ -4,6 +4,7 @@ import type { Hotspot, TourScene } from '#contract/tour-scenes.ts'
 import { placeholderStyle } from '../ui/picture-source.ts'
 import { FlatPicture } from './flat-picture.tsx'
 import { HotspotLayer } from './hotspot-layer.tsx'
+import { neonStrength } from './neon-strength.ts'
 import { type Opening, openedAt } from './openings.ts'
 import { PanoramaCanvas } from './panorama-canvas.tsx'
 import { onPicture, onSphere } from './projection.ts'
@@ -98,7 +99,7 @@ export function TourView({
           panorama={panorama}
           opening={opening}
           next={nextPanoramas(lodge, scenes, scene)}
-          glow={room.glow}
+          glow={neonStrength(scene.id, room.glow)}
           isQuick={room.isGuestsMood}
           onLost={source.onWebGlLost}
           onBroken={() => source.onBroken(scene.id)}
