@@ -936,14 +936,14 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#5d5c64",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZAC7AEYGZm9xqAA/sBKz5dE/IMaFP4J1fAi+rw8BRzJ3UMcVUPAAAA=",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JZAC7AEYGZm9xqAA/sBKz5dE/IMaFP4J1fAi+rfcqjqCYcdbXsQAAAA=",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/tezos-lodge/bedroom.webp",
@@ -965,15 +965,15 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bath: a square tub of dark wood let into a wooden deck, a cobalt blue glow at its foot and along the rafters, two oval bowls between lit paper screens behind it",
         "width": 1536,
         "height": 1024,
-        "color": "#5d5a5c",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JYwAAlxG5ig2AAD+P9vZP66WJrFgV4TXmTWSwJuwEIgA",
+        "color": "#5e5a5c",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JYwAAlxG/u8VQAD+P9vZP66WJrFgV4TXmS3/tABe4AAA",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/tezos-lodge/fireplace.webp",
@@ -988,7 +988,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       }
     ],
     "fireplace": {
@@ -1004,7 +1004,7 @@ export const pictures: Record<string, LodgePictures> = {
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "panoramas": {
       "exterior": {

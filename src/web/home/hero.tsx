@@ -3,7 +3,8 @@ import type { Picture } from '#contract/lodges.ts'
 import { isRendering } from '#contract/renderings.ts'
 import { scrollToSection } from '../shell/scroll-to-section.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { type Frames, LodgePicture } from '../ui/picture.tsx'
+import { type LayerName, LodgePicture } from '../ui/picture.tsx'
+import { sourceSet } from '../ui/picture-source.ts'
 
 type HeroProps = {
   picture: Picture | undefined
@@ -21,14 +22,25 @@ type HeroProps = {
 const inHalf = 'max-sm:px-2'
 
 /** The exterior as it is framed for a screen (studio/encode.mjs). */
-function framesOf(picture: Picture): Frames {
-  const framed = (frame: keyof Frames, widths: number[]) => ({
-    ...picture,
-    src: picture.src.replace('.', `-${frame}.`),
-    widths,
-  })
-  return { upright: framed('upright', [480, 720]), wide: framed('wide', [1440, 1920, 2560]) }
-}
+const framed = (picture: Picture, frame: string, widths: number[]): Picture => ({
+  ...picture,
+  src: picture.src.replace('.', `-${frame}.`),
+  widths,
+})
+
+/** A layer of the picture; on a screen held upright in that framing. */
+const uprightOf = (picture: Picture) => (layer: LayerName, image: ReactNode) => (
+  <picture>
+    {/* Of the two widths a screen with less than two pixels a CSS pixel takes the small one. */}
+    <source
+      media="(orientation: portrait)"
+      type="image/avif"
+      srcSet={sourceSet(framed(picture, 'upright', [480, 720]), layer)}
+      sizes="80vw"
+    />
+    {image}
+  </picture>
+)
 
 /** The first screen of home: a lodge's picture, the title and three buttons. */
 export function Hero({ picture, glow, caption, coins, search }: HeroProps) {
@@ -38,8 +50,8 @@ export function Hero({ picture, glow, caption, coins, search }: HeroProps) {
         {picture && (
           <LodgePicture
             src={picture.src}
-            picture={picture}
-            frames={framesOf(picture)}
+            picture={picture.neon ? framed(picture, 'wide', [1440, 1920, 2560]) : picture}
+            frame={uprightOf(picture)}
             glow={glow}
             sizes="100vw"
             alt=""

@@ -15,8 +15,8 @@ type LodgePictureProps = {
   glow?: number
   /** Pixels of the widest file of such a picture. */
   maxWidth?: number | undefined
-  /** The same view in other framings: for a screen held upright, and for any other. */
-  frames?: Frames | undefined
+  /** Puts a layer into a `<picture>` with other files for other screens. */
+  frame?: (layer: LayerName, image: ReactNode) => ReactNode
   /** True for the largest picture of the first screen, which loads first. */
   isFirst?: boolean
   /** True for a picture that must not delay the largest one beside it. */
@@ -26,7 +26,7 @@ type LodgePictureProps = {
   className?: string
 }
 
-export type Frames = { upright: Picture; wide: Picture }
+export type LayerName = '-unlit' | '-neon'
 
 /**
  * A picture in the best format and width; its size is reserved. One with neon is its unlit layer with the neon over it,
@@ -40,7 +40,7 @@ export function LodgePicture(props: LodgePictureProps) {
     sizes,
     glow = 1,
     maxWidth,
-    frames,
+    frame = (_, layer) => layer,
     isFirst,
     isSecond,
     isWhole,
@@ -49,9 +49,8 @@ export function LodgePicture(props: LodgePictureProps) {
   const fit = isWhole && 'object-contain!'
   const loading = isFirst ? 'eager' : 'lazy'
   const glows = picture?.neon
-  const shown = frames?.wide ?? picture
   const files = (layer: LayerName, widest = maxWidth) =>
-    glows && shown && { srcSet: sourceSet(shown, layer, widest), sizes }
+    glows && { srcSet: sourceSet(picture, layer, widest), sizes }
   const image = (
     <img
       src={src || undefined}
@@ -78,10 +77,9 @@ export function LodgePicture(props: LodgePictureProps) {
     )
   return (
     <span className={clsx('layers', className)}>
-      <Framed frames={frames} layer="-unlit">
-        {image}
-      </Framed>
-      <Framed frames={frames} layer="-neon">
+      {frame('-unlit', image)}
+      {frame(
+        '-neon',
         <img
           // Light is soft.
           {...files('-neon', maxWidth && maxWidth * 0.75)}
@@ -91,35 +89,8 @@ export function LodgePicture(props: LodgePictureProps) {
           data-testid="neon"
           style={{ opacity: glow }}
           className={clsx('neon', fit)}
-        />
-      </Framed>
+        />,
+      )}
     </span>
-  )
-}
-
-type LayerName = '-unlit' | '-neon'
-
-/** A layer, on a screen held upright in that framing. */
-function Framed({
-  frames,
-  layer,
-  children,
-}: {
-  frames: Frames | undefined
-  layer: LayerName
-  children: ReactNode
-}) {
-  if (!frames) return children
-  return (
-    <picture>
-      {/* Of the two widths a screen with less than two pixels a CSS pixel takes the small one. */}
-      <source
-        media="(orientation: portrait)"
-        type="image/avif"
-        srcSet={sourceSet(frames.upright, layer)}
-        sizes="80vw"
-      />
-      {children}
-    </picture>
   )
 }
