@@ -41,7 +41,9 @@ test('its rooms glow like its exterior, also over the whole screen', async () =>
 test('shows the finished picture where AVIF cannot be read, without a mark for the neon', async () => {
   const page = await visit({
     path: '/lodge/xrp-lodge',
-    before: (fresh) => fresh.route('**/*.avif', (route) => route.fulfill({ body: 'no picture' })),
+    before: async (fresh) => {
+      await fresh.route('**/*.avif', (route) => route.fulfill({ body: 'no picture' }))
+    },
   })
   const picture = page.getByRole('button', { name: /^Enlarge: / }).first()
   const shown = picture.getByRole('img')
