@@ -1,9 +1,21 @@
 // What a guest can point at in each place, and where it stands: metres in its scene; x right, y towards the back wall,
 // z up. hotspots.mjs computes from it where that is in the pictures.
-import { bathSpots } from './spots/baths.mjs'
-import { bedroomSpots } from './spots/bedrooms.mjs'
-import { firesideSpots } from './spots/firesides.mjs'
-import { livingSpots } from './spots/living.mjs'
+import { arbitrum } from './spots/arbitrum.mjs'
+import { bonk } from './spots/bonk.mjs'
+import { cardano } from './spots/cardano.mjs'
+import { doge } from './spots/doge.mjs'
+import { ethereum } from './spots/ethereum.mjs'
+import { mew } from './spots/mew.mjs'
+import { mooDeng } from './spots/moo-deng.mjs'
+import { pepe } from './spots/pepe.mjs'
+import { pnut } from './spots/pnut.mjs'
+import { pudgyPenguins } from './spots/pudgy-penguins.mjs'
+import { pumpFun } from './spots/pump-fun.mjs'
+import { shibaInu } from './spots/shiba-inu.mjs'
+import { solana } from './spots/solana.mjs'
+import { stellarLumens } from './spots/stellar-lumens.mjs'
+import { tezos } from './spots/tezos.mjs'
+import { xrp } from './spots/xrp.mjs'
 
 // the cameras of the panoramas in blender/exterior.py and blender/room_*.py
 export const eyes = {
@@ -75,4 +87,21 @@ export const eyes = {
 }
 
 /** The spots of the rooms, by place. @type {Record<string, import('./spots/spot.mjs').Spot[]>} */
-export const roomSpots = { ...livingSpots, ...bedroomSpots, ...bathSpots, ...firesideSpots }
+export const roomSpots = {
+  ...xrp,
+  ...solana,
+  ...arbitrum,
+  ...ethereum,
+  ...doge,
+  ...mew,
+  ...pumpFun,
+  ...shibaInu,
+  ...bonk,
+  ...stellarLumens,
+  ...pepe,
+  ...mooDeng,
+  ...cardano,
+  ...tezos,
+  ...pudgyPenguins,
+  ...pnut,
+}

@@ -3,7 +3,7 @@ import math
 from kit import *
 from books import shelf_of_books
 from furniture import *
-from room_bedroom import drape
+from bedrooms import drape
 
 W, F, BACK = 1.46, 4.90, 7.26                    # half its width, its front, its back
 EAVES, RIDGE = 2.52, 3.80

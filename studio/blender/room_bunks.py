@@ -3,7 +3,7 @@ import math
 from kit import *
 from furniture import *
 from room import palette, outside, a_frame, ambience, emblem_light
-from room_bedroom import bed
+from bedrooms import bed
 
 LOW, HIGH, TOP = .46, 1.72, 2.92                 # heights: the bunks' boards, and the roof over them
 INNER, OUTER = .56, 2.95                         # x from, to of a bunk, on either side

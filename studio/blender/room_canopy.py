@@ -5,7 +5,7 @@ from adobe import arc, arched, bench, skin, straight
 from desert import basket, brass_table, butterfly, cactus, cord_bench, ladder, pierced, platter
 from furniture import *
 from room import RUGS, SIGNS, a_frame, ambience, curtain_cloth, emblem_light, lit_shade, outside, palette
-from room_bedroom import bed
+from bedrooms import bed
 
 D, WALL = 7.4, 7.02                              # depth of the room, front of the low wall
 BED, PX, PY, TOP = 4.6, 1.285, 1.26, 2.46        # the bed's middle; its posts, to the sides and to foot and head; their beams

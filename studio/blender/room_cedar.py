@@ -2,7 +2,7 @@
 from kit import *
 from furniture import *
 from room import SIGNS, palette, outside, a_frame, ambience, emblem_light
-from room_bathroom import shower
+from baths import shower
 from room_soaking import bucket
 
 TOP = .44                                       # of the platform

@@ -3,7 +3,7 @@ import math
 from kit import *
 from furniture import *
 from room import SIGNS, emblem_light
-from room_bedroom import bed
+from bedrooms import bed
 from room_hall import column_lamp, daybed, lounge, rings, shell, stone_face, stone_palette
 
 SLAB = (2.45, 6.15, .42, 3.0)                    # half width, front, depth, height

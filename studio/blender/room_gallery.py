@@ -4,7 +4,7 @@ from kit import *
 from exterior import lantern, planks, slope_x
 from furniture import *
 from room import SIGNS, emblem_light, outside
-from room_bedroom import bed
+from bedrooms import bed
 from room_hall import balustrade, column_lamp, courses, lengths, lining, lounge, stone_palette
 from upstairs import bath, desk, desk_chair, shelves, stair
 

@@ -3,7 +3,7 @@ import math
 from kit import *
 from furniture import *
 from room import SIGNS, a_frame, ambience, emblem_light, outside
-from room_bathroom import shower
+from baths import shower
 from room_hall import column_lamp, rings, stone_face, stone_palette
 from room_soaking import bucket
 

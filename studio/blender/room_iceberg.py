@@ -8,7 +8,7 @@ from floe import layer, rounded
 from furniture import *
 from props import sledge_parts
 from room import RUGS, SIGNS, a_frame, ambience, emblem_light, outside, palette
-from room_bedroom import bed
+from bedrooms import bed
 from room_icehole import door
 from terrace import lantern
 

@@ -3,7 +3,7 @@ import math
 from kit import *
 from furniture import *
 from room import palette, outside, a_frame, ambience, emblem_light
-from room_bedroom import bed, hanging_fire
+from bedrooms import bed, hanging_fire
 
 DECK = .42                                       # height of the bed's platform
 WALL = 1.12                                      # of the low wall behind the pillows

@@ -7,7 +7,7 @@ from hut import snowshoe
 from ledges import sheepskin
 from loom import dyes, loom
 from room import RUGS, SIGNS, a_frame, ambience, emblem_light, outside, palette
-from room_bedroom import drape
+from bedrooms import drape
 from room_council import knitted_lamp
 from terrace import lantern
 from wool import drawer_fronts, giant_knit, hanks, open_drawer, put, slippers, sock_basket, spinning_wheel, stock, wool_shelves

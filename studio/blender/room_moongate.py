@@ -5,7 +5,7 @@ from boulders import boulders, granite
 from cosy import boots, mug
 from furniture import *
 from room import SIGNS, a_frame, ambience, emblem_light, lit_shade, outside, palette
-from room_bedroom import bed, bench
+from bedrooms import bed, bench
 from room_hall import lounge
 from trail import coffee_station, globes, pack
 

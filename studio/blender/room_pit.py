@@ -4,7 +4,7 @@ from kit import *
 from exterior import planks
 from furniture import *
 from room import palette, outside, a_frame, ambience, emblem_light
-from room_bedroom import hanging_fire
+from bedrooms import hanging_fire
 
 DEPTH = .36                                     # of the sunken seat; the meadow under the house lies at -.40
 HOLE = (-2.15, 2.15, 2.75, 6.75)                # x from, to; y from, to

@@ -3,7 +3,7 @@ import math
 from kit import *
 from furniture import *
 from room import SIGNS, palette, outside, a_frame, ambience, emblem_light
-from room_bathroom import oval, shower
+from baths import oval, shower
 
 POOL = (.5, 2.5)                                # its middle
 HOLE = (-1, 2, 1, 4)                            # in the floor; its corners lie under the pebbles

@@ -4,7 +4,7 @@ from kit import *
 from cabin import sauna_cabin
 from furniture import *
 from room import RUGS, SIGNS, a_frame, ambience, emblem_light, outside
-from room_bathroom import oval, shower
+from baths import oval, shower
 from room_hall import column_lamp, stone_face, stone_palette
 from room_soaking import bucket
 

@@ -3,7 +3,7 @@ import math
 from kit import *
 from furniture import *
 from room import palette, outside, a_frame, ambience, emblem_light
-from room_bedroom import bed, hanging_fire
+from bedrooms import bed, hanging_fire
 
 BED = -.85                                       # its middle: nearer the open slope
 

@@ -3,7 +3,7 @@ import math
 from kit import *
 from furniture import *
 from room import palette, outside, a_frame, ambience, emblem_light
-from room_bathroom import oval, shower, towel_ladder
+from baths import oval, shower, towel_ladder
 
 def round_tub(p, c, rnd):
     """Staves and hoops, as deep as a seat, with a step."""

@@ -3,8 +3,8 @@ import math
 from kit import *
 from furniture import *
 from room import SIGNS, palette, outside, a_frame, ambience, emblem_light
-from room_bathroom import oval, shower
-from room_bedroom import hanging_fire
+from baths import oval, shower
+from bedrooms import hanging_fire
 
 def slipper_tub(p, x, y, turn):
     """On four feet, its back as high as a chair's, towards the room; the bather looks at the view."""

@@ -3,7 +3,7 @@ import math
 from kit import *
 from exterior import slope_x
 from room import HT, HW, SIGNS, emblem_light
-from room_bedroom import drape
+from bedrooms import drape
 
 D = 7.4                                          # depth of the room
 SUN, R = 2.95, .98                               # height of the sun's middle; how far around it the fins keep clear

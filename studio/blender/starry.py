@@ -3,7 +3,7 @@ import math
 from kit import *
 from adobe import skin
 from furniture import book_stack, candle, folded, vase, wine_glass
-from room_bathroom import oval
+from baths import oval
 
 C, R, H = (.10, 3.10), 2.75, 3.0                 # the wall's middle, inner radius and height
 FROM, TO, THICK = 91, 219, .20                   # its ends, degrees; how thick it is
