@@ -207,6 +207,40 @@ test('the menu of a phone closes by Escape, which returns the focus, and by a pr
   await expect.poll(() => page.locator('#menu').count()).toBe(0)
 })
 
+test('the menu scrolls on a phone that is held sideways, down to its last entry', async () => {
+  const page = await visit({ path: '/browse', context: { ...phone, viewport: { width: 667, height: 320 } } })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const last = page.locator('#menu').getByRole('link').last()
+  await last.focus()
+  await expect
+    .poll(() => last.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight))
+    .toBe(true)
+})
+
+test('the navigation marks one entry: a page, or the section of home in the address', async () => {
+  const page = await visit({ path: '/' })
+  const marked = page.getByRole('navigation', { name: 'Main' }).locator('li [aria-current=page]')
+  await expect.poll(() => marked.allInnerTexts()).toEqual(['Home'])
+  for (const name of ['Lodges', 'Browse All', 'Contact', 'Home']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+    await expect.poll(() => marked.allInnerTexts()).toEqual([name])
+  }
+  await page.goto('/#lodges')
+  await expect.poll(() => marked.allInnerTexts()).toEqual(['Lodges'])
+})
+
+test('the focus goes to the new page when the link that led there is gone', async () => {
+  const page = await visit({ path: '/browse' })
+  const card = page.getByRole('article', { name: 'DOGE Lodge' })
+  await card.getByRole('link', { name: 'View Details' }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'DOGE Lodge' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a')?.focus())
+  await page.goBack()
+  await page.getByRole('heading', { name: 'All 16 Lodges' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+})
+
 test('an unknown address has its own title', async () => {
   for (const path of ['/nowhere', '/developer/nowhere', '/lodge']) {
     const page = await visit({ path })

@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.tsx'
+import { focusPage } from './shell/focus-page.ts'
 import { scrollToSection } from './shell/scroll-to-section.ts'
 import { markFailedPictures } from './ui/failed-pictures.ts'
 
@@ -17,8 +18,9 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 setTimeout(() => {
   markFailedPictures()
   const router = createRouter(fetch, location.origin)
-  router.subscribe('onRendered', ({ toLocation, pathChanged, hashChanged }) => {
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
     if (toLocation.hash && (pathChanged || hashChanged)) scrollToSection(toLocation.hash)
+    else if (fromLocation && pathChanged) focusPage()
   })
   hydrateRoot(document, <RouterClient router={router} />)
   if (document.readyState === 'complete') refresh()

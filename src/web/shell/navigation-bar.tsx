@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { scrollToSection } from './scroll-to-section.ts'
 
@@ -79,7 +80,11 @@ export function NavigationBar() {
           </button>
         </div>
         {isOpen && (
-          <ul id="menu" className="grid gap-1 pb-6 lg:hidden">
+          <ul
+            id="menu"
+            // A fixed bar does not scroll with the page: a low screen scrolls the menu.
+            className="grid max-h-[calc(100dvh-4.25rem)] gap-1 overflow-y-auto overscroll-contain pb-6 lg:hidden"
+          >
             <Entries onChosen={() => setOpen(false)} className="px-3 py-3 text-lg" />
           </ul>
         )}
@@ -88,9 +93,17 @@ export function NavigationBar() {
   )
 }
 
+/** The section of home in the address; 'home' without one that has an entry. The server does not know it. */
+function useSection(): string {
+  const isHydrated = useIsHydrated()
+  const hash = useLocation({ select: ({ hash }) => hash })
+  return isHydrated && entries.some((entry) => 'section' in entry && entry.section === hash) ? hash : 'home'
+}
+
 function Entries({ onChosen, className }: { onChosen: () => void; className: string }) {
   // A link to another section of home keeps the filter.
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })
+  const section = useSection()
   const linkClass = clsx('navigation-link', className)
   return entries.map((entry) => (
     <li key={entry.label}>
@@ -101,7 +114,7 @@ function Entries({ onChosen, className }: { onChosen: () => void; className: str
           search={isHome || {}}
           activeOptions={{ includeHash: true }}
           hashScrollIntoView={{ behavior: 'smooth' }}
-          {...(isHome && entry.section === 'home' && { 'aria-current': 'page' as const })}
+          {...(isHome && entry.section === section && { 'aria-current': 'page' as const })}
           className={linkClass}
           onClick={() => {
             onChosen()
