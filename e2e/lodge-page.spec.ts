@@ -21,6 +21,22 @@ test('opens a picture over the whole screen, with arrow keys to the others', asy
   await page.waitForFunction((button) => button === document.activeElement, await opener.elementHandle())
 })
 
+test('the page below an open picture does not scroll', async () => {
+  const page = await visit({ path: '/lodge/pepe-lodge' })
+  await page
+    .getByRole('button', { name: /^Enlarge: / })
+    .first()
+    .click()
+  const viewer = page.getByRole('dialog', { name: 'Pictures of PEPE Lodge' })
+  await viewer.getByText('1 / 5').waitFor()
+  await page.mouse.move(600, 400)
+  for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, 300)
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('Escape')
+  await viewer.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('its rooms glow like its exterior, also over the whole screen', async () => {
   const page = await visit({ path: '/lodge/xrp-lodge' })
   const glowsIn = (frame: ReturnType<typeof page.getByRole>) =>

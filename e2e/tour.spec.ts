@@ -344,6 +344,25 @@ describe('the virtual tour', () => {
     await expect.poll(() => opacityOf(zoom)).toBe('1')
   })
 
+  test('the page below does not scroll while the wheel zooms', async () => {
+    const page = await visit({ path: '/browse?tour=xrp-lodge' })
+    await sceneShown(page, 'exterior')
+    await page.mouse.move(600, 400)
+    for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, 100)
+    await expect.poll(async () => Number((await viewOf(page)).zoom)).toBeLessThan(1)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('arrow keys turn the view also after a door', async () => {
+    const page = await visit({ path: '/browse?tour=xrp-lodge' })
+    await sceneShown(page, 'exterior')
+    await tourOf(page, 'XRP Lodge').getByRole('button', { name: 'Entrance' }).press('Enter')
+    await sceneShown(page, 'interior')
+    const before = Number((await viewOf(page)).rotation)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => Number((await viewOf(page)).rotation)).not.toBe(before)
+  })
+
   test('resists the wheel beyond zoom 2 and returns; the slider goes on to 3', async () => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     const room = tourOf(page, 'XRP Lodge')

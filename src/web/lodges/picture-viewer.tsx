@@ -52,6 +52,8 @@ export default function PictureViewer({ title, exhibits, glow, start = 0, onClos
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
+        {/* keeps the page below from scrolling */}
+        <Dialog.Overlay className="fixed inset-0 z-[99]" />
         <Dialog.Content
           aria-describedby={undefined}
           onKeyDown={onKeyDown}

@@ -7,6 +7,8 @@ export function TourDialog({ onClose, ...room }: TourRoomProps & { onClose: () =
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
+        {/* keeps the page below from scrolling */}
+        <Dialog.Overlay className="fixed inset-0 z-[99]" />
         <TooltipGroup>
           <TourRoom {...room} />
         </TooltipGroup>

@@ -98,14 +98,14 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook }:
       }}
       onCloseAutoFocus={returnFocus}
       onEscapeKeyDown={closeInnermost}
+      // here, because a pin that is walked through is gone and the dialog takes its focus
+      onKeyDown={onKeyDown}
       {...controls.onInput}
       className="fixed inset-0 z-[100] overflow-clip bg-page outline-none select-none"
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys turn the view wherever the focus is */}
       <div
         ref={frame}
         tabIndex={-1}
-        onKeyDown={onKeyDown}
         data-controls={controls.areResting ? 'resting' : undefined}
         className="tour absolute inset-0 bg-page outline-none"
       >
