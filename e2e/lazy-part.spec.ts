@@ -53,6 +53,14 @@ test('a part that cannot be loaded after a change of page leaves the rest of the
   await page.getByLabel('Sort by').waitFor()
 })
 
+test('a chat whose scripts a deployment has replaced is loaded again, and is no unknown lodge', async () => {
+  const page = await visit({ path: '/lodge/pepe-lodge' })
+  const serve = await refuseScript(page, '{lodge._slug.chat,-no-chat}')
+  page.on('request', (request) => void (request.isNavigationRequest() && serve()))
+  await page.getByRole('link', { name: 'Join Chat Room' }).first().click()
+  await page.getByRole('heading', { name: 'Join the Chat' }).waitFor()
+})
+
 test('a toast whose card cannot be loaded is plain text', async () => {
   const page = await visit({ path: '/art-gallery' })
   await refuseScript(page, 'toast-card')

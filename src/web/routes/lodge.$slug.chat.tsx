@@ -1,9 +1,8 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { glowOf } from '#contract/glow.ts'
 import { changeOf } from '#contract/lodge-order.ts'
 import { ApiError } from '../api/call.ts'
 import { lodgeQuery } from '../api/lodge-queries.ts'
-import { ChatNotFound } from '../chat/chat-not-found.tsx'
 import { ChatPage } from '../chat/chat-page.tsx'
 import { hearths } from '../fireplace/hearths.gen.ts'
 import { useLodge } from '../lodges/use-lodges.ts'
@@ -19,6 +18,9 @@ import { firesideOf } from './-fireside.ts'
 const Fireplace = lazyPart(async () => ({
   default: (await import('../fireplace/digital-fireplace.tsx')).DigitalFireplace,
 }))
+
+/** A script of its own: when a deployment has taken it away too, the page is loaded again (decision 034). */
+const NoChat = lazyRouteComponent(() => import('./-no-chat.tsx'), 'NoChat')
 
 export const Route = createFileRoute('/lodge/$slug/chat')({
   codeSplitGroupings: [['component'], ['loader']],
@@ -43,24 +45,16 @@ export const Route = createFileRoute('/lodge/$slug/chat')({
     }),
   pendingComponent: PendingText,
   component: LodgeChat,
-  notFoundComponent: NoLodge,
-  errorComponent: NoLodge,
+  notFoundComponent: NoChat,
+  errorComponent: NoChat,
 })
-
-function NoLodge() {
-  return (
-    <Page>
-      <ChatNotFound />
-    </Page>
-  )
-}
 
 function LodgeChat() {
   const { slug } = Route.useParams()
   const { hearth } = Route.useLoaderData()
   const lodge = useLodge(slug).data
   const market = useCryptoData().data
-  if (!lodge) return <NoLodge />
+  if (!lodge) return <NoChat />
   const glow = glowOf(changeOf(lodge, market))
   return (
     <Page>
