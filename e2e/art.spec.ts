@@ -130,6 +130,7 @@ test('buys an artwork with a second card after the first is declined', async () 
   await page.getByRole('form', { name: 'Card payment' }).waitFor()
   await payWith(page, '4242 4242 4242 4242')
   await page.getByText('Address is required').waitFor()
+  await expect.poll(() => page.locator(':focus').getAttribute('autocomplete')).toBe('name')
   const address = {
     Name: 'Bea Buyer',
     Email: 'bea@example.com',

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Shipping } from '#contract/orders.ts'
 import { TextField } from '../ui/field.tsx'
 
@@ -25,6 +25,11 @@ export function useShipping(send: (shipping: Shipping) => Promise<boolean>): {
 } {
   const [draft, setDraft] = useState(empty)
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const all = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      all.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [errors])
   const prepare = async () => {
     const { Shipping } = await import('#contract/orders.ts')
     const parsed = Shipping.safeParse(draft)
@@ -35,7 +40,7 @@ export function useShipping(send: (shipping: Shipping) => Promise<boolean>): {
   return {
     prepare,
     fields: (
-      <fieldset className="grid gap-4 sm:grid-cols-2">
+      <fieldset ref={all} className="grid gap-4 sm:grid-cols-2">
         <legend className="mb-3 text-lg">Where the print goes</legend>
         {fields.map(({ name, label, autoComplete }) => (
           <TextField

@@ -1,50 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { useCall } from '../api/use-call.ts'
-import { Button } from '../ui/button.tsx'
-import { lazyPart } from '../ui/lazy-part.tsx'
-import { PriceLines } from '../ui/price-lines.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import type { CardPayment } from './card-payment.ts'
+import { CardPaymentForm } from './card-payment-form.tsx'
 
-const SandboxCardForm = lazyPart(() => import('./sandbox-card-form.tsx'))
-const StripeCardForm = lazyPart(() => import('./stripe-card-form.tsx'))
-
-/** Takes one card payment through the server's provider. */
+/** Takes one card payment in a dialog of its own. */
 export default function CardPaymentDialog(payment: CardPayment) {
   return (
     <Sheet title={payment.title} description={payment.description} onClose={payment.onClose}>
-      {payment.price && (
-        <div className="mb-4">
-          <PriceLines price={payment.price} label="Price of this payment" />
-        </div>
-      )}
-      {payment.details && <div className="mb-6">{payment.details.fields}</div>}
-      <Suspense fallback={<LoadingForm />}>
-        <ProvidersForm payment={payment} />
-      </Suspense>
-      <Button variant="plain" className="mt-3 w-full" onClick={payment.onClose}>
-        Cancel
-      </Button>
+      <CardPaymentForm {...payment} />
     </Sheet>
-  )
-}
-
-function LoadingForm() {
-  return <div role="status" aria-label="Loading the card form" className="placeholder h-72 rounded-control" />
-}
-
-function ProvidersForm({ payment }: { payment: CardPayment }) {
-  const call = useCall()
-  const setup = useQuery({ queryKey: ['/api/payment-setup'], queryFn: () => call('GET /api/payment-setup') })
-  if (setup.isPending) return <LoadingForm />
-  if (setup.data?.provider === 'sandbox') return <SandboxCardForm payment={payment} />
-  if (setup.data?.provider === 'stripe')
-    return <StripeCardForm payment={payment} publishableKey={setup.data.publishableKey} />
-  return (
-    <div role="alert" className="grid justify-items-start gap-4">
-      <p>Card payments are unavailable. Nothing was charged.</p>
-      <Button onClick={() => setup.refetch()}>Try again</Button>
-    </div>
   )
 }

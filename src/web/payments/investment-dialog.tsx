@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { toast } from '../ui/toast.ts'
-import CardPaymentDialog from './card-payment-dialog.tsx'
+import { CardPaymentForm } from './card-payment-form.tsx'
 import { toastInvested } from './toast-invested.ts'
 import { settledStatus, usePaymentSetUp } from './use-payment-set-up.ts'
 
@@ -58,28 +58,28 @@ export default function InvestmentDialog({ chosen, onClose }: InvestmentDialogPr
     toastInvested(isPaid && (await requestBadge(payer).then(Boolean, () => false)))
     void queries.invalidateQueries({ queryKey: ['/api/badges'] })
   }
-  if (paying)
-    return (
-      <CardPaymentDialog
-        clientSecret={paying.clientSecret}
-        amount={chosen.price * 100}
-        title={chosen.name}
-        description={`${formatDollars(chosen.price)} plus a processing fee of $0`}
-        returnPath="/investor?success=true"
-        onSucceeded={() => succeed(paying)}
-        onFailed={(message) =>
-          toast({ title: 'Payment Failed', description: message, variant: 'destructive' })
-        }
-        onClose={onClose}
-      />
-    )
+  const title = paying ? chosen.name : `Invest in ${chosen.name}`
+  const description = paying
+    ? `${formatDollars(chosen.price)} plus a processing fee of $0`
+    : 'Your name and e-mail go on the badge.'
+  // One dialog for both steps: when it closes, the focus returns to the button that opened the first.
   return (
-    <Sheet
-      title={`Invest in ${chosen.name}`}
-      description="Your name and e-mail go on the badge."
-      onClose={onClose}
-    >
-      <InvestorForm chosen={chosen} isPending={open.isPending} onSubmit={open.mutate} />
+    <Sheet title={title} description={description} onClose={onClose}>
+      {paying ? (
+        <CardPaymentForm
+          clientSecret={paying.clientSecret}
+          amount={chosen.price * 100}
+          title={title}
+          returnPath="/investor?success=true"
+          onSucceeded={() => succeed(paying)}
+          onFailed={(message) =>
+            toast({ title: 'Payment Failed', description: message, variant: 'destructive' })
+          }
+          onClose={onClose}
+        />
+      ) : (
+        <InvestorForm chosen={chosen} isPending={open.isPending} onSubmit={open.mutate} />
+      )}
     </Sheet>
   )
 }
