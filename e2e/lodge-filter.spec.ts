@@ -165,6 +165,19 @@ test('swaps the ends of a reversed price range', async () => {
   await page.getByRole('button', { name: 'Remove filter $300 - $600' }).waitFor()
 })
 
+test('a price range beyond the prices of the lodges is dragged and cleared like another', async () => {
+  const page = await visit({ path: '/browse?min=10&max=99999' })
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const low = page.getByRole('slider', { name: 'Minimum price' })
+  const lowest = await low.inputValue()
+  await low.press('ArrowRight')
+  await page.waitForURL((url) => Number(url.searchParams.get('min')) > Number(lowest))
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await page.waitForURL((url) => !url.searchParams.has('min'))
+  await expect.poll(() => low.inputValue()).toBe(lowest)
+})
+
 /** Drags the thumb of the slider that shows `value` by so many pixels. */
 async function drag(page: Page, slider: Locator, pixels: number) {
   // Waits until it stands still.

@@ -104,6 +104,10 @@ test('home shows a page of its directory, and the tour of a lodge of another pag
   await page.getByRole('heading', { name: `All ${LODGES} Lodges` }).waitFor()
   expect(await cards(page).count()).toBe(PER_PAGE)
   const first = await names(page)
+  // The form begins with a lodge that it offers, also where lodge 1 is on another page.
+  await expect
+    .poll(() => page.getByRole('form', { name: 'Booking' }).getByLabel('Lodge').inputValue())
+    .not.toBe('')
   await directory(page).getByRole('link', { name: 'Next page' }).click()
   await page.getByText('Page 2 of 7').waitFor()
   await expect.poll(() => names(page)).not.toEqual(first)

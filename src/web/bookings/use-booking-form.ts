@@ -19,8 +19,10 @@ import { useAvailability, useDay1 } from './use-availability.ts'
 import { newPriceIn, useBooking } from './use-booking.ts'
 import { useTariff } from './use-tariff.ts'
 
-/** The default lodge. */
+/** The default lodge, where it is offered; else the first that is. */
 const DEFAULT_LODGE_ID = 1
+const defaultOf = (lodges: readonly ListedLodge[]): number =>
+  (lodges.find(({ id }) => id === DEFAULT_LODGE_ID) ?? lodges[0])?.id ?? DEFAULT_LODGE_ID
 
 /** State and actions of the booking form; `fixed` is the lodge of its page, `linked` the stay in its address. */
 export function useBookingForm(
@@ -29,7 +31,8 @@ export function useBookingForm(
   linked?: LinkedStay,
 ) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const initial = emptyFields(fixed?.id ?? DEFAULT_LODGE_ID)
+  const [defaultId] = useState(() => defaultOf(lodges))
+  const initial = emptyFields(fixed?.id ?? defaultId)
   const form = useForm<BookingFields>({
     resolver: formResolver(BookingRequest),
     defaultValues: { ...initial, ...fieldsOf(linked?.stay ?? {}) },
@@ -78,7 +81,7 @@ export function useBookingForm(
     })
   const newPrice = newPriceIn(booking.error)
   // The default lodge does not count as a choice.
-  const hasChosen = fixed || fields.lodgeId !== DEFAULT_LODGE_ID || form.formState.touchedFields.lodgeId
+  const hasChosen = fixed || fields.lodgeId !== defaultId || form.formState.touchedFields.lodgeId
   const maxGuests = Math.min((hasChosen && lodge?.maxGuests) || Infinity, MAX_GUESTS_PER_BOOKING)
   return {
     form,

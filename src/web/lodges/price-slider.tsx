@@ -19,9 +19,15 @@ const stepOf = (thumb: Thumb, value: number, bounds: PriceRange): number => {
   return Math.min(bounds.max, Math.max(bounds.min, bounds[thumb] + steps * PRICE_STEP))
 }
 
+/** A range of the address may go beyond the prices. */
+const within = ({ min, max }: PriceRange, range: PriceRange): PriceRange => ({
+  min: Math.min(max, Math.max(min, range.min)),
+  max: Math.max(min, Math.min(max, range.max)),
+})
+
 /** Two thumbs on one track, in steps of 25 dollars, that never pass each other. */
 export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps) {
-  const [range, show] = useDraft(given)
+  const [range, show] = useDraft(within(bounds, given))
   // Thumbs at the same place cover each other, so the direction of the drag decides which one moves.
   const dragged = useRef<Thumb | 'either' | null>(null)
   const take = () => {
