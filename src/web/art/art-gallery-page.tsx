@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ArtPiece } from '#contract/art.ts'
 import type { ArtItem } from '#contract/lodges.ts'
 import { Button } from '../ui/button.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { ArtActions, type ArtDialogs } from './art-actions.tsx'
 import { ArtCard } from './art-card.tsx'
 import { galleryPath, indexOfKey, pieceKey } from './piece-key.ts'
@@ -33,9 +34,9 @@ export function ArtGalleryPage(props: ArtGalleryPageProps) {
         ) : art.isLoadingError ? (
           <Failed onRetry={() => art.refetch()} />
         ) : art.data.length === 0 ? (
-          <p className="rounded-picture border border-line bg-surface p-10 text-muted">
+          <EmptyList className="rounded-picture border border-line bg-surface p-10">
             There are no artworks right now. Please come back soon.
-          </p>
+          </EmptyList>
         ) : (
           <Wall {...props} pieces={art.data} />
         )}

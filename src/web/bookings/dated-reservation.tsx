@@ -44,7 +44,7 @@ export default function DatedReservation({ lodge, dated, isDay1, ...linked }: Da
             <p className="text-sm text-danger">{objection}</p>
             {nearest && (
               <Button onClick={() => linked.onStay({ ...nearestDates(nearest), party: dated.guests })}>
-                Free {formatStay(nearest)}, {formatCents(nearest.totalCents)}
+                Free {formatStay(nearest)}, <span className="tabular">{formatCents(nearest.totalCents)}</span>
               </Button>
             )}
           </>

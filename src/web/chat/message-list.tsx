@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { useRef } from 'react'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { ChatFailure } from './chat-failure.tsx'
 import type { ChatLog, Pending } from './chat-log.ts'
 import type { ChatView } from './chat-session.ts'
@@ -53,7 +54,7 @@ export function MessageList(props: MessageListProps) {
           <ChatFailure message="The latest messages could not be loaded." onRetry={props.onReadAgain} />
         )}
         {recent === 'ready' && isEmpty && (
-          <p className="py-10 text-center text-muted">There are no messages yet.</p>
+          <EmptyList className="justify-center py-10">There are no messages yet.</EmptyList>
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {groupMessages(log.messages).map(({ day, groups }) => (

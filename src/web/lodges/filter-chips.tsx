@@ -56,7 +56,7 @@ export function FilterChips({ filter, bounds, onChange, onLastRemoved }: FilterC
             type="button"
             aria-label={`Remove filter ${chip.label}`}
             onClick={(event) => remove(event, chip)}
-            className="flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong/40 bg-raised px-3 text-sm hover:border-line-strong"
+            className="flex min-h-8 items-center gap-1.5 tabular rounded-full border border-line-strong/40 bg-raised px-3 text-sm hover:border-line-strong"
           >
             {chip.label}
             <Icon name="close" className="size-3.5" />

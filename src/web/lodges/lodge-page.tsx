@@ -56,7 +56,7 @@ export function LodgePage({
       <Mosaic lodge={lodge} glow={glow} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <div className="grid gap-1">
-          <p className="text-sm text-muted">{caption}</p>
+          <p className="tabular text-sm text-muted">{caption}</p>
           <RenderingNote sources={picturesOf(lodge)} of="lodge" />
         </div>
         <Button onClick={() => afterPaint(onTour)}>Virtual Tour</Button>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MAX_STARS, REVIEW_DAYS } from '#contract/review-rules.ts'
 import type { LodgeReviews as Reviews } from '#contract/reviews.ts'
 import { useCall } from '../api/use-call.ts'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { lodgeReviewsQuery } from './lodge-reviews-query.ts'
 import { ReviewEntry } from './review-entry.tsx'
 
@@ -38,7 +39,7 @@ function Written({ data: { average, count, reviews } }: { data: Reviews }) {
   return (
     <>
       {average === null ? (
-        <p className="mt-4">No guest has written a review yet.</p>
+        <EmptyList className="mt-4">No guest has written a review yet.</EmptyList>
       ) : (
         <Summary average={average} count={count} reviews={reviews} />
       )}

@@ -86,7 +86,7 @@ function NearestStays({ search, stays }: NearestStaysProps) {
             })) as never
           }
           resetScroll={false}
-          className="inline-flex min-h-10 items-center rounded-control border border-line-strong/40 px-3 hover:border-line-strong"
+          className="inline-flex min-h-10 items-center tabular rounded-control border border-line-strong/40 px-3 hover:border-line-strong"
         >
           {name}, {daysAway(nearest, search)}: {formatStay(nearest)}, {formatCents(nearest.totalCents)}
         </Link>

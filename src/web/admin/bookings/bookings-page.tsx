@@ -12,7 +12,7 @@ import { NewBooking } from './new-booking.tsx'
 import { BOOKINGS_A_PAGE, saveCsv, useBookingList } from './use-booking-list.ts'
 import { useBookingsAddress } from './use-bookings-address.ts'
 import './print.css'
-import { EmptyList } from '../empty-list.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
 
 /** All bookings with filters in the address, CSV export, print and a form for a new one. */
 export function BookingsPage() {

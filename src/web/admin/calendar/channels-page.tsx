@@ -1,7 +1,7 @@
 import type { Channel } from '#contract/calendar.ts'
 import { Button } from '../../ui/button.tsx'
 import { AdminScreen } from '../admin-screen.tsx'
-import { EmptyList } from '../empty-list.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
 import { formatInstant } from '../instant-text.ts'
 import { ErrorMessage, Panel } from '../panel.tsx'
 import { statusText } from '../status-label.ts'

@@ -9,7 +9,7 @@ import { ErrorMessage } from '../panel.tsx'
 import { CleaningCard } from './cleaning-card.tsx'
 import { DaySheet } from './day-sheet.tsx'
 import './print.css'
-import { EmptyList } from '../empty-list.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
 import { useListPages } from '../use-list-pages.tsx'
 import { useDay, type WantedDay } from './use-day.ts'
 

@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/bookings.ts'
 import { formatCents } from '#contract/money.ts'
 import { completePrice } from '../../api/complete-price.ts'
-import { EmptyList } from '../empty-list.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
 import { formatInstant } from '../instant-text.ts'
 import { ErrorMessage, Panel } from '../panel.tsx'
 import { StatusBadge } from '../status-badge.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { LODGES_PER_PAGE } from '#contract/paging.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyList } from '../empty-list.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
 import { ErrorMessage, Panel } from '../panel.tsx'
 import { useIsPaged } from '../use-lodges.ts'
 

@@ -1,5 +1,5 @@
 import type { MonthFigures } from '#contract/month-report.ts'
-import { EmptyList } from '../empty-list.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
 import { Panel } from '../panel.tsx'
 import { inFull } from './month-figures.ts'
 
