@@ -645,15 +645,15 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living hall two storeys high under larch boards and black rafters: an aubergine sofa, a wall of books under a gallery, armchairs at the fire; through one pane as tall as the house, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#4a3445",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JYgCdAEO75m4aKAA/tClX4qSg6BcXm7L0+HZuk+Mv5L3rGCgAA==",
+        "color": "#483241",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAQCdASoMAAgABUB8JYgCdAFAAAD+7V5OB2WkO19N/KYoF+H6dHvCZ9zi2DxcnND1JBE45ICwAA==",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/solana-lodge/bedroom.webp",
@@ -661,44 +661,44 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#7a5559",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZAC7AD7t5hKAAD+R0MX24b6+/6j3fYvM9Sh6uq4uL2/KcjXbbZDQAA=",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZAC7AD7vM6QWAD+R0MX24b6+/6j3fYvM9Sh6pxPZWcfmO/gtHtAAAA=",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/solana-lodge/bathroom.webp",
         "alt": "Bath of dark stone with a view of a snowy peak in violet dusk: a glass-fronted sauna cabin of larch, edged in violet, glowing stones and two levels of benches in it, beside it a tall round plunge tub with steps",
         "width": 1536,
         "height": 1024,
-        "color": "#5d3e4c",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JaACdADW2Xp4AAD+3O0qb2pKwP6024wDMkMzkZMFwoAA",
+        "color": "#5d3e4b",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JaACdADW2XiQAP7c7SpvakrA/rTbjAMyQzORkwaWkAAA",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/solana-lodge/fireplace.webp",
         "alt": "Fire at the foot of a chimney of dark stone under a sun in violet neon, a long sofa beside it; on both sides, through the glass, a snowy peak in violet dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#46344e",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZgCdADdKFQE8AD+uwnIoDvlAw2VrhE1EpwX00ngmNVTVOHbaAAA",
+        "color": "#43314b",
+        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZgCdAD0j2DABXAA/szQeYQoafPHToPCACY1VNU4dtoAAAA=",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       }
     ],
     "fireplace": {
@@ -706,15 +706,15 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Fire at the foot of a chimney of dark stone under a sun in violet neon, a long sofa beside it; on both sides, through the glass, a snowy peak in violet dusk",
       "width": 1536,
       "height": 1024,
-      "color": "#46344e",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZgCdADdKFQE8AD+uwnIoDvlAw2VrhE1EpwX00ngmNVTVOHbaAAA",
+      "color": "#43314b",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZgCdAD0j2DABXAA/szQeYQoafPHToPCACY1VNU4dtoAAAA=",
       "widths": [
         480,
         720,
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "panoramas": {
       "exterior": {
