@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
+import { deferred } from './deferred.ts'
 import { openDashboard } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
@@ -112,6 +113,56 @@ test('an owner writes a guide and sees what guests see when', async () => {
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await form.getByRole('button', { name: 'Save Guide' }).click()
   expect((await saved).status()).toBe(200)
+})
+
+test('confirms before another lodge takes the place of an unsaved guide', async () => {
+  const page = await openDashboard(visit)
+  await page.getByRole('link', { name: 'Guides' }).click()
+  const lodge = page.getByLabel('Lodge', { exact: true })
+  await lodge.selectOption('bonk-lodge')
+  const form = page.getByRole('form', { name: 'Guide of Bonk Lodge' })
+  await form.getByLabel('Directions').fill('Half typed')
+  const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await lodge.focus()
+  await lodge.selectOption('mew-lodge')
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  await leave.getByRole('button', { name: 'Stay' }).click()
+  await leave.waitFor({ state: 'detached' })
+  expect(await lodge.inputValue()).toBe('bonk-lodge')
+  await expect.poll(() => lodge.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await form.getByLabel('Directions').inputValue()).toBe('Half typed')
+  await lodge.selectOption('mew-lodge')
+  await leave.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('form', { name: 'Guide of MEW Lodge' }).waitFor()
+  expect(await lodge.inputValue()).toBe('mew-lodge')
+  await lodge.selectOption('bonk-lodge')
+  await expect.poll(() => form.getByLabel('Directions').inputValue()).not.toBe('Half typed')
+})
+
+test('a guide stays unsaved when something is typed during its save', async () => {
+  const page = await openDashboard(visit)
+  await page.getByRole('link', { name: 'Guides' }).click()
+  const lodge = page.getByLabel('Lodge', { exact: true })
+  await lodge.selectOption('bonk-lodge')
+  const form = page.getByRole('form', { name: 'Guide of Bonk Lodge' })
+  const answer = deferred()
+  await page.route('**/api/admin/lodges/bonk-lodge/guide', async (route) => {
+    if (route.request().method() === 'PUT') await answer.promise
+    await route.continue()
+  })
+  await form.getByLabel('Directions').fill('Past the mill.')
+  await form.getByRole('button', { name: 'Save Guide' }).click()
+  await form.getByRole('button', { name: 'Saving...' }).waitFor()
+  await form.getByLabel('Directions').fill('Past the mill, then left.')
+  answer.resolve()
+  await form.getByRole('button', { name: 'Save Guide' }).waitFor()
+  await lodge.selectOption('mew-lodge')
+  const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await leave.getByRole('button', { name: 'Stay' }).click()
+  await form.getByRole('button', { name: 'Save Guide' }).click()
+  await form.getByRole('button', { name: 'Saving...' }).waitFor({ state: 'detached' })
+  await lodge.selectOption('mew-lodge')
+  await page.getByRole('form', { name: 'Guide of MEW Lodge' }).waitFor()
 })
 
 test('a guide says when it opens', async () => {

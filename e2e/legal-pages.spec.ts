@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deferred } from './deferred.ts'
 import { signInByApi } from './sign-in.ts'
 import { testBrowser } from './test-browser.ts'
 
@@ -26,6 +27,65 @@ test('a visitor without scripts reads what the owner states', async () => {
   await form.getByRole('button', { name: 'Use the standard text' }).click()
   await form.getByRole('button', { name: 'Discard your text?' }).click()
   await form.getByText('This is the standard text').waitFor()
+})
+
+test('another page is shown after a confirmation of unsaved text only, and the unsaved facts stay', async () => {
+  const page = await visit({ path: '/admin/pages', before: signInByApi })
+  const operator = page.getByRole('form', { name: 'Operator' })
+  await operator.getByLabel('Phone number').fill('+1 970 555 0199')
+  const choice = page.getByLabel('Page', { exact: true })
+  await choice.selectOption('privacy')
+  const form = page.getByRole('form', { name: 'Text of Privacy' })
+  await form.getByLabel('Text').fill('Half typed')
+  const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await choice.focus()
+  await choice.selectOption('terms')
+  await leave.getByRole('button', { name: 'Stay' }).click()
+  await leave.waitFor({ state: 'detached' })
+  expect(await choice.inputValue()).toBe('privacy')
+  await expect.poll(() => choice.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await form.getByLabel('Text').inputValue()).toBe('Half typed')
+  await choice.selectOption('terms')
+  await leave.getByRole('button', { name: 'Leave' }).click()
+  await form.waitFor({ state: 'detached' })
+  expect(await choice.inputValue()).toBe('terms')
+  expect(await operator.getByLabel('Phone number').inputValue()).toBe('+1 970 555 0199')
+})
+
+test('two forms with unsaved changes have one dialog', async () => {
+  const page = await visit({ path: '/admin/pages', before: signInByApi })
+  await page.getByRole('form', { name: 'Operator' }).getByLabel('Phone number').fill('+1 970 555 0199')
+  await page.getByLabel('Text', { exact: true }).fill('Half typed')
+  const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const outbox = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Outbox' })
+  await outbox.click()
+  await leave.getByRole('button', { name: 'Stay' }).click()
+  await leave.waitFor({ state: 'detached' })
+  await outbox.click()
+  await leave.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL('**/admin/outbox')
+})
+
+test('what is typed during the first save of a text stays', async () => {
+  const page = await visit({ path: '/admin/pages', before: signInByApi })
+  await page.getByLabel('Page', { exact: true }).selectOption('privacy')
+  const form = page.getByRole('form', { name: 'Text of Privacy' })
+  const answer = deferred()
+  await page.route('**/api/admin/pages/privacy', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await form.getByLabel('Text').fill('We store little.')
+  await form.getByRole('button', { name: 'Save text' }).click()
+  await form.getByRole('button', { name: 'Saving...' }).waitFor()
+  await form.getByLabel('Text').fill('We store little, and briefly.')
+  answer.resolve()
+  await form.getByText('This is your text.').waitFor()
+  expect(await form.getByLabel('Text').inputValue()).toBe('We store little, and briefly.')
+  await form.getByRole('button', { name: 'Use the standard text' }).click()
+  await form.getByRole('button', { name: 'Discard your text?' }).click()
+  await form.getByText('This is the standard text').waitFor()
+  await expect.poll(() => form.getByLabel('Text').inputValue()).not.toContain('briefly')
 })
 
 test('an owner exports and erases a person', async () => {

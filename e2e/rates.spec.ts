@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
+import { deferred } from './deferred.ts'
 import { signInByApi } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
@@ -67,6 +68,57 @@ test('an owner sees charges that another owner saved meanwhile', async () => {
   await form.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Charges Saved').waitFor()
   await page.request.put(path, { data: { fees: [], taxes: [] }, headers })
+})
+
+test('confirms before another lodge takes the place of unsaved charges', async () => {
+  const page = await visit({ path: '/admin/charges', before: signInByApi })
+  const lodge = page.getByLabel('Lodge', { exact: true })
+  await lodge.selectOption('bonk-lodge')
+  const form = page.getByRole('form', { name: 'Fees and taxes of Bonk Lodge' })
+  await form.getByRole('button', { name: 'Add fee' }).click()
+  await form.getByLabel('Fee name').fill('Half typed')
+  const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await lodge.focus()
+  await lodge.selectOption('mew-lodge')
+  await leave.getByRole('button', { name: 'Stay' }).click()
+  await leave.waitFor({ state: 'detached' })
+  expect(await lodge.inputValue()).toBe('bonk-lodge')
+  await expect.poll(() => lodge.evaluate((field) => field === document.activeElement)).toBe(true)
+  const untaxed = page.getByRole('region', { name: 'Lodges without taxes' })
+  await untaxed.getByRole('button', { name: 'MEW Lodge' }).click()
+  await leave.getByRole('button', { name: 'Stay' }).click()
+  expect(await form.getByLabel('Fee name').inputValue()).toBe('Half typed')
+  await untaxed.getByRole('button', { name: 'MEW Lodge' }).click()
+  await leave.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('form', { name: 'Fees and taxes of MEW Lodge' }).waitFor()
+  expect(await lodge.inputValue()).toBe('mew-lodge')
+})
+
+test('charges stay unsaved when something is typed during their save', async () => {
+  const page = await visit({ path: '/admin/charges', before: signInByApi })
+  const lodge = page.getByLabel('Lodge', { exact: true })
+  await lodge.selectOption('bonk-lodge')
+  const form = page.getByRole('form', { name: 'Fees and taxes of Bonk Lodge' })
+  const answer = deferred()
+  await page.route('**/api/admin/lodges/bonk-lodge/charges', async (route) => {
+    if (route.request().method() === 'PUT') await answer.promise
+    await route.continue()
+  })
+  await form.getByRole('button', { name: 'Add fee' }).click()
+  await form.getByLabel('Fee name').fill('Sauna')
+  await form.getByLabel('Dollars').fill('10')
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await form.getByRole('button', { name: 'Saving...' }).waitFor()
+  await form.getByLabel('Dollars').fill('12')
+  answer.resolve()
+  await page.getByText('Charges Saved').waitFor()
+  await expect.poll(() => form.getByRole('button', { name: 'Copy to other lodges' }).isDisabled()).toBe(true)
+  await lodge.selectOption('mew-lodge')
+  const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await leave.getByRole('button', { name: 'Stay' }).click()
+  await form.getByRole('button', { name: 'Remove fee' }).click()
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.poll(() => form.getByRole('button', { name: 'Copy to other lodges' }).isEnabled()).toBe(true)
 })
 
 test('charges that another page has loaded are saved with their version, and once more', async () => {

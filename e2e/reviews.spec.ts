@@ -87,6 +87,12 @@ test('a guest reviews a stay; the lodge shows it, the owner answers and removes 
   const row = owner.getByRole('article').filter({ hasText: 'The stove draws well.' })
   await row.getByRole('button', { name: 'Answer' }).click()
   await row.getByLabel('Your answer').fill('Dry birch is the secret.')
+  await owner.getByLabel('Show', { exact: true }).selectOption('removed')
+  await owner
+    .getByRole('alertdialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay' })
+    .click()
+  expect(await owner.getByLabel('Show', { exact: true }).inputValue()).toBe('all')
   await expect.poll(() => axeFindings(owner)).toEqual([])
   await row.getByRole('button', { name: 'Save answer' }).click()
   await row.getByText('Dry birch is the secret.').waitFor()

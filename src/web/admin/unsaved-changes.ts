@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
 let dirtyForms = 0
 const listeners = new Set<() => void>()
@@ -29,4 +29,21 @@ export function useHasUnsavedChanges(): boolean {
     () => dirtyForms > 0,
     () => false,
   )
+}
+
+/** The guards of forms with unsaved changes, in the order in which the forms were changed. */
+const dirtyGuards = new Set<{ staysOnPage: boolean }>()
+
+/**
+ * Whether a form's guard blocks a navigation. Of several such forms only the first blocks it: the router calls
+ * their blockers one after the other, and each would open a dialog.
+ */
+export function useIsBlocking(isDirty: boolean, staysOnPage: boolean): (isSamePage: boolean) => boolean {
+  const guard = useMemo(() => ({ staysOnPage }), [staysOnPage])
+  useEffect(() => {
+    if (!isDirty) return
+    dirtyGuards.add(guard)
+    return () => void dirtyGuards.delete(guard)
+  }, [guard, isDirty])
+  return (isSamePage) => [...dirtyGuards].find((one) => !(one.staysOnPage && isSamePage)) === guard
 }

@@ -3,17 +3,20 @@ import { AlertDialog } from 'radix-ui'
 import { Button } from '../ui/button.tsx'
 import { leaveEscape, useEscape } from '../ui/use-escape.ts'
 import { useReturnFocus } from '../ui/use-return-focus.ts'
-import { useUnsavedChanges } from './unsaved-changes.ts'
+import { useIsBlocking, useUnsavedChanges } from './unsaved-changes.ts'
+
+type UnsavedGuardProps = { isDirty: boolean; staysOnPage?: boolean }
 
 /**
  * Guards the unsaved changes of an admin form: confirms before a navigation discards them, and keeps the page
  * when the session ends. A closing tab shows the browser's own question. With `staysOnPage` the form stays when
  * only the query of the page's address changes.
  */
-export function UnsavedGuard({ isDirty, staysOnPage }: { isDirty: boolean; staysOnPage?: boolean }) {
+export function UnsavedGuard({ isDirty, staysOnPage = false }: UnsavedGuardProps) {
   useUnsavedChanges(isDirty)
+  const isBlocking = useIsBlocking(isDirty, staysOnPage)
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && !(staysOnPage && current.pathname === next.pathname),
+    shouldBlockFn: ({ current, next }) => isBlocking(current.pathname === next.pathname),
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   })

@@ -8,7 +8,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { AdminScreen } from '../admin-screen.tsx'
 import { ErrorMessage } from '../panel.tsx'
 import { useHasUnsavedChanges } from '../unsaved-changes.ts'
-import { LeaveDialog } from '../unsaved-guard.tsx'
+import { useConfirmLeave } from '../use-confirm-leave.tsx'
 import { useLodges } from '../use-lodges.ts'
 import { ClosureForm, type ClosureNights } from './closure-form.tsx'
 import { ClosureList } from './closure-list.tsx'
@@ -29,13 +29,10 @@ type FormState =
 /** The lodges' timeline, or a month; below it the events and closures. */
 export function CalendarPage() {
   const [form, setForm] = useState<FormState>({ mode: 'closed' })
-  /** The form to open after the unsaved changes are discarded. */
-  const [pendingForm, setPendingForm] = useState<FormState | null>(null)
-  const hasChanges = useHasUnsavedChanges()
+  const { confirmLeave, leaveDialog } = useConfirmLeave(useHasUnsavedChanges())
   const opener = useRef<Element | null>(null)
-  const open = (next: FormState) => (hasChanges ? setPendingForm(next) : show(next))
+  const open = (next: FormState) => confirmLeave(() => show(next))
   const show = (next: FormState) => {
-    setPendingForm(null)
     opener.current = document.activeElement
     setForm(next)
     scrollTo({ top: 0 })
@@ -60,7 +57,7 @@ export function CalendarPage() {
         </Button>
       }
     >
-      {pendingForm && <LeaveDialog onStay={() => setPendingForm(null)} onLeave={() => show(pendingForm)} />}
+      {leaveDialog}
       <OpenForm form={form} onClose={close} />
       <Overview
         onNew={(days) => open({ mode: 'create', days })}

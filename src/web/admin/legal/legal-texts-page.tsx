@@ -3,6 +3,7 @@ import { LegalPageName, type LegalTexts } from '#contract/legal.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { AdminScreen } from '../admin-screen.tsx'
 import { ErrorMessage, Panel } from '../panel.tsx'
+import { useConfirmLeave } from '../use-confirm-leave.tsx'
 import { OperatorForm } from './operator-form.tsx'
 import { PageTextForm } from './page-text-form.tsx'
 import { useLegalTexts } from './use-legal-texts.ts'
@@ -54,7 +55,16 @@ function Missing({ missing }: Pick<LegalTexts, 'missing'>) {
 
 function ChosenPage({ pages }: Pick<LegalTexts, 'pages'>) {
   const [name, setName] = useState<LegalPageName>('terms')
+  /** What is typed over the page's text; null until something is. */
+  const [draft, setDraft] = useState<string | null>(null)
   const page = pages.find((one) => one.name === name)
+  const isDirty = draft !== null && draft !== page?.text
+  // The operator's unsaved facts stay, so they do not count.
+  const { confirmLeave, leaveDialog } = useConfirmLeave(isDirty)
+  const show = (next: LegalPageName) => {
+    setName(next)
+    setDraft(null)
+  }
   return (
     <Panel title="Text of a page">
       <div className="grid gap-4">
@@ -62,7 +72,10 @@ function ChosenPage({ pages }: Pick<LegalTexts, 'pages'>) {
           <SelectField
             label="Page"
             value={name}
-            onChange={({ target }) => setName(LegalPageName.parse(target.value))}
+            onChange={({ target }) => {
+              const next = LegalPageName.parse(target.value)
+              confirmLeave(() => show(next))
+            }}
           >
             {pages.map((one) => (
               <option key={one.name} value={one.name}>
@@ -71,7 +84,8 @@ function ChosenPage({ pages }: Pick<LegalTexts, 'pages'>) {
             ))}
           </SelectField>
         </div>
-        {page && <PageTextForm key={`${name} ${page.isOwn}`} page={page} />}
+        {leaveDialog}
+        {page && <PageTextForm key={name} page={page} draft={draft} isDirty={isDirty} onDraft={setDraft} />}
       </div>
     </Panel>
   )

@@ -9,6 +9,12 @@ import { useSaveOperator } from './use-legal-texts.ts'
 
 type Facts = LegalTexts['facts']
 
+/** The saved facts, under what was typed during the save. */
+const withTyped = (saved: Facts, sent: Facts, now: Facts): Facts => {
+  const typed = FactName.options.filter((name) => now[name] !== sent[name])
+  return { ...saved, ...Object.fromEntries(typed.map((name) => [name, now[name]])) }
+}
+
 /** Edits the facts about the operator. */
 export function OperatorForm({ facts }: { facts: Facts }) {
   const [fields, setFields] = useState(facts)
@@ -20,7 +26,7 @@ export function OperatorForm({ facts }: { facts: Facts }) {
     event.preventDefault()
     if (parsed.success)
       mutate(Object.fromEntries(changed.map((name) => [name, fields[name]])), {
-        onSuccess: (saved) => setFields(saved.facts),
+        onSuccess: (saved) => setFields((now) => withTyped(saved.facts, fields, now)),
       })
   }
   return (

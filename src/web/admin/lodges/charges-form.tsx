@@ -19,21 +19,18 @@ type ChargesFormProps = { lodge: OwnersLodge; lodges: readonly OwnersLodge[]; ch
 export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
   const [draft, setDraft] = useState(() => draftOf(charges))
   const [version, setVersion] = useState(charges.version)
-  const [isDirty, setDirty] = useState(false)
+  const [savedDraft, setSavedDraft] = useState(draft)
   const [isTried, setTried] = useState(false)
   const [isCopying, setCopying] = useState(false)
   const save = useSaveCharges(lodge.slug)
   const conflict = conflictIn(save.error)
   const parsed = parseDraft(draft)
-  const change = (next: ChargeDraft) => {
-    setDraft(next)
-    setDirty(true)
-  }
+  const isDirty = draft !== savedDraft
   const send = () => {
     setTried(true)
     if (!parsed.charges) return
     const onSuccess = () => {
-      setDirty(false)
+      setSavedDraft(draft)
       setVersion(version + 1)
     }
     save.mutate({ ...parsed.charges, version }, { onSuccess })
@@ -41,8 +38,9 @@ export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
   const settle = (theirs: VersionedCharges, keepsMine: boolean) => {
     setVersion(theirs.version)
     if (!keepsMine) {
-      setDraft(draftOf(theirs))
-      setDirty(false)
+      const taken = draftOf(theirs)
+      setDraft(taken)
+      setSavedDraft(taken)
     }
     save.reset()
   }
@@ -59,8 +57,8 @@ export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
           send()
         }}
       >
-        <FeeList draft={draft} onChange={change} errorAt={errorAt} />
-        <TaxList draft={draft} onChange={change} errorAt={errorAt} />
+        <FeeList draft={draft} onChange={setDraft} errorAt={errorAt} />
+        <TaxList draft={draft} onChange={setDraft} errorAt={errorAt} />
         {conflict && (
           <ChargesConflict
             onTakeTheirs={() => settle(conflict, false)}

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { AdminScreen } from '../admin-screen.tsx'
 import { LodgeField } from '../lodge-field.tsx'
 import { ErrorMessage } from '../panel.tsx'
+import { useHasUnsavedChanges } from '../unsaved-changes.ts'
+import { useConfirmLeave } from '../use-confirm-leave.tsx'
 import { useLodges } from '../use-lodges.ts'
 import { ChargesForm } from './charges-form.tsx'
 import { UntaxedNotice } from './untaxed-notice.tsx'
@@ -18,6 +20,8 @@ export function ChargesPage() {
 
 function LodgeCharges() {
   const [slug, setSlug] = useState<string | null>(null)
+  const { confirmLeave, leaveDialog } = useConfirmLeave(useHasUnsavedChanges())
+  const choose = (next: string) => confirmLeave(() => setSlug(next))
   const lodges = useLodges()
   const lodge = lodges.data?.find((one) => one.slug === slug) ?? lodges.data?.[0]
   if (lodges.isLoadingError)
@@ -26,10 +30,11 @@ function LodgeCharges() {
   return (
     <div className="grid gap-6">
       <div className="max-w-sm">
-        <LodgeField label="Lodge" value={lodge.slug} lodges={lodges.data ?? []} onChange={setSlug} />
+        <LodgeField label="Lodge" value={lodge.slug} lodges={lodges.data ?? []} onChange={choose} />
       </div>
+      {leaveDialog}
       <Loaded key={lodge.slug} slug={lodge.slug} />
-      <UntaxedNotice onChoose={setSlug} />
+      <UntaxedNotice onChoose={choose} />
     </div>
   )
 }

@@ -15,23 +15,20 @@ type GuideFormProps = { lodge: Lodge; guide: LodgeGuideRecord; draw: DrawGuide }
 /** The guide of one lodge beside what its guests see. */
 export function GuideForm({ lodge, guide, draw }: GuideFormProps) {
   const [draft, setDraft] = useState<LodgeGuide>(guide)
-  const [isDirty, setDirty] = useState(false)
+  const [savedDraft, setSavedDraft] = useState(draft)
   const [isTried, setTried] = useState(false)
   const save = useSaveGuide(lodge.slug)
   const parsed = LodgeGuide.safeParse(draft)
   const errorAt = (field: keyof LodgeGuide) =>
     isTried ? parsed.error?.issues.find(({ path }) => path[0] === field)?.message : undefined
-  const change = (fields: Partial<LodgeGuide>) => {
-    setDraft({ ...draft, ...fields })
-    setDirty(true)
-  }
+  const change = (fields: Partial<LodgeGuide>) => setDraft({ ...draft, ...fields })
   const send = () => {
     setTried(true)
-    if (parsed.data) save.mutate(parsed.data, { onSuccess: () => setDirty(false) })
+    if (parsed.data) save.mutate(parsed.data, { onSuccess: () => setSavedDraft(draft) })
   }
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
-      <UnsavedGuard isDirty={isDirty} />
+      <UnsavedGuard isDirty={draft !== savedDraft} />
       <form
         aria-label={`Guide of ${lodge.name}`}
         noValidate

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { AdminScreen } from '../admin-screen.tsx'
 import { LodgeField } from '../lodge-field.tsx'
 import { ErrorMessage } from '../panel.tsx'
+import { useHasUnsavedChanges } from '../unsaved-changes.ts'
+import { useConfirmLeave } from '../use-confirm-leave.tsx'
 import { useLodges, useWholeLodge } from '../use-lodges.ts'
 import type { DrawGuide } from './draw-guide.ts'
 import { GuideForm } from './guide-form.tsx'
@@ -21,6 +23,7 @@ export function GuidesPage({ draw }: { draw: DrawGuide }) {
 
 function LodgeGuides({ draw }: { draw: DrawGuide }) {
   const [slug, setSlug] = useState<string | null>(null)
+  const { confirmLeave, leaveDialog } = useConfirmLeave(useHasUnsavedChanges())
   const lodges = useLodges()
   const lodge = lodges.data?.find((one) => one.slug === slug) ?? lodges.data?.[0]
   if (lodges.isLoadingError)
@@ -29,8 +32,14 @@ function LodgeGuides({ draw }: { draw: DrawGuide }) {
   return (
     <div className="grid gap-6">
       <div className="max-w-sm">
-        <LodgeField label="Lodge" value={lodge.slug} lodges={lodges.data ?? []} onChange={setSlug} />
+        <LodgeField
+          label="Lodge"
+          value={lodge.slug}
+          lodges={lodges.data ?? []}
+          onChange={(next) => confirmLeave(() => setSlug(next))}
+        />
       </div>
+      {leaveDialog}
       <Loaded key={lodge.slug} slug={lodge.slug} draw={draw} />
     </div>
   )

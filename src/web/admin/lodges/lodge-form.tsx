@@ -7,7 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { formResolver } from '../../ui/form-resolver.ts'
 import { AT_ONCE } from '../../ui/reset-at-once.ts'
-import { LeaveDialog, UnsavedGuard } from '../unsaved-guard.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { useConfirmLeave } from '../use-confirm-leave.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { ImageText } from './image-text-field.tsx'
 import { ItemList } from './item-list.tsx'
@@ -30,13 +31,13 @@ type LodgeFormProps = {
 /** Edits one lodge beside a preview of its card. */
 export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
   const [start, setStart] = useState({ version: lodge.version, fields: fieldsOf(lodge) })
-  const [isLeaving, setLeaving] = useState(false)
   const form = useForm<LodgeFields>({
     resolver: formResolver(LodgeFormEdit),
     defaultValues: start.fields,
   })
   const { register, handleSubmit, formState, watch, setValue, getValues, reset } = form
   const { errors, isDirty, isSubmitted } = formState
+  const { confirmLeave, leaveDialog } = useConfirmLeave(isDirty)
   const save = useSaveLodge({ ...lodge, ...start.fields })
   const fields = watch()
   const conflict = conflictIn(save.error)
@@ -61,7 +62,7 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[1fr_22rem]">
       <UnsavedGuard isDirty={isDirty} />
-      {isLeaving && <LeaveDialog onStay={() => setLeaving(false)} onLeave={onClose} />}
+      {leaveDialog}
       <form aria-label={`Edit ${lodge.slug}`} noValidate onSubmit={send} className="grid min-w-0 gap-5">
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label="Name" {...register('name')} error={errors.name?.message} />
@@ -123,7 +124,7 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
           <Button type="submit" variant="primary" disabled={save.isPending}>
             {save.isPending ? 'Saving...' : 'Save Changes'}
           </Button>
-          <Button onClick={() => (isDirty ? setLeaving(true) : onClose())}>Cancel</Button>
+          <Button onClick={() => confirmLeave(onClose)}>Cancel</Button>
         </div>
       </form>
       <aside className="max-w-sm xl:sticky xl:top-6">

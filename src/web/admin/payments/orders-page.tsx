@@ -6,7 +6,9 @@ import { formatInstant } from '../instant-text.ts'
 import { PageButtons } from '../page-buttons.tsx'
 import { ErrorMessage } from '../panel.tsx'
 import { StatusBadge } from '../status-badge.tsx'
+import { useHasUnsavedChanges } from '../unsaved-changes.ts'
 import { useAdminCall } from '../use-admin-call.ts'
+import { useConfirmLeave } from '../use-confirm-leave.tsx'
 import { ORDERS_KEY, type Order, OrderForm } from './order-form.tsx'
 
 const ORDERS_A_PAGE = 50
@@ -36,6 +38,7 @@ export function OrdersPage() {
 
 function Orders() {
   const [page, setPage] = useState(0)
+  const { confirmLeave, leaveDialog } = useConfirmLeave(useHasUnsavedChanges())
   const { data, error, refetch } = useOrders(page)
   if (error && !data) return <ErrorMessage message="Failed to fetch orders" onRetry={() => void refetch()} />
   if (!data) return <p className="text-muted">Loading orders...</p>
@@ -43,12 +46,15 @@ function Orders() {
   const hasMore = data.length > ORDERS_A_PAGE
   return (
     <>
+      {leaveDialog}
       <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
         {data.slice(0, ORDERS_A_PAGE).map((order) => (
           <OrderRow key={order.id} order={order} />
         ))}
       </ul>
-      {(page > 0 || hasMore) && <PageButtons page={page} hasMore={hasMore} onPage={setPage} />}
+      {(page > 0 || hasMore) && (
+        <PageButtons page={page} hasMore={hasMore} onPage={(next) => confirmLeave(() => setPage(next))} />
+      )}
     </>
   )
 }

@@ -6,6 +6,8 @@ import { EmptyList } from '../../ui/empty-list.tsx'
 import { LodgeField } from '../lodge-field.tsx'
 import { PageButtons } from '../page-buttons.tsx'
 import { ErrorMessage } from '../panel.tsx'
+import { useHasUnsavedChanges } from '../unsaved-changes.ts'
+import { useConfirmLeave } from '../use-confirm-leave.tsx'
 import { useLodges } from '../use-lodges.ts'
 import { ReviewRow } from './review-row.tsx'
 import { REVIEWS_A_PAGE, type ReviewSearch, useReviews } from './use-reviews.ts'
@@ -19,13 +21,16 @@ const filterLabels: Record<ReviewFilter, string> = {
 /** What guests wrote about their stays, to answer it. */
 export function ReviewsPage() {
   const [search, setSearch] = useState<ReviewSearch>({ lodge: '', show: 'all', page: 0 })
+  const { confirmLeave, leaveDialog } = useConfirmLeave(useHasUnsavedChanges())
+  const show = (next: ReviewSearch) => confirmLeave(() => setSearch(next))
   return (
     <AdminScreen
       title="Reviews"
       lead="Guests review their stays from check-out on. All reviews are shown on the page of the lodge, with your answer."
     >
-      <Filter search={search} onSearch={setSearch} />
-      <Reviews search={search} onPage={(page) => setSearch({ ...search, page })} />
+      {leaveDialog}
+      <Filter search={search} onSearch={show} />
+      <Reviews search={search} onPage={(page) => show({ ...search, page })} />
     </AdminScreen>
   )
 }
