@@ -115,6 +115,38 @@ test('an event that another owner deleted leaves the list, and its open form cre
   await row.waitFor({ state: 'detached' })
 })
 
+test('a channel is removed by a second press', async () => {
+  const page = await aCalendar()
+  const channel = {
+    id: 1,
+    lodgeSlug: 'mew-lodge',
+    lodgeName: 'MEW Lodge',
+    name: 'Airbnb',
+    url: 'https://calendars.example/mew.ics',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    lastTriedAt: null,
+    lastSyncedAt: null,
+    lastError: null,
+    lastChange: null,
+    stays: 0,
+    conflicts: [],
+  }
+  const channels = [channel]
+  await page.route('**/api/admin/calendar-feeds', (route) => route.fulfill({ json: channels }))
+  await page.route('**/api/admin/calendar-feeds/1', (route) => {
+    channels.pop()
+    return route.fulfill({ status: 204 })
+  })
+  await page.getByRole('link', { name: 'Channels' }).click()
+  const panel = page.getByRole('region', { name: 'Airbnb, MEW Lodge' })
+  await panel.getByRole('button', { name: 'Remove' }).dblclick()
+  await panel.getByRole('button', { name: 'Really remove?' }).waitFor()
+  expect(channels).toHaveLength(1)
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  await panel.getByRole('button', { name: 'Really remove?' }).click()
+  await panel.waitFor({ state: 'detached' })
+})
+
 test('confirms before a changed event form closes', async () => {
   const page = await aCalendar()
   await page.getByRole('button', { name: 'New Event' }).click()

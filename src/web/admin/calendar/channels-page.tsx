@@ -1,7 +1,8 @@
 import type { Channel } from '#contract/calendar.ts'
 import { Button } from '../../ui/button.tsx'
-import { AdminScreen } from '../admin-screen.tsx'
 import { EmptyList } from '../../ui/empty-list.tsx'
+import { AdminScreen } from '../admin-screen.tsx'
+import { ConfirmButton } from '../confirm-button.tsx'
 import { formatInstant } from '../instant-text.ts'
 import { ErrorMessage, Panel } from '../panel.tsx'
 import { statusText } from '../status-label.ts'
@@ -58,9 +59,14 @@ function ChannelPanel({ channel }: { channel: Channel }) {
           <Button disabled={sync.isPending} onClick={() => sync.mutate(channel)}>
             {sync.isPending ? 'Reading...' : 'Read now'}
           </Button>
-          <Button variant="danger" disabled={remove.isPending} onClick={() => remove.mutate(channel)}>
+          <ConfirmButton
+            variant="danger"
+            question="Really remove?"
+            disabled={remove.isPending}
+            onConfirm={() => remove.mutate(channel)}
+          >
             Remove
-          </Button>
+          </ConfirmButton>
         </div>
       }
     >
