@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { formatDate } from '../src/contract/dates.ts'
 import { axeFindings } from './axe-findings.ts'
 import { type DayFrom, LODGE, withStays } from './cardano-stays.ts'
@@ -54,6 +55,47 @@ test('a tick that cannot be stored is taken back', async () => {
   await expect
     .poll(() => card.getByRole('button', { name: 'Done' }).getAttribute('aria-pressed'))
     .toBe('false')
+})
+
+/** Answers with a second cleaning of the same day, at a lodge that this spec does not book. */
+async function withSecondCleaning(page: Page): Promise<void> {
+  await page.route('**/api/admin/day?*', async (route) => {
+    const answer = await route.fetch()
+    if (!answer.ok()) return route.fulfill({ response: answer })
+    const day = await answer.json()
+    const [one] = day.cleaning
+    const second = { ...one, lodgeSlug: 'second-lodge', lodgeName: 'Second Lodge' }
+    await route.fulfill({ response: answer, json: { ...day, cleaning: one ? [one, second] : [] } })
+  })
+}
+
+test('unsaved notes of two cleanings are confirmed by one dialog and kept when the session ends', async () => {
+  const page = await visit({ path: '/api/health', context: phone })
+  await withSecondCleaning(page)
+  await withStays(page, '/admin/cleaning?day=tomorrow')
+  const noteAt = (lodge: string) =>
+    page.getByRole('listitem').filter({ hasText: lodge }).last().getByLabel('Note')
+  const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await noteAt(LODGE.name).fill('No towels')
+  await noteAt('Second Lodge').fill('A broken lamp')
+  await page.getByRole('link', { name: 'Today', exact: true }).click()
+  await leave.getByRole('button', { name: 'Stay' }).click()
+  await leave.waitFor({ state: 'detached' })
+  expect(await noteAt('Second Lodge').inputValue()).toBe('A broken lamp')
+  await page.evaluate(() => localStorage.setItem('adminToken', 'long-gone'))
+  await page.getByRole('button', { name: 'Save note' }).first().click()
+  const login = page.getByRole('dialog', { name: 'Log in again' })
+  await login.getByLabel('Email').fill(inject('owner').email)
+  await login.getByLabel('Password').fill(inject('owner').password)
+  await login.getByRole('button', { name: 'Sign In' }).click()
+  await login.waitFor({ state: 'detached' })
+  expect(await noteAt(LODGE.name).inputValue()).toBe('No towels')
+  await page.getByRole('link', { name: 'Today', exact: true }).click()
+  await leave.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL((url) => url.search === '')
+  await page.getByRole('link', { name: 'Tomorrow' }).click()
+  await page.waitForURL('**?day=tomorrow')
+  await expect.poll(() => noteAt(LODGE.name).inputValue()).toBe('')
 })
 
 test("tomorrow's sheet is printed with guests, counts and boxes, without the navigation", async () => {

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { formatDate } from '#contract/dates.ts'
 import type { Cleaning } from '#contract/day.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,19 +9,21 @@ import { CleaningPicture } from './cleaning-picture.tsx'
 import { DoneButton } from './done-button.tsx'
 import { doneText, dueText, isLate } from './due-text.ts'
 import { useChangeCleaning } from './use-change-cleaning.ts'
+import { isUnsaved, type NoteDrafts } from './use-note-drafts.ts'
+
+type CleaningCardProps = { cleaning: Cleaning; drafts: NoteDrafts }
 
 /** One cleaning with its tick, its note and the picture of what is broken. */
-export function CleaningCard({ cleaning: stored }: { cleaning: Cleaning }) {
+export function CleaningCard({ cleaning: stored, drafts }: CleaningCardProps) {
   const { cleaning, change } = useChangeCleaning(stored)
-  const [draft, setDraft] = useState<string | null>(null)
+  const draft = drafts.draftOf(stored)
   const name = useId()
   const isDone = cleaning.doneAt !== null
-  const saved = cleaning.note ?? ''
   const save = (done: boolean) => {
     const text = draft?.trim()
     change(
       { done, ...(text === undefined ? {} : { note: text || null }) },
-      { onSuccess: () => setDraft((now) => (now === draft ? null : now)) },
+      { onSuccess: () => drafts.forget(stored, draft) },
     )
   }
   return (
@@ -43,10 +45,10 @@ export function CleaningCard({ cleaning: stored }: { cleaning: Cleaning }) {
         rows={3}
         maxLength={1000}
         placeholder="What is broken or missing"
-        value={draft ?? saved}
-        onChange={({ target }) => setDraft(target.value)}
+        value={draft ?? cleaning.note ?? ''}
+        onChange={({ target }) => drafts.write(stored, target.value)}
       />
-      {draft !== null && draft.trim() !== saved && (
+      {isUnsaved(draft, cleaning) && (
         <Button aria-describedby={name} onClick={() => save(isDone)}>
           Save note
         </Button>

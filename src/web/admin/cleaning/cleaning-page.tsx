@@ -10,8 +10,10 @@ import { CleaningCard } from './cleaning-card.tsx'
 import { DaySheet } from './day-sheet.tsx'
 import './print.css'
 import { EmptyList } from '../../ui/empty-list.tsx'
+import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useListPages } from '../use-list-pages.tsx'
 import { useDay, type WantedDay } from './use-day.ts'
+import { type NoteDrafts, useNoteDrafts } from './use-note-drafts.ts'
 
 /** The cleanings of today, tomorrow or another day, with a sheet to print. */
 export function CleaningPage() {
@@ -51,7 +53,7 @@ function CleaningDay() {
           <ErrorMessage message="The cleanings could not be loaded." onRetry={() => void refetch()} />
         )}
         {!data && !error && <p className="text-muted">Loading cleanings...</p>}
-        {data && <Cleanings day={data} name={name} />}
+        {data && <Cleanings key={JSON.stringify(wanted)} day={data} name={name} />}
       </div>
       {data && <DaySheet day={data} title={dayTitle(name, data)} />}
     </>
@@ -99,15 +101,21 @@ const dayTitle = (name: string, { dates }: Day): string =>
   [name, dates.map(formatDate).join(' and ')].filter(Boolean).join(': ')
 
 function Cleanings({ day, name }: { day: Day; name: string }) {
+  const drafts = useNoteDrafts()
   return (
     <div className="grid gap-6">
-      {day.unfinished.length > 0 && <CleaningList title="Left from before" cleanings={day.unfinished} />}
-      <CleaningList title={dayTitle(name, day)} cleanings={day.cleaning} />
+      <UnsavedGuard isDirty={drafts.hasUnsaved(day)} />
+      {day.unfinished.length > 0 && (
+        <CleaningList title="Left from before" cleanings={day.unfinished} drafts={drafts} />
+      )}
+      <CleaningList title={dayTitle(name, day)} cleanings={day.cleaning} drafts={drafts} />
     </div>
   )
 }
 
-function CleaningList({ title, cleanings }: { title: string; cleanings: readonly Cleaning[] }) {
+type CleaningListProps = { title: string; cleanings: readonly Cleaning[]; drafts: NoteDrafts }
+
+function CleaningList({ title, cleanings, drafts }: CleaningListProps) {
   const { shown, bar } = useListPages(cleanings, ({ lodgeName }) => lodgeName)
   return (
     <section aria-label={title}>
@@ -120,7 +128,11 @@ function CleaningList({ title, cleanings }: { title: string; cleanings: readonly
       ) : (
         <ul className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
           {shown.map((cleaning) => (
-            <CleaningCard key={`${cleaning.lodgeSlug} ${cleaning.date}`} cleaning={cleaning} />
+            <CleaningCard
+              key={`${cleaning.lodgeSlug} ${cleaning.date}`}
+              cleaning={cleaning}
+              drafts={drafts}
+            />
           ))}
         </ul>
       )}
