@@ -207,6 +207,25 @@ test('a change of one field keeps the dates that somebody else has changed meanw
   })
 })
 
+test('a message that is being written stays while the form of a change is open', async () => {
+  const name = `Mila ${Date.now()}`
+  const page = await openBookings({}, `?search=${encodeURIComponent(name)}`)
+  const stay = { checkIn: daysFromNow(135), checkOut: daysFromNow(136), guests: 1, lodgeId: LODGE_ID }
+  await page.request.post('/api/bookings', { data: { name, email: 'mila@example.com', ...stay } })
+  await page.reload()
+  await openRow(page, name)
+  await record(page).getByRole('button', { name: 'Write to the guest' }).click()
+  const message = record(page).getByLabel('Message', { exact: true })
+  await message.fill('The road is icy.')
+  await record(page).getByRole('button', { name: 'Change', exact: true }).click()
+  const form = page.getByRole('form', { name: 'Change booking' })
+  await form.waitFor()
+  expect(await message.isVisible()).toBe(false)
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await message.waitFor()
+  expect(await message.inputValue()).toBe('The road is icy.')
+})
+
 test('an open booking keeps its note while its list is empty, and while the list cannot be loaded', async () => {
   const name = `Nora ${Date.now()}`
   const page = await openBookings({}, '?status=requested')

@@ -57,6 +57,34 @@ test.each([
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 })
 
+test('an open booking is printed alone on the dashboard and over the calendar, which is printed with its stays', async () => {
+  const page = await visit({ path: '/api/health' })
+  await withStays(page, '/admin/dashboard')
+  const record = page.getByRole('dialog', { name: /^Booking/ })
+  const isPrintedAlone = async () => {
+    await record.getByRole('heading', { name: 'History' }).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => page.locator('main').isVisible()).toBe(false)
+    await expect.poll(() => record.getByText('Cardano Lodge').first().isVisible()).toBe(true)
+    await expect.poll(() => record.getByRole('button').filter({ visible: true }).count()).toBe(0)
+    const colours = () =>
+      record.evaluate((sheet) => [getComputedStyle(sheet).position, getComputedStyle(sheet).backgroundColor])
+    await expect.poll(colours).toEqual(['static', 'rgb(255, 255, 255)'])
+    await page.emulateMedia({ media: 'screen' })
+  }
+  await line(page, 'Arrivals', 'Ben Comer').getByRole('button', { name: 'Ben Comer' }).click()
+  await isPrintedAlone()
+  await page.goto(`/admin/calendar?lodge=${LODGE.slug}`)
+  const bar = page.getByRole('grid', { name: 'Timeline' }).getByRole('button', { name: 'Ben Comer' })
+  await bar.click()
+  await part(page, 'Chosen stay').getByRole('button', { name: 'Open' }).click()
+  await isPrintedAlone()
+  await record.getByRole('button', { name: 'Close' }).click()
+  await record.waitFor({ state: 'detached' })
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => bar.isVisible()).toBe(true)
+})
+
 test('one press confirms a request, which leaves the list at once', async () => {
   const page = await visit({ path: '/api/health', context: phone })
   const day = await withStays(page, '/developer')
@@ -86,6 +114,18 @@ test('an open dashboard shows a new request and a new message, and keeps what ha
   await expect.poll(() => focused.evaluate((button) => button === document.activeElement)).toBe(true)
   await send(page, 'PUT', `/api/admin/bookings/${id}/status`, { status: 'declined' })
   await line(page, 'Requests waiting', name).waitFor({ state: 'detached' })
+})
+
+test('one request that the list does not show is counted in the singular', async () => {
+  const page = await visit({ path: '/api/health' })
+  await page.route('**/api/admin/overview', async (route) => {
+    const answer = await route.fetch()
+    const { totals, waiting, ...rest } = await answer.json()
+    const json = { ...rest, waiting, totals: { ...totals, requested: waiting.length + 1 } }
+    await route.fulfill({ response: answer, json })
+  })
+  await withStays(page, '/admin/dashboard')
+  await part(page, 'Requests waiting').getByText('1 more is among the bookings.').waitFor()
 })
 
 test('a request whose answer fails comes back into the list', async () => {

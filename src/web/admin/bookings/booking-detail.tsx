@@ -22,6 +22,7 @@ import { RefundOffer } from './refund-offer.tsx'
 import { StaffNote } from './staff-note.tsx'
 import { useBookingRecord } from './use-booking-list.ts'
 import { type Decision, useSetBookingStatus } from './use-set-booking-status.ts'
+import './print.css'
 
 /** One booking with its guest, price, history and actions. */
 export function BookingDetail({ id, onClose }: { id: number; onClose: () => void }) {
@@ -76,26 +77,35 @@ function Fact({ name, value }: { name: string; value: string }) {
 function Actions({ booking }: { booking: BookingRecord }) {
   const [isChanging, setChanging] = useState(false)
   const close = useCallback(() => setChanging(false), [])
-  if (isChanging) return <ChangeBooking booking={booking} onClose={close} />
   const isAnswered = !isOpen(booking.status)
   return (
     <>
-      {!isAnswered && <Decisions booking={booking} />}
-      <div className="flex flex-wrap gap-2">
-        {(!isAnswered || booking.status === 'confirmed') && (
-          <Button onClick={() => setChanging(true)}>
-            <CalendarCog size={16} aria-hidden="true" />
-            Change
-          </Button>
-        )}
-        <Button onClick={() => window.print()}>
-          <Printer size={16} aria-hidden="true" />
-          Print
-        </Button>
+      {isChanging && <ChangeBooking booking={booking} onClose={close} />}
+      {!isChanging && !isAnswered && <Decisions booking={booking} />}
+      {!isChanging && <RecordButtons booking={booking} onChange={() => setChanging(true)} />}
+      {/* Hidden and not left out, so that a message that is being written stays. */}
+      <div hidden={isChanging}>
+        <GuestMessageForm booking={booking} />
       </div>
-      <GuestMessageForm booking={booking} />
-      {isAnswered && <Decisions booking={booking} />}
+      {!isChanging && isAnswered && <Decisions booking={booking} />}
     </>
+  )
+}
+
+function RecordButtons({ booking, onChange }: { booking: BookingRecord; onChange: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {(isOpen(booking.status) || booking.status === 'confirmed') && (
+        <Button onClick={onChange}>
+          <CalendarCog size={16} aria-hidden="true" />
+          Change
+        </Button>
+      )}
+      <Button onClick={() => window.print()}>
+        <Printer size={16} aria-hidden="true" />
+        Print
+      </Button>
+    </div>
   )
 }
 
