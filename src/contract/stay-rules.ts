@@ -57,8 +57,10 @@ export function brokenStayRule(
 ): BrokenRule<'checkIn' | 'checkOut' | 'guests'> | null {
   const broken = brokenDateRule(stay, today)
   if (broken) return broken
-  if (guests > lodge.maxGuests)
-    return { path: 'guests', message: `${lodge.name} sleeps at most ${lodge.maxGuests} guests` }
+  if (guests > lodge.maxGuests) {
+    const most = lodge.maxGuests === 1 ? '1 guest' : `${lodge.maxGuests} guests`
+    return { path: 'guests', message: `${lodge.name} sleeps at most ${most}` }
+  }
   return null
 }
 

@@ -50,16 +50,19 @@ export async function beginAttempt(context: Context, email: string): Promise<Att
   const isKnown = await isKnownNetwork(context, email, keys.network)
   const before = await changeCounts(context, keys, (counts) => {
     const wait = secondsToWait(counts, { now, isKnown })
-    if (wait > 0)
-      throw failure('too_many', `Too many attempts. Please try again in ${wait} seconds.`, {
-        retryAfterSeconds: wait,
-      })
+    if (wait > 0) throw tooManyAttempts(wait)
     return counted(counts, { now, isKnown })
   })
   const undo = async (isRight: boolean) => {
     await changeCounts(context, keys, (counts) => withoutAttempt(counts, before, { now, isRight, isKnown }))
   }
   return { succeeded: () => undo(true), withdrawn: () => undo(false) }
+}
+
+function tooManyAttempts(wait: number) {
+  const time = wait === 1 ? '1 second' : `${wait} seconds`
+  const message = `Too many attempts. Please try again in ${time}.`
+  return failure('too_many', message, { retryAfterSeconds: wait })
 }
 
 async function isKnownNetwork(context: Context, email: string, networkHash: string): Promise<boolean> {

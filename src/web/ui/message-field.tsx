@@ -28,6 +28,7 @@ export function MessageField({ id, max, hasFocus, onWrite }: MessageFieldProps) 
   useEffect(() => {
     if (hasFocus && !isTouch()) field.current?.focus({ preventScroll: true })
   }, [hasFocus])
+  const rest = max - text.length
   const change = (next: string) => {
     drafts.set(id, next)
     setText(next)
@@ -63,8 +64,8 @@ export function MessageField({ id, max, hasFocus, onWrite }: MessageFieldProps) 
           Send
         </Button>
       </div>
-      {max - text.length < SHOW_REST_BELOW && (
-        <p className="text-sm text-muted">{max - text.length} characters left</p>
+      {rest < SHOW_REST_BELOW && (
+        <p className="text-sm text-muted">{rest === 1 ? '1 character' : `${rest} characters`} left</p>
       )}
     </form>
   )

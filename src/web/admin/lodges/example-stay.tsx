@@ -4,6 +4,7 @@ import type { OwnersLodge } from '#contract/owners-lodges.ts'
 import { quoteStay } from '#contract/quote.ts'
 import type { Tariff } from '#contract/tariff.ts'
 import { TextField } from '../../ui/field.tsx'
+import { guestsInWords } from '../../ui/guests-in-words.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
 import { Panel } from '../panel.tsx'
 
@@ -23,7 +24,7 @@ export function ExampleStay({ lodge, tariff, checkIn }: ExampleStayProps) {
   return (
     <Panel title="Example stay">
       <p className="mb-3 text-sm text-muted">
-        {NIGHTS} nights for {stay?.guests ?? GUESTS} guests at {lodge.name}.
+        {NIGHTS} nights for {guestsInWords(stay?.guests ?? GUESTS)} at {lodge.name}.
       </p>
       <TextField
         label="Arrival"

@@ -7,6 +7,7 @@ import { MAX_NIGHTS } from '#contract/stay-rules.ts'
 import { brokenRateRule, type Tariff } from '#contract/tariff.ts'
 import { parseWholeNumber } from '#contract/whole-number.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { guestsInWords } from '../../ui/guests-in-words.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
 import { DateField } from './date-field.tsx'
 
@@ -73,7 +74,8 @@ export function TypicalStay({ lodge, lodges, onLodge, nights, before, after, isK
         </div>
         {!stay && (
           <p className="text-sm text-muted">
-            1 to {MAX_NIGHTS} nights for 1 to {lodge.maxGuests} guests have a price.
+            1 to {MAX_NIGHTS} nights for {lodge.maxGuests > 1 && '1 to '}
+            {guestsInWords(lodge.maxGuests)} have a price.
           </p>
         )}
         {stay && !(isKnown(stay.checkIn) && isKnown(stay.checkOut)) && (

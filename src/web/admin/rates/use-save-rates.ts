@@ -114,13 +114,16 @@ function savedInWords(
 
 export const nightsInWords = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`)
 
+/** '1 night is as it was before.' */
+export const undoneInWords = (nights: number): string =>
+  `${nightsInWords(nights)} ${nights === 1 ? 'is as it was' : 'are as they were'} before.`
+
 /** Puts back what stood before some changes. */
 export function useUndoRates() {
   const call = useAdminCall()
   return useMutation({
     mutationFn: (changeIds: number[]) => call('POST /api/admin/rates/undo', { body: { changeIds } }),
-    onSuccess: ({ changed }) =>
-      toast({ title: 'Change Undone', description: `${nightsInWords(changed)} are as they were before.` }),
+    onSuccess: ({ changed }) => toast({ title: 'Change Undone', description: undoneInWords(changed) }),
     onError: (error) => toastFailure(error, 'Not Undone', reasonOf(error)),
     onSettled: useRatesChanged(),
   })

@@ -67,6 +67,8 @@ function Email({ email }: { email: OutboxEmail }) {
 
 function fateOf({ sentAt, nextTryAt, tries }: OutboxEmail): string {
   if (sentAt) return `sent ${formatInstant(sentAt)}`
-  if (!nextTryAt) return tries === 0 ? 'never sent' : `given up after ${tries} tries`
-  return tries === 0 ? 'waiting' : `tried ${tries} times, next ${formatInstant(nextTryAt)}`
+  if (!nextTryAt)
+    return tries === 0 ? 'never sent' : `given up after ${tries === 1 ? '1 try' : `${tries} tries`}`
+  if (tries === 0) return 'waiting'
+  return `tried ${tries === 1 ? '1 time' : `${tries} times`}, next ${formatInstant(nextTryAt)}`
 }

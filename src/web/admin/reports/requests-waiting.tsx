@@ -26,6 +26,7 @@ export function RequestsWaiting({ onOpen }: Open) {
   if (!data) return null
   const requests = data.waiting.filter(({ id }) => !pending.has(id))
   const count = data.totals.requested - (data.waiting.length - requests.length)
+  const more = count - requests.length
   const decide = (id: number, status: 'confirmed' | 'declined') => {
     // The pressed button leaves the page, so the focus goes to the list.
     list.current?.focus({ preventScroll: true })
@@ -40,8 +41,10 @@ export function RequestsWaiting({ onOpen }: Open) {
             <Request key={booking.id} booking={booking} onOpen={onOpen} onDecide={decide} />
           ))}
         </ul>
-        {count > requests.length && (
-          <p className="mt-3 text-sm text-muted">{count - requests.length} more are among the bookings.</p>
+        {more > 0 && (
+          <p className="mt-3 text-sm text-muted">
+            {more} more {more === 1 ? 'is' : 'are'} among the bookings.
+          </p>
         )}
       </div>
     </Panel>
