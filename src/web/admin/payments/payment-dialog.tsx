@@ -10,6 +10,7 @@ import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { useBookingChoices } from '../bookings/use-booking-list.ts'
 import { SideSheet } from '../side-sheet.tsx'
 import { statusLabel } from '../status-label.ts'
+import { stayDates } from '../stay-dates.ts'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { type PaymentDraft, useRecordPayment } from './use-payment-changes.ts'
 
@@ -77,6 +78,15 @@ export function PaymentDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** 'Ada, XRP Lodge, 4–7 Dec, $540'. */
+const choiceText = (booking: Booking): string =>
+  [
+    booking.guestName,
+    booking.lodgeName ?? booking.lodgeSlug,
+    stayDates(booking),
+    formatCents(completePrice(booking).totalCents),
+  ].join(', ')
+
 /** The newest bookings, or the matches of a search. */
 function BookingChoice({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
   const [search, setSearch] = useState('')
@@ -100,7 +110,7 @@ function BookingChoice({ field, error }: { field: UseFormRegisterReturn; error: 
         <option value="">Choose...</option>
         {bookings.map((booking) => (
           <option key={booking.id} value={booking.id}>
-            {`${booking.guestName}, ${booking.lodgeName ?? booking.lodgeSlug}, ${booking.checkIn}, ${formatCents(completePrice(booking).totalCents)}`}
+            {choiceText(booking)}
           </option>
         ))}
       </SelectField>
