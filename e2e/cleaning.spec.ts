@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
 import { formatDate } from '../src/contract/dates.ts'
 import { axeFindings } from './axe-findings.ts'
