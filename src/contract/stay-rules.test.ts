@@ -12,6 +12,14 @@ test('a stay has at most 30 nights and begins within a year', () => {
   expect(rule('2026-12-01', '2026-12-02', 7)).toBe('guests')
 })
 
+test('the capacity of one guest is in the singular', () => {
+  const stay = { checkIn: '2026-12-01', checkOut: '2026-12-02' }
+  const message = (maxGuests: number) =>
+    brokenStayRule(stay, 7, { name: 'XRP Lodge', maxGuests }, '2026-11-21')?.message
+  expect(message(1)).toBe('XRP Lodge sleeps at most 1 guest')
+  expect(message(6)).toBe('XRP Lodge sleeps at most 6 guests')
+})
+
 test('while its year is typed a stay has no price', () => {
   const hasPrice = (checkIn: string) => isOfPricedLength({ checkIn, checkOut: '2026-12-08' })
   expect(['2026-12-05', '0002-12-05', '0202-12-05', '', '2026-12-08'].map(hasPrice)).toEqual([

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Cleaning, Day } from '#contract/day.ts'
 
 /** What is typed over a cleaning's note; null while the saved note is shown. */
-export type NoteDraft = string | null
+type NoteDraft = string | null
 
 export type NoteDrafts = ReturnType<typeof useNoteDrafts>
 
