@@ -1,8 +1,8 @@
 import { Download, Plus, Printer } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
 import { AdminScreen } from '../admin-screen.tsx'
-import { EmptyList } from '../empty-list.tsx'
 import { PageButtons } from '../page-buttons.tsx'
 import { ErrorMessage } from '../panel.tsx'
 import { BookingDetail } from './booking-detail.tsx'
@@ -12,8 +12,6 @@ import { type BookingSearch, isFiltered } from './bookings-search.ts'
 import { NewBooking } from './new-booking.tsx'
 import { BOOKINGS_A_PAGE, saveCsv, useBookingList } from './use-booking-list.ts'
 import { useBookingsAddress } from './use-bookings-address.ts'
-import './print.css'
-import { EmptyList } from '../../ui/empty-list.tsx'
 
 /** All bookings with filters in the address, CSV export, print and a form for a new one. */
 export function BookingsPage() {

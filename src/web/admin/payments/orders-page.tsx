@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AdminScreen } from '../admin-screen.tsx'
 import { EmptyList } from '../../ui/empty-list.tsx'
+import { AdminScreen } from '../admin-screen.tsx'
 import { formatInstant } from '../instant-text.ts'
 import { PageButtons } from '../page-buttons.tsx'
 import { ErrorMessage } from '../panel.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { AdminScreen } from '../admin-screen.tsx'
 import { EmptyList } from '../../ui/empty-list.tsx'
+import { AdminScreen } from '../admin-screen.tsx'
 import { ErrorMessage } from '../panel.tsx'
 import { useLodges } from '../use-lodges.ts'
 

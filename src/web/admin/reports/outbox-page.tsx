@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OutboxEmail } from '#contract/mail.ts'
-import { AdminScreen } from '../admin-screen.tsx'
 import { EmptyList } from '../../ui/empty-list.tsx'
+import { AdminScreen } from '../admin-screen.tsx'
 import { formatInstant } from '../instant-text.ts'
 import { ErrorMessage } from '../panel.tsx'
 import { useAdminCall } from '../use-admin-call.ts'

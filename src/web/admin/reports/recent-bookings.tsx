@@ -5,7 +5,6 @@ import { EmptyList } from '../../ui/empty-list.tsx'
 import { formatInstant } from '../instant-text.ts'
 import { ErrorMessage, Panel } from '../panel.tsx'
 import { StatusBadge } from '../status-badge.tsx'
-import { stayDates } from '../stay-dates.ts'
 import { useNewestBookings } from './use-dashboard.ts'
 
 const SHOWN = 5
@@ -53,7 +52,9 @@ function RecentBooking({ booking }: { booking: Booking }) {
       </div>
       <div className="sm:text-right">
         <p className="tabular">{formatCents(completePrice(booking).totalCents)}</p>
-        <p className="text-sm tabular">{stayDates(booking)}</p>
+        <p className="text-sm tabular">
+          {booking.checkIn} to {booking.checkOut}
+        </p>
         <p className="text-sm text-muted">{formatInstant(booking.createdAt)}</p>
       </div>
     </li>
