@@ -516,29 +516,29 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#5f532b",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JZgCdADPbyYASQAA/kdBwq3VQd/K3Cd6nuVZjY0XH9wsHieIUL7JVwEAAA==",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JaACdAELZRZbxgD+R0HD6wmw9wcw8ik+XISz4Xaa0kwq8b1qOTcK/UwAAA==",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/pepe-lodge/bathroom.webp",
         "alt": "Bath: a round tub of green staves, a green glow at its foot and along the rafters, a stone trough under one wide mirror behind it",
         "width": 1536,
         "height": 1024,
-        "color": "#61522b",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZgCdAEG0UbiAAD9lNHccwOraRyz2D7kzTVcFfTcYEwjkAAAAA==",
+        "color": "#61532b",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JZgCdAEG0UbiAAD9sN75Qg7JzLrBgniwcQEK4hQweMUCsqkAAA==",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/pepe-lodge/fireplace.webp",
@@ -553,7 +553,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       }
     ],
     "fireplace": {
@@ -569,7 +569,7 @@ export const pictures: Record<string, LodgePictures> = {
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "panoramas": {
       "exterior": {
@@ -805,22 +805,22 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom two storeys high under smoked oak and black rafters: a wide bed with white linen on a platform before a slab of dark stone, on it a gem in periwinkle neon; above it, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#5b5864",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JYwC7ADOY0eQAP577t08TmVjLzZpjqYOfLsOrKydsDVAAAA=",
+        "color": "#5c5864",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoMAAgABUB8JYwAAjOoqgwA/nvu3TxOZWMvNmmOpg58uw6srKIfzOAA",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/ethereum-lodge/bathroom.webp",
         "alt": "Bath of dark stone: a pale stone tub cut like a gem, behind it a sauna in a lit triangle of glass edged in periwinkle, three steps of benches and hot stones in it, on its left a dark stone console under kite-shaped mirrors and a cut crystal lamp, on its right a shower between standing stones; slopes folded in large facets, above them a gem in periwinkle neon",
         "width": 1536,
         "height": 1024,
-        "color": "#7a737f",
+        "color": "#7a747f",
         "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JYwAAln273gAAPasBlIRmowIqj0O4vSXFIHW96EOGIK5IRrCwUX3xgAAAA==",
         "widths": [
           480,
@@ -828,7 +828,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/ethereum-lodge/fireplace.webp",
@@ -843,7 +843,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       }
     ],
     "fireplace": {
@@ -859,7 +859,7 @@ export const pictures: Record<string, LodgePictures> = {
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "panoramas": {
       "exterior": {
@@ -1530,15 +1530,15 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Bedroom under pale ash: a boat-shaped bed hung on four ropes from a log over a round inlay of glazed tiles, a throw with waves on it, edged in teal light, seven drops of glass over two wicker chairs, a swim ladder and a rack of rolled towels; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#676b5e",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JZgCsAC7GMxMAAD9cGwWYlsdnEncoZiy+98kMk9jBtpZjCYNNYfnAtAAAA==",
+        "color": "#686b5e",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoMAAgABUB8JZgCsACUhFnEAAD9cGwWYlsdhjodCuFBTJJcjNeC4QKi7kKIguxAuJHkAA==",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/moo-deng-lodge/bathroom.webp",
@@ -1546,29 +1546,29 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#4d625f",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZgCdAEDcsgxcAD+eQn7t/UDwYeEg6FCCVkiOCJ2hJII4zTM8pYYAAA=",
+        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JaACdAEDfm72JwAA/nkJ+7f1A8GHhIOubNnawfzqoQEf/eHcAXMy8dUAAA==",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/moo-deng-lodge/fireplace.webp",
         "alt": "Wide fire in teal stone under drops in teal neon, two armchairs, pale ash around",
         "width": 1536,
         "height": 1024,
-        "color": "#4d5542",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JaACdADdgVoiAAD+hFeuWByn+SGlr6MbJJKYL/GbY+594WoAAA==",
+        "color": "#4a533f",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JZgCdADdkHtXAIAA/oRXrlgcp9pRXQeoLJ9GbjwBRVtnwtQAAA==",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       }
     ],
     "fireplace": {
@@ -1576,15 +1576,15 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Wide fire in teal stone under drops in teal neon, two armchairs, pale ash around",
       "width": 1536,
       "height": 1024,
-      "color": "#4d5542",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoMAAgABUB8JaACdADdgVoiAAD+hFeuWByn+SGlr6MbJJKYL/GbY+594WoAAA==",
+      "color": "#4a533f",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JZgCdADdkHtXAIAA/oRXrlgcp9pRXQeoLJ9GbjwBRVtnwtQAAA==",
       "widths": [
         480,
         720,
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "panoramas": {
       "exterior": {
