@@ -56,6 +56,7 @@ export const StayGuide = z.object({
   opensAt: Instant,
   /** The check-out. */
   closesAt: Instant,
+  /** Whether the secrets wait for no payment: the stay is paid, or was paid in full once and its money was not all given back. */
   isPaid: z.boolean(),
 })
 export type StayGuide = z.infer<typeof StayGuide>
@@ -67,7 +68,7 @@ export const guideEndpoints = endpoints({
     method: 'GET',
     path: '/api/bookings/{reference}/guide',
     summary:
-      'The guide of a confirmed stay, by reference and secret key. `wifi` and `doorCode` are null until the stay is paid in full and 24 hours before check-in, and after check-out',
+      'The guide of a confirmed stay, by reference and secret key. `wifi` and `doorCode` are null until the stay has once been paid in full (`isPaid`) and 24 hours before check-in, and after check-out',
     access: 'public',
     params: z.object({ reference: z.string().max(20) }),
     query: z.object({ key: z.string().max(100) }),

@@ -118,6 +118,7 @@ export const stayPreviews: readonly Preview[] = [
       composeArrivalEmail({
         booking: sampleStay('confirmed'),
         dueCents: 20_000,
+        isPaid: false,
         link: linkOf(site),
         site,
         accent: ACCENT,

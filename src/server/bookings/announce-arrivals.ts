@@ -1,6 +1,7 @@
 import { and, asc, between, eq, ne, notExists } from 'drizzle-orm'
 import { arrivalInstant } from '#contract/cancellation.ts'
 import { addDays } from '#contract/dates.ts'
+import { isGuidePaid } from '#contract/ledger.ts'
 import { isoNow } from '../clock.ts'
 import { publicUrl } from '../config.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -11,6 +12,7 @@ import { confirmedAmong } from '../mail/confirmed-emails.ts'
 import { queueAll } from '../mail/outbox.ts'
 import { withMoney } from '../payments/stay-ledger.ts'
 import { toBooking } from './booking-mapper.ts'
+import { everPaidInFull } from './paid-in-full.ts'
 import { emailedLink } from './reference.ts'
 
 const EVERY_MS = 600_000
@@ -60,6 +62,10 @@ async function queueEmails(context: Context, arriving: readonly Arriving[]): Pro
     context,
     stays.map(({ guestEmail }) => guestEmail),
   )
+  const paid = await everPaidInFull(
+    context,
+    stays.map(({ id }) => id),
+  )
   const site = publicUrl(context.config)
   for (const [place, { row, lodge }] of arriving.entries()) {
     const stay = stays[place]
@@ -68,6 +74,7 @@ async function queueEmails(context: Context, arriving: readonly Arriving[]): Pro
     const email = composeArrivalEmail({
       booking,
       dueCents: money.dueCents,
+      isPaid: isGuidePaid(money, paid.has(booking.id)),
       link: emailedLink(context, row),
       site,
       accent: lodge.neonColor,

@@ -11,6 +11,7 @@ import { stayMoney } from '../payments/stay-ledger.ts'
 import { type BookingRow, toBooking } from './booking-mapper.ts'
 import { noteChange } from './bookings.ts'
 import type { LodgeRow } from './draft-booking.ts'
+import { notePaidInFull } from './paid-in-full.ts'
 import { emailedLink } from './reference.ts'
 
 export type StayWithLodge = { bookings: BookingRow; lodges: LodgeRow }
@@ -49,6 +50,7 @@ export async function changeStatus(
   context.emit({ type: 'booking_changed', lodgeSlug: before.lodgeSlug })
   const after = toBooking({ ...before, ...change }, lodge)
   const givesBack = status === 'confirmed' ? 0 : await enqueueRefunds(context, before.id, keptCents ?? 0)
+  await notePaidInFull(context, after)
   const money = await stayMoney(context, after)
   const overpaidCents = status === 'confirmed' ? 0 : money.overpaidCents
   const feeDueCents = status === 'cancelled' ? money.dueCents : 0

@@ -20,6 +20,7 @@ import { changeInWords } from './change-in-words.ts'
 import { noOpenChange, refuseTakenNights, stayWithLodge } from './change-requests.ts'
 import type { StayWithLodge } from './change-status.ts'
 import { expireOverdue } from './expiry.ts'
+import { notePaidInFull } from './paid-in-full.ts'
 import { emailedLink } from './reference.ts'
 
 /**
@@ -49,6 +50,7 @@ export async function decideChange(
       ? await applyChange(inner, stay, changeRequest)
       : await setColumns(inner, stay.bookings, { changeRequest: null })
     const givesBack = accept ? await enqueueRefunds(inner, id, totalCentsOf(after)) : 0
+    await notePaidInFull(inner, after)
     const step = accept ? 'changed' : 'change_declined'
     await noteChange(inner, id, step, 'owner', changeInWords(requested))
     await recordChange(inner, {

@@ -12,6 +12,7 @@ import { readBookingRecord } from './admin-bookings.ts'
 import { todayAt } from './availability.ts'
 import { toBooking } from './booking-mapper.ts'
 import type { BookingDraft, LodgeRow } from './draft-booking.ts'
+import { notePaidInFull } from './paid-in-full.ts'
 import { emailedLink, newReference } from './reference.ts'
 import { staffPrice } from './staff-price.ts'
 import { storeBookings } from './store-bookings.ts'
@@ -32,6 +33,7 @@ export function enterBooking(context: Context, entry: EnteredBooking): Promise<B
     const id = (await storeBookings(inner, [draft], 'owner')).get(reference)
     if (id === undefined) throw failure('dates_taken', 'Those dates are no longer available')
     await recordChange(inner, { action: 'create', subject: `booking ${reference}`, after: entry })
+    await notePaidInFull(inner, { ...draft.row, id })
     await announce(inner, { ...draft.row, id }, lodge)
     return readBookingRecord(inner, id)
   })

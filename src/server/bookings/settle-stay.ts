@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { costCents, isPaidInFull } from '#contract/ledger.ts'
 import type { PaymentStatus } from '#contract/payments.ts'
 import { ownClosures } from '../calendar/closed-nights.ts'
@@ -6,12 +6,14 @@ import { lockLodges } from '../calendar/events.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
+import { payments } from '../database/tables/payments.ts'
 import type { PaymentRow } from '../payments/payment-dependencies.ts'
 import { enqueueExcessRefund } from '../payments/refunds.ts'
 import { stayMoney } from '../payments/stay-ledger.ts'
 import { todayAt, unavailableRanges } from './availability.ts'
 import { changeStatus, type StayWithLodge } from './change-status.ts'
 import { expireOverdue } from './expiry.ts'
+import { notePaidInFull, withdrawPaidInFull } from './paid-in-full.ts'
 
 /**
  * Confirms an instant booking once it is paid, even when its time to pay is over, as long as its nights are free; refunds
@@ -23,7 +25,8 @@ export async function settleStay(
   before: PaymentStatus | null,
 ): Promise<void> {
   const { id, bookingId, status } = payment
-  if (bookingId === null || status !== 'completed') return
+  if (bookingId === null) return
+  if (status !== 'completed') return withdrawIfUnpaid(context, payment, before)
   const [stay] = await context.db
     .select()
     .from(bookings)
@@ -37,6 +40,18 @@ export async function settleStay(
       })
     : stay.bookings
   if (before !== 'completed') await enqueueExcessRefund(context, { id, bookingId }, costCents(after))
+  await notePaidInFull(context, after)
+}
+
+/** A stay whose only payment turns out not to have come in was never paid. */
+async function withdrawIfUnpaid(
+  context: Context,
+  { bookingId, status }: PaymentRow,
+  before: PaymentStatus | null,
+): Promise<void> {
+  if (bookingId === null || before !== 'completed' || status === 'refunded') return
+  const counted = and(eq(payments.bookingId, bookingId), inArray(payments.status, ['completed', 'refunded']))
+  if ((await context.db.$count(payments, counted)) === 0) await withdrawPaidInFull(context, bookingId)
 }
 
 /** Whether a payment completes the price of an instant booking that is open, or expired before the card was charged. */
@@ -68,10 +83,10 @@ async function areNightsFree(
 
 /**
  * Confirms an instant booking that is paid in full after its price was changed or restored, unless its nights are closed; its
- * lodge is locked.
+ * lodge is locked. A confirmed stay may be paid in full by its new price.
  */
 export async function settleChangedPrice(context: Context, stay: StayWithLodge): Promise<void> {
-  if (stay.bookings.status !== 'awaiting_payment') return
+  if (stay.bookings.status !== 'awaiting_payment') return notePaidInFull(context, stay.bookings)
   const { lodgeSlug, checkIn: from, checkOut: to } = stay.bookings
   const closed = await ownClosures(context, lodgeSlug, { from, to })
   if (closed.length === 0 && isPaidInFull(await stayMoney(context, stay.bookings)))

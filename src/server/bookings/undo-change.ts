@@ -14,6 +14,7 @@ import { differences, refuseConflicts, writeRow } from './change-booking.ts'
 import { differencesInWords } from './differences-in-words.ts'
 import { type LastChange, lastChangeOf, notSent } from './last-change.ts'
 import { holdsNights, lockStay, readStay } from './lock-stay.ts'
+import { withdrawPaidInFull } from './paid-in-full.ts'
 import { settleChangedPrice } from './settle-stay.ts'
 import { stayConflicts } from './stay-conflicts.ts'
 
@@ -31,6 +32,7 @@ export function undoChange(context: Context, id: number): Promise<BookingRecord>
     await writeRow(inner, change.before)
     await inner.db.delete(bookingChanges).where(eq(bookingChanges.bookingId, id))
     await report(inner, change)
+    await withdrawPaidInFull(inner, id, change.madeAt)
     // A payment since may cover the price before.
     const lodge = await lodgeOf(inner, change.before)
     if (lodge) await settleChangedPrice(inner, { bookings: change.before, lodges: lodge })

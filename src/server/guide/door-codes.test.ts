@@ -8,6 +8,7 @@ import { sandboxLocks } from '../gateways/locks/sandbox-locks.ts'
 import { seamLocks } from '../gateways/locks/seam-locks.ts'
 import { type SeamStandIn, seamStandIn } from '../testing/seam-stand-in.ts'
 import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
+import { planDoorCode } from './door-codes.ts'
 import { syncDoorCodes } from './sync-door-codes.ts'
 
 const MINUTE = 60_000
@@ -71,6 +72,10 @@ beforeEach(async () => {
 
 const change = (fields: Partial<typeof bookings.$inferInsert>) =>
   testApp.context.db.update(bookings).set(fields).where(eq(bookings.id, stay.id))
+const setPayment = (fields: Partial<typeof payments.$inferInsert>) =>
+  testApp.context.db.update(payments).set(fields).where(eq(payments.bookingId, stay.id))
+const giveBack = () => setPayment({ status: 'refunded', refundedAmount: String(stay.totalPrice) })
+const payAgain = () => setPayment({ status: 'completed', refundedAmount: '0' })
 const sync = (by = locks) => syncDoorCodes(testApp.context, by)
 const atLock = () =>
   [...seam.codes.values()].map(({ device_id, name, starts_at, ends_at }) => [
@@ -118,29 +123,75 @@ test('a cancelled stay loses its code', async () => {
   expect([atLock(), await rows()]).toEqual([[], []])
 })
 
-test('a stay that is no longer paid loses its code, and gets another when it is', async () => {
+test('a code stays when more becomes due', async () => {
   await sync()
-  await change({ totalPrice: stay.totalPrice + 1 })
+  const [before] = await rows()
+  await change({ totalPrice: stay.totalPrice + 100 })
   await sync()
-  expect(atLock()).toEqual([])
-  await change({ totalPrice: stay.totalPrice })
-  await sync()
-  expect(atLock()).toEqual([own()])
+  expect(await rows()).toEqual([before])
 })
 
-test('a delayed removal of an old code leaves the new one', async () => {
+// Until now a part that became due took the code away, and the next one had other digits (decision 049).
+test('a stay whose money went back loses its code, and gets the same digits when it is paid again', async () => {
   await sync()
-  await change({ totalPrice: stay.totalPrice + 1 })
+  const code = (await rows())[0]?.code
+  await giveBack()
+  await sync()
+  expect([atLock(), await rows()]).toEqual([[], []])
+  await payAgain()
+  await sync()
+  expect(atLock()).toEqual([own()])
+  expect(await rows()).toMatchObject([{ code, nextTryAt: null }])
+  expect([...seam.codes.values()]).toMatchObject([{ code }])
+})
+
+test('a code that waits for its removal is kept when it is wanted again', async () => {
+  await sync()
+  const code = (await rows())[0]?.code
+  await giveBack()
   seam.refuse(1, 503)
   await sync()
-  await change({ totalPrice: stay.totalPrice })
+  await payAgain()
   await sync()
   clock.pass(MINUTE)
   await sync()
   const [shown, ...others] = await rows()
+  expect(shown?.code).toBe(code)
   expect(others).toEqual([])
   expect([...seam.codes.values()].map(({ code }) => code)).toEqual([shown?.code])
   expect(shown).toMatchObject({ isWanted: true, code: expect.stringMatching(/^\d{6}$/), nextTryAt: null })
+})
+
+test('a code that is wanted again while the lock removes it is made again', async () => {
+  await sync()
+  const code = (await rows())[0]?.code
+  await giveBack()
+  const slow: LockGateway = {
+    ...locks,
+    removeCode: async (gone) => {
+      await payAgain()
+      await planDoorCode(testApp.context, locks, stay.id)
+      await locks.removeCode(gone)
+    },
+  }
+  await sync(slow)
+  await sync()
+  expect(await rows()).toMatchObject([{ isWanted: true, code, nextTryAt: null }])
+  expect([...seam.codes.values()]).toMatchObject([{ code }])
+})
+
+test('another lodge has a code of its own with the same digits, unless they are taken there', async () => {
+  await sync()
+  const code = (await rows())[0]?.code ?? ''
+  await change({ lodgeSlug: 'doge-lodge' })
+  await sync()
+  expect([...seam.codes.values()]).toMatchObject([{ device_id: 'door-2', code }])
+  await locks.createCode({ deviceId: 'door-1', name: 'Cleaning', code, from: CHECK_IN, until: CHECK_OUT })
+  await change({ lodgeSlug: 'xrp-lodge' })
+  await sync()
+  const [shown] = await rows()
+  expect(shown).toMatchObject({ deviceId: 'door-1', code: expect.stringMatching(/^\d{6}$/), lastError: null })
+  expect(shown?.code).not.toBe(code)
 })
 
 test('other dates keep the digits, another lodge has another code', async () => {

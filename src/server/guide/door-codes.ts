@@ -1,13 +1,14 @@
-import { and, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
 import { addDays, dateIn } from '#contract/dates.ts'
 import { guideTimes } from '#contract/guide-times.ts'
-import { isPaidInFull } from '#contract/ledger.ts'
+import { isGuidePaid } from '#contract/ledger.ts'
 import type { StayMoney } from '#contract/stay-money.ts'
 import { MAX_NIGHTS } from '#contract/stay-rules.ts'
+import { notePaidInFull } from '../bookings/paid-in-full.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
-import { lodgeGuides, stayDoorCodes } from '../database/tables/guide.ts'
+import { lodgeGuides, stayDoorCodes, stayGuides } from '../database/tables/guide.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import type { LockGateway } from '../gateways/locks/lock-gateway.ts'
 import { withMoney } from '../payments/stay-ledger.ts'
@@ -54,23 +55,63 @@ export function planDoorCode(context: Context, locks: LockGateway, bookingId: nu
     if (!change) return
     const due = { nextTryAt: isoNow(inner.clock), tries: 0, lastError: null }
     const { active, wanted } = change
+    if (wanted) await notePaidInFull(inner, stay)
     const isSameLock = active?.deviceId === wanted?.deviceId && active?.provider === locks.provider
-    if (active)
-      await inner.db
-        .update(stayDoorCodes)
-        .set(wanted && isSameLock ? { ...wanted, ...due } : { isWanted: false, ...due })
-        .where(eq(stayDoorCodes.id, active.id))
-    if (wanted && !isSameLock)
-      await inner.db.insert(stayDoorCodes).values({ bookingId, provider: locks.provider, ...wanted, ...due })
+    if (active && wanted && isSameLock) await setCode(inner, active.id, { ...wanted, ...due })
+    else if (active) await endCode(inner, active, due)
+    if (wanted && !isSameLock) await beginCode(inner, locks, bookingId, { ...wanted, ...due })
   })
+}
+
+type CodeFields = Partial<typeof stayDoorCodes.$inferInsert>
+
+const setCode = ({ db }: Context, id: number, fields: CodeFields) =>
+  db.update(stayDoorCodes).set(fields).where(eq(stayDoorCodes.id, id))
+
+/** Has a code removed at the lock. Its digits are remembered for the stay's next one. */
+async function endCode(context: Context, { id, bookingId, code }: DoorCodeRow, due: CodeFields) {
+  await setCode(context, id, { isWanted: false, ...due })
+  if (code === null) return
+  await context.db
+    .insert(stayGuides)
+    .values({ bookingId, doorCode: code })
+    .onConflictDoUpdate({ target: stayGuides.bookingId, set: { doorCode: code } })
+}
+
+/** Has a code made at the lock. One that still waits for its removal there is kept instead: a lock has the same digits only once. */
+async function beginCode(
+  context: Context,
+  { provider }: LockGateway,
+  bookingId: number,
+  fields: WantedCode & CodeFields,
+) {
+  const own = and(
+    eq(stayDoorCodes.bookingId, bookingId),
+    eq(stayDoorCodes.provider, provider),
+    eq(stayDoorCodes.deviceId, fields.deviceId),
+  )
+  const [leaving] = await context.db
+    .select({ id: stayDoorCodes.id })
+    .from(stayDoorCodes)
+    .where(own)
+    .orderBy(desc(stayDoorCodes.id))
+  if (leaving) await setCode(context, leaving.id, { isWanted: true, ...fields })
+  else await context.db.insert(stayDoorCodes).values({ bookingId, provider, ...fields })
 }
 
 async function readStays(context: Context, which: SQL | undefined) {
   const found = await context.db
-    .select({ booking: bookings, timeZone: lodges.timeZone, guide: lodgeGuides, active: stayDoorCodes })
+    .select({
+      booking: bookings,
+      timeZone: lodges.timeZone,
+      guide: lodgeGuides,
+      active: stayDoorCodes,
+      paidAt: stayGuides.paidAt,
+    })
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     .leftJoin(lodgeGuides, eq(lodgeGuides.lodgeSlug, bookings.lodgeSlug))
+    .leftJoin(stayGuides, eq(stayGuides.bookingId, bookings.id))
     .leftJoin(stayDoorCodes, and(eq(stayDoorCodes.bookingId, bookings.id), eq(stayDoorCodes.isWanted, true)))
     .where(which)
   return withMoney(
@@ -98,13 +139,14 @@ type CodedStay = Parameters<typeof guideTimes>[0] & {
   status: string
   lodgeSlug: string
   money: StayMoney
+  paidAt: string | null
   guide: { doorCode: string | null; lockDeviceId: string | null } | null
 }
 
 function wantedCode({ clock }: Context, locks: LockGateway, stay: CodedStay): WantedCode | null {
   const deviceId = locks.provider === 'sandbox' ? stay.lodgeSlug : stay.guide?.lockDeviceId
-  if (stay.status !== 'confirmed' || stay.guide?.doorCode || !deviceId || !isPaidInFull(stay.money))
-    return null
+  if (stay.status !== 'confirmed' || stay.guide?.doorCode || !deviceId) return null
+  if (!isGuidePaid(stay.money, stay.paidAt !== null)) return null
   const { checkInAt, closesAt } = guideTimes(stay)
   if (clock.now() < checkInAt - MADE_MS_BEFORE || clock.now() >= closesAt) return null
   return { deviceId, startsAt: new Date(checkInAt).toISOString(), endsAt: new Date(closesAt).toISOString() }

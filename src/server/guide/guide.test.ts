@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookings } from '../database/tables/bookings.ts'
+import { stayGuides } from '../database/tables/guide.ts'
+import { refundQueue } from '../database/tables/payments.ts'
+import { sandboxLocks } from '../gateways/locks/sandbox-locks.ts'
 import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
+import { syncDoorCodes } from './sync-door-codes.ts'
 
 /** XRP Lodge is in Denver: check-in is 16:00, 23:00 UTC in winter. */
 const CHECK_IN = '2026-12-04T23:00:00.000Z'
@@ -82,6 +86,44 @@ async function paidStay(change: object = {}): Promise<Stay> {
   return stay
 }
 
+/** Pays the whole price by card; returns the payment's id. */
+async function payByCard({ reference, key }: Stay): Promise<number> {
+  const metadata = { type: 'booking', reference, key }
+  const { body } = await testApp.send('POST /api/create-payment-intent', {
+    body: { amount: PRICE * 100, metadata },
+  })
+  const card = { number: '4242424242424242', expiry: '12 / 34', cvc: '123' }
+  const paid = await testApp.send('POST /api/sandbox/confirm', {
+    body: { clientSecret: body.clientSecret, card },
+  })
+  expect(paid.status).toBe(200)
+  return body.paymentId
+}
+
+const setPayment = async (id: number, status: string) =>
+  expect((await admin(`PUT /api/admin/payments/${id}/status`, { status })).status).toBe(200)
+const changeStay = ({ id }: Stay, change: object) => admin(`PUT /api/admin/bookings/${id}`, change)
+const dueOf = async ({ reference, key }: Stay) =>
+  (await testApp.send(`GET /api/bookings/${reference}?key=${key}`)).body.money.dueCents
+const syncNow = () => syncDoorCodes(testApp.context, sandboxLocks(testApp.context.secret))
+
+/** The secrets that a guest reads after the sweep. */
+async function guideOf(stay: Stay) {
+  await syncNow()
+  const { doorCode, wifi, isPaid } = (await open(stay)).body
+  return { code: doorCode?.code, hasWifi: wifi !== null, isPaid }
+}
+
+/** A stay paid by hand on its first evening. */
+async function guestInTheHouse() {
+  const stay = await confirmedStay()
+  const paymentId = await pay(stay, PRICE)
+  await goTo(CHECK_IN)
+  const { code } = await guideOf(stay)
+  expect(code).toMatch(/^\d{6}$/)
+  return { stay, code, paymentId }
+}
+
 const open = ({ reference, key }: Stay) => testApp.send(`GET /api/bookings/${reference}/guide?key=${key}`)
 const secretsOf = async (stay: Stay) => {
   const { wifi, doorCode } = (await open(stay)).body
@@ -143,7 +185,8 @@ test('24 hours are exact when the clocks change in between', async () => {
   expect([opensAt, closesAt]).toEqual(['2027-03-13T22:00:00.000Z', '2027-03-15T17:00:00.000Z'])
 })
 
-test('secrets wait for the whole price and close again when some of it is refunded', async () => {
+// A refund of a part closes them no more: a guest who has paid once may be in the lodge (decision 049).
+test('secrets wait for the whole price and close again when all of it is refunded', async () => {
   const stay = await confirmedStay()
   await goTo(CHECK_IN)
   expect(await secretsOf(stay)).toEqual([false, false])
@@ -157,9 +200,93 @@ test('secrets wait for the whole price and close again when some of it is refund
   // $10 too much covers the dollar.
   expect(await secretsOf(stay)).toEqual([true, true])
   const { body: list } = await admin(`GET /api/admin/payments?bookingId=${stay.id}`)
-  const first = list.find(({ amount }: { amount: string }) => Number(amount) === PRICE - 1)
-  expect((await admin(`PUT /api/admin/payments/${first.id}/status`, { status: 'refunded' })).status).toBe(200)
+  const paid = (cost: number) =>
+    list.find(({ amount }: { amount: string }) => Number(amount) === cost).id as number
+  await setPayment(paid(PRICE - 1), 'refunded')
+  expect(await secretsOf(stay)).toEqual([true, true])
+  await setPayment(paid(10), 'refunded')
   expect(await secretsOf(stay)).toEqual([false, false])
+})
+
+describe('what becomes due during the stay leaves code and Wi-Fi as they are', () => {
+  test('after staff extends the stay, before and after its payment', async () => {
+    const { stay, code } = await guestInTheHouse()
+    expect((await changeStay(stay, { checkOut: '2026-12-08', price: 'recalculate' })).status).toBe(200)
+    expect(await dueOf(stay)).toBe(45_000)
+    expect(await guideOf(stay)).toEqual({ code, hasWifi: true, isPaid: true })
+    await pay(stay, 450)
+    expect(await guideOf(stay)).toEqual({ code, hasWifi: true, isPaid: true })
+  })
+
+  test('after a mistaken change and its undo', async () => {
+    const { stay, code } = await guestInTheHouse()
+    await changeStay(stay, { totalPrice: PRICE * 2 })
+    expect(await guideOf(stay)).toEqual({ code, hasWifi: true, isPaid: true })
+    expect((await admin(`POST /api/admin/bookings/${stay.id}/undo`)).status).toBe(200)
+    expect(await guideOf(stay)).toEqual({ code, hasWifi: true, isPaid: true })
+  })
+
+  test('after $20 of goodwill by card, also while that refund waits', async () => {
+    const stay = await confirmedStay()
+    const paymentId = await payByCard(stay)
+    await goTo(CHECK_IN)
+    const { code } = await guideOf(stay)
+    const { db } = testApp.context
+    await db.insert(refundQueue).values({ paymentId, upTo: '20.00', createdAt: CHECK_IN })
+    expect(await guideOf(stay)).toEqual({ code, hasWifi: true, isPaid: true })
+    await db.delete(refundQueue)
+    const refund = await admin(`POST /api/admin/payments/${paymentId}/refund`, { amountCents: 2000 })
+    expect(refund.body).toMatchObject({ refundedAmount: '20.00' })
+    expect(await dueOf(stay)).toBe(2000)
+    expect(await guideOf(stay)).toEqual({ code, hasWifi: true, isPaid: true })
+  })
+
+  test('after an accepted change that adds too little for a card, and without any other', async () => {
+    const { stay, code } = await guestInTheHouse()
+    const tax = (taxCents: number) =>
+      testApp.context.db.update(bookings).set({ taxCents }).where(eq(bookings.id, stay.id))
+    await tax(25)
+    expect(await dueOf(stay)).toBe(25)
+    expect(await guideOf(stay)).toEqual({ code, hasWifi: true, isPaid: true })
+    await testApp.context.db.delete(stayGuides)
+    expect((await guideOf(stay)).isPaid).toBe(true)
+    await tax(50)
+    expect((await guideOf(stay)).isPaid).toBe(false)
+  })
+
+  test('until all of the money has gone back; paid again, the digits are the same', async () => {
+    const { stay, code, paymentId } = await guestInTheHouse()
+    await setPayment(paymentId, 'refunded')
+    expect(await guideOf(stay)).toEqual({ code: undefined, hasWifi: false, isPaid: false })
+    await syncNow()
+    await pay(stay, PRICE)
+    expect(await guideOf(stay)).toEqual({ code, hasWifi: true, isPaid: true })
+  })
+})
+
+test('a cheaper stay is paid by what came in, and stays so when it becomes dearer', async () => {
+  const stay = await confirmedStay()
+  await pay(stay, 1000)
+  await changeStay(stay, { totalPrice: 1000 })
+  await changeStay(stay, { totalPrice: 1100 })
+  await goTo(CHECK_IN)
+  expect(await secretsOf(stay)).toEqual([true, true])
+})
+
+test('a mistaken price or payment that was undone has paid nothing', async () => {
+  const stay = await confirmedStay()
+  await pay(stay, 100)
+  clock.pass(1)
+  await changeStay(stay, { totalPrice: 100 })
+  await admin(`POST /api/admin/bookings/${stay.id}/undo`)
+  const other = await confirmedStay({ checkIn: '2026-12-07', checkOut: '2026-12-10' })
+  await setPayment(await pay(other, PRICE), 'pending')
+  await changeStay(other, { totalPrice: PRICE + 1 })
+  await goTo('2026-12-07T12:00:00Z')
+  expect([await secretsOf(stay), await secretsOf(other)]).toEqual([
+    [false, false],
+    [false, false],
+  ])
 })
 
 test('each stay has a door code of its own, which stays the same', async () => {
@@ -178,7 +305,7 @@ test("an owner's fixed code is shown instead of a stay's own", async () => {
   expect((await save({ ...guide, doorCode: ' 4711# ' })).doorCode).toBe('4711#')
   expect((await open(stay)).body.doorCode.code).toBe('4711#')
   expect((await save({ ...guide, doorCode: '' })).doorCode).toBe(null)
-  // The stay's earlier code, or a new one where the sweep has meanwhile taken the earlier one from the lock.
+  // The stay's own code, which the fixed one has meanwhile taken from the lock.
   expect((await open(stay)).body.doorCode.code).toMatch(/^\d{6}$/)
 })
 

@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import type { BookingWithMoney } from '#contract/bookings.ts'
 import type { LodgeGuide, StayGuide } from '#contract/guide.ts'
 import { type GuideTimes, guideTimes } from '#contract/guide-times.ts'
-import { isPaidInFull } from '#contract/ledger.ts'
+import { isGuidePaid } from '#contract/ledger.ts'
 import { readOwnBooking } from '../bookings/bookings.ts'
+import { everPaidInFull } from '../bookings/paid-in-full.ts'
 import type { Context } from '../context.ts'
 import { stayDoorCodes } from '../database/tables/guide.ts'
 import { failure } from '../failure.ts'
@@ -21,7 +22,7 @@ export async function readStayGuide(
   if (stay.status !== 'confirmed') throw failure('not_found', 'A stay has a guide once it is confirmed')
   const guide = await findGuide(context, stay.lodgeSlug)
   const times = guideTimes(stay)
-  const isPaid = isPaidInFull(stay.money)
+  const isPaid = isGuidePaid(stay.money, (await everPaidInFull(context, [stay.id])).has(stay.id))
   const now = context.clock.now()
   const isOpen = isPaid && times.opensAt <= now && now < times.closesAt
   return {

@@ -3,7 +3,7 @@ import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { acquireLease } from '../database/leases.ts'
 import { bookings } from '../database/tables/bookings.ts'
-import { stayDoorCodes } from '../database/tables/guide.ts'
+import { stayDoorCodes, stayGuides } from '../database/tables/guide.ts'
 import type { Events } from '../events.ts'
 import type { LockCode, LockGateway } from '../gateways/locks/lock-gateway.ts'
 import { type DoorCodeRow, planDoorCode, staysToPlan } from './door-codes.ts'
@@ -65,7 +65,7 @@ async function callDue(context: Context, locks: LockGateway, bookingId?: number)
     await callFor(context, locks, row).catch((error: Error) => postpone(context, row, error))
 }
 
-type DueCode = DoorCodeRow & { reference: string }
+type DueCode = DoorCodeRow & { reference: string; digits: string | null }
 
 async function claim(context: Context, bookingId?: number): Promise<DueCode[]> {
   const due = context.db
@@ -84,8 +84,13 @@ async function claim(context: Context, bookingId?: number): Promise<DueCode[]> {
     .update(stayDoorCodes)
     .set({ nextTryAt: inMs(context, CLAIM_MS), tries: sql`${stayDoorCodes.tries} + 1` })
     .from(bookings)
+    .leftJoin(stayGuides, eq(stayGuides.bookingId, bookings.id))
     .where(and(inArray(stayDoorCodes.id, due), eq(bookings.id, stayDoorCodes.bookingId)))
-    .returning({ ...getTableColumns(stayDoorCodes), reference: bookings.reference })
+    .returning({
+      ...getTableColumns(stayDoorCodes),
+      reference: bookings.reference,
+      digits: stayGuides.doorCode,
+    })
 }
 
 const inMs = (context: Context, ms: number): string => new Date(context.clock.now() + ms).toISOString()
@@ -94,16 +99,29 @@ async function callFor(context: Context, locks: LockGateway, row: DueCode): Prom
   // Each row's own: the removal of an earlier code of the stay must not meet the present one.
   const name = `Stay ${row.reference} ${row.id}`
   const { id, externalId, deviceId } = row
+  const code = row.code ?? row.digits
   if (!row.isWanted) {
     // Another provider's code cannot be reached any more, and ends with the stay.
     if (row.provider === locks.provider) await locks.removeCode({ id: externalId, deviceId, name })
-    await context.db.delete(stayDoorCodes).where(eq(stayDoorCodes.id, id))
+    await forget(context, id)
     return
   }
   const period = { from: row.startsAt, until: row.endsAt }
   const known = externalId && (await locks.changePeriod(externalId, period)) ? externalId : null
-  const made = known ? await locks.readCode(known) : await locks.createCode({ deviceId, name, ...period })
+  const made = known
+    ? await locks.readCode(known)
+    : await locks.createCode({ deviceId, name, code, ...period })
   await store(context, row, made)
+}
+
+/** Deletes a row whose code is gone from the lock. One that is wanted again meanwhile gets a new code there. */
+async function forget(context: Context, id: number): Promise<void> {
+  const own = eq(stayDoorCodes.id, id)
+  await context.db.delete(stayDoorCodes).where(and(own, eq(stayDoorCodes.isWanted, false)))
+  await context.db
+    .update(stayDoorCodes)
+    .set({ externalId: null, nextTryAt: isoNow(context.clock) })
+    .where(own)
 }
 
 /** Stores the provider's answer. A row that changed meanwhile stays due. */

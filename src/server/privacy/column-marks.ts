@@ -134,6 +134,7 @@ export const columnMarks: Readonly<Record<string, Marks>> = {
   },
   secrets: { none: ['name', 'value'] },
   site_texts: { operator: ['text'], none: ['kind', 'name'] },
+  stay_guides: { none: ['door_code'] },
   stay_door_codes: { none: ['provider', 'device_id', 'external_id', 'code', 'last_error'] },
   stay_messages: { stay: ['text'], none: ['from'] },
   uploaded_pictures: { none: ['src', 'color', 'placeholder', 'widths'] },

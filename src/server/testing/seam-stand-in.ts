@@ -48,18 +48,19 @@ export async function seamStandIn(): Promise<SeamStandIn> {
   let lost = { name: '', count: 0 }
   let areDelayed = false
 
-  const create = ({ device_id = '', name = '', starts_at = '', ends_at = '' }: Body): Answer => {
+  const create = ({ device_id = '', name = '', code, starts_at = '', ends_at = '' }: Body): Answer => {
     if (!(Date.parse(starts_at) < Date.parse(ends_at))) return refusal(400, 'invalid_input')
+    const isTaken = [...codes.values()].some((other) => other.device_id === device_id && other.code === code)
     const made: SeamCode = {
       access_code_id: randomUUID(),
       device_id,
       name,
-      code: areDelayed ? null : sixDigits(),
+      code: areDelayed ? null : (code ?? sixDigits()),
       starts_at,
       ends_at,
       type: 'time_bound',
-      status: 'set',
-      errors: [],
+      status: isTaken ? 'setting' : 'set',
+      errors: isTaken ? [{ error_code: 'duplicate_code_on_device' }] : [],
     }
     codes.set(made.access_code_id, made)
     return { status: 200, body: { access_code: made, ok: true } }

@@ -21,6 +21,17 @@ export const lodgeGuides = pgTable('lodge_guides', {
   updatedAt: instant('updated_at').notNull(),
 })
 
+/** What the guide of a stay remembers when its booking or its payments change. */
+export const stayGuides = pgTable('stay_guides', {
+  bookingId: integer('booking_id')
+    .primaryKey()
+    .references(() => bookings.id),
+  /** When the confirmed stay was paid in full for the first time. */
+  paidAt: instant('paid_at'),
+  /** The digits of its last door code: the next one has the same. */
+  doorCode: text('door_code'),
+})
+
 /**
  * Door codes of stays at a lock's provider. A row that is no longer wanted goes once the provider has removed its code.
  */

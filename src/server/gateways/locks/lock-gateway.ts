@@ -8,6 +8,8 @@ export type CodeRequest = Period & {
   deviceId: string
   /** The same name at the same lock is the same code. */
   name: string
+  /** Digits that the stay had before; the lock chooses others where it cannot take them. */
+  code?: string | null
 }
 
 /** `code` is null while the provider has not chosen the digits; `isAtLock` is false while they do not open it yet. */

@@ -29,6 +29,12 @@ describe.each(gateways)('locks of %s', (_name, open) => {
     expect(await open().readCode(first.id)).toEqual(first)
   })
 
+  test('give a stay the digits that it had before', async () => {
+    const made = await open().createCode({ ...aCode('Stay J'), code: '314159' })
+    expect(made.code).toBe('314159')
+    expect(await open().readCode(made.id)).toEqual(made)
+  })
+
   test('keep the digits when the dates change', async () => {
     const made = await open().createCode(aCode('Stay C'))
     expect(await open().changePeriod(made.id, later)).toBe(true)

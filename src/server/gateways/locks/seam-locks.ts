@@ -35,6 +35,10 @@ function toCode({ access_code_id: id, code, status, errors }: z.infer<typeof Acc
   return { id, code: code ?? null, isAtLock: status === 'set' }
 }
 
+/** Whether the lock has the same digits for someone else. */
+const isTaken = ({ errors }: z.infer<typeof AccessCode>): boolean =>
+  (errors ?? []).some(({ error_code }) => error_code.startsWith('duplicate_code'))
+
 /** Time-bound access codes by Seam's REST API (docs.seam.co/latest/api/access_codes). */
 export function seamLocks({ apiKey, apiBase }: { apiKey: string; apiBase: string }): LockGateway {
   const call = caller(apiKey, apiBase)
@@ -44,13 +48,19 @@ export function seamLocks({ apiKey, apiBase }: { apiKey: string; apiBase: string
   }
   const update = (id: string, { from, until }: { from: string; until: string }) =>
     call('update', { access_code_id: id, type: 'time_bound', starts_at: from, ends_at: until }, z.unknown())
+  const make = async (request: CodeRequest) => (await call('create', creation(request), One)).access_code
+  const remove = (id: string) =>
+    call('delete', { access_code_id: id }, z.unknown()).catch(orIfMissing(undefined))
   return {
     provider: 'seam',
     createCode: async (request) => {
       // A call before may have made the code although its answer was lost.
       const known = await named(request)
       if (known) await update(known.access_code_id, request)
-      return toCode(known ?? (await call('create', creation(request), One)).access_code)
+      const made = known ?? (await make(request))
+      if (!request.code || !isTaken(made)) return toCode(made)
+      await remove(made.access_code_id)
+      return toCode(await make({ ...request, code: null }))
     },
     readCode: (id) =>
       call('get', { access_code_id: id }, One).then(
@@ -60,17 +70,17 @@ export function seamLocks({ apiKey, apiBase }: { apiKey: string; apiBase: string
     changePeriod: (id, period) => update(id, period).then(() => true, orIfMissing(false)),
     removeCode: async ({ id, ...where }) => {
       const found = id ?? (await named(where))?.access_code_id
-      if (found) await call('delete', { access_code_id: found }, z.unknown()).catch(orIfMissing(undefined))
+      if (found) await remove(found)
     },
   }
 }
 
-const creation = ({ deviceId, name, from, until }: CodeRequest) => ({
+const creation = ({ deviceId, name, code, from, until }: CodeRequest) => ({
   device_id: deviceId,
   name,
   starts_at: from,
   ends_at: until,
-  preferred_code_length: CODE_LENGTH,
+  ...(code ? { code } : { preferred_code_length: CODE_LENGTH }),
 })
 
 /** Answers `value` for a code that Seam does not know; throws every other error. */
