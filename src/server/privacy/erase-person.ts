@@ -40,7 +40,7 @@ export async function erasePerson(context: PrivacyContext, email: string): Promi
 
 async function refuseAhead(
   { db, clock }: PrivacyContext,
-  { bookings, orders, staff }: Person,
+  { bookings, orders, payments: paid, staff }: Person,
 ): Promise<void> {
   if (staff.some(({ isActive }) => isActive))
     throw failure('conflict', 'This is an account of active staff. Please deactivate it first.')
@@ -56,8 +56,10 @@ async function refuseAhead(
       'conflict',
       `The stay ${ahead.reference} until ${formatDate(ahead.checkOut)} is still ahead, and its guest must be known. Please cancel it first, or erase after its check-out.`,
     )
+  const refunded = new Set(idsOf(paid.filter(({ status }) => status === 'refunded')))
   const order = orders.find(
-    ({ paidAt, status }) => paidAt !== null && (status === 'new' || status === 'printed'),
+    ({ paidAt, paymentId, status }) =>
+      paidAt !== null && !refunded.has(paymentId) && (status === 'new' || status === 'printed'),
   )
   if (order)
     throw failure(
