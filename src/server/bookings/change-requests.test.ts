@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays } from '#contract/dates.ts'
+import { userBadges } from '../database/tables/badges.ts'
 import { type Stage, sandboxStage } from '../testing/payment-stages.ts'
 import { testAdmin, testClock } from '../testing/test-app.ts'
 
@@ -24,10 +25,11 @@ const admin = (call: Call, body?: object) => stage.testApp.send(call, { body, to
 
 let checkIn = '2026-12-01'
 /** Three nights at XRP Lodge, $450 each, for two; no two tests share any night. */
-async function aStay({ isConfirmed = true } = {}) {
+async function aStay({ isConfirmed = true, email = '' } = {}) {
   checkIn = addDays(checkIn, 12)
   const dates = { checkIn, checkOut: addDays(checkIn, 3) }
-  const body = { name: 'Gus', email: `gus-${checkIn}@example.com`, ...dates, guests: 2, lodgeId: 1 }
+  const address = email || `gus-${checkIn}@example.com`
+  const body = { name: 'Gus', email: address, ...dates, guests: 2, lodgeId: 1 }
   const stay = (await stage.testApp.send('POST /api/bookings', { body })).body
   if (isConfirmed) await admin(`PUT /api/admin/bookings/${stay.id}/status`, { status: 'confirmed' })
   return stay
@@ -103,6 +105,16 @@ test('a guest requests other dates at the price shown, and the owner accepts the
   expect(await subjectsTo(testAdmin.email)).toContain(`Change requested: ${stay.reference}, XRP Lodge`)
   const { body: trail } = await admin('GET /api/admin/audit')
   expect(trail[0]).toMatchObject({ action: 'accept change', subject: `booking ${stay.reference}` })
+})
+
+test('a change keeps the discount of the booking, also without a badge', async () => {
+  const badge = { userEmail: 'day1@example.com', userName: 'Dana' }
+  await stage.testApp.send('POST /api/badges/day1', { body: badge })
+  const stay = await aStay({ email: badge.userEmail })
+  expect(stay.discount).toBe(270)
+  await stage.testApp.context.db.delete(userBadges)
+  const { body } = await quote(stay, `checkIn=${stay.checkIn}&checkOut=${addDays(stay.checkIn, 4)}`)
+  expect(body).toMatchObject({ discount: 360, totalCents: 144_000, differenceCents: 36_000 })
 })
 
 test('what was paid beyond the new price goes back to the card', async () => {

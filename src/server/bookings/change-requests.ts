@@ -9,7 +9,6 @@ import {
 import { nightPrices, type QuotedStay, quoteStay } from '#contract/quote.ts'
 import { brokenStayRule } from '#contract/stay-rules.ts'
 import { brokenRateRule } from '#contract/tariff.ts'
-import { isDay1Investor } from '../badges/badges.ts'
 import { lockLodges } from '../calendar/events.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -28,6 +27,7 @@ import { toBooking } from './booking-mapper.ts'
 import { noteChange, readOwnBooking } from './bookings.ts'
 import { changeInWords } from './change-in-words.ts'
 import type { StayWithLodge } from './change-status.ts'
+import { keepsDay1Discount } from './day1-discount.ts'
 import { emailedLink } from './reference.ts'
 import { addedNights } from './stay-conflicts.ts'
 
@@ -159,7 +159,7 @@ async function priceChange(
     (keepsDates ? null : brokenRateRule(stay, tariff.rateOn))
   if (broken) throw brokenRule(broken.path, broken.message)
   if (!keepsDates) await refuseTakenNights(context, row, stay)
-  const isDay1 = row.guestEmail !== '' && (await isDay1Investor(context, row.guestEmail))
+  const isDay1 = await keepsDay1Discount(context, row, row.guestEmail)
   return { ...stay, quote: quoteStay(stay, tariff, isDay1), nightPrices: nightPrices(stay, tariff) }
 }
 

@@ -2,10 +2,10 @@ import type { BookingChange } from '#contract/booking-changes.ts'
 import { nightsBetween } from '#contract/dates.ts'
 import { brokenStayRule } from '#contract/stay-rules.ts'
 import { type StoredPrice, storedPrice, unchangedPrice } from '#contract/unchanged-price.ts'
-import { isDay1Investor } from '../badges/badges.ts'
 import type { Context } from '../context.ts'
 import { brokenRule } from '../failure.ts'
 import type { BookingRow } from './booking-mapper.ts'
+import { keepsDay1Discount } from './day1-discount.ts'
 import type { StayToChange } from './lock-stay.ts'
 import { staffPrice } from './staff-price.ts'
 
@@ -34,7 +34,7 @@ export async function changedPrice(
 ): Promise<StoredPrice> {
   if (typeof totalPrice !== 'number' && price === 'keep') return unchangedPrice(row, stay)
   // An agreed price has no discount; the guest may still have a badge.
-  const isDay1 = row.discount > 0 || (!!email && (await isDay1Investor(context, email)))
+  const isDay1 = await keepsDay1Discount(context, row, email)
   const { quote, prices } = await staffPrice(context, stay, lodge, { totalPrice, isDay1 })
   return storedPrice(quote, prices)
 }
