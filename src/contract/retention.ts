@@ -13,7 +13,7 @@ const YEAR = 365
 /** Periods by kind. The daily purge, the marks of the database's columns and the page /privacy read this list. */
 export const retention = {
   stay: {
-    data: 'Name, e-mail address, phone number, special requests and messages of a stay',
+    data: 'Name, e-mail address and its confirmation, phone number, special requests and messages of a stay',
     days: 3 * YEAR,
     since: 'check-out',
     ending: 'The person is removed. Dates and amounts stay, because tax law requires them.',

@@ -54,6 +54,7 @@ export const columnMarks: Readonly<Record<string, Marks>> = {
   chat_rooms: { none: ['lodge_slug'] },
   cleanings: { staff: ['done_by', 'note', 'picture'], none: ['lodge_slug'] },
   closures: { staff: ['reason'], none: ['lodge_slug'] },
+  // Without a badge an address goes with its last stay.
   confirmed_emails: { badge: ['email'] },
   crypto_market_data: {
     none: [

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PurgedKind, retention } from '#contract/retention.ts'
 import { adminNetworks, adminUsers, auditTrail } from '../database/tables/admins.ts'
 import { artPieces } from '../database/tables/art.ts'
+import { userBadges } from '../database/tables/badges.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { chatMessages, chatReports } from '../database/tables/chat.ts'
 import { investmentInterests } from '../database/tables/interests.ts'
 import { artOrders } from '../database/tables/orders.ts'
 import { payments } from '../database/tables/payments.ts'
-import { mailOutbox } from '../database/tables/platform.ts'
+import { confirmedEmails, mailOutbox } from '../database/tables/platform.ts'
 import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
 import { endRetention, purgeDaily } from './retention.ts'
 
@@ -196,4 +197,48 @@ test('a kind that fails leaves the others, and is tried again an hour later', as
   testApp.clock.pass(3_600_001)
   await purgeDaily(testApp.context)
   expect([await db.$count(investmentInterests), await endRetention(testApp.context)]).toEqual([1, true])
+})
+
+test('that an address was confirmed ends with its last stay, unless a badge has it', async () => {
+  const { db } = testApp.database
+  testApp.clock.set(LATER)
+  const aStay = (reference: string, guestEmail: string, checkIn: string, checkOut: string) => ({
+    reference,
+    guestName: 'Ada',
+    guestEmail,
+    lodgeSlug: 'doge-lodge',
+    checkIn,
+    checkOut,
+    guests: 2,
+    nightlyPrice: 100,
+    totalPrice: 200,
+    status: 'confirmed' as const,
+    createdAt: START,
+    policy: { name: 'Flexible', steps: [] },
+  })
+  await db
+    .insert(bookings)
+    .values([
+      aStay('CONFIRMED1', 'Over@Example.com', '2020-02-01', '2020-02-03'),
+      aStay('CONFIRMED2', 'again@example.com', '2020-02-03', '2020-02-05'),
+      aStay('CONFIRMED3', 'Again@example.com', '2023-02-01', '2023-02-03'),
+      aStay('CONFIRMED4', 'badge@example.com', '2020-02-05', '2020-02-07'),
+    ])
+  const names = ['again', 'badge', 'over', 'stranger']
+  const rows = names.map((name) => ({ email: `${name}@example.com`, confirmedAt: START }))
+  await db.insert(confirmedEmails).values(rows)
+  await db.insert(userBadges).values({
+    userEmail: 'badge@example.com',
+    userName: 'Ada',
+    badgeType: 'day1_investor',
+    badgeTitle: 'Day 1',
+    badgeDescription: 'Day 1',
+    badgeColor: '#fff',
+    earnedAt: START,
+  })
+  await endRetention(testApp.context)
+  const left = await db.select().from(confirmedEmails).orderBy(confirmedEmails.email)
+  expect(left.map(({ email }) => email)).toEqual(
+    ['again', 'badge', 'stranger'].map((name) => `${name}@example.com`),
+  )
 })

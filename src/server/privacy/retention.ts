@@ -12,6 +12,7 @@ import { artOrders } from '../database/tables/orders.ts'
 import { payments } from '../database/tables/payments.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { anonymiseStays, noPayer } from './anonymise-stays.ts'
+import { forgetConfirmed } from './forget-confirmed.ts'
 
 const DAY_MS = 86_400_000
 /** After a failure or a restart, the purge is tried again then. */
@@ -31,10 +32,15 @@ const purges: Record<Exclude<PurgedKind, 'repeat'>, Purge> = {
     id: bookings.id,
     endPeriod: async (context, end, batch) => {
       const isOld = and(lt(bookings.checkOut, end.slice(0, 10)), ne(bookings.guestName, ERASED_NAME))
-      const { id, reference } = bookings
-      await anonymiseStays(
+      const { id, reference, guestEmail } = bookings
+      const ended = await context.db
+        .select({ id, reference, guestEmail })
+        .from(bookings)
+        .where(and(batch, isOld))
+      await anonymiseStays(context, ended)
+      await forgetConfirmed(
         context,
-        await context.db.select({ id, reference }).from(bookings).where(and(batch, isOld)),
+        ended.map((stay) => stay.guestEmail),
       )
     },
   },
