@@ -93,6 +93,20 @@ test('from check-in time on a guest cannot cancel, and an owner can', async () =
   expect(whole.body).toMatchObject({ status: 'cancelled', keptCents: 0 })
 })
 
+test('a request that was never confirmed costs nothing when the owner cancels it', async () => {
+  const dates = { checkIn: '2027-06-01', checkOut: '2027-06-03' }
+  const request = { name: 'Rita', email: 'rita@example.com', lodgeId: 5, ...dates }
+  const { id } = (await testApp.send('POST /api/bookings', { body: request })).body
+  const cancelled = (keepCents: number) =>
+    admin(`PUT /api/admin/bookings/${id}/status`, { status: 'cancelled', keepCents })
+  const refused = await cancelled(1)
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    [{ path: 'keepCents', message: 'Nothing can be kept of a stay that was never confirmed' }],
+  ])
+  expect((await cancelled(0)).body).toMatchObject({ status: 'cancelled', keptCents: 0 })
+})
+
 test('the kept part of a cancelled stay is revenue, and its past nights are occupied', async () => {
   const stay = await aStay()
   await admin('POST /api/admin/payments', { bookingId: stay.id, amount: '1350', status: 'completed' })

@@ -27,7 +27,8 @@ const allowedFrom: Readonly<Record<Decision, readonly BookingStatus[]>> = {
 
 /**
  * The owner's decision; of a cancelled stay `keepCents` are kept. Fails with `conflict` when the status does not allow it, when nights to
- * confirm are closed, or, unless forced, sold on another site (`conflicts`); with `rule` when more would be kept than the stay costs.
+ * confirm are closed, or, unless forced, sold on another site (`conflicts`); with `rule` when more would be kept than the stay costs, or
+ * anything of a stay that was never confirmed.
  */
 export async function decideBooking(
   context: Context,
@@ -42,6 +43,8 @@ export async function decideBooking(
     const totalCents = totalCentsOf(found.bookings)
     if (keepCents > totalCents)
       throw brokenRule('keepCents', `At most ${formatCents(totalCents)} can be kept`)
+    if (status === 'cancelled' && keepCents > 0 && isOpen(before))
+      throw brokenRule('keepCents', 'Nothing can be kept of a stay that was never confirmed')
     const after = await changeStatus(inner, found, { status, by: 'owner', keepCents })
     await recordChange(inner, {
       action: status,
