@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
 import { addDays } from '#contract/dates.ts'
 import { paymentMethodLabels } from '#contract/payments.ts'
 import { paidCents } from '#contract/refundable.ts'
@@ -76,6 +76,8 @@ async function paymentsIn(context: Context, { from, to }: Span): Promise<Movemen
     .where(
       and(
         inArray(payments.status, ['completed', 'refunded']),
+        // Recorded as refunded without having been completed: no credit note takes the amount off again.
+        or(ne(payments.status, 'refunded'), eq(payments.isByHand, false), isNotNull(receipts.number)),
         gte(payments.paymentDate, `${from}T00:00:00Z`),
         lt(payments.paymentDate, `${to}T00:00:00Z`),
       ),
