@@ -8,6 +8,7 @@ import type { Events } from '../events.ts'
 import { Failure, failure } from '../failure.ts'
 import { idempotencyKeyOf } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
+import { hourlyLimit } from '../http/network-limit.ts'
 import { type PrebuiltResponse, prebuildJson } from '../http/prebuilt-response.ts'
 import { prebuiltRoute } from '../http/prebuilt-routes.ts'
 import { PromiseCache } from '../promise-cache.ts'
@@ -20,10 +21,14 @@ export type BuyArt = (
   idempotency: { scope: string; key: string | null; body: unknown },
 ) => Promise<Intent>
 
+/** Each opens a card payment or writes the address of one. */
+const PURCHASES_AN_HOUR = 60
+
 type Parts = { context: Context; events: Events; buyArt: BuyArt }
 
 export function artRoutes(app: FastifyInstance, contextOf: ContextOf, parts: Parts): void {
   const { context: testApp, events, buyArt } = parts
+  const limitPurchases = hourlyLimit(PURCHASES_AN_HOUR)
   const cache = new PromiseCache<PrebuiltResponse>()
   events.on('art_changed', () => cache.drop())
   const { listArt: read, ...others } = artEndpoints
@@ -31,7 +36,8 @@ export function artRoutes(app: FastifyInstance, contextOf: ContextOf, parts: Par
   mount(app, others, contextOf, {
     listOwnLikes,
     likeArt: (context, { params }) => likeArt(context, params.id),
-    purchaseArt: (context, { body }, _answer, { headers }) => {
+    purchaseArt: async (context, { body }, _answer, { headers }) => {
+      limitPurchases(context)
       const key = idempotencyKeyOf(headers['idempotency-key'])
       const { shipping, clientSecret } = body
       const purchase = { artPieceId: pieceIdOf(body.artPieceId), shipping, clientSecret }

@@ -6,6 +6,7 @@ import { failure } from '../failure.ts'
 import type { SandboxGateway } from '../gateways/sandbox.ts'
 import { idempotencyKeyOf, idempotently } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
+import { hourlyLimit } from '../http/network-limit.ts'
 import { PromiseCache } from '../promise-cache.ts'
 import { recordPayment, refundPayment, setPaymentStatus } from './admin-payments.ts'
 import { listPayments, readPaymentTotals } from './list.ts'
@@ -16,6 +17,9 @@ import { WEBHOOK_PATH } from './webhook.ts'
 
 const keyOf = ({ headers }: FastifyRequest) => idempotencyKeyOf(headers['idempotency-key'])
 
+/** Card payments without a booking that one network opens. */
+const INTENTS_AN_HOUR = 60
+
 /** Limits the age of the totals when another instance's event is late. */
 const TOTALS_KEPT_MS = 10_000
 
@@ -25,6 +29,7 @@ export function paymentRoutes(
   deps: PaymentDependencies,
   events: Events,
 ): void {
+  const limitIntents = hourlyLimit(INTENTS_AN_HOUR)
   const counts = new PromiseCache<number>()
   const totals = new PromiseCache<PaymentTotals>({ ttlMs: TOTALS_KEPT_MS })
   events.on('payments_changed', () => {
@@ -32,8 +37,11 @@ export function paymentRoutes(
     totals.drop()
   })
   mount(app, paymentEndpoints, contextOf, {
-    createPaymentIntent: (context, { body }, _answer, request) =>
-      setUpPayment(context, deps, body, { scope: 'payments', key: keyOf(request), body }),
+    createPaymentIntent: async (context, { body }, _answer, request) => {
+      // Guests of a booking have its key; everyone else could open card payments without an end.
+      if (body.metadata.type !== 'booking') limitIntents(context)
+      return setUpPayment(context, deps, body, { scope: 'payments', key: keyOf(request), body })
+    },
     readPaymentSetup: async () => setupOf(deps),
     readPaymentStatus: async (context, { body }) => ({
       status: await ownPaymentStatus(context, deps, body.clientSecret),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { acquireLease } from '../database/leases.ts'
@@ -76,7 +76,8 @@ export async function checkSilentPayments(
         isNull(payments.paymentDate),
       ),
     )
-    .orderBy(asc(payments.updatedAt))
+    // Anyone opens other payments: many of them must not keep a guest's stay waiting.
+    .orderBy(desc(eq(payments.purpose, 'booking')), asc(payments.updatedAt))
     .limit(BATCH)
   for (const payment of silent) await checkPayment(context, deps, gateway, payment)
   return silent.length
