@@ -5,6 +5,8 @@ import { holdingStatuses } from '#contract/stay-rules.ts'
 import { isoNow } from '../clock.ts'
 import { adminSessions, adminUsers, auditTrail, passkeys } from '../database/tables/admins.ts'
 import { userBadges } from '../database/tables/badges.ts'
+import { bookingHistory } from '../database/tables/bookings.ts'
+import { cleanings } from '../database/tables/cleanings.ts'
 import { investmentInterests } from '../database/tables/interests.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { artOrders } from '../database/tables/orders.ts'
@@ -19,6 +21,8 @@ import { changesAbout, emailsAbout, repliesAbout } from './traces.ts'
 
 const REMOVED_REASON = 'Removed at the request of the guest'
 const FORMER_STAFF = 'Former member of staff'
+const SHARED_NAME =
+  'The name in the history of stays and the cleaning lists, because an active account has the same name.'
 
 /**
  * Deletes or anonymises what is stored about an e-mail address; runs in the caller's transaction. Fails with `conflict` while a stay or
@@ -27,6 +31,7 @@ const FORMER_STAFF = 'Former member of staff'
 export async function erasePerson(context: PrivacyContext, email: string): Promise<Erasure> {
   const person = await findPerson(context, email)
   await refuseAhead(context, person)
+  const isNameShared = await sharesName(context, person)
   const counts: Counts = {
     ...(await anonymiseStays(context, person.bookings)),
     ...(await erasePurchases(context, person)),
@@ -35,7 +40,7 @@ export async function erasePerson(context: PrivacyContext, email: string): Promi
   }
   const erased = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
   if (Object.keys(erased).length === 0) throw failure('not_found', 'Nothing is stored about this address')
-  return { erased, kept: remainsOf(person) }
+  return { erased, kept: [...remainsOf(person), ...(isNameShared ? [SHARED_NAME] : [])] }
 }
 
 async function refuseAhead(
@@ -125,9 +130,19 @@ async function eraseAddress({ db }: PrivacyContext, person: Person): Promise<Cou
   }
 }
 
+const activeNamed = (name: string) => and(eq(adminUsers.name, name), eq(adminUsers.isActive, true))
+
+/** Whether an active account has the name of one to erase. */
+async function sharesName({ db }: PrivacyContext, { staff }: Person): Promise<boolean> {
+  for (const { name } of staff) if ((await db.$count(adminUsers, activeNamed(name))) > 0) return true
+  return false
+}
+
 /** The account of a former member of staff stays as a number, to which entries and events refer. */
-async function eraseStaff({ db }: PrivacyContext, { staff }: Person): Promise<Counts> {
-  for (const { id } of staff) {
+async function eraseStaff(context: PrivacyContext, { staff }: Person): Promise<Counts> {
+  const { db } = context
+  for (const { id, name } of staff) {
+    await eraseStaffName(context, name)
     await db.delete(adminSessions).where(eq(adminSessions.adminId, id))
     await db.delete(passkeys).where(eq(passkeys.adminId, id))
     await db
@@ -146,6 +161,13 @@ async function eraseStaff({ db }: PrivacyContext, { staff }: Person): Promise<Co
     await db.update(auditTrail).set({ adminName: FORMER_STAFF }).where(eq(auditTrail.adminId, id))
   }
   return { accounts: staff.length }
+}
+
+/** The history of stays and the cleanings have no account's number, only its name. */
+async function eraseStaffName({ db }: PrivacyContext, name: string): Promise<void> {
+  if ((await db.$count(adminUsers, activeNamed(name))) > 0) return
+  await db.update(bookingHistory).set({ adminName: FORMER_STAFF }).where(eq(bookingHistory.adminName, name))
+  await db.update(cleanings).set({ doneBy: FORMER_STAFF }).where(eq(cleanings.doneBy, name))
 }
 
 function remainsOf({ bookings, payments: paid, reviews: written }: Person): string[] {

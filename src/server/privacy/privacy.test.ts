@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAdminCommand } from '../admin/admin-command.ts'
 import { emailedLink } from '../bookings/reference.ts'
 import { rowsOf } from '../database/rows.ts'
-import { auditTrail } from '../database/tables/admins.ts'
+import { adminUsers, auditTrail } from '../database/tables/admins.ts'
 import { artPieces } from '../database/tables/art.ts'
-import { bookings } from '../database/tables/bookings.ts'
+import { bookingHistory, bookings } from '../database/tables/bookings.ts'
+import { cleanings } from '../database/tables/cleanings.ts'
 import { artOrders } from '../database/tables/orders.ts'
 import { payments } from '../database/tables/payments.ts'
 import { confirmedEmails } from '../database/tables/platform.ts'
@@ -185,4 +186,29 @@ test('the buyer of a print that was paid is erased once the money has gone back'
     .where(eq(payments.id, payment?.id ?? 0))
   expect(await erase('pia@example.com')).toMatchObject({ status: 200, body: { erased: { payments: 1 } } })
   expect(await tablesWith('pia@example.com')).toEqual([])
+})
+
+test('a former member of staff leaves no name in stays and cleanings, unless an active account has it', async () => {
+  const { db } = testApp.database
+  const at = '2026-11-01T00:00:00.000Z'
+  const formerly = (email: string, name: string) => ({ email, name, isActive: false, createdAt: at })
+  await db
+    .insert(adminUsers)
+    .values([formerly('hal@example.com', 'Hal Housekeeper'), formerly('namesake@example.com', 'Olive Owner')])
+  const stay = (await enter({ checkIn: '2026-11-08', checkOut: '2026-11-10' })).body
+  const noted = { bookingId: stay.id, status: 'changed', by: 'owner', at }
+  await db.insert(bookingHistory).values({ ...noted, adminName: 'Hal Housekeeper' })
+  const cleaned = { lodgeSlug: 'xrp-lodge', doneAt: at }
+  await db.insert(cleanings).values([
+    { ...cleaned, date: '2026-11-10', doneBy: 'Hal Housekeeper' },
+    { ...cleaned, date: '2026-11-12', doneBy: 'Olive Owner' },
+  ])
+  const erased = await erase('hal@example.com')
+  expect(erased.body.erased).toEqual({ accounts: 1 })
+  expect(erased.body.kept.join()).not.toContain('same name')
+  expect(await tablesWith('Hal Housekeeper')).toEqual([])
+  const namesake = await erase('namesake@example.com')
+  expect(namesake.body.kept.join()).toContain('an active account has the same name')
+  const cleaners = await db.select({ by: cleanings.doneBy }).from(cleanings).orderBy(cleanings.date)
+  expect(cleaners.map(({ by }) => by)).toEqual(['Former member of staff', 'Olive Owner'])
 })
