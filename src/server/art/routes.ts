@@ -22,7 +22,7 @@ export type BuyArt = (
 ) => Promise<Intent>
 
 /** Each opens a card payment or writes the address of one. */
-const PURCHASES_AN_HOUR = 60
+const PURCHASES_AN_HOUR = 100
 
 type Parts = { context: Context; events: Events; buyArt: BuyArt }
 

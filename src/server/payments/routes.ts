@@ -18,7 +18,7 @@ import { WEBHOOK_PATH } from './webhook.ts'
 const keyOf = ({ headers }: FastifyRequest) => idempotencyKeyOf(headers['idempotency-key'])
 
 /** Card payments without a booking that one network opens. */
-const INTENTS_AN_HOUR = 60
+const INTENTS_AN_HOUR = 100
 
 /** Limits the age of the totals when another instance's event is late. */
 const TOTALS_KEPT_MS = 10_000
