@@ -1,7 +1,7 @@
 // Written by `npm run pictures -- --hotspots` from the lodges' rooms; edits are lost.
 
 /** What a picture of a room shows. */
-export type Place = 'living' | 'den' | 'pit' | 'loft' | 'veranda' | 'parlour' | 'hall' | 'facet' | 'floe' | 'club' | 'hollow' | 'regatta' | 'teahouse' | 'ripple' | 'spiral' | 'council' | 'skylight' | 'bunks' | 'lookout' | 'canopy' | 'chamber' | 'gallery' | 'boxbed' | 'raft' | 'cabana' | 'ledges' | 'moongate' | 'observatory' | 'slipstream' | 'iceberg' | 'boulder' | 'loom' | 'soaking' | 'grotto' | 'sauna' | 'planetarium' | 'hewn' | 'compass' | 'plunge' | 'twins' | 'cedar' | 'icehole' | 'prism' | 'breeze' | 'curl' | 'barrel' | 'windpump' | 'tidepool' | 'fire' | 'hearth' | 'stove' | 'kiva' | 'library' | 'ingle' | 'ribbon' | 'granite' | 'oculus' | 'woodpile' | 'lighthouse' | 'cinema' | 'kota' | 'launchpad' | 'sunset' | 'penguin'
+export type Place = 'ripple' | 'moongate' | 'twins' | 'granite' | 'hall' | 'slipstream' | 'sauna' | 'hearth' | 'spiral' | 'gallery' | 'grotto' | 'ribbon' | 'facet' | 'chamber' | 'prism' | 'cinema' | 'regatta' | 'bunks' | 'tidepool' | 'lighthouse' | 'veranda' | 'ledges' | 'curl' | 'stove' | 'club' | 'cabana' | 'breeze' | 'launchpad' | 'teahouse' | 'canopy' | 'hewn' | 'kiva' | 'den' | 'boulder' | 'windpump' | 'sunset' | 'loft' | 'observatory' | 'planetarium' | 'oculus' | 'living' | 'lookout' | 'soaking' | 'woodpile' | 'pit' | 'raft' | 'plunge' | 'fire' | 'parlour' | 'boxbed' | 'compass' | 'library' | 'council' | 'loom' | 'cedar' | 'kota' | 'floe' | 'iceberg' | 'icehole' | 'penguin' | 'hollow' | 'skylight' | 'barrel' | 'ingle'
 
 /** The rooms that a lodge's pictures show. */
 export const lodgePlaces: Record<string, { [scene: string]: Place }> = {

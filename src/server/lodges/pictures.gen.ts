@@ -2111,14 +2111,14 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#613d47",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JbACdADW6XCIAP7cXH9eRtGHvRU7za4XNyckIg00DWCO7k9ndgAA",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JbACdADW6W8gAP7cXH9eRtGHvRU7za4XNyckIg00FuNju5OrWgAA",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/cardano-lodge/bathroom.webp",
@@ -2133,7 +2133,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/cardano-lodge/fireplace.webp",
