@@ -79,7 +79,11 @@ export function testBrowser({ flags }: { flags?: readonly string[] } = {}): {
     browser = await (flags ? launch(flags) : sharedBrowser)
   })
   afterEach(async () => {
-    for (const context of browser.contexts()) await context.close()
+    for (const context of browser.contexts()) {
+      // A handler may still wait for an answer that closing takes from it.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.close()
+    }
     expect(errors.splice(0)).toEqual([])
   })
   afterAll(async () => {
