@@ -13,11 +13,12 @@ const modules = {
   messages: 'src/server/messages/',
   guide: 'src/server/guide/',
   privacy: 'src/server/privacy/',
+  backup: 'src/server/backup/',
   admin: 'src/server/admin/',
 }
 
 /** Modules above bookings; they do not import each other. */
-const uppermost = ['search', 'receipts', 'reviews', 'messages', 'guide', 'privacy']
+const uppermost = ['search', 'receipts', 'reviews', 'messages', 'guide', 'privacy', 'backup']
 
 /** A module must not import the modules above it. */
 const above = (from, names) => ({
@@ -55,7 +56,7 @@ const listedSiblings = Object.entries(allowedSiblings).map(([name, others]) => (
 }))
 
 const adminFolders =
-  'account|bookings|calendar|chat|cleaning|legal|live|lodges|messages|payments|privacy|rates|reports|reviews|staff'
+  'account|bookings|calendar|chat|cleaning|emails|legal|live|lodges|messages|payments|privacy|rates|reports|reviews|staff'
 
 const webModules =
   'home|lodges|search|tour|market|bookings|calendar|badges|investments|payments|receipts|reviews|orders|guide|offline|art|ar|fireplace|chat|messages|legal|admin'
@@ -85,6 +86,18 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/web' },
       to: { path: '^src/server' },
+    },
+    {
+      name: 'server-modules-are-listed-here',
+      severity: 'error',
+      from: { path: '^src/server/[^/]+/', pathNot: `^(${Object.values(modules).join('|')})` },
+      to: {},
+    },
+    {
+      name: 'web-modules-are-listed-here',
+      severity: 'error',
+      from: { path: '^src/web/[^/]+/', pathNot: `^src/web/(${webModules}|shell|api|live|ui|routes)/` },
+      to: {},
     },
     above('platform', ['auth', 'middle', 'badges', 'calendar', 'bookings', ...uppermost, 'admin']),
     above('auth', ['middle', 'badges', 'calendar', 'bookings', ...uppermost, 'admin']),

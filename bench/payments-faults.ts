@@ -199,7 +199,7 @@ for (const [name, count] of Object.entries(found)) console.log(`${name.padEnd(14
 console.log(`recorded / charged ${((paid.size - found.missing) / paid.size).toFixed(6)} (goal: 1)`)
 const differs = Object.values(found).some((count) => count > 0)
 console.log(
-  differs ? 'VERDICT: the books differ' : 'VERDICT: every charge is recorded once, every badge given once',
+  differs ? 'VERDICT: the records differ' : 'VERDICT: every charge is recorded once, every badge given once',
 )
 stop('SIGTERM')
 await stripe.close()

@@ -54,8 +54,9 @@ test('free lodges stand by total, the others last with a reason', async () => {
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('name')
   await expect.poll(() => page.url()).toContain('sort=name')
-  await page.getByRole('link', { name: 'Clear dates' }).click()
+  await page.getByRole('link', { name: 'Clear dates' }).press('Enter')
   await page.getByText('total for 3 nights').first().waitFor({ state: 'hidden' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
 })
 
 test('missing and impossible dates show a message at their field', async () => {

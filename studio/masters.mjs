@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { roomCameras } from './cameras.mjs'
-import { landscapes, roomOf } from './lodges.mjs'
+import { landscapes, panoramaMaster, roomIn, roomOf, roomScenes } from './lodges.mjs'
 
 const blenderFolder = join(dirname(fileURLToPath(import.meta.url)), 'blender')
 export const mastersFolder = process.env.PICTURE_MASTERS ?? 'masters'
@@ -19,6 +19,13 @@ const UPRIGHT = { size: '720x1280', house: [0.11, 0.89, 0.1, 0.5] }
 const WIDE = { size: '2560x1440', house: [0.48, 0.96, 0.16, 0.8] }
 // a busy machine renders exterior panoramas at three quarters of their size; finishing enlarges them
 const EXTERIOR_PANORAMA = process.env.PICTURE_DRAFT ? '2304x1152' : PANORAMA
+
+/** Places whose panoramas have 12 samples; the others have 10. */
+const FINER_PANORAMAS = new Set([
+  ...['living', 'den', 'pit', 'loft', 'veranda', 'parlour', 'hall', 'hearth'],
+  ...['skylight', 'bunks', 'lookout', 'gallery', 'moongate', 'soaking', 'sauna'],
+  ...['fire', 'stove', 'kiva', 'library', 'ingle'],
+])
 
 /** The master of a lodge's own thing, in the still or the panorama of the living room it has. */
 export const propName = ({ prop, rooms: { living } }, isRound) =>
@@ -75,77 +82,17 @@ export function mastersOf(lodges) {
     return exterior(lodge, view(lodge), name, size, spp, ['--house', JSON.stringify([...width, ...height])])
   }
   const stills = [...new Set(lodges.flatMap(({ rooms }) => Object.values(rooms)))]
+  const places = roomScenes.flatMap((scene) => lodges.map((lodge) => roomIn(lodge, scene)))
+  const roomPanorama = (place) =>
+    room(...panoramaMaster(place).split('-'), PANORAMA, FINER_PANORAMAS.has(place) ? 12 : 10)
   return [
-    room('living', 'pano', PANORAMA, 12),
     ...inUse.map(landscape),
-    room('fire', 'pano', PANORAMA, 12),
-    room('skylight', 'pano', PANORAMA, 12),
-    room('bunks', 'pano', PANORAMA, 12),
-    room('lookout', 'pano', PANORAMA, 12),
-    room('soaking', 'pano', PANORAMA, 12),
-    room('stove', 'pano', PANORAMA, 12),
-    room('kiva', 'pano', PANORAMA, 12),
-    room('library', 'pano', PANORAMA, 12),
-    room('ingle', 'pano', PANORAMA, 12),
-    room('ribbon', 'pano', PANORAMA, 10),
-    room('granite', 'pano', PANORAMA, 10),
-    room('woodpile', 'pano', PANORAMA, 10),
-    room('oculus', 'pano', PANORAMA, 10),
-    room('lighthouse', 'pano', PANORAMA, 10),
-    room('cinema', 'pano', PANORAMA, 10),
-    room('kota', 'pano', PANORAMA, 10),
-    room('launchpad', 'pano', PANORAMA, 10),
-    room('sunset', 'pano', PANORAMA, 10),
-    room('penguin', 'pano', PANORAMA, 10),
-    room('den', 'pano', PANORAMA, 12),
-    room('pit', 'pano', PANORAMA, 12),
-    room('loft', 'pano', PANORAMA, 12),
-    room('veranda', 'pano', PANORAMA, 12),
-    room('parlour', 'pano', PANORAMA, 12),
     // a lodge's two together: they must show the same house
     ...lodges.flatMap((lodge) => [panorama(lodge), still(lodge)]),
+    ...places.map(roomPanorama),
     ...lodges.map(daylight),
     ...lodges.map((lodge) => framed(lodge, 'upright', UPRIGHT, 10)),
     ...lodges.map((lodge) => framed(lodge, 'wide', WIDE, 8)),
-    room('hall', 'pano', PANORAMA, 12),
-    room('hall', 'hearth', PANORAMA, 12),
-    room('facet', 'pano', PANORAMA, 10),
-    room('floe', 'pano', PANORAMA, 10),
-    room('club', 'pano', PANORAMA, 10),
-    room('hollow', 'pano', PANORAMA, 10),
-    room('regatta', 'pano', PANORAMA, 10),
-    room('teahouse', 'pano', PANORAMA, 10),
-    room('ripple', 'pano', PANORAMA, 10),
-    room('council', 'pano', PANORAMA, 10),
-    room('spiral', 'pano', PANORAMA, 10),
-    room('canopy', 'pano', PANORAMA, 10),
-    room('boxbed', 'pano', PANORAMA, 10),
-    room('chamber', 'pano', PANORAMA, 10),
-    room('gallery', 'pano', PANORAMA, 12),
-    room('raft', 'pano', PANORAMA, 10),
-    room('cabana', 'pano', PANORAMA, 10),
-    room('ledges', 'pano', PANORAMA, 10),
-    room('observatory', 'pano', PANORAMA, 10),
-    room('loom', 'pano', PANORAMA, 10),
-    room('boulder', 'pano', PANORAMA, 10),
-    room('slipstream', 'pano', PANORAMA, 10),
-    room('iceberg', 'pano', PANORAMA, 10),
-    room('moongate', 'pano', PANORAMA, 12),
-    room('grotto', 'pano', PANORAMA, 10),
-    room('icehole', 'pano', PANORAMA, 10),
-    room('prism', 'pano', PANORAMA, 10),
-    room('breeze', 'pano', PANORAMA, 10),
-    room('curl', 'pano', PANORAMA, 10),
-    room('sauna', 'pano', PANORAMA, 12),
-    room('planetarium', 'pano', PANORAMA, 10),
-    room('hewn', 'pano', PANORAMA, 10),
-    room('compass', 'pano', PANORAMA, 10),
-    room('barrel', 'pano', PANORAMA, 10),
-    room('tidepool', 'pano', PANORAMA, 10),
-    room('windpump', 'pano', PANORAMA, 10),
-    room('plunge', 'pano', PANORAMA, 10),
-    room('twins', 'pano', PANORAMA, 10),
-    room('cedar', 'pano', PANORAMA, 10),
     // books' spines are thin
     ...stills.map((master) => roomStill(master, roomOf(master) === 'library' ? 16 : 12)),
     ...lodges.flatMap((lodge) => (lodge.prop ? [prop(lodge, false), prop(lodge, true)] : [])),
@@ -195,7 +142,7 @@ export function blender(script, args, niceness = 19) {
   })
 }
 
-/** Renders what is missing, one after another; a failed one is told and passed over. */
+/** Renders what is missing, one after another; a failed one is logged and skipped. */
 export async function renderMissing(masters) {
   mkdirSync(mastersFolder, { recursive: true })
   buildDenoiser()

@@ -1,3 +1,4 @@
+import { pluralize } from './pluralize.ts'
 import { type Quote, type QuotedStay, quoteStay } from './quote.ts'
 import type { Tariff } from './tariff.ts'
 
@@ -10,6 +11,6 @@ export function agreedQuote(stay: QuotedStay, { taxes }: Pick<Tariff, 'taxes'>, 
     departure: true,
   })
   const quote = quoteStay(stay, { fees: [], taxes, rateOn }, false)
-  const name = `Agreed price, ${quote.nights === 1 ? '1 night' : `${quote.nights} nights`}`
+  const name = `Agreed price, ${pluralize(quote.nights, 'night')}`
   return { ...quote, lines: quote.lines.map((line) => (line.kind === 'nights' ? { ...line, name } : line)) }
 }

@@ -22,8 +22,8 @@ export type Endpoint = {
 }
 
 /** Keeps the literal types of a module's endpoints; returns its argument. */
-export function endpoints<const Room extends Record<string, Endpoint>>(room: Room): Room {
-  return room
+export function endpoints<const Module extends Record<string, Endpoint>>(module: Module): Module {
+  return module
 }
 
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined

@@ -24,7 +24,7 @@ export const dayRange = (max: number) =>
     .object({ from: CalendarDate, to: CalendarDate })
     .refine(({ from, to }) => from < to && daysBetween(from, to) <= max, {
       path: ['to'],
-      message: `Please ask for 1 to ${max} days`,
+      message: `Please request 1 to ${max} days`,
     })
 
 /** A half-open range of days whose stays are shown. */

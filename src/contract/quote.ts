@@ -1,6 +1,7 @@
 import type { Fee, Tax } from './charges.ts'
 import { datesFrom, nightsBetween, type Stay } from './dates.ts'
 import { formatDollars } from './money.ts'
+import { pluralize } from './pluralize.ts'
 import type { Tariff } from './tariff.ts'
 
 /** Day 1 Investors' discount on the nights. */
@@ -90,7 +91,7 @@ const MAX_NAMED_PRICES = 3
 
 /** '$450 × 3 nights', '3 nights: $450 × 2, $520 × 1', or '7 nights: $400 to $520' when many prices differ. */
 function nightsInWords(prices: readonly number[]): string {
-  const nights = prices.length === 1 ? '1 night' : `${prices.length} nights`
+  const nights = pluralize(prices.length, 'night')
   const counts = new Map<number, number>()
   for (const price of prices) counts.set(price, (counts.get(price) ?? 0) + 1)
   const [only] = counts.keys()

@@ -1,3 +1,5 @@
+import { pluralize } from './pluralize.ts'
+
 /** How long one kind of personal data is stored, in the words of the page /privacy. */
 export type RetentionPeriod = {
   data: string
@@ -49,7 +51,7 @@ export const retention = {
     ending: 'The name becomes “Guest”. The message stays in the room until it is hidden.',
   },
   report: {
-    data: 'Reports of chat messages',
+    data: 'Reports of chat messages, with a keyed hash of the network',
     days: YEAR,
     since: 'the report',
     ending: 'They are deleted.',
@@ -91,7 +93,7 @@ export const retention = {
     ending: 'Until you ask us to delete them.',
   },
   like: {
-    data: 'Likes of artworks, under a keyed hash of address and browser',
+    data: 'Likes of artworks, under a keyed hash of the network',
     days: null,
     since: '',
     ending: 'Until the like is taken back.',
@@ -119,6 +121,5 @@ export type PurgedKind = {
 
 /** '3 years', '90 days', '1 day'. */
 export function daysInWords(days: number): string {
-  const [count, unit] = days % YEAR === 0 ? [days / YEAR, 'year'] : [days, 'day']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  return days % YEAR === 0 ? pluralize(days / YEAR, 'year') : pluralize(days, 'day')
 }

@@ -1,4 +1,5 @@
 import { daysBetween, nightsBetween, type Stay } from './dates.ts'
+import { pluralize } from './pluralize.ts'
 
 export const MAX_NIGHTS = 30
 export const MAX_DAYS_AHEAD = 365
@@ -58,7 +59,7 @@ export function brokenStayRule(
   const broken = brokenDateRule(stay, today)
   if (broken) return broken
   if (guests > lodge.maxGuests) {
-    const most = lodge.maxGuests === 1 ? '1 guest' : `${lodge.maxGuests} guests`
+    const most = pluralize(lodge.maxGuests, 'guest')
     return { path: 'guests', message: `${lodge.name} sleeps at most ${most}` }
   }
   return null

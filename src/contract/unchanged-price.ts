@@ -1,4 +1,5 @@
 import { nightsBetween, type Stay } from './dates.ts'
+import { pluralize } from './pluralize.ts'
 import type { PriceLine, Quote } from './quote.ts'
 
 /** The stored price of a booking; whole dollars, or cents where the name ends with Cents. */
@@ -18,7 +19,7 @@ export function unchangedPrice(booking: Stay & StoredPrice, stay: Stay): StoredP
   const same = { nightlyPrice, discount, totalPrice, taxCents, lines, nightPrices }
   const nights = nightsBetween(stay)
   if (nights === nightsBetween(booking)) return same
-  const name = `Agreed price, ${nights === 1 ? '1 night' : `${nights} nights`}`
+  const name = `Agreed price, ${pluralize(nights, 'night')}`
   return {
     ...same,
     nightlyPrice: Math.round(subtotalOf(same) / nights),

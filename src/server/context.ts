@@ -5,7 +5,7 @@ import type { Database } from './database/database.ts'
 import type { DomainEvent } from './events.ts'
 import type { Log } from './log.ts'
 
-/** The caller's address, for rate limits, likes and the audit trail, and their browser's User-Agent. */
+/** The caller's address, for rate limits and likes, and their browser's User-Agent. */
 export type Visitor = { address: string; userAgent?: string | undefined }
 
 /** What a service needs. Inside a transaction `db` is the transaction, and `emit` waits for its commit. */

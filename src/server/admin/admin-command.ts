@@ -23,7 +23,7 @@ const USAGE = `Admins of this installation:
 Data of a person:
   npm run admin -- export EMAIL          everything that is stored about the address, as JSON
   npm run admin -- erase EMAIL           deletes or anonymises it; amounts and dates stay
-The password is ADMIN_PASSWORD, or is made up and told once. With the embedded database, stop the server first.`
+The password is ADMIN_PASSWORD, or is generated and printed once. With the embedded database, stop the server first.`
 
 /** An invalid command; the message is for the operator. */
 export class CommandError extends Error {}

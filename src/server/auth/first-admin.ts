@@ -21,7 +21,10 @@ export async function ensureFirstAdmin(
     await createAdmin(context, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, name: 'Owner' })
     return null
   }
-  if (NODE_ENV !== 'development') return null
+  if (NODE_ENV !== 'development') {
+    context.log.warn('there is no admin: set ADMIN_EMAIL and ADMIN_PASSWORD, or create one (README)')
+    return null
+  }
   const made = { email: ADMIN_EMAIL ?? LOCAL_EMAIL, password: randomBytes(12).toString('base64url') }
   await createAdmin(context, { ...made, name: 'Owner' })
   return made

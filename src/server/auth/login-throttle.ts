@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { pluralize } from '#contract/pluralize.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { adminNetworks, adminUsers, loginAttempts } from '../database/tables/admins.ts'
 import { failure } from '../failure.ts'
@@ -60,7 +61,7 @@ export async function beginAttempt(context: Context, email: string): Promise<Att
 }
 
 function tooManyAttempts(wait: number) {
-  const time = wait === 1 ? '1 second' : `${wait} seconds`
+  const time = pluralize(wait, 'second')
   const message = `Too many attempts. Please try again in ${time}.`
   return failure('too_many', message, { retryAfterSeconds: wait })
 }

@@ -4,7 +4,7 @@ import { brokenRule } from '../failure.ts'
 import { commonPasswords } from './common-passwords.gen.ts'
 
 /** A hash without a password, so that unknown accounts cost the same check. */
-const NOBODY =
+const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$YWJjZGVmZ2hpamtsbW5vcA$3y0JJ0yXk5oCwJ3d0q6j0nQeUiDqXJ0m0l3q1mY7w0c'
 
 /** Words that everybody tries first here, besides those of the account (ASVS 5.0, 6.1.2). */
@@ -20,7 +20,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Whether the password is right; a missing hash takes the same time and is never right. */
 export async function isRightPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const right = await verify(stored ?? NOBODY, password).catch(() => false)
+  const right = await verify(stored ?? DUMMY_HASH, password).catch(() => false)
   return right && typeof stored === 'string'
 }
 

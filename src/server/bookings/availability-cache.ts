@@ -9,7 +9,7 @@ import { bookableSpan, todayAt, unavailableRanges } from './availability.ts'
 import { lodgeBySlug } from './quotes.ts'
 
 /** Milliseconds; limits the age of an answer when another instance's event is late. */
-const KEPT_MS = 1000
+const CACHED_MS = 1000
 
 type RequestedSpan = { from?: string | undefined; to?: string | undefined }
 type Lodge = { slug: string; timeZone: string }
@@ -29,7 +29,7 @@ export type Availability = {
  * lodges: a search reads them all.
  */
 export class AvailabilityCache {
-  private readonly reads = new PromiseCache<Availability>({ ttlMs: KEPT_MS, max: Number.POSITIVE_INFINITY })
+  private readonly reads = new PromiseCache<Availability>({ ttlMs: CACHED_MS, max: Number.POSITIVE_INFINITY })
   private second = 0
 
   constructor(events: Events) {
@@ -65,7 +65,7 @@ export class AvailabilityCache {
 
   /** Holds end by the application's clock, so the key contains its second. */
   private dropExpired({ clock }: Context): void {
-    const second = Math.floor(clock.now() / KEPT_MS)
+    const second = Math.floor(clock.now() / CACHED_MS)
     if (second !== this.second) this.reads.drop()
     this.second = second
   }

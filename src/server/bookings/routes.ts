@@ -33,7 +33,7 @@ import { requestNetwork } from './request-limits.ts'
 import { listStays } from './stays.ts'
 import { undoChange } from './undo-change.ts'
 
-const COUNTS_KEPT_MS = 10_000
+const COUNTS_CACHED_MS = 10_000
 
 export function bookingRoutes(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export function bookingRoutes(
   const batcher = bookingBatcher(takesCards)
   const day1 = new Day1Cache(events)
   // Another instance's change may be missed while Redis is away.
-  const counts = new PromiseCache<number>({ ttlMs: COUNTS_KEPT_MS })
+  const counts = new PromiseCache<number>({ ttlMs: COUNTS_CACHED_MS })
   events.on('booking_changed', () => counts.drop())
   mount(app, bookingEndpoints, contextOf, {
     requestBooking: async (context, { body }, _answer, { headers }) => {

@@ -88,6 +88,6 @@ export async function changeLodgeGuide(
 
 function withoutSecrets(guide: LodgeGuide, before: LodgeGuide): LodgeGuide {
   const masked = (name: 'wifiPassword' | 'doorCode') =>
-    guide[name] && (guide[name] === before[name] ? 'set' : 'set anew')
+    guide[name] && (guide[name] === before[name] ? 'set' : 'changed')
   return { ...guide, wifiPassword: masked('wifiPassword') ?? '', doorCode: masked('doorCode') }
 }

@@ -39,11 +39,11 @@ export function sweepDoorCodes(context: Context, locks: LockGateway | null, even
   }, EVERY_MS)
   timer.unref()
   const changes = ['booking_changed', 'payments_changed', 'guide_changed'] as const
-  const deaf = changes.map((change) => events.on(change, soon))
+  const unsubscribe = changes.map((change) => events.on(change, soon))
   return () => {
     clearInterval(timer)
     clearTimeout(gathering)
-    for (const stop of deaf) stop()
+    for (const stop of unsubscribe) stop()
   }
 }
 

@@ -21,7 +21,9 @@ export type Handler<E extends Endpoint> = (
 ) => Promise<ReplyOf<E>>
 
 /** A handler for every endpoint of a module; a missing one does not compile. */
-export type Handlers<Room extends Record<string, Endpoint>> = { [Name in keyof Room]: Handler<Room[Name]> }
+export type Handlers<Module extends Record<string, Endpoint>> = {
+  [Name in keyof Module]: Handler<Module[Name]>
+}
 
 /** Builds the context of a request; refuses an admin endpoint without a valid token. */
 export type ContextOf = (request: FastifyRequest, access: Endpoint['access']) => Promise<Context>
@@ -53,13 +55,13 @@ async function respond(endpoint: Endpoint, reply: FastifyReply, body: unknown): 
 }
 
 /** Mounts a module's endpoints as routes; the contract's schemas check the input first. */
-export function mount<Room extends Record<string, Endpoint>>(
+export function mount<Module extends Record<string, Endpoint>>(
   app: FastifyInstance,
-  room: Room,
+  module: Module,
   contextOf: ContextOf,
-  handlers: Handlers<Room>,
+  handlers: Handlers<Module>,
 ): void {
-  for (const [name, endpoint] of Object.entries(room)) {
+  for (const [name, endpoint] of Object.entries(module)) {
     const handle = handlers[name] as unknown as Handler<Endpoint>
     app.route({
       method: endpoint.method,

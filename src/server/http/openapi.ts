@@ -84,7 +84,7 @@ export function openApiOf(api: Record<string, Endpoint>, server: string): Json {
     info: {
       title: 'Crypto Lodge',
       version: '1.0.0',
-      description: 'Lodges, stays, market, chat and the owner’s desk.',
+      description: 'Lodges, stays, market, chat and the admin area.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: server }],

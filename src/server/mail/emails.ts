@@ -2,6 +2,7 @@ import type { Booking, BookingStatus, GuestMessage } from '#contract/bookings.ts
 import { periodsFrom } from '#contract/cancellation.ts'
 import { formatDate, formatInstantIn } from '#contract/dates.ts'
 import { formatCents, formatDecimal } from '#contract/money.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import {
   awaitsConfirmation,
   PAYMENT_HOLDS_MINUTES,
@@ -10,7 +11,7 @@ import {
 } from '#contract/stay-rules.ts'
 import { type Email, render } from './layout.ts'
 import type { Outline } from './outline.ts'
-import { amountsOf, nightsInWords, stayFactsOf } from './stay-facts.ts'
+import { amountsOf, stayFactsOf } from './stay-facts.ts'
 
 /** The data of an e-mail about a booking. */
 export type Occasion = {
@@ -155,7 +156,7 @@ const ownerWords: Record<Exclude<BookingStatus, 'awaiting_payment'>, (occasion: 
   requested: ({ booking }) => ({
     subject: `New request: ${booking.lodgeName}, ${stayOf(booking)}`,
     paragraphs: [
-      `${guestOf(booking)} asks for ${nightsInWords(booking)}. ${ownerHoldOf(booking)}`,
+      `${guestOf(booking)} requests ${pluralize(booking.nights, 'night')}. ${ownerHoldOf(booking)}`,
       ...(booking.specialRequests ? [`Special requests: ${booking.specialRequests}`] : []),
     ],
   }),

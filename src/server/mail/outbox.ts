@@ -32,7 +32,7 @@ export async function queueEmails(
     context,
     about.map(({ booking }) => booking.guestEmail),
   )
-  const letters = about.flatMap((news) => {
+  const emails = about.flatMap((news) => {
     const occasion = {
       ...news,
       site,
@@ -56,7 +56,7 @@ export async function queueEmails(
   const names = namesOf([recipient, subject, text, html, bookingReference, createdAt, nextTryAt])
   await context.db.execute(sql`
     insert into ${mailOutbox} (${names})
-    select ${names} from json_populate_recordset(null::${mailOutbox}, ${recordsOf(mailOutbox, letters)}::text::json)`)
+    select ${names} from json_populate_recordset(null::${mailOutbox}, ${recordsOf(mailOutbox, emails)}::text::json)`)
   context.emit({ type: 'mail_queued' })
 }
 

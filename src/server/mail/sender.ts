@@ -36,11 +36,11 @@ export function sendMail(context: Context, events: Events, url: string): () => v
   }
   const timer = setInterval(run, EVERY_MS)
   timer.unref()
-  const deaf = events.on('mail_queued', run)
+  const unsubscribe = events.on('mail_queued', run)
   run()
   return () => {
     clearInterval(timer)
-    deaf()
+    unsubscribe()
     server.close()
   }
 }

@@ -2,6 +2,7 @@ import { UNDO_SECONDS } from '#contract/booking-changes.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { formatDate } from '#contract/dates.ts'
 import { formatCents } from '#contract/money.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import type { StayMoney } from '#contract/stay-money.ts'
 import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
@@ -64,7 +65,7 @@ export function composeStaffChangeEmail({ before, after, money, link }: Change, 
 }
 
 function inWords({ lodgeName, checkIn, checkOut, guests, totalCents }: Booking): string {
-  const party = guests === 1 ? '1 guest' : `${guests} guests`
+  const party = pluralize(guests, 'guest')
   return `${lodgeName}, ${formatDate(checkIn)} to ${formatDate(checkOut)}, ${party}, ${formatCents(totalCents)}.`
 }
 

@@ -1,10 +1,9 @@
 import type { Booking } from '#contract/bookings.ts'
 import { formatDate } from '#contract/dates.ts'
 import { formatCents } from '#contract/money.ts'
+import { pluralize } from '#contract/pluralize.ts'
 
 type Fact = [string, string]
-
-export const nightsInWords = ({ nights }: Booking): string => (nights === 1 ? '1 night' : `${nights} nights`)
 
 /** Reference, lodge, dates and party of a stay, for an e-mail. */
 export function stayFactsOf(booking: Booking): Fact[] {
@@ -14,7 +13,7 @@ export function stayFactsOf(booking: Booking): Fact[] {
     ['Lodge', lodgeName],
     ['Check-in', `${formatDate(booking.checkIn)}, from ${booking.checkInFrom}`],
     ['Check-out', `${formatDate(booking.checkOut)}, until ${booking.checkOutUntil}`],
-    ['Stay', `${nightsInWords(booking)}, ${guests === 1 ? '1 guest' : `${guests} guests`}`],
+    ['Stay', `${pluralize(booking.nights, 'night')}, ${pluralize(guests, 'guest')}`],
   ]
 }
 

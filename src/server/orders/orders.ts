@@ -166,7 +166,7 @@ export function updateOrder(context: Context, id: number, change: OrderChange): 
       before: { status: before.status, tracking: before.tracking },
       after,
     })
-    // Back to 'new' corrects a mistake, and nobody needs to hear again that the print is paid.
+    // Back to 'new' corrects a mistake, and no second e-mail is sent that the print is paid.
     if (after.status !== before.status && after.status !== 'new')
       await queueOrderEmails(inner, { ...before, ...after })
     const [row] = await joined(inner).where(eq(artOrders.id, id))

@@ -27,18 +27,18 @@ export async function servePages(
   const handlePage = renderer ? pageHandler(app, parts, renderer) : null
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     request.startedAt = performance.now()
-    if (handlePage && asksForPage(request)) return handlePage(request, reply)
+    if (handlePage && isPageRequest(request)) return handlePage(request, reply)
     return sendProblem(reply, failure('not_found', 'There is nothing at this address'))
   }
   app.get(PAGES, prebuiltOptions(), answer)
   // Other methods, and files that are missing.
   app.setNotFoundHandler((request, reply) => {
-    if (!handlePage || !asksForPage(request)) app.countPrebuilt(request, 404)
+    if (!handlePage || !isPageRequest(request)) app.countPrebuilt(request, 404)
     return answer(request, reply)
   })
 }
 
-const asksForPage = ({ method, url }: FastifyRequest): boolean =>
+const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/')
 
 async function serveFiles(

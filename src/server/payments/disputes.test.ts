@@ -96,7 +96,7 @@ test('an inquiry has taken no money; it ends, or becomes a dispute', async () =>
     expect(await stage.deliver(stage.stripe.dispute(stay.intentId, news))).toBe(200)
   expect((await emails()).slice(before).map(({ subject }) => subject)).toEqual([
     'A bank asks about a payment',
-    'A bank asks no more about a payment',
+    'The bank’s inquiry about a payment has ended',
     'A payment is disputed',
   ])
 })

@@ -14,7 +14,7 @@ const news: Readonly<Record<Dispute['state'], News>> = {
     ],
   },
   inquiry_closed: {
-    subject: 'A bank asks no more about a payment',
+    subject: 'The bank’s inquiry about a payment has ended',
     paragraphs: ['The inquiry has ended without a dispute. Nothing has changed.'],
   },
   opened: {
@@ -34,7 +34,7 @@ const news: Readonly<Record<Dispute['state'], News>> = {
     subject: 'A disputed payment is lost',
     paragraphs: [
       'The bank has decided for the payer, who keeps the money. Nothing has changed here.',
-      'Set the payment to refunded, without the provider, so that the books agree.',
+      'Set the payment to refunded, without the provider, so that the records agree.',
     ],
   },
 }

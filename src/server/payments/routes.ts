@@ -21,7 +21,7 @@ const keyOf = ({ headers }: FastifyRequest) => idempotencyKeyOf(headers['idempot
 const INTENTS_AN_HOUR = 100
 
 /** Limits the age of the totals when another instance's event is late. */
-const TOTALS_KEPT_MS = 10_000
+const TOTALS_CACHED_MS = 10_000
 
 export function paymentRoutes(
   app: FastifyInstance,
@@ -31,7 +31,7 @@ export function paymentRoutes(
 ): void {
   const limitIntents = hourlyLimit(INTENTS_AN_HOUR)
   const counts = new PromiseCache<number>()
-  const totals = new PromiseCache<PaymentTotals>({ ttlMs: TOTALS_KEPT_MS })
+  const totals = new PromiseCache<PaymentTotals>({ ttlMs: TOTALS_CACHED_MS })
   events.on('payments_changed', () => {
     counts.drop()
     totals.drop()

@@ -43,11 +43,11 @@ export function sweepPayments(context: Context, deps: PaymentDependencies, event
   }, 'the sweep of payments')
   const timer = setInterval(sweep, EVERY_MS)
   timer.unref()
-  const deaf = events.on('refund_enqueued', refund)
+  const unsubscribe = events.on('refund_enqueued', refund)
   void sweep()
   return () => {
     clearInterval(timer)
-    deaf()
+    unsubscribe()
   }
 }
 

@@ -9,7 +9,7 @@ import { redisPubSub } from './redis.ts'
 const log = createLog('silent')
 
 test('subscribing does not wait for a Redis that is away', async () => {
-  const { port, end } = await aDoor()
+  const { port, end } = await aProxy()
   await end()
   const pubsub = redisPubSub(`redis://127.0.0.1:${port}`, log)
   await pubsub.subscribe(
@@ -43,7 +43,7 @@ const redisUrl = process.env.TEST_REDIS_URL
 const reason = redisUrl ? '' : ' (skipped: TEST_REDIS_URL names no Redis)'
 
 test.skipIf(!redisUrl)(`a Redis that comes late or goes is used when it is there${reason}`, async () => {
-  const { port, end } = await aDoor()
+  const { port, end } = await aProxy()
   await end()
   const received: string[] = []
   let missed = 0
@@ -59,14 +59,14 @@ test.skipIf(!redisUrl)(`a Redis that comes late or goes is used when it is there
     () => {},
     () => {},
   )
-  const door = await aDoor(port, redisUrl)
+  const proxy = await aProxy(port, redisUrl)
   await expect.poll(() => missed).toBe(1)
   await arrives('it came')
-  door.cut()
+  proxy.cut()
   await expect.poll(() => missed).toBe(2)
   await arrives('it came back')
   for (const pubsub of [late, other]) await pubsub.close()
-  await door.end()
+  await proxy.end()
 
   /** Publishes until it is received: what is sent before the subscription is lost. */
   async function arrives(text: string) {
@@ -80,7 +80,7 @@ test.skipIf(!redisUrl)(`a Redis that comes late or goes is used when it is there
 })
 
 /** A port, with a way to Redis behind it that can be cut. */
-async function aDoor(port = 0, url?: string) {
+async function aProxy(port = 0, url?: string) {
   const open = new Set<Socket>()
   const server: Server = createServer((guest) => {
     const { hostname, port: of } = new URL(url ?? '')

@@ -11,7 +11,7 @@ import { PromiseCache } from '../promise-cache.ts'
 import { tariffsFor } from './tariffs.ts'
 
 /** How long versions are trusted, in case another instance's news of a change is late. */
-const KEPT_MS = 1000
+const CACHED_MS = 1000
 
 type Versioned = Awaited<ReturnType<typeof readVersions>>[number]
 
@@ -28,7 +28,7 @@ type Cached = { version: string; tariff: Tariff }
  * whose version is new.
  */
 export class TariffCache {
-  private readonly checks = new PromiseCache<PricedLodge[]>({ ttlMs: KEPT_MS })
+  private readonly checks = new PromiseCache<PricedLodge[]>({ ttlMs: CACHED_MS })
   private readonly cached = new Map<string, Cached>()
 
   constructor(events: Events) {

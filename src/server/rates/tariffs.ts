@@ -23,12 +23,12 @@ export async function tariffsFor(context: Context, priced: readonly PricedDates[
       select coalesce(json_agg(json_build_object('date', rate.date, 'price', rate.price,
         'minNights', rate.min_nights, 'arrival', rate.arrival, 'departure', rate.departure)), '[]')
       from ${lodgeRates} rate
-      where rate.lodge_slug = asked.slug and rate.date between asked."from" and asked."to"
+      where rate.lodge_slug = requested.slug and rate.date between requested."from" and requested."to"
     ) as overrides
     from json_to_recordset(${JSON.stringify(span)}::text::json)
-      asked(place int, slug text, "from" date, "to" date)
-    left join ${lodgeCharges} charges on charges.lodge_slug = asked.slug
-    order by asked.place`)
+      requested(place int, slug text, "from" date, "to" date)
+    left join ${lodgeCharges} charges on charges.lodge_slug = requested.slug
+    order by requested.place`)
   return rowsOf<Found>(found).map(({ fees, taxes, overrides }, place) => ({
     fees: fees ?? [],
     taxes: taxes ?? [],

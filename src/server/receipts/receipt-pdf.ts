@@ -4,6 +4,7 @@ import PDFDocument from 'pdfkit'
 import { formatDate, nightsBetween } from '#contract/dates.ts'
 import { formatDecimal } from '#contract/money.ts'
 import { type PaymentMethod, paymentMethodLabels } from '#contract/payments.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import type { ReceiptContent, ReceiptKind } from '#contract/receipts.ts'
 
 export type PrintedReceipt = {
@@ -41,8 +42,6 @@ const titleOf = ({ kind, number }: PrintedReceipt): string =>
 const dollars = (cents: number): string =>
   cents < 0 ? `-${formatDecimal(-cents / 100)}` : formatDecimal(cents / 100)
 
-const count = (number: number, one: string): string => `${number} ${number === 1 ? one : `${one}s`}`
-
 function factsOf(receipt: PrintedReceipt): Row[] {
   const { content, payerName, payerEmail, creditedReceipt, paymentMethod } = receipt
   const { stay, description } = content
@@ -52,7 +51,7 @@ function factsOf(receipt: PrintedReceipt): Row[] {
     ['For', description],
     ['Reference', stay?.reference ?? ''],
     ['Dates', stay ? `${formatDate(stay.checkIn)} to ${formatDate(stay.checkOut)}` : ''],
-    ['Stay', stay ? `${count(nightsBetween(stay), 'night')}, ${count(stay.guests, 'guest')}` : ''],
+    ['Stay', stay ? `${pluralize(nightsBetween(stay), 'night')}, ${pluralize(stay.guests, 'guest')}` : ''],
     ['Payment method', paymentMethodLabels[paymentMethod]],
     ['Receipt', creditedReceipt ?? ''],
   ].filter((row): row is [string, string] => row[1] !== '')

@@ -7,7 +7,7 @@ import { COME_BACK } from '#contract/chat-limits.ts'
 const LARGEST_FRAME = 8192
 const HEARTBEAT_MS = 30_000
 /** Time a client has to answer the close of a stopping server. */
-const FAREWELL_MS = 1500
+const CLOSE_TIMEOUT_MS = 1500
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -88,7 +88,7 @@ async function sendClose(server: WebSocketServer): Promise<void> {
   for (const socket of server.clients) socket.close(COME_BACK, 'come back')
   const timeout = setTimeout(() => {
     for (const socket of server.clients) socket.terminate()
-  }, FAREWELL_MS)
+  }, CLOSE_TIMEOUT_MS)
   await gone
   clearTimeout(timeout)
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Heart } from 'lucide-react'
 import type { ArtItem } from '#contract/lodges.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { useLike } from './use-like.ts'
@@ -13,7 +14,7 @@ export function LikeButton({ piece, className }: { piece: ArtItem; className?: s
     <button
       type="button"
       aria-pressed={liked}
-      aria-label={`Like ${piece.title}, ${likes === 1 ? '1 like' : `${likes} likes`}`}
+      aria-label={`Like ${piece.title}, ${pluralize(likes, 'like')}`}
       disabled={!toggle || !isHydrated}
       onClick={toggle}
       className={buttonClass('quiet', clsx('px-3.5', className))}

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { dateIn } from '#contract/dates.ts'
 import { formatCents } from '#contract/money.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { differenceInWords } from '#contract/price-difference.ts'
 import { MAX_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
 import { refusalIn } from '../api/call.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../ui/field.tsx'
-import { guestsInWords } from '../ui/guests-in-words.ts'
 import { Sheet } from '../ui/sheet.tsx'
 import { useChangeQuote, type WantedStay } from './use-change-request.ts'
 
@@ -64,7 +64,7 @@ export default function ChangeForm({ booking, secretKey, maxGuests, ...rest }: C
         >
           {partySizes(Math.max(guests, maxGuests ?? MAX_GUESTS_PER_BOOKING)).map((size) => (
             <option key={size} value={size}>
-              {guestsInWords(size)}
+              {pluralize(size, 'guest')}
             </option>
           ))}
         </SelectField>

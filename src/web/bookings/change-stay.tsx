@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react'
 import type { Booking, ChangeRequest } from '#contract/bookings.ts'
 import { formatDate } from '#contract/dates.ts'
 import { formatCents } from '#contract/money.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { differenceInWords } from '#contract/price-difference.ts'
 import { Button } from '../ui/button.tsx'
-import { guestsInWords } from '../ui/guests-in-words.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useChangeRequest } from './use-change-request.ts'
 
@@ -71,7 +71,7 @@ function OpenRequest({ change, isWithdrawing, onWithdraw }: OpenRequestProps) {
         Your change request is with the owner
       </p>
       <p>
-        {formatDate(checkIn)} to {formatDate(checkOut)}, {guestsInWords(guests)}
+        {formatDate(checkIn)} to {formatDate(checkOut)}, {pluralize(guests, 'guest')}
       </p>
       <p>
         <span className="tabular">{formatCents(totalCents)}</span>

@@ -2,6 +2,7 @@ import { periodsFrom } from '#contract/cancellation.ts'
 import { formatInstantIn, formatStay, nightsBetween } from '#contract/dates.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { formatCents } from '#contract/money.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { Button } from '../ui/button.tsx'
 import { PriceDetails } from '../ui/price-lines.tsx'
 import { NotLoaded } from './not-loaded.tsx'
@@ -33,7 +34,7 @@ export default function DatedReservation({ lodge, dated, isDay1, ...linked }: Da
             )}{' '}
             <span className="text-muted max-lg:block max-lg:text-sm">
               {!isFailed && 'total, '}
-              {formatStay(dated)}, {nights === 1 ? '1 night' : `${nights} nights`}
+              {formatStay(dated)}, {pluralize(nights, 'night')}
             </span>
           </>
         )

@@ -1,4 +1,5 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { pluralize } from '#contract/pluralize.ts'
 import { SelectField, TextArea, TextField } from '../ui/field.tsx'
 import type { BookingFields } from './booking-fields.ts'
 import { RESERVATION_FIELDS } from './section-ids.ts'
@@ -51,7 +52,7 @@ export function GuestFields({ register, errors, guests, maxGuests, onStay }: Gue
         >
           {guestCounts(guests, maxGuests).map((count) => (
             <option key={count} value={count}>
-              {count === 1 ? '1 Guest' : `${count} Guests`}
+              {pluralize(count, 'Guest')}
             </option>
           ))}
         </SelectField>

@@ -3,10 +3,10 @@ import { Minus, Plus, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDate } from '#contract/dates.ts'
 import type { Lodge } from '#contract/lodges.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { MAX_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
 import { scrollToSection } from '../shell/scroll-to-section.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { guestsInWords } from '../ui/guests-in-words.ts'
 import { RESERVATION_FIELDS as FIELDS, RESERVATION as SECTION } from './section-ids.ts'
 import { datedStay, type LinkedStay } from './stay-link.ts'
 import { useIsInView } from './use-is-in-view.ts'
@@ -107,14 +107,14 @@ function GuestCount({ lodge, stay, onStay }: LinkedStay & { lodge: Lodge }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex items-center gap-2 text-muted">
           <Users size={18} aria-hidden="true" />
-          Max {guestsInWords(lodge.maxGuests)}
+          Max {pluralize(lodge.maxGuests, 'guest')}
         </p>
         <div className="flex items-center gap-1">
           <Step name="One guest less" isOff={party <= 1} onPress={() => step(-1)}>
             <Minus size={16} aria-hidden="true" />
           </Step>
           <p aria-live="polite" className="min-w-16 text-center text-sm">
-            {guestsInWords(party)}
+            {pluralize(party, 'guest')}
           </p>
           <Step name="One guest more" isOff={party >= most} onPress={() => step(1)}>
             <Plus size={16} aria-hidden="true" />
@@ -124,7 +124,7 @@ function GuestCount({ lodge, stay, onStay }: LinkedStay & { lodge: Lodge }) {
       {/* With dates the stay's objection says it. */}
       {!datedStay(stay) && party > lodge.maxGuests && (
         <p className="mt-1 text-sm text-danger">
-          {lodge.name} sleeps at most {guestsInWords(lodge.maxGuests)}
+          {lodge.name} sleeps at most {pluralize(lodge.maxGuests, 'guest')}
         </p>
       )}
     </div>

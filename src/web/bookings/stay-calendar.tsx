@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { startTransition, useMemo, useRef, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { formatDate, nightsBetween } from '#contract/dates.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { dayOf, textOf } from './calendar-days.ts'
 import {
   type Choice,
@@ -127,5 +128,5 @@ function nextStep(choice: Choice, { rateOn }: OpenDays, refusal: string | null):
   }
   if (choice.checkIn === '' || choice.checkOut <= choice.checkIn) return `${why}Choose the day you arrive.`
   const nights = nightsBetween(choice)
-  return why + (nights === 1 ? '1 night' : `${nights} nights`)
+  return why + pluralize(nights, 'night')
 }

@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/bookings.ts'
 import { arrivalInstant } from '#contract/cancellation.ts'
 import { dateIn, daysBetween, instantIn } from '#contract/dates.ts'
+import { pluralize } from '#contract/pluralize.ts'
 
 /** Where a stay is on its way from the request to the departure. */
 export type StayPhase =
@@ -45,15 +46,13 @@ export function stayTitle({ nights, lodgeName }: Pick<Booking, 'nights' | 'lodge
   return nights === 1 ? `Your night at ${lodgeName}` : `Your ${inWords(nights)} nights at ${lodgeName}`
 }
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
-
 /** 'in 12 days', 'tomorrow', 'today from 16:00', 'until tomorrow, 11:00'; null for a stay without a countdown. */
 export function countdownOf(stay: Timed, now: number): string | null {
   const today = dateIn(stay.timeZone, now)
   switch (phaseOf(stay, now)) {
     case 'ahead': {
       const days = daysBetween(today, stay.checkIn)
-      return days === 1 ? 'tomorrow' : `in ${counted(days, 'day')}`
+      return days === 1 ? 'tomorrow' : `in ${pluralize(days, 'day')}`
     }
     case 'today':
       return `today from ${stay.checkInFrom}`
@@ -78,6 +77,6 @@ function heldWords(until: string | null, now: number): string | null {
   const minutes = Math.ceil((Date.parse(until) - now) / 60_000)
   if (minutes <= 0) return null
   const left =
-    minutes < 120 ? counted(minutes, 'more minute') : counted(Math.floor(minutes / 60), 'more hour')
+    minutes < 120 ? pluralize(minutes, 'more minute') : pluralize(Math.floor(minutes / 60), 'more hour')
   return `held for ${left}`
 }

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { useRef } from 'react'
+import { pluralize } from '#contract/pluralize.ts'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { ChatFailure } from './chat-failure.tsx'
 import type { ChatLog, Pending } from './chat-log.ts'
@@ -93,7 +94,7 @@ export function MessageList(props: MessageListProps) {
             className="pointer-events-auto inline-flex min-h-8 items-center gap-1.5 rounded-control bg-ember px-3 text-sm font-medium text-on-ember shadow-float"
           >
             <ArrowDown size={14} aria-hidden="true" />
-            {unseen === 1 ? '1 new message' : `${unseen} new messages`}
+            {pluralize(unseen, 'new message')}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { LodgeFilter, PriceRange } from '#contract/lodge-filter.ts'
 import { formatDollars } from '#contract/money.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { Icon } from '../ui/icon.tsx'
 
 type FilterChipsProps = {
@@ -27,7 +28,7 @@ function chipsOf(filter: LodgeFilter, bounds: PriceRange): Chip[] {
   if (maxGuests !== null)
     chips.push({
       key: 'guests',
-      label: maxGuests === 1 ? '1 Guest' : `${maxGuests} Guests`,
+      label: pluralize(maxGuests, 'Guest'),
       without: { maxGuests: null },
     })
   for (const feature of features) {

@@ -1,5 +1,6 @@
 import type { Facets, LodgeFilter } from '#contract/lodge-filter.ts'
 import { type Sort, sorts } from '#contract/lodge-sort.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { SelectField } from '../ui/field.tsx'
 import { FilterSection } from './filter-section.tsx'
 import { PriceSlider } from './price-slider.tsx'
@@ -88,7 +89,7 @@ function GuestsSelect({ most, value, onChange }: GuestsSelectProps) {
       <option value="">Any number of guests</option>
       {Array.from({ length: most }, (_, index) => index + 1).map((guests) => (
         <option key={guests} value={guests}>
-          {guests === 1 ? '1 Guest' : `${guests} Guests`}
+          {pluralize(guests, 'Guest')}
         </option>
       ))}
     </SelectField>

@@ -1,8 +1,6 @@
 import { Bath, Bed, Clock, DoorOpen, Users } from 'lucide-react'
 import type { Lodge } from '#contract/lodges.ts'
-import { guestsInWords } from '../ui/guests-in-words.ts'
-
-const counted = (count: number, name: string): string => `${count} ${count === 1 ? name : `${name}s`}`
+import { pluralize } from '#contract/pluralize.ts'
 
 /** Rooms, times of arrival and departure, house rules, accessible features and licence; what the owner has not said is left out. */
 export function HouseFacts({ lodge }: { lodge: Lodge }) {
@@ -20,11 +18,11 @@ export function HouseFacts({ lodge }: { lodge: Lodge }) {
   const facts = [
     {
       Icon: DoorOpen,
-      words: bedrooms === null ? null : bedrooms === 0 ? 'Studio' : counted(bedrooms, 'bedroom'),
+      words: bedrooms === null ? null : bedrooms === 0 ? 'Studio' : pluralize(bedrooms, 'bedroom'),
     },
-    { Icon: Bed, words: beds === null ? null : counted(beds, 'bed') },
-    { Icon: Bath, words: baths === null ? null : counted(baths, 'bath') },
-    { Icon: Users, words: guestsInWords(maxGuests) },
+    { Icon: Bed, words: beds === null ? null : pluralize(beds, 'bed') },
+    { Icon: Bath, words: baths === null ? null : pluralize(baths, 'bath') },
+    { Icon: Users, words: pluralize(maxGuests, 'guest') },
     { Icon: Clock, words: `Arrival from ${checkInFrom}` },
     { Icon: Clock, words: `Departure by ${checkOutUntil}` },
   ]

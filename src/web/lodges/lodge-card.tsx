@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react'
 import { accentOf } from '#contract/accent.ts'
 import { imageText } from '#contract/image-text.ts'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { guestsInWords } from '../ui/guests-in-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { NightlyPrice } from '../ui/nightly-price.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
@@ -86,7 +86,7 @@ export function LodgeCard({
             <NightlyPrice lodge={lodge} className="tabular" /> / night
           </p>
         </div>
-        <p>{`${lodge.place ? `${lodge.place} · ` : ''}${guestsInWords(lodge.maxGuests)}`}</p>
+        <p>{`${lodge.place ? `${lodge.place} · ` : ''}${pluralize(lodge.maxGuests, 'guest')}`}</p>
         <Description lodge={lodge} shape={shape} />
         <ul>
           {lodge.features.slice(0, FEATURES_SHOWN).map((feature) => (

@@ -2,9 +2,9 @@ import { MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { accentOf } from '#contract/accent.ts'
 import type { Lodge } from '#contract/lodges.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
-import { guestsInWords } from '../ui/guests-in-words.ts'
 import { NightlyPrice } from '../ui/nightly-price.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 import { RenderingNote } from '../ui/rendering-note.tsx'
@@ -113,7 +113,7 @@ function Heading({ lodge, movement }: { lodge: Lodge; movement: ReactNode }) {
           <NightlyPrice lodge={lodge} className="tabular text-text" /> per night
         </span>
         <span className="flex items-center gap-1.5">
-          <Users size={16} aria-hidden="true" /> Up to {guestsInWords(lodge.maxGuests)}
+          <Users size={16} aria-hidden="true" /> Up to {pluralize(lodge.maxGuests, 'guest')}
         </span>
         <span className="flex items-center gap-1.5">
           <MapPin size={16} aria-hidden="true" /> Premium Location

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import type { Lodge } from '#contract/lodges.ts'
+import { pluralize } from '#contract/pluralize.ts'
 
 /** The average of a lodge's reviews and their number, linked to them; '5.0 Rating' without a review. */
 export function Rating({ rating }: Pick<Lodge, 'rating'>) {
@@ -8,8 +9,7 @@ export function Rating({ rating }: Pick<Lodge, 'rating'>) {
   const { average, count } = rating
   return (
     <a href="#reviews" className="flex items-center gap-1.5 underline underline-offset-4">
-      {star} <span>{average.toFixed(1)} Rating</span>{' '}
-      <span>({count === 1 ? '1 review' : `${count} reviews`})</span>
+      {star} <span>{average.toFixed(1)} Rating</span> <span>({pluralize(count, 'review')})</span>
     </a>
   )
 }

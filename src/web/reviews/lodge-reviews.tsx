@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { pluralize } from '#contract/pluralize.ts'
 import { MAX_STARS, REVIEW_DAYS } from '#contract/review-rules.ts'
 import type { LodgeReviews as Reviews } from '#contract/reviews.ts'
 import { useCall } from '../api/use-call.ts'
@@ -78,7 +79,7 @@ function Summary({
       <p>
         <span className="block tabular text-5xl">{average.toFixed(1)}</span>
         <span className="block text-sm text-muted">
-          of {MAX_STARS} stars, {count === 1 ? '1 review' : `${count} reviews`}
+          of {MAX_STARS} stars, {pluralize(count, 'review')}
         </span>
       </p>
       <ul aria-label="Reviews by stars" className="grid gap-1.5 text-sm">
@@ -86,7 +87,7 @@ function Summary({
           const found = reviews.filter((review) => review.stars === stars).length
           return (
             <li key={stars} className="grid grid-cols-[4rem_1fr_2rem] items-center gap-3">
-              <span>{stars === 1 ? '1 star' : `${stars} stars`}</span>
+              <span>{pluralize(stars, 'star')}</span>
               <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-raised">
                 <span className="block h-full bg-ember" style={{ width: `${(found / count) * 100}%` }} />
               </span>

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
+import { pluralize } from '#contract/pluralize.ts'
 import { MAX_STARS } from '#contract/review-rules.ts'
 
 type StarChoiceProps = {
@@ -34,7 +35,7 @@ export function StarChoice({ stars, error, onStars }: StarChoiceProps) {
               aria-hidden="true"
               className={clsx(value <= (stars ?? 0) ? 'fill-current text-ember' : 'text-line-strong')}
             />
-            <span className="sr-only">{value === 1 ? '1 star' : `${value} stars`}</span>
+            <span className="sr-only">{pluralize(value, 'star')}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { formatStay } from '#contract/dates.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { MAX_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
@@ -58,7 +59,7 @@ export function SearchForm({ params, onSearched }: SearchFormProps) {
         <SelectField key={`party-${party}`} label="Guests" name="party" defaultValue={party}>
           {guestChoices.map((count) => (
             <option key={count} value={count}>
-              {count === 1 ? '1 guest' : `${count} guests`}
+              {pluralize(count, 'guest')}
             </option>
           ))}
         </SelectField>
@@ -108,9 +109,7 @@ type Offer = { name: string; checkIn: string; checkOut: string; flex: number; pa
 
 function offersOn(today: string, isDated: boolean): Offer[] {
   const last = isDated ? null : lastSearch(today)
-  const guests = last?.party === 1 ? '1 guest' : `${last?.party} guests`
-  return [
-    ...(last ? [{ name: `Your last search: ${formatStay(last)}, ${guests}`, ...last }] : []),
-    ...shortcutsOn(today),
-  ]
+  if (!last) return shortcutsOn(today)
+  const name = `Your last search: ${formatStay(last)}, ${pluralize(last.party, 'guest')}`
+  return [{ name, ...last }, ...shortcutsOn(today)]
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { formatStay } from '#contract/dates.ts'
 import { type FoundStays, foundStays } from '#contract/found-stays.ts'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
@@ -6,6 +7,7 @@ import { formatCents } from '#contract/money.ts'
 import { daysAway } from '#contract/nearest-answers.ts'
 import type { LodgeAnswer } from '#contract/search.ts'
 import { ApiError } from '../api/call.ts'
+import { focusPage } from '../shell/focus-page.ts'
 import { Button } from '../ui/button.tsx'
 import { type StaySearchParams, stayParamsOf } from './stay-params.ts'
 
@@ -46,16 +48,20 @@ export default function SearchSummary({
 /** Statuses of a search that the rules refuse, so that trying again cannot help. */
 const refusals = [400, 422]
 
-const ClearDates = () => (
-  <Link
-    to="."
-    search={((before: object) => ({ ...before, ...noStay })) as never}
-    resetScroll={false}
-    className="inline-flex min-h-9 items-center text-sm text-muted underline underline-offset-4 hover:text-text"
-  >
-    Clear dates
-  </Link>
-)
+function ClearDates() {
+  // The link disappears with the dates.
+  useEffect(() => focusPage, [])
+  return (
+    <Link
+      to="."
+      search={((before: object) => ({ ...before, ...noStay })) as never}
+      resetScroll={false}
+      className="inline-flex min-h-9 items-center text-sm text-muted underline underline-offset-4 hover:text-text"
+    >
+      Clear dates
+    </Link>
+  )
+}
 
 const noStay = { checkIn: undefined, checkOut: undefined, party: undefined, flex: undefined }
 
@@ -70,6 +76,8 @@ function inSummary(free: number, all: number, search: StaySearchParams): string 
 type NearestStaysProps = { search: StaySearchParams; stays: FoundStays['nearest'] }
 
 function NearestStays({ search, stays }: NearestStaysProps) {
+  // The pressed link disappears when its nights are free.
+  useEffect(() => focusPage, [])
   if (stays.length === 0) return <p className="text-muted">Try other dates or fewer guests.</p>
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { formatStay, nightsBetween } from '#contract/dates.ts'
 import { formatCents } from '#contract/money.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import type { LodgeAnswer } from '#contract/search.ts'
 import { useCall } from '../api/use-call.ts'
 import { PriceLines } from '../ui/price-lines.tsx'
@@ -36,7 +37,7 @@ function Total({ answer, search }: Omit<StayAnswerProps, 'maxGuests'>) {
     <div>
       <p>
         <span className="tabular text-xl">{formatCents(answer.totalCents)}</span>{' '}
-        <span className="text-sm text-muted">total for {nights === 1 ? '1 night' : `${nights} nights`}</span>
+        <span className="text-sm text-muted">total for {pluralize(nights, 'night')}</span>
       </p>
       <button
         type="button"

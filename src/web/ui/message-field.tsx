@@ -1,5 +1,6 @@
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { pluralize } from '#contract/pluralize.ts'
 import { trimmed } from '#contract/trimmed.ts'
 import { Button } from './button.tsx'
 import { endsMessage } from './ends-message.ts'
@@ -64,9 +65,7 @@ export function MessageField({ id, max, hasFocus, onWrite }: MessageFieldProps) 
           Send
         </Button>
       </div>
-      {rest < SHOW_REST_BELOW && (
-        <p className="text-sm text-muted">{rest === 1 ? '1 character' : `${rest} characters`} left</p>
-      )}
+      {rest < SHOW_REST_BELOW && <p className="text-sm text-muted">{pluralize(rest, 'character')} left</p>}
     </form>
   )
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BookingRecord, ChangeRequest } from '#contract/bookings.ts'
 import { formatCents } from '#contract/money.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { differenceInWords } from '#contract/price-difference.ts'
 import { ApiError } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
-import { guestsInWords } from '../../ui/guests-in-words.ts'
 import { toast } from '../../ui/toast.ts'
 import { ConfirmButton } from '../confirm-button.tsx'
 import { stayDates } from '../stay-dates.ts'
@@ -28,7 +28,11 @@ export function ChangeRequestPanel({ booking, change }: ChangeRequestPanelProps)
         </thead>
         <tbody>
           <Row name="Stay" now={stayDates(booking)} next={stayDates(change)} />
-          <Row name="Guests" now={guestsInWords(booking.guests)} next={guestsInWords(change.guests)} />
+          <Row
+            name="Guests"
+            now={pluralize(booking.guests, 'guest')}
+            next={pluralize(change.guests, 'guest')}
+          />
           <Row name="Price" now={formatCents(booking.totalCents)} next={formatCents(change.totalCents)} />
         </tbody>
       </table>

@@ -128,7 +128,7 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
         <StaysOnNights {...nightsOf(watch())} />
         {save.wasDeleted && (
           <p role="alert" className="text-sm text-danger">
-            This event was deleted meanwhile. Saving creates it anew.
+            This event was deleted meanwhile. Saving creates it again.
           </p>
         )}
       </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { addDays, dateIn, isCalendarDate } from '#contract/dates.ts'
 import type { OwnersLodge } from '#contract/owners-lodges.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { quoteStay } from '#contract/quote.ts'
 import type { Tariff } from '#contract/tariff.ts'
 import { TextField } from '../../ui/field.tsx'
-import { guestsInWords } from '../../ui/guests-in-words.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
 import { Panel } from '../panel.tsx'
 
@@ -24,7 +24,7 @@ export function ExampleStay({ lodge, tariff, checkIn }: ExampleStayProps) {
   return (
     <Panel title="Example stay">
       <p className="mb-3 text-sm text-muted">
-        {NIGHTS} nights for {guestsInWords(stay?.guests ?? GUESTS)} at {lodge.name}.
+        {NIGHTS} nights for {pluralize(stay?.guests ?? GUESTS, 'guest')} at {lodge.name}.
       </p>
       <TextField
         label="Arrival"

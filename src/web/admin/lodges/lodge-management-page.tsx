@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Lodge } from '#contract/lodges.ts'
 import { formatDollars } from '#contract/money.ts'
 import type { OwnersLodge } from '#contract/owners-lodges.ts'
-import { guestsInWords } from '../../ui/guests-in-words.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { AdminScreen } from '../admin-screen.tsx'
 import { ErrorMessage } from '../panel.tsx'
 import { useListPages } from '../use-list-pages.tsx'
@@ -82,7 +82,7 @@ function LodgeButton({ lodge, exteriorImage, pictures, onChoose }: LodgeButtonPr
         <span className="block text-sm text-muted">
           <span className="tabular text-text">{formatDollars(lodge.price)}</span> per night
         </span>
-        <span className="block text-sm text-muted">Max {guestsInWords(lodge.maxGuests)}</span>
+        <span className="block text-sm text-muted">Max {pluralize(lodge.maxGuests, 'guest')}</span>
       </span>
     </button>
   )

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Charges, VersionedCharges } from '#contract/charges.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { ApiError } from '../../api/call.ts'
 import { useCall } from '../../api/use-call.ts'
 import { toast } from '../../ui/toast.ts'
@@ -71,7 +72,7 @@ export function useCopyCharges(slug: string, onCopied: () => void) {
     onSuccess: ({ copied }) => {
       void queries.invalidateQueries({ queryKey: UNTAXED })
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'charges' })
-      toast({ title: 'Charges Copied', description: copied === 1 ? 'To 1 lodge.' : `To ${copied} lodges.` })
+      toast({ title: 'Charges Copied', description: `To ${pluralize(copied, 'lodge')}.` })
       onCopied()
     },
     onError: refused,

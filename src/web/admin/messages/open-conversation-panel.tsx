@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { BookingWithMoney } from '#contract/bookings.ts'
-import { guestsInWords } from '../../ui/guests-in-words.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { INBOX_KEY } from '../live/use-live-admin.ts'
 import { ErrorMessage } from '../panel.tsx'
 import { statusLabel } from '../status-label.ts'
@@ -60,7 +60,7 @@ function OpenStay({ reference }: { reference: string }) {
 }
 
 const factsOf = ({ lodgeName, checkIn, checkOut, guests, status, reference }: BookingWithMoney): string =>
-  `${lodgeName}, ${stayDates({ checkIn, checkOut })}, ${guestsInWords(guests)} · ${statusLabel(status)} · ${reference}`
+  `${lodgeName}, ${stayDates({ checkIn, checkOut })}, ${pluralize(guests, 'guest')} · ${statusLabel(status)} · ${reference}`
 
 /** The stay with this reference; null when there is none. */
 function useStay(reference: string) {

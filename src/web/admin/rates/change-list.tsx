@@ -1,6 +1,7 @@
 import { formatDate } from '#contract/dates.ts'
 import { formatDollars } from '#contract/money.ts'
 import type { OwnersLodge } from '#contract/owners-lodges.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import type { SavedChange } from '#contract/rate-calendar.ts'
 import type { RateValues } from '#contract/rates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,7 @@ import { formatInstant } from '../instant-text.ts'
 import { ErrorMessage, Panel } from '../panel.tsx'
 import { stayDates } from '../stay-dates.ts'
 import { useRateChanges } from './use-rates.ts'
-import { nightsInWords, useUndoRates } from './use-save-rates.ts'
+import { useUndoRates } from './use-save-rates.ts'
 
 /** The last changes of rates, each with a way back. */
 export function ChangeList({ lodges, className }: { lodges: readonly OwnersLodge[]; className: string }) {
@@ -49,7 +50,7 @@ function Change({ change, lodges }: { change: SavedChange; lodges: readonly Owne
           <span className="text-muted"> · {where}</span>
         </p>
         <p className="text-sm text-muted">
-          {nightsInWords(nights)}, {spanOf(change)} · {formatInstant(change.at)}
+          {pluralize(nights, 'night')}, {spanOf(change)} · {formatInstant(change.at)}
           {change.by && ` · ${change.by}`}
         </p>
       </div>
@@ -103,7 +104,7 @@ function valuesInWords(sets: readonly RateValues[]): string {
       lowest < highest &&
       `price ${formatDollars(lowest)} to ${formatDollars(highest)}`,
     minNights === null && 'no minimum stay',
-    typeof minNights === 'number' && `at least ${nightsInWords(minNights)}`,
+    typeof minNights === 'number' && `at least ${pluralize(minNights, 'night')}`,
     arrival === false && 'no arrival',
     (arrival === true || arrival === null) && 'arrival allowed',
     departure === false && 'no departure',

@@ -1,6 +1,6 @@
+import { pluralize } from '#contract/pluralize.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Selection } from './selection.ts'
-import { nightsInWords } from './use-save-rates.ts'
 
 type ChosenBarProps = { selection: Selection | null; nights: number; onOpen: () => void; onClear: () => void }
 
@@ -9,7 +9,7 @@ export function ChosenBar({ selection, nights, onOpen, onClear }: ChosenBarProps
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-3 border-t border-line bg-surface/95 px-4 py-2.5 backdrop-blur-md lg:left-52">
       <p className="min-w-0 truncate text-sm" aria-live="polite">
-        {selection ? nightsInWords(nights) : 'No nights chosen'}
+        {selection ? pluralize(nights, 'night') : 'No nights chosen'}
         {selection?.isOpen && ': tap the last night'}
       </p>
       <div className="flex shrink-0 gap-2">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Charges } from '#contract/charges.ts'
 import { weekdayOf } from '#contract/date-lists.ts'
 import type { OwnersLodge } from '#contract/owners-lodges.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { noOverride, priceAtPercent } from '#contract/rate-overrides.ts'
 import { type RateOverride, ratesOf, type Tariff } from '#contract/tariff.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +13,7 @@ import { RateFields } from './rate-fields.tsx'
 import type { Selection } from './selection.ts'
 import { TypicalStay } from './typical-stay.tsx'
 import { type Overrides, useCharges } from './use-rates.ts'
-import { nightsInWords, valuesAt } from './use-save-rates.ts'
+import { valuesAt } from './use-save-rates.ts'
 
 type RateFormProps = {
   /** Whether it stands beside the calendar, and scrolls by itself. */
@@ -121,7 +122,7 @@ function chosenInWords(nights: number, lodges: readonly OwnersLodge[]): string {
   const [only] = lodges
   if (!only) return 'Choose nights in the calendar, or type their dates.'
   if (nights === 0) return 'No nights are chosen: they have passed, or are on other weekdays.'
-  return `${nightsInWords(nights)} at ${lodges.length === 1 ? only.name : `${lodges.length} lodges`}`
+  return `${pluralize(nights, 'night')} at ${lodges.length === 1 ? only.name : `${lodges.length} lodges`}`
 }
 
 type ExampleProps = Pick<RateFormProps, 'lodges' | 'nights' | 'weekdays' | 'overrides' | 'isKnown'> & {

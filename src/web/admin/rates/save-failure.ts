@@ -1,6 +1,7 @@
+import { pluralize } from '#contract/pluralize.ts'
 import { ApiError } from '../../api/call.ts'
 import { SessionEnded } from '../use-admin-call.ts'
-import { nightsInWords, type RatesBody, reasonOf } from './use-save-rates.ts'
+import { type RatesBody, reasonOf } from './use-save-rates.ts'
 
 const MAX_NAMED_LODGES = 3
 
@@ -19,5 +20,5 @@ export function saveFailure(
   const stale = error instanceof ApiError && error.status === 409 ? error.problem?.lodges : null
   return Array.isArray(stale)
     ? `Not saved: somebody else changed these rates at ${namesOf(stale)} meanwhile. The calendar shows theirs now; save again to replace them.`
-    : `Not saved: ${nightsInWords(nights)} at ${namesOf(sent.lodges)}. ${reasonOf(error)}`
+    : `Not saved: ${pluralize(nights, 'night')} at ${namesOf(sent.lodges)}. ${reasonOf(error)}`
 }

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { addDays, isCalendarDate } from '#contract/dates.ts'
 import { formatCents } from '#contract/money.ts'
 import type { OwnersLodge } from '#contract/owners-lodges.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { quoteStay } from '#contract/quote.ts'
 import { MAX_NIGHTS } from '#contract/stay-rules.ts'
 import { brokenRateRule, type Tariff } from '#contract/tariff.ts'
 import { parseWholeNumber } from '#contract/whole-number.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { guestsInWords } from '../../ui/guests-in-words.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
 import { DateField } from './date-field.tsx'
 
@@ -75,7 +75,7 @@ export function TypicalStay({ lodge, lodges, onLodge, nights, before, after, isK
         {!stay && (
           <p className="text-sm text-muted">
             1 to {MAX_NIGHTS} nights for {lodge.maxGuests > 1 && '1 to '}
-            {guestsInWords(lodge.maxGuests)} have a price.
+            {pluralize(lodge.maxGuests, 'guest')} have a price.
           </p>
         )}
         {stay && !(isKnown(stay.checkIn) && isKnown(stay.checkOut)) && (

@@ -1,5 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RequestOf } from '#contract/endpoint.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import type { rateCalendarEndpoints } from '#contract/rate-calendar.ts'
 import { changedDates, namedValues, noOverride, priceAtPercent } from '#contract/rate-overrides.ts'
 import type { RateValues } from '#contract/rates.ts'
@@ -105,18 +106,17 @@ function savedInWords(
 ): string {
   const nameOf = (slug: string) => lodges.find((lodge) => lodge.slug === slug)?.name ?? slug
   const [only] = changes
-  if (only && changes.length === 1) return `${nightsInWords(nights)} changed at ${nameOf(only.lodgeSlug)}.`
+  if (only && changes.length === 1)
+    return `${pluralize(nights, 'night')} changed at ${nameOf(only.lodgeSlug)}.`
   if (changes.length > MAX_NAMED_LODGES)
-    return `${nightsInWords(nights)} changed at ${changes.length} lodges.`
+    return `${pluralize(nights, 'night')} changed at ${changes.length} lodges.`
   const parts = changes.map(({ lodgeSlug, changed }) => `${changed} at ${nameOf(lodgeSlug)}`)
-  return `${nightsInWords(nights)} changed: ${parts.join(', ')}.`
+  return `${pluralize(nights, 'night')} changed: ${parts.join(', ')}.`
 }
-
-export const nightsInWords = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`)
 
 /** '1 night is as it was before.' */
 export const undoneInWords = (nights: number): string =>
-  `${nightsInWords(nights)} ${nights === 1 ? 'is as it was' : 'are as they were'} before.`
+  `${pluralize(nights, 'night')} ${nights === 1 ? 'is as it was' : 'are as they were'} before.`
 
 /** Puts back what stood before some changes. */
 export function useUndoRates() {

@@ -1,8 +1,9 @@
 import type { Movement } from '#contract/admin.ts'
 import { formatDate } from '#contract/dates.ts'
 import type { StayOfDay } from '#contract/day.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import type { useToday } from '../cleaning/use-day.ts'
-import { Entry, guestsText, Section } from './section.tsx'
+import { Entry, Section } from './section.tsx'
 
 type OfDay = { day: ReturnType<typeof useToday>; onOpen: (id: number) => void }
 type Coming = { coming: readonly Movement[] }
@@ -28,7 +29,7 @@ export function Arrivals({ day, onOpen, coming }: OfDay & Coming) {
 }
 
 const arrivalText = ({ lodgeName, guests, checkInFrom, checkOut }: StayOfDay): string =>
-  `${lodgeName}, ${guestsText(guests)}, from ${checkInFrom}, leaves ${formatDate(checkOut)}`
+  `${lodgeName}, ${pluralize(guests, 'guest')}, from ${checkInFrom}, leaves ${formatDate(checkOut)}`
 
 /** Who leaves today, and below it in the next days. */
 export function Departures({ day, onOpen, coming }: OfDay & Coming) {
@@ -46,7 +47,7 @@ export function Departures({ day, onOpen, coming }: OfDay & Coming) {
           key={stay.id}
           name={stay.guestName}
           onOpen={() => onOpen(stay.id)}
-          text={`${stay.lodgeName}, ${guestsText(stay.guests)}, until ${stay.checkOutUntil}`}
+          text={`${stay.lodgeName}, ${pluralize(stay.guests, 'guest')}, until ${stay.checkOutUntil}`}
         />
       )}
     </Section>
@@ -62,7 +63,7 @@ export function InHouse({ day, onOpen }: OfDay) {
           key={stay.id}
           name={stay.guestName}
           onOpen={() => onOpen(stay.id)}
-          text={`${stay.lodgeName}, ${guestsText(stay.guests)}, until ${formatDate(stay.checkOut)}`}
+          text={`${stay.lodgeName}, ${pluralize(stay.guests, 'guest')}, until ${formatDate(stay.checkOut)}`}
         />
       )}
     </Section>
@@ -84,7 +85,7 @@ function ComingDays({ today, coming, onOpen }: ComingDaysProps) {
             key={id}
             name={guestName}
             onOpen={() => onOpen(id)}
-            text={`${formatDate(date)}, ${lodgeName}, ${guestsText(guests)}`}
+            text={`${formatDate(date)}, ${lodgeName}, ${pluralize(guests, 'guest')}`}
           />
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OutboxEmail } from '#contract/mail.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { EmptyList } from '../../ui/empty-list.tsx'
 import { AdminScreen } from '../admin-screen.tsx'
 import { formatInstant } from '../instant-text.ts'
@@ -70,5 +71,5 @@ function fateOf({ sentAt, nextTryAt, tries }: OutboxEmail): string {
   if (!nextTryAt)
     return tries === 0 ? 'never sent' : `given up after ${tries === 1 ? '1 try' : `${tries} tries`}`
   if (tries === 0) return 'waiting'
-  return `tried ${tries === 1 ? '1 time' : `${tries} times`}, next ${formatInstant(nextTryAt)}`
+  return `tried ${pluralize(tries, 'time')}, next ${formatInstant(nextTryAt)}`
 }

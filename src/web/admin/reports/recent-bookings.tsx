@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/bookings.ts'
 import { formatCents } from '#contract/money.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { completePrice } from '../../api/complete-price.ts'
 import { EmptyList } from '../../ui/empty-list.tsx'
 import { formatInstant } from '../instant-text.ts'
@@ -38,7 +39,7 @@ const newestOf = (bookings: readonly Booking[]) =>
     .slice(0, SHOWN)
 
 function RecentBooking({ booking }: { booking: Booking }) {
-  const guests = booking.guests === 1 ? '1 guest' : `${booking.guests} guests`
+  const guests = pluralize(booking.guests, 'guest')
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0 flex-1 basis-48">

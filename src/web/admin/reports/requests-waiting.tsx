@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { formatInstantIn } from '#contract/dates.ts'
 import { formatCents } from '#contract/money.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { completePrice } from '../../api/complete-price.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyList } from '../../ui/empty-list.tsx'
@@ -11,7 +12,6 @@ import { ConfirmButton } from '../confirm-button.tsx'
 import { Panel } from '../panel.tsx'
 import { stayDates } from '../stay-dates.ts'
 import { useMinute } from '../use-minute.ts'
-import { guestsText } from './section.tsx'
 import { timeLeft } from './time-left.ts'
 import { useOverview } from './use-dashboard.ts'
 
@@ -80,11 +80,11 @@ function Request({ booking, onOpen, onDecide }: RequestProps) {
           {booking.guestName}
         </button>
         <p className="text-sm">
-          {booking.lodgeName}, {guestsText(booking.guests)},{' '}
+          {booking.lodgeName}, {pluralize(booking.guests, 'guest')},{' '}
           <span className="tabular">{formatCents(completePrice(booking).totalCents)}</span>
         </p>
         <p className="text-sm">
-          {stayDates(booking)}, {booking.nights} {booking.nights === 1 ? 'night' : 'nights'}
+          {stayDates(booking)}, {pluralize(booking.nights, 'night')}
         </p>
         <TimeLeft booking={booking} />
       </div>

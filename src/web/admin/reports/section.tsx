@@ -89,5 +89,3 @@ export function Entry({ name, text, onOpen, children }: EntryProps) {
     </li>
   )
 }
-
-export const guestsText = (guests: number): string => (guests === 1 ? '1 guest' : `${guests} guests`)

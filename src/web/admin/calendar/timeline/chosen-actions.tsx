@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import type { StayEntry } from '#contract/bookings.ts'
 import { type DateRange, daysBetween, nightsBetween } from '#contract/dates.ts'
 import { formatCents } from '#contract/money.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { StatusBadge } from '../../status-badge.tsx'
 import { statusText } from '../../status-label.ts'
 import { type ChosenDays, placeOf, rangeOf } from './chosen.ts'
-import { datesInWords, nightsInWords } from './dates-in-words.ts'
+import { datesInWords } from './dates-in-words.ts'
 import { isSamePlace, moveByKey, type Proposal } from './stay-move.ts'
 
 const small = 'min-h-10 px-3 py-1.5'
@@ -43,7 +44,7 @@ type DayActionsProps = {
 export function DayActions({ days, lodge, onCloseDays, onBook, onClear }: DayActionsProps) {
   const range = rangeOf(days)
   const { slug } = days
-  const nights = nightsInWords(daysBetween(range.from, range.to))
+  const nights = pluralize(daysBetween(range.from, range.to), 'night')
   return (
     <ActionBar
       name="Chosen days"
@@ -140,7 +141,7 @@ export function MoveActions(props: MoveActionsProps) {
       text={
         <>
           Move <span className="font-medium">{stay.guestName}</span> to {lodge},{' '}
-          {datesInWords(proposal.checkIn, proposal.checkOut)} ({nightsInWords(nightsBetween(proposal))})
+          {datesInWords(proposal.checkIn, proposal.checkOut)} ({pluralize(nightsBetween(proposal), 'night')})
         </>
       }
     >

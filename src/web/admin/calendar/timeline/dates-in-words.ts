@@ -44,6 +44,4 @@ export function monthsInWords(from: string, to: string): string {
   return `${monthAndYear(from)} to ${monthAndYear(last)}`
 }
 
-export const nightsInWords = (nights: number): string => (nights === 1 ? '1 night' : `${nights} nights`)
-
 export const isWeekend = (date: string): boolean => [5, 6].includes(weekdayOf(date))

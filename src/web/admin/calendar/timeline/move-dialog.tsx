@@ -3,6 +3,7 @@ import type { PriceChoice } from '#contract/booking-changes.ts'
 import type { StayEntry } from '#contract/bookings.ts'
 import { nightsBetween } from '#contract/dates.ts'
 import { formatCents } from '#contract/money.ts'
+import { pluralize } from '#contract/pluralize.ts'
 import type { StayMoney } from '#contract/stay-money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
@@ -11,7 +12,7 @@ import { emptyDraft } from '../../bookings/stay-draft.ts'
 import { saveFailure, useChangeBooking } from '../../bookings/use-booking-changes.ts'
 import { quoteFailure, useChangeQuote } from '../../bookings/use-stay-quote.ts'
 import { placeOf } from './chosen.ts'
-import { datesInWords, nightsInWords } from './dates-in-words.ts'
+import { datesInWords } from './dates-in-words.ts'
 import type { Proposal } from './stay-move.ts'
 
 type NamedLodge = { id: number; slug: string; name: string }
@@ -76,7 +77,7 @@ function Place({ name, lodge, place }: { name: string; lodge: string; place: Pro
     <>
       <dt className="text-muted">{name}</dt>
       <dd>
-        {lodge}, {datesInWords(place.checkIn, place.checkOut)} ({nightsInWords(nightsBetween(place))})
+        {lodge}, {datesInWords(place.checkIn, place.checkOut)} ({pluralize(nightsBetween(place), 'night')})
       </dd>
     </>
   )
