@@ -221,6 +221,8 @@ test('dragging over days creates an event, dragging the event moves it, and both
   await expect.poll(() => page.getByLabel('Date').inputValue()).toBe(addDays(month, 7))
   await expect.poll(() => page.getByLabel('Last day').inputValue()).toBe(addDays(month, 9))
   await page.getByLabel('Title').fill('Paint the sauna')
+  // Closes no nights, which other specs book.
+  await page.getByLabel('Event Type').selectOption('event')
   await page.getByLabel('Start Time').fill('08:00')
   await page.getByLabel('End Time').fill('16:00')
   await page.getByRole('button', { name: 'Create Event' }).click()

@@ -102,7 +102,7 @@ test('shows a message that waits for the connection, and sends it once', async (
       })
       let isLost = false
       await fresh.route('**/api/chat/arbitrum-lodge', (route) =>
-        route.request().method() === 'POST' ? route.abort() : route.continue(),
+        route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
       )
     },
   })

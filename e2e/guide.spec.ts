@@ -159,7 +159,9 @@ test('a guide stays unsaved when something is typed during its save', async () =
   await lodge.selectOption('mew-lodge')
   const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await leave.getByRole('button', { name: 'Stay' }).click()
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT')
   await form.getByRole('button', { name: 'Save Guide' }).click()
+  await saved
   await form.getByRole('button', { name: 'Saving...' }).waitFor({ state: 'detached' })
   await lodge.selectOption('mew-lodge')
   await page.getByRole('form', { name: 'Guide of MEW Lodge' }).waitFor()

@@ -279,8 +279,9 @@ test('dates that are typed are changed on weekends only, and go back to their de
   await form(page).getByText('Also for these lodges').click()
   await form(page).getByLabel('PNUT Lodge').check()
   await form(page).getByRole('button', { name: 'Back to default for price' }).click()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await form(page).getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByText('16 nights changed').waitFor()
+  await saved
   expect(new Set(await pricesOf(page, 'moo-deng-lodge', 1, 28))).toEqual(new Set([350]))
 })
 

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** A local stand-in for the provider, and a gateway that calls it. */
-async function gatewayTo(answer: RequestListener, timeoutMs = 1000) {
+async function gatewayTo(answer: RequestListener, timeoutMs = 20_000) {
   provider = createServer(answer)
   await new Promise<void>((resolve) => provider?.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/api/v3`

@@ -92,12 +92,12 @@ test('a page that has changed is sent as it was while others wait to be rendered
   })
   expect((await get('/')).body).toBe('/ 1')
   const searches = [get('/browse?q=one'), get('/browse?q=two')]
-  await vi.waitFor(() => expect(pages.rendered).toContain('/browse?q=one'))
+  await vi.waitFor(() => expect(pages.rendered).toContain('/browse?q=one'), { timeout: 20_000 })
   testApp.events.emit({ type: 'market_changed' })
   expect((await get('/')).body).toBe('/ 1')
   finish()
   await searches[0]
-  await vi.waitFor(() => expect(pages.rendered).toContain('/browse?q=two'))
+  await vi.waitFor(() => expect(pages.rendered).toContain('/browse?q=two'), { timeout: 20_000 })
   finish()
   await searches[1]
   expect((await get('/')).body).toBe('/ 4')

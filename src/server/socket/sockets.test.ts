@@ -6,7 +6,7 @@ import { acceptSockets } from './sockets.ts'
 
 test('ends a socket without a heartbeat and leaves others open', async () => {
   const app = fastify()
-  await acceptSockets(app, 50)
+  await acceptSockets(app, 500)
   app.socketRoutes.get('/ws', { websocket: true }, () => undefined)
   const address = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
   const alive = new WebSocket(`${address}/ws`)

@@ -23,7 +23,8 @@ test('unpacks what it packed, whatever the entries', () => {
   const entry = fc.record({ id: fc.integer(), text: fc.string(), part: fc.jsonValue() })
   fc.assert(
     fc.property(fc.array(entry), (list) => {
-      expect(unpackData(packData(list))).toEqual(list)
+      // JSON has no -0.
+      expect(JSON.stringify(unpackData(packData(list)))).toBe(JSON.stringify(list))
     }),
   )
 })
