@@ -29,7 +29,7 @@ export const ChatPost = z.object({
 export type ChatPost = z.infer<typeof ChatPost>
 
 /** An owner's post from the admin area, under the name of the account. */
-export const OwnerPost = ChatPost.pick({ message: true })
+export const OwnerPost = ChatPost.pick({ message: true, clientId: true })
 export type OwnerPost = z.infer<typeof OwnerPost>
 
 const token = z.string().max(200).optional()

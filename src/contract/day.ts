@@ -60,7 +60,8 @@ export const Day = z.object({
 export type Day = z.infer<typeof Day>
 
 export const CleaningEdit = z.object({
-  done: z.boolean(),
+  /** Left out, it stays as it is. */
+  done: z.boolean().optional(),
   /** Replaces the note; null removes it. */
   note: requiredText('Note is empty', 1000).nullish(),
 })

@@ -52,6 +52,8 @@ export const StayGuide = z.object({
   timeZone: z.string(),
   wifi: z.object({ name: z.string(), password: z.string() }).nullable(),
   doorCode: z.object({ code: z.string(), from: Instant, until: Instant }).nullable(),
+  /** Whether the lodge has a door code, also while `doorCode` is null. */
+  hasDoorCode: z.boolean(),
   /** 24 hours before check-in. */
   opensAt: Instant,
   /** The check-out. */

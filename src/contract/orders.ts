@@ -68,11 +68,17 @@ export const orderEndpoints = endpoints({
   updateOrder: {
     method: 'PUT',
     path: '/api/admin/orders/{id}',
-    summary: "Set the status of a print's order; a change sends an e-mail to buyer and owner",
+    summary:
+      "Set the status of a print's order; a change sends an e-mail to buyer and owner. Another status than `from` is 409, a `tracking` that is left out stays",
     access: 'manager',
     params: z.object({ id: Id }),
-    body: z.object({ status: OrderStatus, tracking: trimmedText().max(200).nullish() }),
+    body: z.object({
+      status: OrderStatus,
+      /** The status that the change was made from. */
+      from: OrderStatus.optional(),
+      tracking: trimmedText().max(200).nullish(),
+    }),
     reply: Order,
-    errors: ['invalid', 'not_found'],
+    errors: ['invalid', 'not_found', 'conflict'],
   },
 })

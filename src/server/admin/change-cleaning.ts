@@ -7,7 +7,7 @@ import { cleanings } from '../database/tables/cleanings.ts'
 import { failure } from '../failure.ts'
 import { dayOf } from './day.ts'
 
-/** Ticks off a cleaning, or opens it again; fails with `not_found` when no stay ends there that day. */
+/** Ticks off a cleaning or opens it again, and replaces its note; what is left out stays. Fails with `not_found` when no stay ends there that day. */
 export function changeCleaning(
   context: Context,
   { lodgeSlug, date }: OneCleaning,
@@ -16,9 +16,9 @@ export function changeCleaning(
   const admin = requireAdmin(context)
   return inTransaction(context, async (inner) => {
     const before = await cleaningOf(inner, { lodgeSlug, date })
-    const undone = { doneAt: null, doneBy: null }
-    const state = done ? { doneAt: isoNow(inner.clock), doneBy: admin.name } : undone
-    const change = { ...(done && before.doneAt ? {} : state), ...(note === undefined ? {} : { note }) }
+    const isRepeat = done === undefined || (done && before.doneAt !== null)
+    const state = done ? { doneAt: isoNow(inner.clock), doneBy: admin.name } : { doneAt: null, doneBy: null }
+    const change = { ...(isRepeat ? {} : state), ...(note === undefined ? {} : { note }) }
     await inner.db
       .insert(cleanings)
       .values({ lodgeSlug, date, ...change })
@@ -26,7 +26,7 @@ export function changeCleaning(
     const after = { ...before, ...change }
     const shown = ({ doneAt, doneBy, note: text }: Cleaning) => ({ doneAt, doneBy, note: text })
     await recordChange(inner, {
-      action: done ? 'clean' : 'reopen',
+      action: done === undefined ? 'note' : done ? 'clean' : 'reopen',
       subject: `cleaning ${lodgeSlug} ${date}`,
       before: shown(before),
       after: shown(after),

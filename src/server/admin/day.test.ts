@@ -74,6 +74,8 @@ test('a cleaning is ticked off with a note and opened again', async () => {
   testApp.clock.pass(60_000)
   expect((await clean('doge-lodge/2027-03-03', { done: true })).body).toMatchObject(done)
   expect((await day('?date=2027-03-03')).cleaning).toMatchObject([done])
+  const noted = await clean('doge-lodge/2027-03-03', { note: 'Two lamps' })
+  expect(noted.body).toMatchObject({ ...done, note: 'Two lamps' })
   const opened = await clean('doge-lodge/2027-03-03', { done: false, note: null })
   expect(opened.body).toMatchObject({ doneAt: null, doneBy: null, note: null })
   const { body: audit } = await testApp.send('GET /api/admin/audit?limit=1', { token })

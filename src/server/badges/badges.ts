@@ -44,7 +44,7 @@ const knownTo = (name: string, badge: Badge): Badge =>
 
 /** A badge in the shape of the contract. */
 function toBadge({ paymentId, ...fields }: BadgeRow): Badge {
-  return { ...fields, badgeName: fields.badgeTitle, verified: paymentId !== null }
+  return { ...fields, badgeName: fields.badgeTitle, verified: paymentId !== null && fields.isActive }
 }
 
 const folded = (email: string): string => email.trim().toLowerCase()

@@ -68,6 +68,9 @@ test('refuses a closure over stays, naming their guests, unless forced', async (
   const change = (body: object) =>
     testApp.send(`PUT ${address}/${forced.body.id}`, { token, body: { ...forced.body, ...body } })
   expect((await change({ reason: 'A wedding' })).status).toBe(200)
+  // More nights of a stay that was closed in part.
+  const earlier = await change({ from: '2027-01-11' })
+  expect(earlier.body.bookings).toMatchObject([{ reference: requested.reference }])
   const { body: later } = await book(3, '2027-01-20', '2027-01-22')
   const longer = await change({ to: '2027-01-21' })
   expect([longer.status, longer.body.bookings?.length]).toEqual([409, 1])

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { closesMore } from '#contract/closed-nights.ts'
 import type { Closure, ClosureEdit, StayOnClosedNights } from '#contract/closures.ts'
 import { formatDate } from '#contract/dates.ts'
 import { recordChange } from '../auth/audit.ts'
@@ -51,9 +52,10 @@ export async function changeClosure(
     const before = await closureById(inner, id)
     await lockLodges(inner, edit.lodgeSlug)
     if (!force) {
-      const known = new Set((await staysIn(inner, before.lodgeSlug, before)).map((stay) => stay.id))
       const hit = await staysIn(inner, edit.lodgeSlug, edit)
-      refuseOver(hit.filter((stay) => !known.has(stay.id)))
+      const isNew = (stay: StayOnClosedNights) =>
+        (before.lodgeSlug !== null && before.lodgeSlug !== stay.lodgeSlug) || closesMore(stay, before, edit)
+      refuseOver(hit.filter(isNew))
     }
     await inner.db.update(closures).set(edit).where(eq(closures.id, id))
     await recordChange(inner, { action: 'edit', subject: `closure ${id}`, before, after: edit })

@@ -20,11 +20,12 @@ async function messageOf(context: Context, id: number): Promise<ChatMessage> {
   return message
 }
 
-/** Posts to a room as the signed-in owner, without a clientId. */
+/** Posts to a room as the signed-in owner; a known clientId returns the stored message. */
 export function postAsOwner(context: Context, slug: string, post: OwnerPost): Promise<ChatMessage> {
   const userName = requireAdmin(context).name.slice(0, MAX_NAME_CHARACTERS)
   return inTransaction(context, async (inner) => {
-    const { message } = await postMessage(inner, slug, { ...post, userName, userType: 'admin' })
+    const { message, isRepeat } = await postMessage(inner, slug, { ...post, userName, userType: 'admin' })
+    if (isRepeat) return message
     await recordChange(inner, {
       action: 'post',
       subject: `chat message ${message.id} in ${slug}`,

@@ -143,8 +143,15 @@ type CodedStay = Parameters<typeof guideTimes>[0] & {
   guide: { doorCode: string | null; lockDeviceId: string | null } | null
 }
 
+/** The lock at the provider; null for a lodge without one. The sandbox needs none to be named. */
+export const lockOf = (
+  locks: LockGateway,
+  lodgeSlug: string,
+  guide: { lockDeviceId: string | null } | null,
+): string | null => (locks.provider === 'sandbox' ? lodgeSlug : (guide?.lockDeviceId ?? null))
+
 function wantedCode({ clock }: Context, locks: LockGateway, stay: CodedStay): WantedCode | null {
-  const deviceId = locks.provider === 'sandbox' ? stay.lodgeSlug : stay.guide?.lockDeviceId
+  const deviceId = lockOf(locks, stay.lodgeSlug, stay.guide)
   if (stay.status !== 'confirmed' || stay.guide?.doorCode || !deviceId) return null
   if (!isGuidePaid(stay.money, stay.paidAt !== null)) return null
   const { checkInAt, closesAt } = guideTimes(stay)

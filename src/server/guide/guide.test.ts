@@ -144,6 +144,7 @@ test('a confirmed stay has a guide, and its secrets say when they open', async (
     opensAt: OPENS,
     closesAt: CHECK_OUT,
     isPaid: false,
+    hasDoorCode: true,
   })
   expect(headers['cache-control']).toBe('private, no-store')
 })

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import { stayDoorCodes } from '../database/tables/guide.ts'
 import { failure } from '../failure.ts'
 import type { LockGateway } from '../gateways/locks/lock-gateway.ts'
+import { lockOf } from './door-codes.ts'
 import { findGuide } from './lodge-guide.ts'
 import { syncDoorCode } from './sync-door-codes.ts'
 
@@ -38,6 +39,7 @@ export async function readStayGuide(
     isPaid,
     wifi: isOpen && guide.wifiName ? { name: guide.wifiName, password: guide.wifiPassword } : null,
     doorCode: isOpen ? await doorCodeOf(context, locks, { stay, guide, times }) : null,
+    hasDoorCode: guide.doorCode !== null || (locks !== null && lockOf(locks, stay.lodgeSlug, guide) !== null),
   }
 }
 

@@ -12,6 +12,8 @@ import { demoFigures, type Figures, isStale, storedFigures, storeQuotations } fr
 
 /** The free plan allows 10,000 calls a month; a key allows one a minute. */
 const FREE_INTERVAL_MS = 300_000
+/** A timer may fire this much before its time. */
+const EARLY_MS = 1000
 const FIRST_BACKOFF_MS = 30_000
 const LONGEST_BACKOFF_MS = 1_800_000
 
@@ -67,7 +69,7 @@ export class MarketFeed {
   }
 
   private async readLive(live: MarketGateway): Promise<void> {
-    this.nextReadAt = this.context.clock.now() + this.interval
+    this.nextReadAt = this.context.clock.now() + this.interval - EARLY_MS
     // A little less than the interval, so that the lease does not block its holder's next round.
     if (!(await acquireLease(this.context, 'market', this.interval - MARKET_REFRESH_MS / 2))) return
     try {

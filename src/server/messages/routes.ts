@@ -35,8 +35,8 @@ export function messageRoutes(
     },
     sendStayMessage: async (context, { params, query, body }, _answer, { headers }) => {
       const stay = await readOwnBooking(context, params.reference, query.key)
-      slowDown(context, stay)
-      return storeOnce(context, stay, 'guest', body, headers['idempotency-key'])
+      const header = headers['idempotency-key']
+      return storeOnce(context, stay, 'guest', body, header, () => slowDown(context, stay))
     },
     readStayMessages: async (context, { params, query, body }) => {
       const stay = await readOwnBooking(context, params.reference, query.key)
@@ -64,18 +64,20 @@ export function messageRoutes(
   })
 }
 
-/** Stores a message; a repeated key returns the stored one. */
+/** Stores a message unless `limit` throws; a repeated key returns the stored one. */
 function storeOnce(
   context: Context,
   stay: Stay,
   from: Side,
   body: { text: string },
   header: string | string[] | undefined,
+  limit?: () => void,
 ): Promise<StayMessage> {
   const scope = `stay-messages:${stay.id}:${from}`
-  return idempotently(context, { scope, key: idempotencyKeyOf(header), body }, (inner) =>
-    from === 'owner' ? answerGuest(inner, stay, body.text) : postMessage(inner, stay, from, body.text),
-  )
+  return idempotently(context, { scope, key: idempotencyKeyOf(header), body }, (inner) => {
+    limit?.()
+    return from === 'owner' ? answerGuest(inner, stay, body.text) : postMessage(inner, stay, from, body.text)
+  })
 }
 
 /** Fails with `too_many` when a guest writes too fast. */
@@ -84,9 +86,9 @@ function guestLimits(): (context: Context, stay: Stay) => void {
   const ofNetwork = new KeyedRateLimiter(() => new RateLimiter(OF_A_NETWORK, WINDOW_MS))
   return ({ config, clock, visitor }, stay) => {
     if (config.RATE_LIMIT === 'off') return
-    const isSlow =
+    const isAllowed =
       ofStay.takes(stay.reference, clock.now()) &&
       ofNetwork.takes(clientNetwork(visitor.address), clock.now())
-    if (!isSlow) throw failure('too_many', `Please wait a minute: at most ${OF_A_STAY} messages a minute.`)
+    if (!isAllowed) throw failure('too_many', `Please wait a minute: at most ${OF_A_STAY} messages a minute.`)
   }
 }

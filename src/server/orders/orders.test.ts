@@ -50,6 +50,8 @@ test('a paid print is an order with its address; buyer and owner get an e-mail f
   const shipped = await testApp.send(`PUT /api/admin/orders/${order.id}`, { body, token })
   expect(shipped.body).toMatchObject(body)
   await testApp.send(`PUT /api/admin/orders/${order.id}`, { body, token })
+  const older = { status: 'printed', from: 'new' }
+  expect((await testApp.send(`PUT /api/admin/orders/${order.id}`, { body: older, token })).status).toBe(409)
   // A correction is no news.
   await testApp.send(`PUT /api/admin/orders/${order.id}`, { body: { status: 'new' }, token })
   const sent = await emails()

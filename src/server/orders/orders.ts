@@ -142,9 +142,16 @@ export async function readOwnOrder(
   return { ...order, receipts: await receiptsOf(context, paymentId) }
 }
 
-type OrderChange = { status: OrderStatus; tracking?: string | null | undefined }
+type OrderChange = {
+  status: OrderStatus
+  from?: OrderStatus | undefined
+  tracking?: string | null | undefined
+}
 
-/** Sets an order's status and queues e-mails when it is new; a `tracking` that is left out stays. */
+/**
+ * Sets an order's status and queues e-mails when it is new; a `tracking` that is left out stays. Fails with `conflict` when the
+ * status is not `from` any more.
+ */
 export function updateOrder(context: Context, id: number, change: OrderChange): Promise<Order> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
@@ -154,6 +161,8 @@ export function updateOrder(context: Context, id: number, change: OrderChange): 
       .where(and(eq(artOrders.id, id), isNotNull(artOrders.paidAt)))
       .for('update')
     if (!before) throw failure('not_found', 'This order does not exist')
+    if (change.from && change.from !== before.status)
+      throw failure('conflict', `This order is ${before.status} by now. Please look at it again.`)
     const tracking = change.tracking === undefined ? before.tracking : change.tracking || null
     const after = { status: change.status, tracking }
     await inner.db

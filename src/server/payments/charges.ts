@@ -34,7 +34,10 @@ export type Charge = {
 const REUSED_MS = 6 * 86_400_000
 
 const wrongAmount = (cents: number) =>
-  brokenRule('amount', `The amount must be exactly ${cents} cents (${formatCents(cents)})`)
+  brokenRule(
+    'amount',
+    `The amount must be exactly ${formatCents(cents)} (${cents} cents). Please reload the page.`,
+  )
 
 /** The charge of a request, at the server's price; fails with `rule`, `conflict` or `forbidden`. */
 export async function chargeFor(

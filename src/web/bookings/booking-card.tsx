@@ -10,7 +10,7 @@ import { completePrice } from '../api/complete-price.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
 import { CancelStay } from './cancel-stay.tsx'
-import { isPayable, NextStep, sectionIds } from './next-step.tsx'
+import { GUIDE_ID, isPayable, NextStep } from './next-step.tsx'
 import { StayFacts } from './stay-facts.tsx'
 import { StayHeading } from './stay-heading.tsx'
 import { StayMapLinks } from './stay-map-links.tsx'
@@ -44,14 +44,20 @@ type BookingCardProps = {
 export function BookingCard({ booking, isConfirming, lodge, now, slots, change, ...rest }: BookingCardProps) {
   const isHeld = holdingStatuses.some((holding) => holding === booking.status)
   const payment = slots.payment?.(booking)
-  const has = { guide: slots.guide !== undefined, review: slots.review !== undefined }
   return (
     <article data-accent={lodge ? accentOf(lodge.color) : undefined} data-stay className="column">
       <StayPicture lodge={lodge} />
       <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 content-start gap-8">
           <StayHeading booking={booking} now={now} />
-          <NextStep booking={booking} isConfirming={isConfirming} now={now} has={has} payment={payment} />
+          <NextStep
+            booking={booking}
+            isConfirming={isConfirming}
+            now={now}
+            hasGuide={slots.guide !== undefined}
+            payment={payment}
+            reviewLink={slots.reviewLink?.(booking)}
+          />
           <StayFacts booking={booking} />
         </div>
         <aside aria-label="Money and links" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -61,7 +67,7 @@ export function BookingCard({ booking, isConfirming, lodge, now, slots, change, 
           </div>
         </aside>
         <div className="@container grid min-w-0 content-start gap-12">
-          <Part id={sectionIds.guide}>{slots.guide?.(booking)}</Part>
+          <Part id={GUIDE_ID}>{slots.guide?.(booking)}</Part>
           <Part>{slots.thread?.(booking)}</Part>
           <Part>{slots.review?.(booking)}</Part>
           {lodge && isHeld && slots.place && (

@@ -31,6 +31,8 @@ type BookingFormProps = {
   /** The stay in the page's address. */
   linked?: LinkedStay
   onDay1?: (isDay1: boolean) => void
+  /** Loads the lodges that could not be loaded. */
+  onRetry?: (() => void) | undefined
 }
 
 /** Requests a stay: dates, guests, contact, and the full price before it is sent. */
@@ -40,6 +42,7 @@ export default function BookingForm({
   lodge: fixed,
   linked,
   onDay1,
+  onRetry,
 }: BookingFormProps) {
   const isHydrated = useIsHydrated()
   // A deferred value keeps the form responsive while the calendar renders.
@@ -76,6 +79,7 @@ export default function BookingForm({
           </SelectField>
         )}
         {!areAll && <OtherLodges />}
+        {onRetry && <NotLoaded what="The lodges" onRetry={onRetry} />}
         {hasCalendar && lodge ? (
           <StayCalendar
             choice={fields}

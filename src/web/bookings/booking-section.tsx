@@ -13,10 +13,12 @@ type BookingSectionProps = {
   lodges: readonly ListedLodge[]
   /** Whether these are all lodges; otherwise the others are booked on their own pages. */
   areAll: boolean
+  /** Loads the lodges that could not be loaded. */
+  onRetry: (() => void) | undefined
 }
 
 /** The home page's booking form, at the anchor `contact`. */
-export const BookingSection = memo(function BookingSection({ lodges, areAll }: BookingSectionProps) {
+export const BookingSection = memo(function BookingSection({ lodges, areAll, onRetry }: BookingSectionProps) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className="column pt-24">
       <div className="grid gap-10 rounded-picture border border-line bg-surface p-5 sm:p-10 lg:grid-cols-[2fr_3fr]">
@@ -33,7 +35,7 @@ export const BookingSection = memo(function BookingSection({ lodges, areAll }: B
           </div>
         </div>
         <WhenNear fallback={<div className="placeholder h-[640px] rounded-control" />}>
-          <BookingForm lodges={lodges} areAll={areAll} />
+          <BookingForm lodges={lodges} areAll={areAll} onRetry={onRetry} />
         </WhenNear>
       </div>
     </section>

@@ -78,5 +78,9 @@ function FreeCancellation({ lodge, checkIn }: { lodge: Lodge; checkIn: string })
     totalCents: 0,
   }
   const free = periodsFrom(terms, now).find(({ refundPercent }) => refundPercent === 100)
-  return free && <p className="text-sm">Free cancellation until {formatInstantIn(timeZone, free.until)}</p>
+  return (
+    free && (
+      <p className="text-sm">Free cancellation until {formatInstantIn(timeZone, free.until)} (lodge time)</p>
+    )
+  )
 }

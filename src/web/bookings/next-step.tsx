@@ -5,18 +5,20 @@ import { awaitsConfirmation } from '#contract/stay-rules.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { phaseOf } from './stay-phase.ts'
 
-/** Ids of the page's sections that the next step leads to. */
-export const sectionIds = { guide: 'guide', review: 'review' } as const
+/** Id of the guide's section, which the next step leads to. */
+export const GUIDE_ID = 'guide'
 
 type NextStepProps = {
   booking: BookingWithMoney
   /** While the call that may confirm the guest's address is under way. */
   isConfirming: boolean
   now: number
-  /** Whether the page has these parts. */
-  has: { guide: boolean; review: boolean }
+  /** Whether the page has a guide. */
+  hasGuide: boolean
   /** The payment, which is the next step while money is due. */
   payment: ReactNode
+  /** Leads to the review of a stay that is over. */
+  reviewLink: ReactNode
 }
 
 /** What the guest does next, with one main action. */
@@ -38,7 +40,7 @@ export function NextStep(props: NextStepProps) {
 export const isPayable = ({ status, money }: BookingWithMoney): boolean =>
   status !== 'requested' && money.dueCents >= MIN_CARD_CENTS
 
-function Step({ booking, isConfirming, now, has, payment }: NextStepProps) {
+function Step({ booking, isConfirming, now, hasGuide, payment, reviewLink }: NextStepProps) {
   if (payment && isPayable(booking)) return <div className="-mt-6">{payment}</div>
   const { lodgeSlug } = booking
   switch (phaseOf(booking, now)) {
@@ -55,22 +57,19 @@ function Step({ booking, isConfirming, now, has, payment }: NextStepProps) {
     case 'ahead':
     case 'today':
       return (
-        <Words title="Read the guide" action={has.guide && <ToSection id="guide">Open the guide</ToSection>}>
+        <Words title="Read the guide" action={hasGuide && <GuideLink />}>
           How to get there, how to get in and what the house needs from you.
         </Words>
       )
     case 'in_house':
       return (
-        <Words
-          title="Make yourself at home"
-          action={has.guide && <ToSection id="guide">Open the guide</ToSection>}
-        >
+        <Words title="Make yourself at home" action={hasGuide && <GuideLink />}>
           Everything about the house is in its guide. If anything is missing, write to us.
         </Words>
       )
     case 'after':
       return (
-        <Words title="How was it?" action={has.review && <ToSection id="review">Write a review</ToSection>}>
+        <Words title="How was it?" action={reviewLink}>
           Thank you for staying with us. Other guests like to read what you saw, heard and did.
         </Words>
       )
@@ -117,10 +116,8 @@ function Words({ title, action, children }: { title: string; action?: ReactNode;
   )
 }
 
-function ToSection({ id, children }: { id: keyof typeof sectionIds; children: ReactNode }) {
-  return (
-    <a href={`#${sectionIds[id]}`} className={buttonClass('primary')}>
-      {children}
-    </a>
-  )
-}
+const GuideLink = () => (
+  <a href={`#${GUIDE_ID}`} className={buttonClass('primary')}>
+    Open the guide
+  </a>
+)

@@ -15,6 +15,8 @@ export type StaySlots = {
   thread?: OfBooking
   /** The review after check-out. */
   review?: OfBooking
+  /** Leads to the review. */
+  reviewLink?: OfBooking
   /** Where the lodge stands. */
   place?: (lodge: Lodge) => ReactNode
 }

@@ -49,7 +49,12 @@ export function HistoryPanel({ slug, log, moderation }: HistoryPanelProps) {
           className="flex max-h-[min(18rem,35dvh)] flex-col-reverse overflow-y-auto overscroll-contain border-t border-line bg-page/50 p-4"
         >
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {history.hasMore && <Button onClick={loadMore}>Load More History</Button>}
+            {history.hasMore && (
+              // It keeps the focus while it loads.
+              <Button aria-disabled={history.status === 'loading'} onClick={loadMore}>
+                Load More History
+              </Button>
+            )}
             {history.status === 'loading' && (
               <div
                 role="status"

@@ -24,7 +24,7 @@ export function useHistory(slug: string) {
 
   const load = async (offset: number, before: readonly ChatMessage[]) => {
     const mine = opening.current
-    setHistory({ isOpen: true, offset, messages: before, hasMore: false, status: 'loading' })
+    setHistory(({ hasMore }) => ({ isOpen: true, offset, messages: before, hasMore, status: 'loading' }))
     const query = { limit: HISTORY_PAGE, offset }
     try {
       const page = await queries.fetchQuery({
@@ -49,7 +49,9 @@ export function useHistory(slug: string) {
       if (history.isOpen) setHistory(closed)
       else void load(0, [])
     },
-    loadMore: () => void load(history.offset + HISTORY_PAGE, history.messages),
+    loadMore: () => {
+      if (history.status === 'ready') void load(history.offset + HISTORY_PAGE, history.messages)
+    },
     tryAgain: () => void load(history.offset, history.messages),
   }
 }

@@ -1,8 +1,14 @@
+import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
 
 /** Actions on a message: an owner hides it, a guest reports it. */
 export type Moderation = { label: 'Hide' | 'Report'; act: (id: number) => Promise<void> }
+
+function hideReason(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Our server did not answer. Please try again.'
+  return error.status === 401 ? 'Please sign in again.' : (error.detail ?? 'Please try again in a moment.')
+}
 
 export function useModeration(slug: string, token: string | null): Moderation {
   const call = useCall()
@@ -12,7 +18,8 @@ export function useModeration(slug: string, token: string | null): Moderation {
       act: (id) =>
         call('PUT /api/admin/chat/messages/{id}', { params: { id }, body: { isActive: false }, token }).then(
           () => toast({ title: 'Message Hidden', description: 'It is hidden from everyone.' }),
-          () => toast({ title: 'Hide Failed', description: 'Please sign in again.', variant: 'destructive' }),
+          (error: unknown) =>
+            toast({ title: 'Hide Failed', description: hideReason(error), variant: 'destructive' }),
         ),
     }
   return {

@@ -24,10 +24,14 @@ export function GuideView({ guide, now }: GuideViewProps) {
 
 function Secrets({ guide, now }: GuideViewProps) {
   const { wifi, doorCode, timeZone } = guide
-  const isOver = now >= Date.parse(guide.closesAt)
-  if (isOver || (!wifi && !doorCode)) return <p className="text-lg">{closedWords(guide, now)}</p>
+  if (!isOpenAt(guide, now)) return <p className="text-lg">{closedWords(guide, now)}</p>
   return (
     <>
+      {awaitsDoorCode(guide, now) && (
+        <p role="status" className="text-lg">
+          The door code is not ready yet. Please write to us.
+        </p>
+      )}
       {doorCode && (
         <Part title="Door code">
           <CopiedValue name="Door code" value={doorCode.code} copy="Copy door code" />
@@ -48,12 +52,16 @@ function Secrets({ guide, now }: GuideViewProps) {
   )
 }
 
+const isOpenAt = ({ isPaid, opensAt, closesAt }: StayGuide, now: number): boolean =>
+  isPaid && Date.parse(opensAt) <= now && now < Date.parse(closesAt)
+
+/** Whether the lodge's door code, which is open by now, is still missing. */
+export const awaitsDoorCode = (guide: StayGuide, now: number): boolean =>
+  isOpenAt(guide, now) && guide.hasDoorCode && !guide.doorCode
+
 function closedWords({ opensAt, closesAt, timeZone, isPaid }: StayGuide, now: number): string {
   if (now >= Date.parse(closesAt)) return 'Your stay is over. The door code and the Wi-Fi password are gone.'
-  if (now >= Date.parse(opensAt))
-    return isPaid
-      ? 'The door code is not ready yet. Please write to us.'
-      : 'Opens as soon as your stay is paid: door code and Wi-Fi.'
+  if (now >= Date.parse(opensAt)) return 'Opens as soon as your stay is paid: door code and Wi-Fi.'
   const opens = `Opens ${momentInWords(timeZone, opensAt)} (lodge time)`
   return isPaid ? `${opens}: door code and Wi-Fi.` : `${opens}, once your stay is paid: door code and Wi-Fi.`
 }

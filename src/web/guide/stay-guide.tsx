@@ -4,10 +4,12 @@ import type { StayGuide as Guide } from '#contract/guide.ts'
 import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
-import { GuideView } from './guide-view.tsx'
+import { awaitsDoorCode, GuideView } from './guide-view.tsx'
 
 /** Timers of browsers hold 24 days; an hour also follows a device that slept. */
 const LONGEST_WAIT_MS = 3_600_000
+/** A lock's provider that is away makes the code later. */
+const MISSING_CODE_MS = 60_000
 
 type StayGuideProps = { booking: BookingWithMoney; secretKey: string }
 
@@ -43,8 +45,10 @@ function useStayGuide({ reference, status, money, checkIn, checkOut }: BookingWi
   })
 }
 
-/** Milliseconds until the guide opens or closes, or the longest wait; false when it will not change. */
-function untilNextChange({ opensAt, closesAt }: Guide): number | false {
+/** Milliseconds until the guide opens or closes, a missing door code is requested again, or the longest wait; false when it will not change. */
+function untilNextChange(guide: Guide): number | false {
+  if (awaitsDoorCode(guide, Date.now())) return MISSING_CODE_MS
+  const { opensAt, closesAt } = guide
   const next = [opensAt, closesAt].map((instant) => Date.parse(instant) - Date.now()).find((wait) => wait > 0)
   return next === undefined ? false : Math.min(next + 1000, LONGEST_WAIT_MS)
 }

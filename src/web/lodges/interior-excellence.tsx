@@ -3,6 +3,7 @@ import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { LodgePicture } from '../ui/picture.tsx'
 import { RenderingNote } from '../ui/rendering-note.tsx'
 import { interiorLodges } from './interior-lodges.ts'
+import type { StayLink } from './stay-link.ts'
 
 /** Bundled rooms, for a lodge without a picture or a missing list. */
 const fallback = [
@@ -30,8 +31,13 @@ function tilesOf(lodges: readonly ListedLodge[] | undefined): Tile[] {
   })
 }
 
+type InteriorExcellenceProps = {
+  lodges: readonly ListedLodge[] | undefined
+  staySearch: StayLink | undefined
+}
+
 /** 'Interior Excellence': five pictures, each a link to its lodge. */
-export default function InteriorExcellence({ lodges }: { lodges: readonly ListedLodge[] | undefined }) {
+export default function InteriorExcellence({ lodges, staySearch }: InteriorExcellenceProps) {
   const tiles = tilesOf(lodges)
   return (
     <section aria-labelledby="interiors" className="after-first-screen column pt-24">
@@ -47,6 +53,7 @@ export default function InteriorExcellence({ lodges }: { lodges: readonly Listed
             <Link
               to="/lodge/$slug"
               params={{ slug }}
+              search={staySearch ?? {}}
               className="group relative block aspect-[3/2] overflow-hidden rounded-picture"
             >
               <LodgePicture

@@ -13,17 +13,12 @@ import { firstSentences } from './first-sentences.ts'
 
 const FEATURES_SHOWN = 3
 
+import type { StayLink } from './stay-link.ts'
+
 const SENTENCES_OF_FIRST = 2
 
 /** In a grid; over a whole row of it; over two of its columns on large screens; or in a strip that scrolls. */
 export type CardShape = 'column' | 'row' | 'wide' | 'strip'
-
-type StayLink = {
-  checkIn?: string | undefined
-  checkOut?: string | undefined
-  party?: number | undefined
-  flex?: number | undefined
-}
 
 type LodgeCardProps = {
   lodge: ListedLodge

@@ -6,9 +6,10 @@ import { useCall } from '../api/use-call.ts'
 import { NightlyPrice } from '../ui/nightly-price.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 import { SIMILAR_SHOWN, similarLodgesQuery } from './similar-query.ts'
+import type { StayLink } from './stay-link.ts'
 
 /** Three similar lodges; renders nothing when they fail to load. */
-export function OtherLodges({ lodge }: { lodge: Lodge }) {
+export function OtherLodges({ lodge, staySearch }: { lodge: Lodge; staySearch: StayLink }) {
   const { isPaged } = useRouter().options.context
   const { data, isLoadingError } = useQuery(similarLodgesQuery(useCall(), lodge, isPaged))
   if (isLoadingError) return null
@@ -19,7 +20,7 @@ export function OtherLodges({ lodge }: { lodge: Lodge }) {
       </h2>
       <ul className="grid gap-6 sm:grid-cols-3">
         {data
-          ? data.map((other) => <OtherLodge key={other.slug} lodge={other} />)
+          ? data.map((other) => <OtherLodge key={other.slug} lodge={other} staySearch={staySearch} />)
           : Array.from({ length: SIMILAR_SHOWN }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
               <li key={place} className="placeholder aspect-[3/2.5] rounded-picture" />
@@ -29,10 +30,10 @@ export function OtherLodges({ lodge }: { lodge: Lodge }) {
   )
 }
 
-function OtherLodge({ lodge }: { lodge: SimilarLodge }) {
+function OtherLodge({ lodge, staySearch }: { lodge: SimilarLodge; staySearch: StayLink }) {
   return (
     <li>
-      <Link to="/lodge/$slug" params={{ slug: lodge.slug }} className="group block">
+      <Link to="/lodge/$slug" params={{ slug: lodge.slug }} search={staySearch} className="group block">
         <span className="block aspect-[3/2] overflow-hidden rounded-picture">
           <LodgePicture
             src={lodge.exteriorImage}

@@ -13,16 +13,19 @@ type BrightestLineProps = {
   /** Percent; null without a figure. */
   change: number | null
   isDemo: boolean
+  /** The searched dates, for the lodge's page. */
+  staySearch: { checkIn?: string | undefined; checkOut?: string | undefined; party?: number | undefined }
 }
 
 /** The lodge in the hero's picture, with its coin's day, as a link. */
-export function BrightestLine({ lodge, change, isDemo }: BrightestLineProps) {
+export function BrightestLine({ lodge, change, isDemo, staySearch }: BrightestLineProps) {
   if (!lodge || change === null) return null
   return (
     <p className="text-sm text-text/90">
       <Link
         to="/lodge/$slug"
         params={{ slug: lodge.slug }}
+        search={staySearch}
         className="inline-block py-1 tabular underline decoration-line-strong underline-offset-4 hover:decoration-ember"
       >
         {`Brightest tonight: ${lodge.name}, `}

@@ -1,8 +1,7 @@
-import { formatDate } from '#contract/dates.ts'
 import type { MarketRecord } from '#contract/market.ts'
 import { formatPrice } from '#contract/market-format.ts'
 import { Sparkline } from '../ui/sparkline.tsx'
-import { MarketSource } from './market-source.tsx'
+import { figuresTime, MarketSource } from './market-source.tsx'
 import { PriceChange } from './price-change.tsx'
 
 /** The lodge's coin: price, change, seven days as a line, and source. */
@@ -25,12 +24,9 @@ export function CoinPanel({ record }: { record: MarketRecord | undefined }) {
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-muted">
         <MarketSource records={[record]} />
-        {record.lastUpdated && (
+        {record.lastUpdated && !record.stale && (
           <p>
-            As of{' '}
-            <time dateTime={record.lastUpdated}>
-              {formatDate(record.lastUpdated)}, {record.lastUpdated.slice(11, 16)} UTC
-            </time>
+            As of <time dateTime={record.lastUpdated}>{figuresTime(record.lastUpdated)}</time>
           </p>
         )}
       </div>

@@ -1,7 +1,11 @@
+import { formatDate } from '#contract/dates.ts'
 import type { SourcedFigures } from './use-market.ts'
 
+/** '24 Nov 2026, 18:05 UTC'. */
+export const figuresTime = (instant: string): string => `${formatDate(instant)}, ${instant.slice(11, 16)} UTC`
+
 /**
- * The source of market figures: a link to the provider, or a note that they are a demo; and a note when they
+ * The source of market figures: a link to the provider, or a note that they are a demo; and their time when they
  * are old. Renders nothing for figures without a source.
  */
 export function MarketSource({ records }: { records: readonly SourcedFigures[] | undefined }) {
@@ -18,7 +22,7 @@ export function MarketSource({ records }: { records: readonly SourcedFigures[] |
       >
         Data provided by CoinGecko
       </a>
-      {records.some((record) => record.stale) && ' · last known figures'}
+      {records.some((record) => record.stale) && ` · last known figures, ${figuresTime(first.lastUpdated)}`}
     </p>
   )
 }

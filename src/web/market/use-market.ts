@@ -6,7 +6,7 @@ import { LOADED_BY_ROUTE } from '../api/query-client.ts'
 import { useCall } from '../api/use-call.ts'
 
 /** What a note about the source needs of market records. */
-export type SourcedFigures = Pick<MarketRecord, 'source' | 'stale'>
+export type SourcedFigures = Pick<MarketRecord, 'source' | 'stale' | 'lastUpdated'>
 
 export const cryptoDataQuery = (call: Call) =>
   queryOptions({
@@ -31,7 +31,8 @@ export const marketSourceQuery = (call: Call) =>
     queryFn: async (): Promise<SourcedFigures[]> => {
       const records = await call('GET /api/crypto')
       const stale = records.some((record) => record.stale)
-      return records.slice(0, 1).map(({ source }) => ({ source, stale }))
+      const [oldest = ''] = records.map(({ lastUpdated }) => lastUpdated).sort()
+      return records.slice(0, 1).map(({ source }) => ({ source, stale, lastUpdated: oldest }))
     },
     ...LOADED_BY_ROUTE,
     refetchInterval: MARKET_REFRESH_MS,

@@ -38,7 +38,8 @@ export function usePaymentReturn(
 
 async function outcomeOf(call: Call, returned: PaymentReturn): Promise<'settled' | 'underway' | 'failed'> {
   const { redirect_status: status, payment_intent_client_secret: secret } = returned
-  if (status === 'failed' || !secret) return 'failed'
+  if (status === 'failed') return 'failed'
+  if (!secret) return 'underway'
   return (await isSettled(call, secret)) ? 'settled' : 'underway'
 }
 

@@ -7,13 +7,14 @@ import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import { ReviewEntry } from './review-entry.tsx'
 import { StarChoice } from './star-choice.tsx'
-import { useOwnReview } from './use-own-review.ts'
+import { useOwnReview, useSendReview } from './use-own-review.ts'
 
 type StayReviewProps = { booking: Booking; secretKey: string }
 
 /** The guest's review of a stay: the form from check-out on, then what was written; nothing before and after. */
 export function StayReview({ booking, secretKey }: StayReviewProps) {
-  const { own, sending } = useOwnReview(booking.reference, secretKey, booking.status === 'confirmed')
+  const own = useOwnReview(booking.reference, secretKey, booking.status === 'confirmed')
+  const sending = useSendReview(booking.reference, secretKey)
   if (!own || (!own.isOpen && !own.review)) return null
   return (
     <section ref={showIfNamed} id="review" aria-labelledby="review-heading" className="mt-10 scroll-mt-24">
@@ -38,7 +39,7 @@ type ReviewFormProps = {
   booking: Booking
   /** Milliseconds. */
   closes: number
-  sending: ReturnType<typeof useOwnReview>['sending']
+  sending: ReturnType<typeof useSendReview>
 }
 
 function ReviewForm({ booking, closes, sending }: ReviewFormProps) {

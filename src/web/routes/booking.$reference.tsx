@@ -10,6 +10,7 @@ import { BookingPayment } from '../payments/booking-payment.tsx'
 import { type PaymentReturn, parsePaymentReturn } from '../payments/payment-return.ts'
 import { useToastPaid } from '../payments/use-toast-paid.ts'
 import { StayReceipts } from '../receipts/stay-receipts.tsx'
+import { ReviewLink } from '../reviews/review-link.tsx'
 import { StayReview } from '../reviews/stay-review.tsx'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
@@ -79,6 +80,7 @@ function OwnBooking() {
         thread={() => <StayThread reference={reference} secretKey={key} />}
         guide={(booking) => <StayGuide booking={booking} secretKey={key} />}
         review={(booking) => <StayReview booking={booking} secretKey={key} />}
+        reviewLink={(booking) => <ReviewLink booking={booking} secretKey={key} />}
       />
     </Page>
   )

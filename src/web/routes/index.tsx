@@ -105,7 +105,14 @@ function HomeWith({ catalogue, search }: { catalogue: Catalogue; search: Search 
       <Hero
         picture={hero?.pictures.find(({ src }) => src === hero.exteriorImage)}
         glow={Math.max(GLOW_AT_REST, glowOf(change))}
-        caption={<BrightestLine lodge={hero} change={change} isDemo={records?.[0]?.source === 'demo'} />}
+        caption={
+          <BrightestLine
+            lodge={hero}
+            change={change}
+            isDemo={records?.[0]?.source === 'demo'}
+            staySearch={dated?.link ?? {}}
+          />
+        }
         coins={<FallingCoins />}
         search={<HomeSearch params={search} />}
       />
@@ -117,7 +124,7 @@ function HomeWith({ catalogue, search }: { catalogue: Catalogue; search: Search 
         withoutSlug={hero?.slug}
       />
       <WhenNear fallback={<div className="placeholder column mt-24 h-[640px]" />}>
-        <InteriorExcellence lodges={interiors} />
+        <InteriorExcellence lodges={interiors} staySearch={dated?.link} />
       </WhenNear>
       <HomeDirectory
         catalogue={catalogue}
@@ -129,7 +136,11 @@ function HomeWith({ catalogue, search }: { catalogue: Catalogue; search: Search 
       <div className="column pt-6">
         <MarketSource records={records} />
       </div>
-      <BookingSection lodges={lodges ?? NONE} areAll={!catalogue.isPaged} />
+      <BookingSection
+        lodges={lodges ?? NONE}
+        areAll={!catalogue.isPaged}
+        onRetry={catalogue.hasFailed ? catalogue.retry : undefined}
+      />
       {tour.dialog}
     </Page>
   )

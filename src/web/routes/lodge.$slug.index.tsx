@@ -18,7 +18,7 @@ import { glowCaption } from '../market/glow-caption.ts'
 import { PriceChange } from '../market/price-change.tsx'
 import { cryptoDataQuery, marketQuery, useCryptoData, useMarket } from '../market/use-market.ts'
 import { lodgeReviewsQuery } from '../reviews/lodge-reviews-query.ts'
-import { DEFAULT_PARTY, parseStayParams } from '../search/stay-params.ts'
+import { DEFAULT_PARTY, parseStayParams, stayParamsIn } from '../search/stay-params.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
 import { PendingLodge } from '../shell/pending-page.tsx'
@@ -168,7 +168,7 @@ function LodgeDetail() {
         reservation={<LodgeReservation key={slug} lodge={lodge} {...stay} onStay={onStay} onDay1={setDay1} />}
       />
       <WhenNear fallback={null}>
-        <OtherLodges lodge={lodge} />
+        <OtherLodges lodge={lodge} staySearch={stayParamsIn(search)} />
       </WhenNear>
       {tour.dialog}
     </Page>

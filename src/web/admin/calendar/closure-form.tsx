@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { closesMore } from '#contract/closed-nights.ts'
 import { type Closure, ClosureEdit } from '#contract/closures.ts'
-import { isCalendarDate, overlaps } from '#contract/dates.ts'
+import { isCalendarDate } from '#contract/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { LodgeField } from '../lodge-field.tsx'
@@ -126,6 +127,6 @@ function useNewStaysOn(closure: Closure | null, { lodgeSlug, from, to }: Closure
     (stay) =>
       closure === null ||
       (closure.lodgeSlug !== null && closure.lodgeSlug !== stay.lodgeSlug) ||
-      !overlaps(closure, { from: stay.checkIn, to: stay.checkOut }),
+      closesMore(stay, closure, { from, to }),
   )
 }

@@ -19,10 +19,11 @@ export function CleaningCard({ cleaning: stored, drafts }: CleaningCardProps) {
   const draft = drafts.draftOf(stored)
   const name = useId()
   const isDone = cleaning.doneAt !== null
-  const save = (done: boolean) => {
+  /** Without `done` only the note: a tick that another has set meanwhile stays. */
+  const save = (done?: boolean) => {
     const text = draft?.trim()
     change(
-      { done, ...(text === undefined ? {} : { note: text || null }) },
+      { ...(done === undefined ? {} : { done }), ...(text === undefined ? {} : { note: text || null }) },
       { onSuccess: () => drafts.forget(stored, draft) },
     )
   }
@@ -49,7 +50,7 @@ export function CleaningCard({ cleaning: stored, drafts }: CleaningCardProps) {
         onChange={({ target }) => drafts.write(stored, target.value)}
       />
       {isUnsaved(draft, cleaning) && (
-        <Button aria-describedby={name} onClick={() => save(isDone)}>
+        <Button aria-describedby={name} onClick={() => save()}>
           Save note
         </Button>
       )}

@@ -41,11 +41,13 @@ export function useChangeCleaning(cleaning: Cleaning) {
 
 /** The cleaning as the change will leave it. */
 function changed(cleaning: Cleaning, { done, note }: CleaningEdit): Cleaning {
-  const state = done
-    ? {
-        doneAt: cleaning.doneAt ?? new Date().toISOString(),
-        doneBy: cleaning.doneBy ?? adminUser().name ?? null,
-      }
-    : { doneAt: null, doneBy: null }
-  return { ...cleaning, ...state, ...(note === undefined ? {} : { note }) }
+  const after = note === undefined ? cleaning : { ...cleaning, note }
+  if (done === undefined) return after
+  if (!done) return { ...after, doneAt: null, doneBy: null }
+  const { doneAt, doneBy } = cleaning
+  return {
+    ...after,
+    doneAt: doneAt ?? new Date().toISOString(),
+    doneBy: doneBy ?? adminUser().name ?? null,
+  }
 }

@@ -78,6 +78,7 @@ function exampleAt(stage: Stage, { lodge, guide, makesCodes }: Example): { guide
       opensAt: text(times.opensAt),
       closesAt: text(times.closesAt),
       isPaid: stage !== 'Before payment',
+      hasDoorCode: code !== null,
       wifi: isOpen && guide.wifiName ? { name: guide.wifiName, password: guide.wifiPassword } : null,
       doorCode: isOpen && code ? { code, from: text(times.checkInAt), until: text(times.closesAt) } : null,
     },

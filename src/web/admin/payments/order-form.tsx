@@ -21,13 +21,17 @@ function useSaveOrder(id: number, onSaved: () => void) {
   const call = useAdminCall()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: Draft) => call('PUT /api/admin/orders/{id}', { params: { id }, body }),
+    mutationFn: (body: Partial<Draft> & { status: OrderStatus; from: OrderStatus }) =>
+      call('PUT /api/admin/orders/{id}', { params: { id }, body }),
     onSuccess: async (_order, { status }) => {
       toast({ title: 'Order Updated', description: `Order ${id} is now ${status}.` })
       await queries.invalidateQueries({ queryKey: ORDERS_KEY })
       onSaved()
     },
-    onError: (error) => toastFailure(error, 'Update Failed', 'Failed to update the order.'),
+    onError: (error) => {
+      toastFailure(error, 'Update Failed', 'Failed to update the order.')
+      void queries.invalidateQueries({ queryKey: ORDERS_KEY })
+    },
   })
 }
 
@@ -39,7 +43,7 @@ export function OrderForm({ order: { id, status, tracking } }: { order: Order })
   const shown = { ...stored, ...draft }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate(shown)
+    save.mutate({ ...draft, status: shown.status, from: status })
   }
   return (
     <form aria-label={`Order ${id}`} onSubmit={submit} className="grid items-end gap-3 sm:flex sm:flex-wrap">

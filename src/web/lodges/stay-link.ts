@@ -1,0 +1,7 @@
+/** A search by dates in a link to a lodge. */
+export type StayLink = {
+  checkIn?: string | undefined
+  checkOut?: string | undefined
+  party?: number | undefined
+  flex?: number | undefined
+}
