@@ -115,6 +115,43 @@ test('an owner writes a guide and sees what guests see when', async () => {
   expect((await saved).status()).toBe(200)
 })
 
+test('an owner sees what another owner saved meanwhile in the same guide', async () => {
+  const page = await openDashboard(visit)
+  const path = '/api/admin/lodges/bonk-lodge/guide'
+  const headers = { authorization: `Bearer ${await tokenFor(page)}` }
+  const put = async (data: object) =>
+    expect((await page.request.put(path, { data, headers })).status()).toBe(200)
+  const stored = async () => (await page.request.get(path, { headers })).json()
+  await put(guide)
+  await page.getByRole('link', { name: 'Guides' }).click()
+  await page.getByLabel('Lodge', { exact: true }).selectOption('bonk-lodge')
+  const form = page.getByRole('form', { name: 'Guide of Bonk Lodge' })
+  await form.getByLabel('Directions').fill('Mine.')
+  await form.getByLabel('Contact').fill('Otto')
+  await put({ ...guide, directions: 'Theirs.', doorCode: '4711' })
+  await form.getByRole('button', { name: 'Save Guide' }).click()
+  const notice = form
+    .getByRole('alert')
+    .filter({ hasText: 'Someone else has changed this guide meanwhile. Theirs now reads:' })
+  await expect.poll(() => notice.getByRole('term').allTextContents()).toEqual(['Directions', 'Door code'])
+  await expect.poll(() => notice.getByRole('definition').allTextContents()).toEqual(['Theirs.', '4711'])
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  expect(await stored()).toMatchObject({ directions: 'Theirs.', doorCode: '4711' })
+  await form.getByRole('button', { name: 'Take theirs' }).click()
+  await expect.poll(() => form.getByLabel('Directions').inputValue()).toBe('Theirs.')
+  expect(await form.getByLabel('Door code').inputValue()).toBe('4711')
+  expect(await form.getByLabel('Contact').inputValue()).toBe('Otto')
+  await notice.waitFor({ state: 'detached' })
+  await put({ ...guide, contact: 'Olga', doorCode: '4712' })
+  await form.getByRole('button', { name: 'Save Guide' }).click()
+  await form.getByRole('button', { name: 'Keep mine' }).click()
+  await expect.poll(() => form.getByLabel('Door code').inputValue()).toBe('4712')
+  expect(await form.getByLabel('Contact').inputValue()).toBe('Otto')
+  await form.getByRole('button', { name: 'Save Guide' }).click()
+  await page.getByText('Guide Saved').first().waitFor()
+  expect(await stored()).toMatchObject({ contact: 'Otto', doorCode: '4712' })
+})
+
 test('confirms before another lodge takes the place of an unsaved guide', async () => {
   const page = await openDashboard(visit)
   await page.getByRole('link', { name: 'Guides' }).click()

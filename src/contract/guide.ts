@@ -31,8 +31,12 @@ export type LodgeGuide = z.infer<typeof LodgeGuide>
 export const LockProvider = z.enum(['sandbox', 'seam'])
 export type LockProvider = z.infer<typeof LockProvider>
 
+/** The guide as its editors see it; each change raises `version`, 0 before the first. */
+export const VersionedGuide = LodgeGuide.extend({ version: z.int() })
+export type VersionedGuide = z.infer<typeof VersionedGuide>
+
 /** A lodge's guide as staff sees it. */
-export const LodgeGuideRecord = LodgeGuide.extend({
+export const LodgeGuideRecord = VersionedGuide.extend({
   /** Who makes door codes; null when nobody does. */
   lockProvider: LockProvider.nullable(),
   /** The last failure of the lock's provider for a stay of this lodge that it has not made good. */
@@ -90,11 +94,14 @@ export const guideEndpoints = endpoints({
     method: 'PUT',
     path: '/api/admin/lodges/{slug}/guide',
     summary:
-      "Replace a lodge's guide. A `doorCode` is valid for all stays; null lets the lock's provider make one for each. Without `lockDeviceId` the lock stays as it is",
+      "Replace a lodge's guide. A `doorCode` is valid for all stays; null lets the lock's provider make one for each. Without `lockDeviceId` the lock stays as it is. A `version` that is no longer current is a conflict with the `current` guide",
     access: 'manager',
     ...bySlug,
-    body: LodgeGuide.extend({ lockDeviceId: LodgeGuide.shape.lockDeviceId.optional() }),
+    body: LodgeGuide.extend({
+      lockDeviceId: LodgeGuide.shape.lockDeviceId.optional(),
+      version: z.int().optional(),
+    }),
     reply: LodgeGuideRecord,
-    errors: ['invalid', 'not_found'],
+    errors: ['invalid', 'not_found', 'conflict'],
   },
 })

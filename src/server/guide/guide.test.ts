@@ -326,7 +326,13 @@ test('a lodge without a written guide shows its house rules and no Wi-Fi', async
 test('a guide is read and written by staff, with a reason for each wrong field', async () => {
   expect((await testApp.send('GET /api/admin/lodges/xrp-lodge/guide')).status).toBe(401)
   const { body } = await admin('GET /api/admin/lodges/xrp-lodge/guide')
-  expect(body).toEqual({ ...guide, lockDeviceId: null, lockProvider: 'sandbox', lockError: null })
+  expect(body).toEqual({
+    ...guide,
+    lockDeviceId: null,
+    version: expect.any(Number),
+    lockProvider: 'sandbox',
+    lockError: null,
+  })
   const wrong = { ...guide, rules: [''], wifiName: 'x'.repeat(65), doorCode: '1'.repeat(21) }
   const refused = await admin('PUT /api/admin/lodges/xrp-lodge/guide', wrong)
   expect(refused.status).toBe(400)
@@ -342,6 +348,41 @@ test('a change without the lock keeps it', async () => {
   await save({ ...guide, lockDeviceId: 'lock-1' })
   expect((await save(guide)).lockDeviceId).toBe('lock-1')
   expect((await save({ ...guide, lockDeviceId: null })).lockDeviceId).toBe(null)
+})
+
+test("two editors of one guide: the second gets a conflict with the first one's guide", async () => {
+  const path = '/api/admin/lodges/xrp-lodge/guide'
+  const { version } = (await admin(`GET ${path}`)).body
+  const theirs = { ...guide, doorCode: '4711' }
+  expect(await save({ ...theirs, version })).toMatchObject({ doorCode: '4711', version: version + 1 })
+  const mine = { ...guide, contact: 'Otto', version }
+  const refused = await admin(`PUT ${path}`, mine)
+  expect(refused.status).toBe(409)
+  expect(refused.body).toMatchObject({
+    code: 'conflict',
+    detail: 'Someone else has changed this guide meanwhile. Please look at their changes first.',
+    version: version + 1,
+  })
+  expect(refused.body.current).toEqual({ ...theirs, lockDeviceId: null })
+  expect((await admin(`GET ${path}`)).body).toMatchObject({ ...theirs, version: version + 1 })
+  expect((await save({ ...mine, version: version + 1 })).version).toBe(version + 2)
+  const unsigned = await testApp.send(`PUT ${path}`, { body: mine })
+  expect([unsigned.status, 'current' in unsigned.body]).toEqual([401, false])
+})
+
+test('a guide without a version replaces what stands', async () => {
+  const { version } = await save(guide)
+  expect(await save({ ...guide, contact: 'Otto' })).toMatchObject({ contact: 'Otto', version: version + 1 })
+})
+
+test('two editors who write the first guide of a lodge at once: one wins', async () => {
+  const path = '/api/admin/lodges/pepe-lodge/guide'
+  expect((await admin(`GET ${path}`)).body.version).toBe(0)
+  const both = await Promise.all(
+    ['Olive', 'Otto'].map((contact) => admin(`PUT ${path}`, { ...guide, contact, version: 0 })),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await admin(`GET ${path}`)).body.version).toBe(1)
 })
 
 test('a stay that costs nothing needs no payment', async () => {

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import type { LodgeGuide, LodgeGuideRecord } from '#contract/guide.ts'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { LodgeGuide, LodgeGuideRecord, VersionedGuide } from '#contract/guide.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
@@ -9,9 +9,10 @@ import { lodgeGuides, stayDoorCodes } from '../database/tables/guide.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
 import type { LockGateway } from '../gateways/locks/lock-gateway.ts'
+import { lockLodges } from '../rates/lock-lodges.ts'
 
 /** A lodge's guide; until it is written, an empty one with the lodge's house rules. Fails with `not_found`. */
-export async function findGuide(context: Context, slug: string): Promise<LodgeGuide> {
+export async function findGuide(context: Context, slug: string): Promise<VersionedGuide> {
   const [found] = await context.db
     .select({ guide: lodgeGuides, houseRules: lodges.houseRules })
     .from(lodges)
@@ -23,7 +24,7 @@ export async function findGuide(context: Context, slug: string): Promise<LodgeGu
   return guide
 }
 
-const emptyGuide: LodgeGuide = {
+const emptyGuide: VersionedGuide = {
   address: '',
   directions: '',
   wifiName: '',
@@ -32,6 +33,7 @@ const emptyGuide: LodgeGuide = {
   contact: '',
   doorCode: null,
   lockDeviceId: null,
+  version: 0,
 }
 
 /** A lodge's guide for staff; fails with `not_found`. */
@@ -56,34 +58,59 @@ async function lastLockError(context: Context, slug: string): Promise<string | n
   return failed?.lastError ?? null
 }
 
-type GuideEdit = Omit<LodgeGuide, 'lockDeviceId'> & { lockDeviceId?: string | null | undefined }
+type GuideEdit = Omit<LodgeGuide, 'lockDeviceId'> & {
+  lockDeviceId?: string | null | undefined
+  version?: number | undefined
+}
 
-/** Replaces a lodge's guide; fails with `not_found`. The audit trail says that secrets changed and not what they are. */
+/**
+ * Replaces a lodge's guide. A `version` that is no longer current is a `conflict` with the `current` guide and its
+ * `version`; fails with `not_found`.
+ */
 export async function changeLodgeGuide(
   context: Context,
   locks: LockGateway | null,
   slug: string,
-  edit: GuideEdit,
+  { version, ...edit }: GuideEdit,
 ): Promise<LodgeGuideRecord> {
   requireAdmin(context)
-  await inTransaction(context, async (inner) => {
-    const before = await findGuide(inner, slug)
-    const after: LodgeGuide = { ...edit, lockDeviceId: edit.lockDeviceId ?? null }
-    if (edit.lockDeviceId === undefined) after.lockDeviceId = before.lockDeviceId
-    const row = { ...after, updatedAt: isoNow(inner.clock) }
-    await inner.db
-      .insert(lodgeGuides)
-      .values({ lodgeSlug: slug, ...row })
-      .onConflictDoUpdate({ target: lodgeGuides.lodgeSlug, set: row })
-    await recordChange(inner, {
-      action: 'set guide',
-      subject: `lodge ${slug}`,
-      before: withoutSecrets(before, before),
-      after: withoutSecrets(after, before),
-    })
+  return inTransaction(context, async (inner) => {
+    await lockLodges(inner, [slug])
+    const { version: latest, ...current } = await findGuide(inner, slug)
+    if (version !== undefined && version !== latest)
+      throw failure(
+        'conflict',
+        'Someone else has changed this guide meanwhile. Please look at their changes first.',
+        { version: latest, current },
+      )
+    const { lockDeviceId = current.lockDeviceId } = edit
+    await storeGuide(inner, slug, current, { ...edit, lockDeviceId })
     inner.emit({ type: 'guide_changed' })
+    return readLodgeGuide(inner, locks, slug)
   })
-  return readLodgeGuide(context, locks, slug)
+}
+
+/** Stores a guide. The audit trail says that secrets changed and not what they are. */
+async function storeGuide(
+  context: Context,
+  slug: string,
+  before: LodgeGuide,
+  after: LodgeGuide,
+): Promise<void> {
+  const row = { ...after, updatedAt: isoNow(context.clock) }
+  await context.db
+    .insert(lodgeGuides)
+    .values({ lodgeSlug: slug, ...row })
+    .onConflictDoUpdate({
+      target: lodgeGuides.lodgeSlug,
+      set: { ...row, version: sql`${lodgeGuides.version} + 1` },
+    })
+  await recordChange(context, {
+    action: 'set guide',
+    subject: `lodge ${slug}`,
+    before: withoutSecrets(before, before),
+    after: withoutSecrets(after, before),
+  })
 }
 
 function withoutSecrets(guide: LodgeGuide, before: LodgeGuide): LodgeGuide {

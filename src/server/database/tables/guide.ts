@@ -18,6 +18,8 @@ export const lodgeGuides = pgTable('lodge_guides', {
   /** A code for all stays. */
   doorCode: text('door_code'),
   lockDeviceId: text('lock_device_id'),
+  /** Raised by each change. */
+  version: integer().notNull().default(1),
   updatedAt: instant('updated_at').notNull(),
 })
 

@@ -1,17 +1,19 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { VersionedCharges } from '#contract/charges.ts'
+import type { Charges, VersionedCharges } from '#contract/charges.ts'
 import type { OwnersLodge } from '#contract/owners-lodges.ts'
 import { ratesOf } from '#contract/tariff.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../panel.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { type ChargeDraft, draftOf, newFee, newTax, parseDraft } from './charge-draft.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
 import { CopyCharges } from './copy-charges.tsx'
+import { conflictIn, type EditConflict } from './edit-conflict.ts'
 import { ExampleStay } from './example-stay.tsx'
 import { FeeFields } from './fee-fields.tsx'
 import { TaxFields } from './tax-fields.tsx'
-import { conflictIn, useSaveCharges } from './use-charges.ts'
+import { useSaveCharges } from './use-charges.ts'
 
 type ChargesFormProps = { lodge: OwnersLodge; lodges: readonly OwnersLodge[]; charges: VersionedCharges }
 
@@ -23,7 +25,7 @@ export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
   const [isTried, setTried] = useState(false)
   const [isCopying, setCopying] = useState(false)
   const save = useSaveCharges(lodge.slug)
-  const conflict = conflictIn(save.error)
+  const conflict = conflictIn<Charges>(save.error)
   const parsed = parseDraft(draft)
   const isDirty = draft !== savedDraft
   const send = () => {
@@ -35,10 +37,10 @@ export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
     }
     save.mutate({ ...parsed.charges, version }, { onSuccess })
   }
-  const settle = (theirs: VersionedCharges, keepsMine: boolean) => {
-    setVersion(theirs.version)
+  const settle = ({ version, current }: EditConflict<Charges>, keepsMine: boolean) => {
+    setVersion(version)
     if (!keepsMine) {
-      const taken = draftOf(theirs)
+      const taken = draftOf(current)
       setDraft(taken)
       setSavedDraft(taken)
     }
@@ -60,7 +62,8 @@ export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
         <FeeList draft={draft} onChange={setDraft} errorAt={errorAt} />
         <TaxList draft={draft} onChange={setDraft} errorAt={errorAt} />
         {conflict && (
-          <ChargesConflict
+          <ConflictNotice
+            subject="these charges"
             onTakeTheirs={() => settle(conflict, false)}
             onKeepMine={() => settle(conflict, true)}
           />
@@ -83,21 +86,6 @@ export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
         tariff={parsed.charges && { ...parsed.charges, rateOn: ratesOf(lodge.price, []) }}
       />
       {isCopying && <CopyCharges lodge={lodge} lodges={lodges} onClose={() => setCopying(false)} />}
-    </div>
-  )
-}
-
-type ChargesConflictProps = { onTakeTheirs: () => void; onKeepMine: () => void }
-
-/** Lets the owner choose before another owner's charges are overwritten. */
-function ChargesConflict({ onTakeTheirs, onKeepMine }: ChargesConflictProps) {
-  return (
-    <div role="alert" className="rounded-picture border border-danger/40 bg-danger-ground p-4">
-      <p className="font-medium">Someone else has changed these charges meanwhile.</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button onClick={onTakeTheirs}>Take theirs</Button>
-        <Button onClick={onKeepMine}>Keep mine</Button>
-      </div>
     </div>
   )
 }

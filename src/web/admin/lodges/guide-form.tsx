@@ -1,34 +1,24 @@
-import { useState } from 'react'
-import { LodgeGuide, type LodgeGuideRecord } from '#contract/guide.ts'
+import type { LodgeGuide, LodgeGuideRecord } from '#contract/guide.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { Panel } from '../panel.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
 import type { DrawGuide } from './draw-guide.ts'
+import { guideFieldLabels } from './guide-fields.ts'
 import { GuidePreview } from './guide-preview.tsx'
 import { ItemList } from './item-list.tsx'
-import { useSaveGuide } from './use-guide.ts'
+import { useGuideDraft } from './use-guide-draft.ts'
 
 type GuideFormProps = { lodge: Lodge; guide: LodgeGuideRecord; draw: DrawGuide }
 
 /** The guide of one lodge beside what its guests see. */
 export function GuideForm({ lodge, guide, draw }: GuideFormProps) {
-  const [draft, setDraft] = useState<LodgeGuide>(guide)
-  const [savedDraft, setSavedDraft] = useState(draft)
-  const [isTried, setTried] = useState(false)
-  const save = useSaveGuide(lodge.slug)
-  const parsed = LodgeGuide.safeParse(draft)
-  const errorAt = (field: keyof LodgeGuide) =>
-    isTried ? parsed.error?.issues.find(({ path }) => path[0] === field)?.message : undefined
-  const change = (fields: Partial<LodgeGuide>) => setDraft({ ...draft, ...fields })
-  const send = () => {
-    setTried(true)
-    if (parsed.data) save.mutate(parsed.data, { onSuccess: () => setSavedDraft(draft) })
-  }
+  const { draft, isDirty, isSaving, theirs, errorAt, change, send, settle } = useGuideDraft(lodge.slug, guide)
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
-      <UnsavedGuard isDirty={draft !== savedDraft} />
+      <UnsavedGuard isDirty={isDirty} />
       <form
         aria-label={`Guide of ${lodge.name}`}
         noValidate
@@ -40,8 +30,17 @@ export function GuideForm({ lodge, guide, draw }: GuideFormProps) {
       >
         <HouseFields draft={draft} errorAt={errorAt} onChange={change} />
         <AccessFields draft={draft} guide={guide} errorAt={errorAt} onChange={change} />
-        <Button type="submit" variant="primary" className="justify-self-start" disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save Guide'}
+        {theirs && (
+          <ConflictNotice
+            subject="this guide"
+            theirs={theirs}
+            labels={guideFieldLabels}
+            onTakeTheirs={() => settle(false)}
+            onKeepMine={() => settle(true)}
+          />
+        )}
+        <Button type="submit" variant="primary" className="justify-self-start" disabled={isSaving}>
+          {isSaving ? 'Saving...' : 'Save Guide'}
         </Button>
       </form>
       <GuidePreview lodge={lodge} guide={draft} makesCodes={guide.lockProvider !== null} draw={draw} />
@@ -55,8 +54,9 @@ type FieldsProps = {
   onChange: (fields: Partial<LodgeGuide>) => void
 }
 
-/** A text of the guide and its field's properties. */
+/** The properties of the field of one text. */
 const textOf = ({ draft, errorAt, onChange }: FieldsProps, field: Exclude<keyof LodgeGuide, 'rules'>) => ({
+  label: guideFieldLabels[field],
   value: draft[field] ?? '',
   error: errorAt(field),
   onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
@@ -67,10 +67,10 @@ function HouseFields(props: FieldsProps) {
   return (
     <Panel title="The house">
       <div className="grid gap-4">
-        <TextField label="Address" {...textOf(props, 'address')} />
-        <TextArea label="Directions" {...textOf(props, 'directions')} />
+        <TextField {...textOf(props, 'address')} />
+        <TextArea {...textOf(props, 'directions')} />
         <ItemList
-          legend="House rules"
+          legend={guideFieldLabels.rules}
           kind="rule"
           addLabel="New rule"
           addText="Add rule"
@@ -78,11 +78,7 @@ function HouseFields(props: FieldsProps) {
           error={errorAt('rules')}
           onChange={(rules) => onChange({ rules })}
         />
-        <TextField
-          label="Contact"
-          hint="Whom guests call when something is wrong."
-          {...textOf(props, 'contact')}
-        />
+        <TextField hint="Whom guests call when something is wrong." {...textOf(props, 'contact')} />
       </div>
     </Panel>
   )
@@ -93,16 +89,15 @@ function AccessFields({ guide, ...props }: FieldsProps & { guide: LodgeGuideReco
   return (
     <Panel title="Wi-Fi and door">
       <div className="grid gap-4">
-        <TextField label="Wi-Fi name" autoComplete="off" {...textOf(props, 'wifiName')} />
-        <TextField label="Wi-Fi password" autoComplete="off" {...textOf(props, 'wifiPassword')} />
+        <TextField autoComplete="off" {...textOf(props, 'wifiName')} />
+        <TextField autoComplete="off" {...textOf(props, 'wifiPassword')} />
         <TextField
-          label="Door code"
           autoComplete="off"
           hint={lockProvider ? 'Empty: each stay has a code of its own.' : 'Empty: guests see no code.'}
           {...textOf(props, 'doorCode')}
         />
         {lockProvider === 'seam' && (
-          <TextField label="Lock device ID" hint="From Seam's console." {...textOf(props, 'lockDeviceId')} />
+          <TextField hint="From Seam's console." {...textOf(props, 'lockDeviceId')} />
         )}
         {lockError && <p className="text-danger">The lock does not take a code: {lockError}</p>}
       </div>

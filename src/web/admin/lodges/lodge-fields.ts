@@ -1,5 +1,6 @@
 import type { CancellationPolicy } from '#contract/built-in-policies.ts'
 import type { Lodge, LodgeEdit } from '#contract/lodges.ts'
+import { changedSince } from './changed-since.ts'
 
 /** Fields of the lodge form; `LodgeEdit` validates them. */
 export type LodgeFields = {
@@ -69,14 +70,6 @@ export const lodgeFieldLabels: Readonly<Record<keyof LodgeFields, string>> = {
   accessibleFeatures: 'Accessible Features',
   instantBook: 'Book at once',
   cancellationPolicy: 'Cancellation policy',
-}
-
-type FieldValue = LodgeFields[keyof LodgeFields]
-
-/** The fields that differ from `start`, with their current values. */
-export function changedSince(start: LodgeFields, now: LodgeFields): [keyof LodgeFields, FieldValue][] {
-  const fields = Object.entries(now) as [keyof LodgeFields, FieldValue][]
-  return fields.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(start[field]))
 }
 
 /** The request body: the changed fields and the version they are based on. */

@@ -9,14 +9,16 @@ import { formResolver } from '../../ui/form-resolver.ts'
 import { AT_ONCE } from '../../ui/reset-at-once.ts'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useConfirmLeave } from '../use-confirm-leave.tsx'
+import { changedSince } from './changed-since.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
+import { conflictIn, type EditConflict } from './edit-conflict.ts'
 import { ImageText } from './image-text-field.tsx'
 import { ItemList } from './item-list.tsx'
 import { LodgeFacts } from './lodge-facts.tsx'
-import { changedSince, editOf, fieldsOf, type LodgeFields, withItem } from './lodge-fields.ts'
+import { editOf, fieldsOf, type LodgeFields, lodgeFieldLabels, withItem } from './lodge-fields.ts'
 import { PictureUpload } from './picture-upload.tsx'
 import { PolicyFields } from './policy-fields.tsx'
-import { conflictIn, type EditConflict, useSaveLodge } from './use-lodge-edit.ts'
+import { useSaveLodge } from './use-lodge-edit.ts'
 
 /** The form sends a built-in policy with its steps too, so that an error names its field. */
 const LodgeFormEdit = LodgeEdit.extend({ cancellationPolicy: OwnPolicy.optional() })
@@ -40,9 +42,13 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
   const { confirmLeave, leaveDialog } = useConfirmLeave(isDirty)
   const save = useSaveLodge({ ...lodge, ...start.fields })
   const fields = watch()
-  const conflict = conflictIn(save.error)
+  const conflict = conflictIn<Partial<LodgeFields>>(save.error)
   /** Resets the form to the server's fields and applies the unsaved changes again. */
-  const goOnFrom = (version: number, fields: LodgeFields, changes: ReturnType<typeof changedSince>) => {
+  const goOnFrom = (
+    version: number,
+    fields: LodgeFields,
+    changes: ReturnType<typeof changedSince<LodgeFields>>,
+  ) => {
     setStart({ version, fields })
     reset(fields, AT_ONCE)
     for (const [field, value] of changes) setValue(field, value, { shouldDirty: true })
@@ -53,7 +59,7 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
       onSuccess: (saved) => goOnFrom(saved.version, fieldsOf(saved), changedSince(sent, getValues())),
     })
   })
-  const settle = ({ version, current }: EditConflict, keepsMine: boolean) => {
+  const settle = ({ version, current }: EditConflict<Partial<LodgeFields>>, keepsMine: boolean) => {
     const mine = changedSince(start.fields, getValues())
     const kept = keepsMine ? mine : mine.filter(([field]) => !(field in current))
     goOnFrom(version, { ...start.fields, ...current }, kept)
@@ -115,7 +121,9 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
         <LodgeLists lodge={lodge} fields={fields} errors={errors} setValue={setValue} getValues={getValues} />
         {conflict && (
           <ConflictNotice
-            conflict={conflict}
+            subject="this lodge"
+            theirs={conflict.current}
+            labels={lodgeFieldLabels}
             onTakeTheirs={() => settle(conflict, false)}
             onKeepMine={() => settle(conflict, true)}
           />

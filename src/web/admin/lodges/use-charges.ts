@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Charges, VersionedCharges } from '#contract/charges.ts'
+import { VersionedCharges } from '#contract/charges.ts'
 import { pluralize } from '#contract/pluralize.ts'
 import { ApiError } from '../../api/call.ts'
 import { useCall } from '../../api/use-call.ts'
@@ -31,13 +31,6 @@ export function useUntaxed() {
     queryFn: () => call('GET /api/admin/untaxed-lodges', optionalRead()),
     staleTime: 0,
   })
-}
-
-/** What another owner has saved meanwhile; null for every other error. */
-export function conflictIn(error: Error | null): VersionedCharges | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null
-  const { version, current }: Record<string, unknown> = error.problem ?? {}
-  return VersionedCharges.safeParse({ ...(current as Charges), version }).data ?? null
 }
 
 const refused = (error: Error) =>

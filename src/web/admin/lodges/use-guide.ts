@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type LodgeGuide, LodgeGuideRecord } from '#contract/guide.ts'
+import { LodgeGuideRecord, type VersionedGuide } from '#contract/guide.ts'
 import { ApiError } from '../../api/call.ts'
 import { toast } from '../../ui/toast.ts'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
@@ -21,9 +21,10 @@ export function useSaveGuide(slug: string) {
   const call = useAdminCall()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: LodgeGuide) => call('PUT /api/admin/lodges/{slug}/guide', { params: { slug }, body }),
+    mutationFn: async (body: VersionedGuide) =>
+      LodgeGuideRecord.parse(await call('PUT /api/admin/lodges/{slug}/guide', { params: { slug }, body })),
     onSuccess: (saved) => {
-      queries.setQueryData(guideKey(slug), LodgeGuideRecord.parse(saved))
+      queries.setQueryData(guideKey(slug), saved)
       toast({ title: 'Guide Saved', description: 'Guests read it from now on.' })
     },
     onError: (error) =>

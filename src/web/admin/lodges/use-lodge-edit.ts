@@ -5,18 +5,6 @@ import { completeLodge } from '../../api/complete-lodge.ts'
 import { toast } from '../../ui/toast.ts'
 import { adminToken } from '../account/session.ts'
 import { expireSession, toastFailure, useAdminCall } from '../use-admin-call.ts'
-import type { LodgeFields } from './lodge-fields.ts'
-
-/** The fields that another editor has saved, and the version to base the next save on. */
-export type EditConflict = { version: number; current: Partial<LodgeFields> }
-
-/** The conflict of a refused save; null for any other error. */
-export function conflictIn(error: unknown): EditConflict | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null
-  const { version, current }: Record<string, unknown> = error.problem ?? {}
-  if (typeof version !== 'number' || current === null || typeof current !== 'object') return null
-  return { version, current: current as Partial<LodgeFields> }
-}
 
 /** Saves an edit; gives the lodge with the sent fields and the answer's. */
 export function useSaveLodge(lodge: Lodge) {

@@ -1,0 +1,1 @@
+ALTER TABLE "lodge_guides" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;

@@ -1,0 +1,8 @@
+/** The fields that differ from `start`, with their current values. */
+export function changedSince<Fields extends object>(
+  start: Fields,
+  now: Fields,
+): [keyof Fields, Fields[keyof Fields]][] {
+  const fields = Object.entries(now) as [keyof Fields, Fields[keyof Fields]][]
+  return fields.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(start[field]))
+}
