@@ -41,7 +41,9 @@ test('its rooms glow like its exterior, also over the whole screen', async () =>
   const page = await visit({
     path: '/lodge/xrp-lodge',
     // The glow stays what the server has drawn.
-    before: (fresh) => fresh.route('**/api/crypto*', (route) => route.abort('connectionreset')),
+    before: async (fresh) => {
+      await fresh.route('**/api/crypto*', (route) => route.abort('connectionreset'))
+    },
   })
   const glowsIn = (frame: ReturnType<typeof page.getByRole>) =>
     frame.getByTestId('neon').evaluateAll((layers) => layers.map((layer) => layer.style.opacity))
