@@ -25,6 +25,12 @@ export type CancellationTerms = {
 /** Cancelling up to and including `until` (milliseconds) keeps `keptCents` and refunds the rest. */
 export type CancellationPeriod = { until: number; refundPercent: number; keptCents: number }
 
+/** Says that cancelling a stay that is not confirmed keeps nothing; null for another status. */
+export function freeWhileOpen(status: string): string | null {
+  if (status === 'requested') return 'Until the owner has confirmed, cancelling is free.'
+  return status === 'awaiting_payment' ? 'Until you have paid, cancelling is free.' : null
+}
+
 /** The instant (milliseconds) from which guests may arrive. */
 export function arrivalInstant({
   checkIn,

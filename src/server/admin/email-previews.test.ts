@@ -31,6 +31,26 @@ test('every e-mail has a subject, both parts and a link, and no value that is mi
   }
 })
 
+test('an unconfirmed stay is free to cancel in its e-mails, and a confirmed one by its policy', () => {
+  const texts = new Map(writeSamples(testApp.context).map(({ name, text }) => [name, text]))
+  const policy = 'our cancellation policy is Seven Days Free: cancelling is free until'
+  expect(texts.get('requested-guest')).toContain(
+    `Until the owner has confirmed, cancelling is free. After that ${policy}`,
+  )
+  expect(texts.get('awaiting-payment-guest')).toContain(
+    `Until you have paid, cancelling is free. After that ${policy}`,
+  )
+  expect(texts.get('confirmed-guest')).toContain(policy.replace('our', 'Our'))
+  expect(texts.get('confirmed-guest')).not.toMatch(/Until (the owner|you have)/)
+})
+
+test('expired stays have an e-mail to the guest and none to the owner', () => {
+  const names = writeSamples(testApp.context).map(({ name }) => name)
+  const isExpired = (name: string) => /^(unanswered|unconfirmed|unpaid)-/.test(name)
+  expect(names.filter(isExpired)).toEqual(['unanswered-guest', 'unconfirmed-guest', 'unpaid-guest'])
+  expect(names).toContain('declined-owner')
+})
+
 test('an owner lists the e-mails and opens one; its pictures are of this site', async () => {
   const { body } = await testApp.send('GET /api/admin/emails', { token })
   expect(body[0]).toEqual({

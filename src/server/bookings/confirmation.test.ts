@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#contract/dates.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createTestApp, type TestApp, testAdmin } from '../testing/test-app.ts'
 import { testPages } from '../testing/test-pages.ts'
+import { expireOverdue } from './expiry.ts'
 
 /** Nobody listens there: e-mails stay in the outbox, where the tests read them. */
 const SMTP_URL = 'smtp://127.0.0.1:9'
@@ -104,6 +105,23 @@ test('a link opened after 60 minutes does not revive a request', async () => {
   testApp.clock.pass(HOUR_MS)
   const opened = await open(booking.reference, linkIn(email?.text).searchParams.get('key'))
   expect(heldHours(opened.body)).toBe(1)
+})
+
+test('a request whose link was not opened in time ends with an e-mail that says so, to its guest alone', async () => {
+  const { reference } = await request('unopened@example.com')
+  testApp.clock.pass(HOUR_MS)
+  await expireOverdue(testApp.context)
+  testApp.clock.pass(-HOUR_MS)
+  const [, email, ...others] = await emailsTo('unopened@example.com')
+  expect(others).toEqual([])
+  expect(email?.subject).toBe('We could not confirm XRP Lodge')
+  expect(email?.text).toContain(
+    'We are sorry: the link in our e-mail was not opened within 60 minutes, so your request has ended and the nights are free again. Nothing was charged.',
+  )
+  const toOwner = await emailsTo(testAdmin.email)
+  expect(toOwner.filter(({ text }) => text.includes(reference)).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^New request/),
+  ])
 })
 
 test('e-mails to unconfirmed addresses contain nothing that a guest typed', async () => {

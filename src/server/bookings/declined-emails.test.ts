@@ -70,6 +70,28 @@ async function expire(): Promise<void> {
   testApp.clock.pass(-HOURS_48)
 }
 
+test('the owner gets an e-mail about a request that was declined by hand, and none about one that expired', async () => {
+  const [declined, expired] = [await request(4, null), await request(5, '400.00')]
+  await decline(declined.id)
+  await expire()
+  const toOwner = [declined, expired].map(({ reference }) => subjectsTo(reference, testAdmin.email))
+  const [aboutDeclined, aboutExpired] = await Promise.all(toOwner)
+  expect(aboutDeclined).toEqual(['New request', 'Declined'])
+  expect(aboutExpired).toEqual(['New request'])
+  const toGuest = await subjectsTo(expired.reference, 'grace@example.com')
+  expect(toGuest.at(-1)).toMatch(/^We could not confirm/)
+})
+
+/** The beginnings of the subjects of e-mails about a stay to an address, oldest first. */
+async function subjectsTo(reference: string, recipient: string): Promise<string[]> {
+  const emails = await testApp.database.db
+    .select({ subject: mailOutbox.subject })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.bookingReference, reference), eq(mailOutbox.recipient, recipient)))
+    .orderBy(mailOutbox.id)
+  return emails.map(({ subject }) => subject.replace(/:.*/, ''))
+}
+
 test('the owner who declines learns what to give back', async () => {
   const { id, reference } = await request(3, '400.00')
   await decline(id)

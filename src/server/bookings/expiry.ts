@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import { openStatuses } from '#contract/stay-rules.ts'
+import { awaitsConfirmation, openStatuses } from '#contract/stay-rules.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { bookingHistory, bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
+import type { Occasion } from '../mail/emails.ts'
 import { queueEmails } from '../mail/outbox.ts'
 import { enqueueRefunds } from '../payments/refunds.ts'
 import { withMoney } from '../payments/stay-ledger.ts'
@@ -42,15 +43,20 @@ export async function expireOverdue(context: Context, lodgeSlugs?: readonly stri
   return overdue.length
 }
 
+function reasonOf(row: BookingRow): NonNullable<Occasion['expired']> {
+  if (row.status === 'awaiting_payment') return 'unpaid'
+  return awaitsConfirmation(row) ? 'unconfirmed' : 'unanswered'
+}
+
 /** Queues refunds of what cards have paid; returns the guests' e-mails. */
 async function emailsWithRefunds(context: Context, overdue: StayWithLodge[], change: Partial<BookingRow>) {
   const emails = []
   for (const { bookings: row, lodges: lodge } of overdue) {
-    const isUnpaid = row.status === 'awaiting_payment'
+    const expired = reasonOf(row)
     // A part may have been paid; the whole would have confirmed the stay.
-    const givesBack = isUnpaid ? await enqueueRefunds(context, row.id, 0) : 0
+    const givesBack = expired === 'unpaid' ? await enqueueRefunds(context, row.id, 0) : 0
     const booking = toBooking({ ...row, ...change }, lodge)
-    emails.push({ booking, link: emailedLink(context, row), isUnpaid, givesBack })
+    emails.push({ booking, link: emailedLink(context, row), expired, givesBack })
   }
   const stays = await withMoney(
     context,

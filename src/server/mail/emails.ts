@@ -1,5 +1,5 @@
 import type { Booking, BookingStatus, GuestMessage } from '#contract/bookings.ts'
-import { periodsFrom } from '#contract/cancellation.ts'
+import { freeWhileOpen, periodsFrom } from '#contract/cancellation.ts'
 import { formatDate, formatInstantIn } from '#contract/dates.ts'
 import { formatCents, formatDecimal } from '#contract/money.ts'
 import { pluralize } from '#contract/pluralize.ts'
@@ -31,8 +31,8 @@ export type Occasion = {
   overpaidCents?: number
   /** Cents of a cancelled stay's fee that are not paid. */
   feeDueCents?: number
-  /** Whether an instant booking is declined because it was not paid in time. */
-  isUnpaid?: boolean
+  /** Why a declined stay expired: not paid, not answered, or its e-mail's link not opened in time. */
+  expired?: 'unpaid' | 'unanswered' | 'unconfirmed'
   /** Whether staff entered the booking; then staff gets no e-mail. */
   isByStaff?: boolean
 }
@@ -41,17 +41,19 @@ export type Occasion = {
 export const stayOf = ({ checkIn, checkOut }: Booking): string =>
   `${formatDate(checkIn)} to ${formatDate(checkOut)}`
 
-/** The cost of cancelling from now on, from the same periods as the charge; empty once the stay has begun. */
+/** The cost of cancelling from now on, from the same periods as the charge; empty once a confirmed stay has begun. */
 export function policyOf({ booking, now }: Pick<Occasion, 'booking' | 'now'>): string[] {
-  const { policy, timeZone } = booking
+  const { policy, timeZone, status } = booking
+  const free = freeWhileOpen(status)
   const periods = periodsFrom(booking, now)
   const costs = periods.map(({ until, keptCents }, index) => {
     const cost = keptCents === 0 ? 'is free' : `costs ${formatCents(keptCents)}`
     const end = index === periods.length - 1 ? 'until check-in' : `until ${formatInstantIn(timeZone, until)}`
     return `${index === 0 ? cost : cost.replace(/^costs /, '')} ${end}`
   })
-  if (costs.length === 0) return []
-  return [`Our cancellation policy is ${policy.name}: cancelling ${costs.join(', ')} (lodge time).`]
+  if (costs.length === 0) return free ? [free] : []
+  const terms = `cancellation policy is ${policy.name}: cancelling ${costs.join(', ')} (lodge time).`
+  return [free ? `${free} After that our ${terms}` : `Our ${terms}`]
 }
 
 function feeOf({ booking: { keptCents }, feeDueCents }: Occasion): string {
@@ -86,8 +88,13 @@ const nameOf = ({ booking, isConfirmed }: Occasion): string => (isConfirmed ? `,
 
 const holdOf = (booking: Booking): string =>
   awaitsConfirmation(booking)
-    ? `The nights are held for you for ${UNCONFIRMED_HOLDS_MINUTES} minutes. Please open your booking with the link below: then they are held while the owner answers, for ${REQUEST_HOLDS_HOURS} hours at most.`
-    : `The nights are held for you while the owner answers, for ${REQUEST_HOLDS_HOURS} hours at most.`
+    ? `The nights are held for you for ${UNCONFIRMED_HOLDS_MINUTES} minutes from your request. Please open your booking with the link below: then they are held while the owner answers, for at most ${REQUEST_HOLDS_HOURS} hours from your request.`
+    : `The nights are held for you while the owner answers, for at most ${REQUEST_HOLDS_HOURS} hours from your request.`
+
+const endOf = ({ expired }: Occasion): string =>
+  expired === 'unconfirmed'
+    ? `the link in our e-mail was not opened within ${UNCONFIRMED_HOLDS_MINUTES} minutes, so your request has ended`
+    : 'your request could not be confirmed'
 
 const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
   requested: (occasion) => ({
@@ -112,7 +119,7 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
     ],
   }),
   declined: (occasion) =>
-    occasion.isUnpaid
+    occasion.expired === 'unpaid'
       ? {
           subject: `Not paid in time: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
           paragraphs: [
@@ -127,7 +134,7 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
             `We are sorry${nameOf(occasion)}: ${
               occasion.givesBack
                 ? 'the nights are no longer free.'
-                : `your request could not be confirmed and the nights are free again.${occasion.overpaidCents ? '' : ' Nothing was charged.'}`
+                : `${endOf(occasion)} and the nights are free again.${occasion.overpaidCents ? '' : ' Nothing was charged.'}`
             }`,
             ...refundOf(occasion),
             ...byHandOf(occasion),
@@ -196,10 +203,10 @@ export function composeGuestEmail(occasion: Occasion): Email {
   return composeEmail(guestWords[booking.status](occasion), booking, { label, href: link }, occasion)
 }
 
-/** The owner's e-mail, without a secret; null for a staff entry and for an instant booking that is not paid yet, or not in time. */
+/** The owner's e-mail, without a secret; null for a staff entry, an instant booking that is not paid yet and a stay that expired. */
 export function composeOwnerEmail(occasion: Occasion): Email | null {
-  const { booking, site, isUnpaid, isByStaff } = occasion
-  if (booking.status === 'awaiting_payment' || isUnpaid || isByStaff) return null
+  const { booking, site, expired, isByStaff } = occasion
+  if (booking.status === 'awaiting_payment' || expired || isByStaff) return null
   const link = { label: 'Open the admin area', href: `${site}/admin/dashboard` }
   return composeEmail(ownerWords[booking.status](occasion), booking, link, occasion)
 }

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { BookingWithMoney } from '#contract/bookings.ts'
-import { cancellationAt } from '#contract/cancellation.ts'
+import { cancellationAt, freeWhileOpen } from '#contract/cancellation.ts'
 import { formatCents, formatDecimal } from '#contract/money.ts'
 import { isOpen } from '#contract/stay-rules.ts'
 import { Button } from '../ui/button.tsx'
@@ -41,14 +41,8 @@ export function CancelStay({ booking, now, isCancelling, onCancel }: CancelStayP
       <h2 id="cancelling" className="mb-5 text-3xl">
         Cancelling
       </h2>
-      <CancellationTimeline terms={terms} now={now} />
-      {isUnsettled && (
-        <p className="mt-4 text-sm text-muted">
-          {booking.status === 'requested'
-            ? 'Until the owner has confirmed, taking the request back costs nothing.'
-            : 'Until you have paid, cancelling costs nothing.'}
-        </p>
-      )}
+      <CancellationTimeline terms={terms} now={now} isInForce={!isUnsettled} />
+      {isUnsettled && <p className="mt-4 text-sm text-muted">{freeWhileOpen(booking.status)}</p>}
       <Button
         variant="danger"
         className="mt-6 print:hidden"

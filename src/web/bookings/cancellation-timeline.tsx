@@ -22,10 +22,12 @@ type CancellationTimelineProps = {
   terms: CancellationTerms
   /** Milliseconds; earlier steps are left out. */
   now: number
+  /** Whether the first step applies already; none does while a stay is not confirmed. */
+  isInForce?: boolean
 }
 
-/** The cost of a cancellation from now to check-in, as steps; the current step is highlighted. */
-export function CancellationTimeline({ terms, now }: CancellationTimelineProps) {
+/** The cost of a cancellation from now to check-in, as steps; the current step, if one is, is highlighted. */
+export function CancellationTimeline({ terms, now, isInForce = true }: CancellationTimelineProps) {
   const arrival = arrivalInstant(terms)
   return (
     <div>
@@ -36,28 +38,31 @@ export function CancellationTimeline({ terms, now }: CancellationTimelineProps) 
         aria-label="Cancellation policy"
         className="grid gap-4 @lg:auto-cols-fr @lg:grid-flow-col @lg:gap-0"
       >
-        {periodsFrom(terms, now).map((period, index) => (
-          <li
-            key={period.until}
-            aria-current={index === 0 ? 'step' : undefined}
-            className="relative border-l-2 border-line pl-5 @lg:border-t-2 @lg:border-l-0 @lg:pt-4 @lg:pr-4 @lg:pl-0"
-          >
-            <span
-              aria-hidden="true"
-              className={clsx(
-                'absolute top-1 -left-[7px] size-3 rounded-full @lg:-top-[7px] @lg:left-0',
-                dotOf(period),
-                index === 0 && 'ring-4 ring-line',
-              )}
-            />
-            <span className={clsx('block text-sm', index === 0 && 'font-medium')}>{wordsOf(period)}</span>
-            <span className="block text-sm text-muted">
-              {period.until < arrival
-                ? `until ${formatInstantIn(terms.timeZone, period.until)}, lodge time`
-                : `until you arrive, ${formatDate(terms.checkIn)}`}
-            </span>
-          </li>
-        ))}
+        {periodsFrom(terms, now).map((period, index) => {
+          const isCurrent = isInForce && index === 0
+          return (
+            <li
+              key={period.until}
+              aria-current={isCurrent ? 'step' : undefined}
+              className="relative border-l-2 border-line pl-5 @lg:border-t-2 @lg:border-l-0 @lg:pt-4 @lg:pr-4 @lg:pl-0"
+            >
+              <span
+                aria-hidden="true"
+                className={clsx(
+                  'absolute top-1 -left-[7px] size-3 rounded-full @lg:-top-[7px] @lg:left-0',
+                  dotOf(period),
+                  isCurrent && 'ring-4 ring-line',
+                )}
+              />
+              <span className={clsx('block text-sm', isCurrent && 'font-medium')}>{wordsOf(period)}</span>
+              <span className="block text-sm text-muted">
+                {period.until < arrival
+                  ? `until ${formatInstantIn(terms.timeZone, period.until)}, lodge time`
+                  : `until you arrive, ${formatDate(terms.checkIn)}`}
+              </span>
+            </li>
+          )
+        })}
       </ol>
     </div>
   )
