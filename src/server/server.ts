@@ -10,6 +10,7 @@ import { badgeRoutes } from './badges/routes.ts'
 import { announceArrivalsRegularly } from './bookings/announce-arrivals.ts'
 import { AvailabilityCache } from './bookings/availability-cache.ts'
 import { readOwnBooking } from './bookings/bookings.ts'
+import { composeAgain } from './bookings/compose-again.ts'
 import { purgeChanges } from './bookings/last-change.ts'
 import { measureBookings } from './bookings/metrics.ts'
 import { bookingRoutes } from './bookings/routes.ts'
@@ -201,7 +202,7 @@ async function startMail(context: Context, events: Events): Promise<() => void> 
   const url = context.config.SMTP_URL
   if (!url) return () => {}
   const { sendMail } = await import('./mail/sender.ts')
-  return sendMail(context, events, url)
+  return sendMail(context, events, url, composeAgain)
 }
 
 /** Connects payments with the provider and the modules above. */

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { composeAgain } from '../bookings/compose-again.ts'
 import { queueAll } from '../mail/outbox.ts'
 import { mailServer, sendDue } from '../mail/sender.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -96,7 +97,7 @@ test('every e-mail passes a real mail server with both of its parts', async () =
     })),
   )
   const transport = mailServer(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`)
-  await sendDue(testApp.context, transport)
+  await sendDue(testApp.context, transport, composeAgain)
   transport.close()
   await new Promise<void>((closed) => server.close(() => closed()))
   expect(received).toHaveLength(samples.length)

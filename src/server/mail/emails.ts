@@ -107,7 +107,7 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
   awaiting_payment: (occasion) => ({
     subject: `Pay to confirm: ${occasion.booking.lodgeName}, ${stayOf(occasion.booking)}`,
     paragraphs: [
-      `Thank you${nameOf(occasion)}. The nights are held for you for ${PAYMENT_HOLDS_MINUTES} minutes. Pay by card with the link below and your stay is confirmed at once.`,
+      `Thank you${nameOf(occasion)}. The nights are held for you for ${PAYMENT_HOLDS_MINUTES} minutes from your request. Pay by card with the link below and your stay is confirmed at once.`,
       ...policyOf(occasion),
     ],
   }),
@@ -153,8 +153,8 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
 
 const ownerHoldOf = (booking: Booking): string =>
   awaitsConfirmation(booking)
-    ? `The nights are held for ${UNCONFIRMED_HOLDS_MINUTES} minutes, and for ${REQUEST_HOLDS_HOURS} hours once the guest has confirmed the address.`
-    : `Please answer within ${REQUEST_HOLDS_HOURS} hours; after that the nights are free again.`
+    ? `The nights are held for ${UNCONFIRMED_HOLDS_MINUTES} minutes from the request, and for ${REQUEST_HOLDS_HOURS} hours once the guest has confirmed the address.`
+    : `Please answer within ${REQUEST_HOLDS_HOURS} hours of the request; after that the nights are free again.`
 
 const guestOf = ({ guestName, guestEmail }: Booking): string =>
   guestEmail ? `${guestName} (${guestEmail})` : guestName

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { composeAgain } from '../bookings/compose-again.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { mailServer, sendDue } from './sender.ts'
@@ -64,7 +65,7 @@ const outbox = async (token: string) => (await testApp.send('GET /api/admin/outb
 
 async function post(): Promise<void> {
   const server = mailServer(smtpUrl())
-  await sendDue(testApp.context, server)
+  await sendDue(testApp.context, server, composeAgain)
   server.close()
 }
 

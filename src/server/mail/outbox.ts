@@ -12,6 +12,7 @@ import { mailOutbox } from '../database/tables/platform.ts'
 import { confirmedAmong } from './confirmed-emails.ts'
 import { composeGuestEmail, composeMessageEmail, composeOwnerEmail, type Occasion } from './emails.ts'
 import type { Email } from './layout.ts'
+import { validityOf } from './valid-until.ts'
 
 const MAX_SHOWN = 200
 
@@ -19,45 +20,58 @@ const MAX_SHOWN = 200
  * Queues the guest's and the owner's e-mails about a booking. Call it inside the change's transaction, so that both or
  * neither are stored.
  */
-export async function queueEmails(
-  context: Context,
-  about: Omit<Occasion, 'site' | 'accent' | 'now' | 'isConfirmed'>[],
-): Promise<void> {
+export async function queueEmails(context: Context, about: News[]): Promise<void> {
   if (about.length === 0) return
   const owners = await ownersOf(context)
-  const now = isoNow(context.clock)
+  const at = isoNow(context.clock)
+  const emails = (await occasionsOf(context, about)).flatMap((occasion) => {
+    const { booking, now } = occasion
+    const toOwner = composeOwnerEmail(occasion)
+    const ownerValidity = validityOf(booking, now, { to: 'owner' })
+    const recipient = booking.guestEmail
+    return [
+      ...(recipient
+        ? [{ recipient, ...composeGuestEmail(occasion), ...validityOf(booking, now, { to: 'guest' }) }]
+        : []),
+      ...(toOwner ? owners.map((recipient) => ({ recipient, ...toOwner, ...ownerValidity })) : []),
+    ].map((email) => ({ ...email, bookingReference: booking.reference, createdAt: at, nextTryAt: at }))
+  })
+  const columns = columnsOf(mailOutbox)
+  const names = namesOf([
+    columns.recipient,
+    columns.subject,
+    columns.text,
+    columns.html,
+    columns.bookingReference,
+    columns.validUntil,
+    columns.occasion,
+    columns.createdAt,
+    columns.nextTryAt,
+  ])
+  await context.db.execute(sql`
+    insert into ${mailOutbox} (${names})
+    select ${names} from json_populate_recordset(null::${mailOutbox}, ${recordsOf(mailOutbox, emails)}::text::json)`)
+  context.emit({ type: 'mail_queued' })
+}
+
+/** What happened to a booking, without what this site adds. */
+type News = Omit<Occasion, 'site' | 'accent' | 'now' | 'isConfirmed'>
+
+/** Adds the site, the lodges' colours, the time and whether the addresses are confirmed. */
+export async function occasionsOf(context: Context, about: News[]): Promise<Occasion[]> {
   const site = publicUrl(context.config)
   const accents = await neonColors(context)
   const isConfirmed = await confirmedAmong(
     context,
     about.map(({ booking }) => booking.guestEmail),
   )
-  const emails = about.flatMap((news) => {
-    const occasion = {
-      ...news,
-      site,
-      accent: accents.get(news.booking.lodgeSlug),
-      now: context.clock.now(),
-      isConfirmed: isConfirmed(news.booking.guestEmail),
-    }
-    const toOwner = composeOwnerEmail(occasion)
-    const recipient = news.booking.guestEmail
-    return [
-      ...(recipient ? [{ recipient, ...composeGuestEmail(occasion) }] : []),
-      ...(toOwner ? owners.map((recipient) => ({ recipient, ...toOwner })) : []),
-    ].map((email) => ({
-      ...email,
-      bookingReference: news.booking.reference,
-      createdAt: now,
-      nextTryAt: now,
-    }))
-  })
-  const { recipient, subject, text, html, bookingReference, createdAt, nextTryAt } = columnsOf(mailOutbox)
-  const names = namesOf([recipient, subject, text, html, bookingReference, createdAt, nextTryAt])
-  await context.db.execute(sql`
-    insert into ${mailOutbox} (${names})
-    select ${names} from json_populate_recordset(null::${mailOutbox}, ${recordsOf(mailOutbox, emails)}::text::json)`)
-  context.emit({ type: 'mail_queued' })
+  return about.map((news) => ({
+    ...news,
+    site,
+    accent: accents.get(news.booking.lodgeSlug),
+    now: context.clock.now(),
+    isConfirmed: isConfirmed(news.booking.guestEmail),
+  }))
 }
 
 type Writing = { booking: Booking; link: string; message: GuestMessage }
@@ -107,7 +121,14 @@ const HIDDEN_TEXT = 'The link in this e-mail is only for its recipient.'
 /** For the owner: waiting e-mails, newest first, then the latest sent ones. */
 export async function readOutbox(context: Context): Promise<{ sends: boolean; letters: OutboxEmail[] }> {
   requireAdmin(context)
-  const { html: _html, isSecret, text, ...others } = getTableColumns(mailOutbox)
+  const {
+    html: _html,
+    validUntil: _until,
+    occasion: _occasion,
+    isSecret,
+    text,
+    ...others
+  } = getTableColumns(mailOutbox)
   const columns = { ...others, text: sql<string>`case when ${isSecret} then ${HIDDEN_TEXT} else ${text} end` }
   const letters = await context.db
     .select(columns)

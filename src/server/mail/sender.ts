@@ -21,14 +21,29 @@ const TIMEOUT_MS = 20_000
 
 type Email = typeof mailOutbox.$inferSelect
 
+type Again = Pick<Email, 'subject' | 'text' | 'html' | 'validUntil' | 'occasion'>
+
+/** Composes an e-mail whose deadline is past from the booking as it is now, or gives the reason not to send it. */
+export type ComposeAgain = (
+  context: Context,
+  email: Pick<Email, 'recipient' | 'bookingReference' | 'occasion'>,
+) => Promise<Again | { reason: string }>
+
+type Sending = { server: Transporter; composeAgain: ComposeAgain }
+
 /** Sends e-mails by the mail server at `url` as they are queued, and retries. Returns a function that stops it. */
-export function sendMail(context: Context, events: Events, url: string): () => void {
+export function sendMail(
+  context: Context,
+  events: Events,
+  url: string,
+  composeAgain: ComposeAgain,
+): () => void {
   const server = mailServer(url)
   let isRunning = false
   const run = () => {
     if (isRunning) return
     isRunning = true
-    sendDue(context, server)
+    sendDue(context, server, composeAgain)
       .catch((error: Error) => context.log.warn({ error: error.message }, 'the outbox could not be read'))
       .finally(() => {
         isRunning = false
@@ -55,13 +70,17 @@ export function mailServer(url: string): Transporter {
   })
 }
 
-/** Gives up out-of-date e-mails and sends the due ones that this instance claims. An e-mail may arrive twice. */
-export async function sendDue(context: Context, server: Transporter): Promise<void> {
+/** Gives up old e-mails and sends the due ones that this instance claims. An e-mail may arrive twice. */
+export async function sendDue(
+  context: Context,
+  server: Transporter,
+  composeAgain: ComposeAgain,
+): Promise<void> {
   await giveUpOld(context)
   for (;;) {
     const emails = await claim(context)
     if (emails.length === 0) return
-    for (const email of emails) await sendOne(context, server, email)
+    for (const email of emails) await sendOne(context, { server, composeAgain }, email)
   }
 }
 
@@ -102,31 +121,44 @@ async function claim(context: Context): Promise<Email[]> {
 
 const inMs = (context: Context, ms: number): string => new Date(context.clock.now() + ms).toISOString()
 
-async function sendOne(context: Context, server: Transporter, email: Email): Promise<void> {
+async function sendOne(context: Context, sending: Sending, email: Email): Promise<void> {
+  const outcome = await sendUpToDate(context, sending, email).catch((error: SendError) =>
+    afterFailure(context, email, error),
+  )
+  await context.db.update(mailOutbox).set(outcome).where(eq(mailOutbox.id, email.id))
+}
+
+/** Sends the e-mail, composed again once its deadline is past; gives it up when nothing of it is true any more. */
+async function sendUpToDate(
+  context: Context,
+  { server, composeAgain }: Sending,
+  email: Email,
+): Promise<Partial<Email>> {
+  const { id, validUntil, tries } = email
+  if (validUntil === null || Date.parse(validUntil) > context.clock.now())
+    return deliver(context, server, email)
+  const again = await composeAgain(context, email)
+  if (!('reason' in again)) return { ...again, ...(await deliver(context, server, { ...email, ...again })) }
+  context.log.info({ email: id }, 'an e-mail is out of date and is not sent')
+  return { nextTryAt: null, tries: tries - 1, lastError: `Out of date, not sent: ${again.reason}` }
+}
+
+/** Returns the changes of its row; fails with the mail server's error. */
+async function deliver(context: Context, server: Transporter, email: Email): Promise<Partial<Email>> {
   const { id, recipient, subject, text, html } = email
   const from = context.config.MAIL_FROM
   const host = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost'
-  const sent = await server
-    .sendMail({
-      from,
-      to: { name: '', address: recipient },
-      subject,
-      text,
-      html,
-      // The same for every try, so that mail programs show a repeated e-mail once.
-      messageId: `<outbox-${id}-${Date.parse(email.createdAt)}@${host}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    })
-    .then(
-      () => ({
-        sentAt: isoNow(context.clock),
-        nextTryAt: null,
-        lastError: null,
-        ...withoutSecret(email),
-      }),
-      (error: SendError) => afterFailure(context, email, error),
-    )
-  await context.db.update(mailOutbox).set(sent).where(eq(mailOutbox.id, id))
+  await server.sendMail({
+    from,
+    to: { name: '', address: recipient },
+    subject,
+    text,
+    html,
+    // The same for every try, so that mail programs show a repeated e-mail once.
+    messageId: `<outbox-${id}-${Date.parse(email.createdAt)}@${host}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  })
+  return { sentAt: isoNow(context.clock), nextTryAt: null, lastError: null, ...withoutSecret(email) }
 }
 
 /** A secret link stays in no table once its e-mail is sent or given up. */
@@ -136,7 +168,7 @@ const withoutSecret = ({ isSecret }: Email) => (isSecret ? { text: '', html: '' 
 type SendError = Error & { code?: string; responseCode?: number; command?: string }
 
 /** Doubles the wait after each failure, up to six hours; gives up after `MAX_TRIES`. */
-function afterFailure(context: Context, email: Email, error: SendError) {
+function afterFailure(context: Context, email: Email, error: SendError): Partial<Email> {
   const { id, tries } = email
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
   const isHopeless = tries >= MAX_TRIES

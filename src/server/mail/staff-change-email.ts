@@ -6,14 +6,17 @@ import { pluralize } from '#contract/pluralize.ts'
 import type { StayMoney } from '#contract/stay-money.ts'
 import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
-import { mailOutbox } from '../database/tables/platform.ts'
+import { mailOutbox, type StoredOccasion } from '../database/tables/platform.ts'
 import { confirmedAmong } from './confirmed-emails.ts'
 import { policyOf, stayOf } from './emails.ts'
 import { type Email, render } from './layout.ts'
 import { neonColors } from './outbox.ts'
 import { amountsOf, stayFactsOf } from './stay-facts.ts'
+import { validityOf } from './valid-until.ts'
 
-type Change = { before: Booking; after: Booking; money: StayMoney; link: string }
+type Before = NonNullable<StoredOccasion['before']>
+
+type Change = { before: Before; after: Booking; money: StayMoney; link: string }
 
 /**
  * Queues the guest's e-mail about staff's change in the change's transaction; it is sent half a minute later, so that the change
@@ -29,6 +32,7 @@ export async function queueStaffChangeEmail(context: Context, change: Change): P
     .insert(mailOutbox)
     .values({
       ...composeStaffChangeEmail(change, look),
+      ...validityOf(change.after, now, { to: 'guest', before: stayBefore(change) }),
       recipient: guestEmail,
       bookingReference: reference,
       createdAt: new Date(now).toISOString(),
@@ -39,7 +43,13 @@ export async function queueStaffChangeEmail(context: Context, change: Change): P
   return rows.map(({ id }) => id)
 }
 
-type Look = { site: string; accent: string | undefined; isConfirmed: boolean; now: number }
+/** Without the staff's note and the guest's data. */
+function stayBefore({ before }: Change): Before {
+  const { lodgeName, checkIn, checkOut, guests, totalCents, changeRequest } = before
+  return { lodgeName, checkIn, checkOut, guests, totalCents, changeRequest }
+}
+
+type Look = { site: string; accent?: string | undefined; isConfirmed: boolean; now: number }
 
 /** The e-mail with the stay before and after the change; it repeats the guest's name only to a confirmed address. */
 export function composeStaffChangeEmail({ before, after, money, link }: Change, look: Look): Email {
@@ -64,7 +74,7 @@ export function composeStaffChangeEmail({ before, after, money, link }: Change, 
   })
 }
 
-function inWords({ lodgeName, checkIn, checkOut, guests, totalCents }: Booking): string {
+function inWords({ lodgeName, checkIn, checkOut, guests, totalCents }: Before): string {
   const party = pluralize(guests, 'guest')
   return `${lodgeName}, ${formatDate(checkIn)} to ${formatDate(checkOut)}, ${party}, ${formatCents(totalCents)}.`
 }

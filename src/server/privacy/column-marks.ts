@@ -116,7 +116,9 @@ export const columnMarks: Readonly<Record<string, Marks>> = {
     ],
   },
   login_attempts: { signIn: ['key'] },
-  mail_outbox: { email: ['recipient', 'subject', 'text', 'html', 'booking_reference', 'last_error'] },
+  mail_outbox: {
+    email: ['recipient', 'subject', 'text', 'html', 'booking_reference', 'occasion', 'last_error'],
+  },
   passkey_challenges: { signIn: ['challenge'] },
   passkeys: { staff: ['credential_id', 'public_key', 'name'] },
   payment_events: { none: ['event_id', 'type'] },

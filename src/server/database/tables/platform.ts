@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Booking } from '#contract/bookings.ts'
 import { instant } from '../instant.ts'
 
 /** The key of keyed hashes and links, created at the first start. */
@@ -20,6 +21,15 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
+/** What an e-mail with a deadline is about: composing it again needs this and the booking. */
+export type StoredOccasion = {
+  to: 'guest' | 'owner'
+  /** Of the booking when the e-mail was queued. */
+  status: Booking['status']
+  /** The stay before a change by staff. */
+  before?: Pick<Booking, 'lodgeName' | 'checkIn' | 'checkOut' | 'guests' | 'totalCents' | 'changeRequest'>
+}
+
 /** E-mails queued in a transaction and sent after it. */
 export const mailOutbox = pgTable(
   'mail_outbox',
@@ -32,6 +42,9 @@ export const mailOutbox = pgTable(
     bookingReference: text('booking_reference'),
     /** Its text has a secret link and is only for the recipient. */
     isSecret: boolean('is_secret').notNull().default(false),
+    /** The first deadline in its text; from then on `occasion` is composed again. Both are null without a deadline. */
+    validUntil: instant('valid_until'),
+    occasion: jsonb().$type<StoredOccasion>(),
     createdAt: instant('created_at').notNull(),
     nextTryAt: instant('next_try_at'),
     tries: integer().notNull().default(0),

@@ -1,0 +1,150 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { composeAgain } from '../bookings/compose-again.ts'
+import { expireOverdue } from '../bookings/expiry.ts'
+import { mailOutbox } from '../database/tables/platform.ts'
+import { createTestApp, type TestApp, testAdmin, testClock } from '../testing/test-app.ts'
+import { mailServer, sendDue } from './sender.ts'
+
+const TODAY = '2026-11-21T12:00:00Z'
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const GUEST = 'grace@example.com'
+
+const clock = testClock(TODAY)
+/** Nobody listens there; the tests decide how sending ends. */
+const server = mailServer('smtp://127.0.0.1:9')
+const sending = vi.spyOn(server, 'sendMail')
+let testApp: TestApp
+let token: string
+let lodgeId = 2
+beforeAll(async () => {
+  testApp = await createTestApp({ clock, environment: { PAYMENT_PROVIDER: 'sandbox' } })
+  await testApp.adminToken()
+})
+afterAll(async () => {
+  sending.mockRestore()
+  server.close()
+  await testApp.close()
+})
+beforeEach(async () => {
+  clock.set(TODAY)
+  const { email, password } = testAdmin
+  token = (await testApp.send('POST /api/admin/login', { body: { email, password } })).body.token
+  await testApp.database.db.delete(mailOutbox)
+  sending.mockReset().mockResolvedValue(undefined)
+  lodgeId += 1
+})
+
+/** Three nights from 4 December on, of a lodge of the test's own. */
+async function book(lodge = lodgeId) {
+  const guest = { name: 'Grace Guest', email: GUEST, guests: 2, lodgeId: lodge }
+  const body = { ...guest, checkIn: '2026-12-04', checkOut: '2026-12-07' }
+  const { status, body: stay } = await testApp.send('POST /api/bookings', { body })
+  expect(status).toBe(201)
+  return stay
+}
+const admin = async (call: Parameters<TestApp['send']>[0], body: object) =>
+  expect((await testApp.send(call, { token, body })).status).toBe(200)
+const confirm = (id: number) => admin(`PUT /api/admin/bookings/${id}/status`, { status: 'confirmed' })
+const send = () => sendDue(testApp.context, server, composeAgain)
+/** The e-mails that were sent to an address. */
+const sentTo = (address: string) =>
+  sending.mock.calls
+    .map(([email]) => email)
+    .filter(({ to }) => (to as { address: string }).address === address)
+const waiting = () =>
+  testApp.database.db.select().from(mailOutbox).where(isNull(mailOutbox.sentAt)).orderBy(mailOutbox.id)
+const forget = () => testApp.database.db.delete(mailOutbox)
+
+test('an e-mail that a mail server refused past its deadline names the deadlines that are left', async () => {
+  const { id } = await book()
+  await forget()
+  await confirm(id)
+  sending.mockRejectedValue(new Error('come back later'))
+  await send()
+  const [before] = await waiting()
+  expect(before?.text).toContain('cancelling is free until Fri, 27 Nov 2026')
+  clock.set('2026-11-28T12:00:00Z')
+  await send()
+  expect(await waiting()).toMatchObject([{ tries: 2, text: before?.text }, { tries: 2 }])
+  sending.mockReset().mockResolvedValue(undefined)
+  clock.pass(HOUR)
+  await send()
+  const [toGuest, ...others] = sentTo(GUEST)
+  expect(others).toEqual([])
+  expect(toGuest?.text).toMatch(/cancelling costs \$\S+ until Wed, 2 Dec 2026/)
+  expect(toGuest?.html).not.toContain('is free until')
+  const [stored] = await testApp.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, GUEST))
+  expect(stored).toMatchObject({ text: toGuest?.text, lastError: null, occasion: { to: 'guest' } })
+  expect(Date.parse(stored?.validUntil ?? '')).toBeGreaterThan(clock.now())
+  expect(sentTo(testAdmin.email)).toHaveLength(1)
+})
+
+test('a request that nobody answered is not written about once its hold has ended', async () => {
+  await book()
+  clock.pass(48 * HOUR)
+  await send()
+  expect(sending).not.toHaveBeenCalled()
+  const late = {
+    tries: 0,
+    nextTryAt: null,
+    lastError: 'Out of date, not sent: the nights are no longer held',
+  }
+  expect(await waiting()).toMatchObject([
+    { recipient: GUEST, ...late },
+    { recipient: testAdmin.email, ...late },
+  ])
+  await expireOverdue(testApp.context)
+  await send()
+  expect(sentTo(GUEST).map(({ subject }) => subject?.slice(0, 20))).toEqual(['We could not confirm'])
+})
+
+test('an e-mail to pay arrives while the nights are held, and never after that', async () => {
+  await admin('PUT /api/admin/lodges/xrp-lodge', { instantBook: true })
+  expect((await book(1)).status).toBe('awaiting_payment')
+  sending.mockRejectedValue(new Error('come back later'))
+  await send()
+  sending.mockReset().mockResolvedValue(undefined)
+  clock.pass(30 * MINUTE)
+  await expireOverdue(testApp.context)
+  await send()
+  expect(sentTo(GUEST).map(({ subject }) => subject?.split(':')[0])).toEqual(['Not paid in time'])
+  const { letters } = (await testApp.send('GET /api/admin/outbox', { token })).body
+  const [toPay, ...others] = letters.filter(({ sentAt }: { sentAt: string | null }) => sentAt === null)
+  expect(others).toEqual([])
+  expect(toPay).toMatchObject({ tries: 1, nextTryAt: null })
+  expect(toPay.subject).toMatch(/^Pay to confirm/)
+  expect(toPay.lastError).toBe('Out of date, not sent: the stay is declined now')
+})
+
+test('a late e-mail about a change by staff keeps what the stay was before', async () => {
+  const { id } = await book()
+  await confirm(id)
+  await forget()
+  await admin(`PUT /api/admin/bookings/${id}`, { guests: 3 })
+  clock.set('2026-11-28T12:00:00Z')
+  await send()
+  const [changed] = sentTo(GUEST)
+  expect(changed?.text).toMatch(/Before: .*, 2 guests, .*\n\nNow: .*, 3 guests, /)
+  expect(changed?.text).toMatch(/cancelling costs \$\S+ until Wed, 2 Dec 2026/)
+})
+
+test('a late e-mail does not follow its guest to another address', async () => {
+  const { id } = await book()
+  await confirm(id)
+  await admin(`PUT /api/admin/bookings/${id}`, { email: 'right@example.com' })
+  clock.set('2026-11-28T12:00:00Z')
+  await send()
+  expect(sentTo(GUEST)).toEqual([])
+  expect(sentTo('right@example.com')).toHaveLength(1)
+  const reasons = await testApp.database.db
+    .select({ reason: mailOutbox.lastError })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.recipient, GUEST), isNull(mailOutbox.sentAt)))
+    .orderBy(mailOutbox.id)
+  expect(reasons.map(({ reason }) => reason?.split(': ')[1])).toEqual([
+    'the stay is confirmed now',
+    'the guest has another address now',
+  ])
+})
