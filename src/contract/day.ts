@@ -59,12 +59,17 @@ export const Day = z.object({
 })
 export type Day = z.infer<typeof Day>
 
-export const CleaningEdit = z.object({
-  /** Left out, it stays as it is. */
-  done: z.boolean().optional(),
-  /** Replaces the note; null removes it. */
-  note: requiredText('Note is empty', 1000).nullish(),
-})
+export const CleaningEdit = z
+  .object({
+    /** Left out, it stays as it is. */
+    done: z.boolean().optional(),
+    /** Replaces the note; null removes it. */
+    note: requiredText('Note is empty', 1000).nullish(),
+  })
+  .refine(({ done, note }) => done !== undefined || note !== undefined, {
+    path: ['done'],
+    message: 'Please say whether it is done, or give a note',
+  })
 export type CleaningEdit = z.infer<typeof CleaningEdit>
 
 /** Which cleaning: the lodge and the day of the departure. */
