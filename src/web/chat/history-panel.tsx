@@ -51,9 +51,7 @@ export function HistoryPanel({ slug, log, moderation }: HistoryPanelProps) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {history.hasMore && (
               // It keeps the focus while it loads.
-              <Button aria-disabled={history.status === 'loading'} onClick={loadMore}>
-                Load More History
-              </Button>
+              <Button onClick={loadMore}>Load More History</Button>
             )}
             {history.status === 'loading' && (
               <div

@@ -1,10 +1,8 @@
 import clsx from 'clsx'
 import { Wifi, WifiOff } from 'lucide-react'
+import { pluralize } from '#contract/pluralize.ts'
 
 type RoomHeaderProps = { isConnected: boolean; total: number | undefined; presence: number }
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 
 /** State of the connection, number of messages and number of people present. */
 export function RoomHeader({ isConnected, total, presence }: RoomHeaderProps) {
@@ -23,7 +21,7 @@ export function RoomHeader({ isConnected, total, presence }: RoomHeaderProps) {
       </span>
       {total !== undefined && (
         <span data-testid="total-messages" className="tabular">
-          {counted(total, 'message', 'messages')}
+          {pluralize(total, 'message')}
         </span>
       )}
       {isConnected && presence > 0 && (

@@ -24,7 +24,8 @@ export function useHistory(slug: string) {
 
   const load = async (offset: number, before: readonly ChatMessage[]) => {
     const mine = opening.current
-    setHistory(({ hasMore }) => ({ isOpen: true, offset, messages: before, hasMore, status: 'loading' }))
+    const opened = { isOpen: true, offset, messages: before }
+    setHistory(({ hasMore }) => ({ ...opened, hasMore, status: 'loading' }))
     const query = { limit: HISTORY_PAGE, offset }
     try {
       const page = await queries.fetchQuery({
@@ -34,11 +35,10 @@ export function useHistory(slug: string) {
       })
       if (mine !== opening.current) return
       const messages = appended(before, page.messages)
-      setHistory({ isOpen: true, offset, messages, hasMore: page.hasMore, status: 'ready' })
+      setHistory({ ...opened, messages, hasMore: page.hasMore, status: 'ready' })
     } catch (error) {
       logQuietly('the history could not be read', error)
-      if (mine === opening.current)
-        setHistory({ isOpen: true, offset, messages: before, hasMore: false, status: 'failed' })
+      if (mine === opening.current) setHistory({ ...opened, hasMore: false, status: 'failed' })
     }
   }
 

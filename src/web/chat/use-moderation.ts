@@ -1,14 +1,11 @@
-import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
 
 /** Actions on a message: an owner hides it, a guest reports it. */
 export type Moderation = { label: 'Hide' | 'Report'; act: (id: number) => Promise<void> }
 
-function hideReason(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Our server did not answer. Please try again.'
-  return error.status === 401 ? 'Please sign in again.' : (error.detail ?? 'Please try again in a moment.')
-}
+const toastFailure = (title: string) => () =>
+  toast({ title, description: 'Please try again in a moment.', variant: 'destructive' })
 
 export function useModeration(slug: string, token: string | null): Moderation {
   const call = useCall()
@@ -18,8 +15,7 @@ export function useModeration(slug: string, token: string | null): Moderation {
       act: (id) =>
         call('PUT /api/admin/chat/messages/{id}', { params: { id }, body: { isActive: false }, token }).then(
           () => toast({ title: 'Message Hidden', description: 'It is hidden from everyone.' }),
-          (error: unknown) =>
-            toast({ title: 'Hide Failed', description: hideReason(error), variant: 'destructive' }),
+          toastFailure('Hide Failed'),
         ),
     }
   return {
@@ -27,12 +23,7 @@ export function useModeration(slug: string, token: string | null): Moderation {
     act: (id) =>
       call('POST /api/chat/{slug}/messages/{id}/report', { params: { slug, id }, body: {} }).then(
         () => toast({ title: 'Message Reported', description: 'Thank you. An owner will look at it.' }),
-        () =>
-          toast({
-            title: 'Report Failed',
-            description: 'Please try again in a moment.',
-            variant: 'destructive',
-          }),
+        toastFailure('Report Failed'),
       ),
   }
 }

@@ -22,7 +22,7 @@ export function MarketSource({ records }: { records: readonly SourcedFigures[] |
       >
         Data provided by CoinGecko
       </a>
-      {records.some((record) => record.stale) && ` · last known figures, ${figuresTime(first.lastUpdated)}`}
+      {first.stale && ` · last known figures, ${figuresTime(first.lastUpdated)}`}
     </p>
   )
 }

@@ -31,8 +31,7 @@ export const marketSourceQuery = (call: Call) =>
     queryFn: async (): Promise<SourcedFigures[]> => {
       const records = await call('GET /api/crypto')
       const stale = records.some((record) => record.stale)
-      const [oldest = ''] = records.map(({ lastUpdated }) => lastUpdated).sort()
-      return records.slice(0, 1).map(({ source }) => ({ source, stale, lastUpdated: oldest }))
+      return records.slice(0, 1).map(({ source, lastUpdated }) => ({ source, stale, lastUpdated }))
     },
     ...LOADED_BY_ROUTE,
     refetchInterval: MARKET_REFRESH_MS,

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react'
+import type { Booking } from '#contract/bookings.ts'
+import { formatInstantIn } from '#contract/dates.ts'
+import { firstNameOf } from '#contract/review-rules.ts'
+import { ApiError } from '../api/call.ts'
+import { Button } from '../ui/button.tsx'
+import { TextArea, TextField } from '../ui/field.tsx'
+import { StarChoice } from './star-choice.tsx'
+import { useSendReview } from './use-send-review.ts'
+
+type ReviewFormProps = {
+  booking: Booking
+  secretKey: string
+  /** Milliseconds. */
+  closes: number
+}
+
+/** Stars, text and name of a review, until when it can be sent, and why it was refused. */
+export default function ReviewForm({ booking, secretKey, closes }: ReviewFormProps) {
+  const [stars, setStars] = useState<number | null>(null)
+  const [text, setText] = useState('')
+  const [name, setName] = useState(firstNameOf(booking.guestName))
+  const { error, isPending, mutate } = useSendReview(booking.reference, secretKey)
+  const refused = error instanceof ApiError ? error : null
+  const errorAt = (field: string) => refused?.fields.find(({ path }) => path === field)?.message
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    mutate({ stars, text, name })
+  }
+  return (
+    <form aria-label="Review" noValidate onSubmit={send} className="grid max-w-xl gap-5">
+      <p className="text-muted">
+        Your review is shown on the page of {booking.lodgeName}, as you write it. You can send it until{' '}
+        {formatInstantIn(booking.timeZone, closes)} (lodge time).
+      </p>
+      <StarChoice stars={stars} error={errorAt('stars')} onStars={setStars} />
+      <TextArea
+        label="Your review"
+        maxLength={5000}
+        value={text}
+        error={errorAt('text')}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <TextField
+        label="Name shown"
+        maxLength={60}
+        value={name}
+        error={errorAt('name')}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <div>
+        <Button type="submit" variant="primary" disabled={isPending}>
+          {isPending ? 'Sending...' : 'Send review'}
+        </Button>
+        {error && !(refused && refused.fields.length > 0) && (
+          <p role="alert" className="mt-3 text-danger">
+            {refused?.detail ?? 'Our server did not answer. Please try again.'}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}
