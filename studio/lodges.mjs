@@ -113,7 +113,7 @@ const stills = {
     living: 'veranda-nests',
     bedroom: 'ledges-nest',
     bathroom: 'curl-barrel',
-    fireplace: 'stove-left',
+    fireplace: 'stove-arch',
   },
   'pump-fun-lodge': {
     living: 'club-round',
@@ -134,7 +134,7 @@ const stills = {
     fireplace: 'sunset-rays',
   },
   'stellar-lumens-lodge': {
-    living: 'loft-glass',
+    living: 'loft-ladder',
     bedroom: 'observatory-slit',
     bathroom: 'planetarium-stars',
     fireplace: 'oculus-orbits',

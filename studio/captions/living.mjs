@@ -35,7 +35,7 @@ export const livingRooms = {
   },
   loft: {
     still: (words) =>
-      `Living room under ${words.walls}: ${words.rug}, a long bench at the glass and ${words.own}; outside, ${words.view}`,
+      `Living room under ${words.walls}: ${underLoft(words)}, over it ${words.sign} in ${words.light} neon, under it a kitchen for two; in front, a table for two and ${words.own}`,
     panorama: (words) =>
       `All around in the living room under ${words.walls}: ${underLoft(words)}, ${words.own}, a long bench at the glass and, outside, ${words.view}`,
   },

@@ -210,15 +210,15 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under whitewashed boards: a blue and white wooden boat under full sail, its deck a kitchen island, a dog in blue neon on the sail; on one side a fire in a white ship's cowl and a seat of sailcloth, on the other a long table with shrimp on ice under blue ship's lamps, a dog bed on the rug in front",
         "width": 1536,
         "height": 1024,
-        "color": "#9b8f8b",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JYgCsADwgiujWAAA/lVjUbDbbuyHaLSE4vLxdB7dvDIAAAA=",
+        "color": "#9a8f8a",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JYgCsAEDekR+GgAA/lX27ZxBIGpODiHy3zk5M0K1j5PFyQAAAA==",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/doge-lodge/bedroom.webp",
@@ -248,7 +248,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/doge-lodge/fireplace.webp",
@@ -263,7 +263,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       }
     ],
     "fireplace": {
@@ -279,7 +279,7 @@ export const pictures: Record<string, LodgePictures> = {
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "panoramas": {
       "exterior": {
@@ -790,15 +790,15 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Great room under smoked oak and black rafters in triangles: a table for ten of one dark slab under five octahedra of light, an ivory sofa in an L, a wall of wine in a lit lattice of diamonds, a cut crystal as tall as a child, and a fire in a tall cut stone under a gem in periwinkle neon; behind it, through the glass, snowy firs under a green aurora",
         "width": 1536,
         "height": 1024,
-        "color": "#5c575e",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZQAAwFs/q3IgAD+v5ZLfFmbtSw+oxEgJS0xmke7b5M18S3URQAA",
+        "color": "#5c575f",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoMAAgABUB8JZQAAwFs/q3IgAD+v5ZLfFmbtSw+oxEgJS0xmke7b5MaWqiOAAAA",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/ethereum-lodge/bedroom.webp",
@@ -1081,14 +1081,14 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#8e947a",
-        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoMAAgABUB8JYgAAi60+kVAAPxbQIO/78+lPgre5XoDODVc5cp0sHAA",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JYgAAi90mhX6AAD8W0CDv+/PpT3Q4lMAVVJFNuH0gcAA",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/pump-fun-lodge/bedroom.webp",
@@ -1096,14 +1096,14 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#959080",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JQBOgBuLcJO+lgAA/Nb/BNbkFdCDJVPC8I/2OLIxsU7I8mF9ImUgAAA=",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JQBOgBt0g4rGhAAA/Nb/BNcotqO8Q4nrDiIbNpTrbI5HkwvpEykAAAA=",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/pump-fun-lodge/bathroom.webp",
@@ -1118,7 +1118,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/pump-fun-lodge/fireplace.webp",
@@ -1133,7 +1133,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       }
     ],
     "fireplace": {
@@ -1149,7 +1149,7 @@ export const pictures: Record<string, LodgePictures> = {
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "panoramas": {
       "exterior": {
@@ -1233,14 +1233,14 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/pnut-lodge/bedroom.webp",
         "alt": "Bedroom under dark cedar: a wide bed, a brown headboard and a plaid throw; above it a squirrel in copper neon",
         "width": 1536,
         "height": 1024,
-        "color": "#7a4a2a",
+        "color": "#7a4b2a",
         "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZgCdAD0s+e2iAD9lQtPdijfILqthtQWWH5mMr3EzZvctEkZV6a5gAA=",
         "widths": [
           480,
@@ -1248,7 +1248,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/pnut-lodge/bathroom.webp",
@@ -1256,14 +1256,14 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#824721",
-        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JbACdADbvUMAAP6iz0DPnlrSM1TFHS8OLAeGwBg+DQJ+3cCStV+AAAA=",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JagCdADbvUMAAP6iz0DPnlrSM1TFHS8OLAeGwBg+DQJ+3cCStV+AAAA=",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/pnut-lodge/fireplace.webp",
@@ -1271,14 +1271,14 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#582f17",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JZACdAEDffPewKoAAP7ZTthKd7kvkVJUjcD7mz1osigmtJQAAA==",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JZACdAEDffPewKoAAP7ZTthKd7kvkVJUjcD7mz1osigy20+AAA==",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       }
     ],
     "fireplace": {
@@ -1287,14 +1287,14 @@ export const pictures: Record<string, LodgePictures> = {
       "width": 1536,
       "height": 1024,
       "color": "#582f17",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JZACdAEDffPewKoAAP7ZTthKd7kvkVJUjcD7mz1osigmtJQAAA==",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoMAAgABUB8JZACdAEDffPewKoAAP7ZTthKd7kvkVJUjcD7mz1osigy20+AAA==",
       "widths": [
         480,
         720,
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "panoramas": {
       "exterior": {
@@ -1370,15 +1370,15 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under silver driftwood: two low daybeds in blush on a round rug in pale waves, a table for eight, two wicker nests on ropes, a long bench and three surfboards at the glass; outside, palms and the sea after sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#8e6667",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JYgCdAD7EAQm2ADxDU2IeH7qG6oNNdJn6BIUmMVX980AAAA=",
+        "color": "#8e6767",
+        "placeholder": "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoMAAgABUB8JYgCdAD7DisIAADxDU2IeH7qG6GpNdqNKG4FqJJQAAAA",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/mew-lodge/bedroom.webp",
@@ -1386,14 +1386,14 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#a2787c",
-        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABUB8JZACdADvso2OgADN1+1wURJvKEeA6UVUskym50QAAA==",
+        "placeholder": "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoMAAgABUB8JZACdAD1QaV7AADN1+1wUNQ8ciwVCkdqIp6BNaSgAA==",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/mew-lodge/bathroom.webp",
@@ -1415,15 +1415,15 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Iron stove before an arch of shell-coloured stone under a cat in pink neon, a sofa beside it, silver driftwood around",
         "width": 1536,
         "height": 1024,
-        "color": "#704849",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZACdAELWfSMxwAA8UX6AA6Rg5VskfHbefrw7WZagr6AAAA=",
+        "color": "#72494c",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JZgCdADW5ACAAP5Iu3IM9n+t8Oc3COE+KIhmCqmzHW7LUFvIAA==",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       }
     ],
     "fireplace": {
@@ -1431,15 +1431,15 @@ export const pictures: Record<string, LodgePictures> = {
       "alt": "Iron stove before an arch of shell-coloured stone under a cat in pink neon, a sofa beside it, silver driftwood around",
       "width": 1536,
       "height": 1024,
-      "color": "#704849",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoMAAgABUB8JZACdAELWfSMxwAA8UX6AA6Rg5VskfHbefrw7WZagr6AAAA=",
+      "color": "#72494c",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JZgCdADW5ACAAP5Iu3IM9n+t8Oc3COE+KIhmCqmzHW7LUFvIAA==",
       "widths": [
         480,
         720,
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "panoramas": {
       "exterior": {
@@ -1515,7 +1515,7 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under pale ash: a teal sunken sofa on three sides of a hanging fire, a rug in teal ripples and two paddleboards at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#6a6a55",
+        "color": "#6a6b55",
         "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZgCsADMF1rBVgAA+epHBrcF69GMYPVfMruJzFTUk1j6QxUwLAAA",
         "widths": [
           480,
@@ -1523,7 +1523,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/moo-deng-lodge/bedroom.webp",
@@ -1805,15 +1805,15 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Living room under plaster-white boards, seen from above: a mustard sofa, a rug of orange half suns and a hammock at the glass; through the glass gable, cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#88603e",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JaACdACAlZgA+iKTIC7QIDDeOsi5WCpWzY5rHuWikUVemuYAAA==",
+        "color": "#88613e",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JaACdACAlZgA+iTC4604GFA5/g9yTQbLPK6kZ7lopFFXprmAAA==",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/bonk-lodge/bedroom.webp",
@@ -1828,7 +1828,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/bonk-lodge/bathroom.webp",
@@ -1851,14 +1851,14 @@ export const pictures: Record<string, LodgePictures> = {
         "width": 1536,
         "height": 1024,
         "color": "#ae8456",
-        "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JbACdAC4ai3BEAAA+K6QPkGZ8aQmLoqxBtWkzpFAmOqqeffdbJ/4MAAAAA==",
+        "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JbACdAC4aix4QAD4rpA+QZnxpCYuirEGRLV3R2Zt5ZnBbeZWkuLsAAA=",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       }
     ],
     "fireplace": {
@@ -1867,14 +1867,14 @@ export const pictures: Record<string, LodgePictures> = {
       "width": 1536,
       "height": 1024,
       "color": "#ae8456",
-      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoMAAgABUB8JbACdAC4ai3BEAAA+K6QPkGZ8aQmLoqxBtWkzpFAmOqqeffdbJ/4MAAAAA==",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JbACdAC4aix4QAD4rpA+QZnxpCYuirEGRLV3R2Zt5ZnBbeZWkuLsAAA=",
       "widths": [
         480,
         720,
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "panoramas": {
       "exterior": {
@@ -2095,15 +2095,15 @@ export const pictures: Record<string, LodgePictures> = {
         "alt": "Parlour under navy boards and cherry beams: a navy sofa, two wing chairs, a table in a corner of benches and a brass telescope at the glass; through the glass gable, a lake and mountains at dusk",
         "width": 1536,
         "height": 1024,
-        "color": "#3c293c",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JbACdAEVU/zRqwAA/uWaHTkiI2qgQPs0Vee1BcTD3LYrznmSAAAA",
+        "color": "#3c293d",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JbACdAEVU0/KO4AA/uWaHTkiI2qgWyCM8a9Ka3+JA0+K3G1SYAAA",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/cardano-lodge/bedroom.webp",
@@ -2237,33 +2237,33 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/stellar-lumens-lodge/living.webp",
-        "alt": "Living room under limewashed boards and black beams: a white rug with black diamonds, a long bench at the glass and a wide telescope; outside, cacti and table mountains at sunset",
+        "alt": "Living room under limewashed boards and black beams: a charcoal sofa and a white rug with black diamonds before an iron stove, a ladder to a loft with a rail of ropes, over it stars in white neon, under it a kitchen for two; in front, a table for two and a wide telescope",
         "width": 1536,
         "height": 1024,
-        "color": "#63596d",
-        "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoMAAgABUB8JQBdgBBHsmAA/qaqUTi+GtAGDXKgu/3g/V+XqwbT2kBgAAA=",
+        "color": "#716665",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JZwAAmcmUOFAAO+qhCds6VcxrAgD+jLabGFEuMTeqb7ZP0AAAA==",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/stellar-lumens-lodge/bedroom.webp",
         "alt": "Bedroom under limewashed boards and black beams: a round bed with a throw with black diamonds on a dark round plinth with degree marks, in half a dome of limewashed plaster; the dome's slit, edged in white light, open to stars behind a skylight, a white telescope beside the pillows; lamps like moons, a round star chart under stars in white neon, a bed like a crescent at the glass gable, outside cacti and table mountains at sunset",
         "width": 1536,
         "height": 1024,
-        "color": "#7b7278",
-        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JZQAAq9a9BMAAP43ug7UAu21tkEr1sKqdRAfqgZi2P0hugcAAA==",
+        "color": "#7a7076",
+        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMAAgABUB8JZQAAma9ZAAA/je6D4xG8UhM//xoORwNpIb3Q8fnWqTepBdgcAAA",
         "widths": [
           480,
           720,
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/stellar-lumens-lodge/bathroom.webp",
@@ -2278,7 +2278,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       },
       {
         "src": "/pictures/stellar-lumens-lodge/fireplace.webp",
@@ -2293,7 +2293,7 @@ export const pictures: Record<string, LodgePictures> = {
           960,
           1536
         ],
-        "neon": false
+        "neon": true
       }
     ],
     "fireplace": {
@@ -2309,7 +2309,7 @@ export const pictures: Record<string, LodgePictures> = {
         960,
         1536
       ],
-      "neon": false
+      "neon": true
     },
     "panoramas": {
       "exterior": {

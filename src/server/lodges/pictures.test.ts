@@ -10,6 +10,8 @@ test.each(Object.entries(pictures))(
     const missing: string[] = []
     const need = (address: string) => isThere(address) || missing.push(address)
     expect(daylight).toBeDefined()
+    // They glow with the lodge's coin.
+    for (const picture of [exterior, ...interiors]) expect(picture.neon).toBeDefined()
     for (const { src, widths, neon } of [exterior, ...(daylight ? [daylight] : []), ...interiors]) {
       const name = src.replace('.webp', '')
       need(src)
