@@ -11,6 +11,7 @@ export const PersonExport = z.object({
   exportedAt: Instant,
   bookings: Rows,
   bookingHistory: Rows,
+  bookingChanges: Rows,
   messages: Rows,
   reviews: Rows,
   payments: Rows,

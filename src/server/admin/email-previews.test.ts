@@ -50,6 +50,7 @@ test('expired stays have an e-mail to the guest and none to the owner', () => {
   const isExpired = (name: string) => /^(unanswered|unconfirmed|unpaid)-/.test(name)
   expect(names.filter(isExpired)).toEqual(['unanswered-guest', 'unconfirmed-guest', 'unpaid-guest'])
   expect(names).toContain('declined-owner')
+  expect(names).not.toContain('sold-owner')
 })
 
 test('an owner lists the e-mails and opens one; its pictures are of this site', async () => {

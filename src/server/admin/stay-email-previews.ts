@@ -88,6 +88,10 @@ export const stayPreviews: readonly Preview[] = [
   ...bookingStep('confirmed', 'Confirmed', 'confirmed'),
   ...bookingStep('declined', 'Declined', 'declined'),
   ...bookingStep('declined-paid', 'Declined, paid by hand', 'declined', { overpaidCents: 40_000 }),
+  ...bookingStep('sold', 'Paid after the nights were sold', 'declined', {
+    expired: 'sold',
+    givesBack: 74_970,
+  }),
   ...bookingStep('unanswered', 'Not answered in time', 'declined', { expired: 'unanswered' }),
   ...bookingStep('unconfirmed', 'Link not opened in time', 'declined', { expired: 'unconfirmed' }),
   ...bookingStep('unpaid', 'Not paid in time', 'declined', { expired: 'unpaid' }),

@@ -31,8 +31,8 @@ export type Occasion = {
   overpaidCents?: number
   /** Cents of a cancelled stay's fee that are not paid. */
   feeDueCents?: number
-  /** Why a declined stay expired: not paid, not answered, or its e-mail's link not opened in time. */
-  expired?: 'unpaid' | 'unanswered' | 'unconfirmed'
+  /** Why a stay was declined by nobody: not paid, not answered, its e-mail's link not opened in time, or sold before it was paid. */
+  expired?: 'unpaid' | 'unanswered' | 'unconfirmed' | 'sold'
   /** Whether staff entered the booking; then staff gets no e-mail. */
   isByStaff?: boolean
 }
@@ -132,7 +132,7 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
           subject: `We could not confirm ${occasion.booking.lodgeName}`,
           paragraphs: [
             `We are sorry${nameOf(occasion)}: ${
-              occasion.givesBack
+              occasion.expired === 'sold'
                 ? 'the nights are no longer free.'
                 : `${endOf(occasion)} and the nights are free again.${occasion.overpaidCents ? '' : ' Nothing was charged.'}`
             }`,

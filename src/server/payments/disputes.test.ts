@@ -21,7 +21,7 @@ const emails = () =>
   stage.testApp.context.db
     .select()
     .from(mailOutbox)
-    .where(or(like(mailOutbox.subject, '%disputed%'), like(mailOutbox.subject, 'A bank asks%')))
+    .where(or(like(mailOutbox.subject, '%disputed%'), like(mailOutbox.subject, '% bank%')))
     .orderBy(mailOutbox.id)
 
 /** A cancelled stay whose refund Stripe has refused, because the payer's bank decides first. */

@@ -3,7 +3,7 @@ import type { PersonExport } from '#contract/privacy.ts'
 import { isoNow } from '../clock.ts'
 import { auditTrail } from '../database/tables/admins.ts'
 import { userBadges } from '../database/tables/badges.ts'
-import { bookingHistory } from '../database/tables/bookings.ts'
+import { bookingChanges, bookingHistory } from '../database/tables/bookings.ts'
 import { investmentInterests } from '../database/tables/interests.ts'
 import { stayMessages } from '../database/tables/messages.ts'
 import { confirmedEmails, mailOutbox } from '../database/tables/platform.ts'
@@ -42,6 +42,11 @@ async function ofStays({ db }: PrivacyContext, { bookings }: Person) {
       .from(bookingHistory)
       .where(inArray(bookingHistory.bookingId, ids))
       .orderBy(asc(bookingHistory.id)),
+    bookingChanges: await db
+      .select()
+      .from(bookingChanges)
+      .where(inArray(bookingChanges.bookingId, ids))
+      .orderBy(asc(bookingChanges.bookingId)),
     messages: await db
       .select()
       .from(stayMessages)

@@ -65,6 +65,7 @@ const traces = async () => [
 test('exports everything about an address, refuses to erase it before check-out, and then leaves no trace but amounts', async () => {
   const stay = (await enter({ checkIn: '2026-11-01', checkOut: '2026-11-05' })).body
   const ahead = (await enter({ checkIn: '2026-12-01', checkOut: '2026-12-05' })).body
+  await testApp.send(`PUT /api/admin/bookings/${ahead.id}`, { token, body: { guests: 1 } })
   const paid = await testApp.send('POST /api/admin/payments', {
     token,
     body: {
@@ -96,6 +97,7 @@ test('exports everything about an address, refuses to erase it before check-out,
   expect(exported.body).toMatchObject({
     email: EMAIL,
     bookings: [{ guestName: NAME, guestPhone: PHONE }, { id: ahead.id }],
+    bookingChanges: [{ bookingId: ahead.id, before: { guests: 2 }, after: { guests: 1 } }],
     messages: [{ text: `Dear ${NAME}` }],
     payments: [{ amount: '400.00' }],
     receipts: [{ cents: 40_000 }],
