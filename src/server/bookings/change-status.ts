@@ -55,7 +55,7 @@ export async function changeStatus(
   const overpaidCents = status === 'confirmed' ? 0 : money.overpaidCents
   const feeDueCents = status === 'cancelled' ? money.dueCents : 0
   const link = emailedLink(context, before)
-  // Only a payment that finds the nights sold declines a stay.
+  // A payment declines a stay only when it finds the nights sold.
   const expired = status === 'declined' && by === 'payment' ? { expired: 'sold' as const } : {}
   await queueEmails(context, [{ booking: after, link, givesBack, overpaidCents, feeDueCents, ...expired }])
   return { ...after, money }

@@ -1,7 +1,7 @@
 import { formatDate } from '#contract/dates.ts'
 import type { SourcedFigures } from './use-market.ts'
 
-/** '24 Nov 2026, 18:05 UTC'. */
+/** 'Tue, 24 Nov 2026, 18:05 UTC'. */
 export const figuresTime = (instant: string): string => `${formatDate(instant)}, ${instant.slice(11, 16)} UTC`
 
 /**
