@@ -77,6 +77,16 @@ describe.each(sizes)('on %s', (_size, context, firstDay) => {
     await form.getByLabel('Agreed price, $').fill('777')
     await form.getByText('Agreed price, 2 nights').waitFor()
     await expect.poll(() => axeFindings(page)).toEqual([])
+    await page.route(
+      '**/api/admin/bookings',
+      async (route) => {
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await form.getByRole('button', { name: 'Save booking' }).click()
+    await form.getByText('The answer of our server was lost.').waitFor()
     await form.getByRole('button', { name: 'Save booking' }).click()
     await page.getByText('Booking Created').first().waitFor()
     const row = page.getByRole('row', { name })

@@ -70,10 +70,11 @@ test('the history shows older messages, oldest first, and loads fifty more at a 
   await history.getByText('line 11.').waitFor()
   await expect.poll(() => lines()).toEqual(numbers(11, 60))
   await history.getByText('line 60.').hover()
-  await history.getByRole('button', { name: 'Load More History' }).click()
+  await history.getByRole('button', { name: 'Load More History' }).press('Enter')
   await history.getByText('line 1.', { exact: true }).waitFor()
   await expect.poll(() => lines()).toEqual(numbers(1, 60))
   await expect.poll(() => history.getByRole('button', { name: 'Load More History' }).count()).toBe(0)
+  await expect.poll(() => history.evaluate((region) => region === document.activeElement)).toBe(true)
   await toggle.click()
   await expect.poll(() => history.count()).toBe(0)
   await toggle.click()
@@ -285,6 +286,9 @@ test("says after an owner's first message that the session has expired", async (
       headers: { authorization: `Bearer ${localStorage.getItem('adminToken')}` },
     }),
   )
+  await page.getByRole('button', { name: /^Hide this message of/ }).press('Enter')
+  await page.getByText('Hide Failed').waitFor()
+  await page.getByText('Please sign in again.').waitFor()
   await sendMessage(page, 'Or at nine.')
   await page.getByRole('alert').getByRole('link', { name: 'Log in again' }).click()
   await page.waitForURL('**/admin/login')

@@ -214,6 +214,25 @@ test('a guide says when it opens', async () => {
   expect(await section.textContent()).not.toContain(WIFI)
 })
 
+test('a door code that is missing is said, and shown once it is there', async () => {
+  const page = await visit({ before: (fresh) => fresh.clock.install() })
+  const { link, cancel } = await paidStay(page, -1, 10)
+  let isReady = false
+  await page.route('**/api/bookings/*/guide?*', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    await route.fulfill({ response, json: isReady ? answer : { ...answer, doorCode: null } })
+  })
+  await page.goto(link)
+  const section = page.getByRole('region', { name: 'Your guide' })
+  await section.getByText('The door code is not ready yet.').waitFor()
+  isReady = true
+  await page.clock.runFor(60_000)
+  await section.getByText(DOOR).waitFor()
+  await expect.poll(() => section.getByText('not ready yet').count()).toBe(0)
+  await cancel()
+})
+
 test.each([
   ['a desktop', {}],
   ['a phone', phone],

@@ -88,6 +88,45 @@ test('what is typed during the first save of a text stays', async () => {
   await expect.poll(() => form.getByLabel('Text').inputValue()).not.toContain('briefly')
 })
 
+test('a text that another owner has changed meanwhile is replaced after a choice only', async () => {
+  const owner = await visit({ path: '/admin/pages', before: signInByApi })
+  await owner.getByLabel('Page', { exact: true }).selectOption('contact')
+  const form = owner.getByRole('form', { name: 'Text of Contact' })
+  const text = form.getByLabel('Text', { exact: true })
+  await text.fill('Call us at nine.')
+  const other = await visit({ path: '/admin/pages', before: signInByApi })
+  const saved = (theirs: string) =>
+    other.evaluate(
+      async (body) => {
+        const headers = {
+          authorization: `Bearer ${localStorage.getItem('adminToken')}`,
+          'content-type': 'application/json',
+        }
+        return (await fetch('/api/admin/pages/contact', { method: 'PUT', headers, body })).status
+      },
+      JSON.stringify({ text: theirs }),
+    )
+  expect(await saved('Call us at ten.')).toBe(200)
+  await form.getByRole('button', { name: 'Save text' }).click()
+  const notice = form.getByRole('alert').filter({ hasText: 'Someone else has changed this text meanwhile.' })
+  await notice.getByText('Call us at ten.').waitFor()
+  expect(await text.inputValue()).toBe('Call us at nine.')
+  await notice.getByRole('button', { name: 'Take theirs' }).click()
+  await notice.waitFor({ state: 'detached' })
+  await expect.poll(() => text.inputValue()).toBe('Call us at ten.')
+
+  await text.fill('Call us at eleven.')
+  expect(await saved('Call us at noon.')).toBe(200)
+  await form.getByRole('button', { name: 'Save text' }).click()
+  await notice.getByRole('button', { name: 'Keep mine' }).click()
+  await form.getByRole('button', { name: 'Save text' }).click()
+  await owner.getByText('Page Saved').waitFor()
+  await expect.poll(() => text.inputValue()).toBe('Call us at eleven.')
+  await form.getByRole('button', { name: 'Use the standard text' }).click()
+  await form.getByRole('button', { name: 'Discard your text?' }).click()
+  await form.getByText('This is the standard text').waitFor()
+})
+
 test('an owner exports and erases a person', async () => {
   const owner = await visit({ path: '/admin/privacy', before: signInByApi })
   const email = 'erase-me@example.com'

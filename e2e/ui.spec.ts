@@ -131,3 +131,17 @@ test("the focus returns to 'Invest Now' also from the second step, the card", as
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
 })
+
+test('coins fall behind the hero until motion is reduced', async () => {
+  const page = await visit({ path: '/' })
+  const canvas = page.locator('main canvas[aria-hidden=true]').first()
+  const isEmpty = () =>
+    canvas.evaluate((element) => {
+      const { width, height } = element as HTMLCanvasElement
+      const pen = (element as HTMLCanvasElement).getContext('2d')
+      return !pen?.getImageData(0, 0, width, height).data.some((value) => value > 0)
+    })
+  await expect.poll(isEmpty).toBe(false)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect.poll(isEmpty).toBe(true)
+})

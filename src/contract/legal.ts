@@ -83,12 +83,17 @@ export const legalEndpoints = endpoints({
   setLegalPage: {
     method: 'PUT',
     path: '/api/admin/pages/{name}',
-    summary: 'Set the text of a page; null returns to the standard text',
+    summary:
+      'Set the text of a page; null returns to the standard text. Another text than `from` is a conflict with the `current` one',
     access: 'manager',
     params: z.object({ name: LegalPageName }),
-    body: z.object({ text: requiredText('Please write a text', MAX_TEXT).nullable() }),
+    body: z.object({
+      text: requiredText('Please write a text', MAX_TEXT).nullable(),
+      /** The text that the change was made from. */
+      from: z.string().max(MAX_TEXT).optional(),
+    }),
     reply: LegalTexts,
-    errors: ['invalid', 'not_found'],
+    errors: ['invalid', 'not_found', 'conflict'],
   },
   setOperator: {
     method: 'PUT',

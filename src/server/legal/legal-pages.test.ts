@@ -65,6 +65,19 @@ test('the owner sets the text of a page, with facts, and returns to the standard
   expect(trail[0]).toMatchObject({ action: 'edit', subject: 'page terms', after: null })
 })
 
+test('a text that another owner has changed since it was read is not overwritten', async () => {
+  const set = (body: object) => testApp.send('PUT /api/admin/pages/privacy', { token, body })
+  const [standard] = (await testApp.send('GET /api/admin/pages', { token })).body.pages.filter(
+    ({ name }: { name: string }) => name === 'privacy',
+  )
+  const answers = await Promise.all(['Mine.', 'Yours.'].map((text) => set({ text, from: standard.text })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const { text: current } = await visit('privacy')
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ current })
+  expect((await set({ text: null, from: 'Neither.' })).status).toBe(409)
+  expect((await set({ text: null, from: current })).status).toBe(200)
+})
+
 test('an address that is no e-mail address is refused, and only staff may edit', async () => {
   const wrong = await testApp.send('PUT /api/admin/operator', { token, body: { email: 'nowhere' } })
   expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'email' }] } })

@@ -11,8 +11,10 @@ import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { siteTexts } from '../database/tables/legal.ts'
 import { lodges } from '../database/tables/lodges.ts'
+import { failure } from '../failure.ts'
 import { type Facts, readFacts } from './operator.ts'
 import { templates } from './templates.ts'
 
@@ -81,15 +83,21 @@ export async function readLegalTexts(context: Context): Promise<LegalTexts> {
   }
 }
 
-/** Sets or removes the owner's text of a page. */
+/** Sets or removes the owner's text of a page. Another text than `from` is a `conflict` with the `current` one. */
 export function setLegalPage(
   context: Context,
   name: LegalPageName,
-  text: string | null,
+  { text, from }: { text: string | null; from?: string | undefined },
 ): Promise<LegalTexts> {
   requireAdmin(context)
   return change(context, `page ${name}`, async (inner) => {
+    await withAdvisoryLock(inner, `page ${name}`)
     const before = (await ownTexts(inner)).get(name)?.text ?? null
+    const current = before ?? templates[name]
+    if (from !== undefined && from !== current)
+      throw failure('conflict', 'Someone else has changed this text meanwhile. Please read theirs first.', {
+        current,
+      })
     await store(inner, 'page', name, text)
     return { before, after: text }
   })

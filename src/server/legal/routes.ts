@@ -7,7 +7,7 @@ export function legalRoutes(app: FastifyInstance, contextOf: ContextOf): void {
   mount(app, legalEndpoints, contextOf, {
     readLegalPage: (context, { params }) => readLegalPage(context, params.name),
     readLegalTexts: (context) => readLegalTexts(context),
-    setLegalPage: (context, { params, body }) => setLegalPage(context, params.name, body.text),
+    setLegalPage: (context, { params, body }) => setLegalPage(context, params.name, body),
     setOperator: (context, { body }) => setOperator(context, body),
   })
 }

@@ -1,5 +1,6 @@
 import { EyeOff, Flag } from 'lucide-react'
 import type { ChatMessage } from '#contract/chat.ts'
+import { handOnFocus } from '../ui/hand-on-focus.ts'
 import { linkText } from './link-text.ts'
 import type { Moderation } from './use-moderation.ts'
 
@@ -37,6 +38,7 @@ export function MessageLine({ message, moderation }: { message: ChatMessage; mod
         <MessageText text={message.message} />
       </p>
       <button
+        ref={handOnFocus}
         type="button"
         aria-label={`${moderation.label} this message of ${message.userName}`}
         onClick={() => void moderation.act(message.id)}

@@ -1,4 +1,5 @@
 import { Clock3 } from 'lucide-react'
+import { handOnFocus } from '../ui/hand-on-focus.ts'
 import type { Pending } from './chat-log.ts'
 import { MessageText } from './message-line.tsx'
 
@@ -21,10 +22,10 @@ export function PendingLine({ pending, onSendAgain, onDiscard }: PendingLineProp
       ) : (
         <p className="flex flex-wrap gap-x-3 text-sm">
           <span className="text-danger">{pending.reason}</span>
-          <button type="button" className={choice} onClick={onSendAgain}>
+          <button ref={handOnFocus} type="button" className={choice} onClick={onSendAgain}>
             Send again
           </button>
-          <button type="button" className={choice} onClick={onDiscard}>
+          <button ref={handOnFocus} type="button" className={choice} onClick={onDiscard}>
             Discard
           </button>
         </p>

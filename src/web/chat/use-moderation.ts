@@ -1,11 +1,20 @@
+import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
 
 /** Actions on a message: an owner hides it, a guest reports it. */
 export type Moderation = { label: 'Hide' | 'Report'; act: (id: number) => Promise<void> }
 
-const toastFailure = (title: string) => () =>
-  toast({ title, description: 'Please try again in a moment.', variant: 'destructive' })
+/** A 401 is an owner's session that has ended: trying again would not help. */
+const toastFailure = (title: string) => (error: unknown) =>
+  toast({
+    title,
+    description:
+      error instanceof ApiError && error.status === 401
+        ? 'Please sign in again.'
+        : 'Please try again in a moment.',
+    variant: 'destructive',
+  })
 
 export function useModeration(slug: string, token: string | null): Moderation {
   const call = useCall()

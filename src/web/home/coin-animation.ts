@@ -20,10 +20,11 @@ function drawCoin(pen: CanvasRenderingContext2D, coin: Coin, width: number, heig
   pen.restore()
 }
 
-/** Animates coins on a canvas until the returned function is called; pauses while invisible. */
+/** Animates coins on a canvas until the returned function is called; pauses while invisible, none with reduced motion. */
 export function animateCoins(canvas: HTMLCanvasElement): () => void {
   const pen = canvas.getContext('2d')
   const coins = createCoins(Math.random)
+  const calm = matchMedia('(prefers-reduced-motion: reduce)')
   let isOnScreen = true
   let timer: ReturnType<typeof setInterval> | undefined
   const fitToBox = () => {
@@ -38,7 +39,8 @@ export function animateCoins(canvas: HTMLCanvasElement): () => void {
   }
   const settle = () => {
     clearInterval(timer)
-    timer = isOnScreen && !document.hidden ? setInterval(tick, TICK_MS) : undefined
+    if (calm.matches) pen?.clearRect(0, 0, canvas.width, canvas.height)
+    timer = isOnScreen && !document.hidden && !calm.matches ? setInterval(tick, TICK_MS) : undefined
   }
   const watcher = new IntersectionObserver(([entry]) => {
     isOnScreen = entry?.isIntersecting ?? false
@@ -48,10 +50,12 @@ export function animateCoins(canvas: HTMLCanvasElement): () => void {
   watcher.observe(canvas)
   addEventListener('resize', fitToBox)
   document.addEventListener('visibilitychange', settle)
+  calm.addEventListener('change', settle)
   return () => {
     clearInterval(timer)
     watcher.disconnect()
     removeEventListener('resize', fitToBox)
     document.removeEventListener('visibilitychange', settle)
+    calm.removeEventListener('change', settle)
   }
 }

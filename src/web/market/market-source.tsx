@@ -1,5 +1,5 @@
 import { formatDate } from '#contract/dates.ts'
-import type { SourcedFigures } from './use-market.ts'
+import { type SourcedFigures, staleFirst } from './use-market.ts'
 
 /** 'Tue, 24 Nov 2026, 18:05 UTC'. */
 export const figuresTime = (instant: string): string => `${formatDate(instant)}, ${instant.slice(11, 16)} UTC`
@@ -9,10 +9,10 @@ export const figuresTime = (instant: string): string => `${formatDate(instant)},
  * are old. Renders nothing for figures without a source.
  */
 export function MarketSource({ records }: { records: readonly SourcedFigures[] | undefined }) {
-  const first = records?.[0]
-  if (!first) return null
-  if (first.source === 'demo') return <p className="text-sm text-muted">Demo market data</p>
-  if (first.source !== 'live') return null
+  const record = records && staleFirst(records)
+  if (!record) return null
+  if (record.source === 'demo') return <p className="text-sm text-muted">Demo market data</p>
+  if (record.source !== 'live') return null
   return (
     <p className="text-sm text-muted">
       <a
@@ -22,7 +22,7 @@ export function MarketSource({ records }: { records: readonly SourcedFigures[] |
       >
         Data provided by CoinGecko
       </a>
-      {first.stale && ` · last known figures, ${figuresTime(first.lastUpdated)}`}
+      {record.stale && ` · last known figures, ${figuresTime(record.lastUpdated)}`}
     </p>
   )
 }

@@ -24,14 +24,17 @@ export const marketQuery = (call: Call) =>
     refetchInterval: MARKET_REFRESH_MS,
   })
 
+/** The record whose age a note about all of them states: an old one, if any is. */
+export const staleFirst = <Record extends SourcedFigures>(records: readonly Record[]): Record | undefined =>
+  records.find(({ stale }) => stale) ?? records[0]
+
 /** Where the figures come from: one record without prices, because a list of lodges draws nothing else of them. */
 export const marketSourceQuery = (call: Call) =>
   queryOptions({
     queryKey: ['/api/crypto', 'source'],
     queryFn: async (): Promise<SourcedFigures[]> => {
-      const records = await call('GET /api/crypto')
-      const stale = records.some((record) => record.stale)
-      return records.slice(0, 1).map(({ source, lastUpdated }) => ({ source, stale, lastUpdated }))
+      const record = staleFirst(await call('GET /api/crypto'))
+      return record ? [{ source: record.source, stale: record.stale, lastUpdated: record.lastUpdated }] : []
     },
     ...LOADED_BY_ROUTE,
     refetchInterval: MARKET_REFRESH_MS,

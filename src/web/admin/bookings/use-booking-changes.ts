@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BookingChange } from '#contract/booking-changes.ts'
 import type { BookingRecord, EnteredBooking } from '#contract/bookings.ts'
 import { ApiError } from '../../api/call.ts'
+import { useAttemptKey } from '../../api/use-attempt-key.ts'
 import { toast } from '../../ui/toast.ts'
 import { SessionEnded, toastFailure, useAdminCall } from '../use-admin-call.ts'
 
@@ -25,9 +26,12 @@ function useBookingSaved() {
 /** Enters a booking; the form shows what fails. */
 export function useEnterBooking(onSaved: () => void) {
   const call = useAdminCall()
+  const { keyFor, finish } = useAttemptKey()
   return useMutation({
-    mutationFn: (body: EnteredBooking) => call('POST /api/admin/bookings', { body }),
+    mutationFn: (body: EnteredBooking) =>
+      call('POST /api/admin/bookings', { body, idempotencyKey: keyFor(body) }),
     onSuccess: ({ reference, guestName }) => {
+      finish()
       toast({ title: 'Booking Created', description: `${guestName}, reference ${reference}` })
       onSaved()
     },

@@ -5,7 +5,7 @@ import { AdminScreen } from '../admin-screen.tsx'
 import { ErrorMessage, Panel } from '../panel.tsx'
 import { useConfirmLeave } from '../use-confirm-leave.tsx'
 import { OperatorForm } from './operator-form.tsx'
-import { PageTextForm } from './page-text-form.tsx'
+import { type PageDraft, PageTextForm } from './page-text-form.tsx'
 import { useLegalTexts } from './use-legal-texts.ts'
 
 /** Texts of the four pages, facts about the operator, and what is missing. */
@@ -55,10 +55,9 @@ function Missing({ missing }: Pick<LegalTexts, 'missing'>) {
 
 function ChosenPage({ pages }: Pick<LegalTexts, 'pages'>) {
   const [name, setName] = useState<LegalPageName>('terms')
-  /** What is typed over the page's text; null until something is. */
-  const [draft, setDraft] = useState<string | null>(null)
+  const [draft, setDraft] = useState<PageDraft | null>(null)
   const page = pages.find((one) => one.name === name)
-  const isDirty = draft !== null && draft !== page?.text
+  const isDirty = draft !== null && draft.text !== page?.text
   // The operator's unsaved facts stay, so they do not count.
   const { confirmLeave, leaveDialog } = useConfirmLeave(isDirty)
   const show = (next: LegalPageName) => {

@@ -3,27 +3,41 @@ import { FactName, type LegalTexts } from '#contract/legal.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
+import { ConflictNotice } from '../lodges/conflict-notice.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useSavePage } from './use-legal-texts.ts'
 
 const FACTS = FactName.options.map((name) => `{${name}}`).join(', ')
 
+/** What is typed over a page's text, and the text that it was made from. */
+export type PageDraft = { text: string; from: string }
+
 type PageTextFormProps = {
   page: LegalTexts['pages'][number]
-  draft: string | null
+  draft: PageDraft | null
   isDirty: boolean
-  onDraft: Dispatch<SetStateAction<string | null>>
+  onDraft: Dispatch<SetStateAction<PageDraft | null>>
 }
 
 /** Edits the text of one page. */
 export function PageTextForm({ page, draft, isDirty, onDraft }: PageTextFormProps) {
-  const text = draft ?? page.text
-  const { mutate, isPending } = useSavePage(page.name)
-  // What is typed during the save stays.
-  const onSuccess = () => onDraft((now) => (now === draft ? null : now))
+  const { text, from } = draft ?? { text: page.text, from: page.text }
+  const { mutate, reset, isPending, theirs } = useSavePage(page.name)
+  const send = (text: string | null) => {
+    const onSuccess = ({ pages }: LegalTexts) => {
+      const saved = pages.find(({ name }) => name === page.name)?.text ?? from
+      // What is typed during the save stays.
+      onDraft((now) => (now === draft || now === null ? null : { ...now, from: saved }))
+    }
+    mutate({ text, from }, { onSuccess })
+  }
+  const settle = (next: PageDraft | null) => {
+    onDraft(next)
+    reset()
+  }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    mutate(text, { onSuccess })
+    send(text)
   }
   return (
     <form aria-label={`Text of ${page.title}`} onSubmit={save} className="grid gap-4">
@@ -33,11 +47,19 @@ export function PageTextForm({ page, draft, isDirty, onDraft }: PageTextFormProp
         rows={18}
         value={text}
         hint={`An empty line ends a paragraph, “## ” begins a heading, “- ” an item of a list. Facts stand as ${FACTS}.`}
-        onChange={({ target }) => onDraft(target.value)}
+        onChange={({ target }) => onDraft({ text: target.value, from })}
       />
       <p className="text-sm text-muted">
         {page.isOwn ? 'This is your text.' : 'This is the standard text; you have not written one yet.'}
       </p>
+      {theirs !== null && (
+        <ConflictNotice
+          subject="this text"
+          theirs={{ Text: theirs }}
+          onTakeTheirs={() => settle(null)}
+          onKeepMine={() => settle({ text, from: theirs })}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save text'}
@@ -47,7 +69,7 @@ export function PageTextForm({ page, draft, isDirty, onDraft }: PageTextFormProp
             question="Discard your text?"
             variant="plain"
             disabled={isPending}
-            onConfirm={() => mutate(null, { onSuccess })}
+            onConfirm={() => send(null)}
           >
             Use the standard text
           </ConfirmButton>

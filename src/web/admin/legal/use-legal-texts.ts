@@ -30,14 +30,29 @@ function useSaved(title: string) {
   }
 }
 
-/** Sets the text of a page; null returns to the standard text. */
+/** A text with the one that it was made from; null returns to the standard text. */
+type PageEdit = { text: string | null; from: string }
+
+/** Sets the text of a page. `theirs` is what another editor has saved since `from`. */
 export function useSavePage(name: LegalPageName) {
   const call = useAdminCall()
-  return useMutation({
-    mutationFn: (text: string | null) =>
-      call('PUT /api/admin/pages/{name}', { params: { name }, body: { text } }),
-    ...useSaved('Page Saved'),
+  const queries = useQueryClient()
+  const { onSuccess, onError } = useSaved('Page Saved')
+  const save = useMutation({
+    mutationFn: (body: PageEdit) => call('PUT /api/admin/pages/{name}', { params: { name }, body }),
+    onSuccess,
+    onError: (error) => {
+      if (theirsIn(error) === null) onError(error)
+      else void queries.invalidateQueries({ queryKey: KEY })
+    },
   })
+  return { ...save, theirs: theirsIn(save.error) }
+}
+
+function theirsIn(error: unknown): string | null {
+  const { current }: Record<string, unknown> =
+    (error instanceof ApiError && error.status === 409 && error.problem) || {}
+  return typeof current === 'string' ? current : null
 }
 
 export function useSaveOperator() {
