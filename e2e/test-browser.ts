@@ -37,9 +37,15 @@ const FLAGS = [
 /** Shared by the worker's files, which run one after the other; closed with the worker's process. */
 let sharedBrowser: Promise<Browser> | undefined
 
-function launch(flags: readonly string[] = []): Promise<Browser> {
+type Launch = { flags?: readonly string[]; hasScrollbars?: boolean }
+
+function launch({ flags = [], hasScrollbars = false }: Launch = {}): Promise<Browser> {
   const executablePath = testBrowserPath()
-  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: [...FLAGS, ...flags] })
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    ...(hasScrollbars ? { ignoreDefaultArgs: ['--hide-scrollbars'] } : {}),
+    args: [...FLAGS, ...flags],
+  })
 }
 
 let claimed: string | undefined
@@ -66,17 +72,17 @@ function isClaimedNow(claim: string): boolean {
 }
 
 /**
- * `visit` opens a page in a fresh context of the worker's browser, or with `flags` of a browser of the file's own. An
- * error in the page's console fails the test.
+ * `visit` opens a page in a fresh context of the worker's browser, or of a browser of the file's own with these `options`.
+ * An error in the page's console fails the test.
  */
-export function testBrowser({ flags }: { flags?: readonly string[] } = {}): {
+export function testBrowser(options?: Launch): {
   visit: (visit?: Visit) => Promise<Page>
 } {
   let browser: Browser
   const errors: string[] = []
   beforeAll(async () => {
     sharedBrowser ??= launch()
-    browser = await (flags ? launch(flags) : sharedBrowser)
+    browser = await (options ? launch(options) : sharedBrowser)
   })
   afterEach(async () => {
     for (const context of browser.contexts()) {
@@ -87,7 +93,7 @@ export function testBrowser({ flags }: { flags?: readonly string[] } = {}): {
     expect(errors.splice(0)).toEqual([])
   })
   afterAll(async () => {
-    if (flags) await browser.close()
+    if (options) await browser.close()
   })
   return {
     visit: async ({ path = '/', context = {}, before } = {}) => {

@@ -3,14 +3,20 @@ import { useEffect, useState } from 'react'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
-type ArPhotoProps = { photo: Blob; title: string; onClose: () => void }
+/** A photo as the file that a guest keeps. */
+export function photoFile(photo: Blob, title: string): File {
+  const name = `crypto-lodge-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.jpg`
+  return new File([photo], name, { type: photo.type })
+}
+
+/** Whether this browser passes a file on to other apps. */
+export const canShare = (file: File): boolean => navigator.canShare?.({ files: [file] }) ?? false
+
+type ArPhotoProps = { file: File; title: string; onClose: () => void }
 
 /** A photo with buttons to download, share or retake it. */
-export function ArPhoto({ photo, title, onClose }: ArPhotoProps) {
-  const url = useObjectUrl(photo)
-  const name = `crypto-lodge-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.jpg`
-  const file = new File([photo], name, { type: photo.type })
-  const canShare = navigator.canShare?.({ files: [file] }) ?? false
+export function ArPhoto({ file, title, onClose }: ArPhotoProps) {
+  const url = useObjectUrl(file)
   return (
     <Sheet title="Your AR photo" description={`${title}, on your wall.`} onClose={onClose}>
       {url && (
@@ -21,10 +27,10 @@ export function ArPhoto({ photo, title, onClose }: ArPhotoProps) {
             className="mx-auto max-h-[50dvh] w-auto rounded-control"
           />
           <div className="mt-5 grid gap-3">
-            <a href={url} download={name} className={buttonClass('primary')}>
+            <a href={url} download={file.name} className={buttonClass('primary')}>
               <Download size={18} aria-hidden="true" /> Download photo
             </a>
-            {canShare && (
+            {canShare(file) && (
               <Button onClick={() => navigator.share({ files: [file], title }).catch(() => undefined)}>
                 <Share2 size={18} aria-hidden="true" /> Share photo
               </Button>

@@ -8,7 +8,7 @@ import { leaveEscape, useEscape } from '../ui/use-escape.ts'
 import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { ArControls } from './ar-controls.tsx'
 import { ArFrame, HungArt, useBox } from './ar-frame.tsx'
-import { ArPhoto } from './ar-photo.tsx'
+import { ArPhoto, canShare, photoFile } from './ar-photo.tsx'
 import { ArWall } from './ar-wall.tsx'
 import { placementOn, type Size } from './hanging.ts'
 import { photograph, type WallSource } from './photograph.ts'
@@ -32,7 +32,7 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
   const wallRef = useRef<WallSource>(null)
   const artRef = useRef<HTMLImageElement>(null)
   const [size, setSize] = useState<Size>({ width: 4, height: 3 })
-  const [photo, setPhoto] = useState<Blob | null>(null)
+  const [photo, setPhoto] = useState<File | null>(null)
   const { wall, camera, ...choices } = useWall(rooms)
   const start = useMemo(() => (wall.kind === 'room' ? placementOn(wall.room.area) : middle), [wall])
   const { placement, change, handlers } = usePlacement(photo === null, start)
@@ -43,8 +43,10 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
   const capture = async () => {
     if (!wallRef.current || !artRef.current) return
     try {
-      setPhoto(await photograph(wallRef.current, artRef.current, placement))
-      toast({ title: 'AR Photo Captured!', description: 'Download it, or share it from here.' })
+      const file = photoFile(await photograph(wallRef.current, artRef.current, placement), title)
+      setPhoto(file)
+      const description = canShare(file) ? 'Download it, or share it from here.' : 'Download it from here.'
+      toast({ title: 'AR Photo Captured!', description })
     } catch {
       toast({ title: 'Error', description: 'The photo could not be taken.', variant: 'destructive' })
     }
@@ -101,7 +103,7 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>
-      {photo && <ArPhoto photo={photo} title={title} onClose={() => setPhoto(null)} />}
+      {photo && <ArPhoto file={photo} title={title} onClose={() => setPhoto(null)} />}
     </>
   )
 }

@@ -64,7 +64,7 @@ export default function FilterPanel({ facets, filter, onChange, isDated }: Filte
             <label key={feature} className="flex min-h-9 items-center gap-2.5 text-sm">
               <input
                 type="checkbox"
-                className="size-4 shrink-0 accent-ember"
+                className="size-4 shrink-0"
                 checked={filter.features.includes(feature)}
                 onChange={() => toggle(feature)}
               />

@@ -28,11 +28,11 @@ export function LandingStrip({ lodges, hasFailed, market, card, withoutSlug }: L
   const others = lodges && orderByMovement(lodges, market).filter(({ slug }) => slug !== withoutSlug)
   const shown = others?.slice(0, SHOWN)
   return (
-    <section aria-labelledby="movers" className="after-first-screen column pt-16">
-      <h2 id="movers" className="text-3xl">
+    <section aria-labelledby="movers" className="after-first-screen pt-16">
+      <h2 id="movers" className="column text-3xl">
         {headingOf(shown?.map((lodge) => changeOf(lodge, market)))}
       </h2>
-      <div className="mt-6 -mr-[calc((100vw-100%)/2)] grid auto-cols-[min(82vw,330px)] grid-flow-col gap-5 overflow-x-auto pr-5 pb-4 xl:auto-cols-[295px]">
+      <div className="from-column mt-6 grid auto-cols-[min(82vw,330px)] grid-flow-col gap-5 overflow-x-auto pr-5 pb-4 xl:auto-cols-[295px]">
         {shown ? (
           shown.map((lodge, place) => card(lodge, place, 'strip'))
         ) : (

@@ -32,13 +32,7 @@ export function GuidePreview({ draw, ...rest }: GuidePreviewProps) {
               'min-h-10 cursor-pointer px-3 py-1.5 text-sm has-focus-visible:outline-2',
             )}
           >
-            <input
-              type="radio"
-              name="stage"
-              className="accent-current"
-              checked={name === stage}
-              onChange={() => setStage(name)}
-            />
+            <input type="radio" name="stage" checked={name === stage} onChange={() => setStage(name)} />
             {name}
           </label>
         ))}

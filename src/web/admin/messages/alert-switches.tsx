@@ -19,7 +19,7 @@ export function AlertSwitches() {
           type="checkbox"
           checked={hasSound}
           onChange={({ target }) => setSound(target.checked)}
-          className="size-5 accent-ember"
+          className="size-5"
         />
         Play a sound
       </label>
