@@ -22,7 +22,7 @@ export function pointIn([place, target, lens], at) {
 
 /** @type {Record<string, Camera>} */
 export const roomCameras = {
-  'living-view': [[-1.35, 8.9, 1.5], [0.45, 0, 2.15], 20],
+  'pond-lily': [[-1.65, 0.6, 1.5], [0.22, 9, 2.4], 17.4],
   'den-high': [[0.2, 9, 3.3], [-0.2, 2.2, 0.9], 19],
   'pit-island': [[0.9, 9.3, 1.95], [-0.4, 0, 1.25], 20],
   'loft-ladder': [[-2.6, 0.4, 1.6], [1.6, 5.2, 2.1], 16.3],

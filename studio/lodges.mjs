@@ -140,7 +140,7 @@ const stills = {
     fireplace: 'oculus-orbits',
   },
   'pepe-lodge': {
-    living: 'living-view',
+    living: 'pond-lily',
     bedroom: 'lookout-side',
     bathroom: 'soaking-basin',
     fireplace: 'woodpile-boat',

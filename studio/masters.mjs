@@ -22,7 +22,7 @@ const EXTERIOR_PANORAMA = process.env.PICTURE_DRAFT ? '2304x1152' : PANORAMA
 
 /** Places whose panoramas have 12 samples; the others have 10. */
 const FINER_PANORAMAS = new Set([
-  ...['living', 'den', 'pit', 'loft', 'veranda', 'parlour', 'hall', 'hearth'],
+  ...['den', 'pit', 'loft', 'veranda', 'parlour', 'hall', 'hearth'],
   ...['skylight', 'bunks', 'lookout', 'gallery', 'moongate', 'soaking', 'sauna'],
   ...['fire', 'stove', 'kiva', 'library', 'ingle'],
 ])

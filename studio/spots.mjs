@@ -20,7 +20,7 @@ import { xrp } from './spots/xrp.mjs'
 // the cameras of the panoramas in blender/exterior.py and blender/room_*.py
 export const eyes = {
   exterior: [-0.6, -5.2, 1.65],
-  living: [0.95, 3.9, 1.55],
+  pond: [-1.8, 2.4, 1.55],
   den: [-0.75, 2.6, 1.55],
   pit: [-0.75, 2.2, 1.55],
   loft: [-0.35, 2.4, 1.55],

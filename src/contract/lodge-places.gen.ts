@@ -1,7 +1,7 @@
 // Written by `npm run pictures -- --hotspots` from the lodges' rooms; edits are lost.
 
 /** What a picture of a room shows. */
-export type Place = 'ripple' | 'moongate' | 'twins' | 'granite' | 'hall' | 'slipstream' | 'sauna' | 'hearth' | 'spiral' | 'gallery' | 'grotto' | 'ribbon' | 'facet' | 'chamber' | 'prism' | 'cinema' | 'regatta' | 'bunks' | 'tidepool' | 'lighthouse' | 'veranda' | 'ledges' | 'curl' | 'stove' | 'club' | 'cabana' | 'breeze' | 'launchpad' | 'teahouse' | 'canopy' | 'hewn' | 'kiva' | 'den' | 'boulder' | 'windpump' | 'sunset' | 'loft' | 'observatory' | 'planetarium' | 'oculus' | 'living' | 'lookout' | 'soaking' | 'woodpile' | 'pit' | 'raft' | 'plunge' | 'fire' | 'parlour' | 'boxbed' | 'compass' | 'library' | 'council' | 'loom' | 'cedar' | 'kota' | 'floe' | 'iceberg' | 'icehole' | 'penguin' | 'hollow' | 'skylight' | 'barrel' | 'ingle'
+export type Place = 'ripple' | 'moongate' | 'twins' | 'granite' | 'hall' | 'slipstream' | 'sauna' | 'hearth' | 'spiral' | 'gallery' | 'grotto' | 'ribbon' | 'facet' | 'chamber' | 'prism' | 'cinema' | 'regatta' | 'bunks' | 'tidepool' | 'lighthouse' | 'veranda' | 'ledges' | 'curl' | 'stove' | 'club' | 'cabana' | 'breeze' | 'launchpad' | 'teahouse' | 'canopy' | 'hewn' | 'kiva' | 'den' | 'boulder' | 'windpump' | 'sunset' | 'loft' | 'observatory' | 'planetarium' | 'oculus' | 'pond' | 'lookout' | 'soaking' | 'woodpile' | 'pit' | 'raft' | 'plunge' | 'fire' | 'parlour' | 'boxbed' | 'compass' | 'library' | 'council' | 'loom' | 'cedar' | 'kota' | 'floe' | 'iceberg' | 'icehole' | 'penguin' | 'hollow' | 'skylight' | 'barrel' | 'ingle'
 
 /** The rooms that a lodge's pictures show. */
 export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
@@ -24,7 +24,7 @@ export const lodgePlaces: Record<string, { [scene: string]: Place }> = {
     "neon-fireplace": "kiva"
   },
   "pepe-lodge": {
-    "interior": "living",
+    "interior": "pond",
     "bedroom": "lookout",
     "bathroom": "soaking",
     "neon-fireplace": "woodpile"

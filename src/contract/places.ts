@@ -5,7 +5,7 @@ type RoomSceneId = Exclude<SceneId, 'exterior'>
 
 /** What is said of the rooms of a lodge without built-in pictures: the plainest of them. */
 const plainPlaces: Record<RoomSceneId, Place> = {
-  interior: 'living',
+  interior: 'den',
   bedroom: 'skylight',
   bathroom: 'soaking',
   'neon-fireplace': 'fire',

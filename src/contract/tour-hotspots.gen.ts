@@ -2468,54 +2468,78 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "feature": "view"
     }
   ],
-  "living": [
+  "pond": [
     {
       "id": "living-area",
-      "x": 30,
-      "y": 57,
+      "x": 48,
+      "y": 60.3,
       "title": "Living Area",
-      "description": "The long sofa before the fire. The bedroom is next.",
+      "description": "Lily pads in velvet, some with a rim to lean on. The bedroom is next.",
       "targetScene": "bedroom"
     },
     {
       "id": "fireplace",
-      "x": 47.3,
-      "y": 54,
+      "x": 57.4,
+      "y": 56.2,
       "title": "Fireplace",
-      "description": "A wide fire in stone: come closer.",
+      "description": "An open fire in a leaf of stone. It has a twin in the wall of firewood: come closer.",
       "targetScene": "neon-fireplace"
     },
     {
       "id": "exit",
-      "x": 6.9,
-      "y": 52.6,
+      "x": 90.6,
+      "y": 53.8,
       "title": "Outside",
       "description": "Back through the glass to the deck.",
       "targetScene": "exterior"
     },
     {
-      "id": "dining-table",
-      "x": 16.2,
-      "y": 55.7,
-      "title": "Dining Table",
-      "description": "Laid for dinner, with the landscape beside you.",
-      "feature": "dining"
-    },
-    {
-      "id": "reading-corner",
-      "x": 89.8,
-      "y": 60.1,
-      "title": "Reading Corner",
-      "description": "An armchair at the glass, a candle, a place for your cup.",
-      "feature": "reading"
-    },
-    {
       "id": "neon-sign",
-      "x": 47.3,
-      "y": 42.7,
+      "x": 53.2,
+      "y": 31.7,
       "title": "Neon Sign",
       "description": "The lodge's sign, in the colour of its coin.",
       "feature": "neon"
+    },
+    {
+      "id": "lily",
+      "x": 60.6,
+      "y": 37.1,
+      "title": "Water Lily",
+      "description": "Upside down, over the fire. Its stem is the chimney, past the lamplight into the rafters.",
+      "feature": "stove"
+    },
+    {
+      "id": "books",
+      "x": 46.8,
+      "y": 51.2,
+      "title": "Half a Boat",
+      "description": "Stood on end, full of books that somebody has actually read.",
+      "feature": "books"
+    },
+    {
+      "id": "nook",
+      "x": 66.2,
+      "y": 53.9,
+      "title": "Reading Nook",
+      "description": "A padded ledge under the slope, long enough to lie on.",
+      "feature": "nook"
+    },
+    {
+      "id": "boots",
+      "x": 40.8,
+      "y": 69.9,
+      "title": "Rain Boots",
+      "description": "Eight pairs, from a grown-up's to a small child's.",
+      "feature": "boots"
+    },
+    {
+      "id": "oars",
+      "x": 58.8,
+      "y": 50.9,
+      "title": "Oars",
+      "description": "For the boat at the dock. Wear the life jacket.",
+      "feature": "boat"
     }
   ],
   "lookout": [

@@ -55,7 +55,7 @@ const names: Record<SceneId, string> = {
 
 const descriptions: Record<'exterior' | Place, string> = {
   exterior: 'On the deck, the lit gable in front of you.',
-  living: 'The living room, between the fire and the view.',
+  pond: 'The living room, lily pads of velvet on a pond of tiles, a fire under an upturned water lily.',
   den: 'The living room, two sofas around the stove.',
   pit: 'The living room, a seat sunk into the floor around a hanging fire.',
   parlour: 'The parlour, a tiled stove free in the room, a bed in the wall behind it.',
@@ -171,6 +171,7 @@ const badges: Record<string, string> = {
   dogs: 'Dog Friendly',
   bunks: 'Bunk Room',
   fireplace: 'Fireplace',
+  stove: 'Wood Stove',
   view: 'Panoramic View',
   bathtub: 'Soaking Tub',
   shower: 'Rain Shower',

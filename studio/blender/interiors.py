@@ -1,7 +1,7 @@
 """The rooms and what their windows look at.  None takes the accent: it lives in the neon light group (see post.finish)."""
 import random
 from room_hall import hall
-from room_living import living, fireside
+from room_fire import fireside
 from room_stove import den, stove_side
 from room_kiva import kiva
 from room_library import library
@@ -17,6 +17,7 @@ from room_launchpad import launchpad
 from room_sunset import sunset
 from room_penguin import penguin_room
 from room_pit import pit
+from room_pond import pond_room
 from room_facet import facet
 from room_floe import floe_room
 from room_club import club
@@ -64,7 +65,7 @@ from room_cedar import cedar
 from room import landscape
 
 ROOMS = {
-    "living": living, "den": den, "pit": pit, "loft": small_house, "parlour": parlour, "veranda": veranda, "hall": hall,
+    "pond": pond_room, "den": den, "pit": pit, "loft": small_house, "parlour": parlour, "veranda": veranda, "hall": hall,
     "facet": facet,
     "floe": floe_room,
     "club": club,

@@ -8,7 +8,7 @@ from exterior import planks, slope_x
 HW, HT = 5.0, 8.6                               # half width and ridge height; y 0 is the glass gable
 # the middle of each room's rug
 RUGS = {
-    "living": (.1, 5.0), "den": (.1, 5.6), "pit": (0, 4.7), "loft": (.1, 3.5), "parlour": (.3, 5.0), "veranda": (-.45, 5.0), "hall": (.6, 5.45),
+    "pond": (0, 6.0), "den": (.1, 5.6), "pit": (0, 4.7), "loft": (.1, 3.5), "parlour": (.3, 5.0), "veranda": (-.45, 5.0), "hall": (.6, 5.45),
     "facet": (-2.95, 5.15),
     "floe": (-.60, 4.55),
     "club": (2.55, 1.75),
@@ -48,7 +48,7 @@ RUGS = {
     "windpump": (0, 6.3)}
 # where each room's neon sign hangs on its back wall (its middle), and its width
 SIGNS = {
-    "living": ((0, 9.35, 2.85), 1.25), "den": ((-.2, 9.90, 2.85), 1.25), "pit": ((0, 9.93, 3.1), 1.25), "loft": ((0, 7.93, 5.1), 1.25),
+    "pond": ((-.20, 10.33, 6.78), .90), "den": ((-.2, 9.90, 2.85), 1.25), "pit": ((0, 9.93, 3.1), 1.25), "loft": ((0, 7.93, 5.1), 1.25),
     "parlour": ((.95, 8.16, 3.2), 1.25), "veranda": ((.1, 9.93, 3.35), 1.25), "hall": ((0, 8.33, 3.3), 1.25),
     "facet": ((0, 8.37, 2.42), 1.15),
     "floe": ((-1.15, 10.13, 3.35), 1.25),

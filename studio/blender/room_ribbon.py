@@ -6,7 +6,7 @@ from furniture import *
 from room import SIGNS, a_frame, ambience, emblem_light, outside
 from room_hall import block_table, column_lamp, lounge, modular, stone_palette
 from room_kiva import soot
-from room_living import log_wall
+from room_fire import log_wall
 
 D, FRONT, BACK = 7.6, 6.55, 7.15                # depth of the room; front of the stone, back of the fire's slot
 SLOT = (1.0, .62, 1.17)                         # half width, floor, top

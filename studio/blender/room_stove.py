@@ -4,7 +4,7 @@ from kit import *
 from exterior import lantern
 from furniture import *
 from room import HT, palette, outside, a_frame, ambience, emblem_light
-from room_living import bookcase, log_wall
+from room_fire import bookcase, log_wall
 
 def stove(p, at, watts):
     """On a long hearth; `at`: the arch's middle on the back wall."""

@@ -15,11 +15,11 @@ const daybeds = ({ cloth, rug }) => `two low daybeds in ${cloth} on ${withShape(
 
 /** @type {Record<string, import('./words.mjs').Caption>} */
 export const livingRooms = {
-  living: {
-    still: ({ walls, sofa, rug, own, view }) =>
-      `Living room under ${walls}: ${sofa}, ${rug} and ${own}; through the glass gable, ${view}`,
-    panorama: ({ walls, stone, sofa, rug, own, view }) =>
-      `All around in the living room under ${walls}: a wide fire in ${stone}, ${sofa}, ${rug}, ${own} and, through the gable, ${view}`,
+  pond: {
+    still: ({ walls, cloth, own, sign, light }) =>
+      `Living room under ${walls}: a round pond of dark green tiles set into the planks, in its middle an open fire under a large water lily of green enamel and copper turned upside down, its petals edged in ${light} light, its stem the flue up to the rafters; around it seats like lily pads in ${cloth} velvet with pink and cream blossoms, a short jetty, bulrushes with lit heads; behind them half a rowing boat on end full of books, ${own}, a padded ledge under the slope, blankets in rolls and a row of rain boots in all sizes; above, ${sign} in ${light} neon`,
+    panorama: ({ walls, cloth, own, sign, light, view }) =>
+      `All around in the living room under ${walls}: a round pond of dark green tiles with a fire under an upturned water lily of green enamel and copper, seats like lily pads in ${cloth} velvet, bulrushes with lit heads, a jetty, a row of rain boots in all sizes, rolled blankets, half a rowing boat on end full of books, ${own}, a padded ledge to read on, ${sign} in ${light} neon and, through the gable, ${view}`,
   },
   den: {
     still: ({ walls, sofa, rug, own, view }) =>

@@ -64,7 +64,7 @@ const inside = {
     walls: 'knotty pine',
     sofa: 'a moss-green sofa',
     rug: 'a green rug',
-    own: 'oars and rain boots at the glass',
+    own: 'two oars at the wall',
     bed: 'a bottle-green headboard and a plaid throw',
     tub: 'a round tub of green staves',
     stone: 'dark green stone',

@@ -3,7 +3,43 @@ import { spot, variant, without } from './spot.mjs'
 import { bathroom, bedroom, living, withoutBooks } from './usual.mjs'
 
 export const pepe = {
-  living,
+  pond: [
+    ...variant(without(living, 'dining-table', 'reading-corner'), {
+      'living-area': {
+        at: [-2.2, 5.5, 0.5],
+        description: 'Lily pads in velvet, some with a rim to lean on. The bedroom is next.',
+      },
+      fireplace: {
+        at: [0, 6, 0.75],
+        description: 'An open fire in a leaf of stone. It has a twin in the wall of firewood: come closer.',
+      },
+      exit: { at: [-0.2, 0, 1.2] },
+      'neon-sign': { at: [-0.2, 10.33, 6.78] },
+    }),
+    spot(
+      'lily',
+      [0, 4.7, 2.8],
+      'Water Lily',
+      'Upside down, over the fire. Its stem is the chimney, past the lamplight into the rafters.',
+      { feature: 'stove' },
+    ),
+    spot(
+      'books',
+      [-3.1, 8.7, 1.3],
+      'Half a Boat',
+      'Stood on end, full of books that somebody has actually read.',
+      { feature: 'books' },
+    ),
+    spot('nook', [4, 6, 0.7], 'Reading Nook', 'A padded ledge under the slope, long enough to lie on.', {
+      feature: 'nook',
+    }),
+    spot('boots', [-2.75, 3.85, 0.3], 'Rain Boots', "Eight pairs, from a grown-up's to a small child's.", {
+      feature: 'boots',
+    }),
+    spot('oars', [2.85, 9.9, 1.3], 'Oars', 'For the boat at the dock. Wear the life jacket.', {
+      feature: 'boat',
+    }),
+  ],
   lookout: [
     ...variant(without(bedroom, 'window-seats'), {
       'bathroom-door': { at: [3.3, 7.3, 1.25], description: 'Past the wardrobes.' },

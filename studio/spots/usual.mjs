@@ -1,7 +1,7 @@
 // What most rooms of a kind have. Each lodge's own file says where its rooms have it, and what they have besides.
 import { spot, without } from './spot.mjs'
 
-/** A living room's, by the plan of PEPE Lodge's. */
+/** A living room's. */
 export const living = [
   spot(
     'living-area',

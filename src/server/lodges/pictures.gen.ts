@@ -497,11 +497,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/pepe-lodge/living.webp",
-        "alt": "Living room under knotty pine: a moss-green sofa, a green rug and oars and rain boots at the glass; through the glass gable, a lake and mountains at dusk",
+        "alt": "Living room under knotty pine: a round pond of dark green tiles set into the planks, in its middle an open fire under a large water lily of green enamel and copper turned upside down, its petals edged in green light, its stem the flue up to the rafters; around it seats like lily pads in moss-green velvet with pink and cream blossoms, a short jetty, bulrushes with lit heads; behind them half a rowing boat on end full of books, two oars at the wall, a padded ledge under the slope, blankets in rolls and a row of rain boots in all sizes; above, a leaf in green neon",
         "width": 1536,
         "height": 1024,
-        "color": "#564d2c",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JaACdACUfeFAAP01+9VoH5aFNUgU+HXBfhr3ZgMtn8QZExx/kqAA",
+        "color": "#8b7835",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JbACdADZlgJAAM3L1/rbTj/KERqKdkSDa+C5OqtSi5mhdKAAAA==",
         "widths": [
           480,
           720,
@@ -584,7 +584,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/pepe-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the living room under knotty pine: a wide fire in dark green stone, a moss-green sofa, a green rug, oars and rain boots at the glass and, through the gable, a lake and mountains at dusk"
+        "alt": "All around in the living room under knotty pine: a round pond of dark green tiles with a fire under an upturned water lily of green enamel and copper, seats like lily pads in moss-green velvet, bulrushes with lit heads, a jetty, a row of rain boots in all sizes, rolled blankets, half a rowing boat on end full of books, two oars at the wall, a padded ledge to read on, a leaf in green neon and, through the gable, a lake and mountains at dusk"
       },
       "bedroom": {
         "src": "/panoramas/pepe-lodge/bedroom.avif",

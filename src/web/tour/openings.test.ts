@@ -77,6 +77,7 @@ test.each([
   ['cardano-lodge', 'bedroom', 'boxbed', ['bed']],
   ['pudgy-penguins-lodge', 'bedroom', 'iceberg', ['bunks', 'slide', 'lookout']],
   ['doge-lodge', 'bedroom', 'bunks', ['bunks']],
+  ['pepe-lodge', 'interior', 'pond', ['fireplace', 'neon-sign', 'lily', 'living-area', 'books']],
   ['pepe-lodge', 'bedroom', 'lookout', ['bed']],
   ['shiba-inu-lodge', 'bedroom', 'canopy', ['bed']],
   ['pepe-lodge', 'bathroom', 'soaking', ['bathtub']],

@@ -11,7 +11,8 @@ export type Opening = { yaw: number; pitch: number }
 const OUTSIDE = { wide: { yaw: 33, pitch: 10 }, upright: { yaw: 10, pitch: 14 } }
 
 const ROOMS: Record<Place, Opening> = {
-  living: { yaw: -9, pitch: -2 },
+  // lily, boots, boat and sign
+  pond: { yaw: 20, pitch: 8 },
   den: { yaw: 12, pitch: 0 },
   // fire, kitchen and half of the seat
   pit: { yaw: 12, pitch: -4 },
