@@ -152,7 +152,7 @@ const stills = {
     fireplace: 'fire-side',
   },
   'cardano-lodge': {
-    living: 'parlour-table',
+    living: 'parlour-alcove',
     bedroom: 'boxbed-front',
     bathroom: 'compass-rose',
     fireplace: 'library-front',

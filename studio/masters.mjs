@@ -72,7 +72,7 @@ export function mastersOf(lodges) {
     ],
   })
   const inUse = landscapes.filter((env) => lodges.some((lodge) => lodge.landscape === env))
-  const panorama = (lodge) => exterior(lodge, 'pano', 'exterior-pano', EXTERIOR_PANORAMA, 24)
+  const panorama = (lodge) => exterior(lodge, 'pano', 'exterior-pano', EXTERIOR_PANORAMA, 48)
   const view = (lodge) => (lodge.camera ? 'own' : lodge.view)
   const still = (lodge) => exterior(lodge, view(lodge), 'exterior', STILL, 24)
   const daylight = (lodge) => exterior(lodge, view(lodge), 'daylight', STILL, 16, ['--day', sunAt(lodge)])

@@ -263,7 +263,7 @@ ELSEWHERE = {"hall": {"skis": ((1.80, .88), (3.60, 8.74), 180), "workplace": ((1
              "veranda": {"surfboards": ((1.72, .8), (-2.95, .85), 0)},
              "council": {"snowshoes": ((1.55, .9), (3.76, 6.3), 90)},
              "spiral": {"workplace": ((1.30, 1.75), (-2.45, 1.0), 0)},
-             "parlour": {"refractor": ((.95, 2.2), (-.75, 1.6), 0)},
+             "parlour": {"refractor": ((.95, 2.2), (2.35, 6.75), 8)},
              "den": {"hammock": ((1.15, 2.35), (-1.25, 2.0), 0)}}
 
 def place(name, scene):

@@ -46,8 +46,8 @@ export const livingRooms = {
       `All around in the living room under ${words.walls}: ${daybeds(words)}, ${words.own}, a curved bar, a fire in a white cone, a table for eight, two wicker nests on ropes and, through the gable, ${words.view}`,
   },
   parlour: {
-    still: ({ walls, sofa, own, view }) =>
-      `Parlour under ${walls}: ${sofa}, two wing chairs, a table in a corner of benches and ${own}; through the glass gable, ${view}`,
+    still: ({ walls, sofa, own, sign, light }) =>
+      `Parlour under ${walls}: ${TILED_STOVE}, its fire lit; a bed in a lit alcove between shelves, over it ${sign} in ${light} neon; ${sofa}, a wing chair on a round rug and ${own}`,
     panorama: ({ walls, sofa, own, view }) =>
       `All around in the parlour under ${walls}: ${TILED_STOVE}, ${sofa}, ${own}, a bed in a lit alcove, a table in a corner of benches and, through the gable, ${view}`,
   },

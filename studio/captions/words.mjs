@@ -177,7 +177,7 @@ const inside = {
     walls: 'navy boards and cherry beams',
     sofa: 'a navy sofa',
     rug: 'a red rug with a medallion',
-    own: 'a brass telescope at the glass',
+    own: 'a brass telescope',
     bed: 'a navy headboard and an oxblood throw',
     tub: 'an eight-sided cherry tub with a brass lip',
     stone: 'dark veined stone',

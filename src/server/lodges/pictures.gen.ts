@@ -2092,11 +2092,11 @@ export const pictures: Record<string, LodgePictures> = {
     "interiors": [
       {
         "src": "/pictures/cardano-lodge/living.webp",
-        "alt": "Parlour under navy boards and cherry beams: a navy sofa, two wing chairs, a table in a corner of benches and a brass telescope at the glass; through the glass gable, a lake and mountains at dusk",
+        "alt": "Parlour under navy boards and cherry beams: a tall tiled stove with a bench round its foot, its fire lit; a bed in a lit alcove between shelves, over it a compass in royal blue neon; a navy sofa, a wing chair on a round rug and a brass telescope",
         "width": 1536,
         "height": 1024,
-        "color": "#3c293d",
-        "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JbACdAEVU0/KO4AA/uWaHTkiI2qgWyCM8a9Ka3+JA0+K3G1SYAAA",
+        "color": "#3d2b3f",
+        "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JaFefRgAiwAA/u3lzI3nij+CaCwDZyGGkhyQMEWRaWI+2KgAAA==",
         "widths": [
           480,
           720,
@@ -2179,7 +2179,7 @@ export const pictures: Record<string, LodgePictures> = {
         "neon": "/panoramas/cardano-lodge/interior-neon.avif",
         "width": 3072,
         "height": 1536,
-        "alt": "All around in the parlour under navy boards and cherry beams: a tall tiled stove with a bench round its foot, a navy sofa, a brass telescope at the glass, a bed in a lit alcove, a table in a corner of benches and, through the gable, a lake and mountains at dusk"
+        "alt": "All around in the parlour under navy boards and cherry beams: a tall tiled stove with a bench round its foot, a navy sofa, a brass telescope, a bed in a lit alcove, a table in a corner of benches and, through the gable, a lake and mountains at dusk"
       },
       "bedroom": {
         "src": "/panoramas/cardano-lodge/bedroom.avif",
