@@ -3,7 +3,7 @@ import { FactName, type LegalTexts } from '#contract/legal.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
-import { ConflictNotice } from '../lodges/conflict-notice.tsx'
+import { ConflictNotice } from '../conflict-notice.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useSavePage } from './use-legal-texts.ts'
 

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 
 type ConflictNoticeProps = {
   /** What both editors have changed, such as 'this lodge'. */
