@@ -150,3 +150,14 @@ def save(img, path, look):
     im.pixels.foreach_set(buf.ravel())
     im.save_render(path, scene=s)
     bpy.data.images.remove(im)
+
+def whole_tubes(share, rest):
+    """The neon's share of the light with tubes that are all neon: a noisy pixel of one takes its neighbours' highest share, or it stays
+    lit when the neon is off."""
+    highest = share
+    for dy in (-1, 0, 1):
+        for dx in (-1, 0, 1):
+            highest = np.maximum(highest, np.roll(share, (dy, dx), (0, 1)))
+    bright = rest.max(-1, keepdims=True)
+    tube = (highest.max(-1, keepdims=True) > .8) & (bright > np.percentile(bright, 97))
+    return np.where(tube, highest, share)

@@ -140,6 +140,7 @@ def layers_of_room(A, B, feat):
     for name in LIGHTS:                                 # without its albedo light is smooth: cloth keeps its weave
         halves = (P[f"Combined_{name}"] / albedo for P in (A, B))
         layers[name] = np.clip(post.denoise(*halves, feat, round_) * albedo / whole, 0, 1)
+    layers["neon"] = post.whole_tubes(layers["neon"], layers["rest"])
     cover = np.concatenate([mean(slot) for slot in passes.SLOTS], -1)
     layers |= dict(color=color, alpha=mean("Alpha")[..., :1], random=mean("random")[..., :1])
     layers |= dict(world=mean("world"), local=mean("local"))
