@@ -176,3 +176,16 @@ test("an owner posts from the admin area under the account's name, with an audit
   const elsewhere = 'POST /api/admin/lodges/no-lodge/chat'
   expect((await testApp.send(elsewhere, { body: { message: 'Hello' }, token })).status).toBe(404)
 })
+
+test("an owner's message sent again is stored and recorded once", async () => {
+  const path = 'POST /api/admin/lodges/shiba-inu-lodge/chat'
+  const body = { message: 'The sauna is on', clientId: crypto.randomUUID() }
+  const first = await testApp.send(path, { body, token })
+  const again = await testApp.send(path, { body, token })
+  expect([again.status, again.body]).toEqual([201, first.body])
+  const both = await Promise.all([1, 2].map(() => testApp.send(path, { body, token })))
+  expect(both.map(({ body: { id } }) => id)).toEqual([first.body.id, first.body.id])
+  expect((await testApp.send('GET /api/chat/shiba-inu-lodge/stats')).body.totalMessages).toBe(1)
+  const subject = eq(auditTrail.subject, `chat message ${first.body.id} in shiba-inu-lodge`)
+  expect(await testApp.context.db.select().from(auditTrail).where(subject)).toHaveLength(1)
+})

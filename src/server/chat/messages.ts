@@ -30,13 +30,19 @@ export async function postMessage(context: Context, slug: string, post: ChatPost
     clientId: post.clientId ?? null,
   }
   try {
-    const { id, previousId } = await store(context, message)
+    const { id, previousId } = await storeOrUndo(context, message)
     context.emit({ type: 'chat_message', message: { id, ...message }, previousId })
     return { message: { id, ...message }, isRepeat: false }
   } catch (error) {
     if (sqlState(error) !== UNIQUE_VIOLATION) throw error
     return { message: await storedBefore(context, slug, message.clientId), isRepeat: true }
   }
+}
+
+/** Stores a message; within a transaction behind a savepoint, because a failed statement would end the transaction. */
+function storeOrUndo(context: Context, message: Omit<ChatMessage, 'id'>): ReturnType<typeof store> {
+  if (!context.inTransaction) return store(context, message)
+  return context.db.transaction((tx) => store({ ...context, db: tx }, message))
 }
 
 /**

@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 
-/** The Idempotency-Key of a call: the same body keeps its key until the call succeeds, so a lost answer does nothing twice. */
+/**
+ * The Idempotency-Key of a call, or the clientId of a message: the same body keeps its key until the call succeeds, so a
+ * lost answer does nothing twice.
+ */
 export function useAttemptKey() {
   const attempt = useRef({ body: '', key: '' })
   return {

@@ -5,6 +5,7 @@ import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { OwnerPost } from '#contract/chat.ts'
 import { ApiError } from '../../api/call.ts'
+import { useAttemptKey } from '../../api/use-attempt-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { AT_ONCE } from '../../ui/reset-at-once.ts'
@@ -66,10 +67,15 @@ export function ChatPostForm() {
 
 function usePostAsOwner(onPosted: (draft: Draft) => void) {
   const call = useAdminCall()
+  const { keyFor, finish } = useAttemptKey()
   return useMutation({
-    mutationFn: ({ slug, message }: Draft) =>
-      call('POST /api/admin/lodges/{slug}/chat', { params: { slug }, body: { message } }),
+    mutationFn: (draft: Draft) => {
+      const { slug, message } = draft
+      const body = { message, clientId: keyFor(draft) }
+      return call('POST /api/admin/lodges/{slug}/chat', { params: { slug }, body })
+    },
     onSuccess: (_, draft) => {
+      finish()
       toast({ title: 'Message Posted', description: 'Everyone in the room sees it.' })
       onPosted(draft)
     },
@@ -79,7 +85,7 @@ function usePostAsOwner(onPosted: (draft: Draft) => void) {
         'Post Failed',
         error instanceof ApiError
           ? error.detail || 'Failed to post the message.'
-          : 'The answer of our server was lost. Please look into the room before you post it again.',
+          : 'The answer of our server was lost. Please post it again: the room shows it once.',
       ),
   })
 }
