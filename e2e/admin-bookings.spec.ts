@@ -4,6 +4,7 @@ import { addDays } from '../src/contract/dates.ts'
 import { formatCents } from '../src/contract/money.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
+import { loseNextAnswer } from './lose-next-answer.ts'
 import { signInByApi } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
@@ -77,14 +78,7 @@ describe.each(sizes)('on %s', (_size, context, firstDay) => {
     await form.getByLabel('Agreed price, $').fill('777')
     await form.getByText('Agreed price, 2 nights').waitFor()
     await expect.poll(() => axeFindings(page)).toEqual([])
-    await page.route(
-      '**/api/admin/bookings',
-      async (route) => {
-        await route.fetch()
-        await route.abort('connectionreset')
-      },
-      { times: 1 },
-    )
+    await loseNextAnswer(page, '**/api/admin/bookings')
     await form.getByRole('button', { name: 'Save booking' }).click()
     await form.getByText('The answer of our server was lost.').waitFor()
     await form.getByRole('button', { name: 'Save booking' }).click()

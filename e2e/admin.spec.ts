@@ -6,6 +6,7 @@ import { adminPages } from './admin-pages.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { failUntilPressed } from './fail-until-pressed.ts'
+import { loseNextAnswer } from './lose-next-answer.ts'
 import { openDashboard, signIn } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
@@ -297,15 +298,7 @@ test('an owner posts in a room from the admin area, with a badge that guests see
   await form.getByText('Please choose a room').waitFor()
   await form.getByLabel('Room').selectOption({ label: 'MEW Lodge' })
   await form.getByLabel('Message').fill(text)
-  // The server stores it, its answer is lost.
-  await page.route(
-    '**/api/admin/lodges/mew-lodge/chat',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  await loseNextAnswer(page, '**/api/admin/lodges/mew-lodge/chat')
   await form.getByRole('button', { name: 'Post Message' }).click()
   await sees(page, 'The answer of our server was lost. Please post it again: the room shows it once.')
   await form.getByRole('button', { name: 'Post Message' }).click()

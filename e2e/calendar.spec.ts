@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
+import { loseNextAnswer } from './lose-next-answer.ts'
 import { openDashboard } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
@@ -70,10 +71,14 @@ test('closes nights after naming their guests, then changes, opens and closes th
   await form.getByLabel('First closed night').fill(daysFromNow(330))
   await form.getByText(guest).waitFor()
   await form.getByLabel('Close anyway; the stays remain').check()
+  await loseNextAnswer(page, '**/api/admin/closures')
+  await form.getByRole('button', { name: 'Create Closure' }).click()
+  await sees(page, 'Our server did not answer.')
   await form.getByRole('button', { name: 'Create Closure' }).click()
   await sees(page, 'Nights Closed')
   await form.waitFor({ state: 'detached' })
   const row = page.getByRole('listitem').filter({ hasText: 'A new roof' })
+  await expect.poll(() => row.count()).toBe(1)
   await row.getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('form', { name: 'Edit closure' }).getByLabel('Reason').fill('A new floor')
   await page.getByRole('button', { name: 'Update Closure' }).click()

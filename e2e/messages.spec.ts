@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
+import { loseNextAnswer } from './lose-next-answer.ts'
 import { signInByApi } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
@@ -92,16 +93,10 @@ test('a message that is not sent says so, and goes once when it is sent again', 
   const stay = await aStay(owner, 'Rita Retry')
   await owner.goto(`/admin/inbox?stay=${stay.reference}`)
   await log(owner).getByText('No messages yet.').waitFor()
-  // The server stores it, its answer is lost.
-  await owner.route('**/thread', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
+  await loseNextAnswer(owner, '**/thread')
   await field(owner).fill('Welcome!')
   await owner.getByRole('button', { name: 'Send', exact: true }).click()
   await owner.getByRole('alert').getByText('Not sent.').waitFor()
-  await owner.unroute('**/thread')
   await owner.getByRole('button', { name: 'Send again' }).click()
   await owner.getByRole('alert').waitFor({ state: 'detached' })
   const guest = await visit({ path: stay.link })

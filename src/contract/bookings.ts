@@ -377,7 +377,8 @@ export const bookingEndpoints = endpoints({
   messageGuest: {
     method: 'POST',
     path: '/api/admin/bookings/{id}/messages',
-    summary: 'Write to the guest of a booking by e-mail; `sends` says whether a mail server is configured',
+    summary:
+      'Write to the guest of a booking by e-mail, once for each Idempotency-Key; `sends` says whether a mail server is configured',
     access: 'manager',
     params: z.object({ id: Id }),
     body: GuestMessage,

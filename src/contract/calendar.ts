@@ -164,7 +164,7 @@ export const calendarEndpoints = endpoints({
   createChannel: {
     method: 'POST',
     path: '/api/admin/calendar-feeds',
-    summary: 'Add a calendar and sync it',
+    summary: 'Add a calendar, once for each Idempotency-Key, and sync it',
     access: 'manager',
     body: ChannelEdit,
     reply: Channel,
@@ -201,7 +201,7 @@ export const calendarEndpoints = endpoints({
   createEvent: {
     method: 'POST',
     path: '/api/admin/calendar-events',
-    summary: 'Add an event; maintenance and booking close the night',
+    summary: 'Add an event, once for each Idempotency-Key; maintenance and booking close the night',
     access: 'manager',
     body: CalendarEventEdit,
     reply: SavedCalendarEvent,
@@ -211,7 +211,8 @@ export const calendarEndpoints = endpoints({
   createEventDays: {
     method: 'POST',
     path: '/api/admin/calendar-events/days',
-    summary: 'Add the same event on several days in a row: all of them or none',
+    summary:
+      'Add the same event on several days in a row, once for each Idempotency-Key: all of them or none',
     access: 'manager',
     body: CalendarEventDays,
     reply: z.array(SavedCalendarEvent),

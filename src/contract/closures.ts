@@ -60,7 +60,8 @@ export const closureEndpoints = endpoints({
   createClosure: {
     method: 'POST',
     path: '/api/admin/closures',
-    summary: 'Close nights of one lodge or all; over a stay 409 with `bookings`, unless forced',
+    summary:
+      'Close nights of one lodge or all, once for each Idempotency-Key; over a stay 409 with `bookings`, unless forced',
     access: 'manager',
     body: ClosureEdit,
     reply: Closure,

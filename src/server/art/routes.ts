@@ -36,9 +36,9 @@ export function artRoutes(app: FastifyInstance, contextOf: ContextOf, parts: Par
   mount(app, others, contextOf, {
     listOwnLikes,
     likeArt: (context, { params }) => likeArt(context, params.id),
-    purchaseArt: async (context, { body }, _answer, { headers }) => {
+    purchaseArt: async (context, { body }, _answer, request) => {
       limitPurchases(context)
-      const key = idempotencyKeyOf(headers['idempotency-key'])
+      const key = idempotencyKeyOf(request)
       const { shipping, clientSecret } = body
       const purchase = { artPieceId: pieceIdOf(body.artPieceId), shipping, clientSecret }
       return buyArt(context, purchase, { scope: 'art', key, body })

@@ -45,6 +45,15 @@ test("an owner's words go to the guest as text and HTML, and stand in history an
   })
 })
 
+test('a repeated call with its key writes to the guest once', async () => {
+  const path = `POST /api/admin/bookings/${booking.id}/messages` as const
+  const body = { subject: 'Once', message: 'Only once' }
+  const call = { token, body, headers: { 'idempotency-key': 'lost answer' } }
+  const first = await testApp.send(path, call)
+  expect(await testApp.send(path, call)).toMatchObject({ status: 201, body: first.body })
+  expect((await emails()).filter(({ subject }) => subject === 'Once')).toHaveLength(1)
+})
+
 test.each([
   [{ subject: 'Hello\r\nBcc: all@example.com' }, 'A subject is one line of text'],
   [{ subject: 'Hello\nBcc: all@example.com' }, 'A subject is one line of text'],

@@ -48,8 +48,8 @@ export function bookingRoutes(
   const counts = new PromiseCache<number>({ ttlMs: COUNTS_CACHED_MS })
   events.on('booking_changed', () => counts.drop())
   mount(app, bookingEndpoints, contextOf, {
-    requestBooking: async (context, { body }, _answer, { headers }) => {
-      const key = idempotencyKeyOf(headers['idempotency-key'])
+    requestBooking: async (context, { body }, _answer, request) => {
+      const key = idempotencyKeyOf(request)
       const outcome = await batcher.add({ context, key, body })
       return valueOrThrow(await withAlternatives(context, body, outcome))
     },
@@ -71,15 +71,20 @@ export function bookingRoutes(
     },
     cancelOwnBooking: (context, { params, query }) => cancelOwnBooking(context, params.reference, query.key),
     listBookings: (context, { query }) => listBookings(context, query, counts),
-    enterBooking: (context, { body }, _answer, { headers }) => {
-      const key = idempotencyKeyOf(headers['idempotency-key'])
+    enterBooking: (context, { body }, _answer, request) => {
+      const key = idempotencyKeyOf(request)
       return idempotently(context, { scope: 'entered bookings', key, body }, (inner) =>
         enterBooking(inner, body),
       )
     },
     listStays: (context, { query }) => listStays(context, query, query.lodges),
     readBookingRecord: (context, { params }) => readBookingRecord(context, params.id),
-    messageGuest: (context, { params, body }) => messageGuest(context, params.id, body),
+    messageGuest: (context, { params: { id }, body }, _answer, request) => {
+      const key = idempotencyKeyOf(request)
+      return idempotently(context, { scope: `guest-messages:${id}`, key, body }, (inner) =>
+        messageGuest(inner, id, body),
+      )
+    },
     decideBooking: (context, { params, body }) => decideBooking(context, params.id, body),
   })
   changeRequestRoutes(app, contextOf)

@@ -7,6 +7,7 @@ import { type Context, inTransaction } from '../context.ts'
 import { channels, importedStays } from '../database/tables/calendar.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { failure } from '../failure.ts'
+import { idempotently } from '../http/idempotency.ts'
 import { conflictsOf, isAhead } from './channel-conflicts.ts'
 import type { ReadChannel } from './channel-reader.ts'
 import { lockLodges } from './events.ts'
@@ -18,14 +19,15 @@ export async function listChannels(context: Context): Promise<Channel[]> {
   return describeChannels(context)
 }
 
-/** Adds a channel and reads it at once; a failed reading is in the reply's `lastError`. */
+/** Adds a channel, once for each key, and reads it at once; a failed reading is in the reply's `lastError`. */
 export async function createChannel(
   context: Context,
   readChannel: ReadChannel,
-  edit: ChannelEdit,
+  call: { key: string | null; body: ChannelEdit },
 ): Promise<Channel> {
   requireAdmin(context)
-  const channel = await inTransaction(context, async (inner) => {
+  const edit = call.body
+  const channel = await idempotently(context, { scope: 'channels', ...call }, async (inner) => {
     await lockLodges(inner, edit.lodgeSlug)
     const [row] = await inner.db
       .insert(channels)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { calendarEndpoints } from '#contract/calendar.ts'
 import { closureEndpoints } from '#contract/closures.ts'
+import { idempotencyKeyOf, idempotently } from '../http/idempotency.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import type { ReadChannel } from './channel-reader.ts'
 import { createChannel, deleteChannel, listChannels, syncChannelNow } from './channels.ts'
@@ -11,12 +12,19 @@ import { listImportedStays } from './imported-stays.ts'
 export function calendarRoutes(app: FastifyInstance, contextOf: ContextOf, readChannel: ReadChannel): void {
   mount(app, calendarEndpoints, contextOf, {
     listChannels: (context) => listChannels(context),
-    createChannel: (context, { body }) => createChannel(context, readChannel, body),
+    createChannel: (context, { body }, _answer, request) =>
+      createChannel(context, readChannel, { key: idempotencyKeyOf(request), body }),
     syncChannel: (context, { params }) => syncChannelNow(context, readChannel, params.id),
     deleteChannel: (context, { params }) => deleteChannel(context, params.id),
     listEvents: (context) => listEvents(context),
-    createEvent: (context, { body }) => createEvent(context, body),
-    createEventDays: (context, { body }) => createEventDays(context, body),
+    createEvent: (context, { body }, _answer, request) =>
+      idempotently(context, { scope: 'events', key: idempotencyKeyOf(request), body }, (inner) =>
+        createEvent(inner, body),
+      ),
+    createEventDays: (context, { body }, _answer, request) =>
+      idempotently(context, { scope: 'days of events', key: idempotencyKeyOf(request), body }, (inner) =>
+        createEventDays(inner, body),
+      ),
     restoreEvent: (context, { params }) => restoreEvent(context, params.id),
     listImportedStays: (context, { query }) => listImportedStays(context, query, query.lodges),
     changeEvent: (context, { params, body }) => changeEvent(context, params.id, body),
@@ -24,7 +32,10 @@ export function calendarRoutes(app: FastifyInstance, contextOf: ContextOf, readC
   })
   mount(app, closureEndpoints, contextOf, {
     listClosures: (context, { query }) => listClosures(context, query),
-    createClosure: (context, { body }) => createClosure(context, body),
+    createClosure: (context, { body }, _answer, request) =>
+      idempotently(context, { scope: 'closures', key: idempotencyKeyOf(request), body }, (inner) =>
+        createClosure(inner, body),
+      ),
     changeClosure: (context, { params, body }) => changeClosure(context, params.id, body),
     deleteClosure: (context, { params }) => deleteClosure(context, params.id),
   })

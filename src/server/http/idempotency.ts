@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { idempotencyKeys } from '../database/tables/platform.ts'
@@ -10,8 +11,9 @@ const LONGEST_KEY = 255
 /** How long a key repeats its first reply. */
 const KEPT_MS = 24 * 3_600_000
 
-/** The key of the header's value; null without one. Fails when it is too long. */
-export function idempotencyKeyOf(header: string | string[] | undefined): string | null {
+/** The key of a request; null without one. Fails when it is too long. */
+export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+  const header = headers['idempotency-key']
   const key = Array.isArray(header) ? header[0] : header
   if (!key) return null
   if (key.length > LONGEST_KEY)

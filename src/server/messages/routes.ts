@@ -33,10 +33,10 @@ export function messageRoutes(
       const stay = await readOwnBooking(context, params.reference, query.key)
       return listMessages(context, stay.id, 'guest', query.after)
     },
-    sendStayMessage: async (context, { params, query, body }, _answer, { headers }) => {
+    sendStayMessage: async (context, { params, query, body }, _answer, request) => {
       const stay = await readOwnBooking(context, params.reference, query.key)
-      const header = headers['idempotency-key']
-      return storeOnce(context, stay, 'guest', body, header, () => slowDown(context, stay))
+      const key = idempotencyKeyOf(request)
+      return storeOnce(context, stay, 'guest', { key, body }, () => slowDown(context, stay))
     },
     readStayMessages: async (context, { params, query, body }) => {
       const stay = await readOwnBooking(context, params.reference, query.key)
@@ -47,8 +47,10 @@ export function messageRoutes(
       const stay = await stayOf(context, params.id)
       return listMessages(context, stay.id, 'owner', query.after)
     },
-    answerThread: async (context, { params, body }, _answer, { headers }) =>
-      storeOnce(context, await stayOf(context, params.id), 'owner', body, headers['idempotency-key']),
+    answerThread: async (context, { params, body }, _answer, request) => {
+      const stay = await stayOf(context, params.id)
+      return storeOnce(context, stay, 'owner', { key: idempotencyKeyOf(request), body })
+    },
     hideStayMessage: async (context, { params }) => {
       await hideStayMessage(context, params.id, params.messageId)
       return null
@@ -69,12 +71,11 @@ function storeOnce(
   context: Context,
   stay: Stay,
   from: Side,
-  body: { text: string },
-  header: string | string[] | undefined,
+  { key, body }: { key: string | null; body: { text: string } },
   limit?: () => void,
 ): Promise<StayMessage> {
   const scope = `stay-messages:${stay.id}:${from}`
-  return idempotently(context, { scope, key: idempotencyKeyOf(header), body }, (inner) => {
+  return idempotently(context, { scope, key, body }, (inner) => {
     limit?.()
     return from === 'owner' ? answerGuest(inner, stay, body.text) : postMessage(inner, stay, from, body.text)
   })

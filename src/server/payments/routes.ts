@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { type PaymentTotals, paymentEndpoints } from '#contract/payments.ts'
 import { sandboxEndpoints } from '#contract/sandbox.ts'
 import type { Events } from '../events.ts'
@@ -14,8 +14,6 @@ import { ownPaymentStatus } from './own-payments.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import { setUpPayment } from './setup.ts'
 import { WEBHOOK_PATH } from './webhook.ts'
-
-const keyOf = ({ headers }: FastifyRequest) => idempotencyKeyOf(headers['idempotency-key'])
 
 /** Card payments without a booking that one network opens. */
 const INTENTS_AN_HOUR = 100
@@ -40,7 +38,7 @@ export function paymentRoutes(
     createPaymentIntent: async (context, { body }, _answer, request) => {
       // Guests of a booking have its key; everyone else could open card payments without an end.
       if (body.metadata.type !== 'booking') limitIntents(context)
-      return setUpPayment(context, deps, body, { scope: 'payments', key: keyOf(request), body })
+      return setUpPayment(context, deps, body, { scope: 'payments', key: idempotencyKeyOf(request), body })
     },
     readPaymentSetup: async () => setupOf(deps),
     readPaymentStatus: async (context, { body }) => ({
@@ -49,13 +47,16 @@ export function paymentRoutes(
     listPayments: (context, { query }) => listPayments(context, query, counts),
     readPaymentTotals: (context) => readPaymentTotals(context, totals),
     recordPayment: (context, { body }, _answer, request) =>
-      idempotently(context, { scope: 'recorded payments', key: keyOf(request), body }, (inner) =>
+      idempotently(context, { scope: 'recorded payments', key: idempotencyKeyOf(request), body }, (inner) =>
         recordPayment(inner, deps, body),
       ),
     setPaymentStatus: (context, { params, body }, _answer, request) =>
-      setPaymentStatus(context, deps, params.id, { ...body, key: keyOf(request) }),
+      setPaymentStatus(context, deps, params.id, { ...body, key: idempotencyKeyOf(request) }),
     refundPayment: (context, { params, body }, _answer, request) =>
-      refundPayment(context, deps, params.id, { amountCents: body?.amountCents, key: keyOf(request) }),
+      refundPayment(context, deps, params.id, {
+        amountCents: body?.amountCents,
+        key: idempotencyKeyOf(request),
+      }),
   })
   sandboxRoutes(app, contextOf, deps.sandbox)
 }

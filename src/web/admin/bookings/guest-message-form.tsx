@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Booking, GuestMessage } from '#contract/bookings.ts'
 import { ApiError } from '../../api/call.ts'
+import { useAttemptKey } from '../../api/use-attempt-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -81,10 +82,12 @@ function EmailForm({ booking, onClose }: EmailFormProps) {
 function useWriteToGuest(id: number, onWritten: () => void) {
   const call = useAdminCall()
   const queries = useQueryClient()
+  const { keyFor, finish } = useAttemptKey()
   return useMutation({
     mutationFn: (body: GuestMessage) =>
-      call('POST /api/admin/bookings/{id}/messages', { params: { id }, body }),
+      call('POST /api/admin/bookings/{id}/messages', { params: { id }, body, idempotencyKey: keyFor(body) }),
     onSuccess: ({ recipient, sends }) => {
+      finish()
       toast(
         sends
           ? { title: 'Message Sent', description: `On its way to ${recipient}.` }
@@ -99,7 +102,7 @@ function useWriteToGuest(id: number, onWritten: () => void) {
         'Message Failed',
         error instanceof ApiError
           ? error.detail || 'Failed to write to the guest.'
-          : 'The answer of our server was lost. Please look into the outbox before you send it again.',
+          : 'The answer of our server was lost. Please send it again: the guest gets it once.',
       ),
   })
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Channel, ChannelEdit } from '#contract/calendar.ts'
 import { ApiError } from '../../api/call.ts'
+import { useAttemptKey } from '../../api/use-attempt-key.ts'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
 
 const KEY = ['/api/admin/calendar-feeds']
@@ -31,10 +32,14 @@ function useChannelChange<Wanted, Reply>(
 
 export function useCreateChannel(onCreated: () => void) {
   const call = useAdminCall()
+  const { keyFor, finish } = useAttemptKey()
   return useChannelChange(
     'The calendar was not added',
-    (body: ChannelEdit) => call('POST /api/admin/calendar-feeds', { body }),
-    onCreated,
+    (body: ChannelEdit) => call('POST /api/admin/calendar-feeds', { body, idempotencyKey: keyFor(body) }),
+    () => {
+      finish()
+      onCreated()
+    },
   )
 }
 

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Closure, closureEndpoints, StayOnClosedNights } from '#contract/closures.ts'
 import type { RequestOf } from '#contract/endpoint.ts'
 import { ApiError } from '../../api/call.ts'
+import { useAttemptKey } from '../../api/use-attempt-key.ts'
 import { useCall } from '../../api/use-call.ts'
 import { toast } from '../../ui/toast.ts'
 import { optionalRead, SessionEnded, toastFailure, useAdminCall } from '../use-admin-call.ts'
@@ -52,12 +53,14 @@ function useClosuresChanged(): (saved?: unknown, error?: unknown) => void {
 /** Creates a closure, or replaces the given one. */
 export function useSaveClosure(closure: Closure | null, onSaved: () => void) {
   const call = useAdminCall()
+  const { keyFor, finish } = useAttemptKey()
   return useMutation({
     mutationFn: (body: ClosureDraft) =>
       closure
         ? call('PUT /api/admin/closures/{id}', { params: { id: closure.id }, body })
-        : call('POST /api/admin/closures', { body }),
+        : call('POST /api/admin/closures', { body, idempotencyKey: keyFor(body) }),
     onSuccess: () => {
+      finish()
       toast({ title: 'Nights Closed', description: 'Guests cannot book them.' })
       onSaved()
     },

@@ -4,6 +4,7 @@ import type { CalendarEvent, calendarEndpoints, SavedCalendarEvent } from '#cont
 import type { RequestOf } from '#contract/endpoint.ts'
 import { ApiError } from '../../api/call.ts'
 import { completeEvent } from '../../api/complete-event.ts'
+import { useAttemptKey } from '../../api/use-attempt-key.ts'
 import { toast } from '../../ui/toast.ts'
 import { SessionEnded, toastFailure, useAdminCall } from '../use-admin-call.ts'
 import { useTimelineChanged } from './timeline/use-timeline.ts'
@@ -54,16 +55,20 @@ const isGone = (error: unknown): boolean => error instanceof ApiError && error.s
 export function useSaveEvent(event: CalendarEvent | null, onSaved: () => void) {
   const call = useAdminCall()
   const changed = useEventsChanged()
+  const { keyFor, finish } = useAttemptKey()
   const [wasDeleted, setDeleted] = useState(false)
   const save = useMutation({
-    mutationFn: async ({ lastDate, ...body }: EventDaysDraft): Promise<SavedCalendarEvent[]> => {
+    mutationFn: async (draft: EventDaysDraft): Promise<SavedCalendarEvent[]> => {
+      const { lastDate, ...body } = draft
       if (event && !wasDeleted)
         return [await call('PUT /api/admin/calendar-events/{id}', { params: { id: event.id }, body })]
+      const idempotencyKey = keyFor(draft)
       if (!lastDate || lastDate === body.eventDate)
-        return [await call('POST /api/admin/calendar-events', { body })]
-      return call('POST /api/admin/calendar-events/days', { body: { ...body, lastDate } })
+        return [await call('POST /api/admin/calendar-events', { body, idempotencyKey })]
+      return call('POST /api/admin/calendar-events/days', { body: { ...body, lastDate }, idempotencyKey })
     },
     onSuccess: (saved) => {
+      finish()
       toast(withStays(event ? toastTitles.updated : toastTitles.created, saved))
       onSaved()
     },
