@@ -1,17 +1,17 @@
 /** The accents of cards and pages; an unknown colour is white. */
 export type Accent = 'gold' | 'blue' | 'orange' | 'green' | 'purple' | 'white'
 
-const accentOfHex: Readonly<Record<string, Exclude<Accent, 'white'>>> = {
-  '#ffd700': 'gold',
-  '#4a90e2': 'blue',
-  '#ff6b35': 'orange',
-  '#00ff88': 'green',
-  '#9945ff': 'purple',
-}
+const accentOfHex: ReadonlyMap<string, Accent> = new Map([
+  ['#ffd700', 'gold'],
+  ['#4a90e2', 'blue'],
+  ['#ff6b35', 'orange'],
+  ['#00ff88', 'green'],
+  ['#9945ff', 'purple'],
+])
 
 /** Maps the five brand colours to their accents; any other colour is white with the generic icon. */
 export function accentOf(color: string): Accent {
-  return accentOfHex[color.trim().toLowerCase()] ?? 'white'
+  return accentOfHex.get(color.trim().toLowerCase()) ?? 'white'
 }
 
 export const chatColors = [

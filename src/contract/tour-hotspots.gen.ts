@@ -1574,7 +1574,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "id": "fireplace",
       "x": 45.5,
       "y": 52.2,
-      "title": "Pizza Oven",
+      "title": "Fireplace",
       "description": "A live fire under glazed scales. The pizza is in, then it is out. The fireside is next.",
       "targetScene": "neon-fireplace"
     },
@@ -3618,7 +3618,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "id": "living-area",
       "x": 49.8,
       "y": 55.3,
-      "title": "Nest",
+      "title": "Living Area",
       "description": "A round seat for two in a hollow tree, books within reach. The bedroom is next.",
       "targetScene": "bedroom"
     },
@@ -3626,7 +3626,7 @@ export const roomHotspots: Record<Place, TourHotspot[]> = {
       "id": "fireplace",
       "x": 65.8,
       "y": 60.3,
-      "title": "Wood Stove",
+      "title": "Fireplace",
       "description": "An acorn of iron, its cap of copper. It eats logs. The fireside is next.",
       "targetScene": "neon-fireplace"
     },

@@ -7,12 +7,10 @@ export const pnut = {
     ...variant(without(living, 'reading-corner'), {
       'living-area': {
         at: [0, 5.1, 1.0],
-        title: 'Nest',
         description: 'A round seat for two in a hollow tree, books within reach. The bedroom is next.',
       },
       fireplace: {
         at: [2.05, 3.1, 0.75],
-        title: 'Wood Stove',
         description: 'An acorn of iron, its cap of copper. It eats logs. The fireside is next.',
       },
       exit: { at: [0.4, 0, 1.2] },

@@ -11,7 +11,6 @@ export const pumpFun = {
       },
       fireplace: {
         at: [-0.82, 7.1, 1.2],
-        title: 'Pizza Oven',
         description:
           'A live fire under glazed scales. The pizza is in, then it is out. The fireside is next.',
       },

@@ -17,16 +17,24 @@ export type BrowseSearch = {
   tour?: string | undefined
 }
 
-const whole = (value: unknown, min: number): number | undefined => {
+/** The server takes no larger numbers and no longer lists; no lodge is beyond them. */
+const MAX_DOLLARS = 1_000_000_000
+const MAX_GUESTS = 1000
+const MAX_PAGE = 100_000
+const MAX_FEATURES = 60
+
+const whole = (value: unknown, min: number, max: number): number | undefined => {
   const number = typeof value === 'string' ? Number(value) : value
-  return typeof number === 'number' && Number.isInteger(number) && number >= min ? number : undefined
+  return typeof number === 'number' && Number.isInteger(number) && number >= min
+    ? Math.min(number, max)
+    : undefined
 }
 
 const texts = (value: unknown): string[] | undefined => {
   const list = (Array.isArray(value) ? value : [value]).filter(
     (item) => typeof item === 'string' && item !== '',
   )
-  return list.length > 0 ? [...new Set(list as string[])] : undefined
+  return list.length > 0 ? [...new Set(list as string[])].slice(0, MAX_FEATURES) : undefined
 }
 
 /** Sorts the ends of a range. */
@@ -41,12 +49,12 @@ export function parseBrowseSearch(search: Record<string, unknown>, defaultSort: 
   const { q, min, max, guests, features, sort, page, tour } = search
   return {
     q: q === undefined || q === '' ? undefined : String(q),
-    ...inOrder(whole(min, 0), whole(max, 0)),
-    guests: whole(guests, 1),
+    ...inOrder(whole(min, 0, MAX_DOLLARS), whole(max, 0, MAX_DOLLARS)),
+    guests: whole(guests, 1, MAX_GUESTS),
     features: texts(features),
     // Totals exist with dates only, where they are the default.
     sort: sorts.find((known) => known === sort && known !== defaultSort && known !== 'total'),
-    page: whole(page, 2),
+    page: whole(page, 2, MAX_PAGE),
     tour: typeof tour === 'string' ? tour : undefined,
   }
 }

@@ -3,6 +3,7 @@ import type { LodgeFilter, PriceRange } from '#contract/lodge-filter.ts'
 import { formatDollars } from '#contract/money.ts'
 import { pluralize } from '#contract/pluralize.ts'
 import { Icon } from '../ui/icon.tsx'
+import { shownRange } from './shown-range.ts'
 
 type FilterChipsProps = {
   filter: LodgeFilter
@@ -20,9 +21,8 @@ function chipsOf(filter: LodgeFilter, bounds: PriceRange): Chip[] {
   if (searchTerm.trim() !== '')
     chips.push({ key: 'search', label: `"${searchTerm.trim()}"`, without: { searchTerm: '' } })
   if (priceRange.min > bounds.min || priceRange.max < bounds.max) {
-    // A link may name ends beyond the lodges' prices.
-    const shown = (end: number) => formatDollars(Math.min(Math.max(end, bounds.min), bounds.max))
-    const label = `${shown(priceRange.min)} - ${shown(priceRange.max)}`
+    const { min, max } = shownRange(priceRange, bounds)
+    const label = `${formatDollars(min)} - ${formatDollars(max)}`
     chips.push({ key: 'price', label, without: { priceRange: bounds } })
   }
   if (maxGuests !== null)

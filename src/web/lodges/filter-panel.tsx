@@ -80,6 +80,9 @@ export default function FilterPanel({ facets, filter, onChange, isDated }: Filte
 type GuestsSelectProps = { most: number; value: number | null; onChange: (guests: number | null) => void }
 
 function GuestsSelect({ most, value, onChange }: GuestsSelectProps) {
+  const choices = Array.from({ length: most }, (_, index) => index + 1)
+  // A link may ask for more guests than any lodge takes.
+  if (value !== null && value > most) choices.push(value)
   return (
     <SelectField
       label="Guests"
@@ -87,7 +90,7 @@ function GuestsSelect({ most, value, onChange }: GuestsSelectProps) {
       onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
     >
       <option value="">Any number of guests</option>
-      {Array.from({ length: most }, (_, index) => index + 1).map((guests) => (
+      {choices.map((guests) => (
         <option key={guests} value={guests}>
           {pluralize(guests, 'Guest')}
         </option>

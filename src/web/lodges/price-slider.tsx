@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { PRICE_STEP, type PriceRange } from '#contract/lodge-filter.ts'
 import { formatDollars } from '#contract/money.ts'
+import { shownRange } from './shown-range.ts'
 
 type PriceSliderProps = { bounds: PriceRange; range: PriceRange; onChange: (range: PriceRange) => void }
 
@@ -19,7 +20,7 @@ const stepOf = (thumb: Thumb, value: number, bounds: PriceRange): number => {
   return Math.min(bounds.max, Math.max(bounds.min, bounds[thumb] + steps * PRICE_STEP))
 }
 
-/** A range of the address may go beyond the prices. */
+/** Where the thumbs stand; a range of the address may go beyond the prices. */
 const within = ({ min, max }: PriceRange, range: PriceRange): PriceRange => ({
   min: Math.min(max, Math.max(min, range.min)),
   max: Math.max(min, Math.min(max, range.max)),
@@ -27,7 +28,9 @@ const within = ({ min, max }: PriceRange, range: PriceRange): PriceRange => ({
 
 /** Two thumbs on one track, in steps of 25 dollars, that never pass each other. */
 export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps) {
-  const [range, show] = useDraft(within(bounds, given))
+  const [chosen, show] = useDraft(given)
+  const range = within(bounds, chosen)
+  const shown = shownRange(chosen, bounds)
   // Thumbs at the same place cover each other, so the direction of the drag decides which one moves.
   const dragged = useRef<Thumb | 'either' | null>(null)
   const take = () => {
@@ -50,7 +53,7 @@ export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps
     type: 'range',
     step: PRICE_STEP,
     className: thumbClass,
-    'aria-valuetext': formatDollars(range[thumb]),
+    'aria-valuetext': formatDollars(shown[thumb]),
     value: range[thumb],
     onPointerDown: take,
     onKeyDown: () => {
@@ -70,8 +73,8 @@ export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps
         <input {...input('max')} aria-label="Maximum price" min={bounds.max - span} max={bounds.max} />
       </div>
       <p className="flex justify-between tabular text-sm">
-        <span>{formatDollars(range.min)}</span>
-        <span>{formatDollars(range.max)}</span>
+        <span>{formatDollars(shown.min)}</span>
+        <span>{formatDollars(shown.max)}</span>
       </p>
     </div>
   )
