@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { formatDate, formatStay } from '../src/contract/dates.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
@@ -12,7 +12,7 @@ const { visit } = testBrowser()
 /** PNUT Lodge; no other spec books its nights of these days. */
 const PNUT_LODGE = 'PNUT Lodge'
 
-type Stay = { reference: string; key: string; guestName: string }
+type Stay = { id: number; reference: string; key: string; guestName: string }
 
 /** Books three nights by the API. */
 async function book(page: Page, days: number): Promise<Stay> {
@@ -156,6 +156,28 @@ test('a stay keeps its open form when a later read fails', async () => {
   })
   await failed
   expect(await note.inputValue()).toBe('One more morning, please.')
+})
+
+test("an open page shows the owner's decision, and a cancellation that costs more by then asks again", async () => {
+  const page = await visit({ path: '/developer' })
+  const { id } = await openStay(page, 1)
+  await page.getByText('Waiting for the owner').waitFor()
+  await page.route('**/api/bookings/*?*', (route) => route.fulfill({ status: 503, body: 'away' }))
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await question.getByText('Cancelling today is free.').waitFor()
+  const login = await page.request.post('/api/admin/login', { data: inject('owner') })
+  const headers = { authorization: `Bearer ${(await login.json()).token}` }
+  await page.request.put(`/api/admin/bookings/${id}/status`, { headers, data: { status: 'confirmed' } })
+  await page.unroute('**/api/bookings/*?*')
+  await question.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.getByRole('alert').getByText('Nothing is cancelled yet: please decide again.').waitFor()
+  await expect.poll(() => page.getByText('Waiting for the owner').count()).toBe(0)
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  await question.getByText(/^Cancelling today, \$\S+ of \$\S+ is kept\.$/).waitFor()
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await page.request.put(`/api/admin/bookings/${id}/status`, { headers, data: { status: 'cancelled' } })
+  await expect.poll(() => page.getByRole('button', { name: 'Cancel booking' }).count()).toBe(0)
 })
 
 test('a wrong key is answered with 404 and what the guest can do', async () => {

@@ -326,11 +326,13 @@ export const bookingEndpoints = endpoints({
   cancelOwnBooking: {
     method: 'POST',
     path: '/api/bookings/{reference}/cancel',
-    summary: 'Cancel as the guest, under the cancellation policy',
+    summary:
+      'Cancel as the guest, under the cancellation policy; 409 with `keptCents` when that keeps more than `expectedKeptCents`',
     access: 'public',
     ...guestLink,
+    body: z.object({ expectedKeptCents: z.int().nonnegative().optional() }).nullish(),
     reply: BookingWithMoney,
-    errors: ['not_found', 'conflict'],
+    errors: ['invalid', 'not_found', 'conflict'],
   },
   listBookings: {
     method: 'GET',

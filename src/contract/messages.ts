@@ -31,6 +31,8 @@ export type StayEvent =
   | { type: 'pong' }
   | { type: 'message'; id: number }
   | { type: 'hidden'; id: number }
+  /** The booking, or another one of its lodge, has changed. */
+  | { type: 'booking' }
 
 const guestLink = {
   params: z.object({ reference: z.string().max(20) }),

@@ -37,8 +37,8 @@ async function aStay(days = 4) {
   await admin(`PUT /api/admin/bookings/${stay.id}/status`, { status: 'confirmed' })
   return stay
 }
-const cancel = ({ reference, key }: { reference: string; key: string }) =>
-  testApp.send(`POST /api/bookings/${reference}/cancel?key=${key}`)
+const cancel = ({ reference, key }: { reference: string; key: string }, body?: object) =>
+  testApp.send(`POST /api/bookings/${reference}/cancel?key=${key}`, body && { body })
 
 test('an owner chooses a built-in policy or writes one; an invalid one is rejected', async () => {
   expect((await setPolicy('Firm')).body.cancellationPolicy).toEqual({
@@ -78,6 +78,18 @@ test('within 24 hours of the request cancelling is free, when that was 72 hours 
   clock.pass(24 * HOUR + 1)
   expect((await cancel(late)).body.keptCents).toBe(135_000)
   await setPolicy('Seven Days Free')
+})
+
+test('cancelling that keeps more than the guest was told is refused with the amount, and goes on with it', async () => {
+  const stay = await aStay()
+  clock.set(`${addDays(stay.checkIn, -1)}T18:00:00Z`)
+  const refused = await cancel(stay, { expectedKeptCents: 0 })
+  expect([refused.status, refused.body.keptCents]).toEqual([409, 135_000])
+  expect(refused.body.detail).toBe(
+    'Cancelling now, $1,350 is kept. Nothing is cancelled yet: please decide again.',
+  )
+  const agreed = await cancel(stay, { expectedKeptCents: refused.body.keptCents })
+  expect(agreed.body).toMatchObject({ status: 'cancelled', keptCents: 135_000 })
 })
 
 test('from check-in time on a guest cannot cancel, and an owner can', async () => {

@@ -82,16 +82,31 @@ async function refuseLostNights(context: Context, id: number, force: boolean): P
     )
 }
 
-/** The guest's own cancellation; keeps what the timeline shows for this instant. */
+type OwnCancellation = {
+  reference: string
+  key: string
+  /** What the guest was told is kept. */
+  expectedKeptCents?: number | undefined
+}
+
+/**
+ * The guest's own cancellation; keeps what the timeline shows for this instant. Fails with `conflict` when that is more than
+ * expected: the owner may have confirmed, or a period ended, since the page was read.
+ */
 export async function cancelOwnBooking(
   context: Context,
-  reference: string,
-  key: string,
+  { reference, key, expectedKeptCents }: OwnCancellation,
 ): Promise<BookingWithMoney> {
   const own = await readOwnBooking(context, reference, key)
   return inTransaction(context, async (inner) => {
     const found = await lockBooking(inner, own.id, 'cancelled')
     const keepCents = guestKeepsCents(inner, found)
+    if (expectedKeptCents !== undefined && keepCents > expectedKeptCents)
+      throw failure(
+        'conflict',
+        `Cancelling now, ${formatCents(keepCents)} is kept. Nothing is cancelled yet: please decide again.`,
+        { keptCents: keepCents },
+      )
     return changeStatus(inner, found, { status: 'cancelled', by: 'guest', keepCents })
   })
 }

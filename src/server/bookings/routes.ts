@@ -69,7 +69,8 @@ export function bookingRoutes(
       const open = isInternal(request) ? readOwnBooking : openOwnBooking
       return open(context, params.reference, query.key)
     },
-    cancelOwnBooking: (context, { params, query }) => cancelOwnBooking(context, params.reference, query.key),
+    cancelOwnBooking: (context, { params, query, body }) =>
+      cancelOwnBooking(context, { ...params, ...query, ...body }),
     listBookings: (context, { query }) => listBookings(context, query, counts),
     enterBooking: (context, { body }, _answer, request) => {
       const key = idempotencyKeyOf(request)

@@ -80,6 +80,13 @@ test('a guest on one instance learns of an answer on another, and of no other st
   expect(await stranger.next('message')).toEqual({ type: 'message', id: own.id })
 })
 
+test('a guest learns that a booking of the lodge has changed, on any instance', async () => {
+  const guest = await guestSocket()
+  const path = `PUT /api/admin/bookings/${stay.id}/status` as const
+  expect((await first.send(path, { token, body: { status: 'confirmed' } })).status).toBe(200)
+  expect(await guest.next('booking')).toEqual({ type: 'booking' })
+})
+
 test('answers a ping, so that a page notices a lost network', async () => {
   const guest = await guestSocket()
   guest.send({ type: 'ping' })

@@ -5,7 +5,7 @@ import type { BookingWithMoney } from '#contract/bookings.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { formatCents } from '#contract/money.ts'
 import { holdingStatuses } from '#contract/stay-rules.ts'
-import { refusalIn } from '../api/call.ts'
+import { ApiError, refusalIn } from '../api/call.ts'
 import { completePrice } from '../api/complete-price.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { PriceLines } from '../ui/price-lines.tsx'
@@ -37,7 +37,8 @@ type BookingCardProps = {
   error: Error | null
   /** Whether the last read of the booking had an answer. */
   isCurrent: boolean
-  onCancel: () => void
+  onLook: () => void
+  onCancel: (keptCents: number) => void
 }
 
 /** The page of a guest's stay: picture, next step, facts, money, and what other modules add. */
@@ -93,17 +94,23 @@ function Part({ id, children }: { id?: string; children: ReactNode }) {
   )
 }
 
+/** What a refused cancellation would keep. */
+function keptIn(error: Error | null): number | null {
+  const { keptCents }: Record<string, unknown> = (error instanceof ApiError && error.problem) || {}
+  return typeof keptCents === 'number' ? keptCents : null
+}
+
 type CancellingProps = Pick<
   BookingCardProps,
-  'booking' | 'now' | 'isCancelling' | 'error' | 'isCurrent' | 'onCancel'
+  'booking' | 'now' | 'isCancelling' | 'error' | 'isCurrent' | 'onLook' | 'onCancel'
 > & {
   isHeld: boolean
 }
 
-function Cancelling({ booking, now, isHeld, isCancelling, error, isCurrent, onCancel }: CancellingProps) {
+function Cancelling({ isHeld, error, isCurrent, ...rest }: CancellingProps) {
   return (
     <div className="empty:hidden">
-      {isHeld && <CancelStay booking={booking} now={now} isCancelling={isCancelling} onCancel={onCancel} />}
+      {isHeld && <CancelStay toldCents={keptIn(error)} {...rest} />}
       {error && (
         <p role="alert" className="mt-4 text-danger">
           {refusalIn(error) ??

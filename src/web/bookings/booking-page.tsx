@@ -33,7 +33,8 @@ export function BookingPage({ reference, secretKey, loadedAt, ...slots }: Bookin
   const slug = booking.data?.lodgeSlug ?? ''
   const lodge = useQuery({ ...lodgeQuery(call, slug), enabled: slug !== '' })
   const cancel = useMutation({
-    mutationFn: () => call('POST /api/bookings/{reference}/cancel', request),
+    mutationFn: (expectedKeptCents: number) =>
+      call('POST /api/bookings/{reference}/cancel', { ...request, body: { expectedKeptCents } }),
     onSuccess: (changed) => queries.setQueryData(query.queryKey, changed),
     // A cancellation with a lost answer may have worked.
     onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
@@ -66,7 +67,8 @@ export function BookingPage({ reference, secretKey, loadedAt, ...slots }: Bookin
       isCancelling={cancel.isPending}
       error={cancel.error}
       isCurrent={!booking.isError}
-      onCancel={() => cancel.mutate()}
+      onLook={() => void booking.refetch()}
+      onCancel={(keptCents) => cancel.mutate(keptCents)}
     />
   )
 }

@@ -41,7 +41,16 @@ function stay(status: BookingWithMoney['status']): BookingWithMoney {
 }
 
 const render = (status: BookingWithMoney['status']): string =>
-  renderToString(<CancelStay booking={stay(status)} now={now} isCancelling={false} onCancel={() => {}} />)
+  renderToString(
+    <CancelStay
+      booking={stay(status)}
+      now={now}
+      isCancelling={false}
+      toldCents={null}
+      onLook={() => {}}
+      onCancel={() => {}}
+    />,
+  )
 
 it.each([
   ['requested', 'Until the owner has confirmed, cancelling is free.'],

@@ -14,7 +14,11 @@ type CancelStayProps = {
   /** Milliseconds. */
   now: number
   isCancelling: boolean
-  onCancel: () => void
+  /** What the server would keep, when it has refused to keep more than was shown. */
+  toldCents: number | null
+  /** Called before the guest decides, who may have an old page. */
+  onLook: () => void
+  onCancel: (keptCents: number) => void
 }
 
 const costOf = (keptCents: number, totalCents: number): string =>
@@ -26,7 +30,7 @@ const givenBack = (cents: number): string[] =>
   cents > 0 ? [`${formatDecimal(cents / 100)} of what you paid goes back to you.`] : []
 
 /** The cancellation policy, and a button that shows the cost of a cancellation and confirms it. */
-export function CancelStay({ booking, now, isCancelling, onCancel }: CancelStayProps) {
+export function CancelStay({ booking, now, isCancelling, toldCents, onLook, onCancel }: CancelStayProps) {
   const [isConfirming, setIsConfirming] = useState(false)
   const { totalCents, paidCents, refundedCents, refundingCents } = booking.money
   const terms = { ...booking, totalCents }
@@ -34,7 +38,7 @@ export function CancelStay({ booking, now, isCancelling, onCancel }: CancelStayP
   const isUnsettled = isOpen(booking.status)
   if (!period && !isUnsettled) return <StayHasBegun />
   // A stay that is neither confirmed nor paid costs nothing to cancel, however late.
-  const kept = isUnsettled ? 0 : (period?.keptCents ?? 0)
+  const kept = toldCents ?? (isUnsettled ? 0 : (period?.keptCents ?? 0))
   const held = paidCents - refundedCents - refundingCents
   return (
     <section aria-labelledby="cancelling">
@@ -47,7 +51,10 @@ export function CancelStay({ booking, now, isCancelling, onCancel }: CancelStayP
         variant="danger"
         className="mt-6 print:hidden"
         disabled={isCancelling}
-        onClick={() => setIsConfirming(true)}
+        onClick={() => {
+          onLook()
+          setIsConfirming(true)
+        }}
       >
         {isCancelling ? 'Cancelling...' : 'Cancel booking'}
       </Button>
@@ -55,7 +62,7 @@ export function CancelStay({ booking, now, isCancelling, onCancel }: CancelStayP
         <Suspense>
           <CancelDialog
             cost={[costOf(kept, totalCents), ...givenBack(held - kept)].join(' ')}
-            onCancel={onCancel}
+            onCancel={() => onCancel(kept)}
             onClose={() => setIsConfirming(false)}
           />
         </Suspense>

@@ -31,8 +31,9 @@ export function useStayMessages(reference: string, key: string) {
       openLive<StayEvent>({
         path: liveAddress(reference, key),
         onEvent: ({ type }) => {
-          if (type !== 'pong')
-            void queries.invalidateQueries({ queryKey: ['/api/bookings', reference, 'messages'] })
+          const queryKey = ['/api/bookings', reference]
+          if (type === 'booking') void queries.invalidateQueries({ queryKey, exact: true })
+          else if (type !== 'pong') void queries.invalidateQueries({ queryKey: [...queryKey, 'messages'] })
         },
       }),
     [reference, key, queries],
