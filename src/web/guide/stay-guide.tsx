@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { BookingWithMoney } from '#contract/bookings.ts'
 import type { StayGuide as Guide } from '#contract/guide.ts'
 import { ApiError } from '../api/call.ts'
+import { untilChange } from '../api/until-change.ts'
 import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { awaitsDoorCode, GuideView } from './guide-view.tsx'
 
-/** Timers of browsers hold 24 days; an hour also follows a device that slept. */
-const LONGEST_WAIT_MS = 3_600_000
-/** A lock's provider that is away makes the code later. */
 const MISSING_CODE_MS = 60_000
 
 type StayGuideProps = { booking: BookingWithMoney; secretKey: string }
@@ -30,7 +28,7 @@ export function StayGuide({ booking, secretKey }: StayGuideProps) {
     return (
       <div role="status" aria-label="Loading your guide" className="placeholder mt-10 h-64 rounded-picture" />
     )
-  return <GuideView guide={guide.data} now={Date.now()} />
+  return <GuideView guide={guide.data} now={judgedAt(guide.data, guide.dataUpdatedAt)} />
 }
 
 function useStayGuide({ reference, status, money, checkIn, checkOut }: BookingWithMoney, key: string) {
@@ -40,15 +38,20 @@ function useStayGuide({ reference, status, money, checkIn, checkOut }: BookingWi
     queryKey: ['/api/bookings', reference, 'guide', money.dueCents, money.refundingCents, checkIn, checkOut],
     enabled: status === 'confirmed',
     queryFn: () => call('GET /api/bookings/{reference}/guide', { params: { reference }, query: { key } }),
-    refetchInterval: ({ state }) => state.data !== undefined && untilNextChange(state.data),
+    refetchInterval: ({ state }) => {
+      if (!state.data) return false
+      const { opensAt, closesAt } = state.data
+      const { dataUpdatedAt } = state
+      // A lock's provider that is away makes the code later.
+      if (awaitsDoorCode(state.data, judgedAt(state.data, dataUpdatedAt))) return MISSING_CODE_MS
+      return untilChange([opensAt, closesAt], state)
+    },
     gcTime: 0,
   })
 }
 
-/** Milliseconds until the guide opens or closes, a missing door code is requested again, or the longest wait; false when it will not change. */
-function untilNextChange(guide: Guide): number | false {
-  if (awaitsDoorCode(guide, Date.now())) return MISSING_CODE_MS
-  const { opensAt, closesAt } = guide
-  const next = [opensAt, closesAt].map((instant) => Date.parse(instant) - Date.now()).find((wait) => wait > 0)
-  return next === undefined ? false : Math.min(next + 1000, LONGEST_WAIT_MS)
+/** The time for which a guide is shown: one that was read before it opened has nothing of what it opens. */
+const judgedAt = ({ closesAt }: Guide, readAt: number): number => {
+  const now = Date.now()
+  return now < Date.parse(closesAt) ? readAt : now
 }

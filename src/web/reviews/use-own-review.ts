@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OwnReview } from '#contract/reviews.ts'
+import { untilChange } from '../api/until-change.ts'
 import { useCall } from '../api/use-call.ts'
-
-/** Timers of browsers hold 24 days; an hour also follows a device that slept. */
-const LONGEST_WAIT_MS = 3_600_000
 
 export const reviewKey = (reference: string) => ['/api/bookings', reference, 'review']
 
@@ -14,13 +12,8 @@ export function useOwnReview(reference: string, key: string, isEnabled: boolean)
     queryKey: reviewKey(reference),
     enabled: isEnabled,
     queryFn: () => call('GET /api/bookings/{reference}/review', { params: { reference }, query: { key } }),
-    refetchInterval: ({ state }) => state.data !== undefined && untilOpen(state.data),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && !state.data.isOpen && untilChange([state.data.opensAt], state),
   })
   return data
-}
-
-/** Milliseconds until a review can be written, or the longest wait; false when it can be or is over. */
-function untilOpen({ opensAt, isOpen }: OwnReview): number | false {
-  const wait = Date.parse(opensAt) - Date.now()
-  return !isOpen && wait > 0 && Math.min(wait + 1000, LONGEST_WAIT_MS)
 }
