@@ -38,6 +38,9 @@ test('distinguishes an address without badges from a failed request', async () =
   await page.route('**/api/badges/broken*', (route) => route.fulfill({ status: 503, body: '' }))
   await check('broken@example.com')
   await page.getByText('Error loading badges').waitFor()
+  await page.unroute('**/api/badges/broken*')
+  await check('broken@example.com')
+  await page.getByText('No badges found for this user').waitFor()
 })
 
 test('the code opens the donation with the chosen amount', async () => {

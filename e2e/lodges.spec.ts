@@ -77,6 +77,31 @@ test.each([
   await expect.poll(fromBar).toBeLessThan(60)
   await page.waitForLoadState('networkidle')
   await expect.poll(fromBar).toBeLessThan(60)
+  // The keyboard goes on from there.
+  expect(await page.evaluate(() => `#${document.activeElement?.id}`)).toBe(section)
+})
+
+test('going back to an address with a section shows the place that the guest has left', async () => {
+  const page = await visit({ path: '/#lodges', context: { reducedMotion: 'reduce' } })
+  await page.waitForFunction(isHydrated)
+  const link = page.locator('#lodges').getByRole('link', { name: 'View Details' }).last()
+  await link.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  await link.click()
+  await page.waitForURL((url) => url.pathname.startsWith('/lodge/'))
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(left - 100)
+  const staysFor30Frames = (least: number) =>
+    new Promise<boolean>((resolve) => {
+      let frames = 0
+      const look = () => {
+        if (scrollY < least) resolve(false)
+        else if (++frames === 30) resolve(true)
+        else requestAnimationFrame(look)
+      }
+      look()
+    })
+  expect(await page.evaluate(staysFor30Frames, left - 100)).toBe(true)
 })
 
 test("shows a lodge with the specification's fields only, and requests it once", async () => {

@@ -4,6 +4,7 @@ import { formatDate, formatStay } from '../src/contract/dates.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { deferred } from './deferred.ts'
+import { loseNextAnswer } from './lose-next-answer.ts'
 import { signInByApi } from './sign-in.ts'
 import { isHydrated, phone, testBrowser } from './test-browser.ts'
 
@@ -140,6 +141,18 @@ test('a rendered stay remains when the browser cannot read it', async () => {
   await failed
   await page.getByText('Anything you would like to know?').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Your three nights at PNUT Lodge' }).waitFor()
+})
+
+test('a change request whose answer is lost is shown as sent', async () => {
+  const page = await visit({ path: '/developer' })
+  await openStay(page, 134)
+  await page.getByRole('button', { name: 'Request a change' }).click()
+  const form = page.getByRole('form', { name: 'Change request' })
+  await form.getByLabel('New check-out').fill(daysFromNow(138))
+  await loseNextAnswer(page, '**/change-request?*')
+  await form.getByRole('button', { name: 'Send request' }).click()
+  await page.getByText('Your change request is with the owner').waitFor()
+  await form.waitFor({ state: 'detached' })
 })
 
 test('a stay keeps its open form when a later read fails', async () => {

@@ -136,7 +136,8 @@ export async function buildServer(parts: Parts): Promise<Server> {
     bodyLimit: LARGEST_BODY,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: trustedProxies(config.TRUST_PROXY),
-    routerOptions: { ignoreTrailingSlash: true },
+    // An e-mail address in a path has up to 254 characters, each of up to nine in percent-encoding.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2400 },
     rewriteUrl: originForm,
     // A request that came before the listener closed is answered.
     return503OnClosing: false,

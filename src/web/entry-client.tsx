@@ -18,9 +18,15 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 setTimeout(() => {
   markFailedPictures()
   const router = createRouter(fetch, location.origin)
+  let isForward = true
+  router.history.subscribe(({ action }) => {
+    isForward = action.type === 'PUSH' || action.type === 'REPLACE'
+  })
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
-    if (toLocation.hash && (pathChanged || hashChanged)) scrollToSection(toLocation.hash)
-    else if (fromLocation && pathChanged) focusPage()
+    // Going back, the router restores the place on the page.
+    const leadsToSection = toLocation.hash && isForward && (pathChanged || hashChanged)
+    const section = leadsToSection ? scrollToSection(toLocation.hash) : null
+    if (fromLocation && pathChanged) focusPage(section)
   })
   hydrateRoot(document, <RouterClient router={router} />)
   if (document.readyState === 'complete') refresh()

@@ -60,6 +60,13 @@ test.each([
   expect(body.errors.map((error: { message: string }) => error.message)).toContain(message)
 })
 
+test('finds the badge of the longest address, with characters that a path encodes', async () => {
+  const email = `${'+'.repeat(63)}a@${'example.'.repeat(22)}com`
+  expect((await createDay1(email)).status).toBe(201)
+  const { body } = await testApp.send(`GET /api/badges/${encodeURIComponent(email)}/day1`)
+  expect(body).toEqual({ isDay1Investor: true })
+})
+
 test('a list never reveals a whole address', async () => {
   await createDay1('grace.hopper@example.org')
   const text = JSON.stringify((await testApp.send('GET /api/badges')).body)

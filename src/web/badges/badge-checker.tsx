@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { BadgesOf } from './badges-of.tsx'
+import { badgesKey } from './use-badges.ts'
 
 type BadgeCheckerProps = { label: string; checkedEmail: string; onCheck: (email: string) => void }
 
@@ -11,9 +13,12 @@ type BadgeCheckerProps = { label: string; checkedEmail: string; onCheck: (email:
 export function BadgeChecker({ label, checkedEmail, onCheck }: BadgeCheckerProps) {
   const [email, setEmail] = useState('')
   const isHydrated = useIsHydrated()
+  const queries = useQueryClient()
   const check = (event: FormEvent) => {
     event.preventDefault()
-    if (email.trim() !== '') onCheck(email.trim())
+    const wanted = email.trim()
+    if (wanted === checkedEmail) void queries.invalidateQueries({ queryKey: badgesKey(wanted) })
+    if (wanted !== '') onCheck(wanted)
   }
   return (
     <div className="grid gap-5">

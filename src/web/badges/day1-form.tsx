@@ -49,9 +49,16 @@ function useDay1Badge(onCreated: () => void) {
   const call = useCall()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (request: Day1BadgeRequest) => call('POST /api/badges/day1', { body: request }),
-    onSuccess: () => {
-      toast({ title: 'Day 1 Investor badge created successfully' })
+    mutationFn: async (request: Day1BadgeRequest) => {
+      await call('POST /api/badges/day1', { body: request })
+      const params = { email: request.userEmail }
+      return call('GET /api/badges/{email}/day1', { params }).catch(() => null)
+    },
+    onSuccess: (day1) => {
+      // With a mail server, the discount waits for the link in the e-mail.
+      const description = 'Please open the link in the e-mail that we sent you: your 20% counts from then on.'
+      const awaitsLink = day1?.isDay1Investor === false
+      toast({ title: 'Day 1 Investor badge created successfully', ...(awaitsLink && { description }) })
       void queries.invalidateQueries({ queryKey: ['/api/badges'] })
       onCreated()
     },

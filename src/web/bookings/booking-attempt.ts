@@ -1,4 +1,4 @@
-import type { BookingRequest } from '#contract/bookings.ts'
+import type { BookingReceipt, BookingRequest } from '#contract/bookings.ts'
 
 /** The server keeps an idempotency key for a day; a later repeat would book again. */
 const REPEATABLE_MS = 23 * 60 * 60 * 1000
@@ -43,3 +43,7 @@ export function saveAttempt(draft: string, attempt: BookingAttempt | null): void
     /* Without storage the attempt lasts as long as the page. */
   }
 }
+
+/** Whether the nights are no longer held: a lost answer may be looked up hours later. */
+export const hasEnded = (receipt: BookingReceipt | null): boolean =>
+  !!receipt?.until && Date.parse(receipt.until) <= Date.now()

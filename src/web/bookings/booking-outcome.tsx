@@ -12,7 +12,7 @@ import {
 import { refusalIn } from '../api/call.ts'
 import { completePrice } from '../api/complete-price.ts'
 import { Button } from '../ui/button.tsx'
-import type { BookingAttempt } from './booking-attempt.ts'
+import { type BookingAttempt, hasEnded } from './booking-attempt.ts'
 
 /** The booking, and the total in cents that the guest saw before. */
 export type Outcome = { receipt: BookingReceipt; shownCents: number }
@@ -88,6 +88,7 @@ function NewPrice({ cents, shownCents, accept }: PriceChange) {
 }
 
 function holdWords(receipt: BookingReceipt): string {
+  if (hasEnded(receipt)) return 'The nights were held for you, but not until now: please see how it stands.'
   if (receipt.status === 'awaiting_payment')
     return `The nights are held for you for ${PAYMENT_HOLDS_MINUTES} minutes. Pay by card and your stay is confirmed.`
   return awaitsConfirmation(receipt)
@@ -127,6 +128,8 @@ function Receipt({ receipt, shownCents }: Outcome) {
         to="/booking/$reference"
         params={{ reference }}
         search={{ key }}
+        // A document of its own is stored for the way there.
+        reloadDocument
         className="underline underline-offset-4"
       >
         See your booking

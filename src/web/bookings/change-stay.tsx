@@ -39,7 +39,13 @@ export function ChangeStay({ booking, secretKey, maxGuests }: ChangeStayProps) {
           <p className="mt-2 text-muted">
             You see the new price first. Your stay changes once the owner has accepted.
           </p>
-          <Button className="mt-4" onClick={() => setOpen(true)}>
+          <Button
+            className="mt-4"
+            onClick={() => {
+              send.reset()
+              setOpen(true)
+            }}
+          >
             Request a change
           </Button>
         </>

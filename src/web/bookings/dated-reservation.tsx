@@ -3,6 +3,8 @@ import { formatInstantIn, formatStay, nightsBetween } from '#contract/dates.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import { formatCents } from '#contract/money.ts'
 import { pluralize } from '#contract/pluralize.ts'
+import type { LodgeAnswer } from '#contract/search.ts'
+import { useFocusPageAfterwards } from '../shell/focus-page.ts'
 import { Button } from '../ui/button.tsx'
 import { PriceDetails } from '../ui/price-lines.tsx'
 import { NotLoaded } from './not-loaded.tsx'
@@ -44,9 +46,10 @@ export default function DatedReservation({ lodge, dated, isDay1, ...linked }: Da
           <>
             <p className="text-sm text-danger">{objection}</p>
             {nearest && (
-              <Button onClick={() => linked.onStay({ ...nearestDates(nearest), party: dated.guests })}>
-                Free {formatStay(nearest)}, <span className="tabular">{formatCents(nearest.totalCents)}</span>
-              </Button>
+              <NearestStay
+                nearest={nearest}
+                onTake={() => linked.onStay({ ...nearestDates(nearest), party: dated.guests })}
+              />
             )}
           </>
         ) : (
@@ -60,6 +63,18 @@ export default function DatedReservation({ lodge, dated, isDay1, ...linked }: Da
         )
       }
     />
+  )
+}
+
+type NearestStayProps = { nearest: NonNullable<LodgeAnswer['nearest']>; onTake: () => void }
+
+function NearestStay({ nearest, onTake }: NearestStayProps) {
+  // The pressed button disappears when its nights are free.
+  useFocusPageAfterwards()
+  return (
+    <Button onClick={onTake}>
+      Free {formatStay(nearest)}, <span className="tabular">{formatCents(nearest.totalCents)}</span>
+    </Button>
   )
 }
 

@@ -85,7 +85,7 @@ function Step({ booking, isConfirming, now, hasGuide, payment, reviewLink }: Nex
             </ButtonLink>
           }
         >
-          The nights are free again. There are others.
+          These nights are no longer held for you. There are others.
         </Words>
       )
   }

@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { BookingReceipt, BookingRequest, FreeStay } from '#contract/bookings.ts'
 import type { Quote } from '#contract/quote.ts'
-import { PAYMENT_HOLDS_MINUTES } from '#contract/stay-rules.ts'
 import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { toast } from '../ui/toast.ts'
-import { attemptFor, type BookingAttempt, readAttempt, saveAttempt } from './booking-attempt.ts'
+import { attemptFor, type BookingAttempt, hasEnded, readAttempt, saveAttempt } from './booking-attempt.ts'
 
 /** The free alternatives of a refused request. */
 export function alternativesIn(error: unknown): FreeStay[] {
@@ -36,10 +36,6 @@ const requestedToast = {
   title: 'Booking Request Sent!',
   description: "We'll contact you soon to confirm your reservation.",
 }
-const heldToast = {
-  title: 'Your Nights Are Held',
-  description: `Pay by card within ${PAYMENT_HOLDS_MINUTES} minutes and your stay is confirmed.`,
-}
 const FAILED = 'There was an error processing your booking. Please try again.'
 
 /**
@@ -66,14 +62,20 @@ export function useBooking(
     onMutate: (attempt) => saveAttempt(draft, attempt),
     onSuccess: (receipt, attempt) => {
       settle(null)
-      toast(receipt?.status === 'awaiting_payment' ? heldToast : requestedToast)
+      const isInstant = receipt?.status === 'awaiting_payment'
+      if (!isInstant && !hasEnded(receipt)) toast(requestedToast)
       void queries.invalidateQueries({ predicate: isAvailability })
       void queries.invalidateQueries({ queryKey: ['/api/bookings'] })
       // The specification does not define the answer; without a reference there is no booking to show.
       onBooked(receipt?.reference ? receipt : null, attempt)
-      if (receipt?.status === 'awaiting_payment') {
+      if (isInstant && !hasEnded(receipt)) {
         const { reference, key } = receipt
-        void navigate({ to: '/booking/$reference', params: { reference }, search: { key, pay: true } })
+        const search = { key, pay: true }
+        // The form has just taken the dates out of this page's address. A document of its own is stored for the way there.
+        afterPaint(
+          () =>
+            void navigate({ to: '/booking/$reference', params: { reference }, search, reloadDocument: true }),
+        )
       }
     },
     onError: (error, attempt) => {

@@ -45,11 +45,12 @@ export function useChangeRequest(reference: string, key: string, onSent: () => v
       })
       onSent()
     },
-    onError: (error) => {
+    onError: async (error) => {
       // The price may have changed, and a lost answer may have worked.
       void queries.invalidateQueries({ queryKey: ['/api/bookings', reference, 'change-quote'] })
-      if (!(error instanceof ApiError) || error.status >= 500)
-        void queries.invalidateQueries({ queryKey, exact: true })
+      if (error instanceof ApiError && error.status < 500) return
+      await queries.invalidateQueries({ queryKey, exact: true })
+      if (queries.getQueryData(queryKey)?.changeRequest) onSent()
     },
   })
   const withdraw = useMutation({

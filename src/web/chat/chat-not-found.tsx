@@ -6,7 +6,7 @@ export function ChatNotFound() {
     <NotFoundSection
       picture="/pictures/bonk-lodge/exterior.webp"
       title="Lodge Not Found"
-      text="There is no lodge at this address."
+      text="There is no lodge at this address, or it could not be loaded."
     >
       <ButtonLink isButton to="/browse" variant="primary">
         Back to Browse

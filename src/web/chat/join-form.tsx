@@ -46,7 +46,7 @@ export function JoinForm({ lodgeName, suggestedName, isOwner, onJoin }: JoinForm
         required
         maxLength={MAX_NAME_CHARACTERS}
         autoComplete="nickname"
-        defaultValue={suggestedName}
+        defaultValue={suggestedName.slice(0, MAX_NAME_CHARACTERS)}
         onInput={() => setTypedUnder(typedUnder ?? suggestedName)}
         error={error}
       />

@@ -55,6 +55,7 @@ function PayByCard({ booking, secretKey, opensCard }: BookingPaymentProps) {
   const { reference, lodgeName, money } = booking
   const { intent, isPending, open, close, succeed } = useBookingIntent(reference, secretKey)
   const due = money.dueCents
+  const price = completePrice(booking)
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens once, not for each render
   useEffect(() => {
     if (opensCard) open(due)
@@ -75,8 +76,8 @@ function PayByCard({ booking, secretKey, opensCard }: BookingPaymentProps) {
             amount={intent.amount}
             title={`Pay your stay at ${lodgeName}`}
             description={`Reference ${reference}`}
-            // A fee is not the price.
-            {...(booking.status !== 'cancelled' && { price: completePrice(booking) })}
+            // A fee or a rest is not the price.
+            {...(intent.amount === price.totalCents && booking.status !== 'cancelled' && { price })}
             returnPath={`/booking/${reference}?key=${encodeURIComponent(secretKey)}`}
             onSucceeded={succeed}
             onFailed={(message) =>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { buttonClass } from '../ui/button.tsx'
+import { buttonClass, hasButtonRole } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -25,7 +25,7 @@ function PhoneSearch({ params }: { params: StayParams }) {
     <div className="w-full sm:hidden">
       <Link
         to="/browse"
-        role="button"
+        {...hasButtonRole}
         className={buttonClass('primary', 'w-full')}
         onClick={(event) => {
           event.preventDefault()

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { formatStay } from '#contract/dates.ts'
 import { type FoundStays, foundStays } from '#contract/found-stays.ts'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
@@ -7,8 +6,8 @@ import { formatCents } from '#contract/money.ts'
 import { daysAway } from '#contract/nearest-answers.ts'
 import type { LodgeAnswer } from '#contract/search.ts'
 import { ApiError } from '../api/call.ts'
-import { focusPage } from '../shell/focus-page.ts'
-import { Button } from '../ui/button.tsx'
+import { useFocusPageAfterwards } from '../shell/focus-page.ts'
+import { Button, hasButtonRole } from '../ui/button.tsx'
 import { type StaySearchParams, stayParamsOf } from './stay-params.ts'
 
 type SearchSummaryProps = {
@@ -50,7 +49,7 @@ const refusals = [400, 422]
 
 function ClearDates() {
   // The link disappears with the dates.
-  useEffect(() => focusPage, [])
+  useFocusPageAfterwards()
   return (
     <Link
       to="."
@@ -77,7 +76,7 @@ type NearestStaysProps = { search: StaySearchParams; stays: FoundStays['nearest'
 
 function NearestStays({ search, stays }: NearestStaysProps) {
   // The pressed link disappears when its nights are free.
-  useEffect(() => focusPage, [])
+  useFocusPageAfterwards()
   if (stays.length === 0) return <p className="text-muted">Try other dates or fewer guests.</p>
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
@@ -86,7 +85,7 @@ function NearestStays({ search, stays }: NearestStaysProps) {
         <Link
           key={slug}
           to="."
-          role="button"
+          {...hasButtonRole}
           search={
             ((before: object) => ({
               ...before,

@@ -6,6 +6,7 @@ import { formatCents } from '#contract/money.ts'
 import { pluralize } from '#contract/pluralize.ts'
 import type { LodgeAnswer } from '#contract/search.ts'
 import { useCall } from '../api/use-call.ts'
+import { useFocusPageAfterwards } from '../shell/focus-page.ts'
 import { PriceLines } from '../ui/price-lines.tsx'
 import { inReason } from './reasons.ts'
 import { type StaySearchParams, stayParamsOf } from './stay-params.ts'
@@ -69,6 +70,8 @@ function Details({ slug, search }: { slug: string; search: StaySearchParams }) {
 
 function NotFree({ answer, search, maxGuests }: StayAnswerProps) {
   const navigate = useNavigate()
+  // The pressed button disappears when its nights are free.
+  useFocusPageAfterwards()
   const { nearest } = answer
   return (
     <>

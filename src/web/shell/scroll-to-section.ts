@@ -2,13 +2,13 @@
 const SETTLES_MS = 6000
 const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Scrolls to a section, smoothly unless reduced motion is set; false when the page has no such section. */
-export function scrollToSection(id: string): boolean {
+/** Scrolls to a section, smoothly unless reduced motion is set, and returns it; null when the page has no such section. */
+export function scrollToSection(id: string): HTMLElement | null {
   const section = document.getElementById(id)
-  if (!section) return false
+  if (!section) return null
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   holdInView(section, calm ? 'auto' : 'smooth')
-  return true
+  return section
 }
 
 /** Keeps a section in view while the page changes its height, until the visitor scrolls. */

@@ -44,7 +44,8 @@ export function ButtonLink({ variant = 'quiet', className, children, isButton, .
   )
 }
 
-const hasButtonRole = {
+/** For a link that acts as a button. */
+export const hasButtonRole = {
   role: 'button',
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== ' ') return
