@@ -97,11 +97,11 @@ export const chargeEndpoints = endpoints({
     method: 'PUT',
     path: '/api/admin/lodges/{slug}/charges',
     summary:
-      'Replace the fees and taxes of a lodge; bookings keep theirs. A `version` that is no longer current is a conflict with the `current` charges',
+      'Replace the fees and taxes of a lodge; bookings keep theirs. A `version` that is no longer current is a conflict with the `current` charges, unless they are the same',
     access: 'admin',
     params: bySlug,
     body: Charges.extend({ version: z.int().optional() }),
-    reply: Charges,
+    reply: VersionedCharges,
     errors: ['invalid', 'not_found', 'conflict'],
   },
   copyCharges: {

@@ -84,7 +84,7 @@ export const legalEndpoints = endpoints({
     method: 'PUT',
     path: '/api/admin/pages/{name}',
     summary:
-      'Set the text of a page; null returns to the standard text. Another text than `from` is a conflict with the `current` one',
+      'Set the text of a page; null returns to the standard text. Another text than `from` is a conflict with the `current` one, unless it is `text`',
     access: 'manager',
     params: z.object({ name: LegalPageName }),
     body: z.object({

@@ -364,6 +364,8 @@ test("two editors of one guide: the second gets a conflict with the first one's 
     version: version + 1,
   })
   expect(refused.body.current).toEqual({ ...theirs, lockDeviceId: null })
+  // The answer of the first save was lost: saving again is no conflict and no second change.
+  expect(await save({ ...theirs, version })).toMatchObject({ ...theirs, version: version + 1 })
   expect((await admin(`GET ${path}`)).body).toMatchObject({ ...theirs, version: version + 1 })
   expect((await save({ ...mine, version: version + 1 })).version).toBe(version + 2)
   const unsigned = await testApp.send(`PUT ${path}`, { body: mine })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { LodgeGuide, LodgeGuideRecord, VersionedGuide } from '#contract/guide.ts'
 import { recordChange } from '../auth/audit.ts'
@@ -65,7 +66,7 @@ type GuideEdit = Omit<LodgeGuide, 'lockDeviceId'> & {
 
 /**
  * Replaces a lodge's guide. A `version` that is no longer current is a `conflict` with the `current` guide and its
- * `version`; fails with `not_found`.
+ * `version`, unless it is the same; fails with `not_found`.
  */
 export async function changeLodgeGuide(
   context: Context,
@@ -77,14 +78,17 @@ export async function changeLodgeGuide(
   return inTransaction(context, async (inner) => {
     await lockLodges(inner, [slug])
     const { version: latest, ...current } = await findGuide(inner, slug)
-    if (version !== undefined && version !== latest)
+    const { lockDeviceId = current.lockDeviceId } = edit
+    const guide = { ...edit, lockDeviceId }
+    if (version !== undefined && version !== latest) {
+      if (isDeepStrictEqual(guide, current)) return readLodgeGuide(inner, locks, slug)
       throw failure(
         'conflict',
         'Someone else has changed this guide meanwhile. Please look at their changes first.',
         { version: latest, current },
       )
-    const { lockDeviceId = current.lockDeviceId } = edit
-    await storeGuide(inner, slug, current, { ...edit, lockDeviceId })
+    }
+    await storeGuide(inner, slug, current, guide)
     inner.emit({ type: 'guide_changed' })
     return readLodgeGuide(inner, locks, slug)
   })

@@ -83,7 +83,7 @@ export async function readLegalTexts(context: Context): Promise<LegalTexts> {
   }
 }
 
-/** Sets or removes the owner's text of a page. Another text than `from` is a `conflict` with the `current` one. */
+/** Sets or removes the owner's text of a page. Another text than `from` is a `conflict` with the `current` one, unless it is `text`. */
 export function setLegalPage(
   context: Context,
   name: LegalPageName,
@@ -94,7 +94,7 @@ export function setLegalPage(
     await withAdvisoryLock(inner, `page ${name}`)
     const before = (await ownTexts(inner)).get(name)?.text ?? null
     const current = before ?? templates[name]
-    if (from !== undefined && from !== current)
+    if (from !== undefined && from !== current && text !== before)
       throw failure('conflict', 'Someone else has changed this text meanwhile. Please read theirs first.', {
         current,
       })

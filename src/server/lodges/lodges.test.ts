@@ -36,6 +36,15 @@ test('a conflict names the fields that others changed since, without those equal
   expect(await lodge('bonk-lodge')).toMatchObject({ name: 'Bonk Lodge', maxGuests: 3 })
 })
 
+test('an edit that is repeated because its answer was lost is no conflict and no second change', async () => {
+  const { version, maxGuests } = await lodge('mew-lodge')
+  const edited = { maxGuests: maxGuests + 1, features: ['A view'], version }
+  const first = await edit('mew-lodge', edited)
+  const again = await edit('mew-lodge', edited)
+  expect([first.status, again.status, again.body]).toEqual([200, 200, first.body])
+  expect(again.body).toMatchObject({ maxGuests: maxGuests + 1, version: version + 1 })
+})
+
 test('an edit without a change creates no version and no audit entry', async () => {
   const before = await lodge('pnut-lodge')
   const trail = async () => (await testApp.send('GET /api/admin/audit', { token })).body.length

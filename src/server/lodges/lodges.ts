@@ -44,15 +44,16 @@ export async function readLodge(context: Context, slug: string): Promise<Lodge> 
 }
 
 /**
- * Changes the given fields. An old `version` is a conflict; its `current` holds the fields changed since, without those
- * equal to this edit.
+ * Changes the given fields. An old `version` is a conflict when others have changed fields since; its `current` holds
+ * them, without those equal to this edit.
  */
 export async function editLodge(context: Context, slug: string, edit: LodgeEdit): Promise<Lodge> {
   requireAdmin(context)
   const { version, ...fields } = edit
   return inTransaction(context, async (inner) => {
     const before = await lodgeRow(inner, slug)
-    if (version !== undefined && version !== before.version) throw overwritten(before, fields, version)
+    const theirs = changesOfOthers(before, fields, version ?? before.version)
+    if (Object.keys(theirs).length > 0) throw overwritten(before, theirs)
     const imageTexts = textsOfShown({ ...before, ...fields })
     const changes = differingFrom(before, { ...fields, imageTexts })
     if (Object.keys(changes).length === 0) return readLodge(inner, slug)
@@ -68,7 +69,10 @@ export async function editLodge(context: Context, slug: string, edit: LodgeEdit)
       })
       .where(and(eq(lodges.slug, slug), eq(lodges.version, before.version)))
       .returning({ id: lodges.id })
-    if (changed.length === 0) throw overwritten(await lodgeRow(inner, slug), fields, before.version)
+    if (changed.length === 0) {
+      const row = await lodgeRow(inner, slug)
+      throw overwritten(row, changesOfOthers(row, fields, before.version))
+    }
     await recordChange(inner, {
       action: 'edit',
       subject: `lodge ${slug}`,
@@ -100,16 +104,21 @@ function pick(row: LodgeRow, fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.keys(fields).map((key) => [key, row[key as keyof LodgeRow]]))
 }
 
-function overwritten(row: LodgeRow, fields: object, version: number): Error {
+/** The fields changed since `version`, without those equal to `fields`. */
+function changesOfOthers(row: LodgeRow, fields: object, version: number): Record<string, unknown> {
   const yours = fields as Record<string, unknown>
   const theirs = Object.entries(row.editedIn)
     .filter(([, editedIn]) => editedIn > version)
     .map(([field]) => [field, row[field as keyof LodgeRow]] as const)
     .filter(([field, value]) => !isDeepStrictEqual(value, yours[field]))
+  return Object.fromEntries(theirs)
+}
+
+function overwritten({ version }: LodgeRow, current: Record<string, unknown>): Error {
   return failure(
     'conflict',
     'Someone else has changed this lodge meanwhile. Please look at their changes first.',
-    { version: row.version, current: Object.fromEntries(theirs) },
+    { version, current },
   )
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Charges, VersionedCharges } from '#contract/charges.ts'
 import { recordChange } from '../auth/audit.ts'
@@ -34,26 +35,28 @@ async function findCharges(context: Context, slug: string): Promise<VersionedCha
 
 /**
  * Replaces the fees and taxes of a lodge; bookings keep theirs. A `version` that is no longer current is a `conflict` with
- * the `current` charges and their `version`; fails with `not_found`.
+ * the `current` charges and their `version`, unless they are the same; fails with `not_found`.
  */
 export async function changeCharges(
   context: Context,
   slug: string,
   { version, ...charges }: Charges & { version?: number | undefined },
-): Promise<Charges> {
+): Promise<VersionedCharges> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
     await lockLodges(inner, [slug])
     const { version: latest, ...current } = await findCharges(inner, slug)
-    if (version !== undefined && version !== latest)
+    if (version !== undefined && version !== latest) {
+      if (isDeepStrictEqual(charges, current)) return { ...current, version: latest }
       throw failure(
         'conflict',
         'Someone else has changed these charges meanwhile. Please look at their changes first.',
         { version: latest, current },
       )
+    }
     await storeCharges(inner, slug, charges)
     inner.emit({ type: 'lodges_changed' })
-    return charges
+    return { ...charges, version: latest + 1 }
   })
 }
 

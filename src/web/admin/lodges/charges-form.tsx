@@ -31,9 +31,9 @@ export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
   const send = () => {
     setTried(true)
     if (!parsed.charges) return
-    const onSuccess = () => {
+    const onSuccess = (saved: VersionedCharges) => {
       setSavedDraft(draft)
-      setVersion(version + 1)
+      setVersion(saved.version)
     }
     save.mutate({ ...parsed.charges, version }, { onSuccess })
   }

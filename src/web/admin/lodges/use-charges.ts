@@ -44,10 +44,10 @@ export function useSaveCharges(slug: string) {
   const call = useAdminCall()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: VersionedCharges) =>
-      call('PUT /api/admin/lodges/{slug}/charges', { params: { slug }, body }),
-    onSuccess: (_saved, body) => {
-      queries.setQueryData(chargesKey(slug), { ...body, version: body.version + 1 })
+    mutationFn: async (body: VersionedCharges) =>
+      VersionedCharges.parse(await call('PUT /api/admin/lodges/{slug}/charges', { params: { slug }, body })),
+    onSuccess: (saved) => {
+      queries.setQueryData(chargesKey(slug), saved)
       void queries.invalidateQueries({ queryKey: UNTAXED })
       void queries.invalidateQueries({ queryKey: ['/api/lodges', slug, 'charges'] })
       toast({ title: 'Charges Saved', description: 'New quotes and bookings use them from now on.' })
