@@ -52,6 +52,37 @@ test('another page is shown after a confirmation of unsaved text only, and the u
   expect(await operator.getByLabel('Phone number').inputValue()).toBe('+1 970 555 0199')
 })
 
+test('facts that another owner states meanwhile are shown and stay stated', async () => {
+  const owner = await visit({ path: '/admin/pages', before: signInByApi })
+  const operator = owner.getByRole('form', { name: 'Operator' })
+  const save = operator.getByRole('button', { name: 'Save operator' })
+  const email = operator.getByLabel('E-mail address')
+  await email.fill('half@typed.example')
+  const token = await owner.evaluate(() => localStorage.getItem('adminToken'))
+  const headers = { authorization: `Bearer ${token}` }
+  const phone = '+1 970 555 0177'
+  const stated = await owner.request.put('/api/admin/operator', { data: { phone }, headers })
+  expect(stated.status()).toBe(200)
+  // The answer of any save holds all facts.
+  await owner.getByLabel('Page', { exact: true }).selectOption('contact')
+  const form = owner.getByRole('form', { name: 'Text of Contact' })
+  await form.getByLabel('Text', { exact: true }).fill('Ring the bell.')
+  await form.getByRole('button', { name: 'Save text' }).click()
+  await expect.poll(() => operator.getByLabel('Phone number').inputValue()).toBe(phone)
+  expect(await email.inputValue()).toBe('half@typed.example')
+  const sent = owner.waitForRequest((request) => request.url().endsWith('/api/admin/operator'))
+  await save.click()
+  expect((await sent).postDataJSON()).toEqual({ email: 'half@typed.example' })
+  await owner.getByText('Operator Saved').first().waitFor()
+  await expect.poll(() => save.isDisabled()).toBe(true)
+  const emptied = await owner.request.put('/api/admin/operator', { data: { email: '', phone: '' }, headers })
+  expect(emptied.status()).toBe(200)
+  await form.getByRole('button', { name: 'Use the standard text' }).click()
+  await form.getByRole('button', { name: 'Discard your text?' }).click()
+  await form.getByText('This is the standard text').waitFor()
+  expect(await email.inputValue()).toBe('')
+})
+
 test('two forms with unsaved changes have one dialog', async () => {
   const page = await visit({ path: '/admin/pages', before: signInByApi })
   await page.getByRole('form', { name: 'Operator' }).getByLabel('Phone number').fill('+1 970 555 0199')

@@ -9,24 +9,36 @@ import { useSaveOperator } from './use-legal-texts.ts'
 
 type Facts = LegalTexts['facts']
 
-/** The saved facts, under what was typed during the save. */
-const withTyped = (saved: Facts, sent: Facts, now: Facts): Facts => {
-  const typed = FactName.options.filter((name) => now[name] !== sent[name])
-  return { ...saved, ...Object.fromEntries(typed.map((name) => [name, now[name]])) }
+/** What is typed over the facts. */
+type TypedFacts = Partial<Facts>
+
+/** What is typed and differs from these facts. */
+const typedOver = (facts: TypedFacts, typed: TypedFacts): TypedFacts => {
+  const differing = FactName.options.filter(
+    (name) => typed[name] !== undefined && typed[name] !== facts[name],
+  )
+  return Object.fromEntries(differing.map((name) => [name, typed[name]]))
 }
 
-/** Edits the facts about the operator. */
+/** Edits the facts about the operator; what others save meanwhile shows where nothing is typed. */
 export function OperatorForm({ facts }: { facts: Facts }) {
-  const [fields, setFields] = useState(facts)
+  const [typed, setTyped] = useState<TypedFacts>({})
   const { mutate, isPending } = useSaveOperator()
+  const fields = { ...facts, ...typed }
   const parsed = OperatorFacts.safeParse(fields)
   const errorOf = (name: FactName) => parsed.error?.issues.find(({ path }) => path[0] === name)?.message
   const changed = FactName.options.filter((name) => fields[name].trim() !== facts[name])
+  const type = (fact: TypedFacts) => {
+    const now = { ...typed, ...fact }
+    // During a save the old facts are no longer those that stand.
+    setTyped(isPending ? now : typedOver(facts, now))
+  }
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (parsed.success)
       mutate(Object.fromEntries(changed.map((name) => [name, fields[name]])), {
-        onSuccess: (saved) => setFields((now) => withTyped(saved.facts, fields, now)),
+        // What is typed during the save stays.
+        onSuccess: () => setTyped((now) => typedOver(typed, now)),
       })
   }
   return (
@@ -41,7 +53,7 @@ export function OperatorForm({ facts }: { facts: Facts }) {
               type={name === 'email' ? 'email' : 'text'}
               value={fields[name]}
               error={errorOf(name)}
-              onChange={({ target }) => setFields({ ...fields, [name]: target.value })}
+              onChange={({ target }) => type({ [name]: target.value })}
             />
           ))}
         </div>
