@@ -10,7 +10,11 @@ const { visit } = testBrowser()
 
 test('an owner sets fees and taxes and copies them; a guest sees one total with its lines', async () => {
   const page = await visit({ path: '/admin/charges', before: signInByApi })
-  await page.getByLabel('Lodge', { exact: true }).selectOption('Cardano Lodge')
+  const chosen = page.getByLabel('Lodge', { exact: true })
+  const other = page.getByRole('form', { name: 'Fees and taxes of Stellar Lumens Lodge' })
+  await chosen.selectOption('Stellar Lumens Lodge')
+  await other.getByText('No fees: guests pay the nights.').waitFor()
+  await chosen.selectOption('Cardano Lodge')
   const form = page.getByRole('form', { name: 'Fees and taxes of Cardano Lodge' })
   const example = page.getByRole('region', { name: 'Example stay' })
   await form.getByText('no taxes are charged here: is that right?').waitFor()
@@ -32,6 +36,10 @@ test('an owner sets fees and taxes and copies them; a guest sees one total with 
   await page.getByText('Charges Copied').waitFor()
   const charges = await (await page.request.get('/api/lodges/stellar-lumens-lodge/charges')).json()
   expect(charges.fees).toEqual([{ name: 'Cleaning', kind: 'per_stay', amount: 120 }])
+  await chosen.selectOption('Stellar Lumens Lodge')
+  await expect.poll(() => other.getByLabel('Fee name').inputValue()).toBe('Cleaning')
+  await other.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Charges Saved').waitFor()
 
   const lodge = await (await page.request.get('/api/lodges/cardano-lodge')).json()
   await page.goto('/lodge/cardano-lodge')

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Charges, VersionedCharges } from '#contract/charges.ts'
 import type { OwnersLodge } from '#contract/owners-lodges.ts'
 import { ratesOf } from '#contract/tariff.ts'
@@ -17,33 +17,33 @@ import { useSaveCharges } from './use-charges.ts'
 
 type ChargesFormProps = { lodge: OwnersLodge; lodges: readonly OwnersLodge[]; charges: VersionedCharges }
 
+/** What was typed or saved here. `saved` is the draft as it was when nothing was unsaved; null when others have replaced it. */
+type Edit = { version: number; draft: ChargeDraft; saved: ChargeDraft | null }
+
 /** Fees and taxes of one lodge, with the price of an example stay. */
 export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(charges))
-  const [version, setVersion] = useState(charges.version)
-  const [savedDraft, setSavedDraft] = useState(draft)
+  const [edit, setEdit] = useState<Edit | null>(null)
+  const stored = useMemo(() => storedEdit(charges), [charges])
+  // Unsaved changes stay on the version that they began with; otherwise newer charges take their place.
+  const isHere = edit !== null && (edit.draft !== edit.saved || edit.version >= stored.version)
+  const { version, draft, saved } = isHere ? edit : stored
   const [isTried, setTried] = useState(false)
   const [isCopying, setCopying] = useState(false)
   const save = useSaveCharges(lodge.slug)
   const conflict = conflictIn<Charges>(save.error)
   const parsed = parseDraft(draft)
-  const isDirty = draft !== savedDraft
+  const isDirty = draft !== saved
+  const change = (next: ChargeDraft) => setEdit({ version, draft: next, saved })
   const send = () => {
     setTried(true)
     if (!parsed.charges) return
-    const onSuccess = (saved: VersionedCharges) => {
-      setSavedDraft(draft)
-      setVersion(saved.version)
-    }
+    // What is typed during the save stays.
+    const onSuccess = ({ version }: VersionedCharges) =>
+      setEdit((now) => ({ version, draft: now?.draft ?? draft, saved: draft }))
     save.mutate({ ...parsed.charges, version }, { onSuccess })
   }
   const settle = ({ version, current }: EditConflict<Charges>, keepsMine: boolean) => {
-    setVersion(version)
-    if (!keepsMine) {
-      const taken = draftOf(current)
-      setDraft(taken)
-      setSavedDraft(taken)
-    }
+    setEdit(keepsMine ? { version, draft, saved: null } : storedEdit({ ...current, version }))
     save.reset()
   }
   const errorAt = (path: string) => (isTried ? parsed.errors?.get(path) : undefined)
@@ -59,8 +59,8 @@ export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
           send()
         }}
       >
-        <FeeList draft={draft} onChange={setDraft} errorAt={errorAt} />
-        <TaxList draft={draft} onChange={setDraft} errorAt={errorAt} />
+        <FeeList draft={draft} onChange={change} errorAt={errorAt} />
+        <TaxList draft={draft} onChange={change} errorAt={errorAt} />
         {conflict && (
           <ConflictNotice
             subject="these charges"
@@ -88,6 +88,11 @@ export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
       {isCopying && <CopyCharges lodge={lodge} lodges={lodges} onClose={() => setCopying(false)} />}
     </div>
   )
+}
+
+function storedEdit({ version, ...charges }: VersionedCharges): Edit {
+  const draft = draftOf(charges)
+  return { version, draft, saved: draft }
 }
 
 type ListProps = {
