@@ -234,6 +234,23 @@ test('dragging over days creates an event, dragging the event moves it, and both
   await on(15).waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await on(9).waitFor()
+  // Another owner changes the event before this page reads it again.
+  const list = '/api/admin/calendar-events'
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+  const headers = { authorization: `Bearer ${token}` }
+  const before = await (await page.request.get(list, { headers })).json()
+  await page.route(`**${list}`, (route) => route.fulfill({ json: before }))
+  const { id, ...event } = before.find(
+    ({ title, eventDate }: { title: string; eventDate: string }) =>
+      title === 'Paint the sauna' && eventDate === addDays(month, 9),
+  )
+  const data = { ...event, lodgeSlug: 'mew-lodge' }
+  expect((await page.request.put(`${list}/${id}`, { data, headers })).status()).toBe(200)
+  await drag(page, on(9), day(15))
+  await sees(page, 'Update Failed')
+  await sees(page, 'Someone else has changed this event meanwhile.')
+  await on(9).waitFor()
+  await page.unroute(`**${list}`)
   await on(9).press('Enter')
   await page.getByRole('button', { name: 'Delete Event' }).click()
   await on(9).waitFor({ state: 'detached' })

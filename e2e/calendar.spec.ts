@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { formatStay } from '../src/contract/dates.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { loseNextAnswer } from './lose-next-answer.ts'
@@ -80,8 +81,34 @@ test('closes nights after naming their guests, then changes, opens and closes th
   const row = page.getByRole('listitem').filter({ hasText: 'A new roof' })
   await expect.poll(() => row.count()).toBe(1)
   await row.getByRole('button', { name: 'Edit' }).click()
-  await page.getByRole('form', { name: 'Edit closure' }).getByLabel('Reason').fill('A new floor')
+  const edit = page.getByRole('form', { name: 'Edit closure' })
+  await edit.getByLabel('Reason').fill('A new floor')
+  // Another owner closes more nights meanwhile.
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+  const headers = { authorization: `Bearer ${token}` }
+  const stored = async () =>
+    (await (await page.request.get('/api/admin/closures', { headers })).json()).find(
+      ({ from }: { from: string }) => from === daysFromNow(330),
+    )
+  const closure = await stored()
+  const data = { ...closure, to: daysFromNow(345) }
+  const longer = await page.request.put(`/api/admin/closures/${closure.id}`, { data, headers })
+  expect(longer.status()).toBe(200)
+  await row.getByText(formatStay({ checkIn: daysFromNow(330), checkOut: daysFromNow(345) })).waitFor()
   await page.getByRole('button', { name: 'Update Closure' }).click()
+  const notice = edit
+    .getByRole('alert')
+    .filter({ hasText: 'Someone else has changed this closure meanwhile. Theirs now reads:' })
+  await expect.poll(() => notice.getByRole('term').allTextContents()).toEqual(['Open again from'])
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  expect(await stored()).toMatchObject({ to: daysFromNow(345), reason: 'A new roof' })
+  await notice.getByRole('button', { name: 'Keep mine' }).click()
+  await notice.waitFor({ state: 'detached' })
+  expect(await edit.getByLabel('Open again from').inputValue()).toBe(daysFromNow(345))
+  expect(await edit.getByLabel('Reason').inputValue()).toBe('A new floor')
+  await page.getByRole('button', { name: 'Update Closure' }).click()
+  await edit.waitFor({ state: 'detached' })
+  expect(await stored()).toMatchObject({ to: daysFromNow(345), reason: 'A new floor' })
   const changed = page.getByRole('listitem').filter({ hasText: 'A new floor' })
   await changed.getByRole('button', { name: 'Remove' }).click()
   await sees(page, 'Nights Opened')
@@ -114,7 +141,11 @@ test('an event that another owner deleted leaves the list, and its open form cre
   await sees(page, 'Event Updated')
   await row.waitFor()
   const again = await (await page.request.get('/api/admin/calendar-events', { headers })).json()
-  await drop(again.find((event: { title: string }) => event.title === title).id)
+  // Another owner deletes it in the same moment; before, the page would read the list again.
+  await page.route('**/api/admin/calendar-events/*', async (route) => {
+    await drop(again.find((event: { title: string }) => event.title === title).id)
+    await route.continue()
+  })
   await row.getByRole('button', { name: 'Delete' }).click()
   await sees(page, 'Delete Failed')
   await row.waitFor({ state: 'detached' })

@@ -90,6 +90,27 @@ export const CalendarEvent = z.object({
 })
 export type CalendarEvent = z.infer<typeof CalendarEvent>
 
+/** What an editor of an event sees and changes. */
+const SeenEvent = CalendarEvent.omit({ id: true, isActive: true, createdAt: true, createdBy: true })
+
+export const eventFieldsOf = ({
+  title,
+  description,
+  eventDate,
+  startTime,
+  endTime,
+  lodgeSlug,
+  eventType,
+}: CalendarEventEdit): CalendarEventEdit => ({
+  title,
+  description,
+  eventDate,
+  startTime,
+  endTime,
+  lodgeSlug,
+  eventType,
+})
+
 /** The saved event; `bookings` are the stays on the nights it closes. */
 export const SavedCalendarEvent = CalendarEvent.extend({ bookings: z.array(StayOnClosedNights).optional() })
 export type SavedCalendarEvent = z.infer<typeof SavedCalendarEvent>
@@ -240,12 +261,13 @@ export const calendarEndpoints = endpoints({
   changeEvent: {
     method: 'PUT',
     path: '/api/admin/calendar-events/{id}',
-    summary: 'Replace an event',
+    summary: 'Replace an event. Other fields than `seen` are a conflict with the `current` ones',
     access: 'manager',
     params: byId,
-    body: CalendarEventEdit,
+    /** `seen`: the event as its editor saw it. */
+    body: CalendarEventEdit.safeExtend({ seen: SeenEvent.optional() }),
     reply: SavedCalendarEvent,
-    errors: ['invalid', 'not_found', 'rule'],
+    errors: ['invalid', 'not_found', 'rule', 'conflict'],
   },
   deleteEvent: {
     method: 'DELETE',

@@ -45,6 +45,17 @@ export const Closure = z.object({
 })
 export type Closure = z.infer<typeof Closure>
 
+/** What an editor of a closure sees and changes. */
+const ClosureFields = Closure.pick({ lodgeSlug: true, from: true, to: true, reason: true })
+export type ClosureFields = z.infer<typeof ClosureFields>
+
+export const closureFieldsOf = ({ lodgeSlug, from, to, reason }: ClosureFields): ClosureFields => ({
+  lodgeSlug,
+  from,
+  to,
+  reason,
+})
+
 const byId = z.object({ id: Id })
 
 export const closureEndpoints = endpoints({
@@ -71,10 +82,12 @@ export const closureEndpoints = endpoints({
   changeClosure: {
     method: 'PUT',
     path: '/api/admin/closures/{id}',
-    summary: 'Replace a closure; over stays that it did not close before 409 with `bookings`, unless forced',
+    summary:
+      'Replace a closure; over stays that it did not close before 409 with `bookings`, unless forced. Other fields than `seen` are a conflict with the `current` ones',
     access: 'manager',
     params: byId,
-    body: ClosureEdit,
+    /** `seen`: the closure as its editor saw it. */
+    body: ClosureEdit.safeExtend({ seen: ClosureFields.optional() }),
     reply: Closure,
     errors: ['invalid', 'not_found', 'rule', 'conflict'],
   },

@@ -59,6 +59,8 @@ export type AdminEvent =
   /** A booking was made or changed. */
   | { type: 'booking'; lodgeSlug: string }
   | { type: 'payment' }
+  /** An event, a closure or the stays of a channel were changed. */
+  | { type: 'calendar' }
   /** A message of a stay was written or hidden. */
   | { type: 'message'; reference: string }
   /** A message of a room was written or hidden. */

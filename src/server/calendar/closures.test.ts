@@ -48,6 +48,35 @@ test('a closure closes its nights until it is changed or removed', async () => {
   ])
 })
 
+test('a closure that another owner has changed since it was seen is not overwritten', async () => {
+  const { body: made } = await close({ lodgeSlug: 'cardano-lodge', from: '2027-05-01', to: '2027-05-06' })
+  const { lodgeSlug, from, to, reason } = made
+  const seen = { lodgeSlug, from, to, reason }
+  const put = (body: object) => testApp.send(`PUT ${address}/${made.id}`, { token, body })
+  const longer = { ...seen, to: '2027-05-11' }
+  expect((await put({ ...longer, seen })).status).toBe(200)
+  const refused = await put({ ...seen, reason: 'A new roof', seen })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      code: 'conflict',
+      detail: 'Someone else has changed this closure meanwhile. Please look at their changes first.',
+    },
+  })
+  expect(refused.body.current).toEqual(longer)
+  expect(refused.body).not.toHaveProperty('bookings')
+  expect(await unavailable('cardano-lodge')).toEqual([{ from, to: '2027-05-11', reason: 'closed' }])
+  // The answer of the first change was lost.
+  expect((await put({ ...longer, seen })).status).toBe(200)
+  const both = await Promise.all(
+    ['Mine', 'Yours'].map((words) => put({ ...longer, reason: words, seen: longer })),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  // Who has seen nothing replaces what stands.
+  expect((await put(seen)).body).toEqual(made)
+  await testApp.send(`DELETE ${address}/${made.id}`, { token })
+})
+
 test('refuses a closure over stays, naming their guests, unless forced', async () => {
   const { body: requested } = await book(3, '2027-01-10', '2027-01-13')
   const { body: confirmed } = await book(4, '2027-01-12', '2027-01-15')

@@ -1,6 +1,12 @@
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import { closesMore } from '#contract/closed-nights.ts'
-import type { Closure, ClosureEdit, StayOnClosedNights } from '#contract/closures.ts'
+import {
+  type Closure,
+  type ClosureEdit,
+  type ClosureFields,
+  closureFieldsOf,
+  type StayOnClosedNights,
+} from '#contract/closures.ts'
 import { formatDate } from '#contract/dates.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
@@ -9,6 +15,7 @@ import { type Context, inTransaction } from '../context.ts'
 import { closures } from '../database/tables/calendar.ts'
 import { failure } from '../failure.ts'
 import { lockLodges } from './events.ts'
+import { refuseUnseen } from './refuse-unseen.ts'
 import { staysIn } from './stays-on-closed-nights.ts'
 
 type Span = { from?: string | undefined; to?: string | undefined }
@@ -41,15 +48,19 @@ export async function createClosure(context: Context, { force, ...edit }: Closur
   })
 }
 
-/** Replaces a closure; fails as `createClosure` does, for stays whose nights it did not close before. */
+/**
+ * Replaces a closure; fails as `createClosure` does, for stays whose nights it did not close before, and as `refuseUnseen`
+ * does.
+ */
 export async function changeClosure(
   context: Context,
   id: number,
-  { force, ...edit }: ClosureEdit,
+  { force, seen, ...edit }: ClosureEdit & { seen?: ClosureFields | undefined },
 ): Promise<Closure> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
     const before = await closureById(inner, id)
+    refuseUnseen('closure', { current: closureFieldsOf(before), seen, next: edit })
     await lockLodges(inner, edit.lodgeSlug)
     if (!force) {
       const hit = await staysIn(inner, edit.lodgeSlug, edit)

@@ -46,6 +46,27 @@ test('a deleted event opens its night and is restored as the same event', async 
   expect(onEvents.map(({ action }: { action: string }) => action)).toEqual(['restore', 'delete', 'create'])
 })
 
+test('an event that another owner has changed since it was seen is not overwritten', async () => {
+  const seen = { ...anEvent, lodgeSlug: null, eventDate: '2026-12-11' }
+  const event = await create(seen)
+  const put = (body: object) => testApp.send(`PUT ${events}/${event.id}`, { token, body })
+  const atOneLodge = { ...seen, lodgeSlug: 'mew-lodge' }
+  expect((await put({ ...atOneLodge, seen })).status).toBe(200)
+  const dragged = await put({ ...seen, eventDate: '2026-12-12', seen })
+  expect(dragged).toMatchObject({
+    status: 409,
+    body: { detail: 'Someone else has changed this event meanwhile. Please look at their changes first.' },
+  })
+  expect(dragged.body.current).toEqual(atOneLodge)
+  expect((await listed()).find(({ id }: { id: number }) => id === event.id)).toMatchObject(atOneLodge)
+  // The answer of the first change was lost.
+  expect((await put({ ...atOneLodge, seen })).status).toBe(200)
+  expect((await put({ ...atOneLodge, eventDate: '2026-12-12', seen: atOneLodge })).status).toBe(200)
+  // Who has seen nothing replaces what stands.
+  expect((await put(seen)).body).toEqual(event)
+  await testApp.send(`DELETE ${events}/${event.id}`, { token })
+})
+
 test('an event over midnight closes the night of its date when its type closes', async () => {
   const night = { startTime: '20:00', endTime: '02:00', lodgeSlug: 'mew-lodge', eventDate: '2026-12-31' }
   const closedAtMew = async () =>

@@ -4,6 +4,7 @@ import {
   type CalendarEventDays,
   type CalendarEventEdit,
   closingTypes,
+  eventFieldsOf,
   type SavedCalendarEvent,
 } from '#contract/calendar.ts'
 import { addDays, type DateRange, daysBetween } from '#contract/dates.ts'
@@ -14,6 +15,7 @@ import { type Context, inTransaction } from '../context.ts'
 import { calendarEvents } from '../database/tables/calendar.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { brokenRule, failure } from '../failure.ts'
+import { refuseUnseen } from './refuse-unseen.ts'
 import { staysIn } from './stays-on-closed-nights.ts'
 
 /** Active events of a half-open range, or all, by date and time. */
@@ -56,14 +58,16 @@ export async function createEventDays(
   })
 }
 
+/** Replaces an event; fails as `refuseUnseen` does. */
 export async function changeEvent(
   context: Context,
   id: number,
-  edit: CalendarEventEdit,
+  { seen, ...edit }: CalendarEventEdit & { seen?: CalendarEventEdit | undefined },
 ): Promise<SavedCalendarEvent> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
     const before = await activeEvent(inner, id)
+    refuseUnseen('event', { current: eventFieldsOf(before), seen, next: edit })
     await lockLodges(inner, edit.lodgeSlug)
     const event = await writeEvent(inner, id, edit)
     await recordChange(inner, { action: 'edit', subject: `event ${id}`, before, after: edit })

@@ -17,6 +17,7 @@ export class AdminAnnouncer {
   constructor(events: Events) {
     events.on('booking_changed', ({ lodgeSlug }) => this.announce({ type: 'booking', lodgeSlug }))
     events.on('payments_changed', () => this.announce({ type: 'payment' }))
+    events.on('closures_changed', () => this.announce({ type: 'calendar' }))
     events.on('stay_message', ({ reference }) => this.announce({ type: 'message', reference }))
     events.on('chat_message', ({ message }) => this.announce({ type: 'chat', lodgeSlug: message.lodgeSlug }))
     events.on('chat_hidden', ({ lodgeSlug }) => this.announce({ type: 'chat', lodgeSlug }))

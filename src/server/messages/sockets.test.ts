@@ -105,7 +105,7 @@ test('refuses the sockets to pages of other sites', async () => {
     expect(await new TestSocket(`${bases[0]}${address}`, origin).refused()).toBe(403)
 })
 
-test('the admin area learns of requests, messages, rooms, payments and reading on any instance', async () => {
+test('the admin area learns of requests, messages, rooms, payments, closures and reading on any instance', async () => {
   const admin = await adminSocket()
   expect(await admin.next('ready')).toEqual({ type: 'ready' })
   const { reference } = stay
@@ -121,6 +121,9 @@ test('the admin area learns of requests, messages, rooms, payments and reading o
   expect(await admin.next('booking')).toEqual({ type: 'booking', lodgeSlug: 'doge-lodge' })
   first.context.emit({ type: 'payments_changed' })
   await admin.next('payment')
+  const closure = { lodgeSlug: 'mew-lodge', from: '2027-01-10', to: '2027-01-12', reason: 'New roof' }
+  await first.send('POST /api/admin/closures', { token, body: closure })
+  expect(await admin.next('calendar')).toEqual({ type: 'calendar' })
 })
 
 test('announces a busy room less often than it is written to', async () => {

@@ -1,14 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { closesMore } from '#contract/closed-nights.ts'
-import { type Closure, ClosureEdit } from '#contract/closures.ts'
+import { type Closure, ClosureEdit, type ClosureFields } from '#contract/closures.ts'
 import { isCalendarDate } from '#contract/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { AT_ONCE } from '../../ui/reset-at-once.ts'
+import { currentIn } from '../edit-conflict.ts'
 import { LodgeField } from '../lodge-field.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useLodges } from '../use-lodges.ts'
+import { EntryConflict } from './entry-conflict.tsx'
 import { StayList, useStaysOn } from './stays-on-nights.tsx'
 import { type ClosureDraft, staysIn, useSaveClosure } from './use-closures.ts'
 
@@ -17,7 +20,7 @@ export type ClosureNights = { lodgeSlug: string; from: string; to: string }
 
 const noNights: ClosureNights = { lodgeSlug: '', from: '', to: '' }
 
-const draftOf = (closure: Closure): ClosureDraft => ({
+const draftOf = (closure: ClosureFields): ClosureDraft => ({
   lodgeSlug: closure.lodgeSlug ?? '',
   from: closure.from,
   to: closure.to,
@@ -35,12 +38,13 @@ type ClosureFormProps = {
 /** Closes a range of nights. It names the guests who have some of them before it saves, and closes those nights only after an explicit choice. */
 export function ClosureForm({ closure, nights = noNights, onClose }: ClosureFormProps) {
   const lodges = useLodges().data ?? []
-  const save = useSaveClosure(closure, onClose)
-  const { control, register, handleSubmit, setFocus, setError, setValue, formState, subscribe, watch } =
-    useForm<ClosureDraft>({
-      resolver: zodResolver(ClosureEdit),
-      defaultValues: closure ? draftOf(closure) : { ...nights, reason: '', force: false },
-    })
+  const [start, setStart] = useState(closure)
+  const save = useSaveClosure(start, onClose)
+  const form = useForm<ClosureDraft>({
+    resolver: zodResolver(ClosureEdit),
+    defaultValues: closure ? draftOf(closure) : { ...nights, reason: '', force: false },
+  })
+  const { control, register, handleSubmit, setFocus, setError, setValue, formState, subscribe, watch } = form
   const isFilled = closure === null && nights.from !== ''
   useEffect(() => setFocus(isFilled ? 'reason' : 'from'), [setFocus, isFilled])
   const { reset } = save
@@ -58,8 +62,17 @@ export function ClosureForm({ closure, nights = noNights, onClose }: ClosureForm
     [subscribe, reset, setValue],
   )
   const { errors } = formState
-  const known = useNewStaysOn(closure, watch())
+  const known = useNewStaysOn(start, watch())
   const stays = staysIn(save.error) ?? known
+  const current = currentIn<ClosureFields>(save.error)
+  const conflict = start && current && { start: draftOf(start), saved: draftOf(current), draft: watch() }
+  const settle = (draft: ClosureDraft) => {
+    if (!conflict) return
+    setStart({ ...start, ...current })
+    form.reset(conflict.saved, AT_ONCE)
+    form.reset({ ...draft, force: false }, { ...AT_ONCE, keepDefaultValues: true })
+    save.reset()
+  }
   const submit = (draft: ClosureDraft) => {
     if (stays.length > 0 && !draft.force)
       setError(
@@ -109,6 +122,7 @@ export function ClosureForm({ closure, nights = noNights, onClose }: ClosureForm
           )}
         </div>
       )}
+      {conflict && <EntryConflict subject="this closure" states={conflict} onSettle={settle} />}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" variant={stays.length > 0 ? 'danger' : 'primary'} disabled={save.isPending}>
           {save.isPending ? 'Saving...' : closure ? 'Update Closure' : 'Create Closure'}

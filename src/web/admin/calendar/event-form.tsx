@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import {
   type CalendarEvent,
   CalendarEventDays,
+  type CalendarEventEdit,
   closingTypes,
   EventType,
   eventTypeLabels,
@@ -11,9 +12,12 @@ import {
 import { addDays, isCalendarDate } from '#contract/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { AT_ONCE } from '../../ui/reset-at-once.ts'
+import { currentIn } from '../edit-conflict.ts'
 import { LodgeField } from '../lodge-field.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useLodges } from '../use-lodges.ts'
+import { EntryConflict } from './entry-conflict.tsx'
 import { StaysOnNights } from './stays-on-nights.tsx'
 import { type EventDaysDraft, useDeleteEvent, useSaveEvent } from './use-events.ts'
 
@@ -31,7 +35,7 @@ const emptyDraft = ({ first, last }: EventDays): EventDaysDraft => ({
   eventType: 'maintenance',
 })
 
-const draftOf = (event: CalendarEvent): EventDaysDraft => ({
+const draftOf = (event: CalendarEventEdit): EventDaysDraft => ({
   title: event.title,
   description: event.description ?? '',
   eventDate: event.eventDate,
@@ -61,13 +65,24 @@ type EventFormProps = {
 /** Creates or edits a calendar event. */
 export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
   const lodges = useLodges().data ?? []
-  const save = useSaveEvent(event, onClose)
-  const { control, register, handleSubmit, setFocus, formState, watch } = useForm<EventDaysDraft>({
+  const [start, setStart] = useState(event)
+  const save = useSaveEvent(start, onClose)
+  const form = useForm<EventDaysDraft>({
     resolver: zodResolver(CalendarEventDays),
     defaultValues: event ? draftOf(event) : emptyDraft(days),
   })
+  const { control, register, handleSubmit, setFocus, formState, watch } = form
   useEffect(() => setFocus('title'), [setFocus])
   const { errors } = formState
+  const current = currentIn<CalendarEventEdit>(save.error)
+  const conflict = start && current && { start: draftOf(start), saved: draftOf(current), draft: watch() }
+  const settle = (draft: EventDaysDraft) => {
+    if (!conflict) return
+    setStart({ ...start, ...current })
+    form.reset(conflict.saved, AT_ONCE)
+    form.reset(draft, { ...AT_ONCE, keepDefaultValues: true })
+    save.reset()
+  }
   return (
     <form
       aria-label={event ? 'Edit event' : 'New event'}
@@ -132,6 +147,7 @@ export function EventForm({ event, days = noDays, onClose }: EventFormProps) {
           </p>
         )}
       </div>
+      {conflict && <EntryConflict subject="this event" states={conflict} onSettle={settle} />}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" variant="primary" disabled={save.isPending}>
           {save.isPending ? 'Saving...' : event ? 'Update Event' : 'Create Event'}

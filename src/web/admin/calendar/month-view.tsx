@@ -84,7 +84,8 @@ export default function MonthView({ onNew, onEdit, onEditClosure }: MonthViewPro
         select={({ startStr, endStr }) => onNew({ first: dayOf(startStr), last: addDays(dayOf(endStr), -1) })}
         events={entries}
         eventInteractive
-        editable
+        // The next drag begins with the event as this one has saved it.
+        editable={!move.isPending}
         eventDurationEditable={false}
         eventClick={({ event }) => open(event.extendedProps as Entry)}
         eventDrop={({ event, revert }) => {

@@ -1,10 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Closure, closureEndpoints, StayOnClosedNights } from '#contract/closures.ts'
+import {
+  type Closure,
+  type closureEndpoints,
+  closureFieldsOf,
+  type StayOnClosedNights,
+} from '#contract/closures.ts'
 import type { RequestOf } from '#contract/endpoint.ts'
 import { ApiError } from '../../api/call.ts'
 import { useAttemptKey } from '../../api/use-attempt-key.ts'
 import { useCall } from '../../api/use-call.ts'
 import { toast } from '../../ui/toast.ts'
+import { currentIn } from '../edit-conflict.ts'
 import { optionalRead, SessionEnded, toastFailure, useAdminCall } from '../use-admin-call.ts'
 import { useTimelineChanged } from './timeline/use-timeline.ts'
 
@@ -50,22 +56,30 @@ function useClosuresChanged(): (saved?: unknown, error?: unknown) => void {
   }
 }
 
-/** Creates a closure, or replaces the given one. */
+/** Creates a closure, or replaces the given one unless others have changed it. */
 export function useSaveClosure(closure: Closure | null, onSaved: () => void) {
   const call = useAdminCall()
+  const queries = useQueryClient()
   const { keyFor, finish } = useAttemptKey()
   return useMutation({
     mutationFn: (body: ClosureDraft) =>
       closure
-        ? call('PUT /api/admin/closures/{id}', { params: { id: closure.id }, body })
+        ? call('PUT /api/admin/closures/{id}', {
+            params: { id: closure.id },
+            body: { ...body, seen: closureFieldsOf(closure) },
+          })
         : call('POST /api/admin/closures', { body, idempotencyKey: keyFor(body) }),
-    onSuccess: () => {
+    onSuccess: (saved) => {
       finish()
+      // The next edit begins with what is saved, also before the list has come again.
+      queries.setQueryData<Closure[] | null>(KEY, (listed) =>
+        listed?.map((one) => (one.id === saved.id ? saved : one)),
+      )
       toast({ title: 'Nights Closed', description: 'Guests cannot book them.' })
       onSaved()
     },
     onError: (error) => {
-      if (!staysIn(error)) toastFailure(error, 'Closing Failed', detailOf(error))
+      if (!staysIn(error) && !currentIn(error)) toastFailure(error, 'Closing Failed', detailOf(error))
     },
     onSettled: useClosuresChanged(),
   })

@@ -1,17 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CalendarEvent, calendarEndpoints, SavedCalendarEvent } from '#contract/calendar.ts'
+import {
+  type CalendarEvent,
+  type calendarEndpoints,
+  eventFieldsOf,
+  type SavedCalendarEvent,
+} from '#contract/calendar.ts'
 import type { RequestOf } from '#contract/endpoint.ts'
 import { ApiError } from '../../api/call.ts'
 import { completeEvent } from '../../api/complete-event.ts'
 import { useAttemptKey } from '../../api/use-attempt-key.ts'
 import { toast } from '../../ui/toast.ts'
+import { currentIn } from '../edit-conflict.ts'
 import { SessionEnded, toastFailure, useAdminCall } from '../use-admin-call.ts'
 import { useTimelineChanged } from './timeline/use-timeline.ts'
 
 const KEY = ['/api/admin/calendar-events']
 
-type EventDraft = RequestOf<typeof calendarEndpoints.createEvent>['body']
 export type EventDaysDraft = RequestOf<typeof calendarEndpoints.createEventDays>['body']
 
 /** Calendar events, by date. */
@@ -48,20 +53,38 @@ function useEventsChanged(): (saved?: unknown, error?: unknown) => void {
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
+/** Shows saved events in the list before it has come again, so that the next edit begins with them. */
+function useShowSaved(): (saved: readonly SavedCalendarEvent[]) => void {
+  const queries = useQueryClient()
+  return (saved) =>
+    queries.setQueryData<CalendarEvent[]>(KEY, (listed) =>
+      listed?.map((one) => {
+        const now = saved.find((event) => event?.id === one.id)
+        return now ? completeEvent(now) : one
+      }),
+    )
+}
+
 /**
- * Creates an event on each day up to the last, or replaces the given one. After a 404 the next save creates
+ * Creates an event on each day up to the last, or replaces the given one unless others have changed it. After a 404 the next save creates
  * it again.
  */
 export function useSaveEvent(event: CalendarEvent | null, onSaved: () => void) {
   const call = useAdminCall()
   const changed = useEventsChanged()
+  const showSaved = useShowSaved()
   const { keyFor, finish } = useAttemptKey()
   const [wasDeleted, setDeleted] = useState(false)
   const save = useMutation({
     mutationFn: async (draft: EventDaysDraft): Promise<SavedCalendarEvent[]> => {
       const { lastDate, ...body } = draft
       if (event && !wasDeleted)
-        return [await call('PUT /api/admin/calendar-events/{id}', { params: { id: event.id }, body })]
+        return [
+          await call('PUT /api/admin/calendar-events/{id}', {
+            params: { id: event.id },
+            body: { ...body, seen: eventFieldsOf(event) },
+          }),
+        ]
       const idempotencyKey = keyFor(draft)
       if (!lastDate || lastDate === body.eventDate)
         return [await call('POST /api/admin/calendar-events', { body, idempotencyKey })]
@@ -69,10 +92,12 @@ export function useSaveEvent(event: CalendarEvent | null, onSaved: () => void) {
     },
     onSuccess: (saved) => {
       finish()
+      showSaved(saved)
       toast(withStays(event ? toastTitles.updated : toastTitles.created, saved))
       onSaved()
     },
     onError: (error) => {
+      if (currentIn(error)) return
       if (isGone(error)) setDeleted(true)
       const fail = event ? notUpdated : failed('Creation Failed', 'Failed to create calendar event.')
       fail(error)
@@ -89,27 +114,19 @@ function withStays(message: { title: string; description: string }, saved: reado
   return { ...message, description: `It closes nights that guests have: ${guests.join(', ')}.` }
 }
 
-const bodyOf = (event: CalendarEvent, eventDate: string): EventDraft => ({
-  title: event.title,
-  description: event.description,
-  eventDate,
-  startTime: event.startTime,
-  endTime: event.endTime,
-  lodgeSlug: event.lodgeSlug,
-  eventType: event.eventType,
-})
-
-/** Moves an event to another day; its toast offers to undo that. */
+/** Moves an event to another day unless others have changed it; its toast offers to undo that. */
 export function useMoveEvent() {
   const call = useAdminCall()
   const changed = useEventsChanged()
+  const showSaved = useShowSaved()
   const move = useMutation({
     mutationFn: ({ event, date }: { event: CalendarEvent; date: string }) =>
       call('PUT /api/admin/calendar-events/{id}', {
         params: { id: event.id },
-        body: bodyOf(event, date),
+        body: { ...eventFieldsOf(event), eventDate: date, seen: eventFieldsOf(event) },
       }),
     onSuccess: (saved, { event, date }) => {
+      showSaved([saved])
       const back = () => move.mutate({ event: { ...event, eventDate: date }, date: event.eventDate })
       toast({
         ...withStays(toastTitles.updated, [saved]),

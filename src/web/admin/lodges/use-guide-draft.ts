@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { LodgeGuide, type LodgeGuideRecord } from '#contract/guide.ts'
-import { changedSince } from './changed-since.ts'
-import { conflictIn } from './edit-conflict.ts'
-import { changesOfOthers, guideFieldsOf, mergedDraft } from './guide-fields.ts'
+import { changedSince } from '../changed-since.ts'
+import { conflictIn } from '../edit-conflict.ts'
+import { changesOfOthers, mergedDraft } from '../merged-draft.ts'
+import { guideFieldsOf } from './guide-fields.ts'
 import { useSaveGuide } from './use-guide.ts'
 
 /** The draft of a guide, and its save on the version that it began with. */

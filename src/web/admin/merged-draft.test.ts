@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LodgeGuide } from '#contract/guide.ts'
-import { changesOfOthers, mergedDraft } from './guide-fields.ts'
+import { changesOfOthers, mergedDraft } from './merged-draft.ts'
 
 const start: LodgeGuide = {
   address: '7 Ridge Road',

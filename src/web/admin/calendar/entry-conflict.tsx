@@ -1,0 +1,74 @@
+import { type EventType, eventTypeLabels } from '#contract/calendar.ts'
+import { formatDate } from '#contract/dates.ts'
+import type { OwnersLodge } from '#contract/owners-lodges.ts'
+import { ConflictNotice } from '../conflict-notice.tsx'
+import { changesOfOthers, type EditStates, mergedDraft } from '../merged-draft.ts'
+import { useLodges } from '../use-lodges.ts'
+
+/** Fields of closures and events. */
+const labels = {
+  from: 'First closed night',
+  to: 'Open again from',
+  reason: 'Reason',
+  title: 'Title',
+  description: 'Description',
+  eventDate: 'Date',
+  startTime: 'Start Time',
+  endTime: 'End Time',
+  eventType: 'Event Type',
+  lodgeSlug: 'Lodge',
+}
+
+type EntryDraft = {
+  from?: string
+  to?: string
+  eventDate?: string
+  lodgeSlug?: string | null
+  eventType?: EventType
+}
+
+const NONE: readonly OwnersLodge[] = []
+
+/** The fields with dates, lodges and types as people read them. */
+function inWords(fields: EntryDraft, lodges: readonly OwnersLodge[]): Record<string, unknown> {
+  const wordsOf = {
+    from: formatDate,
+    to: formatDate,
+    eventDate: formatDate,
+    eventType: (type: string) => eventTypeLabels[type as EventType],
+    lodgeSlug: (slug: string) => lodges.find((one) => one.slug === slug)?.name ?? (slug || 'All Lodges'),
+  }
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      wordsOf[field as keyof typeof wordsOf]?.(value ?? '') ?? value,
+    ]),
+  )
+}
+
+type EntryConflictProps<Draft extends EntryDraft> = {
+  subject: string
+  states: EditStates<Draft>
+  /** Receives the draft to go on with. */
+  onSettle: (draft: Draft) => void
+}
+
+/** Shows what another editor has saved of a closure or an event, and goes on with either version. */
+export function EntryConflict<Draft extends EntryDraft>({
+  subject,
+  states,
+  onSettle,
+}: EntryConflictProps<Draft>) {
+  const lodges = useLodges().data ?? NONE
+  return (
+    <div className="sm:col-span-2">
+      <ConflictNotice
+        subject={subject}
+        theirs={inWords(changesOfOthers(states), lodges)}
+        labels={labels}
+        onTakeTheirs={() => onSettle(mergedDraft(states, false))}
+        onKeepMine={() => onSettle(mergedDraft(states, true))}
+      />
+    </div>
+  )
+}
