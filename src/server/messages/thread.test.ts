@@ -38,6 +38,8 @@ const asGuest = async (stay: Booked, after = ''): Promise<StayMessage[]> =>
 const asOwner = async (stay: Booked): Promise<StayMessage[]> =>
   (await testApp.send(`GET /api/admin/bookings/${stay.id}/thread`, { token })).body
 const texts = (messages: StayMessage[]) => messages.map(({ from, text }) => `${from}: ${text}`)
+const hide = (stay: Booked, id: number) =>
+  testApp.send(`DELETE /api/admin/bookings/${stay.id}/thread/${id}`, { token })
 const waiting = () => testApp.database.db.select().from(mailOutbox).where(isNull(mailOutbox.sentAt))
 
 test('guest and owner read the same messages in order, each with what is unread', async () => {
@@ -115,16 +117,14 @@ test('the owner hides a message from both sides', async () => {
   const stay = await book()
   const { id } = (await guestWrites(stay, 'Rude')).body
   await guestWrites(stay, 'Polite')
-  const hide = (message: number, of = stay.id) =>
-    testApp.send(`DELETE /api/admin/bookings/${of}/thread/${message}`, { token })
-  expect((await hide(id)).status).toBe(204)
-  expect((await hide(id)).status).toBe(204)
+  expect((await hide(stay, id)).status).toBe(204)
+  expect((await hide(stay, id)).status).toBe(204)
   expect(texts(await asGuest(stay))).toEqual(['guest: Polite'])
   expect(texts(await asOwner(stay))).toEqual(['guest: Polite'])
   const { body: audit } = await testApp.send('GET /api/admin/audit?limit=1', { token })
   expect(audit[0]).toMatchObject({ action: 'hide', before: { text: 'Rude' } })
   const other = await book()
-  expect((await hide((await guestWrites(stay, 'Kind')).body.id, other.id)).status).toBe(404)
+  expect((await hide(other, (await guestWrites(stay, 'Kind')).body.id)).status).toBe(404)
   expect(texts(await asGuest(stay))).toEqual(['guest: Polite', 'guest: Kind'])
 })
 
@@ -164,6 +164,29 @@ test('an e-mail about a message that was not read stays when only older ones wer
   await testApp.send(`POST ${guestPath(stay, '/read')}`, { body: { upTo: id } })
   expect(await waiting()).toHaveLength(1)
   expect((await asGuest(stay)).map(({ isUnread }) => isUnread)).toEqual([false, true])
+})
+
+test.each([
+  ['guest', ownerWrites],
+  ['owner', guestWrites],
+])('a hidden message sends the %s no e-mail, and the next one does', async (_reader, write) => {
+  const stay = await book()
+  const first = (await write(stay, 'First')).body.id
+  const second = (await write(stay, 'Second')).body.id
+  await hide(stay, second)
+  expect(await waiting()).toHaveLength(1)
+  await hide(stay, first)
+  expect(await waiting()).toEqual([])
+  await write(stay, 'Third')
+  expect(await waiting()).toHaveLength(1)
+})
+
+test('an e-mail is dropped when all that is shown was read', async () => {
+  const stay = await book()
+  const { id } = (await ownerWrites(stay, 'First')).body
+  await hide(stay, (await ownerWrites(stay, 'Second')).body.id)
+  await testApp.send(`POST ${guestPath(stay, '/read')}`, { body: { upTo: id } })
+  expect(await waiting()).toEqual([])
 })
 
 test('limits the messages of a stay in a minute, not the owner', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { MESSAGES_AT_ONCE } from '#contract/message-limits.ts'
 import type { StayMessage } from '#contract/messages.ts'
 import { recordChange } from '../auth/audit.ts'
@@ -74,7 +74,7 @@ export async function answerGuest(context: Context, stay: Stay, text: string): P
   return message
 }
 
-/** Marks messages as read by a side, up to an id or all; drops its e-mail that is no longer needed. */
+/** Marks messages as read by a side, up to an id or all. */
 export function markRead(context: Context, stay: Stay, reader: Side, upTo?: number): Promise<void> {
   return inTransaction(context, async (inner) => {
     const readId = reader === 'guest' ? stayThreads.guestReadId : stayThreads.ownerReadId
@@ -84,22 +84,50 @@ export function markRead(context: Context, stay: Stay, reader: Side, upTo?: numb
       .update(stayThreads)
       .set(reader === 'guest' ? { guestReadId: sql`${newReadId}` } : { ownerReadId: sql`${newReadId}` })
       .where(and(eq(stayThreads.bookingId, stay.id), lt(readId, newReadId)))
-      .returning({ newestId: stayThreads.newestId, readId })
+      .returning()
     if (!thread) return
-    if (thread.readId === thread.newestId) await dropNotices(inner, stay, reader)
+    await dropNeedlessNotices(inner, stay, reader, thread)
     if (reader === 'owner') inner.emit({ type: 'inbox_read' })
   })
 }
 
-/** Hides a message from both sides; fails with `not_found`. */
+/**
+ * Drops a side's e-mails that are not sent yet, and lets the next message send one again, when no shown message of the other
+ * side is unread. The thread's row is locked.
+ */
+async function dropNeedlessNotices(
+  context: Context,
+  stay: Stay,
+  reader: Side,
+  { guestReadId, ownerReadId }: ReadIds,
+): Promise<void> {
+  const readId = reader === 'guest' ? guestReadId : ownerReadId
+  const unread = and(
+    eq(stayMessages.bookingId, stay.id),
+    gt(stayMessages.id, readId),
+    ne(stayMessages.from, reader),
+    eq(stayMessages.isActive, true),
+  )
+  if ((await context.db.$count(stayMessages, unread)) > 0) return
+  await context.db
+    .update(stayThreads)
+    .set(reader === 'guest' ? { guestNotifiedId: readId } : { ownerNotifiedId: readId })
+    .where(eq(stayThreads.bookingId, stay.id))
+  await dropNotices(context, stay, reader)
+}
+
+/** Hides a message from both sides, and drops the e-mail about it; fails with `not_found`. */
 export async function hideStayMessage(context: Context, bookingId: number, id: number): Promise<void> {
   const stay = await stayOf(context, bookingId)
   return inTransaction(context, async (inner) => {
+    const ofStay = eq(stayThreads.bookingId, bookingId)
+    const [thread] = await inner.db.select().from(stayThreads).where(ofStay).for('update')
     const which = and(eq(stayMessages.bookingId, bookingId), eq(stayMessages.id, id))
-    const [message] = await inner.db.select().from(stayMessages).where(which).for('update')
-    if (!message) throw failure('not_found', 'There is no such message')
+    const [message] = await inner.db.select().from(stayMessages).where(which)
+    if (!thread || !message) throw failure('not_found', 'There is no such message')
     if (!message.isActive) return
     await inner.db.update(stayMessages).set({ isActive: false }).where(which)
+    await dropNeedlessNotices(inner, stay, message.from === 'guest' ? 'owner' : 'guest', thread)
     await recordChange(inner, {
       action: 'hide',
       subject: `message ${id} of booking ${stay.reference}`,

@@ -15,7 +15,7 @@ export const stayThreads = pgTable(
     guestReadId: bigint('guest_read_id', { mode: 'number' }).notNull().default(0),
     /** Shared by all staff. */
     ownerReadId: bigint('owner_read_id', { mode: 'number' }).notNull().default(0),
-    /** The message of the last e-mail to each side. */
+    /** The message of the last e-mail to each side; an earlier one once that was hidden. */
     guestNotifiedId: bigint('guest_notified_id', { mode: 'number' }).notNull().default(0),
     ownerNotifiedId: bigint('owner_notified_id', { mode: 'number' }).notNull().default(0),
   },
