@@ -156,6 +156,8 @@ export async function buildServer(parts: Parts): Promise<Server> {
     inTransaction: false,
   }
   await connectEvents(events, pubsub, log)
+  // Hooks run in reverse order: this one is last, because modules publish while they close.
+  app.addHook('onClose', () => pubsub.close())
   const feed = new MarketFeed(context, events, market.live, market.demo)
   await feed.begin()
   const deps = await createPayments(context, parts.provider)
@@ -176,7 +178,6 @@ export async function buildServer(parts: Parts): Promise<Server> {
   app.addHook('onClose', async () => {
     feed.stop()
     for (const stop of stopWork) stop()
-    await pubsub.close()
   })
   await app.ready()
   return { app, context, events, feed, deps }

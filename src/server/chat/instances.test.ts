@@ -11,14 +11,17 @@ class LossyBus {
   private readonly ears: ((text: string) => void)[] = []
 
   join(): PubSub {
+    let isOpen = true
     return {
       publish: (text) => {
-        if (!this.loses(text)) for (const receive of this.ears) receive(text)
+        if (isOpen && !this.loses(text)) for (const receive of this.ears) receive(text)
       },
       subscribe: async (receive) => {
         this.ears.push(receive)
       },
-      close: async () => {},
+      close: async () => {
+        isOpen = false
+      },
     }
   }
 }
@@ -57,6 +60,17 @@ test("guests of one room on two instances receive each other's messages and are 
   while (count < 2) count = (await ada.next('presence')).data.count
   expect(count).toBe(2)
   for (const guest of [ada, grace]) guest.drop()
+})
+
+test('those who stay see at once that the guests of an instance that leaves are gone', async () => {
+  const third = await createTestApp({ parts: { pubsub: bus.join(), database: two.first.database } })
+  const address = (await third.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
+  const ada = await TestGuest.enter(two.bases[0], 'bonk-lodge')
+  await TestGuest.enter(address, 'bonk-lodge')
+  while ((await ada.next('presence')).data.count < 2);
+  await third.close()
+  expect((await ada.next('presence')).data.count).toBe(1)
+  ada.drop()
 })
 
 test('reads a message whose event was lost from the database before sending the next', async () => {

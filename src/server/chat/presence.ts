@@ -48,8 +48,10 @@ export class Presence {
     return count
   }
 
+  /** Sends what the other instances do not know yet: the rooms that have just been left. */
   stop(): void {
     clearInterval(this.timer)
+    for (const slug of this.broadcasting.keys()) this.broadcast(slug)
     for (const timers of [this.showing, this.broadcasting])
       for (const timer of timers.values()) clearTimeout(timer)
   }
@@ -67,6 +69,18 @@ export class Presence {
 
   private repeat(): void {
     for (const { slug } of this.rooms.occupied()) this.broadcast(slug)
+    this.forgetGone()
+  }
+
+  /** Sends the counts of rooms without the instances that are gone. */
+  private forgetGone(): void {
+    const oldest = this.context.clock.now() - FORGET_AFTER_MS
+    for (const [slug, others] of this.elsewhere)
+      for (const [instance, { count, at }] of others) {
+        if (at > oldest) continue
+        others.delete(instance)
+        if (count > 0) this.showSoon(slug)
+      }
   }
 }
 
