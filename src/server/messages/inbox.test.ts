@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { InboxEntry } from '#contract/inbox.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -91,6 +92,27 @@ test('a hidden message is neither last nor unread', async () => {
   await testApp.send(`DELETE /api/admin/bookings/${stay.id}/thread/${id}`, { token })
   expect((await inbox()).find(({ kind }) => kind === 'stay')).toMatchObject({ lastText: 'Yes', unread: 0 })
   expect(await counts()).toMatchObject({ unread: 0 })
+})
+
+test('of more than 200 rooms those with the latest messages are listed', async () => {
+  const { db } = testApp.database
+  await db.execute(sql`
+    insert into lodges
+    select (jsonb_populate_record(l, jsonb_build_object('id', n, 'slug', 'lodge-' || n, 'name', 'Lodge ' || n))).*
+    from generate_series(17, 216) n join lodges l on l.id = 1`)
+  await db.execute(sql`
+    insert into chat_rooms (lodge_slug) select slug from lodges where id > 16`)
+  await db.execute(sql`
+    with said as (
+      insert into chat_messages (lodge_slug, user_name, message, timestamp)
+      select slug, 'Ada', 'Hi', now() from lodges where id > 16
+      returning lodge_slug, id
+    )
+    update chat_rooms set newest_id = said.id from said where said.lodge_slug = chat_rooms.lodge_slug`)
+  const rooms = (await inbox()).filter(({ kind }) => kind === 'room').map(({ lodgeSlug }) => lodgeSlug)
+  expect(rooms).toHaveLength(200)
+  // Its messages are older than those of the 200 others.
+  expect(rooms).not.toContain('xrp-lodge')
 })
 
 test.each([

@@ -59,6 +59,7 @@ async function roomEntries(context: Context): Promise<InboxEntry[]> {
     .from(chatRooms)
     .innerJoin(lodges, eq(lodges.slug, chatRooms.lodgeSlug))
     .innerJoinLateral(last, sql`true`)
+    .orderBy(desc(chatRooms.newestId))
     .limit(MAX_INBOX_ENTRIES)
   return rows.map(({ lastUserType, ...row }) => ({
     ...row,
