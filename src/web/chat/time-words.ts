@@ -2,7 +2,6 @@ import { localDay } from './message-groups.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** 'just now', '5 min ago', then the time of day. */
 export function timeWords(instant: string, now: number): string {
@@ -15,7 +14,9 @@ export function timeWords(instant: string, now: number): string {
 /** 'Today', 'Yesterday', or the full date. */
 export function dayWords(day: string, now: number): string {
   if (day === localDay(now)) return 'Today'
-  if (day === localDay(now - DAY_MS)) return 'Yesterday'
+  // Not 24 hours ago: a day has 23 or 25 when the clocks change.
+  const date = new Date(now)
+  if (day === localDay(date.setDate(date.getDate() - 1))) return 'Yesterday'
   const options = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const
   return new Date(`${day}T12:00:00`).toLocaleDateString('en-US', options)
 }
