@@ -44,12 +44,15 @@ async function guestWrites(page: Page, text: string): Promise<void> {
 const storedAt = (page: Page, part: string) =>
   page.waitForResponse((reply) => reply.request().method() === 'POST' && reply.url().includes(part))
 
+/** Options of a call as the page's owner. */
+async function asOwner(owner: Page) {
+  const token = await owner.evaluate(() => localStorage.getItem('adminToken'))
+  return { headers: { authorization: `Bearer ${token}` } }
+}
+
 /** What the title counts: unread messages and requests, of this and the other specs. */
 async function waitingFor(owner: Page): Promise<number> {
-  const token = await owner.evaluate(() => localStorage.getItem('adminToken'))
-  const reply = await owner.request.get('/api/admin/inbox/counts', {
-    headers: { authorization: `Bearer ${token}` },
-  })
+  const reply = await owner.request.get('/api/admin/inbox/counts', await asOwner(owner))
   const { unread, requests } = await reply.json()
   return unread + requests
 }
@@ -145,16 +148,25 @@ test('the owner answers a room in the inbox, and moves between conversations by 
   await owner.keyboard.press('Enter')
   await log(owner).getByText('A question in the room').waitFor()
   await owner.keyboard.type('An answer in the room')
-  const stored = storedAt(owner, 'chat')
+  const stored = storedAt(owner, '/chat')
   await owner.keyboard.press('Enter')
   await stored
   const answer = log(owner).getByText('An answer in the room')
   await answer.waitFor()
   await owner.keyboard.press('Escape')
   await expect.poll(() => owner.evaluate(() => document.activeElement?.ariaCurrent)).toBe('page')
-  const [last] = await (await owner.request.get(`/api/chat/${LODGE}/history?limit=1`))
-    .json()
-    .then(({ messages }) => messages)
-  expect(last).toMatchObject({ message: 'An answer in the room', userType: 'admin' })
+  const lastInRoom = async () =>
+    (await (await owner.request.get(`/api/chat/${LODGE}/history?limit=1`)).json()).messages[0]
+  expect(await lastInRoom()).toMatchObject({ message: 'An answer in the room', userType: 'admin' })
+  const call = await asOwner(owner)
+  const [change] = await (await owner.request.get('/api/admin/audit?limit=1', call)).json()
+  expect(change).toMatchObject({ action: 'post', after: { message: 'An answer in the room' } })
   await expect.poll(() => owner.getByRole('checkbox', { name: 'Play a sound' }).isChecked()).toBe(false)
+
+  // After the session has ended an answer is not published as a guest's.
+  await owner.request.post('/api/admin/logout', call)
+  await field(owner).fill('Too late')
+  await field(owner).press('Enter')
+  await owner.getByRole('heading', { name: 'Admin Login' }).waitFor()
+  expect(await lastInRoom()).toMatchObject({ message: 'An answer in the room' })
 })

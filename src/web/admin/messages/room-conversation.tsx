@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ChatMessage } from '#contract/chat.ts'
-import { MAX_MESSAGE_CHARACTERS, MAX_NAME_CHARACTERS } from '#contract/chat-limits.ts'
+import { MAX_MESSAGE_CHARACTERS } from '#contract/chat-limits.ts'
 import { useOutgoing } from '../../live/outgoing.ts'
 import { Conversation } from '../../ui/conversation.tsx'
-import { adminUser } from '../account/session.ts'
 import { INBOX_KEY } from '../live/use-live-admin.ts'
 import { ErrorMessage } from '../panel.tsx'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
@@ -52,11 +51,9 @@ function useRoom(slug: string) {
     staleTime: 0,
     queryFn: () => call('GET /api/chat/{slug}', { params: { slug } }),
   })
-  // The room's own call, because its clientId makes a repeat harmless.
-  const sending = useOutgoing(`room of staff ${slug}`, async (text, clientId) => {
-    const userName = (adminUser().name ?? 'Owner').slice(0, MAX_NAME_CHARACTERS)
-    const body = { userName, userType: 'admin', message: text, clientId } as const
-    const sent = await call('POST /api/chat/{slug}', { params: { slug }, body })
+  const sending = useOutgoing(`room of staff ${slug}`, async (message, clientId) => {
+    const body = { message, clientId }
+    const sent = await call('POST /api/admin/lodges/{slug}/chat', { params: { slug }, body })
     queries.setQueryData<ChatMessage[]>(queryKey, (known = []) =>
       known.some(({ id }) => id === sent.id) ? known : [...known, sent],
     )
