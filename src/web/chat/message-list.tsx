@@ -45,6 +45,8 @@ export function MessageList(props: MessageListProps) {
         role="log"
         aria-label="Messages"
         aria-live="polite"
+        // The ages of messages change every minute.
+        aria-relevant="additions"
         aria-busy={recent === 'loading'}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a focused region only
         tabIndex={0}
