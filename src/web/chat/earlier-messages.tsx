@@ -14,7 +14,7 @@ type EarlierMessagesProps = { slug: string; log: ChatLog; moderation: Moderation
 
 /** The content of the history: fifty more at a time, oldest first. */
 export default function EarlierMessages({ slug, log, moderation }: EarlierMessagesProps) {
-  const { history, loadMore, tryAgain } = useHistory(slug)
+  const { history, loadMore, tryAgain } = useHistory(slug, log.hidden)
   const earlier = earlierThan(log, history.messages)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

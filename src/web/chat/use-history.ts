@@ -6,6 +6,7 @@ import { useCall } from '../api/use-call.ts'
 import { logQuietly } from '../live/log-quietly.ts'
 
 type History = {
+  /** Grows by 50 with each page. */
   offset: number
   messages: readonly ChatMessage[]
   hasMore: boolean
@@ -14,18 +15,19 @@ type History = {
 
 const unread: History = { offset: 0, messages: [], hasMore: false, status: 'loading' }
 
-/** Pages of the history: the first 50 at once; 'Load More' appends 50. */
-export function useHistory(slug: string) {
+/** Pages of the history: the first 50 at once; 'Load More' appends 50. `hidden` are ids hidden since the room was entered. */
+export function useHistory(slug: string, hidden: ReadonlySet<number>) {
   const call = useCall()
   const queries = useQueryClient()
   const [history, setHistory] = useState(unread)
 
   const load = async (offset: number, before: readonly ChatMessage[]) => {
     setHistory(({ hasMore }) => ({ offset, messages: before, hasMore, status: 'loading' }))
-    const query = { limit: HISTORY_PAGE, offset }
+    const query = { limit: HISTORY_PAGE, offset: shownOffset(offset, before, hidden) }
     try {
       const page = await queries.fetchQuery({
-        queryKey: ['/api/chat', slug, 'history', query],
+        // Hiding a message moves the pages, so those read before it are not taken from the cache.
+        queryKey: ['/api/chat', slug, 'history', query, hidden.size],
         queryFn: () => call('GET /api/chat/{slug}/history', { params: { slug }, query }),
         staleTime: HISTORY_FRESH_MS,
       })
@@ -46,6 +48,15 @@ export function useHistory(slug: string) {
     },
     tryAgain: () => void load(history.offset, history.messages),
   }
+}
+
+/** The server counts shown messages only: without those that were loaded and are hidden now. */
+export function shownOffset(
+  offset: number,
+  loaded: readonly ChatMessage[],
+  hidden: ReadonlySet<number>,
+): number {
+  return offset - loaded.filter(({ id }) => hidden.has(id)).length
 }
 
 /** New messages shift the pages, so the next page may repeat messages. */
