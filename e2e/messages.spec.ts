@@ -170,3 +170,26 @@ test('the owner answers a room in the inbox, and moves between conversations by 
   await owner.getByRole('heading', { name: 'Admin Login' }).waitFor()
   expect(await lastInRoom()).toMatchObject({ message: 'An answer in the room' })
 })
+
+test('a message that crosses the own one is read in the open conversation', async () => {
+  const owner = await anOwner('/admin/inbox')
+  const stay = await aStay(owner, 'Cora Crossing')
+  const guest = await visit({
+    path: stay.link,
+    before: async (fresh) => {
+      await fresh.clock.install()
+      // Nothing is announced: the page reads the messages every half minute.
+      await fresh.routeWebSocket(/\/live\?/, () => undefined)
+    },
+  })
+  await log(guest).getByText('Anything you would like to know?').waitFor()
+  const read = storedAt(guest, '/messages/read')
+  await owner.request.post(`/api/admin/bookings/${stay.id}/thread`, {
+    ...(await asOwner(owner)),
+    data: { text: 'Bring warm socks' },
+  })
+  await guestWrites(guest, 'Is it cold?')
+  await guest.clock.runFor(31_000)
+  await log(guest).getByText('Bring warm socks').waitFor()
+  expect((await read).status()).toBe(204)
+})

@@ -13,6 +13,8 @@ export type ShownMessage = {
   text: string
   /** ISO 8601. */
   at: string
+  /** Whether it is from another and not read yet, where that is known. */
+  isUnread?: boolean
 }
 
 type ConversationProps = {
@@ -27,7 +29,7 @@ type ConversationProps = {
   onWrite: (text: string) => void
   onSendAgain: (outgoing: Outgoing) => void
   onDiscard: (outgoing: Outgoing) => void
-  /** Called with the id of the last message while the reader has it in view. */
+  /** Called with the id of the last message while the reader has it in view, and when another one is unread. */
   onSeen: (lastId: number) => void
   /** What may be done with a message, such as hiding it. */
   actionsOf?: (message: ShownMessage) => ReactNode
@@ -42,7 +44,8 @@ export function Conversation(props: ConversationProps) {
   const list = useRef<HTMLDivElement>(null)
   const lastId = messages?.at(-1)?.id ?? 0
   useNewestInView(list, lastId, outgoing.length)
-  useIsSeen(list, lastId, props.onSeen)
+  const unread = messages?.filter(({ isUnread }) => isUnread).length ?? 0
+  useIsSeen(list, { lastId, unread }, props.onSeen)
   return (
     <div className={props.className}>
       <div

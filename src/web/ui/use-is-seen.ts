@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-/** Calls `onSeen` with the last id once the element is in view of a page in the foreground, and again for a later id. */
+/**
+ * Calls `onSeen` with the last id once the element is in view of a page in the foreground, and again for a later id and
+ * for another number of unread messages, which may have come before an own one.
+ */
 export function useIsSeen(
   element: RefObject<HTMLElement | null>,
-  lastId: number,
+  { lastId, unread }: { lastId: number; unread: number },
   onSeen: (lastId: number) => void,
 ): void {
   const [isInView, setIsInView] = useState(false)
@@ -21,7 +24,8 @@ export function useIsSeen(
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the unread messages are what is seen
   useEffect(() => {
     if (isInView && isInFront && lastId > 0) seen(lastId)
-  }, [isInView, isInFront, lastId])
+  }, [isInView, isInFront, lastId, unread])
 }
