@@ -8,7 +8,7 @@ import { phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
 
-type Booked = { id: number; reference: string; link: string }
+type Booked = { id: number; reference: string; key: string; link: string }
 
 const LODGE = 'solana-lodge'
 let nextDay = 300
@@ -192,4 +192,23 @@ test('a message that crosses the own one is read in the open conversation', asyn
   await guest.clock.runFor(31_000)
   await log(guest).getByText('Bring warm socks').waitFor()
   expect((await read).status()).toBe(204)
+})
+
+test('without its socket the admin area reads the inbox and the open conversation every minute', async () => {
+  const owner = await visit({
+    path: '/admin/inbox',
+    before: async (fresh) => {
+      await fresh.clock.install()
+      await fresh.routeWebSocket(/\/api\/admin\/live$/, () => undefined)
+      await signInByApi(fresh)
+    },
+  })
+  const { reference, key } = await aStay(owner, 'Paul Poll')
+  await owner.goto(`/admin/inbox?stay=${reference}`)
+  await log(owner).getByText('No messages yet.').waitFor()
+  const data = { text: 'Nobody announces this' }
+  await owner.request.post(`/api/bookings/${reference}/messages?key=${key}`, { data })
+  await owner.clock.runFor(61_000)
+  await log(owner).getByText('Nobody announces this').waitFor()
+  await conversations(owner).getByText('Nobody announces this').waitFor()
 })

@@ -63,11 +63,15 @@ export function useLiveAdmin(): InboxCounts | undefined {
   useAdminEvents((event) => {
     void queries.invalidateQueries({ predicate: ({ queryKey }) => isChangedBy(event, queryKey) })
   })
+  // The list and the open conversation with the counts, so that what is announced is there.
+  useEffect(() => {
+    if (token === null) return
+    const timer = setInterval(() => void queries.invalidateQueries({ queryKey: [INBOX_KEY] }), LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [token, queries])
   const { data } = useQuery({
     queryKey: [INBOX_KEY, 'counts'],
     enabled: token !== null,
-    refetchInterval: LOOK_AGAIN_MS,
-    refetchIntervalInBackground: true,
     queryFn: (): Promise<InboxCounts | null> => call('GET /api/admin/inbox/counts', optionalRead()),
     select: (counts) => counts ?? undefined,
   })
