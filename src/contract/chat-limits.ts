@@ -1,5 +1,7 @@
 /** Messages of one page of the history, and of the first view of a room. */
 export const HISTORY_PAGE = 50
+/** Messages that a page keeps of a room; the history has the older ones. */
+export const MAX_LIVE_MESSAGES = 1000
 export const MAX_NAME_CHARACTERS = 40
 export const MAX_MESSAGE_CHARACTERS = 1000
 /** Browsers may cache a page of the history, and the total, for so many milliseconds. */

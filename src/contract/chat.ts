@@ -65,6 +65,8 @@ export type SocketEvent =
   | { type: 'new_message'; data: ChatMessage }
   | { type: 'crypto_update'; data: MarketRecord }
   | { type: 'message_hidden'; data: { id: number } }
+  /** All that are hidden among the room's latest messages, when the server may have missed some of them. */
+  | { type: 'messages_hidden'; data: { ids: number[] } }
   | { type: 'presence'; data: { count: number } }
   | { type: 'typing'; data: { userName: string } }
   | { type: 'resumed'; data: { messages: ChatMessage[]; complete: boolean } }

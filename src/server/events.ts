@@ -24,6 +24,8 @@ export type DomainEvent =
   | { type: 'stay_message'; reference: string; id: number; isHidden: boolean }
   | { type: 'inbox_read' }
   | { type: 'mail_queued' }
+  /** Some of the above from other instances may have been lost; delivered by each instance to itself. */
+  | { type: 'events_missed' }
 
 type EventOf<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>
 

@@ -8,6 +8,11 @@ import { TestGuest } from '../testing/test-guest.ts'
 /** Passes texts between instances of one process and drops those that a test chooses. */
 class LossyBus {
   loses: (text: string) => boolean = () => false
+  /** Says that texts may have been lost. */
+  miss = () => {
+    for (const missed of this.missers) missed()
+  }
+  private readonly missers: (() => void)[] = []
   private readonly ears: ((text: string) => void)[] = []
 
   join(): PubSub {
@@ -16,8 +21,9 @@ class LossyBus {
       publish: (text) => {
         if (isOpen && !this.loses(text)) for (const receive of this.ears) receive(text)
       },
-      subscribe: async (receive) => {
+      subscribe: async (receive, missed) => {
         this.ears.push(receive)
+        this.missers.push(missed)
       },
       close: async () => {
         isOpen = false
@@ -100,6 +106,19 @@ test('finds a last message whose event was lost without a later one', async () =
   expect((await grace.next('new_message')).data.message).toBe('the last word')
   bus.loses = () => false
   for (const guest of [ada, grace]) guest.drop()
+})
+
+test('hides a message whose hiding was lost once it is known that events were', async () => {
+  const token = await two.first.adminToken()
+  const grace = await TestGuest.enter(two.bases[1], 'mew-lodge')
+  grace.chat('Rude')
+  const { id } = (await grace.next('new_message')).data
+  bus.loses = (text) => text.includes('chat_hidden')
+  await two.first.send(`PUT /api/admin/chat/messages/${id}`, { body: { isActive: false }, token })
+  bus.loses = () => false
+  bus.miss()
+  expect((await grace.next('messages_hidden')).data).toEqual({ ids: [id] })
+  grace.drop()
 })
 
 test('a hundred simultaneous messages over two instances reach everybody in one order', async () => {

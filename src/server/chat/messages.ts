@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { ChatMessage, ChatPost } from '#contract/chat.ts'
-import { HISTORY_PAGE } from '#contract/chat-limits.ts'
+import { HISTORY_PAGE, MAX_LIVE_MESSAGES } from '#contract/chat-limits.ts'
 import { isReservedName, NAME_IS_RESERVED } from '#contract/reserved-names.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
@@ -128,6 +128,19 @@ export async function messagesAfter(
     .where(and(shownIn(slug), gt(chatMessages.id, after)))
     .orderBy(asc(chatMessages.id))
     .limit(limit)
+}
+
+/** Ids of the hidden ones among the messages that an open page may show. */
+export async function hiddenAmongLatest(context: Context, slug: string): Promise<number[]> {
+  const latest = context.db
+    .select({ id: chatMessages.id, isActive: chatMessages.isActive })
+    .from(chatMessages)
+    .where(eq(chatMessages.lodgeSlug, slug))
+    .orderBy(desc(chatMessages.id))
+    .limit(MAX_LIVE_MESSAGES)
+    .as('latest')
+  const hidden = await context.db.select({ id: latest.id }).from(latest).where(eq(latest.isActive, false))
+  return hidden.map(({ id }) => id)
 }
 
 /** The id of the newest message of a room, 0 when it is empty; fails with `not_found`. */

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Events } from '../events.ts'
 import { eventFrame } from './event-frame.ts'
-import { messagesAfter, newestMessageId } from './messages.ts'
+import { hiddenAmongLatest, messagesAfter, newestMessageId } from './messages.ts'
 import { ChatRoom } from './room.ts'
 
 /** How often an occupied room looks for messages whose pub/sub message was lost. */
@@ -25,6 +25,9 @@ export class ChatRooms {
     events.on('chat_hidden', ({ lodgeSlug, id }) =>
       this.send(lodgeSlug, eventFrame({ type: 'message_hidden', data: { id } })),
     )
+    events.on('events_missed', () => {
+      for (const room of this.occupied()) this.try(this.hideAgain(room))
+    })
     events.on('chat_typing', ({ lodgeSlug, userName }) => this.showTyping(lodgeSlug, userName))
     this.timer = setInterval(() => this.lookForMissed(), lookEveryMs)
     this.timer.unref()
@@ -70,6 +73,12 @@ export class ChatRooms {
 
   private lookForMissed(): void {
     for (const room of this.occupied()) this.try(room.catchUp())
+  }
+
+  /** Hides what may have been hidden unnoticed. */
+  private async hideAgain(room: ChatRoom): Promise<void> {
+    const ids = await hiddenAmongLatest(this.context, room.slug)
+    if (ids.length > 0) room.send(eventFrame({ type: 'messages_hidden', data: { ids } }))
   }
 
   // Logs a failure; the next look reads again from `lastId`.

@@ -31,5 +31,6 @@ export async function connectEvents(events: Events, pubsub: PubSub, log: Log): P
   }
   await pubsub.subscribe(receive, () => {
     for (const type of CACHED) events.deliver({ type })
+    events.deliver({ type: 'events_missed' })
   })
 }

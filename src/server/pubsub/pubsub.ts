@@ -1,7 +1,7 @@
 /** Carries events between instances. A lost message must be harmless, because the database is the truth. */
 export type PubSub = {
   publish: (text: string) => void
-  /** Calls `missed` when messages may have been lost: after the connection was. */
+  /** Calls `missed` when messages may have been lost: after this connection or another instance's was. */
   subscribe: (receive: (text: string) => void, missed: () => void) => Promise<void>
   close: () => Promise<void>
 }

@@ -1,5 +1,5 @@
 import { createConnection, createServer, type Server, type Socket } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Events } from '../events.ts'
 import { createLog } from '../log.ts'
 import { connectEvents } from './connect-events.ts'
@@ -77,6 +77,31 @@ test.skipIf(!redisUrl)(`a Redis that comes late or goes is used when it is there
       })
       .toContain(text)
   }
+})
+
+test.skipIf(!redisUrl)(`the others learn that an instance could not publish${reason}`, async () => {
+  const proxy = await aProxy(0, redisUrl)
+  const url = `redis://127.0.0.1:${proxy.port}`
+  const [cutOff, other] = [redisPubSub(url, log), redisPubSub(redisUrl ?? '', log)]
+  let missed = 0
+  const nothing = () => {}
+  await cutOff.subscribe(nothing, nothing)
+  await other.subscribe(nothing, () => {
+    missed += 1
+  })
+  await proxy.end()
+  const warn = vi.spyOn(log, 'warn')
+  await expect
+    .poll(() => {
+      cutOff.publish('nobody receives it')
+      return warn.mock.calls.map(([, text]) => text)
+    })
+    .toContain('an event did not reach the other instances')
+  warn.mockRestore()
+  const back = await aProxy(proxy.port, redisUrl)
+  await expect.poll(() => missed).toBe(1)
+  for (const pubsub of [cutOff, other]) await pubsub.close()
+  await back.end()
 })
 
 /** A port, with a way to Redis behind it that can be cut. */

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '#contract/chat.ts'
+import { MAX_LIVE_MESSAGES } from '#contract/chat-limits.ts'
 
 /** A message of this guest without the server's confirmation; `reason` when the server refused it. */
 export type Pending = { clientId: string; message: string; reason: string | null }
@@ -11,9 +12,6 @@ export type ChatLog = {
   hidden: ReadonlySet<number>
 }
 
-/** The live list drops older messages; the history panel has them. */
-const MAX_SHOWN = 1000
-
 export const emptyLog: ChatLog = { messages: [], pending: [], hidden: new Set() }
 
 /** Adds messages, each id once, and removes pending ones that are among them. */
@@ -23,7 +21,7 @@ export function withMessages(log: ChatLog, arrived: readonly ChatMessage[]): Cha
   const confirmed = new Set(arrived.map(({ clientId }) => clientId))
   return {
     ...log,
-    messages: [...byId.values()].sort((a, b) => a.id - b.id).slice(-MAX_SHOWN),
+    messages: [...byId.values()].sort((a, b) => a.id - b.id).slice(-MAX_LIVE_MESSAGES),
     pending: log.pending.filter(({ clientId }) => !confirmed.has(clientId)),
   }
 }

@@ -117,6 +117,15 @@ test('an echo without a clientId confirms one of several equal messages', async 
   expect([lines(), waiting()]).toEqual([['Hello'], ['Hello', 'Bye']])
 })
 
+test('removes all that the server names as hidden, and keeps it away', async () => {
+  const { latest, lines } = await aVisit()
+  latest().accept()
+  for (const id of [1, 2, 3]) latest().receive('new_message', bare(id, `line ${id}`))
+  latest().receive('messages_hidden', { ids: [3, 1] })
+  latest().receive('new_message', bare(3, 'line 3'))
+  expect(lines()).toEqual(['line 2'])
+})
+
 test('logs and skips an invalid frame', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { latest, lines } = await aVisit()

@@ -222,6 +222,7 @@ export class ChatSession {
       this.parts.onCount(-1)
       this.update({ log: withoutMessage(this.state.log, id) })
     },
+    messages_hidden: ({ ids }) => this.update({ log: ids.reduce(withoutMessage, this.state.log) }),
     refused: ({ clientId, reason }) => {
       if (clientId !== null) this.refused(clientId, reason)
     },
