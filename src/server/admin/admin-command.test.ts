@@ -55,3 +55,12 @@ test.each([
 test('a password that is too short is refused', async () => {
   await expect(run('create short@example.com', 'short')).rejects.toThrow('at least 8 characters')
 })
+
+test('an easy ADMIN_PASSWORD is refused by the commands that set it, and by no other', async () => {
+  const easy = 'password'
+  await run('create ida@example.com')
+  for (const command of ['create una@example.com', 'password ida@example.com'])
+    await expect(run(command, easy)).rejects.toThrow('password')
+  expect(await run('disable ida@example.com', easy)).toBe('Disabled ida@example.com.')
+  expect(await run('export ida@example.com', easy)).toContain('ida@example.com')
+})

@@ -41,7 +41,8 @@ export async function runAdminCommand(
   if (!address.success) throw new CommandError(`'${email}' is no e-mail address\n${USAGE}`)
   const givenRole = Role.safeParse(role)
   if (!givenRole.success) throw new CommandError(`'${role}' is no role\n${USAGE}`)
-  refuseGivenPassword(given, { email: address.data, name })
+  if (command === 'create' || command === 'password')
+    refuseGivenPassword(given, { email: address.data, name })
   const password = given ?? randomBytes(12).toString('base64url')
   const passwordNote = given === undefined ? ` Password: ${password} (shown only once)` : ''
   return commands[command as keyof typeof commands](context, {
