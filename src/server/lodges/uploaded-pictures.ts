@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { ReadStream } from 'node:fs'
-import { mkdir, open, rename, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inArray } from 'drizzle-orm'
 import type { Picture, UploadedImage } from '#contract/lodges.ts'
@@ -40,11 +40,19 @@ export async function storePicture(context: Context, bytes: Buffer): Promise<Upl
   return { url: src, width, height }
 }
 
-/** Writes to a temporary file and renames it, so that nobody reads half a picture. */
+/**
+ * Writes to a temporary file and renames it, so that nobody reads half a picture. Its name is random: the same picture may come
+ * twice at once, and two containers have the same process ids.
+ */
 export async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
-  const aside = join(folder, `.${name}.${process.pid}`)
-  await writeFile(aside, bytes, { mode: 0o600 })
-  await rename(aside, join(folder, name))
+  const aside = join(folder, `.${name}.${randomBytes(6).toString('hex')}`)
+  try {
+    await writeFile(aside, bytes, { mode: 0o600 })
+    await rename(aside, join(folder, name))
+  } catch (error) {
+    await rm(aside, { force: true })
+    throw error
+  }
 }
 
 /** Opens a picture to be sent as it is read, because many slow readers of whole pictures would fill memory. Null for an unknown name. */
