@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { purgeLoginAttempts } from './auth/login-throttle.ts'
-import { loginAttempts } from './database/tables/admins.ts'
+import { purgeSessions } from './auth/sessions.ts'
+import { adminSessions, loginAttempts } from './database/tables/admins.ts'
 import { idempotencyKeys } from './database/tables/platform.ts'
 import { purgeIdempotencyKeys } from './http/idempotency.ts'
 import { purgeRegularly } from './purge.ts'
@@ -53,4 +54,15 @@ test('deletes expired failed sign-ins at the start and regularly', async () => {
   const stop = purgeRegularly(testApp.context, [purgeLoginAttempts])
   await expect.poll(async () => testApp.database.db.select().from(loginAttempts)).toEqual([])
   stop()
+})
+
+test('deletes sessions of staff after twelve hours, whether or not somebody signs in', async () => {
+  const sessions = () => testApp.database.db.select().from(adminSessions)
+  await testApp.adminToken()
+  testApp.clock.pass(12 * 3_600_000 - 1000)
+  await purgeSessions(testApp.context)
+  expect(await sessions()).toHaveLength(1)
+  testApp.clock.pass(2000)
+  await purgeSessions(testApp.context)
+  expect(await sessions()).toEqual([])
 })

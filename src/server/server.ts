@@ -4,7 +4,7 @@ import { adminRoutes } from './admin/routes.ts'
 import { artRoutes, type BuyArt } from './art/routes.ts'
 import { purgeLoginAttempts } from './auth/login-throttle.ts'
 import { authRoutes } from './auth/routes.ts'
-import { adminOfToken, asManager } from './auth/sessions.ts'
+import { adminOfToken, asManager, purgeSessions } from './auth/sessions.ts'
 import { settleEarnedBadge } from './badges/earned.ts'
 import { badgeRoutes } from './badges/routes.ts'
 import { announceArrivalsRegularly } from './bookings/announce-arrivals.ts'
@@ -173,7 +173,13 @@ export async function buildServer(parts: Parts): Promise<Server> {
     await startMail(context, events),
     sweepDoorCodes(context, locks, events),
     syncChannels(context, readChannel),
-    purgeRegularly(context, [purgeIdempotencyKeys, purgeLoginAttempts, purgeChanges, purgeDaily]),
+    purgeRegularly(context, [
+      purgeIdempotencyKeys,
+      purgeLoginAttempts,
+      purgeSessions,
+      purgeChanges,
+      purgeDaily,
+    ]),
   ]
   app.addHook('onClose', async () => {
     feed.stop()

@@ -22,7 +22,6 @@ export async function openSession(context: Context, adminId: number): Promise<st
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const now = context.clock.now()
   const createdAt = isoNow(context.clock)
-  await context.db.delete(adminSessions).where(lt(adminSessions.expiresAt, createdAt))
   await context.db.insert(adminSessions).values({
     tokenHash: hashOf(token),
     adminId,
@@ -73,6 +72,11 @@ export const asManager = (admin: Admin): Admin | null => (includesRole(admin.rol
 export async function managerOfToken(context: Context, token: string): Promise<Admin | null> {
   const session = await readSession(context, token)
   return session ? asManager(session.admin) : null
+}
+
+/** Deletes expired sessions. */
+export async function purgeSessions({ db, clock }: Context): Promise<void> {
+  await db.delete(adminSessions).where(lt(adminSessions.expiresAt, isoNow(clock)))
 }
 
 export async function closeSession(context: Context, token: string): Promise<void> {
