@@ -33,12 +33,29 @@ test.each(zones)("times without a zone are those of the lodge's clock in %s", (t
   ])
 })
 
+/** A colon and commas are allowed between quotation marks (RFC 5545, section 3.2). */
+const zoneOfOutlook = '"(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna"'
+
 test.each([
   ['an instant', 'DTSTART:20270110T060000Z', '2027-01-09'],
   ['a time with a zone of its own', 'DTSTART;TZID=Europe/Berlin:20270110T060000', '2027-01-09'],
   ['a date', 'DTSTART;VALUE=DATE:20270110', '2027-01-10'],
+  ['a time with a zone as Outlook names it', `DTSTART;TZID=${zoneOfOutlook}:20270110T060000`, '2027-01-09'],
 ])('%s keeps its meaning in Denver', (_what, start, from) => {
   expect(readStays(calendar(...event('UID:a', start)), 'America/Denver', span)).toMatchObject([{ from }])
+})
+
+test('a series has its exceptions in a zone whose name is quoted', () => {
+  const times = [...repeated, 'EXDATE:20270308T233000', ...exception].map((line) =>
+    line.replace(/^(DT\w+|EXDATE|RECURRENCE-ID):/, `$1;TZID=${zoneOfOutlook}:`),
+  )
+  const lines = [...event('UID:a', ...times.slice(0, 4)), ...event('UID:a', ...times.slice(4))]
+  const stays = readStays(calendar(...lines), 'Europe/Berlin', span)
+  expect(stays.map(({ from, to }) => `${from} ${to}`).toSorted()).toEqual([
+    '2027-03-01 2027-03-02',
+    '2027-03-16 2027-03-17',
+    '2027-03-22 2027-03-23',
+  ])
 })
 
 const days = (from: string, to: string) => [`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`]

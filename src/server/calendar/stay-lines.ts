@@ -55,13 +55,16 @@ function withZone({ name, parameters: given, value }: Line, timeZone: string): L
   return isFloating ? [...given, ['TZID', timeZone]] : given
 }
 
+/** A parameter's text, in quotation marks where it needs them (RFC 5545, section 3.2). */
+const quoted = (text: string): string => (/[:;,]/.test(text) ? `"${text}"` : text)
+
 function writeLine(line: Line, timeZone: string): string {
   const { name, value } = line
   if (name === 'UID') return `UID:${value}`
   if (name === 'BEGIN' || name === 'END') return `${name}:${value.toUpperCase()}`
   const retained = withZone(line, timeZone)
     .filter(([key]) => parameters.has(key))
-    .map(([key, text]) => `;${key}=${text}`)
+    .map(([key, text]) => `;${key}=${quoted(text)}`)
   return `${name}${retained.join('')}:${value}`
 }
 
