@@ -176,6 +176,21 @@ test('reports nights that both sites sold as conflicts', async () => {
   expect((await confirm(true)).body.status).toBe('confirmed')
 })
 
+test('a channel that is removed while it is read no longer exists', async () => {
+  serveChannel(bookingCom)
+  const { id } = await addChannel('cardano-lodge')
+  const remove = () => testApp.send(`DELETE /api/admin/calendar-feeds/${id}`, { token })
+  answer = async (_request, response) => {
+    await remove()
+    response.setHeader('content-type', 'text/calendar').end(bookingCom.replaceAll('202703', '202704'))
+  }
+  expect(await testApp.send(`POST /api/admin/calendar-feeds/${id}/sync`, { token })).toMatchObject({
+    status: 404,
+    body: { detail: 'This calendar no longer exists' },
+  })
+  expect(await closedAt('cardano-lodge')).toEqual([])
+})
+
 test('one instance reads a channel once a quarter of an hour', async () => {
   serveChannel(bookingCom)
   const { body } = await testApp.send('GET /api/admin/calendar-feeds', { token })

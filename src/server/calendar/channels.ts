@@ -6,12 +6,11 @@ import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { channels, importedStays } from '../database/tables/calendar.ts'
 import { lodges } from '../database/tables/lodges.ts'
-import { failure } from '../failure.ts'
 import { idempotently } from '../http/idempotency.ts'
 import { conflictsOf, isAhead } from './channel-conflicts.ts'
 import type { ReadChannel } from './channel-reader.ts'
 import { lockLodges } from './events.ts'
-import { importChannel } from './import-channel.ts'
+import { importChannel, noChannel } from './import-channel.ts'
 
 /** The channels of all lodges, with the result of their last reading. */
 export async function listChannels(context: Context): Promise<Channel[]> {
@@ -66,8 +65,6 @@ export async function deleteChannel(context: Context, id: number): Promise<null>
     return null
   })
 }
-
-const noChannel = () => failure('not_found', 'This calendar no longer exists')
 
 async function describeChannel(context: Context, id: number): Promise<Channel> {
   const [channel] = await describeChannels(context, id)

@@ -5,6 +5,7 @@ import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { channels, importedStays } from '../database/tables/calendar.ts'
 import { lodges } from '../database/tables/lodges.ts'
+import { Failure, failure } from '../failure.ts'
 import { newConflicts } from './channel-conflicts.ts'
 import { queueConflictEmail, queueOutageEmail } from './channel-emails.ts'
 import { ChannelError } from './channel-error.ts'
@@ -18,7 +19,7 @@ type Channel = typeof channels.$inferSelect
 /**
  * Reads a channel and stores its stays; `lastTriedAt` is that of the try before. A failure is stored as `lastError` and changes no
  * stay; one that is not the channel's is thrown after that. The owners get an e-mail about new conflicts with bookings and about
- * a long outage.
+ * a long outage. Fails with `not_found` when the channel is removed meanwhile.
  */
 export async function importChannel(
   context: Context,
@@ -34,6 +35,7 @@ export async function importChannel(
     const stays = await readChannel({ text, timeZone: lodge.timeZone, span })
     await inTransaction(context, (inner) => keepStays(inner, channel, stays, today))
   } catch (error) {
+    if (isRemoved(error)) throw error
     const isChannels = error instanceof ChannelError
     await noteFailure(context, channel, isChannels ? error.message : 'Its stays could not be stored')
     if (!isChannels) throw error
@@ -60,6 +62,21 @@ function isNewOutage({ createdAt, lastSyncedAt, lastTriedAt }: Channel, now: num
   return now > limit && Date.parse(lastTriedAt ?? createdAt) <= limit
 }
 
+/** Locks the channel before its stays, as its removal does, so that neither waits for the other. */
+async function lockChannel({ db }: Context, id: number): Promise<void> {
+  const found = await db
+    .select({ id: channels.id })
+    .from(channels)
+    .where(eq(channels.id, id))
+    .for('no key update')
+  if (found.length === 0) throw noChannel()
+}
+
+export const noChannel = () => failure('not_found', 'This calendar no longer exists')
+
+/** Whether a channel was removed while it was read. */
+export const isRemoved = (error: unknown): boolean => error instanceof Failure && error.code === 'not_found'
+
 /**
  * Replaces a channel's stored stays by those of its file, under the lock that bookings take. Channels drop past stays: their nights
  * remain for the reports of their months.
@@ -71,6 +88,7 @@ async function keepStays(
   today: string,
 ): Promise<void> {
   await lockLodges(context, channel.lodgeSlug)
+  await lockChannel(context, channel.id)
   const isAhead = and(eq(importedStays.channelId, channel.id), gt(importedStays.toDate, today))
   const known = await context.db.select().from(importedStays).where(isAhead)
   const keyOf = ({ uid, from, to }: SoldStay) => `${uid}\n${from}\n${to}`

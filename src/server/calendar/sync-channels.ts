@@ -3,7 +3,7 @@ import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { channels } from '../database/tables/calendar.ts'
 import type { ReadChannel } from './channel-reader.ts'
-import { importChannel } from './import-channel.ts'
+import { importChannel, isRemoved } from './import-channel.ts'
 
 const EVERY_MS = 60_000
 /** A channel is read once in this time by all instances together. */
@@ -35,9 +35,10 @@ export async function syncDue(context: Context, readChannel: ReadChannel): Promi
     if (!mine) continue
     const { lastTriedAt } = channel
     // A channel's failure must not stop the others.
-    await importChannel(context, readChannel, { ...mine, lastTriedAt }).catch((error: unknown) =>
-      context.log.error({ err: error, channel: mine.id }, 'a calendar could not be stored'),
-    )
+    await importChannel(context, readChannel, { ...mine, lastTriedAt }).catch((error: unknown) => {
+      if (!isRemoved(error))
+        context.log.error({ err: error, channel: mine.id }, 'a calendar could not be stored')
+    })
     read++
   }
   return read
