@@ -37,16 +37,28 @@ export function runProgram(
   })
 }
 
-/** libpq's environment for an address, so that no password stands in a process list. */
+/**
+ * libpq's environment for an address, so that no password stands in a process list. What the address leaves out stays as the
+ * process has it, as for the server.
+ */
 export function libpqEnvironment(address: string): Record<string, string> {
   const url = new URL(address)
-  const sslMode = url.searchParams.get('sslmode')
-  return {
-    PGHOST: url.searchParams.get('host') ?? decodeURIComponent(url.hostname.replace(/^\[|\]$/g, '')),
-    PGPORT: url.port || '5432',
-    PGUSER: decodeURIComponent(url.username),
-    PGPASSWORD: decodeURIComponent(url.password),
+  const given = (name: string, text = '') => url.searchParams.get(name) || decodeURIComponent(text)
+  const mode = given('sslmode') || process.env.PGSSLMODE
+  // node-pg's own mode. With a root certificate libpq would verify all the same.
+  const isUnverified = mode === 'no-verify'
+  const variables = {
+    PGHOST: given('host', url.hostname.replace(/^\[|\]$/g, '')),
+    PGPORT: given('port', url.port),
+    PGUSER: given('user', url.username),
+    PGPASSWORD: given('password', url.password),
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
-    ...(sslMode ? { PGSSLMODE: sslMode } : {}),
+    PGSSLMODE: isUnverified ? 'require' : mode,
+    PGSSLROOTCERT: isUnverified ? '' : given('sslrootcert'),
+    PGSSLCERT: given('sslcert'),
+    PGSSLKEY: given('sslkey'),
   }
+  return Object.fromEntries(
+    Object.entries(variables).filter((entry): entry is [string, string] => !!entry[1]),
+  )
 }
