@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database } from '../database/database.ts'
@@ -33,6 +34,7 @@ export function postgresqlCopier(url: string): DatabaseCopier {
       await withClient(url, refuseWhileServing)
       const script = `${file}.sql`
       await runProgram('pg_restore', ['--no-owner', '--no-privileges', `--file=${script}`, file])
+      if ((await withClient(url, versionOf)) < 17) await leaveOutTransactionTimeout(script)
       // One transaction: a failed restore leaves the old database.
       const args = ['--quiet', '--no-psqlrc', '--single-transaction', '--set=ON_ERROR_STOP=1']
       await runProgram('psql', [...args, `--command=${EMPTY_SCHEMAS}`, `--file=${script}`], environment)
@@ -40,6 +42,29 @@ export function postgresqlCopier(url: string): DatabaseCopier {
       checkReplaced(() => check(tables))
     },
   }
+}
+
+/** Programs of version 17 or newer begin every script with it, for a server before that one too. */
+const TRANSACTION_TIMEOUT = '\nSET transaction_timeout = 0;\n'
+/** It is among the settings before the first table. */
+const SETTINGS_BYTES = 1024
+
+/** Makes a comment of the setting, in place, because a script may have gigabytes. */
+async function leaveOutTransactionTimeout(script: string): Promise<void> {
+  const file = await open(script, 'r+')
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SETTINGS_BYTES), 0, SETTINGS_BYTES, 0)
+    const at = buffer.subarray(0, bytesRead).indexOf(TRANSACTION_TIMEOUT)
+    if (at >= 0) await file.write('--', at + 1)
+  } finally {
+    await file.close()
+  }
+}
+
+/** The major version of the server. */
+async function versionOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
+  return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
 }
 
 /** psql has committed, so a difference is found after the old database is gone; the error says so. */
