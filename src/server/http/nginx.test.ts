@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { request } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -63,15 +63,30 @@ async function freePort(): Promise<number> {
 }
 
 /** The status that nginx answers; 0 while it does not listen. */
-const statusAt = (port: number): Promise<number> =>
+const statusAt = (port: number, path = '/'): Promise<number> =>
   new Promise((resolve) => {
-    const sent = request({ host: '127.0.0.1', port, rejectUnauthorized: false, agent: false }, (reply) => {
+    const address = { host: '127.0.0.1', port, path, headers: { host: 'lodges.example' } }
+    const sent = request({ ...address, rejectUnauthorized: false, agent: false }, (reply) => {
       reply.resume()
       resolve(reply.statusCode ?? 0)
     })
     sent.once('error', () => resolve(0))
     sent.end()
   })
+
+/** Runs nginx before these instances, of which one or both answer 200 to `/`, until the test ends. Returns its port. */
+async function serve(apps: Server[]): Promise<number> {
+  const [app1 = 0, app2 = 0] = await Promise.all(apps.map(listen))
+  const [http, https] = [await freePort(), await freePort()]
+  const nginx = spawn('nginx', await configure({ http, https, app1, app2 }), { stdio: 'ignore' })
+  onTestFinished(async () => {
+    nginx.kill()
+    await once(nginx, 'exit')
+    for (const app of apps) app.close()
+  })
+  await expect.poll(() => statusAt(https), { timeout: 10_000 }).toBe(200)
+  return https
+}
 
 describe.skipIf(!canTestNginx)('the template of nginx (needs nginx and openssl)', () => {
   test('is accepted', async () => {
@@ -83,20 +98,35 @@ describe.skipIf(!canTestNginx)('the template of nginx (needs nginx and openssl)'
   test('serves an instance that has just answered 503, and the other one while one is gone', async () => {
     let status = 200
     const apps = [1, 2].map(() => createServer((_request, reply) => reply.writeHead(status).end()))
-    const [app1 = 0, app2 = 0] = await Promise.all(apps.map(listen))
-    const [http, https] = [await freePort(), await freePort()]
-    const nginx = spawn('nginx', await configure({ http, https, app1, app2 }), { stdio: 'ignore' })
-    onTestFinished(async () => {
-      nginx.kill()
-      await once(nginx, 'exit')
-      for (const app of apps) app.close()
-    })
-    await expect.poll(() => statusAt(https), { timeout: 10_000 }).toBe(200)
+    const https = await serve(apps)
     status = 503
     expect([await statusAt(https), await statusAt(https)]).toEqual([503, 503])
     status = 200
     expect(await statusAt(https)).toBe(200)
     apps[0]?.close().closeAllConnections()
     expect([await statusAt(https), await statusAt(https)]).toEqual([200, 200])
+  })
+
+  test('requests a file from the other instance that one does not have, and nothing else', async () => {
+    const only = (has: string) =>
+      createServer(({ url = '' }, reply) =>
+        reply.writeHead(url === '/' || url.endsWith(has) ? 200 : 404).end(),
+      )
+    const https = await serve([only('old.js'), only('new.js')])
+    const statuses = async (path: string) => {
+      const answers = Array.from({ length: 4 }, () => statusAt(https, path))
+      return [...new Set(await Promise.all(answers))].toSorted()
+    }
+    expect(await statuses('/assets/old.js')).toEqual([200])
+    expect(await statuses('/assets/new.js')).toEqual([200])
+    expect(await statuses('/assets/none.js')).toEqual([404])
+    expect(await statuses('/booking/old.js')).toEqual([200, 404])
+  })
+
+  test('requests files of every folder that is served from both instances', async () => {
+    const folders = (await readdir('public', { withFileTypes: true })).filter((entry) => entry.isDirectory())
+    const template = await readFile('deploy/nginx.conf.template', 'utf8')
+    const named = template.match(/location ~ \^\/\(([^)]*)\)\//)?.[1]?.split('|')
+    expect(named?.toSorted()).toEqual(['assets', ...folders.map(({ name }) => name)].toSorted())
   })
 })
