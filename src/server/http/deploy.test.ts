@@ -17,7 +17,11 @@ function blockOf(text: string, key: string, indent: number): string {
 test('compose runs two instances, PostgreSQL, Redis and a proxy', async () => {
   const text = await readFile('compose.yaml', 'utf8')
   // Throws for a key that stands twice, an unknown anchor, a wrong indentation.
-  expect(Object.keys(parse(text, { merge: true }).services)).toHaveLength(5)
+  const all = Object.entries<{ logging?: unknown }>(parse(text, { merge: true }).services)
+  expect(all).toHaveLength(5)
+  // Docker's own default keeps every line for good.
+  const logging = { driver: 'local', options: { 'max-size': '10m', 'max-file': '5' } }
+  for (const [name, service] of all) expect([name, service.logging]).toEqual([name, logging])
   const services = blockOf(text, 'services', 0)
   for (const name of ['app1', 'app2', 'postgres', 'redis', 'proxy']) blockOf(services, name, 2)
   const app = blockOf(text, 'x-app', 0)

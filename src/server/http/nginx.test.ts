@@ -32,6 +32,8 @@ async function configure(ports: { http: number; https: number; app1: number; app
     HTTP_PORT: `127.0.0.1:${ports.http}`,
     HTTPS_PORT: `127.0.0.1:${ports.https}`,
     ...createCertificate(),
+    ACCESS_LOG: join(folder, 'access.log'),
+    ERROR_LOG: join(folder, 'error.log'),
     UPSTREAM_1: `127.0.0.1:${ports.app1}`,
     UPSTREAM_2: `127.0.0.1:${ports.app2}`,
   }
@@ -65,7 +67,8 @@ async function freePort(): Promise<number> {
 /** The status that nginx answers; 0 while it does not listen. */
 const statusAt = (port: number, path = '/'): Promise<number> =>
   new Promise((resolve) => {
-    const address = { host: '127.0.0.1', port, path, headers: { host: 'lodges.example' } }
+    const headers = { host: 'lodges.example', referer: `https://lodges.example${path}` }
+    const address = { host: '127.0.0.1', localAddress: '127.0.0.9', port, path, headers }
     const sent = request({ ...address, rejectUnauthorized: false, agent: false }, (reply) => {
       reply.resume()
       resolve(reply.statusCode ?? 0)
@@ -121,6 +124,21 @@ describe.skipIf(!canTestNginx)('the template of nginx (needs nginx and openssl)'
     expect(await statuses('/assets/new.js')).toEqual([200])
     expect(await statuses('/assets/none.js')).toEqual([404])
     expect(await statuses('/booking/old.js')).toEqual([200, 404])
+  })
+
+  test("logs neither guests' keys nor addresses, also when no instance answers", async () => {
+    const apps = [1, 2].map(() => createServer((_request, reply) => reply.end()))
+    const https = await serve(apps)
+    await statusAt(https, '/booking/CL-1?key=secret')
+    await statusAt(https, '/api/badges/ada%40example.com/day1')
+    for (const app of apps) app.close().closeAllConnections()
+    expect(await statusAt(https, '/order/7?key=secret')).toBe(502)
+    const access = () => readFile(join(folder, 'access.log'), 'utf8')
+    await expect.poll(access).toMatch(/ GET "\/order\/7" 502 \d+ [\d.]+ .* [0-9a-f]{32}$/m)
+    expect(await access()).toMatch(/ GET "\/booking\/CL-1" 200 .* 200 [0-9a-f]{32}$/m)
+    const all = (await access()) + (await readFile(join(folder, 'error.log'), 'utf8'))
+    expect(all).toContain('"/api/badges/"')
+    for (const text of ['secret', 'example.com', 'key=', '127.0.0.9']) expect(all).not.toContain(text)
   })
 
   test('requests files of every folder that is served from both instances', async () => {
