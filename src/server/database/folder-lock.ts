@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { mkdir, open, readFile, realpath, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 
 /** An unusable folder; the message is one line for the operator. */
@@ -12,7 +12,23 @@ export class FolderError extends Error {}
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = await writable(folder)
-  return process.platform === 'linux' ? lockBySocket(path) : lockByFile(path)
+  return process.platform === 'linux' ? lockBySockets(path) : lockByFile(path)
+}
+
+/** An abstract socket is seen by this machine only, or this container; one in the folder by every container that has the folder. */
+async function lockBySockets(path: string): Promise<() => Promise<void>> {
+  const name = `\0crypto-lodge-${createHash('sha256').update(path).digest('hex')}`
+  const releaseName = await listen(name).catch(() => {
+    throw taken(path)
+  })
+  const releaseFolder = await lockForContainers(path).catch(async (error: unknown) => {
+    await releaseName()
+    throw error
+  })
+  return async () => {
+    await releaseFolder()
+    await releaseName()
+  }
 }
 
 async function writable(folder: string): Promise<string> {
@@ -21,7 +37,8 @@ async function writable(folder: string): Promise<string> {
     const path = await realpath(folder)
     const probe = join(path, `.write-test-${process.pid}`)
     await writeFile(probe, '')
-    await rm(probe)
+    // Of two containers with the same process ids, the other one may have removed it.
+    await rm(probe, { force: true })
     return path
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -42,16 +59,54 @@ async function makeFolder(folder: string): Promise<void> {
 const taken = (path: string) =>
   new FolderError(`DATA_DIR ${path} is in use by another process of Crypto Lodge`)
 
-/** An abstract socket disappears with its process, even on SIGKILL. */
-function lockBySocket(path: string): Promise<() => Promise<void>> {
-  const name = `\0crypto-lodge-${createHash('sha256').update(path).digest('hex')}`
-  const server = createServer()
+/** Linux's limit for the path of a socket, in bytes. */
+const MAX_SOCKET_PATH = 107
+const OWN_SOCKET = /^process-[0-9a-f]+\.sock$/
+
+/**
+ * Each process listens at a name of its own and then looks for the others: of two at once, at least one sees the other. A name is
+ * never used again, so a socket that refuses is left over from a process that was killed, and is deleted.
+ */
+async function lockForContainers(path: string): Promise<() => Promise<void>> {
+  const own = `process-${randomBytes(6).toString('hex')}.sock`
+  const file = join(path, own)
+  // Without it, as on a disk that has no sockets, the abstract socket has to do.
+  const release = Buffer.byteLength(file) > MAX_SOCKET_PATH ? null : await listen(file).catch(() => null)
+  if (!release) return async () => {}
+  const others = (await readdir(path)).filter((name) => OWN_SOCKET.test(name) && name !== own)
+  for (const other of others) {
+    if (await answers(join(path, other))) {
+      await release()
+      throw taken(path)
+    }
+    await rm(join(path, other), { force: true })
+  }
+  return release
+}
+
+/** Listens at a socket, which answers until its process ends, even on SIGKILL. Returns its end. */
+function listen(address: string): Promise<() => Promise<void>> {
+  const server = createServer((socket) => socket.destroy())
   return new Promise((resolve, reject) => {
-    server.once('error', () => reject(taken(path)))
-    server.listen(name, () => {
+    server.once('error', reject)
+    server.listen(address, () => {
       server.unref()
       resolve(() => new Promise((closed) => server.close(() => closed())))
     })
+  })
+}
+
+/** Whether a process listens at this socket; in doubt it does. */
+function answers(file: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(file)
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'),
+    )
   })
 }
 
