@@ -10,10 +10,14 @@ const { visit } = testBrowser()
 /** No other spec has past stays here. */
 const LODGE = '/lodge/pudgy-penguins-lodge'
 
+async function ownersHeaders(request: Page['request']) {
+  const { token } = await (await request.post('/api/admin/login', { data: inject('owner') })).json()
+  return { authorization: `Bearer ${token}` }
+}
+
 /** Path of the guest's link to a confirmed stay of one night that ended; from the owner's e-mail to the guest. */
 async function aPastStay({ request }: Page, name: string, days: number): Promise<string> {
-  const { token } = await (await request.post('/api/admin/login', { data: inject('owner') })).json()
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = await ownersHeaders(request)
   const lodge = await (await request.get('/api/lodges/pudgy-penguins-lodge')).json()
   const data = {
     name,
@@ -54,7 +58,7 @@ async function sendReview(page: Page, stars: number, text: string): Promise<void
   await page.getByRole('heading', { name: 'Your review' }).waitFor()
 }
 
-test('a guest reviews a stay; the lodge shows it, the owner answers and removes it for a reason', async () => {
+test('a guest reviews a stay; the lodge shows it, the owner answers, removes it for a reason and erases the guest', async () => {
   const owner = await openDashboard(visit)
   const page = await visit({ path: await aPastStay(owner, 'Rita Reviewer', 12) })
   const form = page.getByRole('form', { name: 'Review' })
@@ -110,6 +114,14 @@ test('a guest reviews a stay; the lodge shows it, the owner answers and removes 
   await reviews.getByText('It was about another lodge.').waitFor()
   await expect.poll(() => page.getByText('The stove draws well.').count()).toBe(0)
   expect(JSON.stringify(await structuredData(page))).not.toContain('The stove draws well.')
+
+  const headers = await ownersHeaders(owner.request)
+  const data = { email: 'guest12@example.com' }
+  expect((await owner.request.post('/api/admin/privacy/erase', { headers, data })).status()).toBe(200)
+  await owner.reload()
+  const erased = owner.getByRole('article').filter({ hasText: 'Removed at the request of the guest' })
+  await erased.waitFor()
+  await expect.poll(() => erased.getByRole('button').count()).toBe(0)
 })
 
 test('a guest on a phone reviews a stay, with arrow keys for the stars', async () => {

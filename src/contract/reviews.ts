@@ -128,6 +128,6 @@ export const reviewEndpoints = endpoints({
     params: z.object({ id: Id }),
     body: ReviewChange,
     reply: AdminReview,
-    errors: ['invalid', 'not_found'],
+    errors: ['invalid', 'not_found', 'conflict'],
   },
 })

@@ -65,6 +65,11 @@ const traces = async () => [
 test('exports everything about an address, refuses to erase it before check-out, and then leaves no trace but amounts', async () => {
   const stay = (await enter({ checkIn: '2026-11-01', checkOut: '2026-11-05' })).body
   const ahead = (await enter({ checkIn: '2026-12-01', checkOut: '2026-12-05' })).body
+  const link = emailedLink(testApp.context, { reference: stay.reference, linkVersion: 0 })
+  const { pathname, search } = new URL(link, 'http://localhost')
+  const own = `/api${pathname.replace('booking', 'bookings')}`
+  const review = await testApp.send(`POST ${own}/review${search}`, { body: { stars: 5, text: NAME } })
+  expect(review.status).toBe(201)
   await testApp.send(`PUT /api/admin/bookings/${ahead.id}`, { token, body: { guests: 1 } })
   const paid = await testApp.send('POST /api/admin/payments', {
     token,
@@ -115,7 +120,7 @@ test('exports everything about an address, refuses to erase it before check-out,
   const erasure = await call('erase')
   expect(erasure).toMatchObject({
     status: 200,
-    body: { erased: { stays: 2, payments: 1, badges: 1, confirmedEmails: 1 } },
+    body: { erased: { stays: 2, payments: 1, badges: 1, confirmedEmails: 1, reviews: 1 } },
   })
   expect(erasure.body.kept[0]).toContain('tax law')
   expect(await traces()).toEqual([])
@@ -134,9 +139,6 @@ test('exports everything about an address, refuses to erase it before check-out,
   expect((await call('export')).status).toBe(404)
   expect((await call('erase')).status).toBe(404)
 
-  const link = emailedLink(testApp.context, { reference: stay.reference, linkVersion: 0 })
-  const { pathname, search } = new URL(link, 'http://localhost')
-  const own = `/api${pathname.replace('booking', 'bookings')}`
   const texts = { messages: { text: `I am ${NAME}` }, review: { stars: 5, text: `Yours, ${NAME}` } }
   const refusal = {
     status: 409,
@@ -148,6 +150,12 @@ test('exports everything about an address, refuses to erase it before check-out,
     expect(
       await testApp.send(`PUT /api/admin/bookings/${stay.id}`, { token, body: { price: 'keep', ...change } }),
     ).toMatchObject(refusal)
+  for (const body of [{ removedReason: null }, { removedReason: 'Spam' }, { reply: `Thank you, ${NAME}` }])
+    expect(await testApp.send(`PUT /api/admin/reviews/${review.body.id}`, { token, body })).toMatchObject({
+      status: 409,
+      body: { detail: 'The guest of this review was erased. It can only be read.' },
+    })
+  expect((await testApp.send('GET /api/lodges/xrp-lodge/reviews')).body).toMatchObject({ count: 0 })
   expect(await traces()).toEqual([])
 })
 

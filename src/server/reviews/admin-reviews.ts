@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { isErasedReview } from '#contract/erased-review.ts'
 import type { Page } from '#contract/paging.ts'
 import type { AdminReview, ReviewChange, ReviewFilter } from '#contract/reviews.ts'
 import { recordChange } from '../auth/audit.ts'
@@ -40,7 +41,7 @@ export async function listReviews(
   return rows.map(({ review, stay }) => toAdminReview(review, stay))
 }
 
-/** Answers, removes or restores a review; fails with `not_found`. */
+/** Answers, removes or restores a review; fails with `not_found`, or `conflict` for the review of an erased guest. */
 export function changeReview(context: Context, id: number, change: ReviewChange): Promise<AdminReview> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
@@ -48,6 +49,8 @@ export function changeReview(context: Context, id: number, change: ReviewChange)
     if (!found) throw failure('not_found', 'This review does not exist')
     const after = changesOf(change, isoNow(inner.clock))
     if (Object.keys(after).length === 0) return toAdminReview(found.review, found.stay)
+    if (isErasedReview(found.review))
+      throw failure('conflict', 'The guest of this review was erased. It can only be read.')
     const [row] = await inner.db.update(reviews).set(after).where(eq(reviews.id, id)).returning()
     if (!row) throw failure('not_found', 'This review does not exist')
     const { reply, removedReason } = found.review

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { isErasedReview } from '#contract/erased-review.ts'
 import type { AdminReview } from '#contract/reviews.ts'
 import { Button } from '../../ui/button.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -29,7 +30,7 @@ export function ReviewRow({ review }: { review: AdminReview }) {
         <p className="mt-3 max-w-prose break-words whitespace-pre-line">{text}</p>
         {reply !== null && <Note title="Your answer">{reply}</Note>}
         {removedReason !== null && <Note title="Removed. The reason shown">{removedReason}</Note>}
-        {editing === null && (
+        {editing === null && !isErasedReview(review) && (
           <div className="mt-4 flex flex-wrap gap-3">
             <Button onClick={() => setEditing('reply')}>{reply === null ? 'Answer' : 'Change answer'}</Button>
             {removedReason === null ? (
