@@ -87,6 +87,8 @@ export const CalendarEvent = z.object({
   isActive: z.boolean(),
   createdAt: Instant,
   createdBy: z.int().nullable(),
+  /** Of the last edit or restoration. */
+  changedAt: Instant.nullish(),
 })
 export type CalendarEvent = z.infer<typeof CalendarEvent>
 

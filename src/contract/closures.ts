@@ -42,6 +42,8 @@ export const Closure = z.object({
   reason: z.string(),
   createdAt: Instant,
   createdBy: z.int().nullable(),
+  /** Of the last edit. */
+  changedAt: Instant.nullish(),
 })
 export type Closure = z.infer<typeof Closure>
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#contract/dates.ts'
-import { changingStays } from '../testing/changing-stays.ts'
+import { changingStays, moved } from '../testing/changing-stays.ts'
 import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
 
 const clock = testClock('2026-11-21T18:00:00Z')
@@ -56,3 +56,37 @@ test('undo is refused for nights that were closed since the change', async () =>
   const refused = await undo(stay.id)
   expect([refused.status, refused.body.code]).toEqual([409, 'conflict'])
 })
+
+test.each(['an edited closure', 'an edited event', 'a restored event'])(
+  'undo is refused for nights that %s has closed since the change',
+  async (what) => {
+    const stay = await aStay()
+    const [kind, body] = what.endsWith('closure')
+      ? ['closures', { lodgeSlug: 'xrp-lodge', from: '2028-06-01', to: '2028-06-02', reason: 'Roof' }]
+      : [
+          'calendar-events',
+          {
+            title: 'Roof',
+            eventDate: what === 'a restored event' ? stay.checkIn : '2028-06-01',
+            startTime: '09:00',
+            endTime: '17:00',
+            lodgeSlug: 'xrp-lodge',
+            eventType: 'maintenance',
+          },
+        ]
+    const path = `/api/admin/${kind}`
+    const { id } = (await testApp.send(`POST ${path}`, { token, body })).body
+    if (what === 'a restored event') await testApp.send(`DELETE ${path}/${id}`, { token })
+    clock.pass(1000)
+    expect((await change(stay.id, { ...moved(stay, 4), price: 'keep' })).status).toBe(200)
+    clock.pass(1000)
+    const nights = { from: stay.checkIn, to: stay.checkOut, eventDate: stay.checkIn }
+    const closed =
+      what === 'a restored event'
+        ? await testApp.send(`POST ${path}/${id}/restore`, { token })
+        : await testApp.send(`PUT ${path}/${id}`, { token, body: { ...body, ...nights } })
+    expect(closed.status).toBe(200)
+    const refused = await undo(stay.id)
+    expect([refused.status, refused.body.code]).toEqual([409, 'conflict'])
+  },
+)

@@ -119,11 +119,11 @@ async function revisionsOf({ db }: Context, ids: number[]) {
 /** Local closures only: exporting another channel's nights would echo between two channels for ever. */
 async function closedNights(context: Context, slug: string, today: string): Promise<Night[]> {
   const closed = await ownClosures(context, slug, { from: today, to: '9999-12-31' })
-  return closed.map(({ kind, id, from, to, createdAt }) => ({
+  return closed.map(({ kind, id, from, to, closedAt }) => ({
     uid: uidOf(context, kind, id),
     from,
     to,
     summary: 'Not available',
-    stamp: createdAt,
+    stamp: closedAt,
   }))
 }

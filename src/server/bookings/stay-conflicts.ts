@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, gte, lt } from 'drizzle-orm'
 import type { StayConflict } from '#contract/booking-changes.ts'
 import { type DateRange, formatDate, type Stay } from '#contract/dates.ts'
 import { ownClosures } from '../calendar/closed-nights.ts'
@@ -19,7 +19,8 @@ export function addedNights(stay: StayAt, before: StayAt | null): DateRange[] {
 
 /**
  * What stands in the way of a stay, by date. A booking that is changed is no conflict itself, and nights that it has already
- * are not refused for a closure made since. With `closedSince`, older closures do not count.
+ * are not refused for a closure made since. With `closedSince`, older closures do not count, nor stays that
+ * another site had sold by then: it may repeat our own calendar.
  */
 export async function stayConflicts(
   context: Context,
@@ -33,9 +34,9 @@ export async function stayConflicts(
     for (const other of booked.filter(({ id }) => id !== own?.id))
       found.push({ reason: 'booked', from: other.checkIn, to: other.checkOut, name: other.guestName })
     const closed = await ownClosures(context, stay.lodgeSlug, range)
-    for (const { from, to, reason } of closed.filter(({ createdAt }) => createdAt >= closedSince))
+    for (const { from, to, reason } of closed.filter(({ closedAt }) => closedAt >= closedSince))
       found.push({ reason: 'closed', from, to, name: reason })
-    found.push(...(await soldElsewhere(context, stay.lodgeSlug, range)))
+    found.push(...(await soldElsewhere(context, stay.lodgeSlug, range, closedSince)))
   }
   return found.sort((a, b) => (a.from < b.from ? -1 : 1))
 }
@@ -44,11 +45,12 @@ export async function stayConflicts(
 export const namedNights = (ranges: readonly { from: string; name: string }[]): string =>
   ranges.map(({ from, name }) => `${name} (${formatDate(from)})`).join(', ')
 
-/** Stays on a lodge's nights that other sites have sold. */
+/** Stays on a lodge's nights that other sites have sold; with `since`, those known from then on. */
 export async function soldElsewhere(
   { db }: Context,
   lodgeSlug: string,
   range: DateRange,
+  since?: string,
 ): Promise<StayConflict[]> {
   const rows = await db
     .select({ from: importedStays.fromDate, to: importedStays.toDate, name: channels.name })
@@ -59,6 +61,7 @@ export async function soldElsewhere(
         eq(importedStays.lodgeSlug, lodgeSlug),
         lt(importedStays.fromDate, range.to),
         gt(importedStays.toDate, range.from),
+        since ? gte(importedStays.createdAt, since) : undefined,
       ),
     )
   return rows.map((row) => ({ reason: 'sold_elsewhere', ...row }))

@@ -360,6 +360,31 @@ test('owners get one e-mail about nights sold here and there, in calmer words ab
   expect(twice.map(({ text }) => [text.includes(sold), text.includes(copied)])).toEqual([[true, false]])
 })
 
+test('an undo puts a stay back on nights that a channel repeats, not on nights that it has sold since', async () => {
+  const guest = { name: 'Ada', guests: 1, lodgeId: 8, source: 'phone', status: 'confirmed' }
+  const body = { ...guest, checkIn: '2027-06-10', checkOut: '2027-06-12' }
+  const { id } = (await testApp.send('POST /api/admin/bookings', { token, body })).body
+  serveChannel(airbnb(['copy@airbnb.com', '20270610', '20270612']))
+  const channel = await addChannel('bonk-lodge')
+  const move = (checkIn: string, checkOut: string) => {
+    testApp.clock.pass(60_000)
+    const dates = { checkIn, checkOut, price: 'keep' }
+    return testApp.send(`PUT /api/admin/bookings/${id}`, { token, body: dates })
+  }
+  const undo = async () => {
+    testApp.clock.pass(10_000)
+    await sync(channel.id)
+    return testApp.send(`POST /api/admin/bookings/${id}/undo`, { token })
+  }
+  expect((await move('2027-06-20', '2027-06-22')).status).toBe(200)
+  serveChannel(airbnb(['another uid@airbnb.com', '20270610', '20270612']))
+  expect(await undo()).toMatchObject({ status: 200, body: { checkIn: '2027-06-10' } })
+
+  expect((await move('2027-06-20', '2027-06-22')).status).toBe(200)
+  serveChannel(airbnb(['sold@airbnb.com', '20270611', '20270613']))
+  expect(await undo()).toMatchObject({ status: 409, body: { code: 'dates_taken' } })
+})
+
 test('owners get one e-mail for each outage of more than six hours', async () => {
   const fail = () => {
     answer = (_request, response) => response.writeHead(500).end()

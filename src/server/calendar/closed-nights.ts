@@ -61,7 +61,16 @@ export function closedNights(
   return unionAll(events, imported, closed)
 }
 
-type OwnClosure = DateRange & { kind: 'event' | 'closure'; id: number; reason: string; createdAt: string }
+type OwnClosure = DateRange & {
+  kind: 'event' | 'closure'
+  id: number
+  reason: string
+  /** When it was made, changed or restored last. */
+  closedAt: string
+}
+
+const closedAt = ({ createdAt, changedAt }: typeof closures | typeof calendarEvents) =>
+  sql<string>`greatest(${createdAt}, ${changedAt})`.mapWith(createdAt).as('closed_at')
 
 /** The owner's events and closures that close nights of a lodge within `range`, by date; half-open. */
 export function ownClosures(
@@ -76,7 +85,7 @@ export function ownClosures(
       from: sql<string>`${calendarEvents.eventDate}::text`.as('from'),
       to: sql<string>`(${calendarEvents.eventDate} + 1)::text`.as('to'),
       reason: calendarEvents.title,
-      createdAt: calendarEvents.createdAt,
+      closedAt: closedAt(calendarEvents),
     })
     .from(calendarEvents)
     .where(
@@ -95,7 +104,7 @@ export function ownClosures(
       from: sql<string>`${closures.from}::text`.as('from'),
       to: sql<string>`${closures.to}::text`.as('to'),
       reason: closures.reason,
-      createdAt: closures.createdAt,
+      closedAt: closedAt(closures),
     })
     .from(closures)
     .where(

@@ -34,7 +34,8 @@ test('a closure closes its nights until it is changed or removed', async () => {
   expect((await book(2, '2026-12-03', '2026-12-05')).status).toBe(409)
   const file = (await testApp.send('GET /api/lodges/doge-lodge/calendar.ics')).body
   expect(file).toContain('DTSTART;VALUE=DATE:20261201\r\nDTEND;VALUE=DATE:20261204')
-  const body = { ...made.body, from: '2026-12-02', to: '2026-12-03' }
+  const changedAt = new Date(testApp.clock.now()).toISOString()
+  const body = { ...made.body, from: '2026-12-02', to: '2026-12-03', changedAt }
   expect((await testApp.send(`PUT ${address}/${made.body.id}`, { token, body })).body).toMatchObject(body)
   const listed = (query: string) => testApp.send(`GET ${address}?${query}`, { token })
   expect((await listed('from=2026-12-02&to=2026-12-03')).body).toEqual([{ ...made.body, ...body }])

@@ -68,10 +68,11 @@ export async function changeClosure(
         (before.lodgeSlug !== null && before.lodgeSlug !== stay.lodgeSlug) || closesMore(stay, before, edit)
       refuseOver(hit.filter(isNew))
     }
-    await inner.db.update(closures).set(edit).where(eq(closures.id, id))
+    const changed = { ...edit, changedAt: isoNow(inner.clock) }
+    await inner.db.update(closures).set(changed).where(eq(closures.id, id))
     await recordChange(inner, { action: 'edit', subject: `closure ${id}`, before, after: edit })
     inner.emit({ type: 'closures_changed' })
-    return { ...before, ...edit }
+    return { ...before, ...changed }
   })
 }
 

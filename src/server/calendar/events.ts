@@ -69,7 +69,7 @@ export async function changeEvent(
     const before = await activeEvent(inner, id)
     refuseUnseen('event', { current: eventFieldsOf(before), seen, next: edit })
     await lockLodges(inner, edit.lodgeSlug)
-    const event = await writeEvent(inner, id, edit)
+    const event = await writeEvent(inner, id, { ...edit, changedAt: isoNow(inner.clock) })
     await recordChange(inner, { action: 'edit', subject: `event ${id}`, before, after: edit })
     return (await withStays(inner, [event]))[0] ?? event
   })
@@ -93,7 +93,7 @@ export async function restoreEvent(context: Context, id: number): Promise<SavedC
     const known = await eventById(inner, id)
     if (known.isActive) return known
     await lockLodges(inner, known.lodgeSlug)
-    const event = await writeEvent(inner, id, { isActive: true })
+    const event = await writeEvent(inner, id, { isActive: true, changedAt: isoNow(inner.clock) })
     await recordChange(inner, { action: 'restore', subject: `event ${id}`, after: event })
     return (await withStays(inner, [event]))[0] ?? event
   })

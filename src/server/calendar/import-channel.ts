@@ -98,7 +98,7 @@ async function keepStays(
   )
   const added = [...wanted.values()]
   await remove(context, removed, stays, today)
-  await add(context, channel, added)
+  await add(context, channel, added, known)
   await queueConflictEmail(context, channel, await newConflicts(context, channel.id, known))
   const now = isoNow(context.clock)
   await context.db
@@ -125,9 +125,22 @@ async function remove(
   await context.db.delete(importedStays).where(inArray(importedStays.id, gone))
 }
 
-async function add(context: Context, channel: Channel, added: SoldStay[]): Promise<void> {
-  const { id: channelId, lodgeSlug } = channel
-  const rows = added.map(({ uid, from, to }) => ({ channelId, lodgeSlug, uid, fromDate: from, toDate: to }))
+/** Some sites give a stay a new UID in each file: nights that were known keep their time. */
+async function add(
+  context: Context,
+  { id: channelId, lodgeSlug }: Channel,
+  added: SoldStay[],
+  known: ImportedRow[],
+): Promise<void> {
+  const knownSince = new Map(known.map((row) => [`${row.fromDate} ${row.toDate}`, row.createdAt]))
+  const rows = added.map(({ uid, from, to }) => ({
+    channelId,
+    lodgeSlug,
+    uid,
+    fromDate: from,
+    toDate: to,
+    createdAt: knownSince.get(`${from} ${to}`) ?? isoNow(context.clock),
+  }))
   for (let at = 0; at < rows.length; at += 500)
     await context.db.insert(importedStays).values(rows.slice(at, at + 500))
 }

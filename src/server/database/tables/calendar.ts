@@ -20,6 +20,8 @@ export const calendarEvents = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     createdAt: instant('created_at').notNull(),
     createdBy: integer('created_by'),
+    /** Of the last edit or restoration, which may close other nights. */
+    changedAt: instant('changed_at'),
   },
   (table) => [index('calendar_events_date').on(table.eventDate)],
 )
@@ -36,6 +38,8 @@ export const closures = pgTable(
     reason: text().notNull(),
     createdAt: instant('created_at').notNull(),
     createdBy: integer('created_by'),
+    /** Of the last edit or restoration, which may close other nights. */
+    changedAt: instant('changed_at'),
   },
   (table) => [
     index('closures_to').on(table.to),
@@ -69,6 +73,8 @@ export const importedStays = pgTable(
     lodgeSlug: text('lodge_slug').notNull(),
     fromDate: date('from_date', { mode: 'string' }).notNull(),
     toDate: date('to_date', { mode: 'string' }).notNull(),
+    /** Since when these nights are known to be sold. */
+    createdAt: instant('created_at').notNull().default(sql`now()`),
   },
   (table) => [index('imported_stays_lodge').on(table.lodgeSlug, table.fromDate)],
 )
