@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { averageStars, firstNameOf, reviewPeriod } from './review-rules.ts'
+import { averageStars, nameForReview, reviewPeriod } from './review-rules.ts'
 
 test.each([
   [0, 0, null],
@@ -33,6 +33,11 @@ test('a stay is reviewed from check-out in lodge time for 60 days', () => {
   ])
 })
 
-test('a review shows the first name of the guest', () => {
-  expect(['Grace Hopper', ' Ada ', '李 雷'].map(firstNameOf)).toEqual(['Grace', 'Ada', '李'])
+test('a review shows the first name of the guest, unless it is kept for the owners', () => {
+  expect(['Grace Hopper', ' Ada ', '李 雷', 'Owner Miller'].map(nameForReview)).toEqual([
+    'Grace',
+    'Ada',
+    '李',
+    'Guest',
+  ])
 })

@@ -1,4 +1,5 @@
 import { addDays, instantIn } from './dates.ts'
+import { isReservedName } from './reserved-names.ts'
 
 /** Days after check-out in which a guest may write a review. */
 export const REVIEW_DAYS = 60
@@ -19,5 +20,8 @@ export function averageStars(sum: number, count: number): number | null {
   return count === 0 ? null : Math.floor((20 * sum + count) / (2 * count)) / 10
 }
 
-/** The name shown with a review unless the guest types another one. */
-export const firstNameOf = (guestName: string): string => guestName.trim().split(/\s+/)[0] ?? ''
+/** The name shown with a review unless the guest types another one: the first name, or 'Guest' where it is kept for the owners. */
+export function nameForReview(guestName: string): string {
+  const firstName = guestName.trim().split(/\s+/)[0] ?? ''
+  return isReservedName(firstName) ? 'Guest' : firstName
+}

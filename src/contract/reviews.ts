@@ -7,7 +7,7 @@ import { MAX_STARS } from './review-rules.ts'
 
 const STARS = `Please choose 1 to ${MAX_STARS} stars`
 
-/** A guest's review of a stay; without `name` the guest's first name is shown. */
+/** A guest's review of a stay; without `name` the guest's first name is shown, or 'Guest' where it is kept for the owners. */
 export const ReviewDraft = z.object({
   stars: z.int(STARS).min(1, STARS).max(MAX_STARS, STARS),
   text: requiredText('Please write a few words', 5000),
@@ -46,6 +46,8 @@ export type LodgeReviews = z.infer<typeof LodgeReviews>
 export const OwnReview = z.object({
   opensAt: Instant,
   closesAt: Instant,
+  /** Shown with a review for which the guest types no name. */
+  name: z.string(),
   /** False for a stay that is not confirmed, outside the period, or reviewed already. */
   isOpen: z.boolean(),
   review: Review.nullable(),

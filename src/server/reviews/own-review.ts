@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Booking } from '#contract/bookings.ts'
 import { formatInstantIn } from '#contract/dates.ts'
-import { firstNameOf, REVIEW_DAYS, reviewPeriod } from '#contract/review-rules.ts'
+import { nameForReview, REVIEW_DAYS, reviewPeriod } from '#contract/review-rules.ts'
 import type { OwnReview, Review, ReviewDraft } from '#contract/reviews.ts'
 import { readOwnBooking } from '../bookings/bookings.ts'
 import { refuseErased } from '../bookings/erased-guest.ts'
@@ -22,6 +22,7 @@ export async function readOwnReview(context: Context, reference: string, key: st
   return {
     opensAt: new Date(opens).toISOString(),
     closesAt: new Date(closes).toISOString(),
+    name: nameForReview(booking.guestName),
     isOpen: !row && booking.status === 'confirmed' && opens <= now && now < closes,
     review: row ? toReview(row) : null,
   }
@@ -44,7 +45,7 @@ export async function writeReview(
         lodgeSlug: booking.lodgeSlug,
         stars: draft.stars,
         text: draft.text,
-        name: draft.name || firstNameOf(booking.guestName),
+        name: draft.name || nameForReview(booking.guestName),
         month: booking.checkIn.slice(0, 7),
         createdAt: isoNow(inner.clock),
       })

@@ -24,7 +24,9 @@ type Stay = { id: number; reference: string; key: string }
 
 let lastNight = '2026-11-20'
 /** A stay of one night that no other test has; the latest ends on 20 November. */
-async function aStay(more: { checkIn?: string; status?: string; email?: string; lodgeId?: number } = {}) {
+async function aStay(
+  more: { name?: string; checkIn?: string; status?: string; email?: string; lodgeId?: number } = {},
+) {
   lastNight = addDays(lastNight, -1)
   const checkIn = more.checkIn ?? lastNight
   const body = {
@@ -90,6 +92,12 @@ test('a guest who stayed writes a review; the lodge shows it and the owner gets 
   const [toOwner] = await emailsAbout(first)
   expect(toOwner).toMatchObject({ recipient: OWNER, subject: 'New review: PEPE Lodge, 5 of 5 stars' })
   expect(toOwner?.text).toContain('The fire burned all night.')
+})
+
+test('a review without a name shows Guest for a guest whose first name is kept for the owners', async () => {
+  const stay = await aStay({ name: 'Owner Miller' })
+  expect((await call('GET', stay)).body).toMatchObject({ name: 'Guest' })
+  expect((await write(stay, { name: '' })).body).toMatchObject({ name: 'Guest' })
 })
 
 test('a stay is reviewed once, also by requests at the same time', async () => {

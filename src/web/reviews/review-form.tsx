@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { formatInstantIn } from '#contract/dates.ts'
-import { firstNameOf } from '#contract/review-rules.ts'
 import { ApiError } from '../api/call.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
@@ -13,13 +12,14 @@ type ReviewFormProps = {
   secretKey: string
   /** Milliseconds. */
   closes: number
+  defaultName: string
 }
 
 /** Stars, text and name of a review, until when it can be sent, and why it was refused. */
-export default function ReviewForm({ booking, secretKey, closes }: ReviewFormProps) {
+export default function ReviewForm({ booking, secretKey, closes, defaultName }: ReviewFormProps) {
   const [stars, setStars] = useState<number | null>(null)
   const [text, setText] = useState('')
-  const [name, setName] = useState(firstNameOf(booking.guestName))
+  const [name, setName] = useState(defaultName)
   const { error, isPending, mutate } = useSendReview(booking.reference, secretKey)
   const refused = error instanceof ApiError ? error : null
   const errorAt = (field: string) => refused?.fields.find(({ path }) => path === field)?.message

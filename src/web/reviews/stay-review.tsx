@@ -21,7 +21,12 @@ export function StayReview({ booking, secretKey }: StayReviewProps) {
         <ReviewEntry review={own.review} />
       ) : (
         <Suspense fallback={<div className="placeholder h-96 max-w-xl rounded-control" />}>
-          <ReviewForm booking={booking} secretKey={secretKey} closes={Date.parse(own.closesAt)} />
+          <ReviewForm
+            booking={booking}
+            secretKey={secretKey}
+            closes={Date.parse(own.closesAt)}
+            defaultName={own.name}
+          />
         </Suspense>
       )}
     </section>
