@@ -14,6 +14,7 @@ import { todayAt, unavailableRanges } from './availability.ts'
 import { changeStatus, type StayWithLodge } from './change-status.ts'
 import { expireOverdue } from './expiry.ts'
 import { notePaidInFull, withdrawPaidInFull } from './paid-in-full.ts'
+import { soldElsewhere } from './stay-conflicts.ts'
 
 /**
  * Confirms an instant booking once it is paid, even when its time to pay is over, as long as its nights are free; refunds
@@ -82,13 +83,16 @@ async function areNightsFree(
 }
 
 /**
- * Confirms an instant booking that is paid in full after its price was changed or restored, unless its nights are closed; its
- * lodge is locked. A confirmed stay may be paid in full by its new price.
+ * Confirms an instant booking that is paid in full after its price was changed or restored, unless its nights are closed or
+ * sold elsewhere, which leaves it to the owner's Confirm; its lodge is locked. A confirmed stay may be paid in full by its new price.
  */
 export async function settleChangedPrice(context: Context, stay: StayWithLodge): Promise<void> {
   if (stay.bookings.status !== 'awaiting_payment') return notePaidInFull(context, stay.bookings)
   const { lodgeSlug, checkIn: from, checkOut: to } = stay.bookings
-  const closed = await ownClosures(context, lodgeSlug, { from, to })
-  if (closed.length === 0 && isPaidInFull(await stayMoney(context, stay.bookings)))
+  const lost = [
+    ...(await ownClosures(context, lodgeSlug, { from, to })),
+    ...(await soldElsewhere(context, lodgeSlug, { from, to })),
+  ]
+  if (lost.length === 0 && isPaidInFull(await stayMoney(context, stay.bookings)))
     await changeStatus(context, stay, { status: 'confirmed', by: 'owner' })
 }

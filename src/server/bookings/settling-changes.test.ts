@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addDays } from '#contract/dates.ts'
 import { inTransaction } from '../context.ts'
+import { channels, importedStays } from '../database/tables/calendar.ts'
 import { requireGateway } from '../payments/payment-dependencies.ts'
 import { processDueRefunds } from '../payments/refunds.ts'
 import { changingStays } from '../testing/changing-stays.ts'
@@ -65,6 +66,27 @@ test('a changed price that is paid does not confirm a stay on closed nights', as
   expect((await admin('POST /api/admin/closures', closure)).status).toBe(201)
   const { status, body } = await change(stay.id, { totalPrice: 800 })
   expect([status, body.status, body.money.dueCents]).toEqual([200, 'awaiting_payment', 0])
+})
+
+test('a changed price that is paid does not confirm a stay on nights that another site has sold', async () => {
+  const stay = await aStay()
+  await paidByHand(stay.id, '800')
+  const { db } = stage.testApp.database
+  const site = {
+    lodgeSlug: 'xrp-lodge',
+    name: 'Airbnb',
+    url: 'https://a.example/c.ics',
+    createdAt: '2026-11-01',
+  }
+  const [{ id: channelId = 0 } = {}] = await db.insert(channels).values(site).returning()
+  const sold = { fromDate: stay.checkIn, toDate: stay.checkOut }
+  await db.insert(importedStays).values({ channelId, lodgeSlug: 'xrp-lodge', uid: 'sold', ...sold })
+  const { status, body } = await change(stay.id, { totalPrice: 800 })
+  expect([status, body.status, body.money.dueCents]).toEqual([200, 'awaiting_payment', 0])
+  const confirm = (more: object) =>
+    admin(`PUT /api/admin/bookings/${stay.id}/status`, { status: 'confirmed', ...more })
+  expect((await confirm({})).status).toBe(409)
+  expect(await confirm({ force: true })).toMatchObject({ status: 200, body: { status: 'confirmed' } })
 })
 
 test('money on its way back does not count when a later payment comes', async () => {
