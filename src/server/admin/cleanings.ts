@@ -1,10 +1,9 @@
-import { and, asc, eq, gte, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { instantIn } from '#contract/dates.ts'
 import type { Cleaning } from '#contract/day.ts'
 import type { Context } from '../context.ts'
-import { bookings } from '../database/tables/bookings.ts'
 import { cleanings } from '../database/tables/cleanings.ts'
-import { lodges } from '../database/tables/lodges.ts'
+import { type Arrival, nextArrivals } from './next-arrivals.ts'
 
 type Departure = { lodgeSlug: string; lodgeName: string; timeZone: string }
 
@@ -22,7 +21,7 @@ export async function cleaningsAfter(
     .where(and(eq(cleanings.date, date), inArray(cleanings.lodgeSlug, slugs)))
   const next = await nextArrivals(context, date, slugs)
   return departures.map(({ lodgeSlug, lodgeName, timeZone }) => {
-    const arrival = next.find((one) => one.lodgeSlug === lodgeSlug)
+    const arrival = next.get(lodgeSlug)
     const known = stored.find((one) => one.lodgeSlug === lodgeSlug)
     return {
       lodgeSlug,
@@ -38,25 +37,6 @@ export async function cleaningsAfter(
     }
   })
 }
-
-/** The first confirmed arrival on or after the date, of each lodge that has one. */
-function nextArrivals(context: Context, date: string, slugs: string[]) {
-  return context.db
-    .selectDistinctOn([bookings.lodgeSlug], {
-      lodgeSlug: bookings.lodgeSlug,
-      checkIn: bookings.checkIn,
-      checkInFrom: bookings.checkInFrom,
-      timeZone: lodges.timeZone,
-    })
-    .from(bookings)
-    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
-    .where(
-      and(eq(bookings.status, 'confirmed'), inArray(bookings.lodgeSlug, slugs), gte(bookings.checkIn, date)),
-    )
-    .orderBy(asc(bookings.lodgeSlug), asc(bookings.checkIn))
-}
-
-type Arrival = { timeZone: string; checkIn: string; checkInFrom: string }
 
 const arrivalInstant = ({ timeZone, checkIn, checkInFrom }: Arrival): string =>
   new Date(instantIn(timeZone, checkIn, checkInFrom)).toISOString()

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { channels, importedStays } from '../database/tables/calendar.ts'
 import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
 
 let testApp: TestApp
@@ -130,4 +132,36 @@ test.each([
 
 test('refuses a date that does not exist', async () => {
   expect((await testApp.send('GET /api/admin/day?date=2027-02-30', { token })).status).toBe(400)
+})
+
+test("a cleaning is due before another site's guests, unless the site only repeats our calendar", async () => {
+  const { db } = testApp.database
+  const lodgeSlug = 'cardano-lodge'
+  const lodgeId = (await testApp.send(`GET /api/lodges/${lodgeSlug}`)).body.id
+  await stay('Before', lodgeId, '2027-03-05', '2027-03-10')
+  await stay('After', lodgeId, '2027-03-20', '2027-03-22')
+  await testApp.send('POST /api/admin/closures', {
+    token,
+    body: { lodgeSlug, from: '2027-03-16', to: '2027-03-18', reason: 'Roof' },
+  })
+  const site = { lodgeSlug, name: 'Airbnb', url: 'https://a.example/c.ics', createdAt: '2027-01-01' }
+  const [{ id: channelId = 0 } = {}] = await db.insert(channels).values(site).returning()
+  const sell = (fromDate: string, toDate: string) =>
+    db.insert(importedStays).values({ channelId, lodgeSlug, uid: fromDate, fromDate, toDate })
+  const due = async () => (await day('?date=2027-03-10')).cleaning
+  await sell('2027-03-16', '2027-03-18')
+  await sell('2027-03-20', '2027-03-22')
+  expect(await due()).toMatchObject([{ nextArrival: '2027-03-20' }])
+  await sell('2027-03-12', '2027-03-14')
+  await sell('2027-03-10', '2027-03-12')
+  expect(await due()).toMatchObject([{ nextArrival: '2027-03-10', dueBy: '2027-03-10T21:00:00.000Z' }])
+
+  const unfinished = async (today: string) => {
+    testApp.clock.set(`${today}T20:00:00Z`)
+    token = await testApp.adminToken()
+    const list: { lodgeSlug: string }[] = (await day()).unfinished
+    return list.filter((cleaning) => cleaning.lodgeSlug === lodgeSlug).length
+  }
+  await db.delete(importedStays).where(eq(importedStays.fromDate, '2027-03-10'))
+  expect([await unfinished('2027-03-12'), await unfinished('2027-03-13')]).toEqual([1, 0])
 })

@@ -72,7 +72,10 @@ async function unfinishedBefore(
         departures.filter(({ checkOut }) => checkOut === day),
       )),
     )
-  return cleanings.filter(({ doneAt }) => doneAt === null)
+  // Only another site's guests can have come before today: stays of ours since are no departures of these.
+  return cleanings.filter(
+    ({ doneAt, nextArrival }) => doneAt === null && (nextArrival === null || nextArrival >= today),
+  )
 }
 
 /**
