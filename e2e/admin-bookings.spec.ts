@@ -189,6 +189,28 @@ test('a booking is opened and its note for staff saved with the keyboard', async
   await record(page).getByText('changed by owner: Note changed').waitFor()
 })
 
+test('a stay is saved at the price on screen, or shown at the new one to be saved again', async () => {
+  const name = `Rhea ${Date.now()}`
+  const checkIn = daysFromNow(139)
+  const page = await openBookings({})
+  const send = await ownerCalls(page)
+  await page.getByRole('button', { name: 'New booking' }).click()
+  const form = page.getByRole('form', { name: 'New booking' })
+  await form.getByLabel('Lodge').selectOption({ label: 'MEW Lodge' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Check-in').fill(checkIn)
+  await form.getByLabel('Check-out').fill(addDays(checkIn, 1))
+  const price = form.getByRole('region', { name: 'Price', exact: true })
+  await price.waitFor()
+  const rates = { from: checkIn, to: addDays(checkIn, 1), price: 1234 }
+  await send('PUT', '/api/admin/lodges/mew-lodge/rates', rates)
+  await form.getByRole('button', { name: 'Save booking' }).click()
+  await form.getByText('Not saved: The price has changed').waitFor()
+  await price.getByText('$1,234').first().waitFor()
+  await form.getByRole('button', { name: 'Save booking' }).click()
+  await page.getByText('Booking Created').first().waitFor()
+})
+
 test('a change of one field keeps the dates that somebody else has changed meanwhile', async () => {
   const name = `Meri ${Date.now()}`
   const page = await openBookings({}, `?search=${encodeURIComponent(name)}`)

@@ -11,7 +11,7 @@ export const UNDO_SECONDS = 30
 export const PriceChoice = z.enum(['keep', 'recalculate'])
 export type PriceChoice = z.infer<typeof PriceChoice>
 
-const { name, email, phone, note, totalPrice } = EnteredBooking.shape
+const { name, email, phone, note, totalPrice, expectedTotalCents } = EnteredBooking.shape
 
 /** Staff's change of a booking; what is left out stays as it is. */
 export const BookingChange = z
@@ -30,6 +30,7 @@ export const BookingChange = z
     price: PriceChoice.optional(),
     /** A newly agreed price: whole dollars with all fees, without taxes. */
     totalPrice,
+    expectedTotalCents,
   })
   .refine(
     ({ checkIn, checkOut, lodgeId, price, totalPrice }) =>
@@ -78,6 +79,8 @@ export const bookingChangeEndpoints = endpoints({
       ...z.object(stay).partial().shape,
       ...agreed,
       price: PriceChoice.default('recalculate'),
+      /** Of the guest after the change, who may hold a badge. */
+      email: z.string().max(254).optional(),
     }),
     reply: StayQuote.extend({ money: StayMoney }),
     errors: ['invalid', 'not_found', 'rule'],
@@ -91,7 +94,7 @@ export const bookingChangeEndpoints = endpoints({
     ...ofBooking,
     body: BookingChange,
     reply: BookingRecord,
-    errors: ['invalid', 'not_found', 'conflict', 'rule', 'dates_taken'],
+    errors: ['invalid', 'not_found', 'conflict', 'rule', 'dates_taken', 'price_changed'],
   },
   undoChange: {
     method: 'POST',

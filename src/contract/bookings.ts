@@ -178,6 +178,8 @@ export const EnteredBooking = z.object({
         .max(MAX_AGREED_DOLLARS, 'The price must be at most $1,000,000'),
     )
     .nullish(),
+  /** The `totalCents` shown to staff: another price is a 409 `price_changed` with the new `quote`. */
+  expectedTotalCents: BookingRequest.shape.expectedTotalCents,
   /** Only staff sees it. */
   note: trimmedText().max(2000, atMost(2000)).nullish(),
 })
@@ -356,7 +358,7 @@ export const bookingEndpoints = endpoints({
     body: EnteredBooking,
     reply: BookingRecord,
     status: 201,
-    errors: ['invalid', 'not_found', 'rule', 'dates_taken', 'key_reused'],
+    errors: ['invalid', 'not_found', 'rule', 'dates_taken', 'price_changed', 'key_reused'],
   },
   listStays: {
     method: 'GET',

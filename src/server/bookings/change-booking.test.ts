@@ -66,6 +66,22 @@ test('recalculates at the rates of today with the discount that the booking has'
   expect(agreed.body).toMatchObject({ totalPrice: 500, discount: 0 })
 })
 
+test('a change is refused at another price than staff was shown, which counts a new guest with a badge', async () => {
+  await testApp.send('POST /api/badges/day1', { body: { userName: 'Petra', userEmail: 'day1@example.com' } })
+  const stay = await aStay()
+  const price = 'recalculate'
+  const email = 'day1@example.com'
+  const { quote: shown } = await quote(stay.id, { price, email })
+  expect(shown.totalCents).toBe(stay.totalCents - 27_000)
+  const refused = await change(stay.id, { price, email, expectedTotalCents: stay.totalCents })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'price_changed', quote: { totalCents: shown.totalCents } },
+  })
+  const { body } = await change(stay.id, { price, email, expectedTotalCents: shown.totalCents })
+  expect(body).toMatchObject({ guestEmail: email, totalCents: shown.totalCents })
+})
+
 test('recalculates with the discount that the guest has, also after an agreed price', async () => {
   await testApp.send('POST /api/badges/day1', { body: { userName: 'Petra', userEmail: 'day1@example.com' } })
   const stay = await aStay({ email: 'day1@example.com' })

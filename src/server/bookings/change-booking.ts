@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { BookingChange, StayConflict } from '#contract/booking-changes.ts'
 import type { BookingRecord } from '#contract/bookings.ts'
+import { quoteOf } from '#contract/unchanged-price.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -21,11 +22,12 @@ import { storeLastChange } from './last-change.ts'
 import { alreadyEnded, holdsNights, lockStay, type StayToChange } from './lock-stay.ts'
 import { emailedLink } from './reference.ts'
 import { settleChangedPrice } from './settle-stay.ts'
+import { refuseOtherPrice } from './staff-price.ts'
 import { namedNights, stayConflicts } from './stay-conflicts.ts'
 
 /**
  * Changes a booking as staff wants it, in one transaction with history, audit, undo and the guest's e-mail. Policy and times stay
- * as agreed, payments stay as they are. Fails with `not_found`, `rule`, `dates_taken`, or `conflict` for closed nights, erased
+ * as agreed, payments stay as they are. Fails with `not_found`, `rule`, `price_changed`, `dates_taken`, or `conflict` for closed nights, erased
  * guests and ended bookings, of which only the note changes.
  */
 export function changeBooking(context: Context, id: number, change: BookingChange): Promise<BookingRecord> {
@@ -46,6 +48,7 @@ async function changedRow(context: Context, found: StayToChange, change: Booking
   if (changesMore && !holdsNights(row)) throw alreadyEnded(row)
   const stay = changedStay(found, change)
   const price = await changedPrice(context, found, stay, change)
+  refuseOtherPrice(quoteOf(stay, price), change.expectedTotalCents)
   const after = { ...row, ...stay, ...price, ...changedGuest(row, change) }
   // The price of a guest's open request was for the stay as it was.
   return changesStay(row, after) ? { ...after, changeRequest: null } : after

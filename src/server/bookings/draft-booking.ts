@@ -52,7 +52,7 @@ export function draftBooking(
   }
 }
 
-const priceChanged = (quote: Quote): Failure =>
+export const priceChanged = (quote: Quote): Failure =>
   failure('price_changed', `The price has changed: it is ${formatDecimal(quote.totalCents / 100)} now`, {
     quote,
   })

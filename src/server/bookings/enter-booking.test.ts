@@ -82,6 +82,23 @@ test('an agreed price is one line, with taxes on it', async () => {
   })
 })
 
+test('a stay is not entered at another price than staff was shown', async () => {
+  const dates = { checkIn: '2027-05-04', checkOut: '2027-05-07' }
+  const rates = { from: dates.checkIn, to: dates.checkOut, price: 500 }
+  expect((await testApp.send('PUT /api/admin/lodges/xrp-lodge/rates', { token, body: rates })).status).toBe(
+    200,
+  )
+  const refused = await enter({ ...dates, expectedTotalCents: 135_000 })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'price_changed', quote: { totalCents: 150_000 } },
+  })
+  expect(await enter({ ...dates, expectedTotalCents: 150_000 })).toMatchObject({
+    status: 201,
+    body: { totalCents: 150_000 },
+  })
+})
+
 test('refuses taken and closed nights with 409 and allows the day of a departure', async () => {
   expect((await enter({ lodgeId: 5 })).status).toBe(201)
   const taken = await enter({ lodgeId: 5, checkIn: '2027-03-06', checkOut: '2027-03-08' })

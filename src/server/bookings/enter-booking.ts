@@ -14,12 +14,12 @@ import { toBooking } from './booking-mapper.ts'
 import type { BookingDraft, LodgeRow } from './draft-booking.ts'
 import { notePaidInFull } from './paid-in-full.ts'
 import { emailedLink, newReference } from './reference.ts'
-import { staffPrice } from './staff-price.ts'
+import { refuseOtherPrice, staffPrice } from './staff-price.ts'
 import { storeBookings } from './store-bookings.ts'
 
 /**
  * Stores a stay that staff took by phone, e-mail or in person. Rates' rules and the span of dates do not bind staff; fails
- * with `not_found` (lodge), `rule` (order and number of nights, guests) or `dates_taken`.
+ * with `not_found` (lodge), `rule` (order and number of nights, guests), `price_changed` or `dates_taken`.
  */
 export function enterBooking(context: Context, entry: EnteredBooking): Promise<BookingRecord> {
   requireAdmin(context)
@@ -48,6 +48,7 @@ async function lockLodge(context: Context, id: number): Promise<LodgeRow> {
 async function rowOf(context: Context, entry: EnteredBooking, lodge: LodgeRow): Promise<BookingDraft['row']> {
   const isDay1 = entry.email ? await isDay1Investor(context, entry.email) : false
   const { quote, prices } = await staffPrice(context, entry, lodge, { ...entry, isDay1 })
+  refuseOtherPrice(quote, entry.expectedTotalCents)
   const now = context.clock.now()
   const at = new Date(now).toISOString()
   const isConfirmed = entry.status === 'confirmed'

@@ -2,7 +2,7 @@ import { agreedQuote } from '#contract/agreed-price.ts'
 import { nightPrices, type Quote, type QuotedStay, quoteStay } from '#contract/quote.ts'
 import type { Context } from '../context.ts'
 import { tariffsFor } from '../rates/tariffs.ts'
-import type { LodgeRow } from './draft-booking.ts'
+import { type LodgeRow, priceChanged } from './draft-booking.ts'
 
 type Terms = {
   /** Agreed whole dollars without taxes; the lodge's rates and fees without it. */
@@ -22,4 +22,9 @@ export async function staffPrice(
   if (!tariff) throw new Error('a stay was left without a tariff')
   if (typeof totalPrice === 'number') return { quote: agreedQuote(stay, tariff, totalPrice), prices: [] }
   return { quote: quoteStay(stay, tariff, isDay1), prices: nightPrices(stay, tariff) }
+}
+
+/** Fails with `price_changed` when staff was shown another price. */
+export function refuseOtherPrice(quote: Quote, expectedTotalCents: number | null | undefined): void {
+  if ((expectedTotalCents ?? quote.totalCents) !== quote.totalCents) throw priceChanged(quote)
 }

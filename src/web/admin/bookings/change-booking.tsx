@@ -11,6 +11,7 @@ import { PriceChoiceFields } from './price-choice.tsx'
 import { changesOf, draftOf, type StayDraft, showErrors } from './stay-draft.ts'
 import { StayFields } from './stay-fields.tsx'
 import { saveFailure, useChangeBooking } from './use-booking-changes.ts'
+import { shownTotal, useChangeQuote } from './use-stay-quote.ts'
 
 type ChangeBookingProps = { booking: BookingRecord; onClose: () => void }
 
@@ -25,10 +26,12 @@ function ChangeForm({ booking, lodgeId, onClose }: ChangeBookingProps & { lodgeI
   // The stay as it was when the form opened: a field that nobody touched here keeps what others change meanwhile.
   const [before] = useState(() => draftOf(booking, lodgeId))
   const form = useForm<StayDraft>({ defaultValues: before })
+  const quoted = useChangeQuote(booking.id, form.watch(), before)
   const change = useChangeBooking(booking.id, onClose)
   const { handleSubmit, formState } = form
   const save = (draft: StayDraft) => {
-    const parsed = BookingChange.safeParse(changesOf(draft, before))
+    const expectedTotalCents = shownTotal(quoted)
+    const parsed = BookingChange.safeParse({ ...changesOf(draft, before), expectedTotalCents })
     if (parsed.success)
       change.mutate(parsed.data, {
         onError: (error) => error instanceof ApiError && showErrors(form, error.fields),
@@ -50,7 +53,7 @@ function ChangeForm({ booking, lodgeId, onClose }: ChangeBookingProps & { lodgeI
       <UnsavedGuard isDirty={formState.isDirty && !change.isSuccess} />
       <StayFields form={form} />
       <PriceChoiceFields form={form} />
-      <ChangedPrice booking={booking} draft={form.watch()} />
+      <ChangedPrice booking={booking} draft={form.watch()} quoted={quoted} />
       {failed && (
         <p role="alert" className="text-danger">
           {failed}

@@ -5,11 +5,16 @@ import { completePrice } from '../../api/complete-price.ts'
 import { PriceDetails } from '../../ui/price-lines.tsx'
 import { StayConflicts } from './stay-conflicts.tsx'
 import { hasStay, type StayDraft } from './stay-draft.ts'
-import { quoteFailure, useChangeQuote } from './use-stay-quote.ts'
+import { quoteFailure, type useChangeQuote } from './use-stay-quote.ts'
+
+type ChangedPriceProps = {
+  booking: BookingRecord
+  draft: StayDraft
+  quoted: ReturnType<typeof useChangeQuote>
+}
 
 /** Old and new price of a changed stay, what is due or to refund then, and its conflicts. */
-export function ChangedPrice({ booking, draft }: { booking: BookingRecord; draft: StayDraft }) {
-  const { data, error } = useChangeQuote(booking.id, draft)
+export function ChangedPrice({ booking, draft, quoted: { data, error } }: ChangedPriceProps) {
   if (!hasStay(draft)) return null
   const failed = quoteFailure(error)
   if (failed) return <p className="text-sm text-danger">{failed}</p>

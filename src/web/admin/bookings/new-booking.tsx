@@ -10,7 +10,7 @@ import { StayConflicts } from './stay-conflicts.tsx'
 import { emptyDraft, entryOf, hasStay, type StayDraft, type StayForm, showErrors } from './stay-draft.ts'
 import { StayFields } from './stay-fields.tsx'
 import { saveFailure, useEnterBooking } from './use-booking-changes.ts'
-import { quoteFailure, useEntryQuote } from './use-stay-quote.ts'
+import { quoteFailure, shownTotal, useEntryQuote } from './use-stay-quote.ts'
 
 type NewBookingProps = {
   /** What is known of the stay already. */
@@ -33,10 +33,12 @@ export function NewBooking({ stay = {}, onClose }: NewBookingProps) {
 
 function EntryForm({ stay, onClose }: Required<NewBookingProps>) {
   const form = useForm<StayDraft>({ defaultValues: { ...emptyDraft, ...stay } })
+  const quoted = useEntryQuote(form.watch())
   const enter = useEnterBooking(onClose)
   const { register, handleSubmit, formState } = form
   const save = (draft: StayDraft) => {
-    const parsed = EnteredBooking.safeParse(entryOf(draft))
+    const expectedTotalCents = shownTotal(quoted)
+    const parsed = EnteredBooking.safeParse({ ...entryOf(draft), expectedTotalCents })
     if (parsed.success)
       enter.mutate(parsed.data, {
         onError: (error) => error instanceof ApiError && showErrors(form, error.fields),
@@ -59,7 +61,7 @@ function EntryForm({ stay, onClose }: Required<NewBookingProps>) {
         {...register('note')}
         error={formState.errors.note?.message}
       />
-      <EntryPrice draft={form.watch()} />
+      <EntryPrice draft={form.watch()} quoted={quoted} />
       {failed && (
         <p role="alert" className="text-danger">
           {failed}
@@ -99,9 +101,10 @@ function EntryTerms({ form: { register, formState } }: { form: StayForm }) {
   )
 }
 
+type EntryPriceProps = { draft: StayDraft; quoted: ReturnType<typeof useEntryQuote> }
+
 /** The price of the typed stay and its conflicts, before it is saved. */
-function EntryPrice({ draft }: { draft: StayDraft }) {
-  const { data, error } = useEntryQuote(draft)
+function EntryPrice({ draft, quoted: { data, error } }: EntryPriceProps) {
   if (!hasStay(draft)) return null
   const failed = quoteFailure(error)
   if (failed) return <p className="text-sm text-danger">{failed}</p>

@@ -69,6 +69,18 @@ export const entryOf = ({ choice: _choice, totalPrice, ...draft }: StayDraft) =>
   totalPrice: totalPrice === '' ? null : totalPrice,
 })
 
+/** The fields of `values` in which the drafts differ. */
+export const changedOf = <Values extends Partial<Record<keyof StayDraft, unknown>>>(
+  values: Values,
+  draft: StayDraft,
+  before: StayDraft,
+) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name]) => draft[name as keyof StayDraft] !== before[name as keyof StayDraft],
+    ),
+  ) as Partial<Values>
+
 /** What a draft changes of a booking, for the schema to check; only fields that differ are sent. */
 export function changesOf(draft: StayDraft, before: StayDraft): Record<string, unknown> {
   const names = ['name', 'email', 'phone', 'lodgeId', 'checkIn', 'checkOut', 'guests'] as const

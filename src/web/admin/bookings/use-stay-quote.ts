@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/call.ts'
 import { useAdminCall } from '../use-admin-call.ts'
-import { hasStay, type StayDraft, stayQuery } from './stay-draft.ts'
+import { changedOf, hasStay, type StayDraft, stayQuery } from './stay-draft.ts'
 
 const shared = { staleTime: 0, placeholderData: keepPreviousData, retry: false } as const
 
@@ -18,10 +18,16 @@ export function useEntryQuote(draft: StayDraft) {
 }
 
 /** The price of a stay that is being changed, what stands in its way, and what is due then. */
-export function useChangeQuote(id: number, draft: StayDraft) {
+export function useChangeQuote(id: number, draft: StayDraft, before: StayDraft) {
   const call = useAdminCall()
   const price = draft.choice === 'keep' ? ('keep' as const) : ('recalculate' as const)
-  const query = { ...stayQuery(draft, draft.choice === 'agreed'), price }
+  // As the change is sent: what nobody touched here stays as it is stored.
+  const stay = changedOf(
+    { ...stayQuery(draft, draft.choice === 'agreed'), email: draft.email },
+    draft,
+    before,
+  )
+  const query = { ...stay, price }
   return useQuery({
     ...shared,
     queryKey: ['/api/admin/bookings', id, 'quote', query],
@@ -29,6 +35,12 @@ export function useChangeQuote(id: number, draft: StayDraft) {
     queryFn: () => call('GET /api/admin/bookings/{id}/change-quote', { params: { id }, query }),
   })
 }
+
+/** The total on screen, which the booking must have; undefined while another stay's price stands in for it. */
+export const shownTotal = ({ data, isPlaceholderData }: ShownQuote): number | undefined =>
+  isPlaceholderData ? undefined : data?.quote.totalCents
+
+type ShownQuote = { data: { quote: { totalCents: number } } | undefined; isPlaceholderData: boolean }
 
 /** Why there is no price, in words; null while there is one. */
 export const quoteFailure = (error: unknown): string | null => {

@@ -10,7 +10,7 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { StayConflicts } from '../../bookings/stay-conflicts.tsx'
 import { emptyDraft } from '../../bookings/stay-draft.ts'
 import { saveFailure, useChangeBooking } from '../../bookings/use-booking-changes.ts'
-import { quoteFailure, useChangeQuote } from '../../bookings/use-stay-quote.ts'
+import { quoteFailure, shownTotal, useChangeQuote } from '../../bookings/use-stay-quote.ts'
 import { placeOf } from './chosen.ts'
 import { datesInWords } from './dates-in-words.ts'
 import type { Proposal } from './stay-move.ts'
@@ -32,14 +32,17 @@ export function MoveDialog({ stay, proposal, lodges, onMoved, onClose }: MoveDia
   const [price, setPrice] = useState<PriceChoice>(isSameLength ? 'keep' : 'recalculate')
   const { checkIn, checkOut } = proposal
   const place = { lodgeId: String(lodge?.id ?? ''), checkIn, checkOut, guests: String(stay.guests) }
+  const draft = { ...emptyDraft, ...place }
   const quotes = {
-    keep: useChangeQuote(stay.id, { ...emptyDraft, ...place, choice: 'keep' }),
-    recalculate: useChangeQuote(stay.id, { ...emptyDraft, ...place, choice: 'recalculate' }),
+    keep: useChangeQuote(stay.id, { ...draft, choice: 'keep' }, emptyDraft),
+    recalculate: useChangeQuote(stay.id, { ...draft, choice: 'recalculate' }, emptyDraft),
   }
   const { data, error } = quotes[price]
   const change = useChangeBooking(stay.id, onMoved)
   const failed = quoteFailure(error) ?? saveFailure(change.error)
-  const move = () => lodge && change.mutate({ checkIn, checkOut, lodgeId: lodge.id, price })
+  const expectedTotalCents = shownTotal(quotes[price])
+  const move = () =>
+    lodge && change.mutate({ checkIn, checkOut, lodgeId: lodge.id, price, expectedTotalCents })
   const centsOf = (choice: PriceChoice) => quotes[choice].data?.quote.totalCents
   return (
     <Sheet
