@@ -175,7 +175,7 @@ function eventOf(type: string, row: Row): ProviderEvent {
     isTried: true,
     refunded: row.refunded,
     refundOf: type === 'charge.refunded' ? row.id : null,
-    isReturned: false,
+    returned: null,
     dispute: null,
     received: receivedOf(row),
     currency: CURRENCY,

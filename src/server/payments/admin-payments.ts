@@ -93,11 +93,13 @@ export async function setPaymentStatus(
     if (isGivenBack) await giveUpRefund(inner, id)
     // The provider's own refunds stand, whatever status is chosen; without a provider there are none.
     const isKnown = intent !== null || before.stripePaymentId === null
-    const refundedAmount =
-      isTakenBack && isKnown ? decimalOfCents(intent?.refunded ?? 0) : before.refundedAmount
+    const refunds =
+      isTakenBack && isKnown
+        ? { refundedAmount: decimalOfCents(intent?.refunded ?? 0), elsewhereCents: 0 }
+        : {}
     const triedAt = before.triedAt ?? isoNow(inner.clock)
     const isClosed = before.isClosed || now.isClosed
-    await writeStatus(inner, deps, { ...before, refundedAmount, triedAt, isClosed }, status)
+    await writeStatus(inner, deps, { ...before, ...refunds, triedAt, isClosed }, status)
     await recordChange(inner, {
       action: 'set status',
       subject: `payment ${id}`,

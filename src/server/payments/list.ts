@@ -32,6 +32,7 @@ function toPayment(row: Joined): Payment {
     isByHand: _isByHand,
     isClosed: _isClosed,
     intentKey: _key,
+    elsewhereCents: _elsewhereCents,
     ...fields
   } = row.payments
   return {

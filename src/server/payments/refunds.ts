@@ -193,7 +193,8 @@ async function makeRefund(
     const [payment] = await context.db.select().from(payments).where(eq(payments.id, queued.paymentId))
     const intentId = payment?.stripePaymentId ?? ''
     const attempt = queued.attempt ?? intentId
-    const intent = await refundUpTo(gateway, intentId, centsOfDecimal(queued.upTo), attempt)
+    const cents = centsOfDecimal(queued.upTo) - (payment?.elsewhereCents ?? 0)
+    const intent = await refundUpTo(gateway, intentId, cents, attempt)
     await inTransaction(context, async (inner) => {
       await settleFromProvider(inner, deps, intent)
       await finish(inner, queued)

@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refundQueue } from '../database/tables/payments.ts'
+import { mailOutbox } from '../database/tables/platform.ts'
+import { receipts } from '../database/tables/receipts.ts'
 import { eventually, PRICE, paidStaysOf } from '../testing/paid-stays.ts'
 import { stripeStage } from '../testing/payment-stages.ts'
 import { testClock } from '../testing/test-app.ts'
@@ -46,9 +48,7 @@ test('a refund that the bank sends back is due again and stuck', async () => {
   expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
   clock.pass(60_000)
   expect(await processRefunds()).toBe(0)
-  const token = await signIn()
-  const body = { status: 'refunded', throughProvider: false }
-  await send(`PUT /api/admin/payments/${stay.paymentId}/status`, { body, token })
+  await setRefundedElsewhere(stay.paymentId)
   expect(await stage.deliver(returned)).toBe(200)
   expect(await moneyOf(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0, isStuck: false })
 })
@@ -62,6 +62,67 @@ test.each(['failed', 'canceled'] as const)('an owner refunds again after a refun
   expect(body).toMatchObject({ status: 'refunded', refundedAmount: '900.00' })
   expect(await stage.givenBack(stay.intentId)).toBe(PRICE)
   expect(await moneyOf(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0, isStuck: false })
+})
+
+const notesOf = async (paymentId: number) => {
+  const rows = await stage.testApp.context.db
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.paymentId, paymentId), eq(receipts.kind, 'credit_note')))
+    .orderBy(asc(receipts.id))
+  return rows.map(({ cents, voidedAt }) => ({ cents, isVoid: voidedAt !== null }))
+}
+const returnEmails = ({ reference }: { reference: string }) =>
+  stage.testApp.context.db.$count(
+    mailOutbox,
+    and(eq(mailOutbox.subject, 'A refund came back'), like(mailOutbox.text, `%${reference}%`)),
+  )
+const setRefundedElsewhere = async (paymentId: number) => {
+  const body = { status: 'refunded', throughProvider: false }
+  return send(`PUT /api/admin/payments/${paymentId}/status`, { body, token: await signIn() })
+}
+
+test('what was given back another way stays refunded when the bank returns the rest', async () => {
+  const stay = await aPaidStay('2026-12-10', '2026-12-12')
+  const refund = async (amountCents?: number) =>
+    send(`POST /api/admin/payments/${stay.paymentId}/refund`, {
+      body: { amountCents },
+      token: await signIn(),
+    })
+  await refund(40_000)
+  await setRefundedElsewhere(stay.paymentId)
+  expect(await stage.deliver(stage.stripe.failRefund(stay.intentId))).toBe(200)
+  expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '500.00' })
+  expect(await moneyOf(stay)).toMatchObject({ refundedCents: 50_000, refundingCents: 40_000, isStuck: true })
+  expect(await notesOf(stay.paymentId)).toEqual([
+    { cents: 40_000, isVoid: true },
+    { cents: 50_000, isVoid: false },
+  ])
+  await cancel(stay)
+  clock.pass(60_000)
+  expect(await processRefunds()).toBe(0)
+  expect(await stage.givenBack(stay.intentId)).toBe(0)
+  expect((await refund(10_000)).body).toMatchObject({ status: 'completed', refundedAmount: '600.00' })
+  expect((await refund()).body).toMatchObject({ status: 'refunded', refundedAmount: '900.00' })
+  expect(await stage.givenBack(stay.intentId)).toBe(40_000)
+})
+
+test('a second event about the same return does not undo what the owner gave back meanwhile', async () => {
+  const stay = await aRefundedStay()
+  expect(await stage.deliver(stage.stripe.failRefund(stay.intentId))).toBe(200)
+  const second = stage.stripe.failRefund(stay.intentId, 'canceled')
+  stage.stripe.refuse(1000, 500)
+  expect(await stage.deliver(second)).toBe(503)
+  stage.stripe.refuse(0, 500)
+  await setRefundedElsewhere(stay.paymentId)
+  expect(await stage.deliver(second)).toBe(200)
+  expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '900.00' })
+  expect(await moneyOf(stay)).toMatchObject({ refundedCents: PRICE, refundingCents: 0, isStuck: false })
+  expect(await notesOf(stay.paymentId)).toEqual([
+    { cents: PRICE, isVoid: true },
+    { cents: PRICE, isVoid: false },
+  ])
+  expect(await returnEmails(stay)).toBe(1)
 })
 
 test('a refund that fails at once stays open', async () => {

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { centsOfDecimal, decimalOfCents } from '#contract/money.ts'
 import type { PaymentStatus } from '#contract/payments.ts'
 import { paidCents } from '#contract/refundable.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { paymentEvents, payments, refundQueue } from '../database/tables/payments.ts'
-import type { ProviderEvent, ProviderIntent } from '../gateways/payment.ts'
+import type { ProviderEvent, ProviderIntent, ReturnedRefund } from '../gateways/payment.ts'
 import { reportDispute } from './disputes.ts'
 import { lockPayment } from './lock-payment.ts'
 import { emailOwners, type News as OwnerNews } from './owner-news.ts'
@@ -37,8 +37,8 @@ export async function receiveEvent(
       .returning({ id: paymentEvents.eventId })
     if (first.length === 0) return
     if (event.dispute) return reportDispute(inner, event.dispute)
-    if (event.isReturned) {
-      if (current) await takeBackRefund(inner, deps, current)
+    if (event.returned) {
+      if (current) await takeBackRefund(inner, deps, current, event.returned)
       return
     }
     if (!event.intentId || !event.status) return
@@ -84,30 +84,53 @@ const cameBack: OwnerNews = {
 }
 
 /**
- * Handles a refund that the bank sent back days later: the provider's refunded total replaces the known one, and the
- * owner gives the money back another way.
+ * Handles a refund that the bank sent back days later: what was given back another way stays refunded, and the owner gives
+ * this part again. A provider reports one return by several events; the first that changes something counts.
  */
 async function takeBackRefund(
   context: Context,
   deps: PaymentDependencies,
   intent: ProviderIntent,
+  { id, cents }: ReturnedRefund,
 ): Promise<void> {
   const payment = await lockPayment(context, ofIntent(intent.id))
-  const refundedAmount = decimalOfCents(intent.refunded)
   if (!payment) return
+  await markFirst(context, returnOf(intent.id))
+  const known = centsOfDecimal(payment.refundedAmount)
+  const refunded = Math.max(intent.refunded, known - cents)
+  const refundedAmount = decimalOfCents(refunded)
   context.log.error({ paymentId: payment.id, refundedAmount }, 'a refund came back from the bank')
-  await context.db
-    .insert(paymentEvents)
-    .values({ eventId: returnOf(intent.id), type: 'returned', receivedAt: isoNow(context.clock) })
-    .onConflictDoNothing()
   // A refund that came back before it was stored is still open and is tried again.
-  if (refundedAmount === payment.refundedAmount) return
+  if (refunded === known || !(await markFirst(context, `refund ${id} was returned`))) return
   await emailOwners(context, ofIntent(intent.id), cameBack)
   await context.db
     .update(refundQueue)
-    .set({ doneAt: null, nextTryAt: null, lastError: 'The bank sent the refund back' })
+    .set({
+      upTo: sql`greatest(${refundQueue.upTo}, ${payment.refundedAmount}::numeric)`,
+      doneAt: null,
+      nextTryAt: null,
+      lastError: 'The bank sent the refund back',
+    })
     .where(eq(refundQueue.paymentId, payment.id))
-  await writeStatus(context, deps, { ...payment, refundedAmount }, intent.status)
+  const elsewhereCents = refunded - intent.refunded
+  const changed = { ...payment, refundedAmount, elsewhereCents }
+  await writeStatus(context, deps, changed, statusAfterReturn(payment, refunded))
+}
+
+/** Stores a mark among the events; false when it is there already. */
+async function markFirst({ db, clock }: Context, eventId: string): Promise<boolean> {
+  const first = await db
+    .insert(paymentEvents)
+    .values({ eventId, type: 'returned', receivedAt: isoNow(clock) })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.eventId })
+  return first.length > 0
+}
+
+/** Refunded means all of it; a payment of a wrong amount was never completed. */
+function statusAfterReturn(payment: PaymentRow, refunded: number): PaymentStatus {
+  if (payment.status !== 'refunded' || refunded >= paidCents(payment)) return payment.status
+  return payment.paymentDate === null ? 'pending' : 'completed'
 }
 
 const ofIntent = (intentId: string) => eq(payments.stripePaymentId, intentId)
@@ -125,10 +148,12 @@ async function settle(
   payment: PaymentRow,
   news: News,
 ): Promise<PaymentStatus> {
-  const status = isOwnersWord(payment, news) ? payment.status : statusAfter(payment.status, news.status)
+  const refundedAmount = refundedAfter(payment, news.refunded)
+  const status = isOwnersWord(payment, news)
+    ? payment.status
+    : statusAfter(payment.status, isRestRefunded(payment, refundedAmount) ? 'refunded' : news.status)
   if (isPaid(status) && !isPaid(payment.status) && !isExpectedAmount(payment, news))
     return settleWrongAmount(context, deps, payment, news)
-  const refundedAmount = refundedAfter(payment, news.refunded)
   const triedAt = payment.triedAt ?? (news.isTried ? isoNow(context.clock) : null)
   const isClosed = payment.isClosed || news.isClosed
   const isNews =
@@ -184,9 +209,14 @@ async function noteWrongAmount(context: Context, payment: PaymentRow, news: News
 }
 
 /** The refunded total only grows, so that late news of a first part does not hide a second. */
-function refundedAfter({ refundedAmount }: PaymentRow, news: number | null): string {
-  return decimalOfCents(Math.max(centsOfDecimal(refundedAmount), news ?? 0))
+function refundedAfter({ refundedAmount, elsewhereCents }: PaymentRow, news: number | null): string {
+  const reported = news === null ? 0 : news + elsewhereCents
+  return decimalOfCents(Math.max(centsOfDecimal(refundedAmount), reported))
 }
+
+/** Whether the provider has refunded what was left beside the part that was given back another way. */
+const isRestRefunded = (payment: PaymentRow, refundedAmount: string): boolean =>
+  payment.elsewhereCents > 0 && centsOfDecimal(refundedAmount) >= paidCents(payment)
 
 /** Changes a locked payment's status and calls `onStatus` in the same transaction. */
 export async function writeStatus(
@@ -196,14 +226,14 @@ export async function writeStatus(
   status: PaymentStatus,
 ): Promise<PaymentRow> {
   const now = isoNow(context.clock)
-  const { isClosed, triedAt } = payment
+  const { isClosed, triedAt, elsewhereCents } = payment
   const paymentDate = status === 'completed' ? (payment.paymentDate ?? now) : payment.paymentDate
   // Refunded means all of it.
   const refundedAmount = status === 'refunded' ? decimalOfCents(paidCents(payment)) : payment.refundedAmount
   const changed = { ...payment, status, paymentDate, refundedAmount, updatedAt: now }
   await context.db
     .update(payments)
-    .set({ status, paymentDate, refundedAmount, isClosed, triedAt, updatedAt: now })
+    .set({ status, paymentDate, refundedAmount, elsewhereCents, isClosed, triedAt, updatedAt: now })
     .where(eq(payments.id, payment.id))
   await deps.onStatus(context, changed, payment.status)
   context.emit({ type: 'payments_changed' })

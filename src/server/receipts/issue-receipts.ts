@@ -41,7 +41,10 @@ export async function issueReceipts(context: Context, payment: SettledPayment): 
 const wasCompleted = ({ status, isByHand, paymentDate }: SettledPayment): boolean =>
   status === 'completed' || (status === 'refunded' && !isByHand && paymentDate !== null)
 
-/** Credit notes come to what is given back of the payment; the latest are void when that is less than before. */
+/**
+ * Credit notes come to what is given back of the payment. When that is less than before, the latest of just that part is void,
+ * or else the latest of all.
+ */
 async function creditRefunds(
   context: Context,
   payment: SettledPayment,
@@ -50,7 +53,8 @@ async function creditRefunds(
   const refunded = centsOfDecimal(payment.refundedAmount)
   let credited = notes.reduce((sum, { cents }) => sum + cents, 0)
   const untrue: ReceiptRow[] = []
-  for (const note of notes.toReversed()) {
+  const ofThatPart = notes.findLast(({ cents }) => cents === credited - refunded)
+  for (const note of ofThatPart ? [ofThatPart] : notes.toReversed()) {
     if (credited <= refunded) break
     credited -= note.cents
     untrue.push(note)

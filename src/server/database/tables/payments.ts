@@ -51,6 +51,8 @@ export const payments = pgTable(
     isClosed: boolean('is_closed').notNull().default(false),
     /** Cents that the provider received when they are not the amount; such a payment is not completed. */
     receivedCents: bigint('received_cents', { mode: 'number' }),
+    /** Cents of the refunded amount that an owner gave back another way, known once the bank has returned another part of it. */
+    elsewhereCents: bigint('elsewhere_cents', { mode: 'number' }).notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** The first attempt to pay, or an owner's record; null for an intent that was only opened. */

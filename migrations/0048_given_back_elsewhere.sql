@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "elsewhere_cents" bigint DEFAULT 0 NOT NULL;
