@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import { centsOfDecimal, decimalOfCents, formatCents } from '#contract/money.ts'
 import type { Payment, PaymentRecord, PaymentStatus } from '#contract/payments.ts'
@@ -8,14 +8,14 @@ import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
-import { payments, refundQueue } from '../database/tables/payments.ts'
+import { payments } from '../database/tables/payments.ts'
 import { brokenRule, failure } from '../failure.ts'
 import { isUnknownIntent, type ProviderIntent } from '../gateways/payment.ts'
 import { idempotently } from '../http/idempotency.ts'
 import { paymentById, unknownPayment } from './list.ts'
 import { lockPayment } from './lock-payment.ts'
 import { type PaymentDependencies, type PaymentRow, requireGateway } from './payment-dependencies.ts'
-import { claimNewRefund, isUnderWay, processRefund } from './refunds.ts'
+import { claimNewRefund, endRefund, processRefund } from './refunds.ts'
 import { settleFromProvider, writeStatus } from './settle.ts'
 
 /** Records a payment made another way than by card here; fails with `rule` for an unknown booking. */
@@ -90,7 +90,7 @@ export async function setPaymentStatus(
     const before = await lockedPayment(inner, id)
     if (before.status !== now.status)
       throw failure('conflict', 'This payment has just changed; please look at it again')
-    if (isGivenBack) await giveUpRefund(inner, id)
+    if (isGivenBack && !(await endRefund(inner, id))) throw underWay()
     // The provider's own refunds stand, whatever status is chosen; without a provider there are none.
     const isKnown = intent !== null || before.stripePaymentId === null
     const refunds =
@@ -142,15 +142,6 @@ async function withoutCardForm(
   }
   if (!intent.isClosed) await requireGateway(deps).cancelIntent(intent.id)
   return { ...row, isClosed: true }
-}
-
-/** Ends an open refund that the owner made elsewhere; fails with `conflict` while it is being made. */
-async function giveUpRefund(context: Context, paymentId: number): Promise<void> {
-  if (await isUnderWay(context, paymentId)) throw underWay()
-  await context.db
-    .update(refundQueue)
-    .set({ doneAt: isoNow(context.clock) })
-    .where(and(eq(refundQueue.paymentId, paymentId), isNull(refundQueue.doneAt)))
 }
 
 const underWay = () => failure('conflict', 'A refund of this payment is already under way')

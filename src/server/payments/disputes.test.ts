@@ -1,7 +1,8 @@
 import { eq, like, or } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { refundQueue } from '../database/tables/payments.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
+import { ProviderFailure } from '../gateways/payment.ts'
 import { eventually, PRICE, paidStaysOf } from '../testing/paid-stays.ts'
 import { stripeStage } from '../testing/payment-stages.ts'
 import { testClock } from '../testing/test-app.ts'
@@ -21,7 +22,7 @@ const emails = () =>
   stage.testApp.context.db
     .select()
     .from(mailOutbox)
-    .where(or(like(mailOutbox.subject, '%disputed%'), like(mailOutbox.subject, '% bank%')))
+    .where(or(like(mailOutbox.subject, '%dispute%'), like(mailOutbox.subject, '% bank%')))
     .orderBy(mailOutbox.id)
 
 /** A cancelled stay whose refund Stripe has refused, because the payer's bank decides first. */
@@ -35,6 +36,10 @@ const aDisputedRefund = async () => {
     expect(refund?.lastError).toContain('the bank decides first')
   })
   return stay
+}
+const setRefundedElsewhere = async (paymentId: number) => {
+  const body = { status: 'refunded', throughProvider: false }
+  return send(`PUT /api/admin/payments/${paymentId}/status`, { body, token: await signIn() })
 }
 const dayByDay = async (days: number) => {
   for (let quarter = 0; quarter < days * 4; quarter++) {
@@ -81,11 +86,45 @@ test('a refund is over when the bank decides for the payer, and the owner can se
   expect(await stage.deliver(stage.stripe.dispute(stay.intentId, 'lost'))).toBe(200)
   await dayByDay(1)
   expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, refundingCents: 0, isStuck: false })
-  const set = await send(`PUT /api/admin/payments/${stay.paymentId}/status`, {
-    body: { status: 'refunded', throughProvider: false },
-    token: await signIn(),
-  })
+  const set = await setRefundedElsewhere(stay.paymentId)
   expect(set).toMatchObject({ status: 200, body: { status: 'refunded', refundedAmount: '900.00' } })
+  expect(stage.stripe.givenBack(stay.intentId).refunds).toBe(0)
+})
+
+test('a refund that is requested after the bank has decided for the payer is over at once, and the owner learns why', async () => {
+  const stay = await aPaidStay('2027-03-10', '2027-03-12')
+  for (const news of ['needs_response', 'lost'] as const)
+    expect(await stage.deliver(stage.stripe.dispute(stay.intentId, news))).toBe(200)
+  await cancel(stay)
+  await eventually(async () =>
+    expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, refundingCents: 0, isStuck: false }),
+  )
+  const news = (await emails()).filter(({ text }) => text.includes(stay.reference))
+  expect(news.at(-1)).toMatchObject({
+    subject: 'A refund was not made: its dispute is lost',
+    text: expect.stringContaining('do not give it back again'),
+  })
+  expect(await setRefundedElsewhere(stay.paymentId)).toMatchObject({
+    status: 200,
+    body: { status: 'refunded' },
+  })
+})
+
+test('a refund that waits for the bank can be made elsewhere; one that is being made cannot', async () => {
+  const stay = await aDisputedRefund()
+  const { gateway } = stage.testApp.deps
+  const whole = { status: 200, body: { status: 'refunded', refundedAmount: '900.00' } }
+  const making = vi.spyOn(requireGateway({ gateway }), 'refund').mockImplementationOnce(async () => {
+    expect((await setRefundedElsewhere(stay.paymentId)).status).toBe(409)
+    throw new ProviderFailure('disputed')
+  })
+  clock.pass(6 * 3_600_000)
+  await processDueRefunds(stage.testApp.context, stage.testApp.deps, requireGateway({ gateway }))
+  expect(making).toHaveBeenCalled()
+  making.mockRestore()
+  expect(await setRefundedElsewhere(stay.paymentId)).toMatchObject(whole)
+  expect(await stage.deliver(stage.stripe.dispute(stay.intentId, 'won'))).toBe(200)
+  await dayByDay(1)
   expect(stage.stripe.givenBack(stay.intentId).refunds).toBe(0)
 })
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
-import { payments, refundQueue } from '../database/tables/payments.ts'
+import { paymentEvents, payments, refundQueue } from '../database/tables/payments.ts'
 import type { Dispute } from '../gateways/payment.ts'
 import { emailOwners, type News } from './owner-news.ts'
 
@@ -39,6 +39,14 @@ const news: Readonly<Record<Dispute['state'], News>> = {
   },
 }
 
+/** Marks, among the events, that the bank has decided for the payer of this intent. */
+const lossOf = (intentId: string) => `the dispute of ${intentId} was lost`
+
+/** Whether the payer has the money already, because the bank has decided so. */
+export async function isDisputeLost({ db }: Context, intentId: string | null): Promise<boolean> {
+  return (await db.$count(paymentEvents, eq(paymentEvents.eventId, lossOf(intentId ?? '')))) > 0
+}
+
 /**
  * Writes to the owners what the payer's bank says of a payment, which stays as it is. A refund of it that waits is due once the
  * bank has decided for us, and over once it has decided for the payer, who has the money then.
@@ -49,9 +57,15 @@ export async function reportDispute(context: Context, { intentId, state }: Dispu
   context.log.error({ paymentId: payment.id, state }, 'a payment is disputed')
   if (state !== 'won' && state !== 'lost') return
   const now = isoNow(context.clock)
+  // A refund of later is over as well.
+  if (state === 'lost')
+    await context.db
+      .insert(paymentEvents)
+      .values({ eventId: lossOf(intentId), type: 'dispute lost', receivedAt: now })
+      .onConflictDoNothing()
   await context.db
     .update(refundQueue)
-    .set(state === 'won' ? { nextTryAt: now, tries: 0 } : { doneAt: now, nextTryAt: null })
+    .set(state === 'won' ? { nextTryAt: now, tries: 0, lastError: null } : { doneAt: now, nextTryAt: null })
     .where(and(eq(refundQueue.paymentId, payment.id), isNull(refundQueue.doneAt)))
   if (state === 'won') context.emit({ type: 'refund_enqueued' })
 }

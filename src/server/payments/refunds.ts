@@ -5,6 +5,7 @@ import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { payments, refundQueue } from '../database/tables/payments.ts'
 import { isDisputed, isUnanswered, type PaymentGateway } from '../gateways/payment.ts'
+import { isDisputeLost } from './disputes.ts'
 import { emailOwners, type News } from './owner-news.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
 import { NothingReceived, refundUpTo } from './refund-up-to.ts'
@@ -132,12 +133,28 @@ export async function claimNewRefund(
 }
 
 /** Whether a refund of a payment is being made or will be tried again. */
-export async function isUnderWay(context: Context, paymentId: number): Promise<boolean> {
+async function isUnderWay(context: Context, paymentId: number): Promise<boolean> {
   const [open] = await context.db
     .select()
     .from(refundQueue)
     .where(openRefundsOf([paymentId]))
   return open !== undefined && open.nextTryAt !== null
+}
+
+/** Ends an open refund of a locked payment; false while it is being made or will be tried again, except for one that waits for the bank. */
+export async function endRefund(context: Context, paymentId: number): Promise<boolean> {
+  const [open] = await context.db
+    .select()
+    .from(refundQueue)
+    .where(openRefundsOf([paymentId]))
+    .for('update')
+  if (!open) return true
+  if (open.nextTryAt !== null && !isWaitingForBank(context, open)) return false
+  await context.db
+    .update(refundQueue)
+    .set({ doneAt: isoNow(context.clock), nextTryAt: null })
+    .where(eq(refundQueue.id, open.id))
+  return true
 }
 
 /** Makes a queued refund now; harmless when it is already made. */
@@ -200,6 +217,7 @@ async function makeRefund(
       await finish(inner, queued)
     })
   } catch (error) {
+    if (isDisputed(error) && (await endLost(context, queued))) return
     await postpone(context, queued, error as Error)
   }
 }
@@ -225,6 +243,36 @@ const stuck: News = {
   ],
 }
 
+const lost: News = {
+  subject: 'A refund was not made: its dispute is lost',
+  paragraphs: [
+    'The bank has decided for the payer, who has the money already. Please do not give it back again.',
+    'Set the payment to refunded, without the provider, so that the records agree.',
+  ],
+}
+
+/** Ends a refund whose dispute was lost before it was queued, and e-mails the owners; false when the bank has not decided so. */
+async function endLost(context: Context, { id, paymentId }: PendingRefund): Promise<boolean> {
+  return inTransaction(context, async (inner) => {
+    const [payment] = await inner.db.select().from(payments).where(eq(payments.id, paymentId))
+    if (!payment || !(await isDisputeLost(inner, payment.stripePaymentId))) return false
+    const over = await inner.db
+      .update(refundQueue)
+      .set({ doneAt: isoNow(inner.clock), nextTryAt: null })
+      .where(and(eq(refundQueue.id, id), isNull(refundQueue.doneAt)))
+      .returning({ id: refundQueue.id })
+    if (over.length > 0) await emailOwners(inner, eq(payments.id, paymentId), lost)
+    inner.emit({ type: 'payments_changed' })
+    return true
+  })
+}
+
+const DISPUTED = 'The payment is disputed: the bank decides first'
+
+/** Whether an open refund is not being made now, because it waits for the payer's bank. */
+const isWaitingForBank = (context: Context, { lastError, nextTryAt }: PendingRefund): boolean =>
+  lastError === DISPUTED && nextTryAt !== null && Date.parse(nextTryAt) > context.clock.now() + CLAIM_MS
+
 /**
  * Doubles the wait after each failure, up to six hours; gives up after `MAX_TRIES`, or at once where the provider has no money, and
  * e-mails the owners. The end of a dispute is waited for.
@@ -234,7 +282,7 @@ async function postpone(context: Context, queued: PendingRefund, error: Error): 
   const waitsForBank = isDisputed(error)
   const wait = waitsForBank ? LONGEST_WAIT_MS : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
   const isHopeless = !waitsForBank && (tries >= MAX_TRIES || error instanceof NothingReceived)
-  const lastError = waitsForBank ? 'The payment is disputed: the bank decides first' : error.message
+  const lastError = waitsForBank ? DISPUTED : error.message
   context.log.error({ refund: id, tries, error: lastError, isHopeless }, 'a refund could not be made')
   await inTransaction(context, async (inner) => {
     const later = {
