@@ -15,3 +15,14 @@ export function refundableCents(payment: CardPayment): number {
   if (!isHeld || stripePaymentId === null) return 0
   return Math.max(0, paidCents(payment) - centsOfDecimal(payment.refundedAmount))
 }
+
+/** Whether the provider may hold money of a payment: also of one that an owner has set back after it was paid. */
+export function mayHoldMoney(payment: CardPayment & Pick<Payment, 'paymentDate'>): boolean {
+  return refundableCents(payment) > 0 || isSetBack(payment)
+}
+
+/** Whether a card payment was paid once, and an owner has set it to pending or failed since. */
+export function isSetBack(payment: Pick<Payment, 'status' | 'stripePaymentId' | 'paymentDate'>): boolean {
+  const { status, stripePaymentId, paymentDate } = payment
+  return stripePaymentId !== null && paymentDate !== null && (status === 'pending' || status === 'failed')
+}

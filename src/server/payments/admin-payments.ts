@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import { centsOfDecimal, decimalOfCents, formatCents } from '#contract/money.ts'
 import type { Payment, PaymentRecord, PaymentStatus } from '#contract/payments.ts'
-import { refundableCents } from '#contract/refundable.ts'
+import { isSetBack, mayHoldMoney, paidCents, refundableCents } from '#contract/refundable.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
@@ -59,8 +59,8 @@ export function recordPayment(
 type StatusChange = { status: PaymentStatus; throughProvider?: boolean | undefined }
 
 /**
- * Sets any status from any other. 'refunded' refunds through the provider, unless the money was given back elsewhere
- * (`throughProvider` false). Fails with `unavailable` when the provider is needed and away.
+ * Sets any status from any other. 'refunded' refunds what the provider holds through it, unless the money was given back
+ * elsewhere (`throughProvider` false). Fails with `unavailable` when the provider is needed and away.
  */
 export async function setPaymentStatus(
   context: Context,
@@ -76,12 +76,14 @@ export async function setPaymentStatus(
   const isPaidElsewhere = isPaid(status) && !isPaid(row.status)
   const isTakenBack = status !== 'refunded' && row.status === 'refunded'
   const isThroughProvider = isGivenBack && throughProvider !== false && row.stripePaymentId !== null
-  const intent = isThroughProvider
+  // A payment that nobody has paid may be of another provider, or of none.
+  const isHeld = isThroughProvider && (throughProvider || mayHoldMoney(row))
+  const intent = isHeld
     ? await requireGateway(deps).readIntent(row.stripePaymentId ?? '')
-    : await (isTakenBack ? knownIntent(deps, row.stripePaymentId) : null)
+    : await (isThroughProvider || isTakenBack ? knownIntent(deps, row.stripePaymentId) : null)
   if (isGivenBack && intent && intent.received > intent.refunded) {
     await settleFromProvider(context, deps, intent)
-    return refundThroughProvider(context, deps, id, { requested })
+    return refundThroughProvider(context, deps, id, { requested, leftOf: leftAtProvider })
   }
   if (isGivenBack && throughProvider && !row.stripePaymentId) throw notByCard()
   const now = isPaidElsewhere ? await withoutCardForm(context, deps, row) : row
@@ -163,28 +165,38 @@ export function refundPayment(
   return refundThroughProvider(context, deps, id, { amountCents, requested })
 }
 
-type RefundCall = { amountCents?: number; requested: Parameters<typeof idempotently>[1] }
+type RefundCall = {
+  amountCents?: number
+  requested: Parameters<typeof idempotently>[1]
+  /** Cents that are left to refund. */
+  leftOf?: (payment: PaymentRow) => number
+}
 
 /** Makes the refund of a call once for its Idempotency-Key. */
 async function refundThroughProvider(
   context: Context,
   deps: PaymentDependencies,
   id: number,
-  { amountCents, requested }: RefundCall,
+  { amountCents, requested, leftOf = refundableCents }: RefundCall,
 ): Promise<Payment> {
   const gateway = requireGateway(deps)
   const { refundId } = await idempotently<{ refundId: number | null }>(context, requested, async (inner) => ({
-    refundId: await claimRefund(inner, id, amountCents),
+    refundId: await claimRefund(inner, id, leftOf, amountCents),
   }))
   if (refundId !== null) await processRefund(context, deps, gateway, refundId)
   return paymentById(context, id)
 }
 
 /** Stores the refund and claims its processing for this call; returns the refund's id. */
-async function claimRefund(context: Context, id: number, amountCents: number | undefined): Promise<number> {
+async function claimRefund(
+  context: Context,
+  id: number,
+  leftOf: (payment: PaymentRow) => number,
+  amountCents: number | undefined,
+): Promise<number> {
   const payment = await lockedPayment(context, id)
   if (!payment.stripePaymentId) throw notByCard()
-  const left = refundableCents(payment)
+  const left = leftOf(payment)
   if (left === 0 && payment.status !== 'completed')
     throw failure('conflict', `Only a completed payment can be refunded; this one is ${payment.status}`)
   const refunded = centsOfDecimal(payment.refundedAmount)
@@ -201,6 +213,10 @@ async function claimRefund(context: Context, id: number, amountCents: number | u
   })
   return refundId
 }
+
+/** Cents that are left to refund of a payment of which the provider has money, also when an owner has set it back. */
+const leftAtProvider = (payment: PaymentRow): number =>
+  isSetBack(payment) ? paidCents(payment) - centsOfDecimal(payment.refundedAmount) : refundableCents(payment)
 
 const notByCard = () =>
   failure('conflict', 'This payment was not made by card here; please give it back by hand')

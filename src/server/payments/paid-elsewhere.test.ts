@@ -1,5 +1,6 @@
-import { like } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { payments } from '../database/tables/payments.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { eventually, PRICE, paidStaysOf } from '../testing/paid-stays.ts'
 import { providerStages, type Stage, stripeStage } from '../testing/payment-stages.ts'
@@ -63,6 +64,41 @@ describe.each(providerStages)('a card payment that was paid another way, with %s
     expect((await intentFor(stay)).paymentId).toBe(first.paymentId)
     clock.pass(2 * 86_400_000)
     expect((await intentFor(stay)).paymentId).not.toBe(first.paymentId)
+  })
+})
+
+describe.each(providerStages)('the status refunded of an unpaid card payment, with %s', (_name, open) => {
+  let stage: Stage
+  beforeAll(async () => {
+    stage = await open(testClock('2026-11-21T12:00:00Z'))
+    await stage.testApp.adminToken()
+  })
+  afterAll(() => stage.close())
+  const { send, signIn, aConfirmedStay, aPaidStay, intentFor } = paidStaysOf(() => stage)
+  const setStatus = async (id: number, body: object) =>
+    send(`PUT /api/admin/payments/${id}/status`, { body, token: await signIn() })
+
+  test('refunds what an owner had set back', async () => {
+    const { paymentId, intentId } = await aPaidStay('2026-12-10', '2026-12-12')
+    await setStatus(paymentId, { status: 'failed' })
+    const { status, body } = await setStatus(paymentId, { status: 'refunded' })
+    expect([status, body.status, body.refundedAmount]).toEqual([200, 'refunded', '900.00'])
+    expect(await stage.givenBack(intentId)).toBe(PRICE)
+  })
+
+  test('is set where another provider, or none, has opened it', async () => {
+    const gateway = stage.testApp.deps.gateway
+    for (const present of [gateway, null]) {
+      const { paymentId } = await intentFor(await aConfirmedStay('2026-12-10', '2026-12-12'))
+      await stage.testApp.context.db
+        .update(payments)
+        .set({ stripePaymentId: `pi_of_another_provider_${paymentId}` })
+        .where(eq(payments.id, paymentId))
+      stage.testApp.deps.gateway = present
+      expect((await setStatus(paymentId, { status: 'refunded', throughProvider: true })).status).toBe(503)
+      expect((await setStatus(paymentId, { status: 'refunded' })).body).toMatchObject({ status: 'refunded' })
+      stage.testApp.deps.gateway = gateway
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Payment, PaymentStatus } from '#contract/payments.ts'
-import { refundableCents } from '#contract/refundable.ts'
+import { mayHoldMoney } from '#contract/refundable.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { statusLabel } from '../status-label.ts'
@@ -13,7 +13,7 @@ import { useSetPaymentStatus } from './use-payment-changes.ts'
 export function PaymentStatusSelect({ payment }: { payment: Payment }) {
   const { mutate, isPending } = useSetPaymentStatus()
   const [isConfirming, setConfirming] = useState(false)
-  const isCardMoney = refundableCents(payment) > 0
+  const isCardMoney = mayHoldMoney(payment)
   const choose = (status: PaymentStatus) => {
     if (status === 'refunded' && isCardMoney) setConfirming(true)
     else mutate({ id: payment.id, status })
