@@ -1,4 +1,4 @@
-import { eq, like } from 'drizzle-orm'
+import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { payments } from '../database/tables/payments.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
@@ -42,19 +42,36 @@ describe.each(providerStages)('a card payment that was paid another way, with %s
     )
   })
 
-  test('goes back another way, because the provider never had it, and the owners get an e-mail at once', async () => {
+  test('goes back another way, because the provider never had it, and guest and owner read so', async () => {
     const stay = await aConfirmedStay('2026-12-10', '2026-12-12')
     const { paymentId } = await intentFor(stay)
     await setStatus(paymentId, { status: 'completed' })
     await cancel(stay)
-    await eventually(async () =>
-      expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, refundingCents: PRICE, isStuck: true }),
-    )
+    expect(await moneyOf(stay)).toMatchObject({ refundingCents: 0, overpaidCents: PRICE, isStuck: false })
+    const { db } = stage.testApp.context
+    const cancelled = await db
+      .select({ text: mailOutbox.text })
+      .from(mailOutbox)
+      .where(and(eq(mailOutbox.bookingReference, stay.reference), like(mailOutbox.subject, 'Cancelled%')))
+      .orderBy(mailOutbox.id)
+    for (const { text } of cancelled) expect(text).not.toContain('goes back to the card')
+    expect(cancelled.map(({ text }) => text)).toEqual([
+      expect.stringContaining('What you paid, $900, comes back to you.'),
+      expect.stringContaining('$900 was not paid by card. Please give it back'),
+    ])
+    const { body } = await send('GET /api/admin/due', { token: await signIn() })
+    expect(body.find(({ id }: { id: number }) => id === stay.id)).toMatchObject({ overpaidCents: PRICE })
+  })
+
+  test('is no card’s to refund: an owner who tries gets an e-mail at once', async () => {
+    const stay = await aConfirmedStay('2026-12-10', '2026-12-12')
+    const { paymentId } = await intentFor(stay)
+    await setStatus(paymentId, { status: 'completed' })
+    await send(`POST /api/admin/payments/${paymentId}/refund`, { token: await signIn() })
+    expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, refundingCents: PRICE, isStuck: true })
     const { db } = stage.testApp.context
     const emails = await db.select().from(mailOutbox).where(like(mailOutbox.subject, 'A refund could not%'))
     expect(emails).toMatchObject([{ text: expect.stringContaining(stay.reference) }])
-    const { body } = await send('GET /api/admin/due', { token: await signIn() })
-    expect(body.find(({ id }: { id: number }) => id === stay.id)).toMatchObject({ overpaidCents: PRICE })
   })
 
   test('is replaced after six days, because the sweep looks for a lost webhook for seven', async () => {

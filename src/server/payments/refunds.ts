@@ -34,15 +34,13 @@ export async function enqueueRefunds(
   let queued = 0
   const paid = await lockedPayments(context, bookingId)
   // Money paid by hand is kept first: only cards are refunded here.
-  const byHandFirst = paid.toSorted(
-    (a, b) => Number(a.payment.stripePaymentId !== null) - Number(b.payment.stripePaymentId !== null),
-  )
+  const byHandFirst = paid.toSorted((a, b) => Number(isCardMoney(a.payment)) - Number(isCardMoney(b.payment)))
   for (const { payment, backCents } of byHandFirst) {
     const held = centsOfDecimal(payment.amount) - backCents
     const kept = Math.min(toKeep, held)
     toKeep -= kept
-    // Payments recorded by hand are refunded by hand.
-    if (payment.stripePaymentId && held > kept) {
+    // What was paid by hand is refunded by hand.
+    if (isCardMoney(payment) && held > kept) {
       await insertRefund(context, payment.id, backCents + held - kept)
       queued += held - kept
     }
@@ -63,10 +61,14 @@ export async function enqueueExcessRefund(
   const held = (entry: (typeof paid)[number]) => centsOfDecimal(entry.payment.amount) - entry.backCents
   const own = paid.find((entry) => entry.payment.id === payment.id)
   const excess = paid.reduce((sum, entry) => sum + held(entry), 0) - keepCents
-  const cents = own?.payment.stripePaymentId ? Math.min(excess, held(own)) : 0
+  const cents = own && isCardMoney(own.payment) ? Math.min(excess, held(own)) : 0
   if (own && cents > 0) await insertRefund(context, payment.id, own.backCents + cents)
   return Math.max(0, cents)
 }
+
+/** Whether the provider has the money: a closed intent was never paid, so the money came another way. */
+const isCardMoney = ({ stripePaymentId, isClosed }: typeof payments.$inferSelect): boolean =>
+  stripePaymentId !== null && !isClosed
 
 /** A booking's completed payments, locked, each with its refunded and queued cents. */
 async function lockedPayments(context: Context, bookingId: number) {

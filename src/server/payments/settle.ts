@@ -155,7 +155,8 @@ async function settle(
   if (isPaid(status) && !isPaid(payment.status) && !isExpectedAmount(payment, news))
     return settleWrongAmount(context, deps, payment, news)
   const triedAt = payment.triedAt ?? (news.isTried ? isoNow(context.clock) : null)
-  const isClosed = payment.isClosed || news.isClosed
+  // An intent that was unknown here, and is paid at the earlier account, is not closed.
+  const isClosed = !isPaid(news.status) && (payment.isClosed || news.isClosed)
   const isNews =
     status !== payment.status ||
     refundedAmount !== payment.refundedAmount ||
