@@ -74,6 +74,22 @@ describe.each(providerStages)('a card payment that was paid another way, with %s
     expect(emails).toMatchObject([{ text: expect.stringContaining(stay.reference) }])
   })
 
+  test('is replaced under the same key once an owner has set it back', async () => {
+    const { reference, key } = await aConfirmedStay('2026-12-10', '2026-12-12')
+    const payDue = async () => {
+      const body = { amount: PRICE, metadata: { type: 'booking', reference, key } }
+      const headers = { 'idempotency-key': `pay-${reference}` }
+      return (await send('POST /api/create-payment-intent', { body, headers })).body
+    }
+    const { paymentId } = await payDue()
+    for (const status of ['completed', 'failed']) await setStatus(paymentId, { status })
+    const second = await payDue()
+    expect(second.paymentId).not.toBe(paymentId)
+    expect(await payDue()).toEqual(second)
+    await stage.pay(second.clientSecret)
+    expect(await moneyOf({ reference, key })).toMatchObject({ paidCents: PRICE, dueCents: 0 })
+  })
+
   test('is replaced after six days, because the sweep looks for a lost webhook for seven', async () => {
     const stay = await aConfirmedStay('2026-12-20', '2026-12-22')
     const first = await intentFor(stay)

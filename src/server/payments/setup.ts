@@ -43,7 +43,7 @@ export function setUpArtPayment(
 
 /**
  * Stores the payment before calling the provider with the payment's key: the same call finds the same intent again after a
- * crash at any step. An unpaid payment whose intent is at another account is closed, and a new one is set up.
+ * crash at any step. An unpaid payment whose intent is at another account, or cancelled, is closed, and a new one is set up.
  */
 async function setUp(
   context: Context,
@@ -57,12 +57,14 @@ async function setUp(
     if (charge.reuse) await writePayer(inner, charge.reuse, charge)
     return { paymentId: charge.reuse ?? (await writePending(inner, charge)) }
   })
+  const replace = () => setUp(context, deps, decide, insteadOf(idempotency, paymentId))
   try {
-    const { clientSecret } = await openIntent(context, gateway, paymentId)
+    const { clientSecret, isClosed } = await openIntent(context, gateway, paymentId)
+    if (isClosed && (await closeUnpaid(context, deps, paymentId))) return replace()
     return { clientSecret, paymentId }
   } catch (error) {
     if (!isUnknownIntent(error) || !(await closeUnpaid(context, deps, paymentId))) throw error
-    return setUp(context, deps, decide, insteadOf(idempotency, paymentId))
+    return replace()
   }
 }
 
@@ -72,13 +74,13 @@ const insteadOf = ({ key, ...call }: IdempotentCall, paymentId: number): Idempot
   key: key && `${key} instead of ${paymentId}`,
 })
 
-/** Closes a payment whose intent the provider does not know; false when money was received for it. */
+/** Closes a payment whose intent the provider does not know or has cancelled; false when money was received for it. */
 async function closeUnpaid(context: Context, deps: PaymentDependencies, id: number): Promise<boolean> {
   return inTransaction(context, async (inner) => {
     const row = await lockPayment(inner, eq(payments.id, id))
     const isOpen = row?.status === 'pending' || row?.status === 'failed'
     if (!row || !isOpen || row.receivedCents !== null) return false
-    context.log.warn({ paymentId: id }, 'the provider does not know the intent of an unpaid payment')
+    context.log.warn({ paymentId: id }, 'the intent of an unpaid payment cannot be paid')
     if (!row.isClosed) await writeStatus(inner, deps, { ...row, isClosed: true }, 'failed')
     return true
   })
