@@ -1,5 +1,6 @@
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatDecimal } from '#contract/money.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { createTestApp, type TestApp, testAdmin } from '../testing/test-app.ts'
 import { expireOverdue } from './expiry.ts'
@@ -80,6 +81,29 @@ test('the owner gets an e-mail about a request that was declined by hand, and no
   expect(aboutExpired).toEqual(['New request'])
   const toGuest = await subjectsTo(expired.reference, 'grace@example.com')
   expect(toGuest.at(-1)).toMatch(/^We could not confirm/)
+})
+
+test('of an instant stay that was paid in part by card, guest and owner read what goes back to it', async () => {
+  const send = testApp.send
+  const slug = (await send('GET /api/lodges')).body.find(({ id }: { id: number }) => id === 7).slug
+  await send(`PUT /api/admin/lodges/${slug}`, { token, body: { instantBook: true } })
+  const { id, reference, key, totalCents } = await request(7, null)
+  const body = { amount: totalCents, metadata: { type: 'booking', reference, key } }
+  const { clientSecret } = (await send('POST /api/create-payment-intent', { body })).body
+  const price = { token, body: { totalPrice: totalCents / 100 + 100 } }
+  expect((await send(`PUT /api/admin/bookings/${id}`, price)).status).toBe(200)
+  const card = { number: '4242424242424242', expiry: '12 / 34', cvc: '123' }
+  expect((await send('POST /api/sandbox/confirm', { body: { clientSecret, card } })).status).toBe(200)
+  await decline(id)
+  const emails = await testApp.database.db
+    .select({ text: mailOutbox.text, subject: mailOutbox.subject })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.bookingReference, reference))
+    .orderBy(mailOutbox.id)
+  const texts = emails.filter(({ subject }) => /^(We could not confirm|Declined)/.test(subject))
+  const back = `${formatDecimal(totalCents / 100)} goes back to the card it was paid with.`
+  expect(texts).toHaveLength(2)
+  for (const { text } of texts) expect([text.includes(back), text.includes(NOTHING)]).toEqual([true, false])
 })
 
 /** The beginnings of the subjects of e-mails about a stay to an address, oldest first. */

@@ -134,7 +134,7 @@ const guestWords: Record<BookingStatus, (occasion: Occasion) => Words> = {
             `We are sorry${nameOf(occasion)}: ${
               occasion.expired === 'sold'
                 ? 'the nights are no longer free.'
-                : `${endOf(occasion)} and the nights are free again.${occasion.overpaidCents ? '' : ' Nothing was charged.'}`
+                : `${endOf(occasion)} and the nights are free again.${occasion.overpaidCents || occasion.givesBack ? '' : ' Nothing was charged.'}`
             }`,
             ...refundOf(occasion),
             ...byHandOf(occasion),
@@ -175,6 +175,7 @@ const ownerWords: Record<Exclude<BookingStatus, 'awaiting_payment'>, (occasion: 
     subject: `Declined: ${occasion.booking.reference}, ${occasion.booking.lodgeName}`,
     paragraphs: [
       `The request of ${guestOf(occasion.booking)} is declined; its nights are free.`,
+      ...refundOf(occasion),
       ...ownerByHandOf(occasion),
     ],
   }),
