@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays } from '#contract/dates.ts'
 import { userBadges } from '../database/tables/badges.ts'
+import { mailOutbox } from '../database/tables/platform.ts'
 import { type Stage, sandboxStage } from '../testing/payment-stages.ts'
 import { testAdmin, testClock } from '../testing/test-app.ts'
 
@@ -124,6 +126,19 @@ test('what was paid beyond the new price goes back to the card', async () => {
   const { body } = await decide(stay, true)
   expect(body.money).toMatchObject({ totalCents: 45_000, paidCents: 135_000, dueCents: 0 })
   expect(body.money.refundedCents + body.money.refundingCents).toBe(90_000)
+})
+
+test('what was paid by hand beyond the new price is said in the e-mail', async () => {
+  const stay = await aStay()
+  const cash = { bookingId: stay.id, amount: '1350', status: 'completed', paymentMethod: 'bank_transfer' }
+  expect((await admin('POST /api/admin/payments', cash)).status).toBe(201)
+  await requestChange(stay, { checkOut: addDays(stay.checkIn, 1) })
+  expect((await decide(stay, true)).body.money).toMatchObject({ overpaidCents: 90_000, refundingCents: 0 })
+  const { db } = stage.testApp.context
+  const emails = await db.select().from(mailOutbox).where(eq(mailOutbox.bookingReference, stay.reference))
+  const text = emails.find(({ subject }) => subject.startsWith('Changed as you requested'))?.text
+  expect(text).toContain('You have paid $900 more than the stay costs now; we will give it back.')
+  expect(text).not.toContain('What is due')
 })
 
 test('one request is open at a time; the guest may withdraw it and the owner decline it', async () => {

@@ -12,6 +12,7 @@ import { bookings, type RequestedChange } from '../database/tables/bookings.ts'
 import { failure } from '../failure.ts'
 import { queueChangeEmails } from '../mail/change-emails.ts'
 import { enqueueRefunds } from '../payments/refunds.ts'
+import { stayMoney } from '../payments/stay-ledger.ts'
 import { readBookingRecord } from './admin-bookings.ts'
 import { todayAt } from './availability.ts'
 import { type BookingRow, toBooking } from './booking-mapper.ts'
@@ -61,7 +62,9 @@ export async function decideChange(
     })
     // The e-mail about a declined request names what was requested.
     const booking = accept ? toBooking(after, stay.lodges) : requested
-    await queueChangeEmails(inner, { booking, step, givesBack, link: emailedLink(inner, stay.bookings) })
+    const overpaidCents = accept ? (await stayMoney(inner, after)).overpaidCents : 0
+    const link = emailedLink(inner, stay.bookings)
+    await queueChangeEmails(inner, { booking, step, givesBack, overpaidCents, link })
     inner.emit({ type: 'booking_changed', lodgeSlug: known.lodgeSlug })
     return readBookingRecord(inner, id)
   })

@@ -6,6 +6,7 @@ import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
 import { type Email, render } from './layout.ts'
 import { neonColors, ownersOf, queueAll } from './outbox.ts'
+import { overpaidInWords } from './staff-change-email.ts'
 import { amountsOf, stayFactsOf } from './stay-facts.ts'
 
 export type ChangeStep = 'change_requested' | 'change_withdrawn' | 'change_declined' | 'changed'
@@ -20,6 +21,8 @@ export type ChangeOccasion = {
   accent?: string | undefined
   /** Cents that go back to the guest's card. */
   givesBack?: number
+  /** Cents above the changed price that were not paid by card. */
+  overpaidCents?: number
 }
 
 type Fact = [string, string]
@@ -36,6 +39,14 @@ function requestedFacts({ changeRequest }: Booking): Fact[] {
   ]
 }
 
+/** What goes back of a stay that costs less now; empty when nothing does. */
+function aboveOf({ givesBack, overpaidCents }: ChangeOccasion): string {
+  return [
+    ...(givesBack ? [`${formatDecimal(givesBack / 100)} goes back to the card it was paid with.`] : []),
+    ...(overpaidCents ? [overpaidInWords(overpaidCents)] : []),
+  ].join(' ')
+}
+
 const guestWords: Record<ChangeStep, (occasion: ChangeOccasion) => { subject: string; text: string } | null> =
   {
     change_requested: ({ booking }) => ({
@@ -47,11 +58,9 @@ const guestWords: Record<ChangeStep, (occasion: ChangeOccasion) => { subject: st
       subject: `Your change was not possible: ${booking.lodgeName}`,
       text: 'We are sorry: the owner could not make the change you requested. Your stay remains as it was.',
     }),
-    changed: ({ booking, givesBack }) => ({
-      subject: `Changed as you requested: ${booking.lodgeName}`,
-      text: givesBack
-        ? `Your stay is changed. ${formatDecimal(givesBack / 100)} goes back to the card it was paid with.`
-        : 'Your stay is changed. What is due, if anything, is on its page.',
+    changed: (occasion) => ({
+      subject: `Changed as you requested: ${occasion.booking.lodgeName}`,
+      text: `Your stay is changed. ${aboveOf(occasion) || 'What is due, if anything, is on its page.'}`,
     }),
   }
 

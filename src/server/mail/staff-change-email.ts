@@ -79,8 +79,11 @@ function inWords({ lodgeName, checkIn, checkOut, guests, totalCents }: Before): 
   return `${lodgeName}, ${formatDate(checkIn)} to ${formatDate(checkOut)}, ${party}, ${formatCents(totalCents)}.`
 }
 
+/** What was paid by hand beyond the changed price. */
+export const overpaidInWords = (cents: number): string =>
+  `You have paid ${formatCents(cents)} more than the stay costs now; we will give it back.`
+
 function moneyInWords({ paidCents, dueCents, overpaidCents }: StayMoney): string[] {
-  if (overpaidCents > 0)
-    return [`You have paid ${formatCents(overpaidCents)} more than the stay costs now; we will give it back.`]
+  if (overpaidCents > 0) return [overpaidInWords(overpaidCents)]
   return paidCents > 0 && dueCents > 0 ? [`${formatCents(dueCents)} is still due.`] : []
 }
