@@ -105,6 +105,29 @@ test('the e-mails link the page of the order, which only the key opens', async (
   expect([(await read(order.id, 'wrong')).status, (await read(order.id + 1)).status]).toEqual([404, 404])
 })
 
+test('a print whose payment is taken back is no order until it is paid again', async () => {
+  const { clientSecret, paymentId } = (await buy({ shipping: { ...shipping, email: 'tina@example.com' } }))
+    .body
+  await pay(clientSecret)
+  const [order] = await orders()
+  const sent = (await emails()).filter(({ recipient }) => recipient === 'tina@example.com')
+  const key = sent[0]?.text.match(/\/order\/\d+\?key=(\S+)/)?.[1]
+  const setStatus = (status: string) =>
+    testApp.send(`PUT /api/admin/payments/${paymentId}/status`, { body: { status }, token })
+  const seen = async () => [
+    (await orders()).some(({ id }: { id: number }) => id === order.id),
+    (await testApp.send(`GET /api/orders/${order.id}?key=${key}`)).status,
+    (await testApp.send(`PUT /api/admin/orders/${order.id}`, { body: { status: 'new' }, token })).status,
+  ]
+  expect(await seen()).toEqual([true, 200, 200])
+  for (const status of ['failed', 'pending']) {
+    await setStatus(status)
+    expect(await seen()).toEqual([false, 404, 404])
+  }
+  await setStatus('completed')
+  expect(await seen()).toEqual([true, 200, 200])
+})
+
 test('orders are the owner’s', async () => {
   expect((await testApp.send('GET /api/admin/orders')).status).toBe(401)
   const body = { status: 'printed' }

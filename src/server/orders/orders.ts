@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Order, OrderStatus, OwnOrder, Shipping } from '#contract/orders.ts'
 import type { Page } from '#contract/paging.ts'
 import type { Intent, PaymentPurpose, PaymentStatus } from '#contract/payments.ts'
@@ -115,11 +115,14 @@ function toOrder({ art_orders: row, payments: payment }: Joined): Order {
   return { ...fields, paidAt: paidAt ?? row.createdAt, isRefunded: payment.status === 'refunded' }
 }
 
+/** An order whose payment an owner has taken back is none, until it is paid again. */
+const isPaid = and(isNotNull(artOrders.paidAt), inArray(payments.status, ['completed', 'refunded']))
+
 /** Paid orders, newest first. */
 export async function listOrders(context: Context, { limit, offset }: Page): Promise<Order[]> {
   requireAdmin(context)
   const rows = await joined(context)
-    .where(isNotNull(artOrders.paidAt))
+    .where(isPaid)
     .orderBy(desc(artOrders.paidAt), desc(artOrders.id))
     .limit(limit)
     .offset(offset)
@@ -136,7 +139,7 @@ export async function readOwnOrder(
   key: string,
   receiptsOf: ReceiptsOf,
 ): Promise<OwnOrder> {
-  const [row] = await joined(context).where(and(eq(artOrders.id, id), isNotNull(artOrders.paidAt)))
+  const [row] = await joined(context).where(and(eq(artOrders.id, id), isPaid))
   if (!row || !opensOrder(context, id, key)) throw failure('not_found', 'There is no order at this link')
   const { paymentId, ...order } = toOrder(row)
   return { ...order, receipts: await receiptsOf(context, paymentId) }
@@ -155,12 +158,11 @@ type OrderChange = {
 export function updateOrder(context: Context, id: number, change: OrderChange): Promise<Order> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
-    const [before] = await inner.db
-      .select()
-      .from(artOrders)
-      .where(and(eq(artOrders.id, id), isNotNull(artOrders.paidAt)))
-      .for('update')
-    if (!before) throw failure('not_found', 'This order does not exist')
+    const [known] = await joined(inner)
+      .where(and(eq(artOrders.id, id), isPaid))
+      .for('update', { of: artOrders })
+    if (!known) throw failure('not_found', 'This order does not exist')
+    const before = known.art_orders
     if (change.from && change.from !== before.status)
       throw failure('conflict', `This order is ${before.status} by now. Please look at it again.`)
     const tracking = change.tracking === undefined ? before.tracking : change.tracking || null

@@ -61,10 +61,11 @@ async function refuseAhead(
       'conflict',
       `The stay ${ahead.reference} until ${formatDate(ahead.checkOut)} is still ahead, and its guest must be known. Please cancel it first, or erase after its check-out.`,
     )
-  const refunded = new Set(idsOf(paid.filter(({ status }) => status === 'refunded')))
+  // A print that was refunded, or whose payment was taken back, is not sent.
+  const held = new Set(idsOf(paid.filter(({ status }) => status === 'completed')))
   const order = orders.find(
     ({ paidAt, paymentId, status }) =>
-      paidAt !== null && !refunded.has(paymentId) && (status === 'new' || status === 'printed'),
+      paidAt !== null && held.has(paymentId) && (status === 'new' || status === 'printed'),
   )
   if (order)
     throw failure(

@@ -180,23 +180,26 @@ test('the command line exports and erases, and explains a refusal', async () => 
 
 const erase = (email: string) => testApp.send('POST /api/admin/privacy/erase', { token, body: { email } })
 
-test('the buyer of a print that was paid is erased once the money has gone back', async () => {
-  const { db } = testApp.database
-  const at = '2026-11-01T00:00:00.000Z'
-  const [piece] = await db.select({ id: artPieces.id }).from(artPieces).limit(1)
-  const buyer = { payerName: 'Pia', payerEmail: 'pia@example.com', createdAt: at, updatedAt: at }
-  const paid = { ...buyer, amount: '69.99', purpose: 'art', status: 'completed' } as const
-  const [payment] = await db.insert(payments).values(paid).returning()
-  const order = { paymentId: payment?.id ?? 0, artPieceId: piece?.id ?? 0, title: 'A print' }
-  await db.insert(artOrders).values({ ...order, createdAt: at, paidAt: at, updatedAt: at })
-  expect((await erase('pia@example.com')).body.detail).toContain('is not sent yet')
-  await db
-    .update(payments)
-    .set({ status: 'refunded' })
-    .where(eq(payments.id, payment?.id ?? 0))
-  expect(await erase('pia@example.com')).toMatchObject({ status: 200, body: { erased: { payments: 1 } } })
-  expect(await tablesWith('pia@example.com')).toEqual([])
-})
+test.each(['refunded', 'failed'] as const)(
+  'the buyer of a print that was paid is erased once its payment is %s',
+  async (status) => {
+    const { db } = testApp.database
+    const at = '2026-11-01T00:00:00.000Z'
+    const [piece] = await db.select({ id: artPieces.id }).from(artPieces).limit(1)
+    const buyer = { payerName: 'Pia', payerEmail: 'pia@example.com', createdAt: at, updatedAt: at }
+    const paid = { ...buyer, amount: '69.99', purpose: 'art', status: 'completed' } as const
+    const [payment] = await db.insert(payments).values(paid).returning()
+    const order = { paymentId: payment?.id ?? 0, artPieceId: piece?.id ?? 0, title: 'A print' }
+    await db.insert(artOrders).values({ ...order, createdAt: at, paidAt: at, updatedAt: at })
+    expect((await erase('pia@example.com')).body.detail).toContain('is not sent yet')
+    await db
+      .update(payments)
+      .set({ status })
+      .where(eq(payments.id, payment?.id ?? 0))
+    expect(await erase('pia@example.com')).toMatchObject({ status: 200, body: { erased: { payments: 1 } } })
+    expect(await tablesWith('pia@example.com')).toEqual([])
+  },
+)
 
 test('a former member of staff leaves no name in stays and cleanings, unless an active account has it', async () => {
   const { db } = testApp.database
