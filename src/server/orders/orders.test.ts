@@ -110,8 +110,8 @@ test('a print whose payment is taken back is no order until it is paid again', a
     .body
   await pay(clientSecret)
   const [order] = await orders()
-  const sent = (await emails()).filter(({ recipient }) => recipient === 'tina@example.com')
-  const key = sent[0]?.text.match(/\/order\/\d+\?key=(\S+)/)?.[1]
+  const sent = async () => (await emails()).filter(({ recipient }) => recipient === 'tina@example.com')
+  const key = (await sent())[0]?.text.match(/\/order\/\d+\?key=(\S+)/)?.[1]
   const setStatus = (status: string) =>
     testApp.send(`PUT /api/admin/payments/${paymentId}/status`, { body: { status }, token })
   const seen = async () => [
@@ -126,6 +126,12 @@ test('a print whose payment is taken back is no order until it is paid again', a
   }
   await setStatus('completed')
   expect(await seen()).toEqual([true, 200, 200])
+  // The e-mail of the order links the first receipt, which is void: the second has one of its own.
+  const receipts = (await testApp.send(`GET /api/orders/${order.id}?key=${key}`)).body.receipts
+  expect((await sent()).map(({ subject }) => subject.replace(/“.*”/, 'X'))).toEqual([
+    'Your print X is ordered and paid',
+    `Receipt ${receipts.at(-1).number}`,
+  ])
 })
 
 test('orders are the owner’s', async () => {

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { centsOfDecimal } from '#contract/money.ts'
 import { type ReceiptKind, receiptNumber } from '#contract/receipts.ts'
 import { paidCents } from '#contract/refundable.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
+import { artOrders } from '../database/tables/orders.ts'
 import { receiptCounters, receipts } from '../database/tables/receipts.ts'
 import { contentOf, type SettledPayment } from './receipt-content.ts'
 import { queueReceiptEmail } from './receipt-email.ts'
@@ -83,10 +84,15 @@ async function issue(
   const sequence = await nextNumber(context, kind, year)
   const row = { number: receiptNumber(kind, year, sequence), kind, cents, content, issuedAt }
   await context.db.insert(receipts).values({ ...row, year, sequence, paymentId: payment.id })
-  // The e-mails about a print link its receipt.
-  const isLinkedElsewhere = payment.purpose === 'art' && kind === 'receipt'
-  if (!isLinkedElsewhere) await queueReceiptEmail(context, payment, row)
+  if (kind !== 'receipt' || !(await becomesOrder(context, payment)))
+    await queueReceiptEmail(context, payment, row)
   return row.number
+}
+
+/** Whether the payment is about to become an order, whose e-mails link the receipt. */
+async function becomesOrder({ db }: Context, { id, purpose, status }: SettledPayment): Promise<boolean> {
+  if (purpose !== 'art' || status !== 'completed') return false
+  return (await db.$count(artOrders, and(eq(artOrders.paymentId, id), isNotNull(artOrders.paidAt)))) === 0
 }
 
 /** The next number of a kind and year. Others wait for it until this transaction ends, so none is left out. */
