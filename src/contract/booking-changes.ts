@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { BookingRecord, EnteredBooking, GuestCount, Quote } from './bookings.ts'
 import { endpoints } from './endpoint.ts'
-import { CalendarDate, Id } from './fields.ts'
+import { CalendarDate, Id, Instant } from './fields.ts'
 import { StayMoney } from './stay-money.ts'
 
 /** Seconds that the e-mail about a change waits; until then the change can be undone. */
@@ -102,6 +102,8 @@ export const bookingChangeEndpoints = endpoints({
     summary: 'Take back the last change by staff, as long as its e-mail has not been sent',
     access: 'manager',
     ...ofBooking,
+    /** `changeMadeAt` of the record that was seen: a later change is a 409 `conflict`. */
+    query: z.object({ changeMadeAt: Instant.optional() }),
     reply: BookingRecord,
     errors: ['not_found', 'conflict', 'dates_taken'],
   },

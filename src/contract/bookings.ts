@@ -152,6 +152,8 @@ export const BookingRecord = BookingWithMoney.extend({
   history: z.array(BookingStep),
   /** Whether `undo` can take back the last change by staff. */
   canUndo: z.boolean(),
+  /** When that change was made, which names it to `undo`; null when there is none to take back. */
+  changeMadeAt: Instant.nullable(),
 })
 export type BookingRecord = z.infer<typeof BookingRecord>
 

@@ -11,7 +11,7 @@ import { stayMoney, withMoney } from '../payments/stay-ledger.ts'
 import type { PromiseCache } from '../promise-cache.ts'
 import { matching } from './booking-filter.ts'
 import { toBooking } from './booking-mapper.ts'
-import { isUndoable } from './last-change.ts'
+import { undoableChange } from './last-change.ts'
 
 type Wanted = Page & BookingFilter & { sort: 'created' | 'checkIn' }
 
@@ -87,6 +87,7 @@ export async function readBookingRecord(context: Context, id: number): Promise<B
     .orderBy(asc(bookingHistory.id))
   const money = await stayMoney(context, found.bookings)
   const { source, staffNote: note } = found.bookings
-  const canUndo = await isUndoable(context, found.bookings)
-  return { ...toBooking(found.bookings, found.lodges), source, note, history, money, canUndo }
+  const change = await undoableChange(context, found.bookings)
+  const undo = { canUndo: change !== null, changeMadeAt: change?.madeAt ?? null }
+  return { ...toBooking(found.bookings, found.lodges), source, note, history, money, ...undo }
 }

@@ -48,6 +48,21 @@ test('undo restores nights that were closed before the change', async () => {
   expect([undone.status, undone.body.checkOut]).toEqual([200, stay.checkOut])
 })
 
+test('undo of a change is refused once another owner has changed the stay again', async () => {
+  const stay = await aStay()
+  const first = (await change(stay.id, { ...moved(stay, 1), price: 'keep' })).body
+  clock.pass(1000)
+  const second = (await change(stay.id, { phone: '970 555 0100' })).body
+  expect(second.changeMadeAt).not.toBe(first.changeMadeAt)
+  const refused = await undo(stay.id, first.changeMadeAt)
+  expect([refused.status, refused.body.detail]).toEqual([
+    409,
+    'The booking has changed since. Please look at it again.',
+  ])
+  const undone = await undo(stay.id, second.changeMadeAt)
+  expect(undone.body).toMatchObject({ ...moved(stay, 1), guestPhone: null, changeMadeAt: null })
+})
+
 test('undo is refused for nights that were closed since the change', async () => {
   const stay = await aStay()
   await change(stay.id, { checkOut: addDays(stay.checkIn, 1), price: 'keep' })

@@ -29,11 +29,12 @@ export async function lastChangeOf(context: Context, row: BookingRow): Promise<L
 export const notSent = (ids: number[]) =>
   and(inArray(mailOutbox.id, ids), isNull(mailOutbox.sentAt), eq(mailOutbox.tries, 0))
 
-/** Whether the last change can be undone: it is the last one, and none of its e-mails was sent. */
-export async function isUndoable(context: Context, row: BookingRow): Promise<boolean> {
+/** The last change by staff while none of its e-mails was sent; null when it cannot be undone. */
+export async function undoableChange(context: Context, row: BookingRow): Promise<LastChange | null> {
   const change = await lastChangeOf(context, row)
-  if (!change) return false
-  return (await context.db.$count(mailOutbox, notSent(change.emailIds))) === change.emailIds.length
+  if (!change) return null
+  const waiting = await context.db.$count(mailOutbox, notSent(change.emailIds))
+  return waiting === change.emailIds.length ? change : null
 }
 
 /** Deletes the changes that are older than a day. */

@@ -93,7 +93,7 @@ export function bookingRoutes(
     readEntryQuote: (context, { query }) => entryQuote(context, query),
     readChangeQuote: (context, { params, query }) => changeQuote(context, params.id, query),
     changeBooking: (context, { params, body }) => changeBooking(context, params.id, body),
-    undoChange: (context, { params }) => undoChange(context, params.id),
+    undoChange: (context, { params, query }) => undoChange(context, params.id, query.changeMadeAt),
   })
   exportRoute(app, contextOf)
 }

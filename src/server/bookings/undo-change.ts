@@ -20,12 +20,12 @@ import { stayConflicts } from './stay-conflicts.ts'
 
 /**
  * Restores a booking as it was before the last change by staff and removes the e-mails of it. Fails with `conflict` once an e-mail
- * was sent or the booking changed otherwise, with `dates_taken` when the nights before are sold meanwhile.
+ * was sent, the booking changed otherwise or another change than that of `madeAt` is the last one, with `dates_taken` when the nights before are sold meanwhile.
  */
-export function undoChange(context: Context, id: number): Promise<BookingRecord> {
+export function undoChange(context: Context, id: number, madeAt?: string): Promise<BookingRecord> {
   requireAdmin(context)
   return inTransaction(context, async (inner) => {
-    const change = await lockChange(inner, id)
+    const change = await lockChange(inner, id, madeAt)
     await removeEmails(inner, change.emailIds)
     if (holdsNights(change.before))
       refuseConflicts(await stayConflicts(inner, change.before, change.after, change.madeAt))
@@ -41,7 +41,7 @@ export function undoChange(context: Context, id: number): Promise<BookingRecord>
 }
 
 /** The last change of a booking, with both lodges and the booking locked. */
-async function lockChange(context: Context, id: number): Promise<LastChange> {
+async function lockChange(context: Context, id: number, madeAt?: string): Promise<LastChange> {
   const [known] = await context.db.select().from(bookingChanges).where(eq(bookingChanges.bookingId, id))
   if (!known) {
     await readStay(context, id, undefined)
@@ -50,7 +50,8 @@ async function lockChange(context: Context, id: number): Promise<LastChange> {
   const before = await lodgeOf(context, known.before)
   const { row } = await lockStay(context, id, before?.id)
   const change = await lastChangeOf(context, row)
-  if (!change) throw failure('conflict', 'The booking has changed since. Please look at it again.')
+  if (!change || (madeAt ?? change.madeAt) !== change.madeAt)
+    throw failure('conflict', 'The booking has changed since. Please look at it again.')
   return change
 }
 

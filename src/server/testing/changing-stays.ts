@@ -34,6 +34,8 @@ export function changingStays(staff: () => { testApp: TestApp; token: string }) 
   return {
     aStay,
     change: (id: number, body: object) => send(`PUT /api/admin/bookings/${id}`, body),
-    undo: (id: number) => send(`POST /api/admin/bookings/${id}/undo`),
+    /** `changeMadeAt` names the change; without it the last one is undone. */
+    undo: (id: number, changeMadeAt?: string) =>
+      send(`POST /api/admin/bookings/${id}/undo${changeMadeAt ? `?changeMadeAt=${changeMadeAt}` : ''}`),
   }
 }

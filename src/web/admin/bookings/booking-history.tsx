@@ -5,7 +5,8 @@ import { statusText } from '../status-label.ts'
 import { useUndoChange } from './use-booking-changes.ts'
 
 /** Who did what and when with a booking; the last change can be undone while its e-mail waits. */
-export function BookingHistory({ booking: { id, history, canUndo } }: { booking: BookingRecord }) {
+export function BookingHistory({ booking }: { booking: BookingRecord }) {
+  const { id, history, canUndo, changeMadeAt } = booking
   const undo = useUndoChange(id)
   return (
     <div>
@@ -23,7 +24,7 @@ export function BookingHistory({ booking: { id, history, canUndo } }: { booking:
         ))}
       </ol>
       {canUndo && (
-        <Button className="mt-3" disabled={undo.isPending} onClick={() => undo.mutate()}>
+        <Button className="mt-3" disabled={undo.isPending} onClick={() => undo.mutate(changeMadeAt)}>
           Undo the last change
         </Button>
       )}

@@ -45,9 +45,13 @@ export function useChangeBooking(id: number, onSaved: () => void) {
   const undo = useUndoChange(id)
   return useMutation({
     mutationFn: (body: BookingChange) => call('PUT /api/admin/bookings/{id}', { params: { id }, body }),
-    onSuccess: ({ history, canUndo }) => {
+    onSuccess: ({ history, canUndo, changeMadeAt }) => {
       const description = history.at(-1)?.note ?? ''
-      const action = { label: 'Undo', hint: 'Undo: restore the booking', run: () => undo.mutate() }
+      const action = {
+        label: 'Undo',
+        hint: 'Undo: restore the booking',
+        run: () => undo.mutate(changeMadeAt),
+      }
       toast({ title: 'Booking Changed', description, ...(canUndo ? { action } : {}) })
       onSaved()
     },
@@ -55,11 +59,15 @@ export function useChangeBooking(id: number, onSaved: () => void) {
   })
 }
 
-/** Takes back the last change of a booking. */
+/** Takes back the change of a booking that was seen, by its `changeMadeAt`; a later one is refused. */
 export function useUndoChange(id: number) {
   const call = useAdminCall()
   return useMutation({
-    mutationFn: () => call('POST /api/admin/bookings/{id}/undo', { params: { id } }),
+    mutationFn: (changeMadeAt: string | null) =>
+      call('POST /api/admin/bookings/{id}/undo', {
+        params: { id },
+        query: changeMadeAt === null ? {} : { changeMadeAt },
+      }),
     onSuccess: () => toast({ title: 'Change Undone', description: 'The booking is as it was before.' }),
     onError: (error) => toastFailure(error, 'Not Undone', detailOf(error)),
     onSettled: useBookingSaved(),
