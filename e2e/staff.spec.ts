@@ -61,6 +61,15 @@ test.each([
   await row.getByRole('button', { name: `Deactivate ${name}?` }).click()
   await row.getByText(/^Deactivated/).waitFor()
   await expect.poll(() => axeFindings(owner)).toEqual([])
+  // An account of the command line has a password before anybody signs in.
+  await owner.route('**/api/admin/staff', async (route) => {
+    const answer = await route.fetch()
+    const staff: object[] = await answer.json()
+    return route.fulfill({ response: answer, json: staff.map((one) => ({ ...one, lastLogin: null })) })
+  })
+  await owner.reload()
+  await row.getByText('Deactivated, never signed in').waitFor()
+  await row.getByRole('button', { name: 'Activate' }).waitFor()
 
   await navigation(helper).getByRole('link', { name: 'Security' }).click()
   await helper.getByText('Session expired').first().waitFor()

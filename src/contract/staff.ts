@@ -18,6 +18,8 @@ export const StaffMember = z.object({
   role: Role,
   isActive: z.boolean(),
   state: StaffState,
+  /** Whether the account can be activated; another is invited again. */
+  hasPassword: z.boolean(),
   lastLogin: Instant.nullable(),
   createdAt: Instant,
   /** End of an open invitation; null without one. */

@@ -1,5 +1,6 @@
 import { desc, eq, notInArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createAdmin } from '../auth/first-admin.ts'
 import { adminSessions, adminUsers, auditTrail } from '../database/tables/admins.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -116,6 +117,20 @@ test('deactivating ends the sessions at once and the sign-in; activating allows 
   expect((await login()).status).toBe(200)
 })
 
+test('an account that never signed in is activated by its password, and is not invited again', async () => {
+  const email = newEmail()
+  await createAdmin(testApp.context, { email, name: 'Clara Command', role: 'manager', password: PASSWORD })
+  const listed = async () =>
+    (await testApp.send('GET /api/admin/staff', { token })).body.find(
+      (member: { email: string }) => member.email === email,
+    )
+  const { id } = await listed()
+  await change(id, { isActive: false })
+  expect(await listed()).toMatchObject({ state: 'inactive', lastLogin: null, hasPassword: true })
+  expect((await invite('manager', email)).status).toBe(409)
+  expect((await change(id, { isActive: true })).body.state).toBe('active')
+})
+
 test('a new role ends the sessions and counts at the next sign-in; the audit trail has both roles', async () => {
   const member = await aMember('manager')
   expect((await change(member.id, { role: 'housekeeper' })).status).toBe(200)
@@ -162,7 +177,8 @@ test('two admins who deactivate each other at once leave one', async () => {
 test('a cancelled invitation cannot be accepted or activated', async () => {
   const { id, inviteLink } = (await invite()).body
   expect((await change(id, { isActive: true })).status).toBe(422)
-  expect((await change(id, { isActive: false })).body.state).toBe('inactive')
+  const cancelled = (await change(id, { isActive: false })).body
+  expect(cancelled).toMatchObject({ state: 'inactive', hasPassword: false })
   expect((await accept(inviteLink)).status).toBe(404)
   expect((await change(999_999, { isActive: false })).status).toBe(404)
 })

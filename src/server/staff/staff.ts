@@ -18,9 +18,10 @@ export async function listStaff(context: Context): Promise<StaffMember[]> {
 
 export function toStaffMember(row: StaffRow): StaffMember {
   const { id, name, email, role, isActive, lastLogin, createdAt, inviteExpiresAt } = row
-  const isInvited = row.passwordHash === null && row.inviteHash !== null
+  const hasPassword = row.passwordHash !== null
+  const isInvited = !hasPassword && row.inviteHash !== null
   const state = isInvited ? 'invited' : isActive ? 'active' : 'inactive'
-  return { id, name, email, role, isActive, state, lastLogin, createdAt, inviteExpiresAt }
+  return { id, name, email, role, isActive, state, hasPassword, lastLogin, createdAt, inviteExpiresAt }
 }
 
 /**

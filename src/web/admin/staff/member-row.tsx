@@ -64,8 +64,7 @@ function StateButtons({ member, change, onInvite }: StateButtonsProps) {
       </ConfirmButton>
     )
   const isInvited = member.state === 'invited'
-  // Somebody who never signed in has no password yet.
-  if (!isInvited && member.lastLogin !== null)
+  if (!isInvited && member.hasPassword)
     return (
       <ConfirmButton
         question={`Activate ${member.name}?`}
