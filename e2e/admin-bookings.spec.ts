@@ -4,6 +4,7 @@ import { addDays } from '../src/contract/dates.ts'
 import { formatCents } from '../src/contract/money.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
+import { keysOfDate } from './keys-of-date.ts'
 import { loseNextAnswer } from './lose-next-answer.ts'
 import { signInByApi } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
@@ -104,6 +105,8 @@ describe.each(sizes)('on %s', (_size, context, firstDay) => {
     await openRow(page, name)
     await record(page).getByRole('button', { name: 'Change' }).click()
     const form = page.getByRole('form', { name: 'Change booking' })
+    await form.getByLabel('Check-in').pressSequentially(keysOfDate(addDays(checkIn, 365)))
+    await expect.poll(() => form.getByLabel('Check-out').inputValue()).toBe(addDays(checkIn, 367))
     await form.getByLabel('Check-in').fill(addDays(checkIn, 1))
     await expect.poll(() => form.getByLabel('Check-out').inputValue()).toBe(addDays(checkIn, 3))
     await form.getByText('New price', { exact: true }).waitFor()
@@ -172,6 +175,12 @@ describe.each(sizes)('on %s', (_size, context, firstDay) => {
     await page.getByRole('button', { name: 'Clear filters' }).click()
     await page.waitForURL((url) => url.search === '')
     await expect.poll(() => axeFindings(page)).toEqual([])
+    const from = page.getByLabel('Nights from')
+    await from.pressSequentially(keysOfDate(daysFromNow(firstDay + 12)))
+    await page.waitForURL((url) => url.searchParams.get('from') === daysFromNow(firstDay + 12))
+    expect(await from.inputValue()).toBe(daysFromNow(firstDay + 12))
+    await from.clear()
+    await page.waitForURL((url) => url.search === '')
   })
 })
 

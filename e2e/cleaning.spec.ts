@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { formatDate } from '../src/contract/dates.ts'
 import { axeFindings } from './axe-findings.ts'
 import { type DayFrom, LODGE, withStays } from './cardano-stays.ts'
+import { keysOfDate } from './keys-of-date.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
@@ -72,7 +73,7 @@ async function withSecondCleaning(page: Page): Promise<void> {
 test('unsaved notes of two cleanings are confirmed by one dialog and kept when the session ends', async () => {
   const page = await visit({ path: '/api/health', context: phone })
   await withSecondCleaning(page)
-  await withStays(page, '/admin/cleaning?day=tomorrow')
+  const day = await withStays(page, '/admin/cleaning?day=tomorrow')
   const noteAt = (lodge: string) =>
     page.getByRole('listitem').filter({ hasText: lodge }).last().getByLabel('Note')
   const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -96,6 +97,16 @@ test('unsaved notes of two cleanings are confirmed by one dialog and kept when t
   await page.getByRole('link', { name: 'Tomorrow' }).click()
   await page.waitForURL('**?day=tomorrow')
   await expect.poll(() => noteAt(LODGE.name).inputValue()).toBe('')
+  await noteAt(LODGE.name).fill('No soap')
+  const another = page.getByLabel('Date', { exact: true })
+  await another.pressSequentially(keysOfDate(day(9)))
+  await leave.getByRole('button', { name: 'Stay' }).click()
+  await leave.waitFor({ state: 'detached' })
+  expect(await another.inputValue()).toBe('')
+  await another.pressSequentially(keysOfDate(day(9)))
+  await leave.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL((url) => url.searchParams.get('day') === day(9))
+  await expect.poll(() => another.inputValue()).toBe(day(9))
 })
 
 test("tomorrow's sheet is printed with guests, counts and boxes, without the navigation", async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { BookingSort, BookingStatus } from '#contract/bookings.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { DateField } from '../date-field.tsx'
 import { LodgeField } from '../lodge-field.tsx'
 import { statusLabel } from '../status-label.ts'
 import { useLodges } from '../use-lodges.ts'
@@ -44,18 +45,8 @@ export function BookingFilters({ wanted, onChange }: BookingFiltersProps) {
         ))}
       </SelectField>
       <LodgeFilter lodge={wanted.lodge} onChange={(lodge) => onChange({ lodge })} />
-      <TextField
-        label="Nights from"
-        type="date"
-        value={wanted.from}
-        onChange={({ target }) => onChange({ from: target.value })}
-      />
-      <TextField
-        label="Nights before"
-        type="date"
-        value={wanted.to}
-        onChange={({ target }) => onChange({ to: target.value })}
-      />
+      <DateField label="Nights from" canBeEmpty value={wanted.from} onChange={(from) => onChange({ from })} />
+      <DateField label="Nights before" canBeEmpty value={wanted.to} onChange={(to) => onChange({ to })} />
       <div className="col-span-2 lg:col-span-1">
         <SelectField
           label="Order"

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Controller } from 'react-hook-form'
+import { isCalendarDate } from '#contract/dates.ts'
 import { TextField } from '../../ui/field.tsx'
 import { LodgeField } from '../lodge-field.tsx'
 import { useLodges } from '../use-lodges.ts'
@@ -78,7 +79,7 @@ function DateFields({ form }: { form: StayForm }) {
         {...register('checkIn', {
           onChange: ({ target }: { target: HTMLInputElement }) => {
             moveCheckOut(form, target.value, checkIn.current)
-            if (target.value) checkIn.current = target.value
+            if (isCalendarDate(target.value)) checkIn.current = target.value
           },
         })}
         hint="Moves the check-out with it"

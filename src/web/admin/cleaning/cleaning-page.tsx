@@ -3,8 +3,8 @@ import { Printer } from 'lucide-react'
 import { formatDate, isCalendarDate } from '#contract/dates.ts'
 import type { Cleaning, Day } from '#contract/day.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { AdminScreen } from '../admin-screen.tsx'
+import { DateField } from '../date-field.tsx'
 import { ErrorMessage } from '../panel.tsx'
 import { CleaningCard } from './cleaning-card.tsx'
 import { DaySheet } from './day-sheet.tsx'
@@ -84,13 +84,11 @@ function DayChoice({ wanted }: { wanted: WantedDay }) {
           {label}
         </Link>
       ))}
-      <TextField
+      <DateField
         label="Date"
-        type="date"
+        canBeEmpty
         value={'date' in wanted ? wanted.date : ''}
-        onChange={({ target }) =>
-          void navigate({ to: '.', search: (target.value ? { day: target.value } : {}) as never })
-        }
+        onChange={(day) => void navigate({ to: '.', search: (day ? { day } : {}) as never })}
       />
     </div>
   )

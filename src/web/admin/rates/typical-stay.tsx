@@ -9,7 +9,7 @@ import { brokenRateRule, type Tariff } from '#contract/tariff.ts'
 import { parseWholeNumber } from '#contract/whole-number.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { PriceLines } from '../../ui/price-lines.tsx'
-import { DateField } from './date-field.tsx'
+import { DateField } from '../date-field.tsx'
 
 const GUESTS = 2
 const NIGHTS = 3
