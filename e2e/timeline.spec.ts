@@ -68,6 +68,10 @@ test('an owner drags a stay to the next day, sees both prices before it happens,
     headers: await headersOf(setUp),
     data: { from: day(5), to: day(6), price: 900 },
   })
+  await setUp.request.post('/api/admin/closures', {
+    headers: await headersOf(setUp),
+    data: { lodgeSlug: LODGE.slug, from: day(6), to: day(7), reason: 'Chimney' },
+  })
   const page = await aTimeline(day(0))
   const quote = (from: string, to: string) =>
     page.request.get(`/api/lodges/${LODGE.slug}/quote?checkIn=${from}&checkOut=${to}&guests=2`)
@@ -96,6 +100,11 @@ test('an owner drags a stay to the next day, sees both prices before it happens,
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Change Undone').waitFor()
   expect(await datesOf(page, id)).toEqual([day(2), day(5)])
+  // The drag was the last press on a stay; other bars and keys open nevertheless.
+  await bar(page, 'Ada Lovelace').press('Enter')
+  await page.getByRole('region', { name: 'Chosen stay' }).getByRole('button', { name: 'Clear' }).click()
+  await bar(page, 'Closed: Chimney').click()
+  await page.getByRole('form', { name: 'Edit closure' }).waitFor()
 })
 
 test('the keyboard moves a stay and its end, and is shown what stands in the way', async () => {

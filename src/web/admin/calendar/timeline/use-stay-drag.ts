@@ -28,9 +28,9 @@ export function useStayDrag(handlers: StayDrag) {
   useEffect(() => {
     latest.current = handlers
   })
+  /** Whether the last press was a drag; the caller clears it with each press. */
   const wasDragged = useRef(false)
   const start = (event: ReactPointerEvent, bar: HTMLElement, stay: StayEntry) => {
-    wasDragged.current = false
     if (event.button !== 0 || event.pointerType === 'touch') return
     const edge = event.target instanceof HTMLElement ? event.target.dataset.edge : undefined
     const part: DragPart = edge === 'start' || edge === 'end' ? edge : 'whole'

@@ -101,17 +101,19 @@ export function useTimelineGrid(given: TimelineGrid) {
   const onPointerDown = (event: PointerEvent) => {
     const element = barOf(event.target)
     const pressed = element && entryOf(element)
+    drag.wasDragged.current = false
     if (!element) pointer.onPointerDown(event)
     else if (pressed?.entry.kind === 'stay') drag.start(event, element, pressed.entry.stay)
   }
   const onClick = (event: MouseEvent) => {
     const element = barOf(event.target)
     const pressed = element && entryOf(element)
-    if (!pressed || drag.wasDragged.current) return
+    // A key has no clicks to count: it ends no drag, and its press goes on in the actions.
+    const isByKey = event.detail === 0
+    if (!pressed || (drag.wasDragged.current && !isByKey)) return
     if (pressed.entry.kind === 'stay') onChoose({ kind: 'stay', stay: pressed.entry.stay })
     else given.onOpen(pressed)
-    // A key has no clicks to count: its press goes on in the actions.
-    if (event.detail === 0) focusActions()
+    if (isByKey) focusActions()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || chosen.kind === 'move') return
