@@ -10,10 +10,14 @@ type MoveKeys = {
   onCancel: () => void
 }
 
-const isOnButton = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-actions] button') !== null
+const isIn = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null
 
-/** The keys while a stay is moved, wherever the focus is: its own bar may have left the screen. */
+/** They have keys of their own, and of a button or a link Enter is; a bar's Enter proposes the move. */
+const fields = 'input, select, textarea'
+const buttons = ':is(button, a):not([data-bar])'
+
+/** The keys while a stay is moved, also where its bar has left the screen; fields and buttons keep their own. */
 export function useMoveKeys(given: MoveKeys): void {
   const latest = useRef(given)
   useEffect(() => {
@@ -23,14 +27,14 @@ export function useMoveKeys(given: MoveKeys): void {
   useEffect(() => {
     if (!isMoving) return
     const press = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLInputElement) return
+      if (isIn(event.target, fields)) return
       const { chosen, slugs, onMove, onPropose, onCancel } = latest.current
       const isElsewhere = document.querySelector('[role=dialog]') !== null
       if (chosen.kind !== 'move' || isElsewhere || event.altKey || event.ctrlKey || event.metaKey) return
       const next = moveByKey(chosen.proposal, event, slugs)
       if (next) onMove(next)
       else if (event.key === 'Escape') onCancel()
-      else if (event.key === 'Enter' && !isOnButton(event.target)) onPropose()
+      else if (event.key === 'Enter' && !isIn(event.target, buttons)) onPropose()
       else return
       event.preventDefault()
       event.stopPropagation()
