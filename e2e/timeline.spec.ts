@@ -228,6 +228,27 @@ test('days, range and view are in the address, and a cell reads its day, state a
   await page.getByRole('grid', { name: 'Timeline' }).waitFor()
 })
 
+test('keys lead to days of a year that are not rendered, to the next year, and from Tab back into the grid', async () => {
+  const path = `/admin/calendar?lodge=${LODGE.slug}&from=${day(0)}&days=365`
+  const page = await visit({ path, before: signInByApi })
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-date'))
+  const tabStop = page.getByRole('grid', { name: 'Timeline' }).locator('[tabindex="0"]')
+  await cell(page, day(0)).focus()
+  await page.keyboard.press('End')
+  await expect.poll(focused).toBe(day(364))
+  await page.keyboard.press('Home')
+  await expect.poll(focused).toBe(day(0))
+  await page.locator('.tl-scroll').evaluate((scroller) => scroller.scrollTo(scroller.scrollWidth, 0))
+  await cell(page, day(0)).waitFor({ state: 'detached' })
+  await expect.poll(() => tabStop.count()).toBe(1)
+  await tabStop.focus()
+  await page.keyboard.press('Home')
+  await expect.poll(focused).toBe(day(0))
+  await page.keyboard.press('PageDown')
+  await page.waitForURL((url) => url.searchParams.get('from') === day(365))
+  await expect.poll(focused).toBe(day(365))
+})
+
 test('a stay that is booked meanwhile shows on an open timeline', async () => {
   const page = await aTimeline(day(40))
   await aStay(page, 'Liva Live', day(42), day(44))

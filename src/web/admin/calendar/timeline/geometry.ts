@@ -26,6 +26,12 @@ const widthOfNames = (grid: HTMLElement): number =>
 export const columnWidth = (grid: HTMLElement, days: number): number =>
   (grid.getBoundingClientRect().width - widthOfNames(grid)) / days
 
+/** Scrolls a day into the middle of the view. */
+export function scrollToDay(grid: HTMLElement, day: number, days: number): void {
+  const scroller = grid.parentElement
+  if (scroller) scroller.scrollLeft = columnWidth(grid, days) * day - scroller.clientWidth / 2
+}
+
 /** Reads the geometry of the grid as it is drawn. */
 export function measure(grid: HTMLElement, from: string, days: number): Geometry {
   const { left } = grid.getBoundingClientRect()

@@ -1,4 +1,4 @@
-import { addDays, type DateRange } from '#contract/dates.ts'
+import { addDays, type DateRange, overlaps } from '#contract/dates.ts'
 import type { Spot } from '../../use-grid-pointer.ts'
 import { type Bar, barsOn, type Row } from './bars.ts'
 
@@ -14,6 +14,14 @@ export const rowOf = (rows: readonly Row[], slug: string): Row | undefined =>
 export function barAt(rows: readonly Row[], { slug, date, lane }: Stop): Bar | null {
   const row = rowOf(rows, slug)
   return (row && barsOn(row, date)[lane]) ?? null
+}
+
+/** The stop, or the night of its row nearest to it that is rendered: the Tab key leads there. */
+export function renderedStop(rows: readonly Row[], stop: Stop, rendered: DateRange): Stop {
+  const taken = barAt(rows, stop) ?? { from: stop.date, to: addDays(stop.date, 1) }
+  if (overlaps(taken, rendered)) return stop
+  const isBefore = stop.date < rendered.from
+  return { ...stop, date: isBefore ? rendered.from : addDays(rendered.to, -1), lane: 0 }
 }
 
 /** The stop one row further up or down; bars that share a night come after each other. */

@@ -1,8 +1,9 @@
-import { type CSSProperties, useMemo, useRef } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react'
 import { addDays, datesFrom } from '#contract/dates.ts'
 import { ErrorMessage } from '../../panel.tsx'
 import type { Row } from './bars.ts'
 import { type Chosen, rangeOf } from './chosen.ts'
+import { barAt, renderedStop } from './grid-stop.ts'
 import { TimelineHead } from './timeline-head.tsx'
 import { TimelineRow } from './timeline-row.tsx'
 import { useRenderedDays } from './use-rendered-days.ts'
@@ -38,6 +39,9 @@ function Days({ read, rows, address: { from, days }, today, chosen, grid }: Time
   const { first, last } = useRenderedDays(scroller, grid.grid, days)
   const dates = useMemo(() => datesFrom(addDays(from, first), Math.max(0, last - first)), [from, first, last])
   const shown = { today, dates, firstColumn: first }
+  const stop = renderedStop(rows, grid.stop, { from: addDays(from, first), to: addDays(from, last) })
+  const stopLane = barAt(rows, stop)?.lane ?? -1
+  useEffect(grid.onRendered)
   return (
     <div ref={scroller} className="tl-scroll">
       <div
@@ -60,8 +64,8 @@ function Days({ read, rows, address: { from, days }, today, chosen, grid }: Time
             index={index}
             {...shown}
             {...marksOf(row.slug, chosen)}
-            stopDate={grid.stop.slug === row.slug ? grid.stop.date : null}
-            stopLane={grid.stop.slug === row.slug ? grid.stopLane : -1}
+            stopDate={stop.slug === row.slug ? stop.date : null}
+            stopLane={stop.slug === row.slug ? stopLane : -1}
           />
         ))}
       </div>

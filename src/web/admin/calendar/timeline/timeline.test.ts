@@ -4,7 +4,7 @@ import { barsOn, rowsOf, withLanes } from './bars.ts'
 import { chooseDay, extendTo, rangeOf } from './chosen.ts'
 import { datesInWords, monthsInWords } from './dates-in-words.ts'
 import { renderedDays, spotAtPoint } from './geometry.ts'
-import { stepFrom } from './grid-stop.ts'
+import { renderedStop, stepFrom } from './grid-stop.ts'
 import { nameOfNight, nightOf } from './night.ts'
 import { moveByKey, movePart } from './stay-move.ts'
 
@@ -93,6 +93,17 @@ test('arrow keys step over a bar at once and through bars that share a night', (
   expect(stepFrom(grid, at('2026-12-05'), 'End')).toEqual(at('2026-12-14'))
   expect(stepFrom(grid, at('2026-12-05'), 'PageDown')).toEqual(at('2026-12-19'))
   expect(stepFrom(grid, at('2026-12-05'), 'x')).toBeNull()
+})
+
+test('the Tab key leads to the rendered night nearest to the stop, or to the bar of the stop', () => {
+  const rows = rowsOf(aTimeline({ stays: [stay(7, '2026-12-03', '2026-12-20')] }), lodges)
+  const rendered = { from: '2026-12-15', to: '2027-02-01' }
+  const at = (date: string, lane = 0) => ({ slug: 'doge-lodge', date, lane })
+  expect(renderedStop(rows, at('2026-12-15'), rendered)).toEqual(at('2026-12-15'))
+  expect(renderedStop(rows, at('2026-12-14', 1), rendered)).toEqual(at('2026-12-15'))
+  expect(renderedStop(rows, at('2027-02-01'), rendered)).toEqual(at('2027-01-31'))
+  const onBar = { ...at('2026-12-03'), slug: 'xrp-lodge' }
+  expect(renderedStop(rows, onBar, rendered)).toEqual(onBar)
 })
 
 test('nights are chosen forwards and backwards within one row', () => {

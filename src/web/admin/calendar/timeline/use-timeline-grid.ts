@@ -3,16 +3,15 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  useEffect,
   useRef,
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { addDays } from '#contract/dates.ts'
+import { addDays, daysBetween } from '#contract/dates.ts'
 import { type Spot, spotOf, useGridPointer } from '../../use-grid-pointer.ts'
 import { type Bar, barsOn, type Row } from './bars.ts'
 import { type Chosen, chooseDay, extendTo, nothing, placeOf } from './chosen.ts'
-import { measure, spotAtPoint } from './geometry.ts'
+import { measure, scrollToDay, spotAtPoint } from './geometry.ts'
 import { barAt, rowOf, type Stop, stepFrom } from './grid-stop.ts'
 import { useStayDrag } from './use-stay-drag.ts'
 
@@ -42,7 +41,8 @@ export function useTimelineGrid(given: TimelineGrid) {
   const to = addDays(from, days)
   const isShown = (date: string) => from <= date && date < to
   const [focus, setFocus] = useState<Stop>({ slug: '', date: home, lane: 0 })
-  const mustFocus = useRef(false)
+  /** The stop that gets the focus once it is rendered. */
+  const due = useRef<Stop | null>(null)
   const isKnown = rowOf(rows, focus.slug) !== undefined && isShown(focus.date)
   const stop: Stop = isKnown
     ? focus
@@ -52,21 +52,24 @@ export function useTimelineGrid(given: TimelineGrid) {
     const row = grid.current?.querySelector(`[data-row="${stop.slug}"]`)
     return row?.querySelector<HTMLElement>(bar ? `[data-bar="${bar.id}"]` : `[data-date="${stop.date}"]`)
   }
-  /** Once more after the next rendering: an open dialog holds the focus until it is gone. */
-  const focusStop = () => {
-    mustFocus.current = true
-    find()?.focus()
-  }
-  useEffect(() => {
-    if (!mustFocus.current) return
-    const element = find()
-    if (element) mustFocus.current = false
-    element?.focus()
-  })
   const moveTo = (next: Stop) => {
-    mustFocus.current = true
+    due.current = next
     setFocus(next)
     if (!isShown(next.date)) onShow(next.date)
+  }
+  /** Once more after the next rendering: an open dialog holds the focus until it is gone. */
+  const focusStop = () => {
+    find()?.focus()
+    moveTo(stop)
+  }
+  /** Called after each rendering of the days; of a year some are rendered only once they are scrolled to. */
+  const onRendered = () => {
+    // An earlier rendering has another stop, and so has one before the address shows other days.
+    if (due.current !== stop) return
+    const element = find()
+    if (element) due.current = null
+    element?.focus()
+    if (!element && grid.current) scrollToDay(grid.current, daysBetween(from, stop.date), days)
   }
   const geometry = () => grid.current && measure(grid.current, from, days)
   const drag = useStayDrag({
@@ -152,7 +155,7 @@ export function useTimelineGrid(given: TimelineGrid) {
   return {
     grid,
     stop,
-    stopLane: bar?.lane ?? -1,
+    onRendered,
     focusStop,
     focusOn: (spot: Spot) => moveTo({ ...spot, lane: 0 }),
     handlers: { onPointerDown, onContextMenu: pointer.onContextMenu, onClick, onKeyDown, onFocus },
