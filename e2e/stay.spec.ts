@@ -171,7 +171,7 @@ test('a stay keeps its open form when a later read fails', async () => {
   expect(await note.inputValue()).toBe('One more morning, please.')
 })
 
-test("an open page shows the owner's decision, and a cancellation that costs more by then asks again", async () => {
+test("an open page shows the owner's decision, and a cancellation that costs more by then is confirmed once more", async () => {
   const page = await visit({ path: '/developer' })
   const { id } = await openStay(page, 1)
   await page.getByText('Waiting for the owner').waitFor()

@@ -80,7 +80,7 @@ test('within 24 hours of the request cancelling is free, when that was 72 hours 
   await setPolicy('Seven Days Free')
 })
 
-test('cancelling that keeps more than the guest was told is refused with the amount, and goes on with it', async () => {
+test('cancelling that keeps more than the page has shown is refused with the amount, and goes on with it', async () => {
   const stay = await aStay()
   clock.set(`${addDays(stay.checkIn, -1)}T18:00:00Z`)
   const refused = await cancel(stay, { expectedKeptCents: 0 })

@@ -85,7 +85,7 @@ async function refuseLostNights(context: Context, id: number, force: boolean): P
 type OwnCancellation = {
   reference: string
   key: string
-  /** What the guest was told is kept. */
+  /** What the page has shown. */
   expectedKeptCents?: number | undefined
 }
 

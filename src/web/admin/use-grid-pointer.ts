@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef } from 'react'
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react'
 
 /** One night of one lodge. */
 export type Spot = { slug: string; date: string }
@@ -26,19 +26,18 @@ export function spotOf(target: EventTarget | null): Spot | null {
 const spotUnder = (x: number, y: number) => spotOf(document.elementFromPoint(x, y))
 
 /** A drag over nights: at once with a mouse, after a long press with a finger, which scrolls otherwise. */
-export function useGridPointer(grid: RefObject<HTMLElement | null>, handlers: GridPointer) {
+export function useGridPointer(handlers: GridPointer) {
   const latest = useRef(handlers)
   useEffect(() => {
     latest.current = handlers
   })
   const isDragging = useRef(false)
   useEffect(() => {
-    const element = grid.current
-    // React listens passively, and a passive listener cannot keep the page from scrolling.
+    // React listens passively, and a passive listener cannot keep the page from scrolling. The grid may come later.
     const holdPage = (event: TouchEvent) => isDragging.current && event.preventDefault()
-    element?.addEventListener('touchmove', holdPage, { passive: false })
-    return () => element?.removeEventListener('touchmove', holdPage)
-  }, [grid])
+    document.addEventListener('touchmove', holdPage, { passive: false })
+    return () => document.removeEventListener('touchmove', holdPage)
+  }, [])
   const drag = (event: ReactPointerEvent) => {
     const spot = event.button === 0 && event.isPrimary ? spotOf(event.target) : null
     if (!spot) return

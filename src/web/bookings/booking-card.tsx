@@ -95,7 +95,7 @@ function Part({ id, children }: { id?: string; children: ReactNode }) {
 }
 
 /** What a refused cancellation would keep. */
-function keptIn(error: Error | null): number | null {
+function newCostIn(error: Error | null): number | null {
   const { keptCents }: Record<string, unknown> = (error instanceof ApiError && error.problem) || {}
   return typeof keptCents === 'number' ? keptCents : null
 }
@@ -110,7 +110,7 @@ type CancellingProps = Pick<
 function Cancelling({ isHeld, error, isCurrent, ...rest }: CancellingProps) {
   return (
     <div className="empty:hidden">
-      {isHeld && <CancelStay toldCents={keptIn(error)} {...rest} />}
+      {isHeld && <CancelStay newCostCents={newCostIn(error)} {...rest} />}
       {error && (
         <p role="alert" className="mt-4 text-danger">
           {refusalIn(error) ??

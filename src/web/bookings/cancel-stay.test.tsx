@@ -46,7 +46,7 @@ const render = (status: BookingWithMoney['status']): string =>
       booking={stay(status)}
       now={now}
       isCancelling={false}
-      toldCents={null}
+      newCostCents={null}
       onLook={() => {}}
       onCancel={() => {}}
     />,

@@ -15,7 +15,7 @@ type CancelStayProps = {
   now: number
   isCancelling: boolean
   /** What the server would keep, when it has refused to keep more than was shown. */
-  toldCents: number | null
+  newCostCents: number | null
   /** Called before the guest decides, who may have an old page. */
   onLook: () => void
   onCancel: (keptCents: number) => void
@@ -30,7 +30,7 @@ const givenBack = (cents: number): string[] =>
   cents > 0 ? [`${formatDecimal(cents / 100)} of what you paid goes back to you.`] : []
 
 /** The cancellation policy, and a button that shows the cost of a cancellation and confirms it. */
-export function CancelStay({ booking, now, isCancelling, toldCents, onLook, onCancel }: CancelStayProps) {
+export function CancelStay({ booking, now, isCancelling, newCostCents, onLook, onCancel }: CancelStayProps) {
   const [isConfirming, setIsConfirming] = useState(false)
   const { totalCents, paidCents, refundedCents, refundingCents } = booking.money
   const terms = { ...booking, totalCents }
@@ -38,7 +38,7 @@ export function CancelStay({ booking, now, isCancelling, toldCents, onLook, onCa
   const isUnsettled = isOpen(booking.status)
   if (!period && !isUnsettled) return <StayHasBegun />
   // A stay that is neither confirmed nor paid costs nothing to cancel, however late.
-  const kept = toldCents ?? (isUnsettled ? 0 : (period?.keptCents ?? 0))
+  const kept = newCostCents ?? (isUnsettled ? 0 : (period?.keptCents ?? 0))
   const held = paidCents - refundedCents - refundingCents
   return (
     <section aria-labelledby="cancelling">

@@ -43,7 +43,7 @@ export function useRateGrid({ rows, home, isShown, show, selection, onSelect, on
       ? { ...selectSpot(spot), lodges: selection.lodges }
       : selectSpot(spot)
   const extend = (from: Selection, head: Spot) => onSelect(extendTo(from, head, rows))
-  const pointer = useGridPointer(grid, {
+  const pointer = useGridPointer({
     onStart: (spot, goesOn) => (goesOn && selection ? extend(selection, spot) : onSelect(selectFrom(spot))),
     onExtend: (spot) => {
       if (!selection || isSame(selection.head, spot)) return

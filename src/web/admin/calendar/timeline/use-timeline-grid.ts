@@ -78,7 +78,7 @@ export function useTimelineGrid(given: TimelineGrid) {
     onDrop: (stay, proposal) => given.onPropose({ kind: 'move', stay, proposal }),
     onCancel: () => onChoose(nothing),
   })
-  const pointer = useGridPointer(grid, {
+  const pointer = useGridPointer({
     onStart: ({ slug, date }, goesOn) =>
       onChoose(
         goesOn && chosen.kind === 'days' && chosen.slug === slug
