@@ -88,7 +88,7 @@ function NewPrice({ cents, shownCents, accept }: PriceChange) {
 }
 
 function holdWords(receipt: BookingReceipt): string {
-  if (hasEnded(receipt)) return 'The nights were held for you, but not until now: please see how it stands.'
+  if (hasEnded(receipt)) return 'The nights are no longer held for you. Your booking shows how it stands.'
   if (receipt.status === 'awaiting_payment')
     return `The nights are held for you for ${PAYMENT_HOLDS_MINUTES} minutes. Pay by card and your stay is confirmed.`
   return awaitsConfirmation(receipt)
