@@ -317,7 +317,10 @@ test('an owner posts in a room from the admin area, with a badge that guests see
   await form.getByLabel('Message').fill(text)
   await loseNextAnswer(page, '**/api/admin/lodges/mew-lodge/chat')
   await form.getByRole('button', { name: 'Post Message' }).click()
-  await sees(page, 'The answer of our server was lost. Please post it again: the room shows it once.')
+  await sees(
+    page,
+    'The answer of our server was lost. Please post it again in this form: the room shows it once.',
+  )
   await form.getByRole('button', { name: 'Post Message' }).click()
   await sees(page, 'Message Posted')
   await expect.poll(() => axeFindings(page)).toEqual([])

@@ -182,15 +182,16 @@ test("an open page shows the owner's decision, and a cancellation that costs mor
   const login = await page.request.post('/api/admin/login', { data: inject('owner') })
   const headers = { authorization: `Bearer ${(await login.json()).token}` }
   await page.request.put(`/api/admin/bookings/${id}/status`, { headers, data: { status: 'confirmed' } })
-  await page.unroute('**/api/bookings/*?*')
   await question.getByRole('button', { name: 'Yes, cancel it' }).click()
   await page.getByRole('alert').getByText('Nothing is cancelled yet: please decide again.').waitFor()
-  await expect.poll(() => page.getByText('Waiting for the owner').count()).toBe(0)
+  await page.unroute('**/api/bookings/*?*')
   await page.getByRole('button', { name: 'Cancel booking' }).click()
+  await expect.poll(() => page.getByText('Waiting for the owner').count()).toBe(0)
   await question.getByText(/^Cancelling today, \$\S+ of \$\S+ is kept\.$/).waitFor()
   await question.getByRole('button', { name: 'Keep it' }).click()
   await page.request.put(`/api/admin/bookings/${id}/status`, { headers, data: { status: 'cancelled' } })
   await expect.poll(() => page.getByRole('button', { name: 'Cancel booking' }).count()).toBe(0)
+  await expect.poll(() => page.getByText('Nothing is cancelled yet').count()).toBe(0)
 })
 
 test('a wrong key is answered with 404 and what the guest can do', async () => {

@@ -93,7 +93,13 @@ export const CalendarEvent = z.object({
 export type CalendarEvent = z.infer<typeof CalendarEvent>
 
 /** What an editor of an event sees and changes. */
-const SeenEvent = CalendarEvent.omit({ id: true, isActive: true, createdAt: true, createdBy: true })
+const SeenEvent = CalendarEvent.omit({
+  id: true,
+  isActive: true,
+  createdAt: true,
+  createdBy: true,
+  changedAt: true,
+})
 
 export const eventFieldsOf = ({
   title,

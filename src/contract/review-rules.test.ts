@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { averageStars, nameForReview, reviewPeriod } from './review-rules.ts'
+import { nameForReview } from './review-name.ts'
+import { averageStars, reviewPeriod } from './review-rules.ts'
 
 test.each([
   [0, 0, null],

@@ -1,5 +1,4 @@
 import { addDays, instantIn } from './dates.ts'
-import { isReservedName } from './reserved-names.ts'
 
 /** Days after check-out in which a guest may write a review. */
 export const REVIEW_DAYS = 60
@@ -18,10 +17,4 @@ export function reviewPeriod({ checkOut, checkOutUntil, timeZone }: Stay): { ope
 /** The average of `count` reviews whose stars add up to `sum`, with one decimal, rounded half up; null without a review. */
 export function averageStars(sum: number, count: number): number | null {
   return count === 0 ? null : Math.floor((20 * sum + count) / (2 * count)) / 10
-}
-
-/** The name shown with a review unless the guest types another one: the first name, or 'Guest' where it is kept for the owners. */
-export function nameForReview(guestName: string): string {
-  const firstName = guestName.trim().split(/\s+/)[0] ?? ''
-  return isReservedName(firstName) ? 'Guest' : firstName
 }

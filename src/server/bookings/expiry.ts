@@ -53,7 +53,7 @@ async function emailsWithRefunds(context: Context, overdue: StayWithLodge[], cha
   const emails = []
   for (const { bookings: row, lodges: lodge } of overdue) {
     const expired = reasonOf(row)
-    // A part may have been paid; the whole would have confirmed the stay.
+    // A part may have been paid; the whole only where other nights kept it from being confirmed.
     const givesBack = expired === 'unpaid' ? await enqueueRefunds(context, row.id, 0) : 0
     const booking = toBooking({ ...row, ...change }, lodge)
     emails.push({ booking, link: emailedLink(context, row), expired, givesBack })

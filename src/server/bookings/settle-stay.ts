@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { costCents, isPaidInFull } from '#contract/ledger.ts'
 import type { PaymentStatus } from '#contract/payments.ts'
+import { REQUEST_HOLDS_HOURS } from '#contract/stay-rules.ts'
 import { ownClosures } from '../calendar/closed-nights.ts'
 import { lockLodges } from '../calendar/events.ts'
 import type { Context } from '../context.ts'
@@ -15,6 +16,8 @@ import { changeStatus, type StayWithLodge } from './change-status.ts'
 import { expireOverdue } from './expiry.ts'
 import { notePaidInFull, withdrawPaidInFull } from './paid-in-full.ts'
 import { soldElsewhere } from './stay-conflicts.ts'
+
+const HOUR_MS = 3_600_000
 
 /**
  * Confirms an instant booking once it is paid, even when its time to pay is over, as long as its nights are free; refunds
@@ -84,7 +87,8 @@ async function areNightsFree(
 
 /**
  * Confirms an instant booking that is paid in full after its price was changed or restored, unless its nights are closed or
- * sold elsewhere, which leaves it to the owner's Confirm; its lodge is locked. A confirmed stay may be paid in full by its new price.
+ * sold elsewhere: then it waits for the owner's Confirm as long as a request does. Its lodge is locked. A confirmed stay may be
+ * paid in full by its new price.
  */
 export async function settleChangedPrice(context: Context, stay: StayWithLodge): Promise<void> {
   if (stay.bookings.status !== 'awaiting_payment') return notePaidInFull(context, stay.bookings)
@@ -93,6 +97,11 @@ export async function settleChangedPrice(context: Context, stay: StayWithLodge):
     ...(await ownClosures(context, lodgeSlug, { from, to })),
     ...(await soldElsewhere(context, lodgeSlug, { from, to })),
   ]
-  if (lost.length === 0 && isPaidInFull(await stayMoney(context, stay.bookings)))
+  if (!isPaidInFull(await stayMoney(context, stay.bookings))) return
+  if (lost.length === 0) {
     await changeStatus(context, stay, { status: 'confirmed', by: 'owner' })
+    return
+  }
+  const until = new Date(context.clock.now() + REQUEST_HOLDS_HOURS * HOUR_MS).toISOString()
+  await context.db.update(bookings).set({ until }).where(eq(bookings.id, stay.bookings.id))
 }

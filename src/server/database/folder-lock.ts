@@ -89,7 +89,9 @@ function listen(address: string): Promise<() => Promise<void>> {
   const server = createServer((socket) => socket.destroy())
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(address, () => {
+    // Another account must learn whether it answers; the folder keeps strangers away. An abstract socket has no modes.
+    const modes = address.startsWith('\0') ? {} : { readableAll: true, writableAll: true }
+    server.listen({ path: address, ...modes }, () => {
       server.unref()
       resolve(() => new Promise((closed) => server.close(() => closed())))
     })

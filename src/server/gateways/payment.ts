@@ -53,12 +53,10 @@ export type ProviderEvent = {
   refunded: number | null
   /** The intent of a changed refund: its present state must be read, because such events come late and out of order. */
   refundOf: string | null
-  /** The refund that the bank returned. */
-  returned: ReturnedRefund | null
+  /** The bank returned the refund. */
+  isReturned: boolean
   dispute: Dispute | null
 }
-
-export type ReturnedRefund = { id: string; cents: number }
 
 /**
  * A payment of which the payer complained to the bank. An `inquiry` has taken no money yet; it ends, or becomes an opened

@@ -175,7 +175,7 @@ function eventOf(type: string, row: Row): ProviderEvent {
     isTried: true,
     refunded: row.refunded,
     refundOf: type === 'charge.refunded' ? row.id : null,
-    returned: null,
+    isReturned: false,
     dispute: null,
     received: receivedOf(row),
     currency: CURRENCY,

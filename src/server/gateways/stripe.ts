@@ -163,7 +163,6 @@ type Wire = {
   data: {
     object: {
       id: string
-      amount?: number
       amount_received?: number
       amount_captured?: number
       currency?: string
@@ -190,14 +189,14 @@ function toEvent(wire: Wire): ProviderEvent {
     currency: object.currency ?? null,
     refunded: null,
     refundOf: null,
-    returned: null,
+    isReturned: false,
     dispute: null,
   }
   const ofCharge = idOf(object.payment_intent)
   const state = disputeOf(wire)
   if (state && ofCharge) return { ...news, dispute: { intentId: ofCharge, state } }
   if (REFUND_CHANGES.has(type) && RETURNED.has(object.status ?? ''))
-    return { ...news, refundOf: ofCharge, returned: { id: object.id, cents: object.amount ?? 0 } }
+    return { ...news, refundOf: ofCharge, isReturned: true }
   if (type === 'charge.refunded') {
     return {
       ...news,

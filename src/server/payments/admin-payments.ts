@@ -93,11 +93,10 @@ export async function setPaymentStatus(
     if (before.status !== now.status)
       throw failure('conflict', 'This payment has just changed; please look at it again')
     if (isGivenBack && !(await endRefund(inner, id))) throw underWay()
-    // The provider's own refunds stand, whatever status is chosen; without a provider there are none.
-    const isKnown = intent !== null || before.stripePaymentId === null
-    const refunds =
-      isTakenBack && isKnown
-        ? { refundedAmount: decimalOfCents(intent?.refunded ?? 0), elsewhereCents: 0 }
+    const refunds = isGivenBack
+      ? givenElsewhere(before, intent)
+      : isTakenBack
+        ? onlyByCard(before, intent)
         : {}
     const triedAt = before.triedAt ?? isoNow(inner.clock)
     const isClosed = before.isClosed || now.isClosed
@@ -195,7 +194,8 @@ async function claimRefund(
   amountCents: number | undefined,
 ): Promise<number> {
   const payment = await lockedPayment(context, id)
-  if (!payment.stripePaymentId) throw notByCard()
+  // A closed card form of which the provider has received nothing was paid another way.
+  if (!payment.stripePaymentId || (payment.isClosed && payment.receivedCents === null)) throw notByCard()
   const left = leftOf(payment)
   if (left === 0 && payment.status !== 'completed')
     throw failure('conflict', `Only a completed payment can be refunded; this one is ${payment.status}`)
@@ -212,6 +212,19 @@ async function claimRefund(
     after: { refundedAmount: decimalOfCents(refunded + cents) },
   })
   return refundId
+}
+
+/** The part of a card payment that its owner has given back another way: what the provider has not refunded. */
+function givenElsewhere(payment: PaymentRow, intent: ProviderIntent | null): Partial<PaymentRow> {
+  if (!mayHoldMoney(payment)) return {}
+  const byCard = intent?.refunded ?? centsOfDecimal(payment.refundedAmount) - payment.elsewhereCents
+  return { elsewhereCents: Math.max(0, paidCents(payment) - byCard) }
+}
+
+/** The provider's own refunds stand, whatever status is chosen; without a provider there are none. */
+function onlyByCard(payment: PaymentRow, intent: ProviderIntent | null): Partial<PaymentRow> {
+  const isKnown = intent !== null || payment.stripePaymentId === null
+  return isKnown ? { refundedAmount: decimalOfCents(intent?.refunded ?? 0), elsewhereCents: 0 } : {}
 }
 
 /** Cents that are left to refund of a payment of which the provider has money, also when an owner has set it back. */

@@ -107,6 +107,26 @@ test('what was given back another way stays refunded when the bank returns the r
   expect(await stage.givenBack(stay.intentId)).toBe(40_000)
 })
 
+test('a refund that fails at once takes nothing from what was given back another way', async () => {
+  const stay = await aPaidStay('2026-12-10', '2026-12-12')
+  const refund = async (amountCents?: number) =>
+    send(`POST /api/admin/payments/${stay.paymentId}/refund`, {
+      body: { amountCents },
+      token: await signIn(),
+    })
+  await refund(40_000)
+  await setRefundedElsewhere(stay.paymentId)
+  await stage.deliver(stage.stripe.failRefund(stay.intentId))
+  stage.stripe.failNextRefunds(1)
+  await refund()
+  expect(await stage.deliver(stage.stripe.failRefund(stay.intentId))).toBe(200)
+  expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '500.00' })
+  clock.pass(3_600_000)
+  await processRefunds()
+  expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'refunded', refundedAmount: '900.00' })
+  expect(await stage.givenBack(stay.intentId)).toBe(40_000)
+})
+
 test('a second event about the same return does not undo what the owner gave back meanwhile', async () => {
   const stay = await aRefundedStay()
   expect(await stage.deliver(stage.stripe.failRefund(stay.intentId))).toBe(200)

@@ -5,7 +5,7 @@ import { paidCents } from '#contract/refundable.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { paymentEvents, payments, refundQueue } from '../database/tables/payments.ts'
-import type { ProviderEvent, ProviderIntent, ReturnedRefund } from '../gateways/payment.ts'
+import type { ProviderEvent, ProviderIntent } from '../gateways/payment.ts'
 import { reportDispute } from './disputes.ts'
 import { lockPayment } from './lock-payment.ts'
 import { emailOwners, type News as OwnerNews } from './owner-news.ts'
@@ -37,8 +37,8 @@ export async function receiveEvent(
       .returning({ id: paymentEvents.eventId })
     if (first.length === 0) return
     if (event.dispute) return reportDispute(inner, event.dispute)
-    if (event.returned) {
-      if (current) await takeBackRefund(inner, deps, current, event.returned)
+    if (event.isReturned) {
+      if (current) await takeBackRefund(inner, deps, current)
       return
     }
     if (!event.intentId || !event.status) return
@@ -84,24 +84,26 @@ const cameBack: OwnerNews = {
 }
 
 /**
- * Handles a refund that the bank sent back days later: what was given back another way stays refunded, and the owner gives
- * this part again. A provider reports one return by several events; the first that changes something counts.
+ * Handles a refund that the bank sent back days later: what the provider has refunded and what was given back another way stay
+ * refunded, and the owner gives the rest again. Any order and number of events about it come to the same.
  */
 async function takeBackRefund(
   context: Context,
   deps: PaymentDependencies,
   intent: ProviderIntent,
-  { id, cents }: ReturnedRefund,
 ): Promise<void> {
   const payment = await lockPayment(context, ofIntent(intent.id))
   if (!payment) return
-  await markFirst(context, returnOf(intent.id))
+  await context.db
+    .insert(paymentEvents)
+    .values({ eventId: returnOf(intent.id), type: 'returned', receivedAt: isoNow(context.clock) })
+    .onConflictDoNothing()
   const known = centsOfDecimal(payment.refundedAmount)
-  const refunded = Math.max(intent.refunded, known - cents)
+  const refunded = Math.min(known, intent.refunded + payment.elsewhereCents)
   const refundedAmount = decimalOfCents(refunded)
   context.log.error({ paymentId: payment.id, refundedAmount }, 'a refund came back from the bank')
   // A refund that came back before it was stored is still open and is tried again.
-  if (refunded === known || !(await markFirst(context, `refund ${id} was returned`))) return
+  if (refunded === known) return
   await emailOwners(context, ofIntent(intent.id), cameBack)
   await context.db
     .update(refundQueue)
@@ -112,19 +114,7 @@ async function takeBackRefund(
       lastError: 'The bank sent the refund back',
     })
     .where(eq(refundQueue.paymentId, payment.id))
-  const elsewhereCents = refunded - intent.refunded
-  const changed = { ...payment, refundedAmount, elsewhereCents }
-  await writeStatus(context, deps, changed, statusAfterReturn(payment, refunded))
-}
-
-/** Stores a mark among the events; false when it is there already. */
-async function markFirst({ db, clock }: Context, eventId: string): Promise<boolean> {
-  const first = await db
-    .insert(paymentEvents)
-    .values({ eventId, type: 'returned', receivedAt: isoNow(clock) })
-    .onConflictDoNothing()
-    .returning({ id: paymentEvents.eventId })
-  return first.length > 0
+  await writeStatus(context, deps, { ...payment, refundedAmount }, statusAfterReturn(payment, refunded))
 }
 
 /** Refunded means all of it; a payment of a wrong amount was never completed. */

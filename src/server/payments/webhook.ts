@@ -29,11 +29,11 @@ export function webhookRoute(app: FastifyInstance, context: Context, deps: Payme
 /** The intent of a changed refund as it is now. Without it the provider sends a return again later; other news counts as it is. */
 async function presentState(
   gateway: PaymentGateway,
-  { refundOf, returned }: ProviderEvent,
+  { refundOf, isReturned }: ProviderEvent,
 ): Promise<ProviderIntent | null> {
   if (!refundOf) return null
   return gateway.readIntent(refundOf).catch((error: Error) => {
-    if (returned) throw error
+    if (isReturned) throw error
     return null
   })
 }

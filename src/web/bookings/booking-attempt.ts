@@ -1,4 +1,5 @@
 import type { BookingReceipt, BookingRequest } from '#contract/bookings.ts'
+import { awaitsConfirmation, PAYMENT_HOLDS_MINUTES, UNCONFIRMED_HOLDS_MINUTES } from '#contract/stay-rules.ts'
 
 /** The server keeps an idempotency key for a day; a later repeat would book again. */
 const REPEATABLE_MS = 23 * 60 * 60 * 1000
@@ -44,6 +45,9 @@ export function saveAttempt(draft: string, attempt: BookingAttempt | null): void
   }
 }
 
-/** Whether the nights are no longer held: a lost answer may be looked up hours later. */
-export const hasEnded = (receipt: BookingReceipt | null): boolean =>
-  !!receipt?.until && Date.parse(receipt.until) <= Date.now()
+/** Whether the hold that a request began with is over: a lost answer may be looked up hours later. */
+export function isLate(receipt: BookingReceipt, { sentAt }: BookingAttempt): boolean {
+  const isUnpaid = receipt.status === 'awaiting_payment'
+  const minutes = isUnpaid ? PAYMENT_HOLDS_MINUTES : UNCONFIRMED_HOLDS_MINUTES
+  return (isUnpaid || awaitsConfirmation(receipt)) && Date.now() - sentAt > minutes * 60_000
+}

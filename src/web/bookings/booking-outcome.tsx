@@ -12,10 +12,10 @@ import {
 import { refusalIn } from '../api/call.ts'
 import { completePrice } from '../api/complete-price.ts'
 import { Button } from '../ui/button.tsx'
-import { type BookingAttempt, hasEnded } from './booking-attempt.ts'
+import type { BookingAttempt } from './booking-attempt.ts'
 
-/** The booking, and the total in cents that the guest saw before. */
-export type Outcome = { receipt: BookingReceipt; shownCents: number }
+/** The booking, and the total in cents that the guest saw before. `isLate`: its first hold is over. */
+export type Outcome = { receipt: BookingReceipt; shownCents: number; isLate: boolean }
 
 /** A changed price in cents, and the guest's consent to it. */
 type PriceChange = { cents: number; shownCents: number; accept: () => void }
@@ -87,8 +87,9 @@ function NewPrice({ cents, shownCents, accept }: PriceChange) {
   )
 }
 
+const LATE = 'The time for which these nights were first held is over. Your booking shows how it stands.'
+
 function holdWords(receipt: BookingReceipt): string {
-  if (hasEnded(receipt)) return 'The nights are no longer held for you. Your booking shows how it stands.'
   if (receipt.status === 'awaiting_payment')
     return `The nights are held for you for ${PAYMENT_HOLDS_MINUTES} minutes. Pay by card and your stay is confirmed.`
   return awaitsConfirmation(receipt)
@@ -96,7 +97,7 @@ function holdWords(receipt: BookingReceipt): string {
     : `The nights are held for you while the owner answers, for ${REQUEST_HOLDS_HOURS} hours at most.`
 }
 
-function Receipt({ receipt, shownCents }: Outcome) {
+function Receipt({ receipt, shownCents, isLate }: Outcome) {
   const { reference, key, lodgeName, checkIn, checkOut } = receipt
   const { totalCents } = completePrice(receipt)
   const section = useRef<HTMLElement>(null)
@@ -122,7 +123,8 @@ function Receipt({ receipt, shownCents }: Outcome) {
         </p>
       )}
       <p className="text-sm text-muted">
-        Reference <span className="font-mono text-text">{reference}</span>. {holdWords(receipt)}
+        Reference <span className="font-mono text-text">{reference}</span>.{' '}
+        {isLate ? LATE : holdWords(receipt)}
       </p>
       <Link
         to="/booking/$reference"

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
+import type { BookingWithMoney } from '#contract/bookings.ts'
 import { awaitsConfirmation } from '#contract/stay-rules.ts'
 import { ApiError } from '../api/call.ts'
 import { lodgeQuery } from '../api/lodge-queries.ts'
@@ -32,12 +33,16 @@ export function BookingPage({ reference, secretKey, loadedAt, ...slots }: Bookin
   const booking = useQuery(query)
   const slug = booking.data?.lodgeSlug ?? ''
   const lodge = useQuery({ ...lodgeQuery(call, slug), enabled: slug !== '' })
+  const [failedAt, setFailedAt] = useState('')
   const cancel = useMutation({
     mutationFn: (expectedKeptCents: number) =>
       call('POST /api/bookings/{reference}/cancel', { ...request, body: { expectedKeptCents } }),
     onSuccess: (changed) => queries.setQueryData(query.queryKey, changed),
     // A cancellation with a lost answer may have worked.
-    onError: () => queries.invalidateQueries({ queryKey: query.queryKey }),
+    onError: async () => {
+      await queries.invalidateQueries({ queryKey: query.queryKey })
+      setFailedAt(stateOf(queries.getQueryData(query.queryKey)))
+    },
   })
   if (booking.isPending) return <LoadingStay />
   const { data: stay, error } = booking
@@ -65,13 +70,17 @@ export function BookingPage({ reference, secretKey, loadedAt, ...slots }: Bookin
         )
       }
       isCancelling={cancel.isPending}
-      error={cancel.error}
+      error={failedAt === stateOf(stay) ? cancel.error : null}
       isCurrent={!booking.isError}
       onLook={() => void booking.refetch()}
       onCancel={(keptCents) => cancel.mutate(keptCents)}
     />
   )
 }
+
+/** What the cost of a cancellation depends on, besides the time. */
+const stateOf = (stay: BookingWithMoney | undefined): string =>
+  stay ? `${stay.status} ${stay.checkIn} ${stay.money.totalCents}` : ''
 
 function LoadingStay() {
   return (

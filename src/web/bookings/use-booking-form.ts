@@ -9,7 +9,7 @@ import { completePrice } from '../api/complete-price.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { formResolver } from '../ui/form-resolver.ts'
 import { AT_ONCE } from '../ui/reset-at-once.ts'
-import type { BookingAttempt } from './booking-attempt.ts'
+import { type BookingAttempt, isLate } from './booking-attempt.ts'
 import { draftName, saveDraft, useBookingDraft } from './booking-draft.ts'
 import { type BookingFields, emptyFields } from './booking-fields.ts'
 import type { Outcome } from './booking-outcome.tsx'
@@ -48,8 +48,9 @@ export function useBookingForm(
   const { tariff, isKnown, refresh } = prices
   const party = { ...fields, guests: Number(fields.guests) }
   const quote = tariff && isOfPricedLength(fields) ? quoteStay(party, tariff, day1) : null
-  const onBooked = (receipt: BookingReceipt | null, { shownCents }: BookingAttempt) => {
-    setOutcome(receipt && { receipt, shownCents: shownCents ?? completePrice(receipt).totalCents })
+  const onBooked = (receipt: BookingReceipt | null, attempt: BookingAttempt) => {
+    const shownCents = attempt.shownCents ?? (receipt && completePrice(receipt).totalCents) ?? 0
+    setOutcome(receipt && { receipt, shownCents, isLate: isLate(receipt, attempt) })
     form.reset(initial, AT_ONCE)
     writeStay()
   }

@@ -7,7 +7,7 @@ import { ApiError } from '../api/call.ts'
 import { useCall } from '../api/use-call.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { toast } from '../ui/toast.ts'
-import { attemptFor, type BookingAttempt, hasEnded, readAttempt, saveAttempt } from './booking-attempt.ts'
+import { attemptFor, type BookingAttempt, isLate, readAttempt, saveAttempt } from './booking-attempt.ts'
 
 /** The free alternatives of a refused request. */
 export function alternativesIn(error: unknown): FreeStay[] {
@@ -63,12 +63,13 @@ export function useBooking(
     onSuccess: (receipt, attempt) => {
       settle(null)
       const isInstant = receipt?.status === 'awaiting_payment'
-      if (!isInstant && !hasEnded(receipt)) toast(requestedToast)
+      const isHeld = !receipt?.reference || !isLate(receipt, attempt)
+      if (!isInstant && isHeld) toast(requestedToast)
       void queries.invalidateQueries({ predicate: isAvailability })
       void queries.invalidateQueries({ queryKey: ['/api/bookings'] })
       // The specification does not define the answer; without a reference there is no booking to show.
       onBooked(receipt?.reference ? receipt : null, attempt)
-      if (isInstant && !hasEnded(receipt)) {
+      if (isInstant && isHeld) {
         const { reference, key } = receipt
         const search = { key, pay: true }
         // The form has just taken the dates out of this page's address. A document of its own is stored for the way there.

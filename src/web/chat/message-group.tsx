@@ -6,7 +6,7 @@ import type { Moderation } from './use-moderation.ts'
 
 type MessageGroupViewProps = { group: MessageGroup; isOwn: boolean; now: number; moderation: Moderation }
 
-/** Consecutive messages of one sender under one name and time, whose changes are not announced. */
+/** Consecutive messages of one sender under one name and time. */
 export function MessageGroupView({ group, isOwn, now, moderation }: MessageGroupViewProps) {
   const first = group.messages[0]
   if (!first) return null
@@ -23,12 +23,7 @@ export function MessageGroupView({ group, isOwn, now, moderation }: MessageGroup
         {group.userType === 'admin' && (
           <span className="rounded-control bg-ember px-1.5 text-sm text-on-ember">Admin</span>
         )}
-        <time
-          aria-live="off"
-          dateTime={first.timestamp}
-          title={fullTime(first.timestamp)}
-          className="text-sm text-muted"
-        >
+        <time dateTime={first.timestamp} title={fullTime(first.timestamp)} className="text-sm text-muted">
           {timeWords(first.timestamp, now)}
         </time>
       </div>

@@ -102,7 +102,7 @@ function useWriteToGuest(id: number, onWritten: () => void) {
         'Message Failed',
         error instanceof ApiError
           ? error.detail || 'Failed to write to the guest.'
-          : 'The answer of our server was lost. Please send it again: the guest gets it once.',
+          : 'The answer of our server was lost. Please send it again in this form: the guest gets it once.',
       ),
   })
 }

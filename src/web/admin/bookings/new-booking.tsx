@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { EnteredBooking } from '#contract/bookings.ts'
 import { ApiError } from '../../api/call.ts'
@@ -35,13 +36,23 @@ function EntryForm({ stay, onClose }: Required<NewBookingProps>) {
   const form = useForm<StayDraft>({ defaultValues: { ...emptyDraft, ...stay } })
   const quoted = useEntryQuote(form.watch())
   const enter = useEnterBooking(onClose)
+  /** The attempt without an answer: the same entry repeats it, whatever its price is by now. */
+  const sent = useRef<{ text: string; expectedTotalCents: number | undefined } | null>(null)
   const { register, handleSubmit, formState } = form
   const save = (draft: StayDraft) => {
-    const expectedTotalCents = shownTotal(quoted)
-    const parsed = EnteredBooking.safeParse({ ...entryOf(draft), expectedTotalCents })
+    const entry = entryOf(draft)
+    const text = JSON.stringify(entry)
+    const isRepeat = sent.current?.text === text
+    const expectedTotalCents = isRepeat ? sent.current?.expectedTotalCents : shownTotal(quoted)
+    const parsed = EnteredBooking.safeParse({ ...entry, expectedTotalCents })
+    sent.current = { text, expectedTotalCents }
     if (parsed.success)
       enter.mutate(parsed.data, {
-        onError: (error) => error instanceof ApiError && showErrors(form, error.fields),
+        onError: (error) => {
+          if (!(error instanceof ApiError)) return
+          if (error.status < 500) sent.current = null
+          showErrors(form, error.fields)
+        },
       })
     else
       showErrors(

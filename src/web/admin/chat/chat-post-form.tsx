@@ -85,7 +85,7 @@ function usePostAsOwner(onPosted: (draft: Draft) => void) {
         'Post Failed',
         error instanceof ApiError
           ? error.detail || 'Failed to post the message.'
-          : 'The answer of our server was lost. Please post it again: the room shows it once.',
+          : 'The answer of our server was lost. Please post it again in this form: the room shows it once.',
       ),
   })
 }

@@ -38,8 +38,9 @@ export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
     setTried(true)
     if (!parsed.charges) return
     // What is typed during the save stays.
+    setEdit({ version, draft, saved })
     const onSuccess = ({ version }: VersionedCharges) =>
-      setEdit((now) => ({ version, draft: now?.draft ?? draft, saved: draft }))
+      setEdit((now) => now && { version, draft: now.draft, saved: draft })
     save.mutate({ ...parsed.charges, version }, { onSuccess })
   }
   const settle = ({ version, current }: EditConflict<Charges>, keepsMine: boolean) => {
