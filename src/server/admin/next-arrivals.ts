@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gte, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
-import { closingTypes } from '#contract/calendar.ts'
 import { holdingStatuses } from '#contract/stay-rules.ts'
+import { isClosing } from '../calendar/closed-nights.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { calendarEvents, closures, importedStays } from '../database/tables/calendar.ts'
@@ -73,8 +73,7 @@ function repeatsOurs({ db }: Context) {
     .from(calendarEvents)
     .where(
       and(
-        eq(calendarEvents.isActive, true),
-        inArray(calendarEvents.eventType, [...closingTypes]),
+        isClosing,
         or(eq(calendarEvents.lodgeSlug, lodgeSlug), isNull(calendarEvents.lodgeSlug)),
         eq(calendarEvents.eventDate, fromDate),
         eq(sql`${calendarEvents.eventDate} + 1`, toDate),

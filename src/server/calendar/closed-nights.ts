@@ -5,6 +5,12 @@ import type { DateRange } from '#contract/dates.ts'
 import type { Context } from '../context.ts'
 import { calendarEvents, closures, importedStays } from '../database/tables/calendar.ts'
 
+/** Events that close their night. */
+export const isClosing = and(
+  eq(calendarEvents.isActive, true),
+  inArray(calendarEvents.eventType, [...closingTypes]),
+)
+
 /**
  * The query for the nights of a lodge that events, closures and imported stays close within `range`, as half-open ranges.
  * Its columns are those of the stays it is joined with. Lodge and range may be columns of an outer query.
@@ -26,8 +32,7 @@ export function closedNights(
     .from(calendarEvents)
     .where(
       and(
-        eq(calendarEvents.isActive, true),
-        inArray(calendarEvents.eventType, [...closingTypes]),
+        isClosing,
         or(eq(calendarEvents.lodgeSlug, slug), isNull(calendarEvents.lodgeSlug)),
         gte(calendarEvents.eventDate, range.from),
         lt(calendarEvents.eventDate, range.to),
@@ -90,8 +95,7 @@ export function ownClosures(
     .from(calendarEvents)
     .where(
       and(
-        eq(calendarEvents.isActive, true),
-        inArray(calendarEvents.eventType, [...closingTypes]),
+        isClosing,
         or(eq(calendarEvents.lodgeSlug, lodgeSlug), isNull(calendarEvents.lodgeSlug)),
         gte(calendarEvents.eventDate, range.from),
         lt(calendarEvents.eventDate, range.to),

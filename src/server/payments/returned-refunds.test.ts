@@ -77,6 +77,8 @@ const returnEmails = ({ reference }: { reference: string }) =>
     mailOutbox,
     and(eq(mailOutbox.subject, 'A refund came back'), like(mailOutbox.text, `%${reference}%`)),
   )
+const refundOnCard = async (paymentId: number, amountCents?: number) =>
+  send(`POST /api/admin/payments/${paymentId}/refund`, { body: { amountCents }, token: await signIn() })
 const setRefundedElsewhere = async (paymentId: number) => {
   const body = { status: 'refunded', throughProvider: false }
   return send(`PUT /api/admin/payments/${paymentId}/status`, { body, token: await signIn() })
@@ -84,11 +86,7 @@ const setRefundedElsewhere = async (paymentId: number) => {
 
 test('what was given back another way stays refunded when the bank returns the rest', async () => {
   const stay = await aPaidStay('2026-12-10', '2026-12-12')
-  const refund = async (amountCents?: number) =>
-    send(`POST /api/admin/payments/${stay.paymentId}/refund`, {
-      body: { amountCents },
-      token: await signIn(),
-    })
+  const refund = (amountCents?: number) => refundOnCard(stay.paymentId, amountCents)
   await refund(40_000)
   await setRefundedElsewhere(stay.paymentId)
   expect(await stage.deliver(stage.stripe.failRefund(stay.intentId))).toBe(200)
@@ -109,11 +107,7 @@ test('what was given back another way stays refunded when the bank returns the r
 
 test('a refund that fails at once takes nothing from what was given back another way', async () => {
   const stay = await aPaidStay('2026-12-10', '2026-12-12')
-  const refund = async (amountCents?: number) =>
-    send(`POST /api/admin/payments/${stay.paymentId}/refund`, {
-      body: { amountCents },
-      token: await signIn(),
-    })
+  const refund = (amountCents?: number) => refundOnCard(stay.paymentId, amountCents)
   await refund(40_000)
   await setRefundedElsewhere(stay.paymentId)
   await stage.deliver(stage.stripe.failRefund(stay.intentId))
