@@ -60,11 +60,15 @@ test('its rooms glow like its exterior, also over the whole screen', async () =>
     .toContain('/pictures/xrp-lodge/bedroom-neon-')
 })
 
-test('shows the finished picture where AVIF cannot be read, without a mark for the neon', async () => {
+test.each([
+  ['AVIF cannot be read', '**/*.avif'],
+  ['the layer under the neon fails', '**/*-unlit-*.avif'],
+  ['the layer of the neon fails', '**/*-neon-*.avif'],
+])('shows the finished picture where %s, without a mark for the neon', async (_failure, files) => {
   const page = await visit({
     path: '/lodge/xrp-lodge',
     before: async (fresh) => {
-      await fresh.route('**/*.avif', (route) => route.fulfill({ body: 'no picture' }))
+      await fresh.route(files, (route) => route.fulfill({ body: 'no picture' }))
     },
   })
   const picture = page.getByRole('button', { name: /^Enlarge: / }).first()

@@ -104,6 +104,27 @@ test('going back to an address with a section shows the place that the guest has
   expect(await page.evaluate(staysFor30Frames, left - 100)).toBe(true)
 })
 
+test('going back from a page that has not loaded yet shows the place that the guest has left', async () => {
+  const page = await visit({ path: '/browse', context: { reducedMotion: 'reduce' } })
+  await page.waitForFunction(isHydrated)
+  const { promise: answered, resolve: answer } = deferred()
+  await page.route('**/api/lodges/*', async (route) => {
+    await answered
+    await route.fallback()
+  })
+  const link = page.getByRole('link', { name: 'View Details' }).last()
+  await link.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  await link.click()
+  await page.getByText('Loading the page').waitFor({ state: 'attached' })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.locator('header[data-scrolled=false]').waitFor()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(left - 100)
+  answer()
+})
+
 test("shows a lodge with the specification's fields only, and requests it once", async () => {
   const page = await visit({ path: '/developer' })
   const lodge = {

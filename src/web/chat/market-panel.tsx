@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Lodge } from '#contract/lodges.ts'
 import type { MarketRecord } from '#contract/market.ts'
 import { formatLarge, formatPercent, formatPrice } from '#contract/market-format.ts'
 import { useCall } from '../api/use-call.ts'
 import { CoinName } from '../ui/coin-name.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Sparkline } from '../ui/sparkline.tsx'
 import { fullTime, timeWords } from './time-words.ts'
 import { useNow } from './use-now.ts'
@@ -47,7 +47,6 @@ function Figures({ record, source }: { record: MarketRecord; source: ReactNode }
   const change = formatPercent(record.priceChangePercent24h)
   const isUp = change.startsWith('+')
   const isKnown = isUp || change.startsWith('-')
-  const Arrow = isUp ? ArrowUp : ArrowDown
   return (
     <>
       <p className="mt-3 text-muted">
@@ -57,7 +56,7 @@ function Figures({ record, source }: { record: MarketRecord; source: ReactNode }
         <span className="text-3xl tabular">{formatPrice(record.currentPrice)}</span>
         {isKnown && (
           <span className={clsx('inline-flex items-center gap-1 tabular', isUp ? 'text-up' : 'text-down')}>
-            <Arrow size={14} strokeWidth={2.5} aria-hidden="true" />
+            <Icon name={isUp ? 'up' : 'down'} className="size-3.5" />
             {change}
           </span>
         )}

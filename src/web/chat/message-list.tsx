@@ -1,7 +1,7 @@
-import { ArrowDown } from 'lucide-react'
 import { useRef } from 'react'
 import { pluralize } from '#contract/pluralize.ts'
 import { EmptyList } from '../ui/empty-list.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { ChatFailure } from './chat-failure.tsx'
 import type { ChatLog, Pending } from './chat-log.ts'
 import type { ChatView } from './chat-session.ts'
@@ -95,7 +95,7 @@ export function MessageList(props: MessageListProps) {
             onClick={toEnd}
             className="pointer-events-auto inline-flex min-h-8 items-center gap-1.5 rounded-control bg-ember px-3 text-sm font-medium text-on-ember shadow-float"
           >
-            <ArrowDown size={14} aria-hidden="true" />
+            <Icon name="down" className="size-3.5" />
             {pluralize(unseen, 'new message')}
           </button>
         )}

@@ -5,13 +5,12 @@ import { Page } from './page.tsx'
 
 /** Milliseconds between two automatic reloads, at least. */
 const RELOADED_MS = 30_000
-const RELOADED = 'reloadedAt'
 
 /** Whether this tab has not reloaded lately; where nothing can be remembered it never reloads by itself. */
 function isFirstLately(): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < RELOADED_MS) return false
-    sessionStorage.setItem(RELOADED, String(Date.now()))
+    if (Date.now() - Number(sessionStorage.reloadedAt) < RELOADED_MS) return false
+    sessionStorage.reloadedAt = Date.now()
     return true
   } catch {
     return false

@@ -24,8 +24,9 @@ function useIsScrolled(): boolean {
   useEffect(() => {
     const update = () => setScrolled(window.scrollY > SCROLLED_PX)
     update()
-    addEventListener('scroll', update, { passive: true })
-    return () => removeEventListener('scroll', update)
+    // A placeholder stops the event on its way down.
+    addEventListener('scroll', update, true)
+    return () => removeEventListener('scroll', update, true)
   }, [])
   return isScrolled
 }
@@ -42,11 +43,9 @@ export function NavigationBar() {
       if (isEscape) bar.current?.querySelector('button')?.focus()
       if (isEscape || !bar.current?.contains(event.target as Node)) setOpen(false)
     }
-    const ways = ['keydown', 'pointerdown']
-    for (const way of ways) addEventListener(way, close)
-    return () => {
-      for (const way of ways) removeEventListener(way, close)
-    }
+    const closing = new AbortController()
+    for (const way of ['keydown', 'pointerdown']) addEventListener(way, close, closing)
+    return () => closing.abort()
   }, [isOpen])
   return (
     <header

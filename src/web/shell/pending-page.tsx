@@ -2,13 +2,12 @@ import { type ReactNode, useEffect } from 'react'
 import { Page } from './page.tsx'
 
 /** Placeholder of an unknown page. */
-export function PendingScreen() {
-  return (
-    <main className="column pt-24">
-      <Shapes sizes={['h-12 w-2/3', 'h-96']} />
-    </main>
-  )
-}
+export const PendingScreen = () => (
+  <main className="column pt-24">
+    <Loading />
+    <Shapes sizes={['h-12 w-2/3', 'h-96']} />
+  </main>
+)
 
 /** Placeholder of a page that begins with text. */
 export const PendingText = () => (
@@ -21,9 +20,7 @@ export const PendingText = () => (
 export const PendingCards = () => (
   <PublicPage>
     <Shapes sizes={['h-12 w-2/3', 'h-6 w-1/2', 'h-11']} />
-    <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      <Shapes sizes={Array(6).fill('h-96')} isNamed={false} />
-    </div>
+    <Shapes sizes={Array(6).fill('h-96')} className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3" />
   </PublicPage>
 )
 
@@ -31,36 +28,40 @@ export const PendingCards = () => (
 export const PendingLodge = () => (
   <PublicPage>
     <Shapes sizes={['h-14 w-2/3', 'h-6 w-1/2', 'aspect-[3/2] sm:aspect-[3/1]']} />
-    <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_340px]">
-      <Shapes sizes={['h-96', 'h-72']} isNamed={false} />
-    </div>
+    <Shapes sizes={['h-96', 'h-72']} className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_340px]" />
   </PublicPage>
 )
 
-function PublicPage({ children }: { children: ReactNode }) {
-  // Scrolls up, because the link may have been far down its page; the router has stored that position.
+const PublicPage = ({ children }: { children: ReactNode }) => (
+  <Page>
+    <div className="column">
+      <Loading />
+      {children}
+    </div>
+  </Page>
+)
+
+function Loading() {
+  // Scrolls up, because the link may have been far down its page. The router has stored that position and must not see this scrolling:
+  // going back from a placeholder, it would store the placeholder's position as that of the page that the guest has left.
   useEffect(() => {
+    const hide = (event: Event) => event.stopPropagation()
+    addEventListener('scroll', hide, true)
     scrollTo({ top: 0, behavior: 'instant' })
+    return () => removeEventListener('scroll', hide, true)
   }, [])
   return (
-    <Page>
-      <div className="column">{children}</div>
-    </Page>
+    <p role="status" className="sr-only">
+      Loading the page
+    </p>
   )
 }
 
-function Shapes({ sizes, isNamed = true }: { sizes: string[]; isNamed?: boolean }) {
-  const shapes = sizes.map((size, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
-    <div key={place} className={`placeholder rounded-picture ${size}`} />
-  ))
-  if (!isNamed) return shapes
-  return (
-    <div className="grid gap-6">
-      <p role="status" className="sr-only">
-        Loading the page
-      </p>
-      {shapes}
-    </div>
-  )
-}
+const Shapes = ({ sizes, className = 'grid gap-6' }: { sizes: string[]; className?: string }) => (
+  <div className={className}>
+    {sizes.map((size, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ids
+      <div key={place} className={`placeholder rounded-picture ${size}`} />
+    ))}
+  </div>
+)

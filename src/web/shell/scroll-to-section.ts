@@ -1,6 +1,5 @@
 /** Milliseconds without growth after which all content above a section has loaded. */
 const SETTLES_MS = 6000
-const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Scrolls to a section, smoothly unless reduced motion is set, and returns it; null when the page has no such section. */
 export function scrollToSection(id: string): HTMLElement | null {
@@ -19,12 +18,14 @@ function holdInView(section: HTMLElement, behavior: ScrollBehavior): void {
     clearTimeout(timer)
     timer = setTimeout(letGo, SETTLES_MS)
   })
+  const own = new AbortController()
   const letGo = () => {
     growth.disconnect()
     clearTimeout(timer)
-    for (const way of OWN_WAYS) removeEventListener(way, letGo)
+    own.abort()
   }
-  for (const way of OWN_WAYS) addEventListener(way, letGo, { passive: true })
+  for (const way of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    addEventListener(way, letGo, { passive: true, signal: own.signal })
   // The observer's first call comes at once, without a change.
   growth.observe(document.body)
 }

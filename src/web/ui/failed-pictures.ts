@@ -1,6 +1,7 @@
 /**
- * A picture that fails, as AVIF does where a browser cannot read it, is loaded once more from its `src`. One that has
- * no other source is marked (tokens.css). Also those that failed before the scripts ran.
+ * A picture that fails, as AVIF does where a browser cannot read it, is loaded once more from its `src`. The layers of a picture with
+ * neon fail together: the `src` is the finished picture. One that has no other source is marked (tokens.css). Also those that failed
+ * before the scripts ran.
  */
 export function markFailedPictures(): void {
   addEventListener('error', ({ target }) => target instanceof HTMLImageElement && retry(target), true)
@@ -14,8 +15,8 @@ export function markFailedPictures(): void {
 }
 
 function retry(picture: HTMLImageElement): void {
-  const sources = picture.closest('picture')?.querySelectorAll('[srcset]') ?? [picture]
-  const better = [...sources].filter((source) => source.hasAttribute('srcset'))
-  for (const source of better) source.removeAttribute('srcset')
-  if (better.length === 0 && picture.src) picture.dataset.failed = ''
+  const parts = picture.closest('.layers') ?? picture.closest('picture')
+  const sources = parts?.querySelectorAll('[srcset]') ?? (picture.srcset ? [picture] : [])
+  for (const source of sources) source.removeAttribute('srcset')
+  if (sources.length === 0 && picture.src) picture.dataset.failed = ''
 }
