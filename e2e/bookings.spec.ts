@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { addDays, formatDate } from '../src/contract/dates.ts'
 import { dayInWords } from './day-in-words.ts'
 import { daysFromNow } from './days-from-now.ts'
+import { deferred } from './deferred.ts'
 import { failUntilPressed } from './fail-until-pressed.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
@@ -227,6 +228,53 @@ async function request(page: Page, { checkIn, checkOut, name = 'Grace Guest', em
   await form.getByRole('button', { name: 'Request Booking' }).click()
   return form
 }
+
+test.each([
+  ['before', 210],
+  ['after', 214],
+])(
+  'a guest who comes back to the form %s the answer sees the receipt and an empty form',
+  async (when, day) => {
+    const page = await visit({ path: '/lodge/bonk-lodge' })
+    const { promise: answered, resolve: answer } = deferred()
+    await page.route('**/api/bookings', async (route) => {
+      const response = await route.fetch()
+      await answered
+      await route.fulfill({ response })
+    })
+    const form = await request(page, { checkIn: daysFromNow(day), checkOut: daysFromNow(day + 2) })
+    await form.getByRole('button', { name: 'Processing...' }).waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Developer' }).click()
+    await page.waitForURL('**/developer')
+    await form.waitFor({ state: 'detached' })
+    const comeBack = async () => {
+      await page.goBack()
+      await form.getByLabel('Name').waitFor()
+    }
+    if (when === 'before') {
+      await comeBack()
+      await form.getByRole('button', { name: 'Processing...' }).waitFor()
+      expect(await form.getByText(LOST).count()).toBe(0)
+    }
+    answer()
+    await page.getByText('Booking Request Sent!').waitFor()
+    if (when === 'after') await comeBack()
+    await form.getByRole('region', { name: 'Your booking' }).waitFor()
+    await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('')
+    await expect.poll(() => form.getByLabel('Check-in').inputValue()).toBe('')
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+  },
+)
+
+test('a refusal ends when the guest chooses another stay', async () => {
+  const page = await visit({ path: '/lodge/bonk-lodge' })
+  const detail = 'Those dates are no longer available.'
+  await page.route('**/api/bookings', (route) => route.fulfill({ status: 409, json: { detail } }))
+  const form = await request(page, { checkIn: daysFromNow(218), checkOut: daysFromNow(220) })
+  await form.getByText(detail).waitFor()
+  await form.getByLabel('Check-out').fill(daysFromNow(221))
+  await form.getByText(detail).waitFor({ state: 'detached' })
+})
 
 const LOST = 'The answer of our server was lost'
 

@@ -119,7 +119,9 @@ test('going back from a page that has not loaded yet shows the place that the gu
   await page.getByText('Loading the page').waitFor({ state: 'attached' })
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.locator('header[data-scrolled=false]').waitFor()
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   await page.goBack()
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(left - 100)
   answer()

@@ -59,6 +59,32 @@ test('free lodges stand by total, the others last with a reason', async () => {
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
 })
 
+test('a search by the keyboard leaves the focus in its field, and going back sets the dates again', async () => {
+  const page = await visit({ path: dated })
+  const checkOut = page.getByRole('search', { name: 'Find a stay' }).getByLabel('Check-out')
+  await checkOut.fill(daysFromNow(304))
+  await checkOut.press('Enter')
+  await expect.poll(() => new URL(page.url()).searchParams.get('checkOut')).toBe(daysFromNow(304))
+  await page.getByText('total for 4 nights').first().waitFor()
+  expect(await checkOut.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.goBack()
+  await expect.poll(() => checkOut.inputValue()).toBe(stay.checkOut)
+})
+
+test('a shortcut pressed the day after the page was opened searches from that day', async () => {
+  const page = await visit({ path: '/browse', before: (fresh) => fresh.clock.install() })
+  const weekend = page
+    .getByRole('search', { name: 'Find a stay' })
+    .getByRole('button', { name: 'This weekend' })
+  await weekend.waitFor()
+  const today = await page.evaluate(() => Date.now())
+  await page.clock.setSystemTime(today + 7 * 24 * 60 * 60 * 1000)
+  await weekend.click()
+  await page.waitForURL(/checkIn=/)
+  const checkIn = new URL(page.url()).searchParams.get('checkIn') ?? ''
+  expect(checkIn >= daysFromNow(6)).toBe(true)
+})
+
 test('missing and impossible dates show a message at their field', async () => {
   const page = await visit({ path: '/browse' })
   const search = page.getByRole('search', { name: 'Find a stay' })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { formatDate, formatStay } from '../src/contract/dates.ts'
 import { axeFindings } from './axe-findings.ts'
@@ -192,6 +192,54 @@ test("an open page shows the owner's decision, and a cancellation that costs mor
   await page.request.put(`/api/admin/bookings/${id}/status`, { headers, data: { status: 'cancelled' } })
   await expect.poll(() => page.getByRole('button', { name: 'Cancel booking' }).count()).toBe(0)
   await expect.poll(() => page.getByText('Nothing is cancelled yet').count()).toBe(0)
+})
+
+test('an open page shows what the owner decided while its socket was away', async () => {
+  const sockets = new Set<WebSocketRoute>()
+  let isAway = false
+  const page = await visit({
+    path: '/developer',
+    before: (fresh) =>
+      fresh.routeWebSocket('**/live?*', (socket) => {
+        if (isAway) return void socket.close()
+        socket.connectToServer()
+        sockets.add(socket)
+      }),
+  })
+  const { id } = await openStay(page, 150)
+  await page.getByText('Waiting for the owner').waitFor()
+  await expect.poll(() => sockets.size).toBe(1)
+  isAway = true
+  for (const socket of sockets) await socket.close()
+  const login = await page.request.post('/api/admin/login', { data: inject('owner') })
+  const headers = { authorization: `Bearer ${(await login.json()).token}` }
+  await page.request.put(`/api/admin/bookings/${id}/status`, { headers, data: { status: 'confirmed' } })
+  isAway = false
+  await expect.poll(() => page.getByText('Waiting for the owner').count()).toBe(0)
+})
+
+test('a cancellation without a network does not call what this device has stored up to date', async () => {
+  const page = await visit({
+    path: '/developer',
+    context: { serviceWorkers: 'allow' },
+    // A call of the worker without a network.
+    expected: /net::ERR_FAILED/,
+  })
+  const { reference } = await openStay(page, 156)
+  const isStored = (path: string) =>
+    page.evaluate(async (part) => {
+      const stored = await (await caches.open('stay-answers')).keys()
+      return stored.some(({ url }) => url.includes(part))
+    }, path)
+  await expect.poll(() => isStored(`/api/bookings/${reference}`)).toBe(true)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.getByRole('button', { name: 'Cancel booking' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
+  await question.getByText('Cancelling today is free.').waitFor()
+  await page.context().setOffline(true)
+  await question.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.getByRole('alert').getByText('Please load this page again.').waitFor()
+  await page.getByText('You are offline.', { exact: false }).waitFor()
 })
 
 test('a wrong key is answered with 404 and what the guest can do', async () => {

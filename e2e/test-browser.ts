@@ -9,7 +9,13 @@ export const phone: BrowserContextOptions = {
   isMobile: true,
 }
 
-type Visit = { path?: string; context?: BrowserContextOptions; before?: (page: Page) => Promise<void> }
+type Visit = {
+  path?: string
+  context?: BrowserContextOptions
+  before?: (page: Page) => Promise<void>
+  /** A message of the console that this test brings about. */
+  expected?: RegExp
+}
 
 /** Messages of the browser about requests that a test lets fail. */
 const EXPECTED =
@@ -96,7 +102,7 @@ export function testBrowser(options?: Launch): {
     if (options) await browser.close()
   })
   return {
-    visit: async ({ path = '/', context = {}, before } = {}) => {
+    visit: async ({ path = '/', context = {}, before, expected } = {}) => {
       const profile = await browser.newContext({
         baseURL: workerBaseUrl(),
         viewport: { width: 1366, height: 900 },
@@ -109,7 +115,8 @@ export function testBrowser(options?: Launch): {
       page.setDefaultTimeout(60_000)
       page.on('pageerror', (error) => errors.push(error.message))
       page.on('console', (message) => {
-        if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text())
+        const text = message.text()
+        if (message.type() === 'error' && !EXPECTED.test(text) && !expected?.test(text)) errors.push(text)
       })
       await before?.(page)
       await page.goto(path)

@@ -15,6 +15,9 @@ export type BookingAttempt = {
 
 const nameOf = (draft: string) => `${draft}-sent`
 
+/** Where nothing can be stored, an attempt lasts as long as the page. */
+const unstored = new Map<string, BookingAttempt | null>()
+
 /** The attempt to send: the unanswered one if it has the same request, else one with a new key. */
 export function attemptFor(
   request: BookingRequest,
@@ -31,7 +34,7 @@ export function readAttempt(draft: string): BookingAttempt | null {
     const kept: BookingAttempt | null = JSON.parse(sessionStorage.getItem(nameOf(draft)) ?? 'null')
     return kept && Date.now() - kept.sentAt < REPEATABLE_MS ? kept : null
   } catch {
-    return null
+    return unstored.get(draft) ?? null
   }
 }
 
@@ -41,7 +44,7 @@ export function saveAttempt(draft: string, attempt: BookingAttempt | null): void
     if (attempt) sessionStorage.setItem(nameOf(draft), JSON.stringify(attempt))
     else sessionStorage.removeItem(nameOf(draft))
   } catch {
-    /* Without storage the attempt lasts as long as the page. */
+    unstored.set(draft, attempt)
   }
 }
 

@@ -6,6 +6,7 @@ import { ApiError } from '../api/call.ts'
 import { lodgeQuery } from '../api/lodge-queries.ts'
 import { ownBookingQuery } from '../api/own-booking-query.ts'
 import { OF_UNKNOWN_AGE } from '../api/page-state.ts'
+import { setAnswer } from '../api/set-answer.ts'
 import { useCall } from '../api/use-call.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { BookingCard } from './booking-card.tsx'
@@ -21,10 +22,12 @@ type BookingPageProps = StaySlots & {
   secretKey: string
   /** When the page was loaded, in milliseconds: the server and the browser draw the same first page. */
   loadedAt: number
+  /** Whether the booking was answered from this device, without the server. */
+  isStored: boolean
 }
 
 /** A guest's own booking, by reference and secret key. */
-export function BookingPage({ reference, secretKey, loadedAt, ...slots }: BookingPageProps) {
+export function BookingPage({ reference, secretKey, loadedAt, isStored, ...slots }: BookingPageProps) {
   const call = useCall()
   const queries = useQueryClient()
   const now = useMinute(loadedAt)
@@ -37,7 +40,7 @@ export function BookingPage({ reference, secretKey, loadedAt, ...slots }: Bookin
   const cancel = useMutation({
     mutationFn: (expectedKeptCents: number) =>
       call('POST /api/bookings/{reference}/cancel', { ...request, body: { expectedKeptCents } }),
-    onSuccess: (changed) => queries.setQueryData(query.queryKey, changed),
+    onSuccess: (changed) => setAnswer(queries, query.queryKey, changed),
     // A cancellation with a lost answer may have worked.
     onError: async () => {
       await queries.invalidateQueries({ queryKey: query.queryKey })
@@ -71,7 +74,7 @@ export function BookingPage({ reference, secretKey, loadedAt, ...slots }: Bookin
       }
       isCancelling={cancel.isPending}
       error={failedAt === stateOf(stay) ? cancel.error : null}
-      isCurrent={!booking.isError}
+      isCurrent={!booking.isError && !isStored}
       onLook={() => void booking.refetch()}
       onCancel={(keptCents) => cancel.mutate(keptCents)}
     />

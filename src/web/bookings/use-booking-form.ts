@@ -1,5 +1,5 @@
-import { useDeferredValue, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { type BookingReceipt, BookingRequest, type FreeStay } from '#contract/bookings.ts'
 import { dateIn } from '#contract/dates.ts'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
@@ -12,7 +12,7 @@ import { AT_ONCE } from '../ui/reset-at-once.ts'
 import { type BookingAttempt, isLate } from './booking-attempt.ts'
 import { draftName, saveDraft, useBookingDraft } from './booking-draft.ts'
 import { type BookingFields, emptyFields } from './booking-fields.ts'
-import type { Outcome } from './booking-outcome.tsx'
+import { showOutcome, useOutcome } from './booking-outcomes.ts'
 import type { Choice } from './selectable-days.ts'
 import { fieldsOf, type LinkedStay, useStayLink } from './stay-link.ts'
 import { useAvailability, useDay1 } from './use-availability.ts'
@@ -30,7 +30,6 @@ export function useBookingForm(
   fixed: ListedLodge | undefined,
   linked?: LinkedStay,
 ) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [defaultId] = useState(() => defaultOf(lodges))
   const initial = emptyFields(fixed?.id ?? defaultId)
   const form = useForm<BookingFields>({
@@ -48,13 +47,22 @@ export function useBookingForm(
   const { tariff, isKnown, refresh } = prices
   const party = { ...fields, guests: Number(fields.guests) }
   const quote = tariff && isOfPricedLength(fields) ? quoteStay(party, tariff, day1) : null
-  const onBooked = (receipt: BookingReceipt | null, attempt: BookingAttempt) => {
-    const shownCents = attempt.shownCents ?? (receipt && completePrice(receipt).totalCents) ?? 0
-    setOutcome(receipt && { receipt, shownCents, isLate: isLate(receipt, attempt) })
+  const empty = () => {
     form.reset(initial, AT_ONCE)
     writeStay()
   }
+  const onBooked = (receipt: BookingReceipt | null, attempt: BookingAttempt) => {
+    const shownCents = attempt.shownCents ?? (receipt && completePrice(receipt).totalCents) ?? 0
+    // A guest who has left the page meanwhile comes back to an empty form with the receipt.
+    saveDraft(draft, initial)
+    showOutcome(draft, receipt && { receipt, shownCents, isLate: isLate(receipt, attempt) })
+    empty()
+  }
+  const outcome = useOutcome(draft, ({ receipt }) => {
+    if (form.getValues('checkIn') === receipt.checkIn) empty()
+  })
   const booking = useBooking(draft, onBooked, refresh)
+  useEndedRefusal(form, booking)
   const choose = (stay: Choice) => {
     const { isSubmitted } = form.formState
     form.setValue('checkIn', stay.checkIn, { shouldValidate: stay.checkIn !== '' && isSubmitted })
@@ -66,7 +74,6 @@ export function useBookingForm(
     const other = lodges.find(({ slug }) => slug === stay.lodgeSlug)
     if (other) form.setValue('lodgeId', other.id)
     choose(stay)
-    booking.reset()
     form.setFocus('checkIn')
   }
   const carryTo = ({ lodgeSlug, checkIn, checkOut }: FreeStay) => {
@@ -75,7 +82,7 @@ export function useBookingForm(
   }
   const sendAt = (cents: number | null) =>
     form.handleSubmit((values) => {
-      setOutcome(null)
+      showOutcome(draft, null)
       // A server without rates does not know the field.
       const expected = isKnown && cents !== null ? { expectedTotalCents: cents } : {}
       booking.send({ ...values, lodgeId: fixed?.id ?? values.lodgeId, ...expected }, cents)
@@ -107,4 +114,18 @@ export function useBookingForm(
       accept: sendAt(newPrice.totalCents),
     },
   }
+}
+
+/** A refusal is about the stay that was sent: it ends when the guest chooses another. */
+function useEndedRefusal(
+  { watch }: UseFormReturn<BookingFields>,
+  { isError, reset }: { isError: boolean; reset: () => void },
+): void {
+  useEffect(() => {
+    if (!isError) return
+    const { unsubscribe } = watch((_, { name = '' }) => {
+      if (/^(lodgeId|checkIn|checkOut|guests)$/.test(name)) reset()
+    })
+    return unsubscribe
+  }, [isError, reset, watch])
 }

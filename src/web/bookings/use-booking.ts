@@ -1,4 +1,4 @@
-import { type Query, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Query, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { BookingReceipt, BookingRequest, FreeStay } from '#contract/bookings.ts'
@@ -51,12 +51,18 @@ export function useBooking(
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [unanswered, setUnanswered] = useState<BookingAttempt | null>(null)
-  useEffect(() => setUnanswered(readAttempt(draft)), [draft])
+  const mutationKey = ['booking', draft]
+  // Also a request that this form has sent before the guest left the page and came back.
+  const isUnderWay = useIsMutating({ mutationKey }) > 0
+  useEffect(() => {
+    if (!isUnderWay) setUnanswered(readAttempt(draft))
+  }, [draft, isUnderWay])
   const settle = (attempt: BookingAttempt | null) => {
     saveAttempt(draft, attempt)
     setUnanswered(attempt)
   }
   const sending = useMutation({
+    mutationKey,
     mutationFn: ({ request, key }: BookingAttempt) =>
       call('POST /api/bookings', { body: request, idempotencyKey: key }),
     onMutate: (attempt) => saveAttempt(draft, attempt),
@@ -92,6 +98,7 @@ export function useBooking(
   })
   return {
     ...sending,
+    isPending: isUnderWay,
     /** The attempt without an answer. */
     unanswered,
     send: (request: BookingRequest, shownCents: number | null) =>

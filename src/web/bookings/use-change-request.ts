@@ -4,6 +4,7 @@ import type { ChangeRequestQuote } from '#contract/change-requests.ts'
 import { isCalendarDate } from '#contract/dates.ts'
 import { ApiError, refusalIn } from '../api/call.ts'
 import { ownBookingQuery } from '../api/own-booking-query.ts'
+import { setAnswer } from '../api/set-answer.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
 
@@ -37,8 +38,8 @@ export function useChangeRequest(reference: string, key: string, onSent: () => v
   const send = useMutation({
     mutationFn: (body: WantedStay & { note: string; expectedTotalCents: number }) =>
       call('POST /api/bookings/{reference}/change-request', { ...request, body }),
-    onSuccess: (booking) => {
-      queries.setQueryData(queryKey, booking)
+    onSuccess: async (booking) => {
+      await setAnswer(queries, queryKey, booking)
       toast({
         title: 'Change Request Sent!',
         description: 'The owner answers soon. Until then nothing changes.',
@@ -55,7 +56,7 @@ export function useChangeRequest(reference: string, key: string, onSent: () => v
   })
   const withdraw = useMutation({
     mutationFn: () => call('DELETE /api/bookings/{reference}/change-request', request),
-    onSuccess: (booking) => queries.setQueryData(queryKey, booking),
+    onSuccess: (booking) => setAnswer(queries, queryKey, booking),
     onError: (error) => {
       void queries.invalidateQueries({ queryKey, exact: true })
       toast({

@@ -15,7 +15,10 @@ const liveAddress = (reference: string, key: string): string =>
 const withMessage = (known: StayMessage[] | undefined, added: StayMessage): StayMessage[] =>
   known?.some(({ id }) => id === added.id) ? known : [...(known ?? []), added]
 
-/** The messages of a guest's stay, read again whenever the socket announces a change and after each reconnect. */
+/**
+ * The messages of a guest's stay, read again whenever the socket announces a change. After a reconnect the booking is read again too: what
+ * was announced meanwhile is lost.
+ */
 export function useStayMessages(reference: string, key: string) {
   const call = useCall()
   const queries = useQueryClient()
@@ -26,18 +29,23 @@ export function useStayMessages(reference: string, key: string) {
     refetchInterval: LOOK_AGAIN_MS,
     queryFn: () => call('GET /api/bookings/{reference}/messages', request),
   })
-  useEffect(
-    () =>
-      openLive<StayEvent>({
-        path: liveAddress(reference, key),
-        onEvent: ({ type }) => {
-          const queryKey = ['/api/bookings', reference]
-          if (type === 'booking') void queries.invalidateQueries({ queryKey, exact: true })
-          else if (type !== 'pong') void queries.invalidateQueries({ queryKey: [...queryKey, 'messages'] })
-        },
-      }),
-    [reference, key, queries],
-  )
+  useEffect(() => {
+    let hasClosed = false
+    return openLive<StayEvent>({
+      path: liveAddress(reference, key),
+      onEvent: ({ type }) => {
+        const queryKey = ['/api/bookings', reference]
+        if (type === 'booking' || (type === 'ready' && hasClosed))
+          void queries.invalidateQueries({ queryKey, exact: true })
+        if (type !== 'booking' && type !== 'pong')
+          void queries.invalidateQueries({ queryKey: [...queryKey, 'messages'] })
+      },
+      mayReconnect: () => {
+        hasClosed = true
+        return true
+      },
+    })
+  }, [reference, key, queries])
   const sending = useOutgoing(`stay ${reference}`, async (text, idempotencyKey) => {
     const sent = await call('POST /api/bookings/{reference}/messages', {
       ...request,

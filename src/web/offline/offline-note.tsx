@@ -1,13 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { dateIn, formatInstantIn, ownTimeZone } from '#contract/dates.ts'
-import { isFreshness } from './freshness.ts'
 import { registerWorker } from './register-worker.ts'
 
-/** Makes the page of a stay open without a network, and says so when it has. */
-export function OfflineNote({ reference }: { reference: string }) {
-  const storedAt = useStoredAt(reference)
+/** Makes the page of a stay open without a network, and says so when it has; `storedAt` is of `useStoredAt`. */
+export function OfflineNote({ storedAt }: { storedAt: string | null }) {
   useEffect(() => {
     registerWorker().catch(() => {})
   }, [])
@@ -21,37 +18,6 @@ export function OfflineNote({ reference }: { reference: string }) {
       )}
     </div>
   )
-}
-
-/** A browser's 'online' may come before the network is there, or not at all. */
-const TRY_AGAIN_MS = 5000
-
-/** When the booking on the page was stored; null when it is fresh. Reloads it until the network is back. */
-function useStoredAt(reference: string): string | null {
-  const queries = useQueryClient()
-  const [storedAt, setStoredAt] = useState<string | null>(null)
-  useEffect(() => {
-    const receive = ({ data }: MessageEvent<unknown>) => {
-      if (isFreshness(data) && data.reference === reference) setStoredAt(data.storedAt)
-    }
-    const refresh = () => void queries.invalidateQueries({ queryKey: ['/api/bookings', reference] })
-    navigator.serviceWorker?.addEventListener('message', receive)
-    navigator.serviceWorker?.startMessages()
-    addEventListener('online', refresh)
-    return () => {
-      navigator.serviceWorker?.removeEventListener('message', receive)
-      removeEventListener('online', refresh)
-    }
-  }, [queries, reference])
-  useEffect(() => {
-    if (storedAt === null) return
-    const timer = setInterval(
-      () => void queries.invalidateQueries({ queryKey: ['/api/bookings', reference] }),
-      TRY_AGAIN_MS,
-    )
-    return () => clearInterval(timer)
-  }, [queries, reference, storedAt])
-  return storedAt
 }
 
 /** '14:05' of today, with the date of another day. */

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OwnReview } from '#contract/reviews.ts'
+import { setAnswer } from '../api/set-answer.ts'
 import { useCall } from '../api/use-call.ts'
 import { reviewKey } from './use-own-review.ts'
 
@@ -19,7 +20,7 @@ export function useSendReview(reference: string, key: string) {
         body: { ...draft, stars: stars ?? 0 },
       }),
     onSuccess: (review) =>
-      queries.setQueryData<OwnReview>(queryKey, (before) => before && { ...before, isOpen: false, review }),
+      setAnswer<OwnReview>(queries, queryKey, (before) => before && { ...before, isOpen: false, review }),
     // A review with a lost answer may be stored.
     onError: () => queries.invalidateQueries({ queryKey }),
   })

@@ -6,6 +6,7 @@ import { StayGuide } from '../guide/stay-guide.tsx'
 import { LodgeLocation } from '../lodges/lodge-location.tsx'
 import { StayThread } from '../messages/stay-thread.tsx'
 import { OfflineNote } from '../offline/offline-note.tsx'
+import { useStoredAt } from '../offline/use-stored-at.ts'
 import { BookingPayment } from '../payments/booking-payment.tsx'
 import { type PaymentReturn, parsePaymentReturn } from '../payments/payment-return.ts'
 import { useToastPaid } from '../payments/use-toast-paid.ts'
@@ -58,9 +59,10 @@ function OwnBooking() {
   const { key, pay = false } = search
   const toastPaid = useToastPaid(reference, key)
   const { loadedAt } = Route.useLoaderData()
+  const storedAt = useStoredAt(reference)
   return (
     <Page>
-      <OfflineNote reference={reference} />
+      <OfflineNote storedAt={storedAt} />
       {search.redirect_status && (
         <Suspense>
           <ReturnedPayment
@@ -74,6 +76,7 @@ function OwnBooking() {
         reference={reference}
         secretKey={key}
         loadedAt={loadedAt}
+        isStored={storedAt !== null}
         payment={(booking) => <BookingPayment booking={booking} secretKey={key} opensCard={pay} />}
         receipts={(booking) => <StayReceipts reference={reference} secretKey={key} money={booking.money} />}
         place={(lodge) => <LodgeLocation lodge={lodge} />}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatStay } from '#contract/dates.ts'
 import { pluralize } from '#contract/pluralize.ts'
 import { MAX_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
@@ -9,15 +9,9 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { lastSearch } from './last-search.ts'
 import { shortcutsOn } from './shortcuts.ts'
 import { DEFAULT_PARTY, type StayParams } from './stay-params.ts'
-import { ownToday, useSearchForm } from './use-search-form.ts'
+import { type Offer, ownToday, useSearchForm } from './use-search-form.ts'
 
-const flexChoices = [
-  [0, 'Exact dates'],
-  [1, '± 1 day'],
-  [2, '± 2 days'],
-  [3, '± 3 days'],
-  [7, '± 7 days'],
-] as const
+const flexChoices = [0, 1, 2, 3, 7]
 
 const guestChoices = Array.from({ length: MAX_GUESTS_PER_BOOKING }, (_, index) => index + 1)
 
@@ -27,9 +21,18 @@ type SearchFormProps = { params: StayParams; onSearched?: () => void }
 export function SearchForm({ params, onSearched }: SearchFormProps) {
   const { checkIn = '', checkOut = '', party = DEFAULT_PARTY, flex = 0 } = params
   const search = useSearchForm({ checkIn, checkOut }, onSearched)
+  const form = useRef<HTMLFormElement>(null)
+  const dates = checkIn + checkOut
+  const shown = useRef(dates)
+  // Other dates in the address set the fields again. The first ones leave what was typed before the page hydrated.
+  useEffect(() => {
+    if (shown.current !== dates) form.current?.reset()
+    shown.current = dates
+  }, [dates])
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form itself is the search landmark
     <form
+      ref={form}
       role="search"
       aria-label="Find a stay"
       action="/browse"
@@ -38,9 +41,7 @@ export function SearchForm({ params, onSearched }: SearchFormProps) {
       className="@container grid gap-3"
     >
       <div className="grid items-start gap-3 @2xs:grid-cols-2 @3xl:grid-cols-[1fr_1fr_0.8fr_0.9fr_auto]">
-        {/* A new address sets the fields again. */}
         <TextField
-          key={`in-${checkIn}`}
           label="Check-in"
           type="date"
           name="checkIn"
@@ -49,7 +50,6 @@ export function SearchForm({ params, onSearched }: SearchFormProps) {
           onChange={({ currentTarget: { form } }) => form && search.changeCheckIn(form)}
         />
         <TextField
-          key={`out-${checkOut}`}
           label="Check-out"
           type="date"
           name="checkOut"
@@ -64,9 +64,9 @@ export function SearchForm({ params, onSearched }: SearchFormProps) {
           ))}
         </SelectField>
         <SelectField key={`flex-${flex}`} label="Flexible days" name="flex" defaultValue={flex}>
-          {flexChoices.map(([days, name]) => (
+          {flexChoices.map((days) => (
             <option key={days} value={days}>
-              {name}
+              {days > 0 ? `± ${pluralize(days, 'day')}` : 'Exact dates'}
             </option>
           ))}
         </SelectField>
@@ -85,27 +85,25 @@ type ShortcutsProps = { isDated: boolean; press: ReturnType<typeof useSearchForm
 /** Presses that search; they depend on the visitor's date, so the server leaves their row empty. */
 function Shortcuts({ isDated, press }: ShortcutsProps) {
   const isHydrated = useIsHydrated()
-  const offers = useMemo(() => (isHydrated ? offersOn(ownToday(), isDated) : []), [isHydrated, isDated])
+  const offers = isHydrated ? offersOn(ownToday(), isDated) : []
   return (
     <div className="flex min-h-10 gap-2 overflow-x-auto">
-      {offers.map(({ name, party, ...stay }) => (
+      {offers.map((offer) => (
         <Button
-          key={name}
+          key={offer.name}
           className="min-h-10 shrink-0 px-3 py-1.5 text-sm"
-          onClick={({ currentTarget: { form } }) => {
-            if (!form) return
-            if (party) (form.elements.namedItem('party') as HTMLSelectElement).value = String(party)
-            press(form, stay)
-          }}
+          // The page may be open since yesterday.
+          onClick={({ currentTarget: { form } }) =>
+            form &&
+            press(form, offersOn(ownToday(), isDated).find(({ name }) => name === offer.name) ?? offer)
+          }
         >
-          {name}
+          {offer.name}
         </Button>
       ))}
     </div>
   )
 }
-
-type Offer = { name: string; checkIn: string; checkOut: string; flex: number; party?: number }
 
 function offersOn(today: string, isDated: boolean): Offer[] {
   const last = isDated ? null : lastSearch(today)

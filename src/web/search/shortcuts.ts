@@ -12,11 +12,6 @@ const MONTH_AHEAD_DAYS = 21
 /** With seven flexible days on both sides this arrival covers most of a month. */
 const MIDDLE_ARRIVAL = '12'
 
-const monthNames = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-]
-
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 
 /** Friday to Sunday; on a Saturday the night that is left of it. A Sunday belongs to the week that follows. */
@@ -35,7 +30,7 @@ function anyWeek(today: string): Shortcut {
   const month = addDays(today, MONTH_AHEAD_DAYS).slice(0, 7)
   const middle = `${month}-${MIDDLE_ARRIVAL}`
   const checkIn = middle > today ? middle : today
-  const name = `Any week in ${monthNames[Number(month.slice(5)) - 1]}`
+  const name = `Any week in ${new Date(middle).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' })}`
   return { name, checkIn, checkOut: addDays(checkIn, WEEK_NIGHTS), flex: MAX_FLEX_DAYS }
 }
 

@@ -3,9 +3,13 @@ import { type FormEvent, useState } from 'react'
 import { addDays, dateIn, nightsBetween, ownTimeZone, type Stay } from '#contract/dates.ts'
 import { brokenDateRule } from '#contract/stay-rules.ts'
 import { rememberSearch } from './last-search.ts'
+import type { Shortcut } from './shortcuts.ts'
 import { DEFAULT_PARTY, type StaySearchParams, stayParamsOf } from './stay-params.ts'
 
 export type SearchErrors = { checkIn?: string | undefined; checkOut?: string | undefined }
+
+/** A shortcut; without `party` it searches for the form's guests. */
+export type Offer = Shortcut & { party?: number }
 
 const MISSING = { checkIn: 'Choose the day you arrive', checkOut: 'Choose the day you leave' }
 
@@ -73,8 +77,8 @@ export function useSearchForm(shown: Stay, onSearched?: () => void) {
       setErrors(broken)
       field(form, broken.checkIn ? 'checkIn' : 'checkOut').focus()
     },
-    pressShortcut: (form: HTMLFormElement, stay: Stay & { flex: number }) =>
-      go({ ...searchIn(form), checkIn: stay.checkIn, checkOut: stay.checkOut, flex: stay.flex }),
+    pressShortcut: (form: HTMLFormElement, { name: _, ...offer }: Offer) =>
+      go({ ...searchIn(form), ...offer }),
     changeCheckIn: (form: HTMLFormElement) => followCheckIn(form, shown),
   }
 }
