@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isTrustSetting } from './http/trusted-proxies.ts'
 
 const secret = z.string().min(1).optional()
-/** Paths are appended to it. */
+/** Paths are appended to it; of STRIPE_API_BASE only protocol, host and port count. */
 const address = z
   .string()
   .trim()

@@ -128,7 +128,7 @@ const previews: readonly Preview[] = [
 
 type Written = Omit<Preview, 'compose'> & Email
 
-/** Every e-mail with sample data; steps that write to nobody are left out. */
+/** The e-mails with sample data, but for those that decision 054 lists without a preview; steps that write to nobody are left out. */
 export function writeSamples(context: Pick<Context, 'config'>): Written[] {
   const site = publicUrl(context.config)
   return previews.flatMap(({ compose, ...preview }) => {
