@@ -88,19 +88,16 @@ const union = (names) =>
     .map((name) => `'${name}'`)
     .join(' | ')
 
-// The exterior stills' cameras, as in cameras.mjs.
+// The exterior stills' cameras, as in blender/exterior.py.
 const outsideStills = {
   pool: [[-7.4, -20.2, 2.15], [0.75, -2, 3.75], 28],
   still: [[-7, -18.2, 1.6], [0.75, -2, 3.8], 28],
   right: [[9.6, -19.2, 2], [-0.6, -2, 3.7], 28],
   front: [[0, -21.5, 2.1], [0, -2, 3.9], 29],
-  high: [[-11.5, -19, 7.2], [0.9, -1.5, 2.6], 30],
-  tub: [[8.9, -8.6, 1.75], [-0.4, 0.4, 3.6], 21],
 }
 const lakeStills = {
   still: [[-7.4, -22.5, 0.95], [0.4, -2, 2.75], 28],
   right: [[8.8, -22, 1], [-0.4, -2, 2.85], 28],
-  front: [[0, -24, 1.1], [0, -2, 3], 29],
 }
 const STILL_SHAPE = 1024 / 1536
 const EDGE_PERCENT = 2

@@ -1,14 +1,14 @@
-// One row a lodge: what its pictures show. `view` is the camera of the exterior still, `variant` the proportions
-// of the A-frame, `mirror` turns the plan round (tub left, fire right), `accent` is the colour of its neon.
+// One row a lodge: what its pictures show. `view` is the camera of the exterior still, `own` or one of blender/exterior.py,
+// `variant` the proportions of the A-frame, `mirror` turns the plan round (tub left, fire right), `accent` is the colour of its neon.
 // `outlook` is what its rooms' glass shows of the landscape: flopped or not, moved (tangent), in a light of its own.
 /** @typedef {{ flop: boolean, move: number, tint: number[] }} Outlook */
 /** @typedef {{ slug: string, name: string, landscape: string, view: string, variant: string, mirror: boolean, pool: boolean, accent: string, seed: number, camera?: [number[], number[], number], tub?: number[], outlook: Outlook, prop?: string, rooms: Record<string, string> }} LodgeRow */
 
-const row = (slug, name, landscape, view, variant, accent, seed, extras = '') => ({
+const row = (slug, name, landscape, variant, accent, seed, extras = '') => ({
   slug,
   name,
   landscape,
-  view,
+  view: views[slug] ?? 'own',
   variant,
   accent,
   seed,
@@ -41,7 +41,17 @@ const outlooks = {
   'pnut-lodge': outlook(false, 0, 1, 1, 1),
 }
 
-/** Cameras of the exterior stills that have one of their own: place, what it looks at (metres), lens (mm). */
+/** The exterior stills that have a camera of blender/exterior.py. */
+const views = {
+  'xrp-lodge': 'still',
+  'pepe-lodge': 'still',
+  'pudgy-penguins-lodge': 'still',
+  'solana-lodge': 'front',
+  'mew-lodge': 'right',
+  'moo-deng-lodge': 'right',
+}
+
+/** The cameras of the others: place, what it looks at (metres), lens (mm). */
 const cameras = {
   'arbitrum-lodge': [[10.6, -20, 3.3], [-1.9, -1.5, 4.5], 26],
   'stellar-lumens-lodge': [[8.4, -16.6, 1.55], [-1.3, -2, 4], 22],
@@ -179,31 +189,22 @@ const stills = {
 
 /** @type {LodgeRow[]} */
 export const lodges = [
-  row('xrp-lodge', 'XRP Lodge', 'alpine_dusk', 'still', 'classic', '#FFD700', 3, 'pool'),
-  row('doge-lodge', 'DOGE Lodge', 'beach_dusk', 'still', 'wide', '#4A90E2', 13, 'pool'),
-  row('shiba-inu-lodge', 'Shiba Inu Lodge', 'desert_dusk', 'high', 'classic', '#FF6B35', 11, 'pool'),
-  row('pepe-lodge', 'PEPE Lodge', 'lake_dusk', 'still', 'tall', '#00FF88', 5),
-  row('solana-lodge', 'Solana Lodge', 'alpine_dusk', 'front', 'diamond', '#9945FF', 17, 'pool'),
-  row('ethereum-lodge', 'Ethereum Lodge', 'snow_aurora', 'front', 'crystal', '#8A92FF', 19),
-  row('tezos-lodge', 'Tezos Lodge', 'snow_aurora', 'tub', 'classic', '#2C7DF7', 7),
-  row('pump-fun-lodge', 'Pump.fun Lodge', 'beach_dusk', 'high', 'wide', '#54E08A', 59, 'pool mirror'),
-  row('pnut-lodge', 'PNUT Lodge', 'forest_night', 'right', 'tall', '#D98E4A', 23),
-  row('mew-lodge', 'MEW Lodge', 'beach_dusk', 'right', 'diamond', '#FF5FA2', 29),
-  row('moo-deng-lodge', 'MOO DENG Lodge', 'lake_dusk', 'right', 'wide', '#2EC4B6', 31, 'mirror'),
-  row('pudgy-penguins-lodge', 'Pudgy Penguins Lodge', 'snow_aurora', 'still', 'classic', '#7FD4FF', 37),
-  row('bonk-lodge', 'Bonk Lodge', 'desert_dusk', 'still', 'slender', '#FF8C1A', 41, 'pool mirror'),
-  row('arbitrum-lodge', 'Arbitrum Lodge', 'alpine_dusk', 'high', 'tall', '#28A0F0', 43, 'pool'),
-  row('cardano-lodge', 'Cardano Lodge', 'lake_dusk', 'front', 'classic', '#3B6BFF', 47),
-  row(
-    'stellar-lumens-lodge',
-    'Stellar Lumens Lodge',
-    'desert_dusk',
-    'front',
-    'diamond',
-    '#E8F1FF',
-    53,
-    'mirror',
-  ),
+  row('xrp-lodge', 'XRP Lodge', 'alpine_dusk', 'classic', '#FFD700', 3, 'pool'),
+  row('doge-lodge', 'DOGE Lodge', 'beach_dusk', 'wide', '#4A90E2', 13, 'pool'),
+  row('shiba-inu-lodge', 'Shiba Inu Lodge', 'desert_dusk', 'classic', '#FF6B35', 11, 'pool'),
+  row('pepe-lodge', 'PEPE Lodge', 'lake_dusk', 'tall', '#00FF88', 5),
+  row('solana-lodge', 'Solana Lodge', 'alpine_dusk', 'diamond', '#9945FF', 17, 'pool'),
+  row('ethereum-lodge', 'Ethereum Lodge', 'snow_aurora', 'crystal', '#8A92FF', 19),
+  row('tezos-lodge', 'Tezos Lodge', 'snow_aurora', 'classic', '#2C7DF7', 7),
+  row('pump-fun-lodge', 'Pump.fun Lodge', 'beach_dusk', 'wide', '#54E08A', 59, 'pool mirror'),
+  row('pnut-lodge', 'PNUT Lodge', 'forest_night', 'tall', '#D98E4A', 23),
+  row('mew-lodge', 'MEW Lodge', 'beach_dusk', 'diamond', '#FF5FA2', 29),
+  row('moo-deng-lodge', 'MOO DENG Lodge', 'lake_dusk', 'wide', '#2EC4B6', 31, 'mirror'),
+  row('pudgy-penguins-lodge', 'Pudgy Penguins Lodge', 'snow_aurora', 'classic', '#7FD4FF', 37),
+  row('bonk-lodge', 'Bonk Lodge', 'desert_dusk', 'slender', '#FF8C1A', 41, 'pool mirror'),
+  row('arbitrum-lodge', 'Arbitrum Lodge', 'alpine_dusk', 'tall', '#28A0F0', 43, 'pool'),
+  row('cardano-lodge', 'Cardano Lodge', 'lake_dusk', 'classic', '#3B6BFF', 47),
+  row('stellar-lumens-lodge', 'Stellar Lumens Lodge', 'desert_dusk', 'diamond', '#E8F1FF', 53, 'mirror'),
 ]
 
 /** The room of a still: the part of its master's name before the camera. */

@@ -73,13 +73,12 @@ export function mastersOf(lodges) {
   })
   const inUse = landscapes.filter((env) => lodges.some((lodge) => lodge.landscape === env))
   const panorama = (lodge) => exterior(lodge, 'pano', 'exterior-pano', EXTERIOR_PANORAMA, 48)
-  const view = (lodge) => (lodge.camera ? 'own' : lodge.view)
-  const still = (lodge) => exterior(lodge, view(lodge), 'exterior', STILL, 24)
-  const daylight = (lodge) => exterior(lodge, view(lodge), 'daylight', STILL, 16, ['--day', sunAt(lodge)])
+  const still = (lodge) => exterior(lodge, lodge.view, 'exterior', STILL, 24)
+  const daylight = (lodge) => exterior(lodge, lodge.view, 'daylight', STILL, 16, ['--day', sunAt(lodge)])
   // the still's camera with another lens; a mirrored lodge's picture is turned round when it is encoded
   const framed = (lodge, name, { size, house: [left, right, ...height] }, spp) => {
     const width = lodge.mirror ? [1 - right, 1 - left] : [left, right]
-    return exterior(lodge, view(lodge), name, size, spp, ['--house', JSON.stringify([...width, ...height])])
+    return exterior(lodge, lodge.view, name, size, spp, ['--house', JSON.stringify([...width, ...height])])
   }
   const stills = [...new Set(lodges.flatMap(({ rooms }) => Object.values(rooms)))]
   const places = roomScenes.flatMap((scene) => lodges.map((lodge) => roomIn(lodge, scene)))
@@ -100,7 +99,7 @@ export function mastersOf(lodges) {
 }
 
 /** The sun of a daylight picture, degrees round from +X: before the house, across from the camera. */
-const sunAt = ({ camera, view }) => ((camera ? camera[0][0] > 0 : /right|tub/.test(view)) ? 230 : 310)
+const sunAt = ({ camera, view }) => ((camera ? camera[0][0] > 0 : view === 'right') ? 230 : 310)
 
 /** Debian's Blender comes without a denoiser; ours is one C file. */
 function buildDenoiser() {

@@ -190,10 +190,7 @@ def build(env, accent, pool=False, seed=3, variant="classic", around=False, own=
             "pano": ((-.6, -5.2, 1.65), (-.6, 5, 1.65), None)}
     cams["right"] = ((9.6, -19.2, 2.0), (-.6, -2.0, 3.7), 28)
     cams["front"] = ((.0, -21.5, 2.1), (0, -2.0, 3.9), 29)
-    cams["high"] = ((-11.5, -19.0, 7.2), (.9, -1.5, 2.6), 30)
-    cams["tub"] = ((8.9, -8.6, 1.75), (-.4, .4, 3.6), 21)
     if env.lake == "front":
         cams["still"] = ((-7.4, -22.5, .95), (.4, -2, 2.75), 28)
         cams["right"] = ((8.8, -22.0, 1.0), (-.4, -2, 2.85), 28)
-        cams["front"] = ((.0, -24.0, 1.1), (0, -2.0, 3.0), 29)
     return cams
