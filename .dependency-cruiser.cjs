@@ -59,7 +59,7 @@ const adminFolders =
   'account|bookings|calendar|chat|cleaning|emails|legal|live|lodges|messages|payments|privacy|rates|reports|reviews|staff'
 
 const webModules =
-  'home|lodges|search|tour|market|bookings|calendar|badges|investments|payments|receipts|reviews|orders|guide|offline|art|ar|fireplace|chat|messages|legal|admin'
+  'home|lodges|search|tour|market|bookings|badges|investments|payments|receipts|reviews|orders|guide|offline|art|ar|fireplace|chat|messages|legal|admin'
 
 module.exports = {
   forbidden: [
