@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../instant.ts'
 
-/** People who want to hear about an investment where none is sold. */
+/** People who want to hear about an investment where none is sold. The column `answered_at` is unused since 0.1.0 (decision 059). */
 export const investmentInterests = pgTable(
   'investment_interests',
   {
@@ -11,8 +11,6 @@ export const investmentInterests = pgTable(
     email: text().notNull(),
     packageId: text('package_id').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When the owner has answered. */
-    answeredAt: instant('answered_at'),
   },
   (table) => [
     index('investment_interests_email').on(table.email),
