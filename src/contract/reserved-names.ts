@@ -2,34 +2,14 @@ import { withInvisible } from './trimmed.ts'
 
 export const NAME_IS_RESERVED = 'This name is kept for the owners. Please choose another.'
 
-/** Look-alikes of Latin letters: the Latin letter, then the characters that look like it. */
-const lookAlikes: readonly (readonly [string, string])[] = [
-  ['a', 'аαɑᴀΑ4@'],
-  ['b', 'вьβʙΒ'],
-  ['c', 'сϲᴄ'],
-  ['d', 'ԁđᴅ'],
-  ['e', 'еєεᴇΕ3€'],
-  ['f', 'ꜰ'],
-  ['g', 'ɡɢ'],
-  ['h', 'һнʜΗ'],
-  // l and i count as one letter, because 1 and | replace either.
-  ['i', 'lіιıɪʟӏłΙ1|!'],
-  ['k', 'кκᴋΚ'],
-  ['m', 'мᴍΜ'],
-  ['n', 'пηոɴΝ'],
-  ['o', 'оοσօøᴏΟ0'],
-  ['p', 'рρᴘΡ'],
-  ['r', 'гʀ'],
-  ['s', 'ѕꜱ5$'],
-  ['t', 'тτᴛΤ7'],
-  ['u', 'υցᴜ'],
-  ['v', 'ѵνᴠ'],
-  ['w', 'ԝѡшωᴡ'],
-  ['x', 'хχ'],
-  ['y', 'уγʏΥ'],
-]
+/** Each a Latin letter, then the characters that look like it; l and i count as one, because 1 and | replace either. */
+const lookAlikes =
+  'aаαɑᴀΑ4@ bвьβʙΒ cсϲᴄ dԁđᴅ eеєεᴇΕ3€ fꜰ gɡɢ hһнʜΗ ilіιıɪʟӏłΙ1|! kкκᴋΚ mмᴍΜ nпηոɴΝ ' +
+  'oоοσօøᴏΟ0 pрρᴘΡ rгʀ sѕꜱ5$ tтτᴛΤ7 uυցᴜ vѵνᴠ wԝѡшωᴡ xхχ yуγʏΥ'
 
-const latinOf = new Map(lookAlikes.flatMap(([latin, others]) => [...others].map((other) => [other, latin])))
+const latinOf = new Map(
+  lookAlikes.split(' ').flatMap(([latin = '', ...others]) => others.map((other) => [other, latin])),
+)
 
 /** Looks up the letter before folding its case: a Greek capital Nu looks like N, its small letter like v. */
 function latin(letter: string): string {
@@ -64,6 +44,8 @@ export function isReservedName(name: string): boolean {
   return spellings.some((spelling) => {
     const words = wordsOf(spelling)
     const whole = words.join('')
+    // 'Mo D.' is a name with an initial; longer words that are apart, like 'Ad min', are no names.
+    if (whole.length < 5 && words.length === 2 && spelling.includes(' ')) return false
     return reservedNames.has(whole) || [whole, ...words].some((word) => reservedWords.has(word))
   })
 }
