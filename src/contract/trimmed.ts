@@ -1,10 +1,10 @@
 /** Invisible characters: space, controls, default ignorable code points (UAX 44) and the blank Braille cell. */
 const UNSEEN = String.raw`\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB`
 
-/** From the first visible character to the last, with its selectors and tags (emoji). */
 /** A control that is not white space stays at the end, so that the field's rule refuses it. */
 const CONTROL = String.raw`(?!\s)\p{Cc}`
 
+/** From the first visible character to the last, with its selectors and tags (emoji). */
 const VISIBLE = new RegExp(
   String.raw`[^${UNSEEN}](?:.*(?:[^${UNSEEN}]|${CONTROL}))?[\uFE00-\uFE0F\u{E0020}-\u{E007F}]*`,
   'su',
