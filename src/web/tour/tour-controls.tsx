@@ -28,7 +28,7 @@ export function TourControls({ mood, onMood, caption, source, children, ...view 
         <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-1 text-sm short:order-1 short:basis-auto">
           <MoodSlider mood={mood} onMood={onMood} />
           {caption && (
-            <div className="tour-control pointer-events-auto flex flex-wrap items-center gap-x-2 rounded-full bg-page/75 px-3 py-1 text-xs tabular sm:px-4 sm:py-2 sm:text-sm max-sm:[&_p]:text-xs short:sr-only">
+            <div className="tour-control tour-caption pointer-events-auto flex flex-wrap items-center gap-x-2 rounded-full bg-page/75 px-3 py-1 text-xs tabular sm:px-4 sm:py-2 sm:text-sm max-sm:[&_p]:text-xs">
               <span className="text-text/85">{caption}</span>
               {source}
             </div>

@@ -17,7 +17,9 @@ export function ZoomSlider({ zoom, onZoom }: { zoom: number; onZoom: (zoom: numb
           step={ZOOM.step}
           value={zoom}
           onValue={onZoom}
-          className="absolute top-1/2 left-1/2 h-6 w-32 -translate-1/2 -rotate-90 sm:w-44 short:w-28"
+          // The dialog keeps the page from scrolling: of a finger's moves on a slider it lets sideways ones alone.
+          onTouchMove={(event) => event.stopPropagation()}
+          className="tour-upright absolute top-1/2 left-1/2 h-6 w-32 sm:w-44 short:w-28"
         />
       </div>
       <Minus size={15} aria-hidden="true" />
