@@ -82,7 +82,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             hashCharacters: 'base36',
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+            codeSplitting: {
+              groups: [
+                { name: 'base', test: BASE },
+                // What the tour shares with other parts: every page names two scripts instead of five.
+                { name: 'motion', test: /src\/web\/ui\/(use-reduced-motion|use-wheel-steps|wheel-steps)\./ },
+                { name: 'icons', test: /lucide-react\/.*\/(createLucideIcon|plus|minus)\./ },
+              ],
+            },
           },
         },
       },

@@ -1,4 +1,13 @@
-import { type CSSProperties, type ReactNode, type Ref, type RefCallback, useCallback, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  type RefCallback,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
+import { useWheelSteps } from '../ui/use-wheel-steps.ts'
 import { type Hanging, hang, type Size } from './hanging.ts'
 import type { Placement } from './placement.ts'
 import type { usePlacement } from './use-placement.ts'
@@ -61,13 +70,18 @@ type HungArtProps = {
   frame: Size
   handlers: ReturnType<typeof usePlacement>['handlers']
   imageRef: Ref<HTMLImageElement>
+  /** Called for each step of the wheel. */
+  onScale: (steps: number) => void
 }
 
-/** The artwork on the wall, for drags and pinches. */
-export function HungArt({ title, image, placement, frame, handlers, imageRef }: HungArtProps) {
+/** The artwork on the wall, for drags, pinches and the wheel. */
+export function HungArt({ title, image, placement, frame, handlers, imageRef, onScale }: HungArtProps) {
   const [art, setArt] = useState<Size>({ width: 1, height: 1 })
+  const artwork = useRef<HTMLButtonElement>(null)
+  useWheelSteps(artwork, onScale)
   return (
     <button
+      ref={artwork}
       type="button"
       aria-label={`${title} on the wall. Drag it, or move it with the arrow keys`}
       data-testid="ar-artwork"

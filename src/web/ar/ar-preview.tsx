@@ -75,6 +75,7 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
                     frame={box}
                     handlers={handlers}
                     imageRef={artRef}
+                    onScale={(steps) => change({ type: 'scaled', steps })}
                   />
                 )}
               </ArFrame>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useReducer, useRef, type WheelEvent } from 'react'
+import { type PointerEvent, useEffect, useReducer, useRef } from 'react'
 import { type Placement, type PlacementChange, place } from './placement.ts'
 
 /** Percent of the frame for one press of an arrow key, without and with Shift. */
@@ -25,7 +25,7 @@ function percentOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement
   return { x: ((clientX - frame.left) / frame.width) * 100, y: ((clientY - frame.top) / frame.height) * 100 }
 }
 
-/** The placement, and its handlers: arrow keys, drag, pinch and wheel. */
+/** The placement, and its handlers: arrow keys, drag and pinch. */
 export function usePlacement(isOn: boolean, start: Placement) {
   const [placement, change] = useReducer(place, start)
   // Each wall has its own start.
@@ -78,8 +78,6 @@ export function usePlacement(isOn: boolean, start: Placement) {
     // The finger that remains after a pinch must not drag the artwork.
     pointers.current.clear()
   }
-  const onWheel = (event: WheelEvent<HTMLElement>) =>
-    change({ type: 'scaled', steps: event.deltaY < 0 ? 1 : -1 })
-  const handlers = { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release, onWheel }
+  const handlers = { onPointerDown, onPointerMove, onPointerUp: release, onPointerCancel: release }
   return { placement, change, handlers }
 }

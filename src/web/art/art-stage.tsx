@@ -12,7 +12,7 @@ const round = 'grid size-11 place-items-center rounded-full bg-page/80 hover:bg-
 /** One artwork as large as the screen allows, with zoom, drag and swipe. */
 export function ArtStage({ piece, onStep }: { piece: ArtItem; onStep: (step: 1 | -1) => void }) {
   const stage = useRef<HTMLDivElement>(null)
-  const { zoom, by, handlers } = useZoom(onStep)
+  const { zoom, by, handlers } = useZoom(stage, onStep)
   const press = (factor: number) => stage.current && by(factor, stage.current)
   const isZoomed = zoom.scale > 1
   return (

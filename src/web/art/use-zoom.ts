@@ -1,15 +1,17 @@
-import { type PointerEvent, useRef, useState, type WheelEvent } from 'react'
-import { panned, unzoomed, zoomed } from './zoom.ts'
+import { type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { useWheelSteps } from '../ui/use-wheel-steps.ts'
+import { MIN_ZOOM, panned, unzoomed, zoomed } from './zoom.ts'
 
 /** Pixels of a swipe, at least. */
 const SWIPE_PX = 50
 const DOUBLE_CLICK_ZOOM = 2.5
+const WHEEL_ZOOM = 1.15
 
 type Point = { x: number; y: number }
 const apart = ([a, b]: Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
 
-/** Zoom by wheel, pinch and double click; drag when zoomed, swipe when not. Spread `handlers` on the element. */
-export function useZoom(onSwipe: (step: 1 | -1) => void) {
+/** Zoom by wheel, pinch and double click; drag when zoomed, swipe when not. Spread `handlers` on the stage. */
+export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (step: 1 | -1) => void) {
   const [zoom, setZoom] = useState(unzoomed)
   const pointers = useRef(new Map<number, Point>())
   const travelled = useRef(0)
@@ -46,10 +48,14 @@ export function useZoom(onSwipe: (step: 1 | -1) => void) {
       onSwipe(travelled.current < 0 ? 1 : -1)
   }
   const onPointerCancel = (event: PointerEvent<HTMLElement>) => pointers.current.delete(event.pointerId)
-  const onWheel = (event: WheelEvent<HTMLElement>) =>
-    by(event.deltaY < 0 ? 1.15 : 1 / 1.15, event.currentTarget)
+  useWheelSteps(
+    stage,
+    (step) => stage.current && by(WHEEL_ZOOM ** step, stage.current),
+    // Beside a picture in its full size, a turn downwards scrolls to its details.
+    ({ deltaY, ctrlKey }) => deltaY < 0 || ctrlKey || zoom.scale > MIN_ZOOM,
+  )
   const onDoubleClick = (event: { currentTarget: HTMLElement }) =>
     by(zoom.scale > 1 ? 1 / zoom.scale : DOUBLE_CLICK_ZOOM, event.currentTarget)
-  const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onWheel, onDoubleClick }
+  const handlers = { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDoubleClick }
   return { zoom, by, handlers }
 }

@@ -1,4 +1,4 @@
-import { type Dispatch, type Ref, useMemo, useState } from 'react'
+import { type Dispatch, type RefObject, useMemo, useState } from 'react'
 import type { Lodge, Panorama } from '#contract/lodges.ts'
 import type { Hotspot, TourScene } from '#contract/tour-scenes.ts'
 import { placeholderStyle } from '../ui/picture-source.ts'
@@ -16,7 +16,7 @@ import type { Hold } from './use-tour.ts'
 
 type TourViewProps = {
   stage: TourStage
-  ref: Ref<HTMLDivElement>
+  ref: RefObject<HTMLDivElement | null>
   lodge: Lodge
   scenes: readonly TourScene[]
   scene: TourScene
@@ -53,7 +53,7 @@ export function TourView({
     () => (panorama ? openedAt(onSphere, opening) : onPicture(shape)),
     [panorama, opening, shape],
   )
-  const drag = useDrag({ stage, dispatch, hold, zoom: state.zoom })
+  const drag = useDrag({ view: ref, stage, dispatch, hold, zoom: state.zoom })
   const spotOf = ({ id, x, y }: Hotspot) => {
     if (panorama) return { x, y }
     const spot = scene.imageSpots[id]

@@ -1,4 +1,5 @@
-import { type Dispatch, type PointerEvent, useEffect, useRef, type WheelEvent } from 'react'
+import { type Dispatch, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import { useWheelSteps } from '../ui/use-wheel-steps.ts'
 import { heightInDegrees } from './projection.ts'
 import { limitFrom, resisted } from './soft-zoom.ts'
 import type { TourStage } from './tour-stage.ts'
@@ -7,6 +8,7 @@ import type { Hold } from './use-tour.ts'
 
 type Point = { x: number; y: number }
 type DragOf = {
+  view: RefObject<HTMLElement | null>
   stage: TourStage
   dispatch: Dispatch<TourAction>
   hold: Hold
@@ -16,21 +18,25 @@ type DragOf = {
 /** A wheel has no end of its own. */
 const WHEEL_REST_MS = 250
 
+const isInBubble = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('section') !== null
+
 /** One finger or the mouse turns the view; two fingers or the wheel zoom. */
-export function useDrag({ stage, dispatch, hold, zoom }: DragOf) {
+export function useDrag({ view, stage, dispatch, hold, zoom }: DragOf) {
   const fingers = useRef(new Map<number, Point>())
   const pinch = useRef({ spread: 0, zoom: 1 })
-  const onWheel = useWheelZoom(dispatch)
+  useWheelZoom(view, dispatch)
   const spreadOf = () => {
     const [a, b] = [...fingers.current.values()]
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
   }
   const release = ({ pointerId }: PointerEvent) => {
-    fingers.current.delete(pointerId)
-    if (fingers.current.size > 0) return
+    // A button keeps its own finger.
+    if (!fingers.current.delete(pointerId) || fingers.current.size > 0) return
     hold('finger', false)
     const limit = limitFrom(pinch.current.zoom)
     if (pinch.current.spread > 0 && zoom > limit) dispatch({ type: 'zoom', zoom: limit })
+    pinch.current = { spread: 0, zoom: 1 }
   }
   return {
     onPointerDown(event: PointerEvent) {
@@ -60,17 +66,17 @@ export function useDrag({ stage, dispatch, hold, zoom }: DragOf) {
     },
     onPointerUp: release,
     onPointerCancel: release,
-    onWheel,
   }
 }
 
 /** Zooms by the wheel, and reports when it rests. */
-function useWheelZoom(dispatch: Dispatch<TourAction>) {
+function useWheelZoom(view: RefObject<HTMLElement | null>, dispatch: Dispatch<TourAction>) {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(rest.current), [])
-  return ({ deltaY }: WheelEvent) => {
+  const roll = (steps: number) => {
     clearTimeout(rest.current)
     rest.current = setTimeout(() => dispatch({ type: 'end-roll' }), WHEEL_REST_MS)
-    dispatch({ type: 'roll', steps: -Math.sign(deltaY) })
+    dispatch({ type: 'roll', steps })
   }
+  useWheelSteps(view, roll, ({ target }) => !isInBubble(target))
 }

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { wheelSteps } from './wheel-steps.ts'
+
+/**
+ * Calls `onStep` with 1 for a step of the wheel upwards and -1 downwards. The page neither scrolls nor zooms meanwhile: React's
+ * own listener is passive and could not prevent that. `isWanted` leaves other turns to the page.
+ */
+export function useWheelSteps(
+  ref: RefObject<HTMLElement | null>,
+  onStep: (step: number) => void,
+  isWanted: (event: WheelEvent) => boolean = () => true,
+): void {
+  const emitStep = useEffectEvent(onStep)
+  const wants = useEffectEvent(isWanted)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const stepOf = wheelSteps()
+    const onWheel = (event: WheelEvent) => {
+      if (event.deltaY === 0 || !wants(event)) return
+      event.preventDefault()
+      const step = stepOf(event)
+      if (step !== 0) emitStep(step)
+    }
+    element.addEventListener('wheel', onWheel, { passive: false })
+    return () => element.removeEventListener('wheel', onWheel)
+  }, [ref])
+}
