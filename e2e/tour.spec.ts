@@ -317,6 +317,29 @@ describe('the virtual tour', () => {
     expect(await page.getByText('Opening the view…').count()).toBe(0)
   })
 
+  test('shows the blurred picture of the next scene, not the last one, while its panorama loads', async () => {
+    const download = deferred()
+    const page = await visit({
+      path: '/browse?tour=xrp-lodge',
+      before: async (page) => {
+        await page.route(/\/panoramas\/[^/]+\/interior/, async (route) => {
+          await download.promise
+          await route.continue()
+        })
+      },
+    })
+    await page.locator('canvas[data-ready]').waitFor()
+    const canvas = page.locator('canvas[role=img]')
+    const opacity = () => canvas.evaluate((element) => getComputedStyle(element).opacity)
+    await expect.poll(opacity).toBe('1')
+    await tourOf(page, 'XRP Lodge').getByRole('button', { name: 'Entrance' }).click()
+    await sceneShown(page, 'interior')
+    await expect.poll(opacity).toBe('0')
+    download.resolve()
+    await page.locator('canvas[data-ready]').waitFor()
+    await expect.poll(opacity).toBe('1')
+  })
+
   test('shows ordinary pictures after a lost WebGL context', async () => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     await page.locator('canvas[data-ready]').waitFor()

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Panorama } from '#contract/lodges.ts'
 import { useReducedMotion } from '../ui/use-reduced-motion.ts'
 import type { Opening } from './openings.ts'
-import { PanoramaPainter } from './panorama-painter.ts'
+import { KEPT_MS, PanoramaPainter } from './panorama-painter.ts'
 import type { TourStage } from './tour-stage.ts'
 
 type PanoramaCanvasProps = {
@@ -70,8 +70,12 @@ export function PanoramaCanvas({
         aria-label={panorama?.alt ?? ''}
         hidden={!panorama}
         data-ready={isReady ? '' : undefined}
-        // Black until it has a picture: the blurred one behind it is seen instead.
-        className={clsx('absolute inset-0 size-full transition-opacity duration-200', !loaded && 'opacity-0')}
+        // Without the wanted picture, the blurred one behind it is seen instead. One that was loaded ahead is there sooner.
+        className={clsx(
+          'absolute inset-0 size-full transition-opacity duration-200',
+          !isReady && 'opacity-0',
+        )}
+        style={{ transitionDelay: isReady ? '0ms' : `${KEPT_MS}ms` }}
       />
       {panorama && !isReady && (
         <p

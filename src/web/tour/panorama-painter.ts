@@ -9,6 +9,8 @@ import type { TourStage } from './tour-stage.ts'
 export type NeonLight = { glow: number; isQuick: boolean; isStill: boolean }
 
 const FADE_MS = 220
+/** Milliseconds for which the last panorama stays while the next one loads. */
+export const KEPT_MS = 250
 const GLOW_FADE_MS = 1000
 const SLIDER_FADE_MS = 120
 const MAX_FRAME_MS = 50
@@ -44,7 +46,11 @@ export class PanoramaPainter {
   async show(panorama: Panorama | undefined, opening: Opening, next: readonly Panorama[]): Promise<boolean> {
     this.wanted = panorama
     clearTimeout(this.ahead)
-    if (!panorama) return false
+    if (!panorama) {
+      this.shown = undefined
+      return false
+    }
+    const wantedAt = performance.now()
     try {
       const layers = await this.loader.load(panorama)
       if (this.wanted !== panorama) return false
@@ -53,8 +59,9 @@ export class PanoramaPainter {
       if (this.wanted === panorama) throw error
       return false
     }
-    // The first one has no picture to fade from; its canvas appears.
-    const since = this.shown ? performance.now() : Number.NEGATIVE_INFINITY
+    const now = performance.now()
+    // Without a picture to fade from, or after it has left, the canvas appears.
+    const since = this.shown && now - wantedAt < KEPT_MS ? now : Number.NEGATIVE_INFINITY
     this.shown = { panorama, opening, since }
     this.stage.requestFrame()
     // Decoding the next panoramas would slow this fade down.
