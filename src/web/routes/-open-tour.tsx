@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { glowOf } from '#contract/glow.ts'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { changeOf } from '#contract/lodge-order.ts'
@@ -41,7 +42,13 @@ export default function OpenTour({ slug, listed, market, view }: OpenTourProps) 
       replace: true,
       resetScroll: false,
     })
+  const isLeaving = useRef(false)
+  // A view reaches the address a moment later, when the guest may have left: that would open the tour again.
+  const follow = (shown: TourSearch) => {
+    if (!isLeaving.current && router.latestLocation.search.tour === slug) void replaceWith(shown)
+  }
   const close = async () => {
+    isLeaving.current = true
     if (!router.state.location.state.isTourPushed) return replaceWith(noTour)
     const left = new Promise<void>((resolve) => {
       const unsubscribe = router.subscribe('onRendered', () => {
@@ -53,6 +60,7 @@ export default function OpenTour({ slug, listed, market, view }: OpenTourProps) 
     await left
   }
   const book = async () => {
+    isLeaving.current = true
     const isThere = router.state.location.pathname === `/lodge/${slug}`
     if (isThere) await close()
     else {
@@ -78,7 +86,7 @@ export default function OpenTour({ slug, listed, market, view }: OpenTourProps) 
       caption={glowCaption(listed ?? whole.data, market)}
       source={<MarketSource records={records} />}
       view={view}
-      onView={(shown) => void replaceWith(shown)}
+      onView={follow}
       onClose={() => void close()}
       onBook={() => void book()}
     />
