@@ -11,7 +11,7 @@ import { TourControls } from './tour-controls.tsx'
 import { addressOfView } from './tour-link.ts'
 import { TourList } from './tour-list.tsx'
 import type { TourSearch } from './tour-search.ts'
-import type { SharedView, TourAction } from './tour-state.ts'
+import type { SharedView } from './tour-state.ts'
 import { TourView } from './tour-view.tsx'
 import { useControlsRest } from './use-controls-rest.ts'
 import { useFullscreen } from './use-fullscreen.ts'
@@ -55,7 +55,7 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook }:
   const whole = useRef<HTMLDivElement>(null)
   const free = useRef<HTMLDivElement>(null)
   const listButton = useRef<HTMLButtonElement>(null)
-  const fullscreen = useFullscreen(frame, dispatch)
+  const fullscreen = useFullscreen(dispatch)
   const controls = useControlsRest(isStill)
   const returnFocus = useReturnFocus()
   const [mood, setMood] = useState<number | null>(null)
@@ -69,21 +69,24 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook }:
     setListOpen(false)
     listButton.current?.focus()
   }
+  const pinOf = (hotspot: string | null) =>
+    whole.current?.querySelector<HTMLElement>(`[data-hotspot="${hotspot}"]`)
   const closeInnermost = (event: Event) => {
     if (!isListOpen && !state.bubble) return
     event.preventDefault()
-    if (isListOpen) closeList()
-    else dispatch({ type: 'close-bubble' })
+    if (isListOpen) return closeList()
+    dispatch({ type: 'close-bubble' })
+    pinOf(state.bubble)?.focus()
   }
   // On a phone the list covers the view.
-  const chooseFromList = (action: TourAction) => {
-    dispatch(action)
+  const afterChoice = () => {
     if (free.current?.clientWidth === 0) closeList()
   }
   const turn = (right: number, up: number) => dispatch({ type: 'turn', right, up })
   const onKeyDown = (event: KeyboardEvent) => {
     const way = keys[event.key]
-    if (!way || event.target instanceof HTMLInputElement) return
+    const isBrowsers = event.altKey || event.ctrlKey || event.metaKey
+    if (!way || isBrowsers || event.target instanceof HTMLInputElement) return
     event.preventDefault()
     turn(...way)
   }
@@ -145,8 +148,15 @@ export function TourRoom({ lodge, glow, caption, source, view, onView, onBook }:
               <TourList
                 scenes={scenes}
                 current={scene.id}
-                onScene={(id) => chooseFromList({ type: 'choose-scene', scene: id })}
-                onHotspot={(hotspot) => chooseFromList({ type: 'choose-hotspot', hotspot })}
+                onScene={(id) => {
+                  dispatch({ type: 'choose-scene', scene: id })
+                  afterChoice()
+                }}
+                // The pin knows whether it is in view.
+                onHotspot={({ id }) => {
+                  pinOf(id)?.click()
+                  afterChoice()
+                }}
               />
             )}
             <div ref={free} className="min-w-0 flex-1 self-stretch" />
