@@ -1,6 +1,6 @@
 import { CalendarDays, Check, List, Maximize, Minimize, Share2, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { type Ref, useState } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { IconButton } from './icon-button.tsx'
@@ -78,13 +78,21 @@ export function TourBar({
   )
 }
 
-/** Copies the address with scene and view. */
+const CONFIRMED_MS = 2000
+
+/** Copies the address with scene and view, and confirms each time. */
 function ShareButton({ addressOf }: { addressOf: () => string }) {
-  const [isCopied, setCopied] = useState(false)
+  /** When it was copied, while that is confirmed. */
+  const [copiedAt, setCopiedAt] = useState<number>()
+  useEffect(() => {
+    if (copiedAt === undefined) return
+    const timer = setTimeout(() => setCopiedAt(undefined), CONFIRMED_MS)
+    return () => clearTimeout(timer)
+  }, [copiedAt])
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(addressOf())
-      setCopied(true)
+      setCopiedAt(performance.now())
     } catch {
       toast({
         title: 'Copy Failed',
@@ -97,12 +105,13 @@ function ShareButton({ addressOf }: { addressOf: () => string }) {
     <>
       <IconButton
         label="Copy link to this view"
-        icon={isCopied ? Check : Share2}
+        icon={copiedAt === undefined ? Share2 : Check}
         onClick={copy}
-        onBlur={() => setCopied(false)}
+        onBlur={() => setCopiedAt(undefined)}
       />
       <span role="status" className="sr-only">
-        {isCopied ? 'Link copied' : ''}
+        {/* A new element is announced again. */}
+        {copiedAt !== undefined && <span key={copiedAt}>Link copied</span>}
       </span>
     </>
   )
