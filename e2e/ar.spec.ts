@@ -193,3 +193,24 @@ test("uses a visitor's own photo as the wall, on a phone", async () => {
   expect(apart(await colourAt(photo, 0.05, 0.1), [216, 208, 192])).toBeLessThan(6)
   expect(apart(await colourAt(photo, 0.5, 0.5), [216, 208, 192])).toBeGreaterThan(40)
 })
+
+test('keeps the wall, with a message, when a photo cannot be read', async () => {
+  const page = await visit({ path, context: camera, before: watchCamera })
+  await openAr(page)
+  const photo = { name: 'wall.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') }
+  await page.getByLabel('Your photo').setInputFiles(photo)
+  await page.getByText('This photo cannot be read').waitFor()
+  await page.getByLabel('Camera view').waitFor()
+  expect(await trackStates(page)).toEqual(['live'])
+  await page.getByRole('button', { name: 'Capture Photo' }).click()
+  await page.getByText('AR Photo Captured!').waitFor()
+})
+
+test('a notch of the wheel is one step of the size', async () => {
+  const page = await visit({ path, context: camera })
+  await openAr(page)
+  await page.getByTestId('ar-artwork').hover()
+  await page.mouse.wheel(0, -100)
+  const placement = page.getByRole('status', { name: 'Placement' })
+  await expect.poll(() => placement.textContent()).toBe('50% across, 50% down · 1.1× · 0°')
+})

@@ -24,26 +24,54 @@ export function useWall(rooms: readonly Room[]) {
     if (photograph.current) URL.revokeObjectURL(photograph.current)
     photograph.current = null
   }, [])
+  const choice = useRef(0)
   const choose = (next: Wall) => {
+    choice.current++
     if (next.kind !== 'camera') stop()
     setWall(next)
   }
   useEffect(() => {
     void start()
-    return forget
+    return () => {
+      choice.current++
+      forget()
+    }
   }, [start, forget])
   return {
     wall,
     camera,
     onCamera: () => {
-      setWall({ kind: 'camera' })
+      choose({ kind: 'camera' })
       if (camera.status !== 'on') void start()
     },
     onRoom: (room: Room) => choose({ kind: 'room', room }),
-    onPhotograph: (file: File) => {
-      forget()
-      photograph.current = URL.createObjectURL(file)
-      choose({ kind: 'photograph', src: photograph.current })
+    /** Until the photo is loaded, the wall stays; so it does where the browser cannot read the photo. */
+    onPhotograph: async (file: File) => {
+      const own = ++choice.current
+      const src = URL.createObjectURL(file)
+      const isReadable = await canLoad(src)
+      const isWanted = own === choice.current
+      if (isReadable && isWanted) {
+        forget()
+        photograph.current = src
+        return choose({ kind: 'photograph', src })
+      }
+      URL.revokeObjectURL(src)
+      if (isWanted)
+        toast({
+          title: 'Photo Not Readable',
+          description: 'This photo cannot be read by your browser. Please choose one in JPEG or PNG.',
+          variant: 'destructive',
+        })
     },
   }
 }
+
+/** Whether the browser can show the picture at an address. */
+const canLoad = (src: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const image = new Image()
+    image.onload = () => resolve(true)
+    image.onerror = () => resolve(false)
+    image.src = src
+  })
