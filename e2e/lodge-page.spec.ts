@@ -95,7 +95,7 @@ test('opens the fireplace over the whole screen', async () => {
   await viewer.waitFor({ state: 'detached' })
 })
 
-test("burns in the lodge's own hearth, also over the whole screen, where it can be paused", async () => {
+test("burns in the lodge's own hearth, also over the whole screen, where it is the same fire", async () => {
   const page = await visit({ path: '/lodge/mew-lodge' })
   const fire = page.getByRole('region', { name: 'Digital Fireplace' })
   await fire.scrollIntoViewIfNeeded()
@@ -112,6 +112,13 @@ test("burns in the lodge's own hearth, also over the whole screen, where it can 
   await viewer.getByRole('button', { name: 'Pause' }).click()
   await viewer.getByRole('button', { name: 'Play' }).waitFor()
   expect(await viewer.locator('video').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await viewer.waitFor({ state: 'detached' })
+  await fire.getByRole('button', { name: 'Play' }).waitFor()
+  await page.getByRole('button', { name: 'View Full Screen' }).click()
+  await viewer.getByRole('button', { name: 'Play' }).click()
+  await page.keyboard.press('Escape')
+  await fire.getByRole('button', { name: 'Pause' }).waitFor()
 })
 
 test('offers three similar lodges', async () => {

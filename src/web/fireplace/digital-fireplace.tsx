@@ -1,5 +1,4 @@
 import { type ComponentProps, useId, useRef, useState } from 'react'
-import { useReducedMotion } from '../ui/use-reduced-motion.ts'
 import { HEIGHT, WIDTH } from './frame.ts'
 import { type Fireside, HearthFrame } from './hearth-frame.tsx'
 import {
@@ -13,6 +12,7 @@ import {
 import { useAmbience } from './use-ambience.ts'
 import { useFire } from './use-fire.ts'
 import { THEME_KEY, useRemembered } from './use-remembered.ts'
+import { useFreshAfterwards, useSharedFire } from './use-shared-fire.ts'
 
 const SOUND_KEY = 'fireplaceSound'
 
@@ -42,14 +42,13 @@ export function DigitalFireplace({ fireside, sizes = PAGE_WIDE, isPart }: Digita
   const canvas = useRef<HTMLCanvasElement>(null)
   const [theme, rememberTheme] = useRemembered(THEME_KEY, DEFAULT_FIREPLACE_THEME, isFireplaceTheme)
   const [sound, rememberSound] = useRemembered<Sound>(SOUND_KEY, 'off', isSound)
-  const [isToggledOn, setToggledOn] = useState<boolean>()
   // A remembered sound starts with the next touch of the fireplace, never by itself.
   const [touched, setTouched] = useState(false)
-  const reduced = useReducedMotion()
-  const running = isToggledOn ?? !reduced
+  const { isRunning, isCovered, toggle } = useSharedFire()
+  useFreshAfterwards()
   const audible = sound === 'on' && touched
-  useFire(canvas, theme, running, !fireside)
-  useAmbience(theme, audible && running)
+  useFire(canvas, theme, isRunning && !isCovered, !fireside)
+  useAmbience(theme, audible && isRunning)
 
   const toggleSound = () => {
     setTouched(true)
@@ -82,8 +81,8 @@ export function DigitalFireplace({ fireside, sizes = PAGE_WIDE, isPart }: Digita
             rememberTheme(chosen)
           }}
         />
-        <button type="button" className={`${CONTROL} max-sm:flex-1`} onClick={() => setToggledOn(!running)}>
-          {running ? 'Pause' : 'Play'}
+        <button type="button" className={`${CONTROL} max-sm:flex-1`} onClick={toggle}>
+          {isRunning ? 'Pause' : 'Play'}
         </button>
         <button type="button" className={`${CONTROL} max-sm:flex-1`} onClick={toggleSound}>
           {audible ? 'Mute' : 'Unmute'}

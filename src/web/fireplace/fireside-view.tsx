@@ -1,17 +1,16 @@
-import { useRef, useState } from 'react'
-import { useReducedMotion } from '../ui/use-reduced-motion.ts'
+import { useRef } from 'react'
 import { type Fireside, HearthFrame } from './hearth-frame.tsx'
 import { DEFAULT_FIREPLACE_THEME, isFireplaceTheme } from './themes.ts'
 import { useFire } from './use-fire.ts'
 import { THEME_KEY, useRemembered } from './use-remembered.ts'
+import { useCover, useSharedFire } from './use-shared-fire.ts'
 
-/** The fire of the page over the whole screen, in the same frame and theme. */
+/** The fire of the page over the whole screen, in the same frame and theme. Its sound is the page's. */
 export default function FiresideView({ fireside }: { fireside: Fireside }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [theme] = useRemembered(THEME_KEY, DEFAULT_FIREPLACE_THEME, isFireplaceTheme)
-  const isStill = useReducedMotion()
-  const [isToggledOn, setToggledOn] = useState<boolean>()
-  const isRunning = isToggledOn ?? !isStill
+  const { isRunning, toggle } = useSharedFire()
+  useCover()
   useFire(canvas, theme, isRunning, false)
   return (
     <div className="grid size-full place-items-center">
@@ -19,7 +18,7 @@ export default function FiresideView({ fireside }: { fireside: Fireside }) {
         <HearthFrame fireside={fireside} canvas={canvas} sizes="140vw" />
         <button
           type="button"
-          onClick={() => setToggledOn(!isRunning)}
+          onClick={toggle}
           className="absolute right-3 bottom-3 h-11 rounded-control border border-line bg-raised px-4 text-sm hover:border-muted"
         >
           {isRunning ? 'Pause' : 'Play'}
