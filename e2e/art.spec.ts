@@ -150,6 +150,22 @@ test('buys an artwork with a second card after the first is declined', async () 
   await viewer(page, 'Ledger Currents').waitFor()
 })
 
+test('the next purchase keeps the address without its errors', async () => {
+  const page = await visit({ path: '/art-gallery?piece=ledger-currents' })
+  const buy = page.getByRole('button', { name: 'Buy this artwork' })
+  const form = page.getByRole('form', { name: 'Card payment' })
+  await buy.click()
+  await page.getByLabel('Name', { exact: true }).fill('Bea Buyer')
+  await payWith(page, '4242 4242 4242 4242')
+  await page.getByText('Address is required').waitFor()
+  await page.keyboard.press('Escape')
+  await form.waitFor({ state: 'detached' })
+  await buy.click()
+  await form.waitFor()
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Bea Buyer')
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
+})
+
 test('shows why a purchase cannot begin', async () => {
   const page = await visit({ path: '/art-gallery' })
   const buy = page.getByRole('article', { name: 'Ledger Currents' }).getByRole('button', { name: 'Buy' })

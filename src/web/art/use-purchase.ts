@@ -68,7 +68,7 @@ export function usePurchase() {
     onSuccess: (clientSecret, piece) => setOpen({ piece, clientSecret }),
     onError: (error) => toastError(purchaseProblem(error)),
   })
-  const details = useShipping(async (shipping) => {
+  const { clearErrors, ...details } = useShipping(async (shipping) => {
     if (!open) return false
     try {
       await sendShipping(call, open, shipping)
@@ -82,7 +82,10 @@ export function usePurchase() {
     piece.id === undefined || piece.id === null
       ? toastError(UNIDENTIFIED)
       : beginning.mutate({ ...piece, id: piece.id })
-  const close = () => setOpen(null)
+  const close = () => {
+    setOpen(null)
+    clearErrors()
+  }
   const payment: ArtPayment | null = open && {
     clientSecret: open.clientSecret,
     amount: ART_PRICE_CENTS,

@@ -18,10 +18,11 @@ type Draft = Record<Name, string>
 
 const empty = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Draft
 
-/** Address fields of a print; `prepare` sends them and gives whether the card may be charged. */
+/** Address fields of a print; `prepare` sends them and gives whether the card may be charged. What is typed stays for the next. */
 export function useShipping(send: (shipping: Shipping) => Promise<boolean>): {
   fields: ReactNode
   prepare: () => Promise<boolean>
+  clearErrors: () => void
 } {
   const [draft, setDraft] = useState(empty)
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
@@ -39,6 +40,7 @@ export function useShipping(send: (shipping: Shipping) => Promise<boolean>): {
   }
   return {
     prepare,
+    clearErrors: () => setErrors({}),
     fields: (
       <fieldset ref={all} className="grid gap-4 sm:grid-cols-2">
         <legend className="mb-3 text-lg">Where the print goes</legend>
