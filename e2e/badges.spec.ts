@@ -47,10 +47,13 @@ test('the code opens the donation with the chosen amount', async () => {
   const page = await visit({ path: '/badges' })
   const form = page.getByRole('form', { name: 'Donation' })
   await form.getByRole('button', { name: '$1,000' }).click()
-  await page.getByRole('img', { name: 'QR code that opens a donation of $1000' }).waitFor()
+  await page.getByRole('img', { name: 'QR code that opens a donation of $1,000' }).waitFor()
   await page.getByRole('link', { name: 'open the link' }).click()
   await page.waitForURL(/donate=1000/)
   await expect.poll(() => page.getByLabel('Donation amount').inputValue()).toBe('1000')
+  await page.getByLabel('Donation amount').fill('25.5')
+  await page.getByRole('img', { name: 'QR code that opens a donation of $25.50' }).waitFor()
+  await page.getByText('Scan to donate $25.50 from your phone').waitFor()
 })
 
 test('offers investor badges by amount, highest first', async () => {

@@ -1,4 +1,5 @@
 import type { Lodge } from '#contract/lodges.ts'
+import { formatDollars } from '#contract/money.ts'
 import type { LodgeReviews } from '#contract/reviews.ts'
 
 /** Reviews in a page's structured data. */
@@ -25,7 +26,7 @@ export function vacationRental(lodge: Lodge, siteUrl: string, written?: LodgeRev
     latitude: lodge.latitude,
     longitude: lodge.longitude,
     address: { '@type': 'PostalAddress', addressLocality: lodge.place },
-    priceRange: lodge.priceFrom === null ? `$${lodge.price} a night` : `from $${lodge.priceFrom} a night`,
+    priceRange: `${lodge.priceFrom === null ? '' : 'from '}${formatDollars(lodge.priceFrom ?? lodge.price)} a night`,
     ...(written && reviewData(written)),
     containsPlace: {
       '@type': 'Accommodation',

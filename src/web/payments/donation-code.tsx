@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { encode } from 'uqr'
 import { DONATION_DEFAULT, donationOf, donationPicks, donationTextProblem } from '#contract/donations.ts'
+import { formatCents } from '#contract/money.ts'
 import { Donation } from './donation.tsx'
 
 type DonationCodeProps = {
@@ -16,6 +17,7 @@ export function DonationCode({ siteUrl, requested }: DonationCodeProps) {
   const onAmount = (text: string) => {
     if (!donationTextProblem(text)) setAmount(Number(text))
   }
+  const money = formatCents(Math.round(amount * 100))
   const address = `${siteUrl}/badges?donate=${amount}#donate`
   return (
     <section
@@ -24,9 +26,9 @@ export function DonationCode({ siteUrl, requested }: DonationCodeProps) {
       className="grid gap-8 rounded-picture border border-line bg-surface p-6 sm:p-10 md:grid-cols-[auto_1fr] lg:gap-14"
     >
       <figure className="justify-self-start">
-        <QrCode text={address} label={`QR code that opens a donation of $${amount}`} />
+        <QrCode text={address} label={`QR code that opens a donation of ${money}`} />
         <figcaption className="mt-3 max-w-56 text-sm text-muted">
-          Scan to donate <span className="tabular text-text">${amount}</span> from your phone, or{' '}
+          Scan to donate <span className="tabular text-text">{money}</span> from your phone, or{' '}
           <a href={address} className="underline underline-offset-4 hover:text-text">
             open the link
           </a>
