@@ -49,6 +49,23 @@ test.each([
     .toContain(`/exterior-${frame}-neon-`)
 })
 
+test("home's first screen has no framings of a room that an owner chose for the exterior", async () => {
+  const page = await visit({
+    context: phone,
+    before: async (fresh) => {
+      await fresh.route('**/api/lodges', async (route) => {
+        const lodges: { slug: string }[] = await (await route.fetch()).json()
+        const chosen = (slug: string) => ({ exteriorImage: `/pictures/${slug}/living.webp` })
+        await route.fulfill({ json: lodges.map((lodge) => ({ ...lodge, ...chosen(lodge.slug) })) })
+      })
+    },
+  })
+  const neon = page.locator('#home').getByTestId('neon')
+  await expect
+    .poll(() => neon.evaluate((layer: HTMLImageElement) => layer.currentSrc))
+    .toMatch(/\/living-neon-\d+\.avif$/)
+})
+
 test.each([
   { path: '/', kilobytes: 90, brotli: 18 },
   { path: '/browse', kilobytes: 68, brotli: 14 },

@@ -21,12 +21,11 @@ type HeroProps = {
 /** A button that fits half a phone. */
 const inHalf = 'max-sm:px-2'
 
-/** The exterior as it is framed for a screen (studio/encode.mjs). */
-const framed = (picture: Picture, frame: string, widths: number[]): Picture => ({
-  ...picture,
-  src: picture.src.replace('.', `-${frame}.`),
-  widths,
-})
+/** An exterior as it is framed for a screen (studio/encode.mjs); another picture as it is. */
+const framed = (picture: Picture, frame: string, widths: number[]): Picture =>
+  picture.src.endsWith('/exterior.webp')
+    ? { ...picture, src: picture.src.replace('.', `-${frame}.`), widths }
+    : picture
 
 /** A layer of the picture; on a screen held upright in that framing. */
 const uprightOf = (picture: Picture) => (layer: LayerName, image: ReactNode) => (
@@ -50,7 +49,7 @@ export function Hero({ picture, glow, caption, coins, search }: HeroProps) {
         {picture && (
           <LodgePicture
             src={picture.src}
-            picture={picture.neon ? framed(picture, 'wide', [1440, 1920, 2560]) : picture}
+            picture={framed(picture, 'wide', [1440, 1920, 2560])}
             frame={uprightOf(picture)}
             glow={glow}
             sizes="100vw"
