@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { GLOW_AT_REST, glowOf } from '#contract/glow.ts'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { brightestOf, changeOf } from '#contract/lodge-order.ts'
+import { formatDollars } from '#contract/money.ts'
 import type { Call } from '../api/call.ts'
 import { directoryQuery, lodgesQuery } from '../api/lodge-queries.ts'
 import { BookingSection } from '../bookings/booking-section.tsx'
@@ -16,6 +17,7 @@ import { BrightestLine } from '../market/brightest-line.tsx'
 import { GlowLegend } from '../market/glow-legend.tsx'
 import { MarketSource } from '../market/market-source.tsx'
 import { cryptoDataQuery, marketSourceQuery, useCryptoData, useMarketSource } from '../market/use-market.ts'
+import type { RouterContext } from '../router-context.ts'
 import { parseStayParams, staySearchOf } from '../search/stay-params.ts'
 import { pageHead } from '../shell/head.ts'
 import { Page } from '../shell/page.tsx'
@@ -53,6 +55,13 @@ function pagedQueries(call: Call, given: object) {
   return [leadingAddress(), interiorsAddress(), listed].map((address) => directoryQuery(call, address))
 }
 
+/** The lodges' nightly prices, lowest and highest. */
+function priceRangeOf({ call, queryClient }: RouterContext): string | undefined {
+  const prices = queryClient.getQueryData(lodgesQuery(call).queryKey)?.map(({ price }) => price)
+  if (!prices?.length) return undefined
+  return `${formatDollars(Math.min(...prices))} to ${formatDollars(Math.max(...prices))} a night`
+}
+
 export const Route = createFileRoute('/')({
   validateSearch: parseSearch,
   loader: ({ context: { call, queryClient, isPaged }, location }) =>
@@ -75,7 +84,8 @@ export const Route = createFileRoute('/')({
         name: 'Crypto Lodge',
         url: match.context.siteUrl,
         image: `${match.context.siteUrl}/og/home.jpg`,
-        priceRange: '$185 to $950 a night',
+        // Search engines read the page as the server renders it.
+        ...(import.meta.env.SSR && { priceRange: priceRangeOf(match.context) }),
       },
     }),
   pendingComponent: PendingText,
