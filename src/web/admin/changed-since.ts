@@ -6,3 +6,8 @@ export function changedSince<Fields extends object>(
   const fields = Object.entries(now) as [keyof Fields, Fields[keyof Fields]][]
   return fields.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(start[field]))
 }
+
+/** A form's fields once `sent` is stored: those of `empty`, with what was typed since. */
+export function typedSince<Fields extends object>(sent: Fields, now: Fields, empty: Fields): Fields {
+  return { ...empty, ...Object.fromEntries(changedSince(sent, now)) }
+}

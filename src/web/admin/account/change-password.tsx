@@ -4,6 +4,8 @@ import * as z from 'zod'
 import { PasswordChange } from '#contract/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { AT_ONCE } from '../../ui/reset-at-once.ts'
+import { changedSince } from '../changed-since.ts'
 import { useUnsavedChanges } from '../unsaved-changes.ts'
 import { NewPasswordTwice } from './new-password-fields.ts'
 import { fieldError, generalError, useChangePassword } from './use-account.ts'
@@ -15,20 +17,25 @@ const empty: Fields = { current: '', next: '', repeated: '' }
 
 /** Changes the own password. */
 export function ChangePassword() {
-  const { register, handleSubmit, reset, formState } = useForm<Fields>({
+  const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<Fields>({
     resolver: zodResolver(Fields),
     defaultValues: empty,
   })
-  const change = useChangePassword(() => reset(empty))
+  const change = useChangePassword()
+  const save = handleSubmit(({ current, next }) => {
+    const sent = { ...getValues() }
+    const onSuccess = () => {
+      const typed = changedSince(sent, getValues())
+      reset(empty, AT_ONCE)
+      // What is typed during the save stays.
+      for (const [field, value] of typed) setValue(field, value, { shouldDirty: true })
+    }
+    change.mutate({ current, next }, { onSuccess })
+  })
   const { errors, isDirty } = formState
   useUnsavedChanges(isDirty)
   return (
-    <form
-      aria-label="Change password"
-      noValidate
-      className="grid gap-4"
-      onSubmit={handleSubmit(({ current, next }) => change.mutate({ current, next }))}
-    >
+    <form aria-label="Change password" noValidate className="grid gap-4" onSubmit={save}>
       <TextField
         label="Current password"
         type="password"

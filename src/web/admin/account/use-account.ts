@@ -27,7 +27,7 @@ export function useEndSession() {
 }
 
 /** Changes the own password. */
-export function useChangePassword(onChanged: () => void) {
+export function useChangePassword() {
   const call = useAdminCall()
   const queries = useQueryClient()
   return useMutation({
@@ -36,7 +36,6 @@ export function useChangePassword(onChanged: () => void) {
     onSuccess: () => {
       toast({ title: 'Password Changed', description: 'Your other sessions have ended.' })
       void queries.invalidateQueries({ queryKey: SESSIONS })
-      onChanged()
     },
   })
 }

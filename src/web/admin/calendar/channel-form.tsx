@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { typedSince } from '../changed-since.ts'
 import { LodgeField } from '../lodge-field.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useLodges } from '../use-lodges.ts'
@@ -12,7 +13,7 @@ const empty = { lodgeSlug: '', name: '', url: '' }
 export function ChannelForm() {
   const lodges = useLodges().data ?? []
   const [draft, setDraft] = useState(empty)
-  const create = useCreateChannel(() => setDraft(empty))
+  const create = useCreateChannel()
   const lodgeSlug = draft.lodgeSlug || (lodges[0]?.slug ?? '')
   return (
     <form
@@ -20,7 +21,11 @@ export function ChannelForm() {
       className="grid items-end gap-4 md:grid-cols-[1fr_1fr_2fr_auto]"
       onSubmit={(event) => {
         event.preventDefault()
-        create.mutate({ ...draft, lodgeSlug })
+        create.mutate(
+          { ...draft, lodgeSlug },
+          // What is typed during the save stays.
+          { onSuccess: () => setDraft((now) => typedSince(draft, now, empty)) },
+        )
       }}
     >
       <UnsavedGuard isDirty={draft.name !== '' || draft.url !== ''} />

@@ -30,16 +30,13 @@ function useChannelChange<Wanted, Reply>(
   })
 }
 
-export function useCreateChannel(onCreated: () => void) {
+export function useCreateChannel() {
   const call = useAdminCall()
   const { keyFor, finish } = useAttemptKey()
   return useChannelChange(
     'The calendar was not added',
     (body: ChannelEdit) => call('POST /api/admin/calendar-feeds', { body, idempotencyKey: keyFor(body) }),
-    () => {
-      finish()
-      onCreated()
-    },
+    finish,
   )
 }
 

@@ -11,6 +11,7 @@ import { TextArea } from '../../ui/field.tsx'
 import { AT_ONCE } from '../../ui/reset-at-once.ts'
 import { toast } from '../../ui/toast.ts'
 import { adminUser } from '../account/session.ts'
+import { typedSince } from '../changed-since.ts'
 import { LodgeField } from '../lodge-field.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
@@ -22,20 +23,21 @@ type Draft = z.infer<typeof Draft>
 /** Posts in a lodge's room under the owner's name, with the admin badge. */
 export function ChatPostForm() {
   const lodges = useLodges().data ?? []
-  const { control, register, handleSubmit, reset, watch, formState } = useForm<Draft>({
+  const { control, register, handleSubmit, getValues, reset, watch, formState } = useForm<Draft>({
     resolver: zodResolver(Draft),
     defaultValues: { slug: '', message: '' },
   })
-  const post = usePostAsOwner(({ slug }) => reset({ slug, message: '' }, AT_ONCE))
+  const post = usePostAsOwner()
+  const send = handleSubmit((draft) => {
+    const sent = { ...getValues() }
+    // What is typed during the call stays.
+    const onSuccess = () => reset(typedSince(sent, getValues(), { ...sent, message: '' }), AT_ONCE)
+    post.mutate(draft, { onSuccess })
+  })
   const { errors } = formState
   const slug = watch('slug')
   return (
-    <form
-      aria-label="Post as admin"
-      noValidate
-      onSubmit={handleSubmit((draft) => post.mutate(draft))}
-      className="grid max-w-2xl gap-4"
-    >
+    <form aria-label="Post as admin" noValidate onSubmit={send} className="grid max-w-2xl gap-4">
       <UnsavedGuard isDirty={watch('message') !== ''} />
       <Controller
         control={control}
@@ -65,7 +67,7 @@ export function ChatPostForm() {
   )
 }
 
-function usePostAsOwner(onPosted: (draft: Draft) => void) {
+function usePostAsOwner() {
   const call = useAdminCall()
   const { keyFor, finish } = useAttemptKey()
   return useMutation({
@@ -74,10 +76,9 @@ function usePostAsOwner(onPosted: (draft: Draft) => void) {
       const body = { message, clientId: keyFor(draft) }
       return call('POST /api/admin/lodges/{slug}/chat', { params: { slug }, body })
     },
-    onSuccess: (_, draft) => {
+    onSuccess: () => {
       finish()
       toast({ title: 'Message Posted', description: 'Everyone in the room sees it.' })
-      onPosted(draft)
     },
     onError: (error) =>
       toastFailure(

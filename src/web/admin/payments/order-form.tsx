@@ -6,6 +6,7 @@ import { OrderStatus } from '#contract/orders.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { typedSince } from '../changed-since.ts'
 import { statusLabel } from '../status-label.ts'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
@@ -17,7 +18,7 @@ export const ORDERS_KEY = ['/api/admin/orders']
 type Draft = { status: OrderStatus; tracking: string }
 
 /** Saves an order; resolves once the list shows it. */
-function useSaveOrder(id: number, onSaved: () => void) {
+function useSaveOrder(id: number) {
   const call = useAdminCall()
   const queries = useQueryClient()
   return useMutation({
@@ -26,7 +27,6 @@ function useSaveOrder(id: number, onSaved: () => void) {
     onSuccess: async (_order, { status }) => {
       toast({ title: 'Order Updated', description: `Order ${id} is now ${status}.` })
       await queries.invalidateQueries({ queryKey: ORDERS_KEY })
-      onSaved()
     },
     onError: (error) => {
       toastFailure(error, 'Update Failed', 'Failed to update the order.')
@@ -38,12 +38,16 @@ function useSaveOrder(id: number, onSaved: () => void) {
 /** Status and tracking of an order. What nobody has changed here follows the list. */
 export function OrderForm({ order: { id, status, tracking } }: { order: Order }) {
   const [draft, setDraft] = useState<Partial<Draft>>({})
-  const save = useSaveOrder(id, () => setDraft({}))
+  const save = useSaveOrder(id)
   const stored = { status, tracking: tracking ?? '' }
   const shown = { ...stored, ...draft }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate({ ...draft, status: shown.status, from: status })
+    save.mutate(
+      { ...draft, status: shown.status, from: status },
+      // What is typed during the save stays.
+      { onSuccess: () => setDraft((now) => typedSince(draft, now, {})) },
+    )
   }
   return (
     <form aria-label={`Order ${id}`} onSubmit={submit} className="grid items-end gap-3 sm:flex sm:flex-wrap">

@@ -39,10 +39,14 @@ export function useRateEdit({ lodges, address, go, today, onSaved }: RateEdit) {
     setFormOpen(false)
     setFormKey((key) => key + 1)
   }
-  const save = useSaveRates(lodges, () => {
-    reset()
-    onSaved()
-  })
+  const save = useSaveRates(lodges)
+  /** What is edited during a save stays: the form no longer waits for its answer. */
+  const edit =
+    <Value>(set: (value: Value) => void) =>
+    (value: Value) => {
+      if (save.isPending) save.reset()
+      set(value)
+    }
   const select = (next: Selection | null) => {
     save.reset()
     if (next) setSelection(next)
@@ -64,13 +68,18 @@ export function useRateEdit({ lodges, address, go, today, onSaved }: RateEdit) {
       const rates = nights.map((date) => known.get(date) ?? noOverride(date))
       return [[lodge.slug, rateFingerprint(rates, valuesAt(lodge, values))]]
     })
-    save.mutate({
+    const body = {
       ...range,
       ...values,
       ...(weekdays.length < ALL_WEEKDAYS.length && { weekdays: [...weekdays] }),
       lodges: chosen.map(({ slug }) => slug),
       seen: Object.fromEntries(seen),
-    })
+    }
+    const onSuccess = () => {
+      reset()
+      onSaved()
+    }
+    save.mutate(body, { onSuccess })
   }
   return {
     read: calendar.read,
@@ -94,9 +103,9 @@ export function useRateEdit({ lodges, address, go, today, onSaved }: RateEdit) {
       isSaving: save.isPending || !calendar.isComplete,
       failure: saveFailure(save.error, save.variables, nights.length, lodges),
       onDates: chooseDates,
-      onLodges: (slugs: string[]) => selection && setSelection({ ...selection, lodges: slugs }),
-      onWeekdays: (days: number[]) => setWeekdays(days),
-      onDraft: setDraft,
+      onLodges: edit((slugs: string[]) => selection && setSelection({ ...selection, lodges: slugs })),
+      onWeekdays: edit((days: number[]) => setWeekdays(days)),
+      onDraft: edit(setDraft),
       onSave: send,
       onClear: () => select(null),
     },

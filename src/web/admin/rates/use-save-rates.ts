@@ -56,12 +56,14 @@ function useRatesChanged(): (saved?: unknown, error?: unknown) => void {
 }
 
 /** Sets rates; the calendar shows them at once, and what stood before again when the server refuses. */
-export function useSaveRates(lodges: readonly NamedLodge[], onSaved: () => void) {
+export function useSaveRates(lodges: readonly NamedLodge[]) {
   const call = useAdminCall()
   const queries = useQueryClient()
   const changed = useRatesChanged()
   const undo = useUndoRates()
   return useMutation({
+    // One by one: the next one's `seen` counts on the first.
+    scope: { id: 'rates' },
     mutationFn: (body: RatesBody) => call('PUT /api/admin/rates', { body }),
     onMutate: async (body) => {
       await queries.cancelQueries({ queryKey: [RATES] })
@@ -86,7 +88,6 @@ export function useSaveRates(lodges: readonly NamedLodge[], onSaved: () => void)
               },
             },
       )
-      onSaved()
     },
     onError: (error, _, before) => {
       for (const [key, calendar] of before ?? []) queries.setQueryData(key, calendar)
