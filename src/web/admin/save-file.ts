@@ -1,13 +1,14 @@
 import { toast } from '../ui/toast.ts'
 import { adminToken } from './account/session.ts'
-import { expireSession } from './use-admin-call.ts'
+import { endedSession } from './use-admin-call.ts'
 
 /** Saves the file at an address of the admin API. A plain link cannot send the token's header. */
 export async function saveFile(address: string, name: string): Promise<void> {
+  const token = adminToken()
   const response = await fetch(address, {
-    headers: { authorization: `Bearer ${adminToken() ?? ''}` },
+    headers: { authorization: `Bearer ${token ?? ''}` },
   }).catch(() => null)
-  if (response?.status === 401) return expireSession()
+  if (response?.status === 401 && endedSession(token)) return
   if (!response?.ok)
     return toast({
       title: 'Export Failed',

@@ -5,9 +5,9 @@ import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
 import { adminToken, clearSession } from './account/session.ts'
 
-/** Ends this browser's session after a 401; the page then leads to the login. */
-export function expireSession(): void {
-  if (adminToken() === null) return
+/** Ends the session of `token` in this browser, unless another has begun; the page then leads to the login. */
+export function expireSession(token: string | null): void {
+  if (token === null || token !== adminToken()) return
   clearSession()
   toast({ title: 'Session expired', description: 'Please sign in again.', variant: 'destructive' })
 }
@@ -18,7 +18,13 @@ type LooseCall = (name: string, options: object) => Promise<unknown>
 /** A call without a valid session. A toast has announced it already. */
 export class SessionEnded extends Error {}
 
-/** Adds the owner's token. Throws 'No authentication token' without one; a 401 ends the session. */
+/** Ends the session of a token that the server has refused; null when another has begun, and only the call has failed. */
+export function endedSession(token: string | null): SessionEnded | null {
+  expireSession(token)
+  return adminToken() === null ? new SessionEnded('Session expired') : null
+}
+
+/** Adds the owner's token. Throws 'No authentication token' without one; a 401 ends the session that it was sent in. */
 export function withToken(call: Call): Call {
   const asOwner = async (name: string, options: object = {}) => {
     const token = adminToken()
@@ -27,8 +33,7 @@ export function withToken(call: Call): Call {
       return await (call as unknown as LooseCall)(name, { ...options, token })
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) throw error
-      expireSession()
-      throw new SessionEnded('Session expired')
+      throw endedSession(token) ?? error
     }
   }
   return asOwner as unknown as Call

@@ -26,7 +26,7 @@ export function useIdleEnd(token: string | null): void {
     const check = () => {
       if (Date.now() - lastInput() < IDLE_MS) return
       void call('POST /api/admin/logout', { token }).catch(() => undefined)
-      expireSession()
+      expireSession(token)
     }
     store()
     const timer = setInterval(check, EVERY_MS)

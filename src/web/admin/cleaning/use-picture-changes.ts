@@ -3,7 +3,7 @@ import type { Cleaning } from '#contract/day.ts'
 import { LARGEST_UPLOAD } from '#contract/lodges.ts'
 import { ApiError } from '../../api/call.ts'
 import { adminToken } from '../account/session.ts'
-import { expireSession, toastFailure, useAdminCall } from '../use-admin-call.ts'
+import { endedSession, toastFailure, useAdminCall } from '../use-admin-call.ts'
 import { useStoreCleaning } from './use-change-cleaning.ts'
 
 /** Sends and deletes the picture of a cleaning. */
@@ -31,25 +31,26 @@ export function usePictureChanges({ lodgeSlug, date }: Cleaning) {
 const wordsOf = (error: unknown): string =>
   (error instanceof ApiError ? error.detail : (error as Error).message) || 'Our server did not answer.'
 
-const withToken = () => ({ authorization: `Bearer ${adminToken() ?? ''}` })
+/** A fetch in this browser's session. A 401 ends it; every refusal throws. */
+async function fetchAsOwner(address: string, options: RequestInit = {}): Promise<Response> {
+  const token = adminToken()
+  const response = await fetch(address, { ...options, headers: { authorization: `Bearer ${token ?? ''}` } })
+  if (response.ok) return response
+  const refused = new ApiError(response.status, response.statusText, await response.text())
+  throw (response.status === 401 && endedSession(token)) || refused
+}
 
 async function sendPicture(which: { lodgeSlug: string; date: string }, file: File): Promise<Cleaning> {
   if (file.size > LARGEST_UPLOAD) throw new Error('A picture may have at most 15 MB')
   const body = new FormData()
   body.set('picture', file)
   const address = `/api/admin/cleaning/${which.lodgeSlug}/${which.date}/picture`
-  const response = await fetch(address, { method: 'POST', headers: withToken(), body })
-  if (response.status === 401) expireSession()
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text())
-  return response.json()
+  return (await fetchAsOwner(address, { method: 'POST', body })).json()
 }
 
 /** The picture at an address as a data URI. */
 export async function readPicture(address: string): Promise<string> {
-  const response = await fetch(address, { headers: withToken() })
-  if (response.status === 401) expireSession()
-  if (!response.ok) throw new ApiError(response.status, response.statusText, '')
-  const blob = await response.blob()
+  const blob = await (await fetchAsOwner(address)).blob()
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

@@ -31,17 +31,18 @@ export function useSaveLodge(lodge: Lodge) {
 
 /** Uploads one picture; gives its address. `onProgress` receives the sent part, 0 to 1. */
 export function uploadPicture(file: File, onProgress: (part: number) => void): Promise<UploadedImage> {
+  const token = adminToken()
   const request = new XMLHttpRequest()
   const body = new FormData()
   body.set('image', file)
   return new Promise((resolve, reject) => {
     request.open('POST', '/api/admin/images')
-    request.setRequestHeader('authorization', `Bearer ${adminToken() ?? ''}`)
+    request.setRequestHeader('authorization', `Bearer ${token ?? ''}`)
     // fetch does not report the progress of an upload.
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onerror = () => reject(new Error('Our server did not answer.'))
     request.onload = () => {
-      if (request.status === 401) expireSession()
+      if (request.status === 401) expireSession(token)
       if (request.status === 201) resolve(JSON.parse(request.responseText) as UploadedImage)
       else reject(new ApiError(request.status, request.statusText, request.responseText))
     }
