@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Cleaning, CleaningEdit, Day } from '#contract/day.ts'
 import { ApiError } from '../../api/call.ts'
 import { adminUser } from '../account/session.ts'
+import { storeAnswer } from '../store-answer.ts'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
 import { DAY_KEY } from './use-day.ts'
 
@@ -9,11 +10,11 @@ const isSame = (one: Cleaning, other: Cleaning): boolean =>
   one.lodgeSlug === other.lodgeSlug && one.date === other.date
 
 /** Puts a changed cleaning into the days that are loaded. */
-export function useStoreCleaning(): (changed: Cleaning) => void {
+export function useStoreCleaning(): (changed: Cleaning) => Promise<void> {
   const queries = useQueryClient()
   return (changed) => {
     const swap = (list: readonly Cleaning[]) => list.map((one) => (isSame(one, changed) ? changed : one))
-    queries.setQueriesData<Day | null>({ queryKey: [DAY_KEY] }, (day) =>
+    return storeAnswer<Day | null>(queries, [DAY_KEY], (day) =>
       day ? { ...day, cleaning: swap(day.cleaning), unfinished: swap(day.unfinished) } : day,
     )
   }

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LegalPageName, LegalTexts, OperatorFacts } from '#contract/legal.ts'
 import { ApiError } from '../../api/call.ts'
 import { toast } from '../../ui/toast.ts'
+import { storeAnswer } from '../store-answer.ts'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
 
 const KEY = ['/api/admin/pages']
@@ -15,8 +16,8 @@ export function useLegalTexts() {
 function useSaved(title: string) {
   const queries = useQueryClient()
   return {
-    onSuccess: (saved: LegalTexts) => {
-      queries.setQueryData(KEY, saved)
+    onSuccess: async (saved: LegalTexts) => {
+      await storeAnswer(queries, KEY, () => saved)
       queries.removeQueries({ queryKey: ['/api/pages'] })
       toast({ title, description: 'Visitors read it from now on.' })
     },

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/call.ts'
 import { useCall } from '../../api/use-call.ts'
 import { toast } from '../../ui/toast.ts'
 import { adminRole } from '../account/session.ts'
+import { storeAnswer } from '../store-answer.ts'
 import { optionalRead, toastFailure, useAdminCall } from '../use-admin-call.ts'
 
 const UNTAXED = ['/api/admin/untaxed-lodges']
@@ -46,8 +47,8 @@ export function useSaveCharges(slug: string) {
   return useMutation({
     mutationFn: async (body: VersionedCharges) =>
       VersionedCharges.parse(await call('PUT /api/admin/lodges/{slug}/charges', { params: { slug }, body })),
-    onSuccess: (saved) => {
-      queries.setQueryData(chargesKey(slug), saved)
+    onSuccess: async (saved) => {
+      await storeAnswer(queries, chargesKey(slug), () => saved)
       void queries.invalidateQueries({ queryKey: UNTAXED })
       void queries.invalidateQueries({ queryKey: ['/api/lodges', slug, 'charges'] })
       toast({ title: 'Charges Saved', description: 'New quotes and bookings use them from now on.' })

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { LodgeGuideRecord, type VersionedGuide } from '#contract/guide.ts'
 import { ApiError } from '../../api/call.ts'
 import { toast } from '../../ui/toast.ts'
+import { storeAnswer } from '../store-answer.ts'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
 
 const guideKey = (slug: string) => ['/api/admin/lodges', slug, 'guide']
@@ -23,8 +24,8 @@ export function useSaveGuide(slug: string) {
   return useMutation({
     mutationFn: async (body: VersionedGuide) =>
       LodgeGuideRecord.parse(await call('PUT /api/admin/lodges/{slug}/guide', { params: { slug }, body })),
-    onSuccess: (saved) => {
-      queries.setQueryData(guideKey(slug), saved)
+    onSuccess: async (saved) => {
+      await storeAnswer(queries, guideKey(slug), () => saved)
       toast({ title: 'Guide Saved', description: 'Guests read it from now on.' })
     },
     onError: (error) =>

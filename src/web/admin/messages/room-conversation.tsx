@@ -5,6 +5,7 @@ import { useOutgoing } from '../../live/outgoing.ts'
 import { Conversation } from '../../ui/conversation.tsx'
 import { INBOX_KEY } from '../live/use-live-admin.ts'
 import { ErrorMessage } from '../panel.tsx'
+import { storeAnswer } from '../store-answer.ts'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
 import { HideButton } from './hide-button.tsx'
 import { useMarkRead } from './use-inbox.ts'
@@ -54,7 +55,7 @@ function useRoom(slug: string) {
   const sending = useOutgoing(`room of staff ${slug}`, async (message, clientId) => {
     const body = { message, clientId }
     const sent = await call('POST /api/admin/lodges/{slug}/chat', { params: { slug }, body })
-    queries.setQueryData<ChatMessage[]>(queryKey, (known = []) =>
+    await storeAnswer<ChatMessage[]>(queries, queryKey, (known = []) =>
       known.some(({ id }) => id === sent.id) ? known : [...known, sent],
     )
   })

@@ -6,6 +6,7 @@ import { useOutgoing } from '../../live/outgoing.ts'
 import { Conversation } from '../../ui/conversation.tsx'
 import { INBOX_KEY } from '../live/use-live-admin.ts'
 import { ErrorMessage } from '../panel.tsx'
+import { storeAnswer } from '../store-answer.ts'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
 import { HideButton } from './hide-button.tsx'
 import { useMarkRead } from './use-inbox.ts'
@@ -61,7 +62,7 @@ function useThread(bookingId: number) {
       body: { text },
       idempotencyKey,
     })
-    queries.setQueryData<StayMessage[]>(queryKey, (known = []) =>
+    await storeAnswer<StayMessage[]>(queries, queryKey, (known = []) =>
       known.some(({ id }) => id === sent.id) ? known : [...known, sent],
     )
   })
