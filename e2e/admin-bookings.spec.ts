@@ -4,6 +4,7 @@ import { addDays } from '../src/contract/dates.ts'
 import { formatCents } from '../src/contract/money.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
+import { deferred } from './deferred.ts'
 import { keysOfDate } from './keys-of-date.ts'
 import { loseNextAnswer } from './lose-next-answer.ts'
 import { signInByApi } from './sign-in.ts'
@@ -297,6 +298,28 @@ test('a note that somebody else saves is shown beside one that is being typed, a
   await note.fill('Late, with a dog')
   await save('Very late')
   await record(page).getByText('Somebody else has saved: Very late').waitFor()
+  expect(await note.inputValue()).toBe('Late, with a dog')
+})
+
+test('what is typed while a note is saved is not called a note of somebody else', async () => {
+  const name = `Nora ${Date.now()}`
+  const page = await openBookings({}, `?search=${encodeURIComponent(name)}`)
+  const { id } = await aStay(page, name, daysFromNow(132), 1)
+  await page.reload()
+  await openRow(page, name)
+  const note = record(page).getByLabel('Note for staff')
+  const { promise: mayGo, resolve: letGo } = deferred()
+  await page.route(`**/api/admin/bookings/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') await mayGo
+    await route.continue()
+  })
+  await note.fill('Late')
+  await record(page).getByRole('button', { name: 'Save note' }).click()
+  await note.fill('Late, with a dog')
+  letGo()
+  await record(page).getByText('changed by owner: Note changed').waitFor()
+  await record(page).getByRole('button', { name: 'Save note' }).waitFor()
+  expect(await record(page).getByText('Somebody else').count()).toBe(0)
   expect(await note.inputValue()).toBe('Late, with a dog')
 })
 

@@ -10,12 +10,15 @@ export function StaffNote({ booking: { id, note } }: { booking: BookingRecord })
   const saved = note ?? ''
   const [text, setText] = useState(saved)
   const [before, setBefore] = useState(saved)
+  /** The text of the save whose record is not here yet. */
+  const [sent, setSent] = useState<string | null>(null)
   const { mutate, isPending } = useStaffNote(id)
   const isDirty = text.trim() !== saved
   const isUntouched = text.trim() === before
   // A note that somebody else saves is shown, but not over one that is being typed.
-  if (before !== saved && (isUntouched || !isDirty)) {
+  if (before !== saved && (isUntouched || !isDirty || saved === sent)) {
     setBefore(saved)
+    setSent(null)
     if (isUntouched) setText(saved)
   }
   return (
@@ -23,6 +26,7 @@ export function StaffNote({ booking: { id, note } }: { booking: BookingRecord })
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
+        setSent(text.trim())
         mutate(text)
       }}
     >
