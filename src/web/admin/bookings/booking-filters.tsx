@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { BookingSort, BookingStatus } from '#contract/bookings.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -7,17 +6,13 @@ import { LodgeField } from '../lodge-field.tsx'
 import { statusLabel } from '../status-label.ts'
 import { useLodges } from '../use-lodges.ts'
 import { type BookingSearch, everything, isFiltered } from './bookings-search.ts'
+import { useSearchText } from './use-search-text.ts'
 
 type BookingFiltersProps = { wanted: BookingSearch; onChange: (change: Partial<BookingSearch>) => void }
 
 /** Search, status, lodge, dates and order of the list. */
 export function BookingFilters({ wanted, onChange }: BookingFiltersProps) {
-  // The text of its own keeps the cursor where it is while the address follows.
-  const [text, setText] = useState(wanted.search)
-  const clear = () => {
-    setText('')
-    onChange({ ...everything, sort: wanted.sort })
-  }
+  const [text, type] = useSearchText(wanted.search, (search) => onChange({ search }))
   return (
     <search className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-3 xl:grid-cols-[minmax(0,1.8fr)_repeat(2,minmax(0,1fr))_10rem_10rem_minmax(0,1fr)] print:hidden">
       <div className="col-span-2 lg:col-span-1">
@@ -26,10 +21,7 @@ export function BookingFilters({ wanted, onChange }: BookingFiltersProps) {
           type="search"
           placeholder="Name, reference, lodge, date"
           value={text}
-          onChange={({ target }) => {
-            setText(target.value)
-            onChange({ search: target.value })
-          }}
+          onChange={({ target }) => type(target.value)}
         />
       </div>
       <SelectField
@@ -58,7 +50,11 @@ export function BookingFilters({ wanted, onChange }: BookingFiltersProps) {
         </SelectField>
       </div>
       {isFiltered(wanted) && (
-        <Button variant="plain" className="col-span-2 w-fit lg:col-span-1" onClick={clear}>
+        <Button
+          variant="plain"
+          className="col-span-2 w-fit lg:col-span-1"
+          onClick={() => onChange({ ...everything, sort: wanted.sort })}
+        >
           Clear filters
         </Button>
       )}
