@@ -207,6 +207,23 @@ test('a booking is opened and its note for staff saved with the keyboard', async
   await record(page).getByText('changed by owner: Note changed').waitFor()
 })
 
+test('after a reload with an open booking, Back leads to the page before', async () => {
+  const name = `Rolf ${Date.now()}`
+  const page = await openBookings({}, '?status=cancelled')
+  await aStay(page, name, daysFromNow(134), 1)
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Bookings' }).click()
+  await page.waitForURL((url) => url.search === '')
+  await page.getByLabel('Search').fill(name)
+  await openRow(page, name)
+  const ofSheet = () => page.evaluate(() => 'sheet' in history.state)
+  await expect.poll(ofSheet).toBe(true)
+  await page.reload()
+  await page.getByRole('row', { name }).waitFor()
+  await expect.poll(ofSheet).toBe(false)
+  await page.goBack()
+  await page.waitForURL(/status=cancelled/)
+})
+
 test('a stay is saved at the price on screen, or shown at the new one to be saved again', async () => {
   const name = `Rhea ${Date.now()}`
   const checkIn = daysFromNow(139)

@@ -11,6 +11,7 @@ import { useIdleEnd } from './account/use-idle-end.ts'
 import { useLiveAdmin } from './live/use-live-admin.ts'
 import { homeOf, mayOpen, navigationFor } from './navigation.ts'
 import { useHasUnsavedChanges } from './unsaved-changes.ts'
+import { useLeaveClosedSheet } from './use-back-closes.ts'
 
 type AdminScreenProps = { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }
 
@@ -39,6 +40,7 @@ function AdminLayout({ title, lead, actions, children }: AdminScreenProps) {
   // The path of this page, and not that of the next one, which the location has while that one loads.
   const [path] = useState(() => router.state.location.pathname)
   const isAllowed = mayOpen(role, path)
+  useLeaveClosedSheet()
   // The page behind /admin is not every role's first one.
   if (!isAllowed && path.startsWith('/admin/dashboard')) return <Navigate to={homeOf(role)} replace />
   return (
