@@ -61,7 +61,8 @@ export function usePaymentPage({ status, untried, page }: PaymentSearch) {
         offset,
       }),
   })
-  const { error, refetch } = isLoaded ? newest : fromServer
+  // The server's page waits for the newest payments, and so for their retry.
+  const { error, refetch } = isLoaded || !newest.data ? newest : fromServer
   const rows = isLoaded ? newest.data?.payments : fromServer.data
   const matching = rows?.filter((payment) => status === 'all' || payment.status === status)
   return { data: matching && pageOf(isLoaded ? matching.slice(offset) : matching), error, refetch }
