@@ -67,6 +67,17 @@ test.each([
   expect(LodgeEdit.safeParse(edit).error?.issues).toMatchObject([{ message }])
 })
 
+test.each(['https://example.com/a.jpg', '/images/a.jpg'])('%s is the address of an image', (address) => {
+  expect(LodgeEdit.safeParse({ exteriorImage: address, interiorImages: [address] }).success).toBe(true)
+})
+
+// The policy of the pages has no http: images.
+test.each(['http://example.com/a.jpg', '//example.com/a.jpg'])('%s is no address of an image', (address) => {
+  const message = 'Please enter an address that starts with https:// or /'
+  const { error } = LodgeEdit.safeParse({ exteriorImage: address, interiorImages: [address] })
+  expect(error?.issues).toMatchObject([{ message }, { message }])
+})
+
 const Words = requiredText('Words are required', 20)
 
 test.each(

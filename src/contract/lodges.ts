@@ -106,14 +106,14 @@ export type Lodge = z.infer<typeof Lodge>
 /** Whole dollars. */
 export const MAX_NIGHTLY_PRICE = 100_000
 
-/** A local path or an https address. `//host` and `/\\host` would be other sites. */
+/** A local path or an https address, as the pages' policy allows. `//host` and `/\\host` would be other sites. */
 const ImageAddress = z
   .string()
   .trim()
   .min(1, 'Please enter an image address')
   .max(2000)
   .refine(
-    (text) => /^(https?:\/\/|\/)[^\s/\\][^\s\\]*$/.test(text),
+    (text) => /^(https:\/\/|\/)[^\s/\\][^\s\\]*$/.test(text),
     'Please enter an address that starts with https:// or /',
   )
 

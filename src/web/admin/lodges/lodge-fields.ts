@@ -72,10 +72,14 @@ export const lodgeFieldLabels: Readonly<Record<keyof LodgeFields, string>> = {
   cancellationPolicy: 'Cancellation policy',
 }
 
+export const changedFields = (start: LodgeFields, now: LodgeFields): Partial<LodgeFields> =>
+  Object.fromEntries(changedSince(start, now))
+
 /** The request body: the changed fields and the version they are based on. */
-export function editOf(start: LodgeFields, now: LodgeFields, version: number): LodgeEdit {
-  return { ...Object.fromEntries(changedSince(start, now)), version }
-}
+export const editOf = (start: LodgeFields, now: LodgeFields, version: number): LodgeEdit => ({
+  ...changedFields(start, now),
+  version,
+})
 
 /** Appends trimmed text; blank text and duplicates change nothing. */
 export function withItem(items: readonly string[], text: string): string[] {

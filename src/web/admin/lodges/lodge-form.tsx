@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import { type FieldErrors, type UseFormGetValues, type UseFormSetValue, useForm } from 'react-hook-form'
+import {
+  type FieldErrors,
+  type Resolver,
+  type UseFormGetValues,
+  type UseFormSetValue,
+  useForm,
+} from 'react-hook-form'
 import { OwnPolicy } from '#contract/cancellation-policy.ts'
 import { type Lodge, LodgeEdit } from '#contract/lodges.ts'
 import { parseWholeNumber } from '#contract/whole-number.ts'
@@ -15,13 +21,21 @@ import { useConfirmLeave } from '../use-confirm-leave.tsx'
 import { ImageText } from './image-text-field.tsx'
 import { ItemList } from './item-list.tsx'
 import { LodgeFacts } from './lodge-facts.tsx'
-import { editOf, fieldsOf, type LodgeFields, lodgeFieldLabels, withItem } from './lodge-fields.ts'
+import {
+  changedFields,
+  editOf,
+  fieldsOf,
+  type LodgeFields,
+  lodgeFieldLabels,
+  withItem,
+} from './lodge-fields.ts'
 import { PictureUpload } from './picture-upload.tsx'
 import { PolicyFields } from './policy-fields.tsx'
 import { useSaveLodge } from './use-lodge-edit.ts'
 
 /** The form sends a built-in policy with its steps too, so that an error names its field. */
 const LodgeFormEdit = LodgeEdit.extend({ cancellationPolicy: OwnPolicy.optional() })
+const validate: Resolver<LodgeFields> = formResolver(LodgeFormEdit)
 
 type LodgeFormProps = {
   lodge: Lodge
@@ -34,7 +48,8 @@ type LodgeFormProps = {
 export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
   const [start, setStart] = useState({ version: lodge.version, fields: fieldsOf(lodge) })
   const form = useForm<LodgeFields>({
-    resolver: formResolver(LodgeFormEdit),
+    // Only what is sent: a value from before a stricter rule does not hold up the other fields.
+    resolver: (now, ...rest) => validate(changedFields(start.fields, now) as LodgeFields, ...rest),
     defaultValues: start.fields,
   })
   const { register, handleSubmit, formState, watch, setValue, getValues, reset } = form
