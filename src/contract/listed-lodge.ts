@@ -9,6 +9,7 @@ export const listedFields = [
   'color',
   'price',
   'priceFrom',
+  'hasOnePrice',
   'maxGuests',
   'features',
   'exteriorImage',

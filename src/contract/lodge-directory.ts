@@ -79,6 +79,7 @@ const SimilarLodge = Lodge.pick({
   name: true,
   price: true,
   priceFrom: true,
+  hasOnePrice: true,
   place: true,
   exteriorImage: true,
   pictures: true,

@@ -56,6 +56,8 @@ export const Lodge = z.object({
   price: z.int(),
   /** The lowest nightly price of the bookable dates when it differs from `price`; null otherwise. */
   priceFrom: z.int().nullable(),
+  /** Set when every bookable date costs `priceFrom`. */
+  hasOnePrice: z.literal(true).optional(),
   maxGuests: z.int(),
   features: z.array(z.string()),
   exteriorImage: z.string(),

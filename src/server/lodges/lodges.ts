@@ -24,7 +24,7 @@ export async function listLodges(context: Context): Promise<Lodge[]> {
   const rating = await findRatings(context)
   return rows.map((row) => ({
     ...toLodge(row, art.get(row.slug) ?? [], uploads),
-    priceFrom: priceFrom(row),
+    ...priceFrom(row),
     rating: rating(row.slug),
   }))
 }
@@ -38,7 +38,7 @@ export async function readLodge(context: Context, slug: string): Promise<Lodge> 
   const rating = await findRatings(context, slug)
   return {
     ...toLodge(row, art.get(slug) ?? [], uploads),
-    priceFrom: priceFrom(row),
+    ...priceFrom(row),
     rating: rating(slug),
   }
 }

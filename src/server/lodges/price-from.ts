@@ -1,15 +1,16 @@
 import { and, between, count, inArray, max, min, or } from 'drizzle-orm'
 import { addDays } from '#contract/dates.ts'
+import type { Lodge } from '#contract/lodges.ts'
 import { MAX_DAYS_AHEAD } from '#contract/stay-rules.ts'
 import type { Context } from '../context.ts'
 import { lodgeRates } from '../database/tables/rates.ts'
 import { lodgesByToday } from './lodge-days.ts'
 
-type PriceFrom = (lodge: { slug: string; price: number }) => number | null
+type PriceFrom = (lodge: { slug: string; price: number }) => Pick<Lodge, 'priceFrom' | 'hasOnePrice'>
 
 /**
- * Finds the lowest nightly price (whole dollars) of a lodge's bookable dates; null when every one costs its `price`. Reads the rates of
- * one lodge or of all.
+ * Finds the lowest nightly price (whole dollars) of a lodge's bookable dates, and whether they all cost the same; null when every one
+ * costs its `price`. Reads the rates of one lodge or of all.
  */
 export async function findPricesFrom(context: Context, one?: string): Promise<PriceFrom> {
   const { lodgeSlug: slug, price, date } = lodgeRates
@@ -24,8 +25,9 @@ export async function findPricesFrom(context: Context, one?: string): Promise<Pr
   const bySlug = new Map(spans.map((span) => [span.slug, span]))
   return (lodge) => {
     const { lowest = null, highest = null, dates = 0 } = bySlug.get(lodge.slug) ?? {}
-    if (lowest === null || (lowest === lodge.price && highest === lodge.price)) return null
+    if (lowest === null || (lowest === lodge.price && highest === lodge.price)) return { priceFrom: null }
     // A date without an override costs the lodge's price.
-    return dates > MAX_DAYS_AHEAD ? lowest : Math.min(lowest, lodge.price)
+    if (dates <= MAX_DAYS_AHEAD) return { priceFrom: Math.min(lowest, lodge.price) }
+    return { priceFrom: lowest, ...(lowest === highest && { hasOnePrice: true }) }
   }
 }

@@ -193,6 +193,23 @@ test('a lodge has a lowest price once its dates differ, in every cached response
   expect(await priceFrom()).toBeNull()
 })
 
+test('a lodge whose bookable dates all cost the same has one price, also another than its own', async () => {
+  const read = async () => (await testApp.send('GET /api/lodges/stellar-lumens-lodge')).body
+  const { body } = await setRates('stellar-lumens-lodge', {
+    from: '2026-11-01',
+    to: '2027-12-31',
+    price: 400,
+  })
+  expect(await read()).toMatchObject({ priceFrom: 400, hasOnePrice: true })
+  const lodges = (await testApp.send('GET /api/lodges')).body
+  expect(lodges.find(({ slug }: { slug: string }) => slug === 'stellar-lumens-lodge').hasOnePrice).toBe(true)
+  const other = await setRates('stellar-lumens-lodge', { from: '2026-12-01', to: '2026-12-02', price: 500 })
+  expect(await read()).toMatchObject({ priceFrom: 400 })
+  expect(await read()).not.toHaveProperty('hasOnePrice')
+  await undo('stellar-lumens-lodge', other.body.changeId)
+  await undo('stellar-lumens-lodge', body.changeId)
+})
+
 test('changes of rates are in the audit trail', async () => {
   const [entry] = (await testApp.send('GET /api/admin/audit?limit=1', { token })).body
   expect(entry).toMatchObject({ action: 'undo rates', subject: 'lodge stellar-lumens-lodge' })

@@ -56,11 +56,12 @@ export async function listSimilar(sources: DirectorySources, slug: string): Prom
   const lodge = all.find((one) => one.slug === slug)
   if (!lodge) throw failure('not_found', 'Lodge Not Found')
   return similarLodges(lodge, all, SIMILAR).map(
-    ({ slug, name, price, priceFrom, place, exteriorImage, pictures }) => ({
+    ({ slug, name, price, priceFrom, hasOnePrice, place, exteriorImage, pictures }) => ({
       slug,
       name,
       price,
       priceFrom,
+      hasOnePrice,
       place,
       exteriorImage,
       pictures,

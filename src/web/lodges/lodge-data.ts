@@ -26,7 +26,7 @@ export function vacationRental(lodge: Lodge, siteUrl: string, written?: LodgeRev
     latitude: lodge.latitude,
     longitude: lodge.longitude,
     address: { '@type': 'PostalAddress', addressLocality: lodge.place },
-    priceRange: `${lodge.priceFrom === null ? '' : 'from '}${formatDollars(lodge.priceFrom ?? lodge.price)} a night`,
+    priceRange: priceRangeOf(lodge),
     ...(written && reviewData(written)),
     containsPlace: {
       '@type': 'Accommodation',
@@ -56,4 +56,9 @@ function reviewData({ average, count, reviews }: LodgeReviews): object {
         reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5 },
       })),
   }
+}
+
+function priceRangeOf({ price, priceFrom, hasOnePrice }: Lodge): string {
+  const from = priceFrom === null || hasOnePrice ? '' : 'from '
+  return `${from}${formatDollars(priceFrom ?? price)} a night`
 }

@@ -17,8 +17,8 @@ export const similarLodgesQuery = (call: Call, lodge: Lodge, isPaged: boolean) =
       if (import.meta.env.SSR || isPaged) return call('GET /api/search/lodges/{slug}/similar', { params })
       const all = await client.ensureQueryData(lodgesQuery(call))
       return similarLodges(lodge, all, SIMILAR_SHOWN).map(
-        ({ slug, name, price, priceFrom, place, exteriorImage, pictures }) => ({
-          ...{ slug, name, price, priceFrom, place, exteriorImage },
+        ({ slug, name, price, priceFrom, hasOnePrice, place, exteriorImage, pictures }) => ({
+          ...{ slug, name, price, priceFrom, hasOnePrice, place, exteriorImage },
           pictures: pictures.filter(({ src }) => src === exteriorImage),
         }),
       )

@@ -1,14 +1,17 @@
 import type { Lodge } from '#contract/lodges.ts'
 import { formatDollars } from '#contract/money.ts'
 
-type NightlyPriceProps = { lodge: Pick<Lodge, 'price' | 'priceFrom'>; className: string }
+type NightlyPriceProps = {
+  lodge: Pick<Lodge, 'price' | 'priceFrom' | 'hasOnePrice'>
+  className: string
+}
 
 /** '$450', or 'from $380' for a lodge with several prices. */
 export function NightlyPrice({ lodge, className }: NightlyPriceProps) {
-  const { price, priceFrom } = lodge
+  const { price, priceFrom, hasOnePrice } = lodge
   return (
     <>
-      {priceFrom !== null && 'from '}
+      {priceFrom !== null && !hasOnePrice && 'from '}
       <span className={className}>{formatDollars(priceFrom ?? price)}</span>
     </>
   )
