@@ -40,8 +40,11 @@ export function coinGecko({ base, key, now, timeoutMs = TIMEOUT_MS }: Options): 
   }
 }
 
+/** Whether an address is the paid API's; a key for the other one is a demo key, with the free plan's calls. */
+export const isPaidApi = (base: string): boolean => base.includes('pro-api')
+
 const headersFor = (base: string, key: string): Record<string, string> =>
-  base.includes('pro-api') ? { 'x-cg-pro-api-key': key } : { 'x-cg-demo-api-key': key }
+  isPaidApi(base) ? { 'x-cg-pro-api-key': key } : { 'x-cg-demo-api-key': key }
 
 async function fetchQuotes(
   url: string,

@@ -5,12 +5,12 @@ import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 import { acquireLease, holdLease } from '../database/leases.ts'
 import type { Events } from '../events.ts'
-import { coinGecko } from '../gateways/coingecko.ts'
+import { coinGecko, isPaidApi } from '../gateways/coingecko.ts'
 import { demoMarket } from '../gateways/demo-market.ts'
 import { type MarketGateway, MarketUnavailable } from '../gateways/market.ts'
 import { demoFigures, type Figures, isStale, storedFigures, storeQuotations } from './market.ts'
 
-/** The free plan allows 10,000 calls a month; a key allows one a minute. */
+/** The free plan, also with its demo key, allows 10,000 calls a month; a paid key allows one a minute. */
 const FREE_INTERVAL_MS = 300_000
 /** A timer may fire this much before its time. */
 const EARLY_MS = 1000
@@ -33,7 +33,8 @@ export class MarketFeed {
     this.context = context
     this.live = live
     this.demo = demo
-    this.interval = context.config.COINGECKO_API_KEY ? MARKET_REFRESH_MS : FREE_INTERVAL_MS
+    const { COINGECKO_API_KEY: key, COINGECKO_API_BASE: base } = context.config
+    this.interval = key && isPaidApi(base) ? MARKET_REFRESH_MS : FREE_INTERVAL_MS
     events.onRemote('market_changed', () => void this.follow(events).catch(() => undefined))
   }
 

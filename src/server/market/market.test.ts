@@ -110,6 +110,27 @@ test("waits as long as the provider's Retry-After", async () => {
   expect(live.answer).toBe(answer + 1)
 })
 
+test.each([
+  ['a demo key', 'https://api.coingecko.com/api/v3', 2],
+  ['a paid key', 'https://pro-api.coingecko.com/api/v3', 10],
+])('ten minutes with %s at %s are %i calls', async (_key, base, calls) => {
+  const clock = testClock()
+  const live = aProvider(clock.now)
+  const environment = { COINGECKO_API_KEY: 'CG-key', COINGECKO_API_BASE: base }
+  testApp = await createTestApp({
+    clock,
+    environment,
+    parts: { market: { live, demo: demoMarket(clock.now) } },
+  })
+  await testApp.feed.tick()
+  live.answer = 0
+  for (let minute = 0; minute < 10; minute++) {
+    clock.pass(60_000)
+    await testApp.feed.tick()
+  }
+  expect(live.answer).toBe(calls)
+})
+
 test('one failure costs one round, on every instance', async () => {
   const clock = testClock()
   const live = aProvider(clock.now)
