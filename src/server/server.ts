@@ -62,7 +62,7 @@ import { queueAccountEmail } from './mail/account-emails.ts'
 import { measureOutbox } from './mail/metrics.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { MarketFeed } from './market/feed.ts'
-import { cryptoDataOf, marketRecords } from './market/market.ts'
+import { cryptoDataOf } from './market/market.ts'
 import { measureMarket } from './market/metrics.ts'
 import { marketRoutes } from './market/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
@@ -261,8 +261,8 @@ async function registerRoutes(
   uploadRoutes(app, contextOf, config)
   const tariffs = new TariffCache(events)
   rateRoutes(app, contextOf, tariffs)
-  marketRoutes(app, contextOf, context, events, feed)
-  chatRoutes(app, contextOf, { context, events, readMarket: () => marketRecords(context, feed.current()) })
+  marketRoutes(app, contextOf, events, feed)
+  chatRoutes(app, contextOf, { context, events, readMarket: () => feed.records() })
   mailRoutes(app, contextOf)
   legalRoutes(app, contextOf)
   staffRoutes(app, contextOf)

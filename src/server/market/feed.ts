@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { coinIds } from '#contract/coins.ts'
+import type { MarketRecord } from '#contract/market.ts'
 import { MARKET_REFRESH_MS } from '#contract/market-format.ts'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
@@ -8,7 +9,16 @@ import type { Events } from '../events.ts'
 import { coinGecko, isPaidApi } from '../gateways/coingecko.ts'
 import { demoMarket } from '../gateways/demo-market.ts'
 import { type MarketGateway, MarketUnavailable } from '../gateways/market.ts'
-import { demoFigures, type Figures, isStale, storedFigures, storeQuotations } from './market.ts'
+import { PromiseCache } from '../promise-cache.ts'
+import {
+  demoFigures,
+  type Figures,
+  findCoinLodges,
+  isStale,
+  marketRecords,
+  storedFigures,
+  storeQuotations,
+} from './market.ts'
 
 /** The free plan, also with its demo key, allows 10,000 calls a month; a paid key allows one a minute. */
 const FREE_INTERVAL_MS = 300_000
@@ -24,6 +34,7 @@ export class MarketFeed {
   private readonly demo: MarketGateway
   private readonly interval: number
   private figures: Figures = { source: 'live', coins: [] }
+  private readonly coinLodges = new PromiseCache<Awaited<ReturnType<typeof findCoinLodges>>>()
   private stale: readonly string[] = []
   private failures = 0
   private nextReadAt = 0
@@ -35,6 +46,7 @@ export class MarketFeed {
     this.demo = demo
     const { COINGECKO_API_KEY: key, COINGECKO_API_BASE: base } = context.config
     this.interval = key && isPaidApi(base) ? MARKET_REFRESH_MS : FREE_INTERVAL_MS
+    events.on('lodges_changed', () => this.coinLodges.drop())
     events.onRemote('market_changed', () => void this.follow(events).catch(() => undefined))
   }
 
@@ -45,6 +57,12 @@ export class MarketFeed {
 
   current(): Figures {
     return this.figures
+  }
+
+  /** The records of all lodges that have a coin; from memory, also while the database is away. */
+  async records(): Promise<MarketRecord[]> {
+    const slugOfCoin = await this.coinLodges.get('lodges', () => findCoinLodges(this.context))
+    return marketRecords(this.figures, slugOfCoin, this.context.clock.now())
   }
 
   /** Loads the stored figures and refreshes them until `stop`. */

@@ -38,6 +38,18 @@ test('without a network all figures are demo figures and marked so', async () =>
   expect((await testApp.send('GET /api/crypto')).body).toHaveLength(15)
 })
 
+test('while the database is away, the records come from memory and are marked like the figures', async () => {
+  testApp = await createTestApp()
+  const { db } = testApp.database
+  const before = (await testApp.send('GET /api/crypto')).body
+  await db.execute('alter table lodges rename to lodges_away')
+  const { status, body } = await testApp.send('GET /api/crypto')
+  await db.execute('alter table lodges_away rename to lodges')
+  expect(status).toBe(200)
+  expect(body).toEqual(before)
+  expect(body[0].source).toBe('demo')
+})
+
 test('neither a lodge without a coin nor an unknown one has a market record', async () => {
   testApp = await createTestApp()
   expect((await testApp.send('GET /api/crypto/pump-fun-lodge')).status).toBe(404)

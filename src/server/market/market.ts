@@ -5,13 +5,14 @@ import { MARKET_STALE_MS } from '#contract/market-format.ts'
 import type { Context } from '../context.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { cryptoMarketData } from '../database/tables/market.ts'
-import { failure } from '../failure.ts'
 import type { Quotation } from '../gateways/market.ts'
 
 type StoredCoin = typeof cryptoMarketData.$inferSelect
 
 /** The current figures: read once from the database, then held in memory. */
 export type Figures = { source: MarketSource; coins: readonly StoredCoin[] }
+
+type CoinLodges = ReadonlyMap<string | null, string>
 
 const text = (value: number | null): string | null => (value === null ? null : plain(value))
 
@@ -91,11 +92,14 @@ export function cryptoDataOf(figures: Figures): CryptoData {
   return Object.fromEntries(entries)
 }
 
-/** Market records for the lodges that have a coin, in the order of the mapping table. */
-export async function marketRecords(context: Context, figures: Figures): Promise<MarketRecord[]> {
+/** The lodge's slug by coin. */
+export async function findCoinLodges(context: Context): Promise<CoinLodges> {
   const known = await context.db.select({ coinId: lodges.coinId, slug: lodges.slug }).from(lodges)
-  const slugOfCoin = new Map(known.map((lodge) => [lodge.coinId, lodge.slug]))
-  const now = context.clock.now()
+  return new Map(known.map(({ coinId, slug }) => [coinId, slug]))
+}
+
+/** Market records for the lodges that have a coin, in the order of the mapping table. */
+export function marketRecords(figures: Figures, slugOfCoin: CoinLodges, now: number): MarketRecord[] {
   return coinIds.flatMap((coinId, index) => {
     const coin = figures.coins.find((candidate) => candidate.coinId === coinId)
     const lodgeSlug = slugOfCoin.get(coinId)
@@ -103,13 +107,6 @@ export async function marketRecords(context: Context, figures: Figures): Promise
     const stale = isStale(coin, now)
     return [{ ...coin, id: index + 1, lodgeSlug, source: figures.source, stale }]
   })
-}
-
-/** The record of one lodge's coin; fails with `not_found` for an unknown lodge, no coin or no figures. */
-export async function marketRecord(context: Context, figures: Figures, slug: string): Promise<MarketRecord> {
-  const record = (await marketRecords(context, figures)).find((candidate) => candidate.lodgeSlug === slug)
-  if (!record) throw failure('not_found', 'There is no market data for this lodge')
-  return record
 }
 
 /** Whether a coin's figures are older than ten minutes at `now` (milliseconds). */

@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { marketEndpoints } from '#contract/market.ts'
-import type { Context } from '../context.ts'
 import type { Events } from '../events.ts'
+import { failure } from '../failure.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { type PrebuiltResponse, prebuildJson } from '../http/prebuilt-response.ts'
 import { prebuiltRoute } from '../http/prebuilt-routes.ts'
 import { PromiseCache } from '../promise-cache.ts'
 import type { MarketFeed } from './feed.ts'
-import { cryptoDataOf, marketRecord, marketRecords } from './market.ts'
+import { cryptoDataOf } from './market.ts'
 
 export function marketRoutes(
   app: FastifyInstance,
   contextOf: ContextOf,
-  context: Context,
   events: Events,
   feed: MarketFeed,
 ): void {
@@ -22,7 +21,11 @@ export function marketRoutes(
   const { readCryptoData, ...others } = marketEndpoints
   prebuiltRoute(app, readCryptoData.path, data)
   mount(app, others, contextOf, {
-    listMarket: () => marketRecords(context, feed.current()),
-    readMarket: (_context, { params }) => marketRecord(context, feed.current(), params.slug),
+    listMarket: () => feed.records(),
+    readMarket: async (_context, { params }) => {
+      const record = (await feed.records()).find(({ lodgeSlug }) => lodgeSlug === params.slug)
+      if (!record) throw failure('not_found', 'There is no market data for this lodge')
+      return record
+    },
   })
 }

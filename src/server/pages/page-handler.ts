@@ -105,9 +105,8 @@ function pagePrebuilder(app: FastifyInstance, config: Config, renderer: PageRend
     const rendered = await renderer.render({ path, siteUrl, fetch, assets: renderer.assets })
     if ('location' in rendered) return rendered
     const { html } = rendered
-    // A page of our error boundary is as temporary as the reply that caused it.
-    const isTemporary = isAway && rendered.status >= 500
-    const status = isTemporary ? UNAVAILABLE : rendered.status
+    // A page without a part that could not be loaded is as temporary as the reply that caused it.
+    const status = isAway ? UNAVAILABLE : rendered.status
     const policy = pagePolicy(
       scriptHashes(html),
       Boolean(config.STRIPE_PUBLISHABLE_KEY),
@@ -118,7 +117,7 @@ function pagePrebuilder(app: FastifyInstance, config: Config, renderer: PageRend
       headers: {
         'content-security-policy': policy,
         'cache-control': caching,
-        ...(isTemporary ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
+        ...(isAway ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
       },
     })
   }

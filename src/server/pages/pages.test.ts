@@ -59,10 +59,13 @@ test('sends the redirect of a route and caches neither it nor a failed page', as
   expect(pages.rendered).toHaveLength(3)
 })
 
-test('a page that failed because something is away is 503, with the time to try again', async () => {
+test.each([
+  ['failed', 500],
+  ['lacks a part', 200],
+])('a page that %s because something is away is 503, with the time to try again', async (_, rendered) => {
   await openPages({}, async ({ fetch }) => {
     const { status } = await fetch('/api/ready', {})
-    return status === 503 ? { status: 500, html: 'failed' } : { status: 200, html: 'rendered' }
+    return status === 503 ? { status: rendered, html: 'failed' } : { status: 200, html: 'rendered' }
   })
   testApp.app.isDraining = true
   const { statusCode, headers } = await get('/badges')
