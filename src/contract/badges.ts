@@ -95,6 +95,7 @@ export const badgeEndpoints = endpoints({
     body: Day1BadgeRequest,
     reply: Badge,
     status: 201,
+    repeatStatus: 200,
     errors: ['invalid', 'too_many'],
   },
   createInvestorBadge: {

@@ -281,7 +281,7 @@ export const bookingEndpoints = endpoints({
     params: z.object({ slug: Slug }),
     query: z.object({ from: CalendarDate.optional(), to: CalendarDate.optional() }),
     reply: z.object({ unavailable: z.array(UnavailableRange) }),
-    errors: ['invalid', 'not_found'],
+    errors: ['invalid', 'not_found', 'rule'],
   },
   readQuote: {
     method: 'GET',
@@ -390,7 +390,7 @@ export const bookingEndpoints = endpoints({
     body: GuestMessage,
     reply: z.object({ recipient: z.string(), sends: z.boolean() }),
     status: 201,
-    errors: ['invalid', 'not_found', 'conflict'],
+    errors: ['invalid', 'not_found', 'conflict', 'key_reused'],
   },
   decideBooking: {
     method: 'PUT',

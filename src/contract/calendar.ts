@@ -198,7 +198,7 @@ export const calendarEndpoints = endpoints({
     body: ChannelEdit,
     reply: Channel,
     status: 201,
-    errors: ['invalid', 'rule'],
+    errors: ['invalid', 'rule', 'key_reused'],
   },
   syncChannel: {
     method: 'POST',
@@ -235,7 +235,7 @@ export const calendarEndpoints = endpoints({
     body: CalendarEventEdit,
     reply: SavedCalendarEvent,
     status: 201,
-    errors: ['invalid', 'rule'],
+    errors: ['invalid', 'rule', 'key_reused'],
   },
   createEventDays: {
     method: 'POST',
@@ -246,7 +246,7 @@ export const calendarEndpoints = endpoints({
     body: CalendarEventDays,
     reply: z.array(SavedCalendarEvent),
     status: 201,
-    errors: ['invalid', 'rule'],
+    errors: ['invalid', 'rule', 'key_reused'],
   },
   restoreEvent: {
     method: 'POST',

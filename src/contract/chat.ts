@@ -93,7 +93,7 @@ export const chatEndpoints = endpoints({
     body: ChatPost,
     reply: ChatMessage,
     status: 201,
-    errors: ['invalid', 'not_found', 'rule', 'too_many'],
+    errors: ['invalid', 'not_found', 'rule', 'too_many', 'conflict'],
   },
   readHistory: {
     method: 'GET',
@@ -123,6 +123,7 @@ export const chatEndpoints = endpoints({
     body: ReportRequest,
     reply: ChatReport,
     status: 201,
+    repeatStatus: 200,
     errors: ['invalid', 'not_found', 'too_many'],
   },
   postAsOwner: {
@@ -134,7 +135,7 @@ export const chatEndpoints = endpoints({
     body: OwnerPost,
     reply: ChatMessage,
     status: 201,
-    errors: ['invalid', 'not_found'],
+    errors: ['invalid', 'not_found', 'conflict'],
   },
   hideMessage: {
     method: 'PUT',

@@ -79,7 +79,7 @@ export const closureEndpoints = endpoints({
     body: ClosureEdit,
     reply: Closure,
     status: 201,
-    errors: ['invalid', 'rule', 'conflict'],
+    errors: ['invalid', 'rule', 'conflict', 'key_reused'],
   },
   changeClosure: {
     method: 'PUT',

@@ -16,8 +16,13 @@ export type Endpoint = {
   reply: z.ZodType
   /** Media type of a reply of text or bytes; JSON when absent. */
   media?: string
+  /** A further media type of the reply, which the query asks for. */
+  otherMedia?: string
   /** Status of a success; 200 when absent. */
   status?: 201 | 204
+  /** Status of a repeat that returns what the first call made. */
+  repeatStatus?: 200
+  /** With `key_reused` the call takes an Idempotency-Key. */
   errors: readonly FailureCode[]
 }
 

@@ -67,7 +67,7 @@ export const messageEndpoints = endpoints({
     body: StayMessageText,
     reply: StayMessage,
     status: 201,
-    errors: ['invalid', 'not_found', 'key_reused', 'too_many'],
+    errors: ['invalid', 'not_found', 'key_reused', 'too_many', 'conflict'],
   },
   readStayMessages: {
     method: 'POST',
@@ -99,7 +99,7 @@ export const messageEndpoints = endpoints({
     body: StayMessageText,
     reply: StayMessage,
     status: 201,
-    errors: ['invalid', 'not_found', 'key_reused'],
+    errors: ['invalid', 'not_found', 'key_reused', 'conflict'],
   },
   hideStayMessage: {
     method: 'DELETE',

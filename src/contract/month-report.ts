@@ -42,6 +42,7 @@ export const monthReportEndpoints = endpoints({
       format: z.enum(['json', 'csv']).default('json'),
     }),
     reply: MonthReport,
+    otherMedia: 'text/csv',
     errors: ['invalid'],
   },
   exportPayments: {

@@ -7,7 +7,7 @@ import { idempotencyKeys } from '../database/tables/platform.ts'
 import { failure } from '../failure.ts'
 import { type Outcome, valueOrThrow } from '../outcome.ts'
 
-const LONGEST_KEY = 255
+export const LONGEST_KEY = 255
 /** How long a key repeats its first reply. */
 const KEPT_MS = 24 * 3_600_000
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type FailureCode, failures, Problem } from '#contract/problem.ts'
+import { LONGEST_KEY } from './idempotency.ts'
 
 type Json = Record<string, unknown>
 
@@ -23,32 +24,52 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }))
 }
 
-function responsesOf(endpoint: Endpoint): Json {
-  const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
-  const status = String(endpoint.status ?? 200)
-  const responses: Json = {
-    [status]:
-      status === '204'
-        ? { description: 'Done' }
-        : {
-            description: 'Done',
-            content: {
-              [endpoint.media ?? 'application/json']: { schema: schemaOf(endpoint.reply, 'output') },
-            },
-          },
-  }
-  for (const code of codesOf(endpoint)) {
-    responses[String(failures[code].status)] = { description: failures[code].title, content: problem }
-  }
-  return responses
+/** The header that makes a repeated call harmless. */
+const keyParameter: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Chosen by the caller: the same key and body repeat the first reply, another body is refused (422).',
+  schema: { type: 'string', maxLength: LONGEST_KEY },
 }
 
-/** The failures of every call besides its own: no token, unknown address, too many. */
+function successOf({ reply, media = 'application/json', otherMedia }: Endpoint): Json {
+  const content = {
+    [media]: { schema: schemaOf(reply, 'output') },
+    ...(otherMedia && { [otherMedia]: { schema: { type: 'string' } } }),
+  }
+  return { description: 'Done', content }
+}
+
+function responsesOf(endpoint: Endpoint): Json {
+  const { status = 200, repeatStatus } = endpoint
+  const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } }
+  const titles = new Map<number, Set<string>>()
+  for (const code of codesOf(endpoint)) {
+    const { status, title } = failures[code]
+    titles.set(status, (titles.get(status) ?? new Set()).add(title))
+  }
+  const refusals = [...titles].map(([status, all]) => [
+    status,
+    { description: [...all].join('; '), content: problem },
+  ])
+  return {
+    [status]: status === 204 ? { description: 'Done' } : successOf(endpoint),
+    ...(repeatStatus && {
+      [repeatStatus]: { ...successOf(endpoint), description: 'A repeat: what the first call made' },
+    }),
+    ...Object.fromEntries(refusals),
+  }
+}
+
+/** The failures of every call besides its own: no token, unknown address, too many, something away. */
 function codesOf({ access, params, errors }: Endpoint): readonly FailureCode[] {
   return [
     ...(access !== 'public' ? (['unauthorized', 'forbidden'] as const) : []),
     ...(params ? (['not_found'] as const) : []),
     'too_many',
+    'unavailable',
     ...errors,
   ]
 }
@@ -57,7 +78,11 @@ function operationOf(name: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary: endpoint.summary,
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(endpoint.errors.includes('key_reused') ? [keyParameter] : []),
+    ],
     ...(endpoint.body && {
       requestBody: {
         required: true,
