@@ -26,8 +26,7 @@ export function useHistory(slug: string, hidden: ReadonlySet<number>) {
     const query = { limit: HISTORY_PAGE, offset: shownOffset(offset, before, hidden) }
     try {
       const page = await queries.fetchQuery({
-        // Hiding a message moves the pages, so those read before it are not taken from the cache.
-        queryKey: ['/api/chat', slug, 'history', query, hidden.size],
+        queryKey: pageKey(slug, query, before, hidden),
         queryFn: () => call('GET /api/chat/{slug}/history', { params: { slug }, query }),
         staleTime: HISTORY_FRESH_MS,
       })
@@ -49,6 +48,17 @@ export function useHistory(slug: string, hidden: ReadonlySet<number>) {
     tryAgain: () => void load(history.offset, history.messages),
   }
 }
+
+/**
+ * Hiding a message moves the pages, and so do new messages. A cached page is taken only after the messages that it was read
+ * after: none is skipped between pages of different times.
+ */
+export const pageKey = (
+  slug: string,
+  query: { limit: number; offset: number },
+  before: readonly ChatMessage[],
+  hidden: ReadonlySet<number>,
+) => ['/api/chat', slug, 'history', query, hidden.size, before.at(-1)?.id ?? null]
 
 /** The server counts shown messages only: without those that were loaded and are hidden now. */
 export function shownOffset(
