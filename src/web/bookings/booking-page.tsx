@@ -6,7 +6,7 @@ import { ApiError } from '../api/call.ts'
 import { lodgeQuery } from '../api/lodge-queries.ts'
 import { ownBookingQuery } from '../api/own-booking-query.ts'
 import { OF_UNKNOWN_AGE } from '../api/page-state.ts'
-import { setAnswer } from '../api/set-answer.ts'
+import { storeAnswer } from '../api/store-answer.ts'
 import { useCall } from '../api/use-call.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { BookingCard } from './booking-card.tsx'
@@ -40,7 +40,7 @@ export function BookingPage({ reference, secretKey, loadedAt, isStored, ...slots
   const cancel = useMutation({
     mutationFn: (expectedKeptCents: number) =>
       call('POST /api/bookings/{reference}/cancel', { ...request, body: { expectedKeptCents } }),
-    onSuccess: (changed) => setAnswer(queries, query.queryKey, changed),
+    onSuccess: (changed) => storeAnswer(queries, { queryKey: query.queryKey, exact: true }, () => changed),
     // A cancellation with a lost answer may have worked.
     onError: async () => {
       await queries.invalidateQueries({ queryKey: query.queryKey })

@@ -4,7 +4,7 @@ import type { ChangeRequestQuote } from '#contract/change-requests.ts'
 import { isCalendarDate } from '#contract/dates.ts'
 import { ApiError, refusalIn } from '../api/call.ts'
 import { ownBookingQuery } from '../api/own-booking-query.ts'
-import { setAnswer } from '../api/set-answer.ts'
+import { storeAnswer } from '../api/store-answer.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
 
@@ -39,7 +39,7 @@ export function useChangeRequest(reference: string, key: string, onSent: () => v
     mutationFn: (body: WantedStay & { note: string; expectedTotalCents: number }) =>
       call('POST /api/bookings/{reference}/change-request', { ...request, body }),
     onSuccess: async (booking) => {
-      await setAnswer(queries, queryKey, booking)
+      await storeAnswer(queries, { queryKey, exact: true }, () => booking)
       toast({
         title: 'Change Request Sent!',
         description: 'The owner answers soon. Until then nothing changes.',
@@ -56,7 +56,7 @@ export function useChangeRequest(reference: string, key: string, onSent: () => v
   })
   const withdraw = useMutation({
     mutationFn: () => call('DELETE /api/bookings/{reference}/change-request', request),
-    onSuccess: (booking) => setAnswer(queries, queryKey, booking),
+    onSuccess: (booking) => storeAnswer(queries, { queryKey, exact: true }, () => booking),
     onError: (error) => {
       void queries.invalidateQueries({ queryKey, exact: true })
       toast({

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OwnReview } from '#contract/reviews.ts'
-import { setAnswer } from '../api/set-answer.ts'
+import { storeAnswer } from '../api/store-answer.ts'
 import { useCall } from '../api/use-call.ts'
 import { reviewKey } from './use-own-review.ts'
 
@@ -20,7 +20,11 @@ export function useSendReview(reference: string, key: string) {
         body: { ...draft, stars: stars ?? 0 },
       }),
     onSuccess: (review) =>
-      setAnswer<OwnReview>(queries, queryKey, (before) => before && { ...before, isOpen: false, review }),
+      storeAnswer<OwnReview>(
+        queries,
+        { queryKey },
+        (before) => before && { ...before, isOpen: false, review },
+      ),
     // A review with a lost answer may be stored.
     onError: () => queries.invalidateQueries({ queryKey }),
   })

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Cleaning, CleaningEdit, Day } from '#contract/day.ts'
 import { ApiError } from '../../api/call.ts'
+import { storeAnswer } from '../../api/store-answer.ts'
 import { adminUser } from '../account/session.ts'
-import { storeAnswer } from '../store-answer.ts'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
 import { DAY_KEY } from './use-day.ts'
 
@@ -14,7 +14,7 @@ export function useStoreCleaning(): (changed: Cleaning) => Promise<void> {
   const queries = useQueryClient()
   return (changed) => {
     const swap = (list: readonly Cleaning[]) => list.map((one) => (isSame(one, changed) ? changed : one))
-    return storeAnswer<Day | null>(queries, [DAY_KEY], (day) =>
+    return storeAnswer<Day | null>(queries, { queryKey: [DAY_KEY] }, (day) =>
       day ? { ...day, cleaning: swap(day.cleaning), unfinished: swap(day.unfinished) } : day,
     )
   }

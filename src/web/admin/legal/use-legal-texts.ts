@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LegalPageName, LegalTexts, OperatorFacts } from '#contract/legal.ts'
 import { ApiError } from '../../api/call.ts'
+import { storeAnswer } from '../../api/store-answer.ts'
 import { toast } from '../../ui/toast.ts'
-import { storeAnswer } from '../store-answer.ts'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
 
 const KEY = ['/api/admin/pages']
@@ -17,7 +17,7 @@ function useSaved(title: string) {
   const queries = useQueryClient()
   return {
     onSuccess: async (saved: LegalTexts) => {
-      await storeAnswer(queries, KEY, () => saved)
+      await storeAnswer(queries, { queryKey: KEY }, () => saved)
       queries.removeQueries({ queryKey: ['/api/pages'] })
       toast({ title, description: 'Visitors read it from now on.' })
     },

@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { VersionedCharges } from '#contract/charges.ts'
 import { pluralize } from '#contract/pluralize.ts'
 import { ApiError } from '../../api/call.ts'
+import { storeAnswer } from '../../api/store-answer.ts'
 import { useCall } from '../../api/use-call.ts'
 import { toast } from '../../ui/toast.ts'
 import { adminRole } from '../account/session.ts'
-import { storeAnswer } from '../store-answer.ts'
 import { optionalRead, toastFailure, useAdminCall } from '../use-admin-call.ts'
 
 const UNTAXED = ['/api/admin/untaxed-lodges']
@@ -48,7 +48,7 @@ export function useSaveCharges(slug: string) {
     mutationFn: async (body: VersionedCharges) =>
       VersionedCharges.parse(await call('PUT /api/admin/lodges/{slug}/charges', { params: { slug }, body })),
     onSuccess: async (saved) => {
-      await storeAnswer(queries, chargesKey(slug), () => saved)
+      await storeAnswer(queries, { queryKey: chargesKey(slug) }, () => saved)
       void queries.invalidateQueries({ queryKey: UNTAXED })
       void queries.invalidateQueries({ queryKey: ['/api/lodges', slug, 'charges'] })
       toast({ title: 'Charges Saved', description: 'New quotes and bookings use them from now on.' })

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { LodgeGuideRecord, type VersionedGuide } from '#contract/guide.ts'
 import { ApiError } from '../../api/call.ts'
+import { storeAnswer } from '../../api/store-answer.ts'
 import { toast } from '../../ui/toast.ts'
-import { storeAnswer } from '../store-answer.ts'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
 
 const guideKey = (slug: string) => ['/api/admin/lodges', slug, 'guide']
@@ -25,7 +25,7 @@ export function useSaveGuide(slug: string) {
     mutationFn: async (body: VersionedGuide) =>
       LodgeGuideRecord.parse(await call('PUT /api/admin/lodges/{slug}/guide', { params: { slug }, body })),
     onSuccess: async (saved) => {
-      await storeAnswer(queries, guideKey(slug), () => saved)
+      await storeAnswer(queries, { queryKey: guideKey(slug) }, () => saved)
       toast({ title: 'Guide Saved', description: 'Guests read it from now on.' })
     },
     onError: (error) =>

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ChatMessage } from '#contract/chat.ts'
 import { MAX_MESSAGE_CHARACTERS } from '#contract/chat-limits.ts'
+import { storeAnswer } from '../../api/store-answer.ts'
 import { useOutgoing } from '../../live/outgoing.ts'
 import { Conversation } from '../../ui/conversation.tsx'
 import { INBOX_KEY } from '../live/use-live-admin.ts'
 import { ErrorMessage } from '../panel.tsx'
-import { storeAnswer } from '../store-answer.ts'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
 import { HideButton } from './hide-button.tsx'
 import { useMarkRead } from './use-inbox.ts'
@@ -55,7 +55,7 @@ function useRoom(slug: string) {
   const sending = useOutgoing(`room of staff ${slug}`, async (message, clientId) => {
     const body = { message, clientId }
     const sent = await call('POST /api/admin/lodges/{slug}/chat', { params: { slug }, body })
-    await storeAnswer<ChatMessage[]>(queries, queryKey, (known = []) =>
+    await storeAnswer<ChatMessage[]>(queries, { queryKey }, (known = []) =>
       known.some(({ id }) => id === sent.id) ? known : [...known, sent],
     )
   })

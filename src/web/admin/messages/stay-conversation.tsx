@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InboxEntry } from '#contract/inbox.ts'
 import { MAX_STAY_MESSAGE_CHARACTERS } from '#contract/message-limits.ts'
 import type { StayMessage } from '#contract/messages.ts'
+import { storeAnswer } from '../../api/store-answer.ts'
 import { useOutgoing } from '../../live/outgoing.ts'
 import { Conversation } from '../../ui/conversation.tsx'
 import { INBOX_KEY } from '../live/use-live-admin.ts'
 import { ErrorMessage } from '../panel.tsx'
-import { storeAnswer } from '../store-answer.ts'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
 import { HideButton } from './hide-button.tsx'
 import { useMarkRead } from './use-inbox.ts'
@@ -62,7 +62,7 @@ function useThread(bookingId: number) {
       body: { text },
       idempotencyKey,
     })
-    await storeAnswer<StayMessage[]>(queries, queryKey, (known = []) =>
+    await storeAnswer<StayMessage[]>(queries, { queryKey }, (known = []) =>
       known.some(({ id }) => id === sent.id) ? known : [...known, sent],
     )
   })

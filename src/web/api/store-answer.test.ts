@@ -12,7 +12,7 @@ test('an older read that is under way does not overwrite the answer, and begins 
     answer = resolve
   })
   const read = queries.fetchQuery({ queryKey, queryFn: () => promise }).catch(() => undefined)
-  await storeAnswer(queries, queryKey, () => 'done')
+  await storeAnswer(queries, { queryKey }, () => 'done')
   answer('to do')
   await read
   expect(queries.getQueryData(queryKey)).toBe('done')
@@ -22,7 +22,7 @@ test('an older read that is under way does not overwrite the answer, and begins 
 test('nothing is read again when no read is under way', async () => {
   const queries = new QueryClient()
   queries.setQueryData(queryKey, 'to do')
-  await storeAnswer(queries, queryKey, () => 'done')
+  await storeAnswer(queries, { queryKey }, () => 'done')
   expect(queries.getQueryData(queryKey)).toBe('done')
   expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(false)
 })
