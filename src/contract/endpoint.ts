@@ -16,7 +16,7 @@ export type Endpoint = {
   reply: z.ZodType
   /** Media type of a reply of text or bytes; JSON when absent. */
   media?: string
-  /** A further media type of the reply, which the query asks for. */
+  /** A further media type of the reply, chosen in the query. */
   otherMedia?: string
   /** Status of a success; 200 when absent. */
   status?: 201 | 204
