@@ -266,11 +266,21 @@ test.each([
   },
 )
 
-test('a refusal ends when the guest chooses another stay', async () => {
+test('a guest who comes back to the form before the answer sees the refusal, which ends with another stay', async () => {
   const page = await visit({ path: '/lodge/bonk-lodge' })
   const detail = 'Those dates are no longer available.'
-  await page.route('**/api/bookings', (route) => route.fulfill({ status: 409, json: { detail } }))
+  const { promise: answered, resolve: answer } = deferred()
+  await page.route('**/api/bookings', async (route) => {
+    await answered
+    await route.fulfill({ status: 409, json: { detail } })
+  })
   const form = await request(page, { checkIn: daysFromNow(218), checkOut: daysFromNow(220) })
+  await form.getByRole('button', { name: 'Processing...' }).waitFor()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Developer' }).click()
+  await form.waitFor({ state: 'detached' })
+  await page.goBack()
+  await form.getByRole('button', { name: 'Processing...' }).waitFor()
+  answer()
   await form.getByText(detail).waitFor()
   await form.getByLabel('Check-out').fill(daysFromNow(221))
   await form.getByText(detail).waitFor({ state: 'detached' })

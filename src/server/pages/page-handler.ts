@@ -20,6 +20,8 @@ const UNKNOWN_PAGE = '/unknown'
 const MAX_KEY_LENGTH = 300
 const MAX_TARGETS = 400
 const UNAVAILABLE = 503
+/** The call that each rendering begins with (`entry-server.tsx`). */
+const COUNT = '/api/search/lodges/count'
 const REVALIDATED = 'no-cache'
 const PERSONAL = 'private, no-store'
 /** A guest's booking, a buyer's order, or an address with a secret in it. */
@@ -36,7 +38,10 @@ type PageHandler = (
   reply: FastifyReply,
 ) => FastifyReply | Promise<unknown> | undefined
 
-const isCacheable = (page: Page): boolean => !('location' in page) && page.status < 500
+/** Pages without a part that could not be loaded. */
+const incomplete = new WeakSet<Page>()
+const isCacheable = (page: Page): boolean =>
+  !('location' in page) && page.status < 500 && !incomplete.has(page)
 
 /**
  * Answers any address with its page: cached where it is the same for everybody, rendered within a budget otherwise. A page that
@@ -98,21 +103,23 @@ function targetOf(url: string, renderer: PageRenderer): Target {
 function pagePrebuilder(app: FastifyInstance, config: Config, renderer: PageRenderer) {
   const siteUrl = publicUrl(config)
   return async (path: string, caching: string): Promise<Page> => {
-    let isAway = false
-    const fetch = internalFetch(app, (status) => {
-      isAway ||= status === UNAVAILABLE
+    const failures = new Set<number>()
+    const fetch = internalFetch(app, (called, status) => {
+      // Without this answer a page takes its lists as whole, and calls for them itself.
+      if (status >= 500 && called !== COUNT) failures.add(status)
     })
     const rendered = await renderer.render({ path, siteUrl, fetch, assets: renderer.assets })
     if ('location' in rendered) return rendered
     const { html } = rendered
-    // A page without a part that could not be loaded is as temporary as the reply that caused it.
+    // Where a dependency is away, the page is as temporary as the reply that caused it.
+    const isAway = failures.has(UNAVAILABLE)
     const status = isAway ? UNAVAILABLE : rendered.status
     const policy = pagePolicy(
       scriptHashes(html),
       Boolean(config.STRIPE_PUBLISHABLE_KEY),
       siteUrl.startsWith('https:'),
     )
-    return prebuildResponse('text/html; charset=utf-8', html, {
+    const page = await prebuildResponse('text/html; charset=utf-8', html, {
       status,
       headers: {
         'content-security-policy': policy,
@@ -120,6 +127,8 @@ function pagePrebuilder(app: FastifyInstance, config: Config, renderer: PageRend
         ...(isAway ? { 'retry-after': String(RETRY_AFTER_SECONDS) } : {}),
       },
     })
+    if (failures.size > 0) incomplete.add(page)
+    return page
   }
 }
 
@@ -129,15 +138,15 @@ function scriptHashes(html: string): string[] {
   return [...new Set([...inline].map(([, code = '']) => createHash('sha256').update(code).digest('base64')))]
 }
 
-/** Calls the API inside the process, without a network; `onStatus` receives each reply's status. */
-function internalFetch(app: FastifyInstance, onStatus: (status: number) => void): Fetch {
+/** Calls the API inside the process, without a network; `onReply` receives each call's path and status. */
+function internalFetch(app: FastifyInstance, onReply: (path: string, status: number) => void): Fetch {
   return async (path, init) => {
     const answer = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url: path,
       remoteAddress: INTERNAL_ADDRESS,
     })
-    onStatus(answer.statusCode)
+    onReply(path, answer.statusCode)
     return new Response(answer.statusCode === 204 ? null : answer.rawPayload, { status: answer.statusCode })
   }
 }

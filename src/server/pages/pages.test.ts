@@ -74,6 +74,21 @@ test.each([
   expect(await statuses(['/badges'])).toEqual([200])
 })
 
+test.each([
+  ['/api/lodges', 2],
+  ['/api/search/lodges/count', 1],
+])('a page of which %s has failed is rendered %i times for two views', async (called, times) => {
+  await openPages({}, async ({ fetch }) => {
+    await fetch(called, {})
+    return { status: 200, html: 'rendered' }
+  })
+  await testApp.context.db.execute('ALTER TABLE lodges RENAME TO no_lodges')
+  expect((await testApp.app.inject(called)).statusCode).toBe(500)
+  expect(await statuses(['/badges'])).toEqual([200])
+  expect(await statuses(['/badges'])).toEqual([200])
+  expect(pages.rendered).toHaveLength(times)
+})
+
 test('renders pages again once the day of a lodge may have ended', async () => {
   await openPages()
   await get('/browse')

@@ -49,7 +49,7 @@ export function useBackCloses(onClose: () => void): () => void {
 export function useLeaveClosedSheet(): void {
   const router = useRouter()
   useEffect(() => {
-    if (openSheets.size === 0 && isOfClosedSheet(router.history.location.state))
-      router.history.back({ ignoreBlocker: true })
+    if (openSheets.size > 0 || !router.history.canGoBack()) return
+    if (isOfClosedSheet(router.history.location.state)) router.history.back({ ignoreBlocker: true })
   }, [router])
 }

@@ -8,6 +8,8 @@ const DOUBLE_CLICK_ZOOM = 2.5
 const WHEEL_ZOOM = 1.15
 
 type Point = { x: number; y: number }
+/** Whether the dialog that an element is in shows what is below it. */
+const isScrolled = (element: HTMLElement | null) => (element?.closest('[role=dialog]')?.scrollTop ?? 0) > 0
 const apart = ([a, b]: Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0)
 
 /** Zoom by wheel, pinch and double click; drag when zoomed, swipe when not. Spread `handlers` on the stage. */
@@ -51,8 +53,8 @@ export function useZoom(stage: RefObject<HTMLElement | null>, onSwipe: (step: 1 
   useWheelSteps(
     stage,
     (step) => stage.current && by(WHEEL_ZOOM ** step, stage.current),
-    // Beside a picture in its full size, a turn downwards scrolls to its details.
-    ({ deltaY, ctrlKey }) => deltaY < 0 || ctrlKey || zoom.scale > MIN_ZOOM,
+    // Beside a picture in its full size, a turn downwards scrolls to its details, and one upwards back to the picture.
+    ({ deltaY, ctrlKey }) => ctrlKey || zoom.scale > MIN_ZOOM || (deltaY < 0 && !isScrolled(stage.current)),
   )
   const onDoubleClick = (event: { currentTarget: HTMLElement }) =>
     by(zoom.scale > 1 ? 1 / zoom.scale : DOUBLE_CLICK_ZOOM, event.currentTarget)

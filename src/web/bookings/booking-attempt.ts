@@ -15,8 +15,8 @@ export type BookingAttempt = {
 
 const nameOf = (draft: string) => `${draft}-sent`
 
-/** Where nothing can be stored, an attempt lasts as long as the page. */
-const unstored = new Map<string, BookingAttempt | null>()
+/** This page's attempts: storage may be full or blocked. */
+const attempts = new Map<string, BookingAttempt | null>()
 
 /** The attempt to send: the unanswered one if it has the same request, else one with a new key. */
 export function attemptFor(
@@ -30,21 +30,26 @@ export function attemptFor(
 
 /** This tab's attempt without an answer, if its key is still valid. */
 export function readAttempt(draft: string): BookingAttempt | null {
+  const kept = attempts.has(draft) ? attempts.get(draft) : storedAttempt(draft)
+  return kept && Date.now() - kept.sentAt < REPEATABLE_MS ? kept : null
+}
+
+function storedAttempt(draft: string): BookingAttempt | null {
   try {
-    const kept: BookingAttempt | null = JSON.parse(sessionStorage.getItem(nameOf(draft)) ?? 'null')
-    return kept && Date.now() - kept.sentAt < REPEATABLE_MS ? kept : null
+    return JSON.parse(sessionStorage.getItem(nameOf(draft)) ?? 'null')
   } catch {
-    return unstored.get(draft) ?? null
+    return null
   }
 }
 
 /** Stores an attempt before it is sent, so that a reload can look up its answer; null removes it. */
 export function saveAttempt(draft: string, attempt: BookingAttempt | null): void {
+  attempts.set(draft, attempt)
   try {
     if (attempt) sessionStorage.setItem(nameOf(draft), JSON.stringify(attempt))
     else sessionStorage.removeItem(nameOf(draft))
   } catch {
-    unstored.set(draft, attempt)
+    /* Without storage the attempt lasts as long as the page. */
   }
 }
 

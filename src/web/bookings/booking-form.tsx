@@ -55,7 +55,8 @@ export default function BookingForm({
   const today = lodge ? dateIn(lodge.timeZone, Date.now()) : ''
   const unavailable = availability.data?.unavailable ?? none
   // An unanswered request may itself hold the nights.
-  const isOpen = isHydrated && !booking.error && !booking.unanswered
+  const error = booking.failure?.error ?? null
+  const isOpen = isHydrated && !error && !booking.unanswered
   const objection =
     isOpen && lodge && tariff && quote
       ? objectionTo({ ...fields, guests: Number(fields.guests) }, lodge, unavailable, tariff)
@@ -114,7 +115,7 @@ export default function BookingForm({
         </Button>
         <BookingOutcome
           outcome={stay.outcome}
-          error={booking.error}
+          error={error}
           priceChange={stay.priceChange}
           unanswered={booking.unanswered}
           lookUp={
@@ -124,7 +125,7 @@ export default function BookingForm({
           }
           alternatives={
             <FreeStays
-              stays={alternativesIn(booking.error)}
+              stays={alternativesIn(error)}
               slug={lodge?.slug ?? ''}
               canChoose={(slug) => lodges.some((other) => other.slug === slug)}
               onTake={stay.take}

@@ -1,8 +1,13 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { BookingAttempt } from './booking-attempt.ts'
 import type { Outcome } from './booking-outcome.tsx'
 
-/** By draft: what the form shows, or will show when the guest, who had left its page before the answer, comes back. */
-const outcomes = new Map<string, Outcome>()
+/** What became of a form's last request: a booking, or the error of an attempt. */
+type Ending = { outcome: Outcome; failure?: never } | { outcome?: never; failure: Failure }
+type Failure = { error: unknown; attempt: BookingAttempt }
+
+/** By draft, until the next request or a reload: a guest who left the form's page before the answer sees it when he comes back. */
+const endings = new Map<string, Ending>()
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -10,23 +15,25 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function showOutcome(draft: string, outcome: Outcome | null): void {
-  if (outcome) outcomes.set(draft, outcome)
-  else outcomes.delete(draft)
+export function showEnding(draft: string, ending: Ending | null): void {
+  if (ending) endings.set(draft, ending)
+  else endings.delete(draft)
   for (const listener of listeners) listener()
 }
 
-/** The outcome of a form's last request until the form goes away; `onBooked` is called when there is one. */
-export function useOutcome(draft: string, onBooked: (outcome: Outcome) => void): Outcome | null {
-  const outcome = useSyncExternalStore(
+export const useEnding = (draft: string): Ending | null =>
+  useSyncExternalStore(
     subscribe,
-    () => outcomes.get(draft) ?? null,
+    () => endings.get(draft) ?? null,
     () => null,
   )
+
+/** The outcome of a form's last request until the next one; `onBooked` is called when there is one. */
+export function useOutcome(draft: string, onBooked: (outcome: Outcome) => void): Outcome | null {
+  const { outcome = null } = useEnding(draft) ?? {}
   const booked = useEffectEvent(onBooked)
   useEffect(() => {
     if (outcome) booked(outcome)
   }, [outcome])
-  useEffect(() => () => void outcomes.delete(draft), [draft])
   return outcome
 }

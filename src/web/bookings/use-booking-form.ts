@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { type BookingReceipt, BookingRequest, type FreeStay } from '#contract/bookings.ts'
 import { dateIn } from '#contract/dates.ts'
@@ -12,7 +12,7 @@ import { AT_ONCE } from '../ui/reset-at-once.ts'
 import { type BookingAttempt, isLate } from './booking-attempt.ts'
 import { draftName, saveDraft, useBookingDraft } from './booking-draft.ts'
 import { type BookingFields, emptyFields } from './booking-fields.ts'
-import { showOutcome, useOutcome } from './booking-outcomes.ts'
+import { showEnding, useOutcome } from './booking-outcomes.ts'
 import type { Choice } from './selectable-days.ts'
 import { fieldsOf, type LinkedStay, useStayLink } from './stay-link.ts'
 import { useAvailability, useDay1 } from './use-availability.ts'
@@ -55,7 +55,7 @@ export function useBookingForm(
     const shownCents = attempt.shownCents ?? (receipt && completePrice(receipt).totalCents) ?? 0
     // A guest who has left the page meanwhile comes back to an empty form with the receipt.
     saveDraft(draft, initial)
-    showOutcome(draft, receipt && { receipt, shownCents, isLate: isLate(receipt, attempt) })
+    if (receipt) showEnding(draft, { outcome: { receipt, shownCents, isLate: isLate(receipt, attempt) } })
     empty()
   }
   const outcome = useOutcome(draft, ({ receipt }) => {
@@ -82,12 +82,11 @@ export function useBookingForm(
   }
   const sendAt = (cents: number | null) =>
     form.handleSubmit((values) => {
-      showOutcome(draft, null)
       // A server without rates does not know the field.
       const expected = isKnown && cents !== null ? { expectedTotalCents: cents } : {}
       booking.send({ ...values, lodgeId: fixed?.id ?? values.lodgeId, ...expected }, cents)
     })
-  const newPrice = newPriceIn(booking.error)
+  const newPrice = newPriceIn(booking.failure?.error)
   // The default lodge does not count as a choice.
   const hasChosen = fixed || fields.lodgeId !== defaultId || form.formState.touchedFields.lodgeId
   const maxGuests = Math.min((hasChosen && lodge?.maxGuests) || Infinity, MAX_GUESTS_PER_BOOKING)
@@ -110,7 +109,7 @@ export function useBookingForm(
     /** The new price, when it differs from the one shown. */
     priceChange: newPrice && {
       cents: newPrice.totalCents,
-      shownCents: booking.variables?.shownCents ?? newPrice.totalCents,
+      shownCents: booking.failure?.attempt.shownCents ?? newPrice.totalCents,
       accept: sendAt(newPrice.totalCents),
     },
   }
@@ -119,13 +118,15 @@ export function useBookingForm(
 /** A refusal is about the stay that was sent: it ends when the guest chooses another. */
 function useEndedRefusal(
   { watch }: UseFormReturn<BookingFields>,
-  { isError, reset }: { isError: boolean; reset: () => void },
+  { failure, endFailure }: ReturnType<typeof useBooking>,
 ): void {
+  const isRefused = failure !== undefined
+  const end = useEffectEvent(endFailure)
   useEffect(() => {
-    if (!isError) return
+    if (!isRefused) return
     const { unsubscribe } = watch((_, { name = '' }) => {
-      if (/^(lodgeId|checkIn|checkOut|guests)$/.test(name)) reset()
+      if (/^(lodgeId|checkIn|checkOut|guests)$/.test(name)) end()
     })
     return unsubscribe
-  }, [isError, reset, watch])
+  }, [isRefused, watch])
 }

@@ -8,6 +8,7 @@ import { useCall } from '../api/use-call.ts'
 import { afterPaint } from '../ui/after-paint.ts'
 import { toast } from '../ui/toast.ts'
 import { attemptFor, type BookingAttempt, isLate, readAttempt, saveAttempt } from './booking-attempt.ts'
+import { showEnding, useEnding } from './booking-outcomes.ts'
 
 /** The free alternatives of a refused request. */
 export function alternativesIn(error: unknown): FreeStay[] {
@@ -61,11 +62,15 @@ export function useBooking(
     saveAttempt(draft, attempt)
     setUnanswered(attempt)
   }
+  const { failure } = useEnding(draft) ?? {}
   const sending = useMutation({
     mutationKey,
     mutationFn: ({ request, key }: BookingAttempt) =>
       call('POST /api/bookings', { body: request, idempotencyKey: key }),
-    onMutate: (attempt) => saveAttempt(draft, attempt),
+    onMutate: (attempt) => {
+      saveAttempt(draft, attempt)
+      showEnding(draft, null)
+    },
     onSuccess: (receipt, attempt) => {
       settle(null)
       const isInstant = receipt?.status === 'awaiting_payment'
@@ -90,6 +95,7 @@ export function useBooking(
       const isRepeat = unanswered?.key === attempt.key
       const earlier = isRepeat ? null : unanswered
       settle(isRefusal(error, isRepeat) ? earlier : attempt)
+      showEnding(draft, { failure: { error, attempt } })
       if (newPriceIn(error)) return onPriceChanged()
       toast({ title: 'Booking Failed', description: FAILED, variant: 'destructive' })
       if (error instanceof ApiError && error.status === 409)
@@ -97,8 +103,9 @@ export function useBooking(
     },
   })
   return {
-    ...sending,
     isPending: isUnderWay,
+    failure,
+    endFailure: () => showEnding(draft, null),
     /** The attempt without an answer. */
     unanswered,
     send: (request: BookingRequest, shownCents: number | null) =>

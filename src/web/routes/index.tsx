@@ -55,9 +55,11 @@ function pagedQueries(call: Call, given: object) {
   return [leadingAddress(), interiorsAddress(), listed].map((address) => directoryQuery(call, address))
 }
 
-/** The lodges' nightly prices, lowest and highest. */
+/** The lowest and the highest of the prices that the lodges' cards show. */
 function priceRangeOf({ call, queryClient }: RouterContext): string | undefined {
-  const prices = queryClient.getQueryData(lodgesQuery(call).queryKey)?.map(({ price }) => price)
+  const prices = queryClient
+    .getQueryData(lodgesQuery(call).queryKey)
+    ?.map(({ price, priceFrom }) => priceFrom ?? price)
   if (!prices?.length) return undefined
   return `${formatDollars(Math.min(...prices))} to ${formatDollars(Math.max(...prices))} a night`
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatStay } from '#contract/dates.ts'
+import { addDays, formatStay } from '#contract/dates.ts'
 import { pluralize } from '#contract/pluralize.ts'
 import { MAX_GUESTS_PER_BOOKING } from '#contract/stay-rules.ts'
 import { Button } from '../ui/button.tsx'
@@ -54,6 +54,7 @@ export function SearchForm({ params, onSearched }: SearchFormProps) {
           type="date"
           name="checkOut"
           defaultValue={checkOut}
+          min={checkIn ? addDays(checkIn, 1) : undefined}
           error={search.errors.checkOut}
         />
         <SelectField key={`party-${party}`} label="Guests" name="party" defaultValue={party}>

@@ -42,8 +42,9 @@ const PublicPage = ({ children }: { children: ReactNode }) => (
 )
 
 function Loading() {
-  // Scrolls up, because the link may have been far down its page. The router has stored that position and must not see this scrolling:
-  // going back from a placeholder, it would store the placeholder's position as that of the page that the guest has left.
+  // Scrolls up, because the link may have been far down its page. The router has stored that position and does not see this scrolling:
+  // going back from a placeholder, it would store the placeholder's position as that of the page that the guest has left. (It does
+  // where the page still moved after the press.)
   useEffect(() => {
     const hide = (event: Event) => event.stopPropagation()
     addEventListener('scroll', hide, true)

@@ -11,6 +11,8 @@ export type NeonLight = { glow: number; isQuick: boolean; isStill: boolean }
 const FADE_MS = 220
 /** Milliseconds for which the last panorama stays while the next one loads. */
 export const KEPT_MS = 250
+/** Milliseconds in which it leaves then; the canvas has them in its class. */
+const LEAVES_MS = 200
 const GLOW_FADE_MS = 1000
 const SLIDER_FADE_MS = 120
 const MAX_FRAME_MS = 50
@@ -61,7 +63,7 @@ export class PanoramaPainter {
     }
     const now = performance.now()
     // Without a picture to fade from, or after it has left, the canvas appears.
-    const since = this.shown && now - wantedAt < KEPT_MS ? now : Number.NEGATIVE_INFINITY
+    const since = this.shown && now - wantedAt < KEPT_MS + LEAVES_MS ? now : Number.NEGATIVE_INFINITY
     this.shown = { panorama, opening, since }
     this.stage.requestFrame()
     // Decoding the next panoramas would slow this fade down.
