@@ -115,13 +115,19 @@ export function useBookingForm(
   }
 }
 
-/** A refusal is about the stay that was sent: it ends when the guest chooses another. */
+/** A refusal is about the stay that was sent: it ends when the guest chooses another, or comes back with another. */
 function useEndedRefusal(
-  { watch }: UseFormReturn<BookingFields>,
+  { getValues, watch }: UseFormReturn<BookingFields>,
   { failure, endFailure }: ReturnType<typeof useBooking>,
 ): void {
   const isRefused = failure !== undefined
   const end = useEffectEvent(endFailure)
+  const endOther = useEffectEvent(() => {
+    const { checkIn, checkOut } = getValues()
+    const sent = failure?.attempt.request
+    if (sent && (sent.checkIn !== checkIn || sent.checkOut !== checkOut)) endFailure()
+  })
+  useEffect(() => endOther(), [])
   useEffect(() => {
     if (!isRefused) return
     const { unsubscribe } = watch((_, { name = '' }) => {
