@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 
 const sheetIn = (state: object): unknown => ('sheet' in state ? state.sheet : undefined)
 
@@ -14,8 +14,8 @@ function isOfClosedSheet(state: object): boolean {
 /** Adds a history entry for an open sheet, so that Back closes it and the page stays. Returns what goes Back from it. */
 export function useBackCloses(onClose: () => void): () => void {
   const router = useRouter()
-  // Not React's id, which a sheet of the page before a reload may have had too.
-  const [sheet] = useState(() => crypto.randomUUID())
+  // React's id alone may be that of a sheet from before a reload.
+  const sheet = `${performance.timeOrigin} ${useId()}`
   const isShown = useLocation({ select: ({ state }) => sheetIn(state) === sheet })
   const wasShown = useRef(false)
   useEffect(() => {
