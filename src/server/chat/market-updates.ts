@@ -18,6 +18,9 @@ export class MarketUpdates {
 
   constructor(context: Context, events: Events, rooms: ChatRooms, read: ReadMarket) {
     this.read = read
+    events.on('lodges_changed', () => {
+      this.frames = null
+    })
     events.on('market_changed', () => {
       if (this.timer) clearTimeout(this.timer)
       this.timer = setTimeout(() => {

@@ -1,5 +1,7 @@
 import { connect, type Socket } from 'node:net'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { lodges } from '../database/tables/lodges.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { refusedWith, TestGuest } from '../testing/test-guest.ts'
 import { NetworkLimits } from './network-limits.ts'
@@ -159,6 +161,20 @@ test('the room receives market figures, counts of guests and typing events', asy
   expect((await ada.next('crypto_update')).data.currentPrice).toEqual(expect.any(String))
   grace.drop()
   expect((await ada.next('presence')).data.count).toBe(1)
+})
+
+test('a lodge that gets a coin receives its figures at once', async () => {
+  const { db } = testApp.context
+  const giveRipple = async (slug: string) => {
+    await db.update(lodges).set({ coinId: null }).where(eq(lodges.coinId, 'ripple'))
+    await db.update(lodges).set({ coinId: 'ripple' }).where(eq(lodges.slug, slug))
+    testApp.context.emit({ type: 'lodges_changed' })
+  }
+  await (await enter('xrp-lodge')).next('crypto_update')
+  await giveRipple('pump-fun-lodge')
+  const { data } = await (await enter('pump-fun-lodge')).next('crypto_update')
+  expect(data).toMatchObject({ lodgeSlug: 'pump-fun-lodge', coinId: 'ripple' })
+  await giveRipple('xrp-lodge')
 })
 
 test('a hidden message is removed from open rooms', async () => {

@@ -24,8 +24,13 @@ function rowOf(seed: LodgeSeed): typeof lodges.$inferInsert {
 
 /** Inserts the missing lodges; existing ones stay unchanged. */
 export async function seedLodges(context: Context): Promise<void> {
-  await context.db.insert(lodges).values(seededLodges.map(rowOf)).onConflictDoNothing()
+  const inserted = await context.db
+    .insert(lodges)
+    .values(seededLodges.map(rowOf))
+    .onConflictDoNothing()
+    .returning({ slug: lodges.slug })
   await context.db.execute(
     sql`insert into chat_rooms (lodge_slug) select slug from lodges on conflict do nothing`,
   )
+  if (inserted.length > 0) context.emit({ type: 'lodges_changed' })
 }

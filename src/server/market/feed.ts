@@ -39,6 +39,7 @@ export class MarketFeed {
   private failures = 0
   private nextReadAt = 0
   private timer: NodeJS.Timeout | null = null
+  private round: Promise<void> | null = null
 
   constructor(context: Context, events: Events, live: MarketGateway | null, demo: MarketGateway) {
     this.context = context
@@ -77,8 +78,15 @@ export class MarketFeed {
     if (this.timer) clearInterval(this.timer)
   }
 
-  /** One round; never rejects. */
-  async tick(): Promise<void> {
+  /** One round, or the one under way; never rejects. */
+  tick(): Promise<void> {
+    this.round ??= this.refresh().finally(() => {
+      this.round = null
+    })
+    return this.round
+  }
+
+  private async refresh(): Promise<void> {
     try {
       if (this.live && this.context.clock.now() >= this.nextReadAt) await this.readLive(this.live)
       if (await this.show()) this.context.emit({ type: 'market_changed' })

@@ -5,6 +5,7 @@ import { lodges } from '../database/tables/lodges.ts'
 import { cryptoMarketData } from '../database/tables/market.ts'
 import { demoMarket } from '../gateways/demo-market.ts'
 import { type MarketGateway, MarketUnavailable } from '../gateways/market.ts'
+import { seedLodges } from '../lodges/seeds.ts'
 import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
 
 let testApp: TestApp | undefined
@@ -48,6 +49,25 @@ test('while the database is away, the records come from memory and are marked li
   expect(status).toBe(200)
   expect(body).toEqual(before)
   expect(body[0].source).toBe('demo')
+})
+
+test('lodges that are seeded after the figures were read have their records', async () => {
+  testApp = await createTestApp()
+  await testApp.database.db.execute('truncate lodges cascade')
+  testApp.context.emit({ type: 'lodges_changed' })
+  expect((await testApp.send('GET /api/crypto')).body).toEqual([])
+  await seedLodges(testApp.context)
+  expect((await testApp.send('GET /api/crypto')).body).toHaveLength(15)
+})
+
+test('a round that begins during another is that one', async () => {
+  const clock = testClock()
+  const live = aProvider(clock.now)
+  testApp = await createTestApp({ clock, parts: { market: { live, demo: demoMarket(clock.now) } } })
+  await testApp.feed.tick()
+  clock.pass(301_000)
+  await Promise.all([testApp.feed.tick(), testApp.feed.tick()])
+  expect(live.answer).toBe(2)
 })
 
 test('neither a lodge without a coin nor an unknown one has a market record', async () => {
