@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { randomUuid } from './random-uuid.ts'
 
 /**
  * The Idempotency-Key of a call, or the clientId of a message: the same body keeps its key until the call succeeds, so a
@@ -9,7 +10,7 @@ export function useAttemptKey() {
   return {
     keyFor: (body: unknown): string => {
       const text = JSON.stringify(body)
-      if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
+      if (attempt.current.body !== text) attempt.current = { body: text, key: randomUuid() }
       return attempt.current.key
     },
     /** Call this once the call has succeeded; the next one has a new key. */

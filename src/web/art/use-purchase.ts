@@ -4,6 +4,7 @@ import { ART_PRICE_CENTS } from '#contract/art-price.ts'
 import type { ArtItem } from '#contract/lodges.ts'
 import type { Shipping } from '#contract/orders.ts'
 import { ApiError, type Call } from '../api/call.ts'
+import { randomUuid } from '../api/random-uuid.ts'
 import { useCall } from '../api/use-call.ts'
 import { rememberFocus } from '../ui/remember-focus.ts'
 import { toast } from '../ui/toast.ts'
@@ -61,7 +62,7 @@ export function usePurchase() {
   const beginning = useMutation({
     onMutate: rememberFocus,
     mutationFn: (piece: ArtItem & { id: number }) => {
-      const key = keys.current.get(piece.id) ?? crypto.randomUUID()
+      const key = keys.current.get(piece.id) ?? randomUuid()
       keys.current.set(piece.id, key)
       return setUpPurchase(call, piece, key)
     },

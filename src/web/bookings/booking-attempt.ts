@@ -1,5 +1,6 @@
 import type { BookingReceipt, BookingRequest } from '#contract/bookings.ts'
 import { awaitsConfirmation, PAYMENT_HOLDS_MINUTES, UNCONFIRMED_HOLDS_MINUTES } from '#contract/stay-rules.ts'
+import { randomUuid } from '../api/random-uuid.ts'
 
 /** The server keeps an idempotency key for a day; a later repeat would book again. */
 const REPEATABLE_MS = 23 * 60 * 60 * 1000
@@ -25,7 +26,7 @@ export function attemptFor(
   shownCents: number | null,
 ): BookingAttempt {
   if (unanswered && JSON.stringify(unanswered.request) === JSON.stringify(request)) return unanswered
-  return { key: crypto.randomUUID(), request, shownCents, sentAt: Date.now() }
+  return { key: randomUuid(), request, shownCents, sentAt: Date.now() }
 }
 
 /** This tab's attempt without an answer, if its key is still valid. */

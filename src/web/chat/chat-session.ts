@@ -4,6 +4,7 @@ import type { MarketRecord } from '#contract/market.ts'
 import { NAME_IS_RESERVED } from '#contract/reserved-names.ts'
 import { trimmed } from '#contract/trimmed.ts'
 import { type Call, refusalIn } from '../api/call.ts'
+import { randomUuid } from '../api/random-uuid.ts'
 import { logQuietly } from '../live/log-quietly.ts'
 import { SocketConnection } from '../live/socket-connection.ts'
 import {
@@ -131,7 +132,7 @@ export class ChatSession {
   send(text: string): void {
     const message = trimmed(text)
     if (message === '') return
-    const pending: Pending = { clientId: crypto.randomUUID(), message, reason: null }
+    const pending: Pending = { clientId: randomUuid(), message, reason: null }
     this.update({ log: withPending(this.state.log, pending) })
     this.transmit(pending)
   }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '../api/call.ts'
+import { randomUuid } from '../api/random-uuid.ts'
 
 /** A message on its way; `failure` says why it did not arrive. The key makes a repeat harmless. */
 export type Outgoing = { key: string; text: string; failure: string | null }
@@ -55,7 +56,7 @@ export function useOutgoing(conversation: string, send: Send) {
   return {
     outgoing,
     write: (text: string) => {
-      const added = { key: crypto.randomUUID(), text, failure: null }
+      const added = { key: randomUuid(), text, failure: null }
       update(conversation, (list) => [...list, added])
       transmit(conversation, added, send)
     },

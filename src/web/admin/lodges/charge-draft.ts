@@ -1,5 +1,6 @@
 import { Charges, type FeeKind, type TaxKind } from '#contract/charges.ts'
 import { centsOfDecimal, decimalOfCents } from '#contract/money.ts'
+import { randomUuid } from '../../api/random-uuid.ts'
 
 export type FeeDraft = { key: string; name: string; kind: FeeKind; amount: string }
 export type TaxDraft = {
@@ -17,10 +18,10 @@ export type TaxDraft = {
 /** The form's fields as typed. */
 export type ChargeDraft = { fees: FeeDraft[]; taxes: TaxDraft[] }
 
-export const newFee = (): FeeDraft => ({ key: crypto.randomUUID(), name: '', kind: 'per_stay', amount: '' })
+export const newFee = (): FeeDraft => ({ key: randomUuid(), name: '', kind: 'per_stay', amount: '' })
 
 export const newTax = (): TaxDraft => ({
-  key: crypto.randomUUID(),
+  key: randomUuid(),
   name: '',
   kind: 'percent',
   percent: '',

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { randomUuid } from './random-uuid.ts'
+
+test('a UUID of version 4, another each time', () => {
+  const made = Array.from({ length: 200 }, randomUuid)
+  for (const uuid of made) expect(z.uuidv4().safeParse(uuid).success, uuid).toBe(true)
+  expect(new Set(made).size).toBe(made.length)
+})
