@@ -1,17 +1,29 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
+import { lodges } from '../database/tables/lodges.ts'
 import { payments } from '../database/tables/payments.ts'
 import type { PaymentRow } from './payment-dependencies.ts'
 
 /**
- * One payment, locked until the transaction ends, after its booking. All changes of a stay lock in this order, so that none
- * deadlock.
+ * One payment, locked until the transaction ends, after its booking and its lodge. All changes of a stay lock in this order, so
+ * that none deadlock.
  */
-export async function lockPayment({ db }: Context, which: SQL): Promise<PaymentRow | undefined> {
+export async function lockPayment(context: Context, which: SQL): Promise<PaymentRow | undefined> {
+  const { db } = context
   const [found] = await db.select({ bookingId: payments.bookingId }).from(payments).where(which)
-  if (found?.bookingId)
-    await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, found.bookingId)).for('update')
+  if (found?.bookingId) await lockBooking(context, found.bookingId)
   const [row] = await db.select().from(payments).where(which).for('update')
   return row
+}
+
+async function lockBooking({ db }: Context, id: number): Promise<void> {
+  const own = eq(bookings.id, id)
+  await db
+    .select({ id: lodges.id })
+    .from(lodges)
+    .innerJoin(bookings, eq(bookings.lodgeSlug, lodges.slug))
+    .where(own)
+    .for('no key update', { of: lodges })
+  await db.select({ id: bookings.id }).from(bookings).where(own).for('update')
 }
