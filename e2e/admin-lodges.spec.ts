@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { deferred } from '../src/server/testing/deferred.ts'
 import { axeFindings } from './axe-findings.ts'
-import { deferred } from './deferred.ts'
 import { openDashboard } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 

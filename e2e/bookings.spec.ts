@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { addDays, formatDate } from '../src/contract/dates.ts'
+import { deferred } from '../src/server/testing/deferred.ts'
 import { dayInWords } from './day-in-words.ts'
 import { daysFromNow } from './days-from-now.ts'
-import { deferred } from './deferred.ts'
 import { failUntilPressed } from './fail-until-pressed.ts'
 import { phone, testBrowser } from './test-browser.ts'
 

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { deferred } from './deferred.ts'
+import { deferred } from '../src/server/testing/deferred.ts'
 import { failUntilPressed } from './fail-until-pressed.ts'
 import { signInByApi } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'

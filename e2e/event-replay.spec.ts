@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { deferred } from '../src/server/testing/deferred.ts'
 import { daysFromNow } from './days-from-now.ts'
-import { deferred } from './deferred.ts'
 import { isHydrated, phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()

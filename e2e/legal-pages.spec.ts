@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deferred } from './deferred.ts'
+import { deferred } from '../src/server/testing/deferred.ts'
 import { signInByApi } from './sign-in.ts'
 import { testBrowser } from './test-browser.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { deferred } from './deferred.ts'
+import { deferred } from '../src/server/testing/deferred.ts'
 import { testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()

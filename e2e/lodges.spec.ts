@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { deferred } from './deferred.ts'
+import { deferred } from '../src/server/testing/deferred.ts'
 import { failUntilPressed } from './fail-until-pressed.ts'
 import { isHydrated, phone, testBrowser } from './test-browser.ts'
 

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { acquireLease } from './database/leases.ts'
+import { type BackgroundWork, regularly } from './regularly.ts'
 
 const EVERY_MS = 15 * 60_000
 const LEASE_MS = EVERY_MS - 60_000
@@ -15,18 +16,8 @@ async function runPurges(context: Context, purges: readonly Purge[]): Promise<vo
     )
 }
 
-/** Runs the purges at the start and every quarter of an hour, on one instance. Returns a function that stops it. */
-export function purgeRegularly(context: Context, purges: readonly Purge[]): () => void {
-  const run = async () => {
-    if (!(await acquireLease(context, 'purge', LEASE_MS))) return
-    await runPurges(context, purges)
-  }
-  const safeRun = () =>
-    run().catch((error: Error) =>
-      context.log.warn({ error: error.message }, 'the purges of old rows could not begin'),
-    )
-  const timer = setInterval(safeRun, EVERY_MS)
-  timer.unref()
-  void safeRun()
-  return () => clearInterval(timer)
-}
+/** Runs the purges at the start and every quarter of an hour, on one instance. */
+export const purgeRegularly = (context: Context, purges: readonly Purge[]): BackgroundWork =>
+  regularly(context, EVERY_MS, 'beginning the purges of old rows', async () => {
+    if (await acquireLease(context, 'purge', LEASE_MS)) await runPurges(context, purges)
+  })

@@ -87,6 +87,7 @@ import { TariffCache } from './rates/tariff-cache.ts'
 import { issueReceipts } from './receipts/issue-receipts.ts'
 import { receiptsOfPayment } from './receipts/receipts.ts'
 import { receiptRoutes } from './receipts/routes.ts'
+import type { BackgroundWork } from './regularly.ts'
 import { PublicReviews } from './reviews/lodge-reviews.ts'
 import { requestReviewsRegularly } from './reviews/request-reviews.ts'
 import { reviewRoutes } from './reviews/routes.ts'
@@ -122,6 +123,8 @@ export type Server = {
   events: Events
   feed: MarketFeed
   deps: PaymentDependencies
+  /** Resolves when each kind of background work has done its first round. */
+  firstRounds: Promise<unknown>
 }
 
 /** Builds the application on a migrated database. It does not listen; tests `inject` into it. */
@@ -159,34 +162,19 @@ export async function buildServer(parts: Parts): Promise<Server> {
   // Hooks run in reverse order: this one is last, because modules publish while they close.
   app.addHook('onClose', () => pubsub.close())
   const feed = new MarketFeed(context, events, market.live, market.demo)
-  await feed.begin()
+  const marketWork = await feed.begin()
   const deps = await createPayments(context, parts.provider)
   const readChannel = createChannelReader(parts.channelWorker)
   const { locks, why } = lockProvider(context)
   if (why) log.warn(why)
   await registerRoutes(app, parts, { context, events, feed, deps, readChannel, locks })
-  const stopWork = [
-    sweepExpired(context),
-    announceArrivalsRegularly(context),
-    requestReviewsRegularly(context),
-    sweepPayments(context, deps, events),
-    await startMail(context, events),
-    sweepDoorCodes(context, locks, events),
-    syncChannels(context, readChannel),
-    purgeRegularly(context, [
-      purgeIdempotencyKeys,
-      purgeLoginAttempts,
-      purgeSessions,
-      purgeChanges,
-      purgeDaily,
-    ]),
-  ]
+  const work = [marketWork, ...(await beginWork({ context, events, deps, readChannel, locks }))]
   app.addHook('onClose', async () => {
-    feed.stop()
-    for (const stop of stopWork) stop()
+    for (const one of work) one?.stop()
   })
   await app.ready()
-  return { app, context, events, feed, deps }
+  const firstRounds = Promise.all(work.map((one) => one?.first))
+  return { app, context, events, feed, deps, firstRounds }
 }
 
 /** Builds a request's context with the caller and the admin, if any. */
@@ -206,9 +194,9 @@ function requestContexts(context: Context): ContextOf {
 }
 
 /** Sends the queued e-mails; loads the mail client only when there is a mail server. Without one they stay in the outbox. */
-async function startMail(context: Context, events: Events): Promise<() => void> {
+async function startMail(context: Context, events: Events): Promise<BackgroundWork | null> {
   const url = context.config.SMTP_URL
-  if (!url) return () => {}
+  if (!url) return null
   const { sendMail } = await import('./mail/sender.ts')
   return sendMail(context, events, url, composeAgain)
 }
@@ -224,6 +212,21 @@ async function createPayments(context: Context, chosen: Provider | undefined): P
     await settleOrder(inner, payment, receiptUrl)
   }
   return { ...provider, ownBooking: readOwnBooking, onStatus }
+}
+
+/** Begins all background work but the market's. */
+async function beginWork({ context, events, deps, readChannel, locks }: Omit<Inside, 'feed'>) {
+  const purges = [purgeIdempotencyKeys, purgeLoginAttempts, purgeSessions, purgeChanges, purgeDaily]
+  return [
+    sweepExpired(context),
+    announceArrivalsRegularly(context),
+    requestReviewsRegularly(context),
+    sweepPayments(context, deps, events),
+    await startMail(context, events),
+    sweepDoorCodes(context, locks, events),
+    syncChannels(context, readChannel),
+    purgeRegularly(context, purges),
+  ]
 }
 
 type Inside = {

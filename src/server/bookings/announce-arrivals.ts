@@ -11,6 +11,7 @@ import { composeArrivalEmail } from '../mail/arrival-email.ts'
 import { confirmedAmong } from '../mail/confirmed-emails.ts'
 import { queueAll } from '../mail/outbox.ts'
 import { withMoney } from '../payments/stay-ledger.ts'
+import { type BackgroundWork, regularly } from '../regularly.ts'
 import { toBooking } from './booking-mapper.ts'
 import { everPaidInFull } from './paid-in-full.ts'
 import { emailedLink } from './reference.ts'
@@ -19,17 +20,9 @@ const EVERY_MS = 600_000
 const DAY_MS = 86_400_000
 const BATCH = 200
 
-/** Writes to arriving guests every ten minutes, on every instance; returns a function that stops it. */
-export function announceArrivalsRegularly(context: Context): () => void {
-  const run = () =>
-    announceArrivals(context).catch((error: Error) =>
-      context.log.warn({ error: error.message }, 'the e-mails about arrivals failed'),
-    )
-  const timer = setInterval(run, EVERY_MS)
-  timer.unref()
-  void run()
-  return () => clearInterval(timer)
-}
+/** Writes to arriving guests every ten minutes, on every instance. */
+export const announceArrivalsRegularly = (context: Context): BackgroundWork =>
+  regularly(context, EVERY_MS, 'writing to arriving guests', () => announceArrivals(context))
 
 /** Queues the e-mail for each confirmed stay that begins within a day, once for its check-in date; returns their number. */
 export function announceArrivals(context: Context): Promise<number> {

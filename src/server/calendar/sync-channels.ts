@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { channels } from '../database/tables/calendar.ts'
+import { type BackgroundWork, regularly } from '../regularly.ts'
 import type { ReadChannel } from './channel-reader.ts'
 import { importChannel, isRemoved } from './import-channel.ts'
 
@@ -9,16 +10,9 @@ const EVERY_MS = 60_000
 /** A channel is read once in this time by all instances together. */
 const AGE_MS = 15 * 60_000
 
-/** Reads the due channels once a minute; returns a function that stops it. */
-export function syncChannels(context: Context, readChannel: ReadChannel): () => void {
-  const round = () =>
-    syncDue(context, readChannel).catch((error: Error) =>
-      context.log.warn({ error: error.message }, 'the calendars could not be read'),
-    )
-  const timer = setInterval(round, EVERY_MS)
-  timer.unref()
-  return () => clearInterval(timer)
-}
+/** Reads the due channels at once and every minute. */
+export const syncChannels = (context: Context, readChannel: ReadChannel): BackgroundWork =>
+  regularly(context, EVERY_MS, 'reading the calendars', () => syncDue(context, readChannel))
 
 /** Reads every due channel that no other instance has claimed; returns their number. */
 export async function syncDue(context: Context, readChannel: ReadChannel): Promise<number> {

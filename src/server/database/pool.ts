@@ -6,16 +6,14 @@ import { traceStatements } from '../telemetry/statements.ts'
 import type { Database } from './database.ts'
 
 const POOL_SIZE = 20
-/** Limit for getting a free connection or opening one. */
-const CONNECT_TIMEOUT_MS = 4000
 /** A server silent for this much longer than a statement's timeout is gone. */
 const BEYOND_STATEMENT_MS = 1000
 
 type Client = pg.PoolClient & { connection: { stream: Socket } }
 
 /**
- * A pool with three timeouts: four seconds for a connection, `statementMs` for a statement, a second more for a silent
- * server.
+ * A pool with three timeouts: four fifths of `statementMs` for a connection, `statementMs` for a statement, a second more for a
+ * silent server.
  */
 export function poolWithTimeouts(url: string, log: Log, statementMs: number): pg.Pool {
   const pool = new pg.Pool({
@@ -23,7 +21,8 @@ export function poolWithTimeouts(url: string, log: Log, statementMs: number): pg
     // By this connection a restore sees an instance that serves nobody at the moment.
     min: 1,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // To get a free connection or open one.
+    connectionTimeoutMillis: 0.8 * statementMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: statementMs,
     keepAlive: true,

@@ -6,10 +6,11 @@ import { payments } from '../database/tables/payments.ts'
 import type { LockGateway } from '../gateways/locks/lock-gateway.ts'
 import { sandboxLocks } from '../gateways/locks/sandbox-locks.ts'
 import { seamLocks } from '../gateways/locks/seam-locks.ts'
+import { deferred } from '../testing/deferred.ts'
 import { type SeamStandIn, seamStandIn } from '../testing/seam-stand-in.ts'
 import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
 import { planDoorCode } from './door-codes.ts'
-import { syncDoorCodes } from './sync-door-codes.ts'
+import { syncDoorCode, syncDoorCodes } from './sync-door-codes.ts'
 
 const MINUTE = 60_000
 const CHECK_IN = '2026-12-04T23:00:00.000Z'
@@ -96,6 +97,25 @@ test('a paid stay gets its code at the lock three days before check-in, once', a
   await sync()
   expect(atLock()).toEqual([own()])
   expect(seam.calls).toEqual(['list', 'create'])
+})
+
+test('a guest who comes while a sweep makes the code gets it', async () => {
+  const call = deferred()
+  const answer = deferred()
+  const slow: LockGateway = {
+    ...locks,
+    createCode: async (wanted) => {
+      call.resolve()
+      await answer.promise
+      return locks.createCode(wanted)
+    },
+  }
+  const sweep = sync(slow)
+  await call.promise
+  const code = syncDoorCode(testApp.context, slow, stay.id).then(rows)
+  answer.resolve()
+  expect(await code).toMatchObject([{ code: expect.stringMatching(/^\d+$/) }])
+  await sweep
 })
 
 test('a code is looked at until it is at the lock, and a lock that does not take it is an error', async () => {

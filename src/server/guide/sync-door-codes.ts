@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
@@ -6,6 +7,7 @@ import { bookings } from '../database/tables/bookings.ts'
 import { stayDoorCodes, stayGuides } from '../database/tables/guide.ts'
 import type { Events } from '../events.ts'
 import type { LockCode, LockGateway } from '../gateways/locks/lock-gateway.ts'
+import { type BackgroundWork, logFailure, regularly } from '../regularly.ts'
 import { type DoorCodeRow, planDoorCode, staysToPlan } from './door-codes.ts'
 
 const EVERY_MS = 60_000
@@ -17,46 +19,61 @@ const BATCH = 20
 const CLAIM_MS = 2 * 60_000
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 3_600_000
+/** A guest's page waits this long for the provider's answer to a sweep. */
+const LONGEST_WAIT_FOR_SWEEP_MS = 5000
 /** How often a code is looked at that the provider has not brought to the lock yet. */
 const LOOK_AGAIN_MS = 30 * 60_000
 
-/** Brings the codes at the locks in line with the stays, soon after each change and once a minute. Returns a function that stops it. */
-export function sweepDoorCodes(context: Context, locks: LockGateway | null, events: Events): () => void {
-  if (!locks) return () => {}
-  const round = () =>
-    syncDoorCodes(context, locks).catch((error: Error) =>
-      context.log.warn({ error: error.message }, 'the sweep of door codes failed'),
-    )
+/** Brings the codes at the locks in line with the stays, soon after each change and once a minute. */
+export function sweepDoorCodes(
+  context: Context,
+  locks: LockGateway | null,
+  events: Events,
+): BackgroundWork | null {
+  if (!locks) return null
+  const what = 'the sweep of door codes'
+  const { first, stop } = regularly(context, EVERY_MS, what, async () => {
+    if (await acquireLease(context, 'door-codes', LEASE_MS)) await syncDoorCodes(context, locks)
+  })
   let gathering: NodeJS.Timeout | undefined
   const soon = () => {
     gathering ??= setTimeout(() => {
       gathering = undefined
-      void round()
+      syncDoorCodes(context, locks).catch(logFailure(context, what))
     }, GATHER_MS).unref()
   }
-  const timer = setInterval(async () => {
-    if (await acquireLease(context, 'door-codes', LEASE_MS).catch(() => false)) void round()
-  }, EVERY_MS)
-  timer.unref()
   const changes = ['booking_changed', 'payments_changed', 'guide_changed'] as const
   const unsubscribe = changes.map((change) => events.on(change, soon))
-  return () => {
-    clearInterval(timer)
-    clearTimeout(gathering)
-    for (const stop of unsubscribe) stop()
+  return {
+    first,
+    stop: () => {
+      stop()
+      clearTimeout(gathering)
+      for (const off of unsubscribe) off()
+    },
   }
 }
+
+/** The last sweep that this process has begun with a provider. */
+const sweeps = new WeakMap<LockGateway, Promise<void>>()
 
 /** Plans the door codes of all stays that need one or have a wrong one, and calls the provider. */
 export async function syncDoorCodes(context: Context, locks: LockGateway): Promise<void> {
   for (const id of await staysToPlan(context, locks)) await planDoorCode(context, locks, id)
-  await callDue(context, locks)
+  const calls = callDue(context, locks)
+  sweeps.set(
+    locks,
+    calls.catch(() => undefined),
+  )
+  await calls
 }
 
-/** Makes the door code of one stay now, if it should have one. */
+/** Makes the door code of one stay now, if it should have one. A sweep that is making it is awaited for some seconds. */
 export async function syncDoorCode(context: Context, locks: LockGateway, bookingId: number): Promise<void> {
   await planDoorCode(context, locks, bookingId)
   await callDue(context, locks, bookingId)
+  const sweep = sweeps.get(locks)
+  if (sweep) await Promise.race([sweep, wait(LONGEST_WAIT_FOR_SWEEP_MS, undefined, { ref: false })])
 }
 
 /** Calls the provider for the codes that are due and that this instance claims. */

@@ -4,6 +4,7 @@ import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import type { Events } from '../events.ts'
+import { type BackgroundWork, regularly } from '../regularly.ts'
 import { isDue } from './outbox.ts'
 
 const EVERY_MS = 15_000
@@ -31,32 +32,30 @@ export type ComposeAgain = (
 
 type Sending = { server: Transporter; composeAgain: ComposeAgain }
 
-/** Sends e-mails by the mail server at `url` as they are queued, and retries. Returns a function that stops it. */
+/** Sends e-mails by the mail server at `url` as they are queued, and retries. */
 export function sendMail(
   context: Context,
   events: Events,
   url: string,
   composeAgain: ComposeAgain,
-): () => void {
+): BackgroundWork {
   const server = mailServer(url)
   let isRunning = false
-  const run = () => {
+  const { first, stop, round } = regularly(context, EVERY_MS, 'reading the outbox', async () => {
     if (isRunning) return
     isRunning = true
-    sendDue(context, server, composeAgain)
-      .catch((error: Error) => context.log.warn({ error: error.message }, 'the outbox could not be read'))
-      .finally(() => {
-        isRunning = false
-      })
-  }
-  const timer = setInterval(run, EVERY_MS)
-  timer.unref()
-  const unsubscribe = events.on('mail_queued', run)
-  run()
-  return () => {
-    clearInterval(timer)
-    unsubscribe()
-    server.close()
+    await sendDue(context, server, composeAgain).finally(() => {
+      isRunning = false
+    })
+  })
+  const unsubscribe = events.on('mail_queued', round)
+  return {
+    first,
+    stop: () => {
+      stop()
+      unsubscribe()
+      server.close()
+    },
   }
 }
 

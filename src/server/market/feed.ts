@@ -10,6 +10,7 @@ import { coinGecko, isPaidApi } from '../gateways/coingecko.ts'
 import { demoMarket } from '../gateways/demo-market.ts'
 import { type MarketGateway, MarketUnavailable } from '../gateways/market.ts'
 import { PromiseCache } from '../promise-cache.ts'
+import { type BackgroundWork, regularly } from '../regularly.ts'
 import {
   demoFigures,
   type Figures,
@@ -38,7 +39,6 @@ export class MarketFeed {
   private stale: readonly string[] = []
   private failures = 0
   private nextReadAt = 0
-  private timer: NodeJS.Timeout | null = null
   private round: Promise<void> | null = null
 
   constructor(context: Context, events: Events, live: MarketGateway | null, demo: MarketGateway) {
@@ -66,16 +66,10 @@ export class MarketFeed {
     return marketRecords(this.figures, slugOfCoin, this.context.clock.now())
   }
 
-  /** Loads the stored figures and refreshes them until `stop`. */
-  async begin(): Promise<void> {
+  /** Loads the stored figures, then refreshes them regularly. */
+  async begin(): Promise<BackgroundWork> {
     await this.show()
-    void this.tick()
-    this.timer = setInterval(() => void this.tick(), MARKET_REFRESH_MS)
-    this.timer.unref()
-  }
-
-  stop(): void {
-    if (this.timer) clearInterval(this.timer)
+    return regularly(this.context, MARKET_REFRESH_MS, 'refreshing the market figures', () => this.tick())
   }
 
   /** One round, or the one under way; never rejects. */

@@ -5,6 +5,7 @@ import { acquireLease } from '../database/leases.ts'
 import { payments } from '../database/tables/payments.ts'
 import type { Events } from '../events.ts'
 import type { PaymentGateway } from '../gateways/payment.ts'
+import { type BackgroundWork, logFailure, regularly } from '../regularly.ts'
 import { lockPayment } from './lock-payment.ts'
 import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
 import { findRefunds } from './refund-watch.ts'
@@ -22,32 +23,35 @@ const FORGOTTEN_MS = 7 * ABANDONED_MS
 
 /**
  * Makes queued refunds at once and, once a minute on one instance, reads from the provider what a lost webhook may have
- * reported. Returns a function that stops it.
+ * reported.
  */
-export function sweepPayments(context: Context, deps: PaymentDependencies, events: Events): () => void {
+export function sweepPayments(
+  context: Context,
+  deps: PaymentDependencies,
+  events: Events,
+): BackgroundWork | null {
   const { gateway } = deps
-  if (!gateway) return () => {}
-  const trying = (work: () => Promise<unknown>, what: string) => () =>
-    work().catch((error: Error) => context.log.warn({ error: error.message }, `${what} failed`))
+  if (!gateway) return null
+  const trying = (work: () => Promise<unknown>, what: string) => () => work().catch(logFailure(context, what))
   const refund = trying(() => processDueRefunds(context, deps, gateway), 'making refunds')
   const queryProvider = trying(
     () => checkSilentPayments(context, deps, gateway),
     'the sweep of pending payments',
   )
   const watch = trying(() => findRefunds(context, deps, gateway), 'the look for refunds')
-  const sweep = trying(async () => {
+  const { first, stop } = regularly(context, EVERY_MS, 'the sweep of payments', async () => {
     await refund()
     if (!(await acquireLease(context, 'payments-sweep', LEASE_MS))) return
     await queryProvider()
     await watch()
-  }, 'the sweep of payments')
-  const timer = setInterval(sweep, EVERY_MS)
-  timer.unref()
+  })
   const unsubscribe = events.on('refund_enqueued', refund)
-  void sweep()
-  return () => {
-    clearInterval(timer)
-    unsubscribe()
+  return {
+    first,
+    stop: () => {
+      stop()
+      unsubscribe()
+    },
   }
 }
 

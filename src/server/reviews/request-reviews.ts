@@ -8,6 +8,7 @@ import { type Context, inTransaction } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { reviewRequests, reviews } from '../database/tables/reviews.ts'
+import { type BackgroundWork, regularly } from '../regularly.ts'
 import { queueReviewRequests } from './review-emails.ts'
 
 const EVERY_MS = 60_000
@@ -18,17 +19,9 @@ const AFTER_HOURS = 3
 const WITHIN_DAYS = 7
 const BATCH = 200
 
-/** Requests reviews once a minute, on every instance; returns a function that stops it. */
-export function requestReviewsRegularly(context: Context): () => void {
-  const run = () =>
-    requestReviews(context).catch((error: Error) =>
-      context.log.warn({ error: error.message }, 'the requests for reviews failed'),
-    )
-  const timer = setInterval(run, EVERY_MS)
-  timer.unref()
-  void run()
-  return () => clearInterval(timer)
-}
+/** Requests reviews once a minute, on every instance. */
+export const requestReviewsRegularly = (context: Context): BackgroundWork =>
+  regularly(context, EVERY_MS, 'requesting reviews', () => requestReviews(context))
 
 /** Queues the e-mail that requests a review for each confirmed stay that has ended, once; returns their number. */
 export function requestReviews(context: Context): Promise<number> {

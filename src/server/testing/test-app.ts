@@ -70,6 +70,8 @@ export async function createTestApp(
     market: { live: null, demo: demoMarket(clock.now) },
     ...options.parts,
   })
+  // What a start does in the background would otherwise meet a test at any moment.
+  await server.firstRounds
   await seedLodges(server.context)
   await seedArt(server.context)
   const send = sender(server.app)
