@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { deferred } from '../src/server/testing/deferred.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser({
@@ -178,6 +179,22 @@ test('shows a message and a room as the wall when the camera is refused', async 
   expect((await sharp(photo).metadata()).width).toBeGreaterThan(1000)
 })
 
+test('a photo is taken of a wall that is loaded', async () => {
+  const room = deferred()
+  const page = await visit({ path, context: camera })
+  await page.route('**/ethereum-lodge/bedroom.webp', async (route) => {
+    await room.promise
+    await route.continue()
+  })
+  await openAr(page)
+  const capture = page.getByRole('button', { name: 'Capture Photo' })
+  await expect.poll(() => capture.isEnabled()).toBe(true)
+  await page.getByRole('button', { name: 'Bedroom of Ethereum Lodge' }).click()
+  await expect.poll(() => capture.isEnabled()).toBe(false)
+  room.resolve()
+  expect((await sharp(await photoOf(page)).metadata()).width).toBeGreaterThan(1000)
+})
+
 test("uses a visitor's own photo as the wall, on a phone", async () => {
   const page = await visit({ path, context: { ...phone, ...camera }, before: watchCamera })
   await openAr(page)
@@ -198,8 +215,9 @@ test('keeps the wall, with a message, when a photo cannot be read', async () => 
   const page = await visit({ path, context: camera, before: watchCamera })
   await openAr(page)
   const photo = { name: 'wall.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') }
+  const refused = page.getByText('This photo cannot be read').waitFor()
   await page.getByLabel('Your photo').setInputFiles(photo)
-  await page.getByText('This photo cannot be read').waitFor()
+  await refused
   await page.getByLabel('Camera view').waitFor()
   expect(await trackStates(page)).toEqual(['live'])
   await page.getByRole('button', { name: 'Capture Photo' }).click()

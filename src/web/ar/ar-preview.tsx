@@ -16,7 +16,7 @@ import { middle } from './placement.ts'
 import type { Camera } from './use-camera.ts'
 import { usePlacement } from './use-placement.ts'
 import { useWall } from './use-wall.ts'
-import type { Room } from './wall.ts'
+import { addressOf, type Room } from './wall.ts'
 import { WallChoice } from './wall-choice.tsx'
 
 type ArPreviewProps = {
@@ -40,6 +40,8 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
   const returnFocus = useReturnFocus()
   const [frameRef, box] = useBox()
   const isReady = wall.kind !== 'camera' || camera.status === 'on'
+  const source = wall.kind === 'camera' ? camera.stream : addressOf(wall)
+  const [shown, setShown] = useState<typeof source>(null)
   const capture = async () => {
     if (!wallRef.current || !artRef.current) return
     try {
@@ -65,7 +67,13 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
           >
             <div className="relative min-h-0 flex-1 bg-black">
               <ArFrame size={size} frameRef={frameRef}>
-                <ArWall wall={wall} camera={camera} wallRef={wallRef} onSize={setSize} />
+                <ArWall
+                  wall={wall}
+                  camera={camera}
+                  wallRef={wallRef}
+                  onSize={setSize}
+                  onShown={() => setShown(source)}
+                />
                 {wall.kind === 'camera' && <CameraNotice camera={camera} onStart={choices.onCamera} />}
                 {isReady && (
                   <HungArt
@@ -87,7 +95,7 @@ export default function ArPreview({ title, image, rooms, onClose }: ArPreviewPro
                   {title}. Nothing that your camera sees leaves this device.
                 </Dialog.Description>
               </div>
-              <Button variant="primary" disabled={!isReady} onClick={capture}>
+              <Button variant="primary" disabled={!source || shown !== source} onClick={capture}>
                 <Aperture size={18} aria-hidden="true" /> Capture Photo
               </Button>
               <ArControls

@@ -2,19 +2,21 @@ import { type Ref, useCallback } from 'react'
 import type { Size } from './hanging.ts'
 import { sizeOf, type WallSource } from './photograph.ts'
 import type { Camera } from './use-camera.ts'
-import type { Wall } from './wall.ts'
+import { addressOf, type Wall } from './wall.ts'
 
 type ArWallProps = {
   wall: Wall
   camera: Camera
   wallRef: Ref<WallSource>
   onSize: (size: Size) => void
+  /** Its picture, or the camera's first, is there. */
+  onShown: () => void
 }
 
 const fill = 'absolute inset-0 size-full object-cover'
 
 /** The wall: the camera's picture, a room, or the visitor's photo. */
-export function ArWall({ wall, camera, wallRef, onSize }: ArWallProps) {
+export function ArWall({ wall, camera, wallRef, onSize, onShown }: ArWallProps) {
   const show = useCallback(
     (video: HTMLVideoElement | null) => {
       if (video) video.srcObject = camera.stream
@@ -31,17 +33,21 @@ export function ArWall({ wall, camera, wallRef, onSize }: ArWallProps) {
         playsInline
         aria-label="Camera view"
         onLoadedMetadata={({ currentTarget }) => onSize(sizeOf(currentTarget))}
+        onLoadedData={onShown}
         onResize={({ currentTarget }) => onSize(sizeOf(currentTarget))}
         className={fill}
       />
     ) : null
   return (
     <img
-      key={wall.kind === 'room' ? wall.room.src : wall.src}
+      key={addressOf(wall)}
       ref={wallRef as Ref<HTMLImageElement>}
-      src={wall.kind === 'room' ? wall.room.src : wall.src}
+      src={addressOf(wall)}
       alt={wall.kind === 'room' ? wall.room.name : 'Your own wall'}
-      onLoad={({ currentTarget }) => onSize(sizeOf(currentTarget))}
+      onLoad={({ currentTarget }) => {
+        onSize(sizeOf(currentTarget))
+        onShown()
+      }}
       className={fill}
     />
   )

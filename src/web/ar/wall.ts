@@ -8,3 +8,7 @@ export type Room = { name: string; src: string; area: WallArea }
 
 /** The wall: the camera's picture, a room, or the visitor's photo. */
 export type Wall = { kind: 'camera' } | { kind: 'room'; room: Room } | { kind: 'photograph'; src: string }
+
+/** Where a wall's picture is; not for the camera, which has a stream. */
+export const addressOf = (wall: Exclude<Wall, { kind: 'camera' }>): string =>
+  wall.kind === 'room' ? wall.room.src : wall.src
