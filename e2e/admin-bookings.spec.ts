@@ -369,7 +369,7 @@ test('Escape closes the newest dialog only, and a sheet with unsaved changes wai
   ]
   for (const close of closings) {
     await close()
-    await leave.waitFor()
+    await leave.locator(':focus').waitFor()
     await page.keyboard.press('Escape')
     await leave.waitFor({ state: 'detached' })
     await expect.poll(typed).toBe('Arrives late')

@@ -57,15 +57,19 @@ const plain = (path: string) => (url: URL) => url.pathname === path && url.searc
 
 type Answers = Record<string, unknown>
 
+/** Stores a token that the real server rejects. */
+const storeToken = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('adminToken', 'test-token')
+    localStorage.setItem('adminUser', '{"name":"Ada","role":"admin"}')
+  })
+
 /** Opens an admin page with a token that the real server rejects, and with answers to some calls. */
 async function anAdmin(screen: string, answers: Answers): Promise<Page> {
   return visit({
     path: `/admin/${screen}`,
     before: async (page) => {
-      await page.addInitScript(() => {
-        localStorage.setItem('adminToken', 'test-token')
-        localStorage.setItem('adminUser', '{"name":"Ada","role":"admin"}')
-      })
+      await storeToken(page)
       await page.route('https://pictures.example/**', (route) => route.fulfill({ status: 200, body: '' }))
       for (const [path, json] of Object.entries(answers))
         await page.route(plain(path), (route) => route.fulfill({ json }))
@@ -96,9 +100,16 @@ test("the dashboard shows bookings that have the specification's fields only", a
 })
 
 test('a 401 on the bookings ends the session', async () => {
-  const page = await anAdmin('dashboard', {})
+  let shown: Promise<void> | undefined
+  const page = await visit({
+    path: '/admin/dashboard',
+    before: async (fresh) => {
+      await storeToken(fresh)
+      shown = sees(fresh, 'Session expired')
+    },
+  })
   await page.waitForURL('**/admin/login')
-  await sees(page, 'Session expired')
+  await shown
 })
 
 test('the cards, the list and its filter need the payments only', async () => {

@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { addDays, formatStay } from '../src/contract/dates.ts'
 import { adminPages } from './admin-pages.ts'
 import { axeFindings } from './axe-findings.ts'
+import { declineOpenRequests } from './cardano-stays.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { failUntilPressed } from './fail-until-pressed.ts'
 import { loseNextAnswer } from './lose-next-answer.ts'
@@ -71,9 +72,10 @@ test('a session that the server does not know ends with a message', async () => 
     localStorage.setItem('adminToken', 'long-gone')
     localStorage.setItem('adminUser', '{"name":"Owner","role":"admin"}')
   })
+  const shown = sees(page, 'Session expired')
   await page.goto('/admin/dashboard')
   await page.waitForURL('**/admin/login')
-  await sees(page, 'Session expired')
+  await shown
   await expect.poll(() => page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
 })
 
@@ -90,6 +92,7 @@ test("bookings that cannot be loaded show an error with 'Try again'", async () =
 test('a request is confirmed on the dashboard and listed among the bookings', async () => {
   const name = `Hedy ${Date.now()}`
   const page = await anOwner()
+  await declineOpenRequests(page)
   const stay = { checkIn: daysFromNow(200), checkOut: daysFromNow(203), guests: 2, lodgeId: 12 }
   await page.request.post('/api/bookings', { data: { name, email: 'hedy@example.com', ...stay } })
   await page.reload()
@@ -122,6 +125,7 @@ test('a request is confirmed on the dashboard and listed among the bookings', as
 test('a second press declines a request; a double click counts as one press', async () => {
   const name = `Edsger ${Date.now()}`
   const page = await anOwner({ context: phone })
+  await declineOpenRequests(page)
   const stay = { checkIn: daysFromNow(205), checkOut: daysFromNow(207), guests: 1, lodgeId: 12 }
   const booked = await page.request.post('/api/bookings', {
     data: { name, email: 'edsger@example.com', ...stay },

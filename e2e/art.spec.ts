@@ -213,8 +213,9 @@ test('shares an artwork to four networks in a small window, and copies its link'
       })
     },
   })
+  const shared = page.getByText('Sharing...').waitFor()
   await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await page.getByText('Sharing...').waitFor()
+  await shared
   for (const name of ['Twitter', 'Facebook', 'LinkedIn', 'Reddit'])
     await page.getByRole('dialog').getByRole('button', { name }).click()
   const readOpened = () => page.evaluate(() => (window as unknown as { opened: string[][] }).opened)
@@ -249,8 +250,9 @@ test.each([
     path: '/art-gallery?piece=ledger-currents',
     context: { ...phone, viewport: { width, height } },
   })
+  const shared = page.getByText('Sharing...').waitFor()
   await page.getByRole('button', { name: 'Share', exact: true }).tap()
-  await page.getByText('Sharing...').waitFor()
+  await shared
   await page.getByRole('button', { name: 'Copy Link' }).scrollIntoViewIfNeeded()
   const isFree = () =>
     page.getByRole('button', { name: 'Copy Link' }).evaluate((button) => {

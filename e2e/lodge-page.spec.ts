@@ -9,6 +9,7 @@ test('opens a picture over the whole screen, with arrow keys to the others', asy
   await opener.click()
   const viewer = page.getByRole('dialog', { name: 'Pictures of PEPE Lodge' })
   await viewer.getByText('3 / 5').waitFor()
+  await viewer.locator(':focus').waitFor()
   await page.keyboard.press('ArrowRight')
   await viewer.getByText('4 / 5').waitFor()
   await viewer.getByRole('button', { name: 'Next' }).click()

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { formatDecimal } from '../src/contract/money.ts'
+import { deferred } from '../src/server/testing/deferred.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { signInByApi } from './sign-in.ts'
-import { phone, testBrowser } from './test-browser.ts'
+import { isHydrated, phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
 
@@ -167,16 +168,27 @@ test.each([
   ['/investor?redirect_status=failed', 'Donation Failed'],
   ['/investor?success=true&redirect_status=failed', 'Payment Failed'],
 ])('%s of a return from the bank reads %s', async (path, title) => {
-  const page = await visit({ path })
-  await page.getByText(title).waitFor()
+  const page = await visit()
+  const shown = page.getByText(title).waitFor()
+  await page.goto(path)
+  await shown
   await page.waitForURL((url) => url.search === '')
 })
 
 test('who leaves the page before the bank has answered is not led back to it', async () => {
-  const page = await visit({ path: `/badges?${RETURN}unknown` })
+  const answer = deferred()
+  const page = await visit()
+  await page.route('**/api/payment-status', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto(`/badges?${RETURN}unknown`)
+  await page.waitForFunction(isHydrated)
   await page.getByRole('navigation').getByRole('link', { name: 'Art Gallery' }).first().click()
   await page.waitForURL('**/art-gallery')
-  await page.getByText('Payment under way').waitFor()
+  const shown = page.getByText('Payment under way').waitFor()
+  answer.resolve()
+  await shown
   expect(new URL(page.url()).pathname).toBe('/art-gallery')
 })
 

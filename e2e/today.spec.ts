@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
-import { aRequest, LODGE, send, withStays } from './cardano-stays.ts'
+import { aRequest, declineOpenRequests, LODGE, send, withStays } from './cardano-stays.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
@@ -9,17 +9,6 @@ const { visit } = testBrowser()
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const line = (page: Page, name: string, text: string) =>
   part(page, name).getByRole('listitem').filter({ hasText: text })
-
-/** The list has room for twenty, and specs that ran before leave requests. */
-async function declineOpenRequests(page: Page): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
-  const headers = { authorization: `Bearer ${token}` }
-  const readOpen = async (): Promise<{ id: number }[]> =>
-    (await page.request.get('/api/admin/bookings?status=requested&limit=100', { headers })).json()
-  for (let open = await readOpen(); open.length > 0; open = await readOpen())
-    for (const { id } of open)
-      await send(page, 'PUT', `/api/admin/bookings/${id}/status`, { status: 'declined' })
-}
 
 const sections = [
   'Requests waiting',

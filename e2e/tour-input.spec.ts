@@ -151,8 +151,9 @@ test('confirms each copy of the link, and not for ever', async () => {
   })
   const copied = page.getByText('Link copied')
   for (let time = 0; time < 2; time++) {
+    const shown = copied.waitFor({ state: 'attached' })
     await page.getByRole('button', { name: 'Copy link to this view' }).click()
-    await copied.waitFor({ state: 'attached' })
+    await shown
     await copied.waitFor({ state: 'detached' })
   }
 })

@@ -75,7 +75,7 @@ const withoutDrawing = async (page: Page) => {
   })
 }
 
-test.each(sizes)('covers nothing of the tour at $width × $height', { timeout: 180_000 }, async (size) => {
+test.each(sizes)('covers nothing of the tour at $width × $height', async (size) => {
   const { width, height, isPhone } = size
   const page = await visit({
     path: '/browse?tour=xrp-lodge',

@@ -6,8 +6,8 @@ const { visit } = testBrowser()
 
 const toast = (page: Page) => page.getByRole('region').getByRole('listitem')
 
-/** Opens a toast by a refused login. The test sets the page's clock. */
-async function aRefusedVisitor(): Promise<Page> {
+/** Opens a sign-in page whose server refuses everybody. The test sets the page's clock. */
+async function aVisitorToRefuse(): Promise<Page> {
   const page = await visit({ path: '/admin/login', before: (fresh) => fresh.clock.install() })
   await page.route('**/api/admin/login', (route) =>
     route.fulfill({
@@ -17,7 +17,6 @@ async function aRefusedVisitor(): Promise<Page> {
   )
   await page.getByLabel('Email').fill('someone@example.com')
   await page.getByLabel('Password').fill('not this one')
-  await beRefused(page)
   return page
 }
 
@@ -28,24 +27,35 @@ async function standStill(page: Page): Promise<void> {
   await pause().catch(pause)
 }
 
+/** Opens a toast, and with it a frozen clock advances up to 50 ms. */
 async function beRefused(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await toast(page).filter({ hasText: 'Login Failed' }).waitFor()
+  const shown = async () => {
+    await page.clock.runFor(50)
+    return toast(page).filter({ hasText: 'Login Failed' }).count()
+  }
+  await expect.poll(shown).toBe(1)
+}
+
+/** Opens a toast whose five seconds pass only when the test lets them. */
+async function aRefusedVisitor(): Promise<Page> {
+  const page = await aVisitorToRefuse()
+  await standStill(page)
+  await beRefused(page)
+  return page
 }
 
 test('hides a toast after five seconds', async () => {
   const page = await aRefusedVisitor()
-  await standStill(page)
   // Radix stops its timer while the pointer or the focus is on the toast, so both are elsewhere.
-  await page.clock.fastForward(2500)
+  await page.clock.fastForward(4500)
   await toast(page).waitFor()
-  await page.clock.fastForward(2500)
+  await page.clock.fastForward(500)
   await toast(page).waitFor({ state: 'detached' })
 })
 
 test('shows and announces a toast once', async () => {
   const page = await aRefusedVisitor()
-  await standStill(page)
   await expect.poll(() => page.getByText('Login Failed', { exact: true }).count()).toBe(1)
   await expect
     .poll(() => page.locator('[aria-live="assertive"]').getByText('Login Failed', { exact: true }).count())
@@ -59,7 +69,8 @@ test('shows one toast at a time', async () => {
 })
 
 test('dismisses a toast by a swipe of at least fifty pixels to the right', async () => {
-  const page = await aRefusedVisitor()
+  const page = await aVisitorToRefuse()
+  await beRefused(page)
   const swipe = async (pixels: number) => {
     // Waits until it stands still.
     await toast(page).hover()
