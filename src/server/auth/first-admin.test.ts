@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { adminUsers } from '../database/tables/admins.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { ensureFirstAdmin } from './first-admin.ts'
 
 const testApp = await createTestApp()
+afterAll(() => testApp.close())
 
 test('a start without an account creates one in development and only warns in production', async () => {
   const { context } = testApp

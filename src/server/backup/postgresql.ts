@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database } from '../database/database.ts'
@@ -78,9 +79,12 @@ export function checkReplaced(check: () => void): void {
   }
 }
 
+/** Connections of an instance that has just stopped may need a moment to end. */
 async function refuseWhileServing(client: pg.Client): Promise<void> {
-  if ((await countOf(client, INSTANCES)) > 0)
-    throw new BackupError('An instance uses this database: stop every instance first')
+  for (let looks = 0; (await countOf(client, INSTANCES)) > 0; looks++) {
+    if (looks === 10) throw new BackupError('An instance uses this database: stop every instance first')
+    await setTimeout(100)
+  }
 }
 
 async function countOf(client: pg.Client, query: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { lodges } from '../database/tables/lodges.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { AvailabilityCache } from './availability-cache.ts'
@@ -8,6 +8,7 @@ beforeAll(async () => {
   testApp = await createTestApp()
 })
 afterAll(() => testApp.close())
+afterEach(() => vi.restoreAllMocks())
 
 const availabilityOf = async (query: string) => {
   const { status, body } = await testApp.send(`GET /api/lodges/xrp-lodge/availability?${query}`)
@@ -29,7 +30,6 @@ test('answers any dates from one reading of the whole calendar', async () => {
   expect(await availabilityOf('from=2999-01-01')).toEqual([])
   expect(await availabilityOf('from=2027-01-12&to=2027-01-12')).toBe(422)
   expect(reads).not.toHaveBeenCalled()
-  vi.restoreAllMocks()
 })
 
 test('availability of all lodges outlives the moment at which what is cached of some runs out', async () => {

@@ -215,7 +215,7 @@ test('a change keeps what was paid; a card payment opened at the older price set
   const read = async () => (await testApp.send(`GET /api/admin/bookings/${stay.id}`, { token })).body.money
   expect(await read()).toMatchObject({ paidCents: 135_000, dueCents: 0, overpaidCents: 0 })
   // The provider gives the excess back in the background.
-  await expect.poll(async () => (await read()).refundedCents, { timeout: 20_000 }).toBe(35_000)
+  await expect.poll(async () => (await read()).refundedCents, { timeout: 90_000 }).toBe(35_000)
   const dearer = await change(stay.id, { totalPrice: 1200 })
   expect(dearer.body.money).toMatchObject({ dueCents: 20_000, overpaidCents: 0 })
   const cheaper = await change(stay.id, { totalPrice: 900 })

@@ -123,7 +123,7 @@ describe.each(providerStages)('a lodge that is booked at once, paid through %s',
           status: 'declined',
           money: { refundedCents: 40_000, refundingCents: 0 },
         }),
-      { timeout: 20_000 },
+      { timeout: 90_000 },
     )
     expect(await stage.givenBack(clientSecret.split('_secret_')[0])).toBe(40_000)
   })
@@ -160,7 +160,7 @@ describe.each(providerStages)('a lodge that is booked at once, paid through %s',
           status: 'declined',
           money: { paidCents: PRICE, refundedCents: PRICE, dueCents: 0 },
         }),
-      { timeout: 20_000 },
+      { timeout: 90_000 },
     )
     expect(await stage.givenBack(secret.split('_secret_')[0] ?? '')).toBe(PRICE)
     expect((await read(other)).status).toBe('awaiting_payment')
@@ -179,7 +179,7 @@ describe.each(providerStages)('a lodge that is booked at once, paid through %s',
         expect(wins).toBe(other.status === 409)
         expect(money.refundedCents).toBe(wins ? 0 : PRICE)
       },
-      { timeout: 20_000 },
+      { timeout: 90_000 },
     )
   })
 
@@ -200,7 +200,7 @@ describe.each(providerStages)('a lodge that is booked at once, paid through %s',
     await vi.waitFor(
       async () =>
         expect(await read(stay)).toMatchObject({ status: 'declined', money: { refundedCents: PRICE } }),
-      { timeout: 20_000 },
+      { timeout: 90_000 },
     )
   })
 
@@ -212,7 +212,7 @@ describe.each(providerStages)('a lodge that is booked at once, paid through %s',
     await stage.pay(secret)
     await vi.waitFor(
       async () => expect((await read(stay)).money).toMatchObject({ refundedCents: PRICE, dueCents: 0 }),
-      { timeout: 20_000 },
+      { timeout: 90_000 },
     )
   })
 

@@ -234,7 +234,7 @@ const aMessage = {
   clientId: null,
 }
 
-/** A connection that upgrades and never reads. */
+/** A connection that upgrades, unless the server closes it first, and never reads. */
 function stalledReader(lodge: string, at = base): Promise<Socket> {
   const { hostname, port } = new URL(at)
   const socket = connect({ host: hostname, port: Number(port) })
@@ -249,12 +249,13 @@ function stalledReader(lodge: string, at = base): Promise<Socket> {
       '\r\n',
     ].join('\r\n'),
   )
-  return new Promise((resolve) =>
+  return new Promise((resolve) => {
+    socket.once('close', () => resolve(socket))
     socket.once('data', () => {
       socket.pause()
       resolve(socket)
-    }),
-  )
+    })
+  })
 }
 
 test('a stopping server closes sockets with the code to reconnect', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp
@@ -6,6 +6,7 @@ beforeAll(async () => {
   testApp = await createTestApp()
 })
 afterAll(() => testApp.close())
+afterEach(() => vi.restoreAllMocks())
 
 const isPing = ([statement]: unknown[]) => JSON.stringify(statement).includes('"select 1"')
 
@@ -19,5 +20,4 @@ test('many probes share one ping of the database, and a failed ping is not remem
   const answers = await Promise.all(probes.map((url) => testApp.send(`GET ${url}`)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(execute.mock.calls.filter(isPing)).toHaveLength(2)
-  vi.restoreAllMocks()
 })

@@ -4,6 +4,7 @@ import { healthEndpoints } from '#contract/health.ts'
 import type { Context } from '../context.ts'
 import { failure } from '../failure.ts'
 import { PromiseCache } from '../promise-cache.ts'
+import { withinTime } from '../within-time.ts'
 import { type ContextOf, mount } from './mount.ts'
 
 const TIMEOUT_MS = 2000
@@ -34,16 +35,8 @@ export function healthRoutes(app: FastifyInstance, contextOf: ContextOf): void {
 }
 
 /** Whether the database answers within two seconds. */
-export async function databaseAnswers(context: Context): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), TIMEOUT_MS)
-  })
-  const answer = context.db.execute(sql`select 1`).then(
+export const databaseAnswers = ({ db }: Context): Promise<boolean> =>
+  withinTime(() => db.execute(sql`select 1`), TIMEOUT_MS).then(
     () => true,
     () => false,
   )
-  const result = await Promise.race([answer, tooLate])
-  clearTimeout(timer)
-  return result
-}

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, onResponseHookHandler } from 'fas
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import { failure } from '../failure.ts'
+import { withinTime } from '../within-time.ts'
 import { bearerOf } from './bearer.ts'
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
@@ -83,7 +84,7 @@ function measureIn(registry: Registry): Measure {
       labelNames: label ? [label] : [],
       registers: [registry],
       async collect() {
-        const figures = await withinLimit(read).catch(() => ({}))
+        const figures = await withinTime(read, READ_WITHIN_MS).catch(() => ({}))
         this.reset()
         if (typeof figures === 'number') return this.set(figures)
         // `reset` has set a figure without a label to 0.
@@ -91,18 +92,6 @@ function measureIn(registry: Registry): Measure {
         for (const [value, figure] of Object.entries(figures)) this.set({ [label]: value }, figure)
       },
     })
-  }
-}
-
-async function withinLimit(read: Parameters<Measure>[1]): Promise<number | Record<string, number>> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('took too long')), READ_WITHIN_MS)
-  })
-  try {
-    return await Promise.race([read(), tooLate])
-  } finally {
-    clearTimeout(timer)
   }
 }
 

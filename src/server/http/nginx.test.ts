@@ -87,7 +87,7 @@ async function serve(apps: Server[]): Promise<number> {
     await once(nginx, 'exit')
     for (const app of apps) app.close()
   })
-  await expect.poll(() => statusAt(https), { timeout: 10_000 }).toBe(200)
+  await expect.poll(() => statusAt(https)).toBe(200)
   return https
 }
 

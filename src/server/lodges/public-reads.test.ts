@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Events } from '../events.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { PublicReads } from './public-reads.ts'
@@ -8,6 +8,7 @@ beforeAll(async () => {
   testApp = await createTestApp()
 })
 afterAll(() => testApp.close())
+afterEach(() => vi.useRealTimers())
 
 test('the first like drops the cached list at once, many likes once more; a lodge and another change always do', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -27,5 +28,4 @@ test('the first like drops the cached list at once, many likes once more; a lodg
   const before = await reads.lodges()
   vi.advanceTimersByTime(10_000)
   expect(await reads.lodges()).not.toBe(before)
-  vi.useRealTimers()
 })

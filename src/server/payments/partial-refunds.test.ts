@@ -61,7 +61,7 @@ test('what a cancellation keeps is taken from money paid by hand first, whenever
   const body = { status: 'cancelled', keepCents: 45_000 }
   expect((await admin(`PUT /api/admin/bookings/${stay.id}/status`, body)).status).toBe(200)
   await vi.waitFor(async () => expect(await stage.givenBack(intentId)).toBe(dueCents - 45_000), {
-    timeout: 20_000,
+    timeout: 90_000,
   })
   expect(await moneyOf(stay.id)).toMatchObject({ totalCents: 45_000, dueCents: 0, overpaidCents: 0 })
 })

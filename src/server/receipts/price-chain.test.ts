@@ -139,7 +139,7 @@ async function cancel(
       const { money } = await send(`GET /api/bookings/${reference}?key=${key}`)
       expect(money).toMatchObject({ paidCents: totalCents, refundedCents, refundingCents: 0 })
     },
-    { timeout: 20_000 },
+    { timeout: 90_000 },
   )
   const [, note] = await send(`GET /api/bookings/${reference}/receipts?key=${key}`)
   if (refundedCents === 0) expect(note).toBeUndefined()

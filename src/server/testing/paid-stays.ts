@@ -6,7 +6,7 @@ import { type TestApp, testAdmin } from './test-app.ts'
 export const PRICE = 90_000
 
 /** Waits for the worker: a refund is made after the reply that queued it. */
-export const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 })
+export const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 90_000 })
 
 /** Calls about stays that were paid by card and their refunds. */
 export function paidStaysOf(stage: () => Stage) {
