@@ -7,7 +7,7 @@ import { createLog } from '../log.ts'
 import { buildServer } from '../server.ts'
 import { oneWinner, type Reply, race, sendTo } from '../testing/race.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { PATIENCE_MS } from '../testing/test-database.ts'
+import { TEST_TIMEOUT_MS } from '../testing/test-database.ts'
 
 /**
  * PGlite has one connection, on which no two transactions meet, and needs a second for a round: there each lodge has three rounds.
@@ -31,7 +31,7 @@ async function aTestApp(): Promise<TestApp> {
 /** Another instance with its own connections to the same database. */
 async function anInstance(testApp: TestApp, url: string) {
   const log = createLog('silent')
-  const database = await openPostgres(url, 'migrations', log, PATIENCE_MS)
+  const database = await openPostgres(url, 'migrations', log, TEST_TIMEOUT_MS)
   const { app } = await buildServer({
     config: testApp.config,
     database,

@@ -6,7 +6,7 @@ import { demoMarket } from '../gateways/demo-market.ts'
 import { createLog } from '../log.ts'
 import { buildServer } from '../server.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { PATIENCE_MS } from '../testing/test-database.ts'
+import { TEST_TIMEOUT_MS } from '../testing/test-database.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -146,7 +146,7 @@ test('no reply names the network, and the database stores no address', async () 
 
 test.runIf(process.env.TEST_DATABASE_URL)('two instances count together', async () => {
   const log = createLog('silent')
-  const database = await openPostgres(testApp.database.url ?? '', 'migrations', log, PATIENCE_MS)
+  const database = await openPostgres(testApp.database.url ?? '', 'migrations', log, TEST_TIMEOUT_MS)
   const market = { live: null, demo: demoMarket(testApp.clock.now) }
   const other = await buildServer({ config: testApp.config, database, clock: testApp.clock, log, market })
   const sent = numbers(40).map(async (number) => {

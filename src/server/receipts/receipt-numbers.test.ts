@@ -8,7 +8,7 @@ import { createLog } from '../log.ts'
 import { lockPayment } from '../payments/lock-payment.ts'
 import { writeStatus } from '../payments/settle.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { PATIENCE_MS } from '../testing/test-database.ts'
+import { TEST_TIMEOUT_MS } from '../testing/test-database.ts'
 
 const RECEIPTS = 1000
 const WORKERS = 8
@@ -25,7 +25,7 @@ afterAll(() => testApp.close())
 async function aWorker(): Promise<{ context: Context; close: () => Promise<void> }> {
   const { context, database } = testApp
   if (!database.url) return { context, close: async () => {} }
-  const own = await openPostgres(database.url, 'migrations', createLog('silent'), PATIENCE_MS)
+  const own = await openPostgres(database.url, 'migrations', createLog('silent'), TEST_TIMEOUT_MS)
   return { context: { ...context, db: own.db }, close: own.close }
 }
 

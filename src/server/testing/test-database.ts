@@ -13,7 +13,7 @@ import { traceStatements } from '../telemetry/statements.ts'
 import { databaseAt } from './prepare-database.ts'
 
 /** Tests fill tables in one statement, and a busy machine is no failure. */
-export const PATIENCE_MS = 60_000
+export const TEST_TIMEOUT_MS = 60_000
 
 /** A copy of the prepared database, on PGlite or PostgreSQL. */
 export async function openTestDatabase(): Promise<OpenDatabase & { url: string | null }> {
@@ -46,7 +46,7 @@ async function copyPostgres({
   const name = `crypto_lodge_test_${randomBytes(6).toString('hex')}`
   await onServer(url, `create database ${name} template ${template}`)
   const address = databaseAt(url, name)
-  const opened = await openPostgres(address, 'migrations', createLog('silent'), PATIENCE_MS)
+  const opened = await openPostgres(address, 'migrations', createLog('silent'), TEST_TIMEOUT_MS)
   return {
     ...opened,
     url: address,
