@@ -20,7 +20,11 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
+/** Nothing is wider than the screen, also in browsers without `field-sizing`, such as Safari before version 26.2. */
 async function expectNothingBeyond(page: Page, width: number): Promise<void> {
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('textarea')) field.style.setProperty('field-sizing', 'fixed')
+  })
   const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
   await expect.poll(scrollWidth, { message: `${width} px` }).toBeLessThanOrEqual(width)
 }
