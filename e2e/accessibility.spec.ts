@@ -22,11 +22,16 @@ async function settle(page: Page): Promise<void> {
 
 /** Nothing is wider than the screen, also in browsers without `field-sizing`, such as Safari before version 26.2. */
 async function expectNothingBeyond(page: Page, width: number): Promise<void> {
-  await page.evaluate(() => {
-    for (const field of document.querySelectorAll('textarea')) field.style.setProperty('field-sizing', 'fixed')
-  })
+  const size = (fieldSizing: string) =>
+    page.evaluate((value) => {
+      for (const field of document.querySelectorAll('textarea'))
+        field.style.setProperty('field-sizing', value)
+    }, fieldSizing)
   const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await expect.poll(scrollWidth, { message: `${width} px` }).toBeLessThanOrEqual(width)
+  for (const value of ['fixed', '']) {
+    await size(value)
+    await expect.poll(scrollWidth, { message: `${width} px` }).toBeLessThanOrEqual(width)
+  }
 }
 
 /** Runs axe at the widths of a phone, a tablet and a desktop; no line may be wider than the screen. */

@@ -9,10 +9,11 @@ const toast = (page: Page) => page.getByRole('region').getByRole('listitem')
 /** Opens a sign-in page whose server refuses everybody. The test sets the page's clock. */
 async function aVisitorToRefuse(): Promise<Page> {
   const page = await visit({ path: '/admin/login', before: (fresh) => fresh.clock.install() })
+  let refusals = 0
   await page.route('**/api/admin/login', (route) =>
     route.fulfill({
       status: 401,
-      json: { title: 'Unauthorized', status: 401, detail: 'Invalid credentials' },
+      json: { title: 'Unauthorized', status: 401, detail: `Refusal ${++refusals}` },
     }),
   )
   await page.getByLabel('Email').fill('someone@example.com')
@@ -27,14 +28,18 @@ async function standStill(page: Page): Promise<void> {
   await pause().catch(pause)
 }
 
-/** Opens a toast, and with it a frozen clock advances up to 50 ms. */
-async function beRefused(page: Page): Promise<void> {
+/** Opens a toast, and with it a frozen clock advances up to 100 ms. */
+async function beRefused(page: Page, time = 1): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click()
   const shown = async () => {
     await page.clock.runFor(50)
-    return toast(page).filter({ hasText: 'Login Failed' }).count()
+    return toast(page)
+      .filter({ hasText: `Refusal ${time}` })
+      .count()
   }
   await expect.poll(shown).toBe(1)
+  // The button is free again after the toast.
+  await page.clock.runFor(50)
 }
 
 /** Opens a toast whose five seconds pass only when the test lets them. */
@@ -64,7 +69,7 @@ test('shows and announces a toast once', async () => {
 
 test('shows one toast at a time', async () => {
   const page = await aRefusedVisitor()
-  await beRefused(page)
+  await beRefused(page, 2)
   await expect.poll(() => toast(page).count()).toBe(1)
 })
 

@@ -48,7 +48,14 @@ export async function explainCalls(url: string, calls: Calls): Promise<Map<strin
   const database = await openPostgres(url, 'migrations', log)
   const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'error', MARKET_SOURCE: 'demo' })
   const market = { live: null, demo: demoMarket(systemClock.now) }
-  const { app, context } = await buildServer({ config, database, clock: systemClock, log, market })
+  const { app, context, firstRounds } = await buildServer({
+    config,
+    database,
+    clock: systemClock,
+    log,
+    market,
+  })
+  await firstRounds
   const plans = new Map<string, string>()
   for (const [name, { path, headers }] of Object.entries(calls)) {
     const runs: Summary[] = []

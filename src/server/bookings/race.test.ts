@@ -32,7 +32,7 @@ async function aTestApp(): Promise<TestApp> {
 async function anInstance(testApp: TestApp, url: string) {
   const log = createLog('silent')
   const database = await openPostgres(url, 'migrations', log, TEST_TIMEOUT_MS)
-  const { app } = await buildServer({
+  const { app, firstRounds } = await buildServer({
     config: testApp.config,
     database,
     clock: testApp.clock,
@@ -43,6 +43,7 @@ async function anInstance(testApp: TestApp, url: string) {
     await app.close()
     await database.close()
   })
+  await firstRounds
   return app
 }
 

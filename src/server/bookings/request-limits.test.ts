@@ -149,6 +149,7 @@ test.runIf(process.env.TEST_DATABASE_URL)('two instances count together', async 
   const database = await openPostgres(testApp.database.url ?? '', 'migrations', log, TEST_TIMEOUT_MS)
   const market = { live: null, demo: demoMarket(testApp.clock.now) }
   const other = await buildServer({ config: testApp.config, database, clock: testApp.clock, log, market })
+  await other.firstRounds
   const sent = numbers(40).map(async (number) => {
     const app = number % 2 ? testApp.app : other.app
     const answer = await app.inject({

@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000
 
 /**
  * Confirms an instant booking once it is paid, even when its time to pay is over, as long as its nights are free; refunds
- * what comes in beyond the price, once: what the owner leaves on a payment already completed stays. Runs in the transaction that settles the payment and holds the booking's lock.
+ * what comes in beyond the price, once: what the owner leaves on a payment already completed stays. Runs in the transaction that settles the payment and has locked the booking.
  */
 export async function settleStay(
   context: Context,

@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { and, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { acquireLease } from '../database/leases.ts'
@@ -8,6 +7,7 @@ import { stayDoorCodes, stayGuides } from '../database/tables/guide.ts'
 import type { Events } from '../events.ts'
 import type { LockCode, LockGateway } from '../gateways/locks/lock-gateway.ts'
 import { type BackgroundWork, logFailure, regularly } from '../regularly.ts'
+import { withinTime } from '../within-time.ts'
 import { type DoorCodeRow, planDoorCode, staysToPlan } from './door-codes.ts'
 
 const EVERY_MS = 60_000
@@ -19,8 +19,8 @@ const BATCH = 20
 const CLAIM_MS = 2 * 60_000
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 3_600_000
-/** A guest's page waits this long for the provider's answer to a sweep. */
-const LONGEST_WAIT_FOR_SWEEP_MS = 5000
+/** A guest's page waits this long for calls that are under way. */
+const LONGEST_WAIT_FOR_CALLS_MS = 5000
 /** How often a code is looked at that the provider has not brought to the lock yet. */
 const LOOK_AGAIN_MS = 30 * 60_000
 
@@ -54,32 +54,43 @@ export function sweepDoorCodes(
   }
 }
 
-/** The last sweep that this process has begun with a provider. */
-const sweeps = new WeakMap<LockGateway, Promise<void>>()
-
 /** Plans the door codes of all stays that need one or have a wrong one, and calls the provider. */
 export async function syncDoorCodes(context: Context, locks: LockGateway): Promise<void> {
   for (const id of await staysToPlan(context, locks)) await planDoorCode(context, locks, id)
-  const calls = callDue(context, locks)
-  sweeps.set(
-    locks,
-    calls.catch(() => undefined),
-  )
-  await calls
+  await callDue(context, locks)
 }
 
-/** Makes the door code of one stay now, if it should have one. A sweep that is making it is awaited for some seconds. */
+/** Makes the door code of one stay now, if it should have one. Where this process is making it already, waits some seconds for it. */
 export async function syncDoorCode(context: Context, locks: LockGateway, bookingId: number): Promise<void> {
   await planDoorCode(context, locks, bookingId)
-  await callDue(context, locks, bookingId)
-  const sweep = sweeps.get(locks)
-  if (sweep) await Promise.race([sweep, wait(LONGEST_WAIT_FOR_SWEEP_MS, undefined, { ref: false })])
+  const isMade = (await callDue(context, locks, bookingId)) > 0
+  if (isMade || !(await isMissing(context, bookingId))) return
+  await withinTime(() => calls.get(locks), LONGEST_WAIT_FOR_CALLS_MS).catch(() => undefined)
 }
 
-/** Calls the provider for the codes that are due and that this instance claims. */
-async function callDue(context: Context, locks: LockGateway, bookingId?: number): Promise<void> {
-  for (const row of await claim(context, bookingId))
+async function isMissing({ db }: Context, bookingId: number): Promise<boolean> {
+  const { bookingId: stay, isWanted, code } = stayDoorCodes
+  return (await db.$count(stayDoorCodes, and(eq(stay, bookingId), eq(isWanted, true), isNull(code)))) > 0
+}
+
+/** Ends with all calls to a provider that this process makes at the moment. */
+const calls = new WeakMap<LockGateway, Promise<void>>()
+
+/** Calls the provider for the codes that are due and that this instance claims; returns their number. */
+function callDue(context: Context, locks: LockGateway, bookingId?: number): Promise<number> {
+  const own = callClaimed(context, locks, bookingId)
+  calls.set(
+    locks,
+    Promise.allSettled([calls.get(locks), own]).then(() => undefined),
+  )
+  return own
+}
+
+async function callClaimed(context: Context, locks: LockGateway, bookingId?: number): Promise<number> {
+  const claimed = await claim(context, bookingId)
+  for (const row of claimed)
     await callFor(context, locks, row).catch((error: Error) => postpone(context, row, error))
+  return claimed.length
 }
 
 type DueCode = DoorCodeRow & { reference: string; digits: string | null }

@@ -6,8 +6,8 @@ import { payments } from '../database/tables/payments.ts'
 import type { PaymentRow } from './payment-dependencies.ts'
 
 /**
- * One payment, locked until the transaction ends, after its booking and its lodge. All changes of a stay lock in this order, so
- * that none deadlock.
+ * One payment, locked until the transaction ends, after its lodge and its booking. Transactions that lock several of them do so in
+ * this order, so that none deadlock.
  */
 export async function lockPayment(context: Context, which: SQL): Promise<PaymentRow | undefined> {
   const { db } = context

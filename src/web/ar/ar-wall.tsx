@@ -1,4 +1,5 @@
 import { type Ref, useCallback } from 'react'
+import { toast } from '../ui/toast.ts'
 import type { Size } from './hanging.ts'
 import { sizeOf, type WallSource } from './photograph.ts'
 import type { Camera } from './use-camera.ts'
@@ -48,6 +49,9 @@ export function ArWall({ wall, camera, wallRef, onSize, onShown }: ArWallProps) 
         onSize(sizeOf(currentTarget))
         onShown()
       }}
+      onError={() =>
+        toast({ title: 'Error', description: 'This wall could not be loaded.', variant: 'destructive' })
+      }
       className={fill}
     />
   )

@@ -54,7 +54,7 @@ export function Composer({ isConnected, onSend, onTyping }: ComposerProps) {
           if (trimmed(target.value) !== '') onTyping()
         }}
         onKeyDown={sendOnEnter}
-        className="field-sizing-content max-h-36 min-h-11 w-0 min-w-0 flex-1 resize-none rounded-control border border-line-strong/40 bg-page/60 px-3.5 py-2.5 placeholder:text-muted/70 disabled:opacity-60"
+        className="field-sizing-content max-h-36 min-h-11 w-0 flex-1 resize-none rounded-control border border-line-strong/40 bg-page/60 px-3.5 py-2.5 placeholder:text-muted/70 disabled:opacity-60"
       />
       <Button type="submit" variant="primary" disabled={!isConnected}>
         <SendHorizontal size={18} aria-hidden="true" />

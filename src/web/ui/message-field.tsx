@@ -58,7 +58,7 @@ export function MessageField({ id, max, hasFocus, onWrite }: MessageFieldProps) 
           maxLength={max}
           onChange={({ target }) => change(target.value)}
           onKeyDown={sendOnEnter}
-          className="field-sizing-content max-h-48 min-h-11 w-0 min-w-0 flex-1 resize-none rounded-control border border-line-strong/40 bg-page/60 px-3.5 py-2.5"
+          className="field-sizing-content max-h-48 min-h-11 w-0 flex-1 resize-none rounded-control border border-line-strong/40 bg-page/60 px-3.5 py-2.5"
         />
         <Button type="submit" variant="primary">
           <SendHorizontal size={18} aria-hidden="true" />
