@@ -32,7 +32,10 @@ function repeatBypassedRequests(): void {
     for (const { name, workerStart } of list.getEntries() as PerformanceResourceTiming[]) {
       if (workerStart > 0 || repeated.has(name) || !isOfStay(new URL(name))) continue
       repeated.add(name)
-      fetch(name).catch(() => {})
+      // An answer that nobody reads would keep its connection.
+      fetch(name)
+        .then((answer) => answer.arrayBuffer())
+        .catch(() => {})
     }
   }).observe({ type: 'resource', buffered: true })
 }
