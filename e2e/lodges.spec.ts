@@ -239,6 +239,19 @@ test("lodges that cannot be loaded show an error with 'Try again'", async () => 
   await page.getByRole('heading', { name: 'All 16 Lodges' }).waitFor()
 })
 
+test('without lodges the booking form says so, and has them after the next try', async () => {
+  const page = await visit({ path: '/developer' })
+  await page.waitForLoadState('networkidle')
+  await failUntilPressed(page, '**/api/lodges')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('heading', { name: 'Book Your Stay' }).scrollIntoViewIfNeeded()
+  const form = page.getByRole('form', { name: 'Booking' })
+  await form.getByText('The lodges could not be loaded.').waitFor()
+  await form.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => form.getByLabel('Lodge', { exact: true }).locator('option').count()).toBe(16)
+  expect(await form.getByText('could not be loaded').count()).toBe(0)
+})
+
 test('six placeholders keep the layout while lodges load', async () => {
   const page = await visit({ path: '/developer' })
   await page.waitForLoadState('networkidle')

@@ -164,6 +164,8 @@ test.each([
   [`/art-gallery?${RETURN}unknown`, 'Payment under way'],
   [`/badges?${RETURN}unknown`, 'Payment under way'],
   [`/investor?${RETURN}unknown`, 'Payment under way'],
+  // a link that lost its second half
+  ['/badges?redirect_status=succeeded', 'Payment under way'],
   ['/badges?redirect_status=failed', 'Donation Failed'],
   ['/investor?redirect_status=failed', 'Donation Failed'],
   ['/investor?success=true&redirect_status=failed', 'Payment Failed'],
