@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isReservedName } from './reserved-names.ts'
+import { ReviewDraft } from './reviews.ts'
 
 test.each([
   'Owner',
@@ -78,4 +79,11 @@ test.each([
   '',
 ])('%j is free', (name) => {
   expect(isReservedName(name)).toBe(false)
+})
+
+test('a text that is too long for a name is not searched: a megabyte of some characters would take seconds', () => {
+  expect(isReservedName('owner')).toBe(true)
+  expect(isReservedName(`owner ${'-'.repeat(200)}`)).toBe(false)
+  const { error } = ReviewDraft.safeParse({ stars: 5, text: 'Nice', name: `owner ${'-'.repeat(100)}` })
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Please use at most 60 characters'])
 })

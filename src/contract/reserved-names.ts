@@ -35,8 +35,12 @@ const reservedNames = folded(
 )
 const reservedWords = folded('owner admin administrator')
 
+/** Characters of the longest text that is searched: longer ones are no names, and one of a megabyte would take seconds. */
+const LONGEST = 200
+
 /** True when a chat name could be mistaken for an owner's in any spelling. */
 export function isReservedName(name: string): boolean {
+  if (name.length > LONGEST) return false
   // An invisible character may read as a space or as nothing; a digit or sign may replace a letter or be added.
   const spellings = [withInvisible(name, ''), withInvisible(name, ' ')]
     .map((spelling) => spelling.normalize('NFKD').replaceAll(/\p{M}/gu, ''))

@@ -12,7 +12,8 @@ export const ReviewDraft = z.object({
   stars: z.int(STARS).min(1, STARS).max(MAX_STARS, STARS),
   text: requiredText('Please write a few words', 5000),
   name: trimmedText()
-    .max(60, atMost(60))
+    // The search for reserved names must not see a megabyte.
+    .max(60, { error: atMost(60), abort: true })
     .refine((name) => !isReservedName(name), 'Please use another name')
     .nullish(),
 })
