@@ -4,7 +4,8 @@ import { addDays } from '#contract/dates.ts'
 import { userBadges } from '../database/tables/badges.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { type Stage, sandboxStage } from '../testing/payment-stages.ts'
-import { testAdmin, testClock } from '../testing/test-app.ts'
+import { createTestApp, testAdmin, testClock } from '../testing/test-app.ts'
+import { emailedLink } from './reference.ts'
 
 const TODAY = '2026-11-21T18:00:00Z'
 const clock = testClock(TODAY)
@@ -262,4 +263,26 @@ test('a guest whose own nights are closed requests other dates; added nights tha
   const earlier = { checkIn: addDays(stay.checkIn, -1) }
   expect((await requestChange(stay, earlier)).status).toBe(201)
   expect((await decide(stay, true)).body).toMatchObject({ ...earlier, ...shorter })
+})
+
+test('a change is requested only once the address is confirmed, and at most twenty an hour from a network', async () => {
+  const environment = {
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PUBLIC_URL: 'https://lodges.example',
+    RATE_LIMIT: 'on',
+  }
+  const limited = await createTestApp({ environment, clock: testClock(TODAY) })
+  const dates = { checkIn: '2026-12-05', checkOut: '2026-12-08' }
+  const body = { name: 'Gus', email: 'gus@example.com', ...dates, guests: 2, lodgeId: 1 }
+  const stay: Stay = (await limited.send('POST /api/bookings', { body })).body
+  const change = () => limited.send(`POST ${path(stay, '/change-request')}`, { body: { guests: 3 } })
+  expect((await change()).body.detail).toBe(
+    'Please open the link in our e-mail first. It confirms your address.',
+  )
+  const { pathname, search } = new URL(emailedLink(limited.context, { ...stay, linkVersion: 0 }))
+  await limited.send(`GET /api${pathname.replace('booking', 'bookings')}${search}`)
+  const statuses = [(await change()).status]
+  for (let more = 0; more < 19; more++) statuses.push((await change()).status)
+  expect(statuses).toEqual([201, ...Array(18).fill(409), 429])
+  await limited.close()
 })

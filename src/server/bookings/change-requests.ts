@@ -7,7 +7,7 @@ import {
   type RequestedChange,
 } from '#contract/change-requests.ts'
 import { nightPrices, type QuotedStay, quoteStay } from '#contract/quote.ts'
-import { brokenStayRule } from '#contract/stay-rules.ts'
+import { awaitsConfirmation, brokenStayRule } from '#contract/stay-rules.ts'
 import { brokenRateRule } from '#contract/tariff.ts'
 import { lockLodges } from '../calendar/events.ts'
 import { isoNow } from '../clock.ts'
@@ -63,6 +63,9 @@ export async function requestChange(
     refuseUnlessBefore(inner, stay)
     if (stay.bookings.changeRequest)
       throw failure('conflict', 'You have requested a change already. Withdraw it to request another.')
+    // Each request writes to the guest's address, which nobody has confirmed yet.
+    if (awaitsConfirmation(stay.bookings))
+      throw failure('conflict', 'Please open the link in our e-mail first. It confirms your address.')
     await refuseTooMany(inner, own.id)
     const priced = await priceChange(inner, stay, wanted)
     const { totalCents } = priced.quote

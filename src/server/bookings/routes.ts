@@ -11,6 +11,7 @@ import { failure } from '../failure.ts'
 import { idempotencyKeyOf, idempotently, idempotentlyTogether } from '../http/idempotency.ts'
 import { isInternal } from '../http/internal-call.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
+import { hourlyLimit } from '../http/network-limit.ts'
 import { type Outcome, valueOrThrow } from '../outcome.ts'
 import { PromiseCache } from '../promise-cache.ts'
 import type { TariffCache } from '../rates/tariff-cache.ts'
@@ -34,6 +35,8 @@ import { listStays } from './stays.ts'
 import { undoChange } from './undo-change.ts'
 
 const COUNTS_CACHED_MS = 10_000
+/** Each one e-mails the guest and every owner; several guests may share a network. */
+const CHANGES_AN_HOUR = 20
 
 export function bookingRoutes(
   app: FastifyInstance,
@@ -99,10 +102,13 @@ export function bookingRoutes(
 }
 
 function changeRequestRoutes(app: FastifyInstance, contextOf: ContextOf): void {
+  const limitChanges = hourlyLimit(CHANGES_AN_HOUR)
   mount(app, changeRequestEndpoints, contextOf, {
     readChangeRequestQuote: (context, { params, query }) => quoteChange(context, { ...params, ...query }),
-    requestChange: (context, { params, query, body }) =>
-      requestChange(context, { ...params, ...query }, body),
+    requestChange: (context, { params, query, body }) => {
+      limitChanges(context)
+      return requestChange(context, { ...params, ...query }, body)
+    },
     withdrawChange: (context, { params, query }) => withdrawChange(context, { ...params, ...query }),
     decideChange: (context, { params, body }) => decideChange(context, params.id, body),
   })

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { Events } from '../events.ts'
 import { failure } from '../failure.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
-import { networkMay } from '../http/network-limit.ts'
+import { hourlyLimit, networkMay } from '../http/network-limit.ts'
 import { KeyedRateLimiter, RateLimiter } from '../socket/rate-limiter.ts'
 import { SLOW_DOWN } from './conversation.ts'
 import { readHistory } from './history.ts'
@@ -19,6 +19,8 @@ import { registerChatSocket } from './socket-route.ts'
 /** A socket's rate over a longer window: a whole lodge may share one address. */
 const POSTS = 100
 const POSTS_WINDOW_MS = 100_000
+/** The owners see the latest 200 reports: one visitor must not bury the others'. */
+const REPORTS_AN_HOUR = 30
 
 export function chatRoutes(
   app: FastifyInstance,
@@ -29,6 +31,7 @@ export function chatRoutes(
   const presence = new Presence(context, events, rooms)
   const market = new MarketUpdates(context, events, rooms, readMarket)
   const posts = new KeyedRateLimiter(() => new RateLimiter(POSTS, POSTS_WINDOW_MS))
+  const limitReports = hourlyLimit(REPORTS_AN_HOUR)
   const network = new NetworkLimits()
   registerChatSocket(app, context, { rooms, presence, market, network })
   app.addHook('onClose', async () => {
@@ -47,6 +50,7 @@ export function chatRoutes(
     }),
     reportMessage: async (requestContext, { params, body }, answer) => {
       slowDown(requestContext, posts)
+      limitReports(requestContext)
       const { report, isNew } = await reportMessage(requestContext, params.slug, params.id, body.reason)
       if (!isNew) answer.status(200)
       return report
