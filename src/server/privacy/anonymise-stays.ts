@@ -1,5 +1,5 @@
-import { and, inArray, isNotNull, ne, sql } from 'drizzle-orm'
-import { ERASED_NAME } from '../bookings/erased-guest.ts'
+import { and, inArray, isNotNull, sql } from 'drizzle-orm'
+import { ERASED_NAME, isNotErased } from '../bookings/erased-guest.ts'
 import { auditTrail } from '../database/tables/admins.ts'
 import { bookingChanges, bookingHistory, bookings } from '../database/tables/bookings.ts'
 import { stayMessages, stayThreads } from '../database/tables/messages.ts'
@@ -29,7 +29,7 @@ export async function anonymiseStays({ db }: PrivacyContext, stays: readonly Sta
   const changed = await db
     .update(bookings)
     .set(nobody)
-    .where(and(inArray(bookings.id, ids), ne(bookings.guestName, ERASED_NAME)))
+    .where(and(inArray(bookings.id, ids), isNotErased))
     .returning({ id: bookings.id })
   await db
     .update(bookingHistory)

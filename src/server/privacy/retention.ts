@@ -1,7 +1,7 @@
-import { and, eq, gt, isNotNull, isNull, lt, lte, max, min, ne, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, lte, max, min, ne, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type PurgedKind, retention } from '#contract/retention.ts'
-import { ERASED_NAME } from '../bookings/erased-guest.ts'
+import { isNotErased } from '../bookings/erased-guest.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { acquireLease, holdLease } from '../database/leases.ts'
 import { adminNetworks, auditTrail } from '../database/tables/admins.ts'
@@ -31,7 +31,7 @@ const purges: Record<Exclude<PurgedKind, 'repeat'>, Purge> = {
   stay: {
     id: bookings.id,
     endPeriod: async (context, end, batch) => {
-      const isOld = and(lt(bookings.checkOut, end.slice(0, 10)), ne(bookings.guestName, ERASED_NAME))
+      const isOld = and(lt(bookings.checkOut, end.slice(0, 10)), isNotErased)
       const { id, reference, guestEmail } = bookings
       const ended = await context.db
         .select({ id, reference, guestEmail })
@@ -50,7 +50,7 @@ const purges: Record<Exclude<PurgedKind, 'repeat'>, Purge> = {
       const isOld = and(
         isNull(payments.bookingId),
         lt(payments.createdAt, end),
-        isNotNull(payments.payerEmail),
+        or(isNotNull(payments.payerEmail), isNotNull(payments.payerName)),
       )
       return db.update(payments).set(noPayer).where(and(batch, isOld))
     },
