@@ -82,7 +82,9 @@ export function pathOf(
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined && one !== null) search.append(name, String(one))
   }
-  return search.size > 0 ? `${path}?${search}` : path
+  // Safari 16 has no `size`.
+  const text = String(search)
+  return text ? `${path}?${text}` : path
 }
 
 /** The typed client over a fetch: the browser's, or the server's own during rendering. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { linkText } from './link-text.ts'
 
 test('links http and https addresses only, without the punctuation after them', () => {
@@ -11,4 +11,13 @@ test('links http and https addresses only, without the punctuation after them', 
   ])
   const tricks = 'javascript:alert(1) data:text/html,x <a href="https://'
   expect(linkText(tricks).every(({ href }) => href === null)).toBe(true)
+})
+
+test('links in browsers without `URL.canParse`, such as Safari 16', () => {
+  vi.stubGlobal('URL', class extends URL {})
+  Object.assign(globalThis.URL, { canParse: undefined })
+  expect(linkText('https://example.com')).toEqual([
+    { text: 'https://example.com', href: 'https://example.com/' },
+  ])
+  vi.unstubAllGlobals()
 })

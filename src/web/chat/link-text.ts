@@ -9,11 +9,21 @@ export function linkText(message: string): TextPart[] {
   let end = 0
   for (const { 0: found, index } of message.matchAll(ADDRESS)) {
     const address = found.replace(TRAILING, '')
-    if (!URL.canParse(address)) continue
+    const href = hrefOf(address)
+    if (!href) continue
     if (index > end) parts.push({ text: message.slice(end, index), href: null })
-    parts.push({ text: address, href: new URL(address).href })
+    parts.push({ text: address, href })
     end = index + address.length
   }
   if (end < message.length) parts.push({ text: message.slice(end), href: null })
   return parts
+}
+
+/** Safari 16 has no `URL.canParse`. */
+function hrefOf(address: string): string | null {
+  try {
+    return new URL(address).href
+  } catch {
+    return null
+  }
 }
