@@ -90,3 +90,19 @@ test('the date depends on the time zone', () => {
   expect(dateIn('America/Denver', lateEvening)).toBe('2026-11-30')
   expect(dateIn('America/New_York', lateEvening)).toBe('2026-12-01')
 })
+
+test.each([
+  ['America/Edmonton', '22:00', '06:00'],
+  ['America/Yellowknife', '22:00', '06:00'],
+  ['America/Vancouver', '23:00', '07:00'],
+  ['Canada/Pacific', '23:00', '07:00'],
+  ['America/Winnipeg', '21:00', '05:00'],
+])('%s has ended its clock changes: summer time holds in winter', (timeZone, checkIn, midnight) => {
+  for (const date of ['2026-07-04', '2026-12-04', '2030-01-04'])
+    expect(instantIn(timeZone, date, '16:00')).toBe(Date.parse(`${date}T${checkIn}Z`))
+  const instant = Date.parse(`2026-12-04T${midnight}Z`)
+  expect(dateIn(timeZone, instant)).toBe('2026-12-04')
+  expect(dateIn(timeZone, instant - 1)).toBe('2026-12-03')
+  // The winter before had its hour.
+  expect(instantIn(timeZone, '2026-01-04', '16:00')).toBe(Date.parse(`2026-01-04T${checkIn}Z`) + 3_600_000)
+})

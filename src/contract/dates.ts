@@ -43,8 +43,20 @@ export function overlaps(a: DateRange, b: DateRange): boolean {
   return a.from < b.to && b.from < a.to
 }
 
+/** Time zones that ended their clock changes in 2026, and where they stay: Node 20 and older browsers do not know it (decision 092). */
+const settled: Record<string, string> = {
+  'Africa/Casablanca': 'Etc/GMT',
+  'America/Edmonton': 'Etc/GMT+6',
+  'America/Inuvik': 'Etc/GMT+6',
+  'America/Vancouver': 'Etc/GMT+7',
+  'America/Winnipeg': 'Etc/GMT+5',
+}
+const SETTLED_SINCE = Date.UTC(2026, 9)
+
+type Clock = Intl.DateTimeFormat
+
 // Creating a formatter costs a thousand times as much as using it.
-const clocks = new Map<string, Intl.DateTimeFormat>()
+const clocks = new Map<string, { before: Clock; since: Clock }>()
 
 const clockParts = {
   year: 'numeric',
@@ -56,15 +68,23 @@ const clockParts = {
   hourCycle: 'h23',
 } as const
 
-function clockIn(timeZone: string): Intl.DateTimeFormat {
-  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...clockParts })
-  clocks.set(timeZone, clock)
-  return clock
+const clockOf = (timeZone: string): Clock => new Intl.DateTimeFormat('en-US', { timeZone, ...clockParts })
+
+function clockIn(timeZone: string, instant: number): Clock {
+  let known = clocks.get(timeZone)
+  if (!known) {
+    const before = clockOf(timeZone)
+    // 'Canada/Pacific' is another name of 'America/Vancouver'.
+    const fixed = settled[before.resolvedOptions().timeZone]
+    known = { before, since: fixed ? clockOf(fixed) : before }
+    clocks.set(timeZone, known)
+  }
+  return instant < SETTLED_SINCE ? known.before : known.since
 }
 
 /** Local date and time of `instant` (milliseconds) in an IANA time zone: '2026-12-04T16:00:00'. */
 function wallTimeIn(timeZone: string, instant: number): string {
-  const parts = clockIn(timeZone).formatToParts(instant)
+  const parts = clockIn(timeZone, instant).formatToParts(instant)
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`
 }
