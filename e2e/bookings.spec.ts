@@ -370,6 +370,23 @@ test('a price that could not be loaded is not made up, and comes with the next t
   await expect.poll(() => page.getByText('The price could not be loaded.').count()).toBe(0)
 })
 
+test('a year of five digits is no date: the form works, also when it comes back with it', async () => {
+  const page = await visit({
+    path: '/lodge/pepe-lodge',
+    before: (page) =>
+      page.addInitScript(() =>
+        sessionStorage.setItem('booking-pepe-lodge', JSON.stringify({ checkIn: '12026-12-10' })),
+      ),
+  })
+  const form = page.getByRole('form', { name: 'Booking' })
+  await expect.poll(() => form.getByLabel('Check-in').inputValue()).toBe('12026-12-10')
+  await form.getByText('Choose the day you arrive.').waitFor()
+  await form.getByRole('button', { name: 'Request Booking' }).click()
+  await expect.poll(() => form.getByLabel('Check-in').getAttribute('aria-invalid')).toBe('true')
+  await form.getByLabel('Check-in').fill(daysFromNow(40))
+  await form.getByText('Now choose the day you leave.').waitFor()
+})
+
 test('names the rule that a stay breaks', async () => {
   const page = await visit({ path: '/lodge/bonk-lodge' })
   const form = await request(page, { checkIn: daysFromNow(170), checkOut: daysFromNow(205) })

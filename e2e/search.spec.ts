@@ -91,6 +91,14 @@ test('missing and impossible dates show a message at their field', async () => {
   await search.getByRole('button', { name: 'This weekend' }).waitFor()
   await search.getByRole('button', { name: 'Search' }).click()
   await search.getByText('Choose the day you arrive').waitFor()
+  // A year that was typed on counts as no date.
+  await search.getByLabel('Check-out').fill(daysFromNow(5))
+  await search
+    .getByLabel('Check-in')
+    .evaluate((field: HTMLInputElement) => Object.assign(field, { value: '20261-12-10' }))
+  await search.getByRole('button', { name: 'Search' }).click()
+  await search.getByText('Choose the day you arrive').waitFor()
+  await expect.poll(() => search.getByText('Choose the day you leave').count()).toBe(0)
   await search.getByLabel('Check-in').fill(daysFromNow(-5))
   await search.getByLabel('Check-out').fill(daysFromNow(-3))
   await search.getByRole('button', { name: 'Search' }).click()

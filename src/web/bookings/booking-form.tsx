@@ -7,6 +7,7 @@ import { ratesOf } from '#contract/tariff.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { wholeDatesOf } from './booking-fields.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
 import { FreeStays } from './free-stays.tsx'
 import { GuestFields } from './guest-fields.tsx'
@@ -83,7 +84,7 @@ export default function BookingForm({
         {onRetry && <NotLoaded what="The lodges" onRetry={onRetry} />}
         {hasCalendar && lodge ? (
           <StayCalendar
-            choice={fields}
+            choice={wholeDatesOf(fields)}
             days={{ unavailable, today, rateOn }}
             hasPrices={tariff !== null}
             onChoose={stay.choose}

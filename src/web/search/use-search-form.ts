@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { addDays, dateIn, nightsBetween, ownTimeZone, type Stay } from '#contract/dates.ts'
+import { addDays, dateIn, isCalendarDate, nightsBetween, ownTimeZone, type Stay } from '#contract/dates.ts'
 import { brokenDateRule } from '#contract/stay-rules.ts'
 import { rememberSearch } from './last-search.ts'
 import type { Shortcut } from './shortcuts.ts'
@@ -18,10 +18,12 @@ export const ownToday = (): string => dateIn(ownTimeZone(), Date.now())
 
 /** Why the dates cannot be searched for, at their fields; the server decides by each lodge's own date. */
 function errorsOf(stay: Stay): SearchErrors | null {
-  if (stay.checkIn === '' || stay.checkOut === '')
+  const hasCheckIn = isCalendarDate(stay.checkIn)
+  const hasCheckOut = isCalendarDate(stay.checkOut)
+  if (!hasCheckIn || !hasCheckOut)
     return {
-      checkIn: stay.checkIn === '' ? MISSING.checkIn : undefined,
-      checkOut: stay.checkOut === '' ? MISSING.checkOut : undefined,
+      checkIn: hasCheckIn ? undefined : MISSING.checkIn,
+      checkOut: hasCheckOut ? undefined : MISSING.checkOut,
     }
   // A lodge may be a day behind its visitor.
   const broken = brokenDateRule(stay, addDays(ownToday(), -1))
@@ -43,7 +45,7 @@ function searchIn(form: HTMLFormElement): StaySearchParams {
 function followCheckIn(form: HTMLFormElement, before: Stay): void {
   const { checkIn, checkOut } = searchIn(form)
   const checkOutField = field(form, 'checkOut')
-  if (checkIn === '') return
+  if (!isCalendarDate(checkIn)) return
   checkOutField.min = addDays(checkIn, 1)
   if (checkOut === '' || checkOut > checkIn) return
   const nights = before.checkIn && before.checkOut === checkOut ? nightsBetween(before) : 1

@@ -35,10 +35,13 @@ function Field({ label, hint, error, children }: Shared & { children: (parts: Pa
   )
 }
 
+/** Without a maximum a date field takes six digits for a year, and does not go on to the next field after four. */
+const LAST_DATE = '9999-12-31'
+
 export function TextField({ label, hint, error, ...rest }: Shared & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(parts) => <input {...rest} {...parts} />}
+      {(parts) => <input max={rest.type === 'date' ? LAST_DATE : undefined} {...rest} {...parts} />}
     </Field>
   )
 }
