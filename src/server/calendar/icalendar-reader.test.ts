@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readStays } from './icalendar-reader.ts'
 
 const span = { from: '2026-11-21', to: '2027-12-21' }
@@ -16,108 +16,176 @@ const repeated = [
 ]
 const exception = ['RECURRENCE-ID:20270315T233000', 'DTSTART:20270316T233000', 'DTEND:20270317T103000']
 
-test.each(zones)("times without a zone are those of the lodge's clock in %s", (timeZone) => {
-  const stays = (...lines: string[]) =>
-    readStays(calendar(...lines), timeZone, span).map(({ from, to }) => `${from} ${to}`)
-  expect(stays(...event('UID:a', 'DTSTART:20270110T000000', 'DTEND:20270112T000000'))).toEqual([
-    '2027-01-10 2027-01-12',
-  ])
-  expect(stays(...zoneOfBerlin, ...event('UID:a', 'DTSTART:20270110T233000', 'DURATION:P2D'))).toEqual([
-    '2027-01-10 2027-01-12',
-  ])
-  const series = event('UID:b', ...repeated, 'EXDATE:20270308T233000')
-  expect(stays(...series, ...event('UID:b', ...exception)).toSorted()).toEqual([
-    '2027-03-01 2027-03-02',
-    '2027-03-16 2027-03-17',
-    '2027-03-22 2027-03-23',
-  ])
-})
+const midnights: Readonly<Record<string, string>> = {
+  UTC: '2026-07-01T00:00:00.000Z',
+  'America/Denver': '2026-07-01T06:00:00.000Z',
+  'Pacific/Auckland': '2026-06-30T12:00:00.000Z',
+}
 
-/** A colon and commas are allowed between quotation marks (RFC 5545, section 3.2). */
-const zoneOfOutlook = '"(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna"'
+/** Zones of servers: without changes of the clock, and with them west and east of Greenwich. */
+describe.each(['UTC', 'America/Denver', 'Pacific/Auckland'])(
+  'in a process whose zone is %s',
+  (processZone) => {
+    const ownZone = process.env.TZ
+    beforeAll(() => {
+      process.env.TZ = processZone
+      expect(new Date(2026, 6, 1).toISOString()).toBe(midnights[processZone])
+    })
+    afterAll(() => {
+      if (ownZone === undefined) delete process.env.TZ
+      else process.env.TZ = ownZone
+    })
 
-test.each([
-  ['an instant', 'DTSTART:20270110T060000Z', '2027-01-09'],
-  ['a time with a zone of its own', 'DTSTART;TZID=Europe/Berlin:20270110T060000', '2027-01-09'],
-  ['a date', 'DTSTART;VALUE=DATE:20270110', '2027-01-10'],
-  ['a time with a zone as Outlook names it', `DTSTART;TZID=${zoneOfOutlook}:20270110T060000`, '2027-01-09'],
-])('%s keeps its meaning in Denver', (_what, start, from) => {
-  expect(readStays(calendar(...event('UID:a', start)), 'America/Denver', span)).toMatchObject([{ from }])
-})
+    test.each(zones)("times without a zone are those of the lodge's clock in %s", (timeZone) => {
+      const stays = (...lines: string[]) =>
+        readStays(calendar(...lines), timeZone, span).map(({ from, to }) => `${from} ${to}`)
+      expect(stays(...event('UID:a', 'DTSTART:20270110T000000', 'DTEND:20270112T000000'))).toEqual([
+        '2027-01-10 2027-01-12',
+      ])
+      expect(stays(...zoneOfBerlin, ...event('UID:a', 'DTSTART:20270110T233000', 'DURATION:P2D'))).toEqual([
+        '2027-01-10 2027-01-12',
+      ])
+      const series = event('UID:b', ...repeated, 'EXDATE:20270308T233000')
+      expect(stays(...series, ...event('UID:b', ...exception)).toSorted()).toEqual([
+        '2027-03-01 2027-03-02',
+        '2027-03-16 2027-03-17',
+        '2027-03-22 2027-03-23',
+      ])
+    })
 
-test('a series has its exceptions in a zone whose name is quoted', () => {
-  const times = [...repeated, 'EXDATE:20270308T233000', ...exception].map((line) =>
-    line.replace(/^(DT\w+|EXDATE|RECURRENCE-ID):/, `$1;TZID=${zoneOfOutlook}:`),
-  )
-  const lines = [...event('UID:a', ...times.slice(0, 4)), ...event('UID:a', ...times.slice(4))]
-  const stays = readStays(calendar(...lines), 'Europe/Berlin', span)
-  expect(stays.map(({ from, to }) => `${from} ${to}`).toSorted()).toEqual([
-    '2027-03-01 2027-03-02',
-    '2027-03-16 2027-03-17',
-    '2027-03-22 2027-03-23',
-  ])
-})
+    /** A colon and commas are allowed between quotation marks (RFC 5545, section 3.2). */
+    const zoneOfOutlook = '"(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna"'
 
-const days = (from: string, to: string) => [`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`]
-const weekly = event('UID:a', ...days('20270301', '20270302'), 'RRULE:FREQ=WEEKLY;COUNT=3')
-const moved = ['RECURRENCE-ID;VALUE=DATE:20270308', ...days('20270310', '20270312')]
-const first = ['2027-03-01 2027-03-02', '2027-03-15 2027-03-16']
+    test.each([
+      ['an instant', 'DTSTART:20270110T060000Z', '2027-01-09'],
+      ['a time with a zone of its own', 'DTSTART;TZID=Europe/Berlin:20270110T060000', '2027-01-09'],
+      ['a date', 'DTSTART;VALUE=DATE:20270110', '2027-01-10'],
+      [
+        'a time with a zone as Outlook names it',
+        `DTSTART;TZID=${zoneOfOutlook}:20270110T060000`,
+        '2027-01-09',
+      ],
+    ])('%s keeps its meaning in Denver', (_what, start, from) => {
+      expect(readStays(calendar(...event('UID:a', start)), 'America/Denver', span)).toMatchObject([{ from }])
+    })
 
-test.each([
-  [
-    'two stays',
-    [...event('UID:a', ...days('20270110', '20270112')), ...event('UID:a', ...days('20270120', '20270121'))],
-    ['2027-01-10 2027-01-12', '2027-01-20 2027-01-21'],
-  ],
-  [
-    'a stay that was cancelled and one sold since',
-    [
-      ...event('UID:a', ...days('20270110', '20270112'), 'STATUS:CANCELLED', 'SEQUENCE:1'),
-      ...event('UID:a', ...days('20270111', '20270113')),
-    ],
-    ['2027-01-11 2027-01-13'],
-  ],
-  [
-    'exceptions without their series',
-    [...event('UID:a', ...moved), ...event('UID:a', ...moved.slice(0, 1), ...days('20270320', '20270321'))],
-    ['2027-03-10 2027-03-12', '2027-03-20 2027-03-21'],
-  ],
-  [
-    'an exception after its series',
-    [...weekly, ...event('UID:a', ...moved)],
-    [...first, '2027-03-10 2027-03-12'],
-  ],
-  [
-    'a cancelled exception before its series',
-    [...event('UID:a', ...moved, 'STATUS:CANCELLED'), ...weekly],
-    first,
-  ],
-  [
-    'an exception to a date that the series does not have',
-    [...weekly, ...event('UID:a', 'RECURRENCE-ID;VALUE=DATE:20260601', ...days('20270601', '20270602'))],
-    [...first, '2027-03-08 2027-03-09', '2027-06-01 2027-06-02'],
-  ],
-  [
-    'a series and a stay',
-    [...weekly, ...event('UID:a', ...days('20270401', '20270402'))],
-    [...first, '2027-03-08 2027-03-09', '2027-04-01 2027-04-02'],
-  ],
-  [
-    'a component in small letters',
-    ['begin:vevent', ...days('20270110', '20270112'), 'end:vevent'],
-    ['2027-01-10 2027-01-12'],
-  ],
-])('closes the nights of each event of one UID: %s', (_what, lines, closed) => {
-  const stays = readStays(calendar(...lines), 'America/Denver', span)
-  expect(stays.map(({ from, to }) => `${from} ${to}`).toSorted()).toEqual(closed.toSorted())
-  expect(new Set(stays.map(({ uid }) => uid)).size).toBe(1)
-})
+    test('a series has its exceptions in a zone whose name is quoted', () => {
+      const times = [...repeated, 'EXDATE:20270308T233000', ...exception].map((line) =>
+        line.replace(/^(DT\w+|EXDATE|RECURRENCE-ID):/, `$1;TZID=${zoneOfOutlook}:`),
+      )
+      const lines = [...event('UID:a', ...times.slice(0, 4)), ...event('UID:a', ...times.slice(4))]
+      const stays = readStays(calendar(...lines), 'Europe/Berlin', span)
+      expect(stays.map(({ from, to }) => `${from} ${to}`).toSorted()).toEqual([
+        '2027-03-01 2027-03-02',
+        '2027-03-16 2027-03-17',
+        '2027-03-22 2027-03-23',
+      ])
+    })
 
-test('refuses an event inside another, whose nights the parser would not see', () => {
-  const nested = event(
-    'UID:a',
-    ...days('20270110', '20270112'),
-    ...event('UID:b', ...days('20270120', '20270121')),
-  )
-  expect(() => readStays(calendar(...nested), 'America/Denver', span)).toThrow('inside another')
-})
+    const days = (from: string, to: string) => [`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`]
+    const weekly = event('UID:a', ...days('20270301', '20270302'), 'RRULE:FREQ=WEEKLY;COUNT=3')
+    const moved = ['RECURRENCE-ID;VALUE=DATE:20270308', ...days('20270310', '20270312')]
+    const first = ['2027-03-01 2027-03-02', '2027-03-15 2027-03-16']
+
+    test.each([
+      [
+        'two stays',
+        [
+          ...event('UID:a', ...days('20270110', '20270112')),
+          ...event('UID:a', ...days('20270120', '20270121')),
+        ],
+        ['2027-01-10 2027-01-12', '2027-01-20 2027-01-21'],
+      ],
+      [
+        'a stay that was cancelled and one sold since',
+        [
+          ...event('UID:a', ...days('20270110', '20270112'), 'STATUS:CANCELLED', 'SEQUENCE:1'),
+          ...event('UID:a', ...days('20270111', '20270113')),
+        ],
+        ['2027-01-11 2027-01-13'],
+      ],
+      [
+        'exceptions without their series',
+        [
+          ...event('UID:a', ...moved),
+          ...event('UID:a', ...moved.slice(0, 1), ...days('20270320', '20270321')),
+        ],
+        ['2027-03-10 2027-03-12', '2027-03-20 2027-03-21'],
+      ],
+      [
+        'an exception after its series',
+        [...weekly, ...event('UID:a', ...moved)],
+        [...first, '2027-03-10 2027-03-12'],
+      ],
+      [
+        'a cancelled exception before its series',
+        [...event('UID:a', ...moved, 'STATUS:CANCELLED'), ...weekly],
+        first,
+      ],
+      [
+        'an exception to a date that the series does not have',
+        [...weekly, ...event('UID:a', 'RECURRENCE-ID;VALUE=DATE:20260601', ...days('20270601', '20270602'))],
+        [...first, '2027-03-08 2027-03-09', '2027-06-01 2027-06-02'],
+      ],
+      [
+        'a series and a stay',
+        [...weekly, ...event('UID:a', ...days('20270401', '20270402'))],
+        [...first, '2027-03-08 2027-03-09', '2027-04-01 2027-04-02'],
+      ],
+      [
+        'a component in small letters',
+        ['begin:vevent', ...days('20270110', '20270112'), 'end:vevent'],
+        ['2027-01-10 2027-01-12'],
+      ],
+    ])('closes the nights of each event of one UID: %s', (_what, lines, closed) => {
+      const stays = readStays(calendar(...lines), 'America/Denver', span)
+      expect(stays.map(({ from, to }) => `${from} ${to}`).toSorted()).toEqual(closed.toSorted())
+      expect(new Set(stays.map(({ uid }) => uid)).size).toBe(1)
+    })
+
+    test('refuses an event inside another, whose nights the parser would not see', () => {
+      const nested = event(
+        'UID:a',
+        ...days('20270110', '20270112'),
+        ...event('UID:b', ...days('20270120', '20270121')),
+      )
+      expect(() => readStays(calendar(...nested), 'America/Denver', span)).toThrow('inside another')
+    })
+
+    test.each([
+      ['a duration in days', ['DTSTART;VALUE=DATE:20270312', 'DURATION:P3D'], ['2027-03-12 2027-03-15']],
+      ['a duration in weeks', ['DTSTART;VALUE=DATE:20270404', 'DURATION:P1W'], ['2027-04-04 2027-04-11']],
+      ['a date without an end', ['DTSTART;VALUE=DATE:20271107'], ['2027-11-07 2027-11-08']],
+      ['dates', days('20271105', '20271108'), ['2027-11-05 2027-11-08']],
+      [
+        'a duration across the end of daylight time',
+        ['DTSTART;VALUE=DATE:20271106', 'DURATION:P3D'],
+        ['2027-11-06 2027-11-09'],
+      ],
+      [
+        'a series across the end of daylight time',
+        [...days('20271029', '20271101'), 'RRULE:FREQ=WEEKLY;COUNT=3'],
+        ['2027-10-29 2027-11-01', '2027-11-05 2027-11-08', '2027-11-12 2027-11-15'],
+      ],
+      [
+        'a series of durations that begins across the start of daylight time',
+        ['DTSTART;VALUE=DATE:20270312', 'DURATION:P3D', 'RRULE:FREQ=WEEKLY;COUNT=5'],
+        [
+          '2027-03-12 2027-03-15',
+          '2027-03-19 2027-03-22',
+          '2027-03-26 2027-03-29',
+          '2027-04-02 2027-04-05',
+          '2027-04-09 2027-04-12',
+        ],
+      ],
+      [
+        'a series whose first stay in the span has one night left',
+        [...days('20260925', '20260927'), 'RRULE:FREQ=WEEKLY;UNTIL=20261121'],
+        ['2026-11-20 2026-11-22'],
+      ],
+    ])('closes whole days: %s', (_what, lines, closed) => {
+      const stays = readStays(calendar(...event('UID:a', ...lines)), 'America/Denver', span)
+      expect(stays.map(({ from, to }) => `${from} ${to}`)).toEqual(closed)
+    })
+  },
+)

@@ -7,6 +7,7 @@ import { MAX_STAYS, MAX_UID_LENGTH, type SoldStay } from './sold-stay.ts'
 import { stayLines } from './stay-lines.ts'
 
 const MAX_STAY_DAYS = 800
+const DAY_MS = 86_400_000
 
 /**
  * The stays of an iCalendar file (RFC 5545) that end after `span.from` and begin before `span.to`, as half-open
@@ -56,13 +57,20 @@ type When = { start: Date & { dateOnly?: true }; end?: Date & { dateOnly?: true 
 
 function stayOf(event: VEvent, { start, end }: When, timeZone: string): SoldStay {
   const from = dateOf(start, timeZone)
-  const to = end ? dateOf(end, timeZone) : from
+  const to = end ? endOf(start, end, timeZone) : from
   // An event without an end, or within one day, closes that day's night.
   const stay = { from, to: to > from ? to : addDays(from, 1) }
   if (to < from) throw new ChannelError(`An event ends before it begins, on ${from}`)
   if (stay.to > addDays(from, MAX_STAY_DAYS)) throw new ChannelError(`An event is too long, from ${from}`)
   const uid = originalUid(String(event.uid ?? ''))
   return { ...stay, uid: (uid || `${stay.from}/${stay.to}`).slice(0, MAX_UID_LENGTH) }
+}
+
+/** The date on which an event ends. Counts whole days, because the parser's are not all of 24 hours in this process's zone. */
+function endOf(start: When['start'], end: When['start'], timeZone: string): string {
+  if (!start.dateOnly || !end.dateOnly) return dateOf(end, timeZone)
+  const days = Math.round((end.getTime() - start.getTime()) / DAY_MS)
+  return addDays(dateOf(start, timeZone), days)
 }
 
 /** A date as written, or an instant's date at the lodge. */

@@ -1,5 +1,5 @@
 import nodeIcal, { type VEvent } from 'node-ical'
-import type { DateRange } from '#contract/dates.ts'
+import { addDays, type DateRange } from '#contract/dates.ts'
 import { ChannelError } from './channel-error.ts'
 import { originalUid } from './separate-events.ts'
 
@@ -16,8 +16,9 @@ type Occurrence = { start: Date & { dateOnly?: true }; end?: Date & { dateOnly?:
 /** The occurrences of an event that touch `span`, without cancelled ones; the event itself when it does not repeat. */
 export function occurrencesIn(event: VEvent, span: DateRange): Occurrence[] {
   if (!event.rrule) return [event]
-  // Noon avoids the midnights of all zones.
-  const range = { from: new Date(`${span.from}T12:00:00Z`), to: new Date(`${span.to}T12:00:00Z`) }
+  // The parser compares dates in this process's zone: a day more on each side misses none.
+  const noon = (date: string) => new Date(`${date}T12:00:00Z`)
+  const range = { from: noon(addDays(span.from, -1)), to: noon(addDays(span.to, 1)) }
   const expanded = expand(event, range).filter((one) => one.event.status !== 'CANCELLED')
   // An exception may move a stay here from a date outside of the span or of the rule.
   return [...expanded, ...exceptionsOf(event).filter(({ status }) => status !== 'CANCELLED')]
