@@ -165,3 +165,17 @@ test("a cleaning is due before another site's guests, unless the site only repea
   await db.delete(importedStays).where(eq(importedStays.fromDate, '2027-03-10'))
   expect([await unfinished('2027-03-12'), await unfinished('2027-03-13')]).toEqual([1, 0])
 })
+
+test('a request withdrawn after its check-in date is no stay of any day', async () => {
+  testApp.clock.set('2027-03-20T20:00:00Z')
+  token = await testApp.adminToken()
+  const { id } = await stay('Withdrawn', 6, '2027-03-20', '2027-03-24', 'requested')
+  testApp.clock.set('2027-03-22T18:00:00Z')
+  token = await testApp.adminToken()
+  const body = { status: 'cancelled' }
+  expect((await testApp.send(`PUT /api/admin/bookings/${id}/status`, { token, body })).status).toBe(200)
+  for (const date of ['2027-03-20', '2027-03-21', '2027-03-22']) {
+    const { arrivals, departures, inHouse, cleaning } = await day(`?date=${date}`)
+    expect([...arrivals, ...departures, ...inHouse, ...cleaning]).toEqual([])
+  }
+})

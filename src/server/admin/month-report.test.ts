@@ -83,6 +83,17 @@ test('a stay cut short counts the nights that were slept', async () => {
   expect((await report('2027-01')).total).toMatchObject({ nightsSold: 2, revenueCents: 0 })
 })
 
+test('a request withdrawn after its check-in date counts no nights', async () => {
+  testApp.clock.set('2027-02-10T20:00:00Z')
+  token = await testApp.adminToken()
+  const request = { ...guest, lodgeId: 4, checkIn: '2027-02-10', checkOut: '2027-02-14' }
+  const { id } = (await testApp.send('POST /api/bookings', { body: request })).body
+  testApp.clock.set('2027-02-12T18:00:00Z')
+  token = await testApp.adminToken()
+  expect((await decide(id, { status: 'cancelled' })).status).toBe(200)
+  expect(ofLodge(await report('2027-02'), 'pepe-lodge')).toMatchObject({ nightsSold: 0, occupancy: 0 })
+})
+
 test('answers a file with a line for each lodge, the total and a column for each tax', async () => {
   const { status, headers, body } = await testApp.send(
     'GET /api/admin/reports/month?month=2027-03&format=csv',

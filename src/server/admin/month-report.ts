@@ -1,6 +1,6 @@
-import { and, asc, gt, gte, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lt, sql } from 'drizzle-orm'
 import { datesIn } from '#contract/date-lists.ts'
-import { addDays, type DateRange, dateIn, type Stay } from '#contract/dates.ts'
+import { addDays, type DateRange } from '#contract/dates.ts'
 import type { MonthFigures, MonthReport } from '#contract/month-report.ts'
 import { stayMonths } from '#contract/stay-months.ts'
 import { MAX_NIGHTS } from '#contract/stay-rules.ts'
@@ -9,12 +9,13 @@ import { unavailableRanges } from '../bookings/availability.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
+import { sleptUntil } from './slept-until.ts'
 
 /** The figures of a month (`YYYY-MM`), by lodge id and in total. */
 export async function readMonthReport(context: Context, month: string): Promise<MonthReport> {
   requireAdmin(context)
-  const { slug, name, timeZone } = lodges
-  const all = await context.db.select({ slug, name, timeZone }).from(lodges).orderBy(asc(lodges.id))
+  const { slug, name } = lodges
+  const all = await context.db.select({ slug, name }).from(lodges).orderBy(asc(lodges.id))
   const range = daysOf(month)
   const stays = byLodge(await staysOf(context, range))
   const taken = await unavailableRanges(
@@ -23,7 +24,7 @@ export async function readMonthReport(context: Context, month: string): Promise<
   )
   const sums = all.map((lodge, place) => {
     const closed = (taken[place] ?? []).filter(({ reason }) => reason === 'closed')
-    return monthOf(month, stays.get(lodge.slug) ?? [], closed, lodge.timeZone)
+    return monthOf(month, stays.get(lodge.slug) ?? [], closed)
   })
   return {
     month,
@@ -51,13 +52,14 @@ function staysOf(context: Context, { from, to }: DateRange) {
       checkIn: bookings.checkIn,
       checkOut: bookings.checkOut,
       status: bookings.status,
-      decidedAt: bookings.decidedAt,
+      sleptUntil: sql<string>`${sleptUntil}::text`,
       totalPrice: bookings.totalPrice,
       lines: bookings.lines,
       nightPrices: bookings.nightPrices,
       keptCents: bookings.keptCents,
     })
     .from(bookings)
+    .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     .where(
       and(
         inArray(bookings.status, ['confirmed', 'cancelled']),
@@ -85,9 +87,9 @@ type Sum = Pick<MonthFigures, 'nightsSold' | 'nightsOpen' | 'revenueCents' | 'fe
 
 const nothing: Sum = { nightsSold: 0, nightsOpen: 0, revenueCents: 0, feesKeptCents: 0, taxes: new Map() }
 
-function monthOf(month: string, stays: StayOfMonth[], closed: DateRange[], timeZone: string): Sum {
+function monthOf(month: string, stays: StayOfMonth[], closed: DateRange[]): Sum {
   const parts = stays.map((stay) => partOf(month, stay))
-  const sold = new Set(stays.flatMap((stay) => nightsIn(month, sleptPart(stay, timeZone))))
+  const sold = new Set(stays.flatMap((stay) => nightsIn(month, sleptPart(stay))))
   const closedNights = new Set(closed.flatMap((range) => nightsIn(month, range)))
   const nightsOpen = datesIn(daysOf(month)).filter((date) => sold.has(date) || !closedNights.has(date)).length
   return { ...parts.reduce(together, nothing), nightsSold: sold.size, nightsOpen }
@@ -108,14 +110,7 @@ function partOf(month: string, stay: StayOfMonth): Sum {
   return { ...nothing, revenueCents: part.revenueCents, taxes }
 }
 
-/** The slept nights: a cancelled stay ends on the day it was cancelled at the lodge. */
-function sleptPart({ checkIn, checkOut, status, decidedAt }: StayOfMonth, timeZone: string): DateRange {
-  if (status === 'confirmed' || decidedAt === null) return rangeOf({ checkIn, checkOut })
-  const ended = dateIn(timeZone, Date.parse(decidedAt))
-  return { from: checkIn, to: ended < checkOut ? ended : checkOut }
-}
-
-const rangeOf = ({ checkIn, checkOut }: Stay): DateRange => ({ from: checkIn, to: checkOut })
+const sleptPart = (stay: StayOfMonth): DateRange => ({ from: stay.checkIn, to: stay.sleptUntil })
 
 const withTax = (taxes: ReadonlyMap<string, number>, name: string, cents: number): Map<string, number> =>
   new Map(taxes).set(name, (taxes.get(name) ?? 0) + cents)

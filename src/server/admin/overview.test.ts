@@ -67,3 +67,17 @@ test('nights of a stay cancelled before its check-in count as none', async () =>
   const { months, occupancy } = (await testApp.send('GET /api/admin/overview', { token })).body
   expect(occupancy[2].nights[months.indexOf('2027-04')]).toBe(2)
 })
+
+test('nights of a request withdrawn after its check-in date count as none', async () => {
+  testApp.clock.set('2027-05-10T18:00:00Z')
+  const request = { name: 'Wilma Withdrawn', email: 'wilma@example.com', guests: 1, lodgeId: 4 }
+  const { body } = await testApp.send('POST /api/bookings', {
+    body: { ...request, checkIn: '2027-05-10', checkOut: '2027-05-14' },
+  })
+  testApp.clock.set('2027-05-12T16:00:00Z')
+  token = await testApp.adminToken()
+  const decision = { token, body: { status: 'cancelled' } }
+  expect((await testApp.send(`PUT /api/admin/bookings/${body.id}/status`, decision)).status).toBe(200)
+  const { months, occupancy } = (await testApp.send('GET /api/admin/overview', { token })).body
+  expect(occupancy[3].nights[months.indexOf('2027-05')]).toBe(0)
+})
