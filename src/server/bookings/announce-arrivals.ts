@@ -1,20 +1,14 @@
 import { and, asc, between, eq, ne, notExists } from 'drizzle-orm'
 import { arrivalInstant } from '#contract/cancellation.ts'
 import { addDays } from '#contract/dates.ts'
-import { isGuidePaid } from '#contract/ledger.ts'
 import { isoNow } from '../clock.ts'
-import { publicUrl } from '../config.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { arrivalNotices, bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
-import { composeArrivalEmail } from '../mail/arrival-email.ts'
-import { confirmedAmong } from '../mail/confirmed-emails.ts'
 import { queueAll } from '../mail/outbox.ts'
-import { withMoney } from '../payments/stay-ledger.ts'
 import { type BackgroundWork, regularly } from '../regularly.ts'
-import { toBooking } from './booking-mapper.ts'
-import { everPaidInFull } from './paid-in-full.ts'
-import { emailedLink } from './reference.ts'
+import { composeArrivals } from './arrival-emails.ts'
+import type { StayWithLodge } from './change-status.ts'
 
 const EVERY_MS = 600_000
 const DAY_MS = 86_400_000
@@ -32,53 +26,32 @@ export function announceArrivals(context: Context): Promise<number> {
     const at = isoNow(inner.clock)
     const fresh = await inner.db
       .insert(arrivalNotices)
-      .values(arriving.map(({ row }) => ({ bookingId: row.id, checkIn: row.checkIn, at })))
+      .values(arriving.map(({ bookings: row }) => ({ bookingId: row.id, checkIn: row.checkIn, at })))
       .onConflictDoNothing()
       .returning({ id: arrivalNotices.bookingId })
     const ids = new Set(fresh.map(({ id }) => id))
     await queueEmails(
       inner,
-      arriving.filter(({ row }) => ids.has(row.id)),
+      arriving.filter(({ bookings: row }) => ids.has(row.id)),
     )
     return ids.size
   })
 }
 
-type Arriving = Awaited<ReturnType<typeof findArriving>>[number]
-
-async function queueEmails(context: Context, arriving: readonly Arriving[]): Promise<void> {
-  const stays = await withMoney(
-    context,
-    arriving.map(({ row, lodge }) => toBooking(row, lodge)),
-  )
-  const isConfirmed = await confirmedAmong(
-    context,
-    stays.map(({ guestEmail }) => guestEmail),
-  )
-  const paid = await everPaidInFull(
-    context,
-    stays.map(({ id }) => id),
-  )
-  const site = publicUrl(context.config)
-  for (const [place, { row, lodge }] of arriving.entries()) {
-    const stay = stays[place]
-    if (!stay) continue
-    const { money, ...booking } = stay
-    const email = composeArrivalEmail({
-      booking,
-      dueCents: money.dueCents,
-      isPaid: isGuidePaid(money, paid.has(booking.id)),
-      link: emailedLink(context, row),
-      site,
-      accent: lodge.neonColor,
-      isConfirmed: isConfirmed(booking.guestEmail),
-    })
-    await queueAll(context, [{ recipient: booking.guestEmail, ...email }], booking.reference)
+/** What an arrival's e-mail says holds until the stay changes or begins: it is composed anew whenever it is sent. */
+async function queueEmails(context: Context, arriving: readonly StayWithLodge[]): Promise<void> {
+  const emails = await composeArrivals(context, arriving)
+  const validUntil = isoNow(context.clock)
+  for (const [place, { bookings: row }] of arriving.entries()) {
+    const email = emails[place]
+    if (!email) continue
+    const occasion = { to: 'guest', status: 'confirmed', arrivalOn: row.checkIn } as const
+    await queueAll(context, [{ recipient: row.guestEmail, ...email, validUntil, occasion }], row.reference)
   }
 }
 
 /** Confirmed stays with an e-mail address whose check-in is less than a day ahead, without the e-mail. */
-async function findArriving(context: Context) {
+async function findArriving(context: Context): Promise<StayWithLodge[]> {
   const now = context.clock.now()
   const today = isoNow(context.clock).slice(0, 10)
   const { bookingId, checkIn } = arrivalNotices
@@ -87,7 +60,7 @@ async function findArriving(context: Context) {
     .from(arrivalNotices)
     .where(and(eq(bookingId, bookings.id), eq(checkIn, bookings.checkIn)))
   const rows = await context.db
-    .select({ row: bookings, lodge: lodges })
+    .select()
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     .where(
@@ -100,7 +73,7 @@ async function findArriving(context: Context) {
     )
     .orderBy(asc(bookings.checkIn), asc(bookings.id))
     .limit(BATCH)
-  return rows.filter(({ row, lodge }) => {
+  return rows.filter(({ bookings: row, lodges: lodge }) => {
     const arrival = arrivalInstant({ ...row, timeZone: lodge.timeZone })
     return now < arrival && arrival - now <= DAY_MS
   })

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { arrivalInstant } from '#contract/cancellation.ts'
 import { isOpen } from '#contract/stay-rules.ts'
+import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
@@ -11,13 +13,14 @@ import type { ComposeAgain } from '../mail/sender.ts'
 import { composeStaffChangeEmail } from '../mail/staff-change-email.ts'
 import { validityOf } from '../mail/valid-until.ts'
 import { stayMoney } from '../payments/stay-ledger.ts'
+import { composeArrivals } from './arrival-emails.ts'
 import { toBooking } from './booking-mapper.ts'
 import type { StayWithLodge } from './change-status.ts'
 import { emailedLink } from './reference.ts'
 
 /**
  * Composes a late e-mail from the booking as it is now, or gives the reason not to send it: the stay's status changed, its hold
- * ended, or the guest has another address.
+ * ended, the guest has another address, or the arrival that it is about is past or on another date.
  */
 export const composeAgain: ComposeAgain = async (context, { recipient, bookingReference, occasion }) => {
   const [stay] = await context.db
@@ -33,10 +36,22 @@ export const composeAgain: ComposeAgain = async (context, { recipient, bookingRe
     return { reason: 'the nights are no longer held' }
   if (occasion.to === 'guest' && row.guestEmail !== recipient)
     return { reason: 'the guest has another address now' }
+  if (occasion.arrivalOn) return composeArrivalAgain(context, stay, occasion)
   const email = await compose(context, stay, occasion)
   if (!email) return { reason: 'nothing is left to say' }
   const { status: _status, ...about } = occasion
   return { ...email, ...validityOf(toBooking(row, lodge), now, about) }
+}
+
+/** The e-mail on the day before the arrival, until the stay begins; another check-in date gets an e-mail of its own. */
+async function composeArrivalAgain(context: Context, stay: StayWithLodge, occasion: StoredOccasion) {
+  const { bookings: row, lodges: lodge } = stay
+  if (row.checkIn !== occasion.arrivalOn) return { reason: 'the stay begins on another date now' }
+  if (context.clock.now() >= arrivalInstant({ ...row, timeZone: lodge.timeZone }))
+    return { reason: 'the stay has begun' }
+  const [email] = await composeArrivals(context, [stay])
+  if (!email) return { reason: 'nothing is left to say' }
+  return { ...email, validUntil: isoNow(context.clock), occasion }
 }
 
 async function compose(

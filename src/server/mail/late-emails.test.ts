@@ -1,7 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { announceArrivals } from '../bookings/announce-arrivals.ts'
 import { composeAgain } from '../bookings/compose-again.ts'
 import { expireOverdue } from '../bookings/expiry.ts'
+import { bookings } from '../database/tables/bookings.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { createTestApp, type TestApp, testAdmin, testClock } from '../testing/test-app.ts'
 import { mailServer, sendDue } from './sender.ts'
@@ -147,4 +149,60 @@ test('a late e-mail does not follow its guest to another address', async () => {
     'the stay is confirmed now',
     'the guest has another address now',
   ])
+})
+
+/** A confirmed stay on the day before its arrival, whose e-mail about it is queued; the clock of its lodge is Denver's. */
+async function arriving() {
+  await testApp.database.db.update(bookings).set({ status: 'declined' })
+  const stay = await book(5)
+  await confirm(stay.id)
+  await forget()
+  clock.set('2026-12-03T23:30:00Z')
+  const { email, password } = testAdmin
+  token = (await testApp.send('POST /api/admin/login', { body: { email, password } })).body.token
+  expect(await announceArrivals(testApp.context)).toBe(1)
+  return stay
+}
+const arrivalEmails = () => sentTo(GUEST).filter(({ subject }) => subject?.startsWith('Your guide is open'))
+const arrivalReasons = async () =>
+  (await waiting())
+    .filter(({ subject }) => subject.startsWith('Your guide is open'))
+    .map(({ nextTryAt, lastError }) => nextTryAt ?? lastError)
+
+test('a late e-mail about an arrival is sent until the stay begins, with what is due then', async () => {
+  const { id, totalPrice } = await arriving()
+  sending.mockRejectedValue(new Error('come back later'))
+  await send()
+  sending.mockReset().mockResolvedValue(undefined)
+  const payment = { bookingId: id, amount: totalPrice, paymentMethod: 'cash', status: 'completed' }
+  expect((await testApp.send('POST /api/admin/payments', { token, body: payment })).status).toBe(201)
+  clock.pass(HOUR)
+  await send()
+  const [arrival, ...others] = arrivalEmails()
+  expect(others).toEqual([])
+  expect(arrival?.text).toContain('We expect you from 16:00')
+  expect(arrival?.text).not.toContain('still due')
+})
+
+test.each([
+  ['2026-12-04T22:59:00Z', 1, []],
+  ['2026-12-04T23:00:00Z', 0, ['Out of date, not sent: the stay has begun']],
+])('at %s %i e-mail about an arrival at 23:00 UTC is sent', async (at, count, reasons) => {
+  await arriving()
+  clock.set(at)
+  await send()
+  expect(arrivalEmails()).toHaveLength(count)
+  expect(await arrivalReasons()).toEqual(reasons)
+})
+
+test.each([
+  ['cancelled', 'status', { status: 'cancelled' }, 'the stay is cancelled now'],
+  ['on other dates', '', { checkIn: '2026-12-05', price: 'keep' }, 'the stay begins on another date now'],
+])('no e-mail says that a stay is expected that is %s now', async (_what, call, body, reason) => {
+  const { id } = await arriving()
+  const path = ['PUT /api/admin/bookings', id, call].filter(Boolean).join('/')
+  await admin(path as Parameters<TestApp['send']>[0], body)
+  await send()
+  expect(arrivalEmails()).toEqual([])
+  expect(await arrivalReasons()).toEqual([`Out of date, not sent: ${reason}`])
 })

@@ -12,7 +12,7 @@ import { mailOutbox } from '../database/tables/platform.ts'
 import { confirmedAmong } from './confirmed-emails.ts'
 import { composeGuestEmail, composeMessageEmail, composeOwnerEmail, type Occasion } from './emails.ts'
 import type { Email } from './layout.ts'
-import { validityOf } from './valid-until.ts'
+import { type Validity, validityOf } from './valid-until.ts'
 
 const MAX_SHOWN = 200
 
@@ -87,7 +87,7 @@ export async function queueMessage(context: Context, { message, ...about }: Writ
 /** Queues composed e-mails in the caller's transaction. */
 export async function queueAll(
   context: Context,
-  emails: (Email & { recipient: string })[],
+  emails: (Email & Partial<Validity> & { recipient: string })[],
   bookingReference: string | null = null,
 ): Promise<void> {
   if (emails.length === 0) return

@@ -3,7 +3,7 @@ import { periodsFrom } from '#contract/cancellation.ts'
 import { isOpen } from '#contract/stay-rules.ts'
 import type { StoredOccasion } from '../database/tables/platform.ts'
 
-type Validity = { validUntil: string | null; occasion: StoredOccasion | null }
+export type Validity = { validUntil: string | null; occasion: StoredOccasion | null }
 
 /**
  * The first deadline that an e-mail about a booking names, and what composes it again after that. A guest's e-mail names the

@@ -28,6 +28,8 @@ export type StoredOccasion = {
   status: Booking['status']
   /** The stay before a change by staff. */
   before?: Pick<Booking, 'lodgeName' | 'checkIn' | 'checkOut' | 'guests' | 'totalCents' | 'changeRequest'>
+  /** The check-in date that an e-mail on the day before the arrival is about. */
+  arrivalOn?: string
 }
 
 /** E-mails queued in a transaction and sent after it. */
@@ -42,7 +44,7 @@ export const mailOutbox = pgTable(
     bookingReference: text('booking_reference'),
     /** Its text has a secret link and is only for the recipient. */
     isSecret: boolean('is_secret').notNull().default(false),
-    /** The first deadline in its text; from then on `occasion` is composed again. Both are null without a deadline. */
+    /** The first deadline in its text, or when an arrival's was queued; from then on `occasion` is composed again. Both are null without a deadline. */
     validUntil: instant('valid_until'),
     occasion: jsonb().$type<StoredOccasion>(),
     createdAt: instant('created_at').notNull(),
