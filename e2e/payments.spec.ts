@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { formatDecimal } from '../src/contract/money.ts'
 import { deferred } from '../src/server/testing/deferred.ts'
 import { daysFromNow } from './days-from-now.ts'
+import { failUntilPressed } from './fail-until-pressed.ts'
 import { signInByApi } from './sign-in.ts'
 import { isHydrated, phone, testBrowser } from './test-browser.ts'
 
@@ -239,10 +240,15 @@ test('a guest who comes back from the bank sees that the stay is paid', async ()
   await page.waitForURL((url) => url.pathname + url.search === path)
 })
 
-test('pays a confirmed stay once, and lists the payment for the owner', async () => {
+test('pays a confirmed stay once, with a receipt that is loaded again after a failure, and lists the payment for the owner', async () => {
   const page = await visit()
   const { id, headers } = await payAStay(page, 'Paula Payer', 12)
   await expect.poll(() => page.getByRole('button', { name: /by card$/ }).count()).toBe(0)
+  await failUntilPressed(page, '**/api/bookings/*/receipts?*')
+  await page.reload()
+  const receipts = page.getByRole('region', { name: 'Receipts' })
+  await receipts.getByText('The receipts could not be loaded.').waitFor()
+  await receipts.getByRole('button', { name: 'Try again' }).click()
   expect(await pdfOf(page, /^Receipt \d{4}-\d{6} \(PDF\)$/)).toMatch(/^%PDF-/)
   const payments = await (await page.request.get('/api/admin/payments', { headers })).json()
   const own = payments.filter((payment: { bookingId: number }) => payment.bookingId === id)
@@ -329,13 +335,22 @@ test('a refund that the provider has not taken yet says so, and a refused status
   await page.getByText(`Failed to update payment status. ${detail}`).waitFor()
 })
 
-test('a payment recorded by hand shows its date to an owner in California', async () => {
+test('a payment recorded by hand shows its date to an owner in California, whose list of bookings is loaded again after a failure', async () => {
   const guest = await visit()
   const { id, headers } = await aConfirmedStay(guest, 'Cal Cash', 16)
   const data = { bookingId: id, amount: '31', paymentMethod: 'cash', paymentDate: '2026-01-31' }
   expect((await guest.request.post('/api/admin/payments', { headers, data })).status()).toBe(201)
   const context = { timezoneId: 'America/Los_Angeles' }
-  const page = await visit({ path: '/admin/payments', context, before: signInByApi })
+  const before = async (fresh: Page) => {
+    await signInByApi(fresh)
+    await failUntilPressed(fresh, '**/api/admin/bookings')
+  }
+  const page = await visit({ path: '/admin/payments', context, before })
   const row = page.getByRole('listitem').filter({ hasText: 'Cal Cash' })
   await row.getByText('31 Jan 2026', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Record Payment' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Record Payment' })
+  await dialog.getByText('Failed to fetch the bookings').waitFor()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await dialog.getByRole('option', { name: /^Cal Cash/ }).waitFor({ state: 'attached' })
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
+import { failUntilPressed } from './fail-until-pressed.ts'
 import { openDashboard } from './sign-in.ts'
 import { phone, testBrowser } from './test-browser.ts'
 
@@ -149,6 +150,16 @@ test('a guest on a phone reviews a stay, with arrow keys for the stars', async (
   await reviews.scrollIntoViewIfNeeded()
   await expect.poll(() => axeFindings(page)).toEqual([])
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+})
+
+test('a review that could not be loaded is loaded again on request', async () => {
+  const path = await aPastStay(await visit({ path: '/browse' }), 'Rea Retry', 9)
+  const before = (fresh: Page) => failUntilPressed(fresh, '**/api/bookings/*/review?*')
+  const page = await visit({ path, before })
+  await page.getByText('The review of your stay could not be loaded.').waitFor()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('form', { name: 'Review' }).waitFor()
+  await page.getByRole('link', { name: 'Write a review' }).waitFor()
 })
 
 test('a lodge without reviews shows 5.0 Rating and no rating in its structured data', async () => {

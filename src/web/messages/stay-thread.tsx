@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { MAX_STAY_MESSAGE_CHARACTERS } from '#contract/message-limits.ts'
 import { Conversation } from '../ui/conversation.tsx'
 import { CountBadge } from '../ui/count-badge.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { useTitleCount } from '../ui/use-title-count.ts'
 import { useStayMessages } from './use-stay-messages.ts'
 
@@ -27,7 +28,10 @@ export function StayThread({ reference, secretKey }: StayThreadProps) {
           isOwn: message.from === 'guest',
           sender: message.from === 'guest' ? 'You' : 'Owner',
         }))}
-        failed={messages.isError && !messages.data && <Failed onRetry={() => void messages.refetch()} />}
+        failed={
+          messages.isError &&
+          !messages.data && <LoadFailure what="The messages" onRetry={() => void messages.refetch()} />
+        }
         empty="Anything you would like to know? The owner reads it here and answers."
         outgoing={sending.outgoing}
         maxCharacters={MAX_STAY_MESSAGE_CHARACTERS}
@@ -40,16 +44,5 @@ export function StayThread({ reference, secretKey }: StayThreadProps) {
         }}
       />
     </section>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">
-      The messages could not be loaded.
-      <button type="button" onClick={onRetry} className="min-h-6 underline underline-offset-4">
-        Try again
-      </button>
-    </p>
   )
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { StayMoney } from '#contract/stay-money.ts'
 import { useCall } from '../api/use-call.ts'
+import { hasFailed } from '../ui/has-failed.ts'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { ReceiptLinks } from '../ui/receipt-links.tsx'
 
 type StayReceiptsProps = { reference: string; secretKey: string; money: StayMoney }
@@ -10,7 +12,7 @@ export function StayReceipts({ reference, secretKey, money }: StayReceiptsProps)
   const call = useCall()
   const { paidCents, refundedCents } = money
   const isAny = paidCents > 0
-  const { data: receipts = [], isPending } = useQuery({
+  const read = useQuery({
     // Another payment or refund has another document.
     queryKey: ['/api/bookings', reference, 'receipts', paidCents, refundedCents],
     enabled: isAny,
@@ -18,14 +20,17 @@ export function StayReceipts({ reference, secretKey, money }: StayReceiptsProps)
     queryFn: () =>
       call('GET /api/bookings/{reference}/receipts', { params: { reference }, query: { key: secretKey } }),
   })
-  const isLoading = isAny && isPending
-  if (receipts.length === 0 && !isLoading) return null
+  const isLoading = isAny && read.isPending
+  const isFailed = hasFailed(read)
+  const receipts = read.data ?? []
+  if (receipts.length === 0 && !isLoading && !isFailed) return null
   return (
     <section aria-labelledby="receipts-heading" className="mt-10">
       <h2 id="receipts-heading" className="mb-2 text-2xl">
         Receipts
       </h2>
       {isLoading && <div className="placeholder h-11 rounded-control" />}
+      {isFailed && <LoadFailure what="The receipts" onRetry={() => void read.refetch()} />}
       <ReceiptLinks receipts={receipts} />
     </section>
   )

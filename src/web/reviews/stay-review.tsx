@@ -1,6 +1,9 @@
 import { Suspense } from 'react'
 import type { Booking } from '#contract/bookings.ts'
+import { dateIn } from '#contract/dates.ts'
+import { hasFailed } from '../ui/has-failed.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { ReviewEntry } from './review-entry.tsx'
 import { useOwnReview } from './use-own-review.ts'
 
@@ -10,7 +13,14 @@ type StayReviewProps = { booking: Booking; secretKey: string }
 
 /** The guest's review of a stay: the form from check-out on, then what was written; nothing before and after. */
 export function StayReview({ booking, secretKey }: StayReviewProps) {
-  const own = useOwnReview(booking.reference, secretKey, booking.status === 'confirmed')
+  const read = useOwnReview(booking.reference, secretKey, booking.status === 'confirmed')
+  if (hasFailed(read) && hasCheckedOut(booking))
+    return (
+      <section id="review" aria-label="Review" className="scroll-mt-24">
+        <LoadFailure what="The review of your stay" onRetry={() => void read.refetch()} />
+      </section>
+    )
+  const own = read.data
   if (!own || (!own.isOpen && !own.review)) return null
   return (
     <section ref={showIfNamed} id="review" aria-labelledby="review-heading" className="mt-10 scroll-mt-24">
@@ -32,6 +42,8 @@ export function StayReview({ booking, secretKey }: StayReviewProps) {
     </section>
   )
 }
+
+const hasCheckedOut = ({ checkOut, timeZone }: Booking): boolean => dateIn(timeZone, Date.now()) >= checkOut
 
 /** Scrolls to the review when the address names it: the browser looked for it before it was loaded. */
 function showIfNamed(section: HTMLElement | null): void {

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OwnReview } from '#contract/reviews.ts'
 import { untilChange } from '../api/until-change.ts'
 import { useCall } from '../api/use-call.ts'
 
 export const reviewKey = (reference: string) => ['/api/bookings', reference, 'review']
 
 /** The review of a guest's stay, read again when it can be written. */
-export function useOwnReview(reference: string, key: string, isEnabled: boolean): OwnReview | undefined {
+export function useOwnReview(reference: string, key: string, isEnabled: boolean) {
   const call = useCall()
-  const { data } = useQuery({
+  return useQuery({
     queryKey: reviewKey(reference),
     enabled: isEnabled,
     queryFn: () => call('GET /api/bookings/{reference}/review', { params: { reference }, query: { key } }),
     refetchInterval: ({ state }) =>
       state.data !== undefined && !state.data.isOpen && untilChange([state.data.opensAt], state),
   })
-  return data
 }

@@ -5,6 +5,7 @@ import type { Payment } from '#contract/payments.ts'
 import { refundableCents } from '#contract/refundable.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
+import { ErrorMessage } from '../panel.tsx'
 import { useAdminCall } from '../use-admin-call.ts'
 import { useRefundPayment } from './use-refund-payment.ts'
 
@@ -38,12 +39,13 @@ function partsOf(payments: readonly Payment[], cents: number): Part[] {
 function Refunds({ booking, cents }: { booking: BookingRecord; cents: number }) {
   const call = useAdminCall()
   const refund = useRefundPayment()
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['/api/admin/payments', { bookingId: booking.id }],
     staleTime: 0,
     queryFn: () => call('GET /api/admin/payments', { query: { bookingId: booking.id } }),
   })
-  if (!data) return null
+  if (!data)
+    return isError && <ErrorMessage message="Failed to fetch the payments" onRetry={() => void refetch()} />
   const parts = partsOf(data, cents)
   const byCard = parts.reduce((sum, part) => sum + part.cents, 0)
   return (

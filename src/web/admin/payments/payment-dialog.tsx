@@ -8,6 +8,7 @@ import { completePrice } from '../../api/complete-price.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { useBookingChoices } from '../bookings/use-booking-list.ts'
+import { ErrorMessage } from '../panel.tsx'
 import { SideSheet } from '../side-sheet.tsx'
 import { statusLabel } from '../status-label.ts'
 import { stayDates } from '../stay-dates.ts'
@@ -92,7 +93,8 @@ function BookingChoice({ field, error }: { field: UseFormRegisterReturn; error: 
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Booking | null>(null)
   const wanted = useDeferredValue(search)
-  const found = useBookingChoices(wanted).data ?? []
+  const { data, isError, refetch } = useBookingChoices(wanted)
+  const found = data ?? []
   // The chosen booking stays in the list, or the select would show another than the form sends.
   const isListed = chosen === null || found.some(({ id }) => id === chosen.id)
   const bookings = isListed ? found : [chosen, ...found]
@@ -114,6 +116,9 @@ function BookingChoice({ field, error }: { field: UseFormRegisterReturn; error: 
           </option>
         ))}
       </SelectField>
+      {isError && !data && (
+        <ErrorMessage message="Failed to fetch the bookings" onRetry={() => void refetch()} />
+      )}
       <TextField
         label="Search guests"
         type="search"
