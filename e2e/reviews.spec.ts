@@ -125,7 +125,7 @@ test('a guest reviews a stay; the lodge shows it, the owner answers, removes it 
   await expect.poll(() => erased.getByRole('button').count()).toBe(0)
 })
 
-test('a guest on a phone reviews a stay, with arrow keys for the stars', async () => {
+test('a guest on a phone reviews a stay, with arrow keys for the stars; a reload and Back lose nothing of it', async () => {
   const owner = await visit({ path: '/browse', context: phone })
   const page = await visit({ path: await aPastStay(owner, 'Piet Phone', 7), context: phone })
   const stars = page.getByRole('radio', { name: '4 stars' })
@@ -136,8 +136,18 @@ test('a guest on a phone reviews a stay, with arrow keys for the stars', async (
   const form = page.getByRole('form', { name: 'Review' })
   await form.getByLabel('Your review').fill('Penguins everywhere.')
   await form.getByLabel('Name shown').fill('A skier')
+  await page.reload()
+  await expect.poll(() => form.getByLabel('Your review').inputValue()).toBe('Penguins everywhere.')
+  await page.getByRole('link', { name: /^Chat room of/ }).tap()
+  await page.waitForURL('**/chat')
+  await page.goBack()
+  await expect.poll(() => form.getByLabel('Your review').inputValue()).toBe('Penguins everywhere.')
+  await expect.poll(() => form.getByLabel('Name shown').inputValue()).toBe('A skier')
+  await expect.poll(() => page.getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true)
   await form.getByRole('button', { name: 'Send review' }).tap()
   await page.getByRole('heading', { name: 'Your review' }).waitFor()
+  const drafts = () => Object.keys(sessionStorage).filter((name) => name.startsWith('review-'))
+  await expect.poll(() => page.evaluate(drafts)).toEqual([])
   await page.getByRole('link', { name: 'See your review' }).tap()
   await expect.poll(() => page.url()).toMatch(/#review$/)
   await page.goto(LODGE)

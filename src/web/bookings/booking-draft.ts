@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { readDraft, saveDraft } from '../ui/form-draft.ts'
 import { AT_ONCE } from '../ui/reset-at-once.ts'
 import type { BookingFields } from './booking-fields.ts'
 
@@ -10,26 +11,9 @@ export const draftName = (slug: string | undefined): string => `booking-${slug ?
 export function useBookingDraft(form: UseFormReturn<BookingFields>, name: string): void {
   const { getValues, reset, watch } = form
   useEffect(() => {
-    const draft = read(name)
+    const draft = readDraft<BookingFields>(name)
     if (draft) reset({ ...getValues(), ...draft }, AT_ONCE)
     const { unsubscribe } = watch((values) => saveDraft(name, values))
     return unsubscribe
   }, [name, getValues, reset, watch])
-}
-
-function read(name: string): Partial<BookingFields> | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-/** Stores a draft. Storage may be full or blocked; the form works without it. */
-export function saveDraft(name: string, values: object): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(values))
-  } catch {
-    /* The draft is optional. */
-  }
 }

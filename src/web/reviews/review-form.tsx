@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { formatInstantIn } from '#contract/dates.ts'
 import { ApiError } from '../api/call.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
+import { useReviewDraft } from './review-draft.ts'
 import { StarChoice } from './star-choice.tsx'
 import { useSendReview } from './use-send-review.ts'
 
@@ -17,15 +18,13 @@ type ReviewFormProps = {
 
 /** Stars, text and name of a review, until when it can be sent, and why it was refused. */
 export default function ReviewForm({ booking, secretKey, closes, defaultName }: ReviewFormProps) {
-  const [stars, setStars] = useState<number | null>(null)
-  const [text, setText] = useState('')
-  const [name, setName] = useState(defaultName)
+  const { draft, change } = useReviewDraft(booking.reference, defaultName)
   const { error, isPending, mutate } = useSendReview(booking.reference, secretKey)
   const refused = error instanceof ApiError ? error : null
   const errorAt = (field: string) => refused?.fields.find(({ path }) => path === field)?.message
   const send = (event: FormEvent) => {
     event.preventDefault()
-    mutate({ stars, text, name })
+    mutate(draft)
   }
   return (
     <form aria-label="Review" noValidate onSubmit={send} className="grid max-w-xl gap-5">
@@ -33,20 +32,20 @@ export default function ReviewForm({ booking, secretKey, closes, defaultName }: 
         Your review is shown on the page of {booking.lodgeName}, as you write it. You can send it until{' '}
         {formatInstantIn(booking.timeZone, closes)} (lodge time).
       </p>
-      <StarChoice stars={stars} error={errorAt('stars')} onStars={setStars} />
+      <StarChoice stars={draft.stars} error={errorAt('stars')} onStars={(stars) => change({ stars })} />
       <TextArea
         label="Your review"
         maxLength={5000}
-        value={text}
+        value={draft.text}
         error={errorAt('text')}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => change({ text: target.value })}
       />
       <TextField
         label="Name shown"
         maxLength={60}
-        value={name}
+        value={draft.name}
         error={errorAt('name')}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => change({ name: target.value })}
       />
       <div>
         <Button type="submit" variant="primary" disabled={isPending}>

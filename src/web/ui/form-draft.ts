@@ -1,0 +1,18 @@
+/** A half-filled form of this tab, stored under `name`; null without one. */
+export function readDraft<Values>(name: string): Partial<Values> | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(name) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Stores a draft; null removes it. Storage may be full or blocked; the form works without it. */
+export function saveDraft(name: string, values: object | null): void {
+  try {
+    if (values) sessionStorage.setItem(name, JSON.stringify(values))
+    else sessionStorage.removeItem(name)
+  } catch {
+    /* The draft is optional. */
+  }
+}
