@@ -4,10 +4,10 @@ import { dateIn } from '#contract/dates.ts'
 import { hasFailed } from '../ui/has-failed.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { ReviewEntry } from './review-entry.tsx'
 import { useOwnReview } from './use-own-review.ts'
 
 const ReviewForm = lazyPart(() => import('./review-form.tsx'))
+const ReviewEntry = lazyPart(async () => ({ default: (await import('./review-entry.tsx')).ReviewEntry }))
 
 type StayReviewProps = { booking: Booking; secretKey: string }
 
@@ -27,18 +27,18 @@ export function StayReview({ booking, secretKey }: StayReviewProps) {
       <h2 id="review-heading" className="mb-4 text-3xl">
         {own.review ? 'Your review' : 'How was your stay?'}
       </h2>
-      {own.review ? (
-        <ReviewEntry review={own.review} />
-      ) : (
-        <Suspense fallback={<div className="placeholder h-96 max-w-xl rounded-control" />}>
+      <Suspense fallback={<div className="placeholder h-96 max-w-xl rounded-control" />}>
+        {own.review ? (
+          <ReviewEntry review={own.review} />
+        ) : (
           <ReviewForm
             booking={booking}
             secretKey={secretKey}
             closes={Date.parse(own.closesAt)}
             defaultName={own.name}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </section>
   )
 }
