@@ -83,6 +83,29 @@ test('an owner edits where a lodge is, its rooms, its times and its house rules'
   expect(lodge.houseRules.at(-1)).toBe('Shoes off')
 })
 
+test('moving and removing an item of a list by keyboard leaves the focus in the list', async () => {
+  const page = await aLodgeForm(/^MEW Lodge/)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await page.getByRole('button', { name: 'Move feature 2 up' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('Move feature 1 up')
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('Move feature 1 up')
+  await page.getByRole('button', { name: 'Move feature 1 down' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('Move feature 2 down')
+  const removers = page.getByRole('button', { name: /^Remove feature/ })
+  await removers.first().focus()
+  for (let left = (await removers.count()) - 1; left > 0; left--) {
+    await page.keyboard.press('Enter')
+    await expect.poll(() => removers.count()).toBe(left)
+    await expect.poll(focused).toBe('Remove feature 1')
+  }
+  await page.keyboard.press('Enter')
+  const field = page.getByLabel('New Feature')
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+})
+
 test.each([
   ['1e3', 'Price must be a whole number'],
   ['12.5', 'Price must be a whole number'],

@@ -139,6 +139,7 @@ test('a guest reads the policy, downloads the calendar file and cancels after a 
   await question.getByText('Cancelling today is free.').waitFor()
   await question.getByRole('button', { name: 'Yes, cancel it' }).click()
   await page.getByText('Nothing is kept of the price.').waitFor()
+  await page.locator('main:focus').waitFor()
   await expect.poll(() => page.getByRole('button', { name: 'Cancel booking' }).count()).toBe(0)
 })
 

@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('a guest withdraws a change request, and taken nights are named before it is sent', async () => {
+test('a guest withdraws a change request, and taken nights are named before it is sent; the focus stays in the section', async () => {
   const page = await visit({ path: '/developer' })
   await openStay(page, 80)
   const other = await visit({ path: '/developer' })
@@ -96,8 +96,12 @@ test('a guest withdraws a change request, and taken nights are named before it i
   await expect.poll(() => form.getByRole('button', { name: 'Send request' }).isDisabled()).toBe(true)
   await form.getByLabel('New check-out').fill(daysFromNow(84))
   await form.getByRole('button', { name: 'Send request' }).click()
-  await page.getByRole('button', { name: 'Withdraw request' }).click()
-  await page.getByRole('button', { name: 'Request a change' }).waitFor()
+  const section = page.getByRole('region', { name: 'Other dates or guests' })
+  const hasFocus = () => section.evaluate((element) => element === document.activeElement)
+  await expect.poll(hasFocus).toBe(true)
+  await section.getByRole('button', { name: 'Withdraw request' }).click()
+  await section.getByRole('button', { name: 'Request a change' }).waitFor()
+  await expect.poll(hasFocus).toBe(true)
 })
 
 test('a stay has its heading, picture and facts without scripts, and no cache may store it', async () => {

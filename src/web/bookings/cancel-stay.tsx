@@ -4,6 +4,7 @@ import { cancellationAt, freeWhileOpen } from '#contract/cancellation.ts'
 import { formatCents, formatDecimal } from '#contract/money.ts'
 import { isOpen } from '#contract/stay-rules.ts'
 import { Button } from '../ui/button.tsx'
+import { handOnFocus } from '../ui/hand-on-focus.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { CancellationTimeline } from './cancellation-timeline.tsx'
 
@@ -48,10 +49,13 @@ export function CancelStay({ booking, now, isCancelling, newCostCents, onLook, o
       <CancellationTimeline terms={terms} now={now} isInForce={!isUnsettled} />
       {isUnsettled && <p className="mt-4 text-sm text-muted">{freeWhileOpen(booking.status)}</p>}
       <Button
+        // Has the focus, which its dialog returns, until the booking is cancelled.
+        ref={handOnFocus}
         variant="danger"
-        className="mt-6 print:hidden"
-        disabled={isCancelling}
+        className="mt-6 aria-disabled:opacity-40 print:hidden"
+        aria-disabled={isCancelling}
         onClick={() => {
+          if (isCancelling) return
           onLook()
           setIsConfirming(true)
         }}

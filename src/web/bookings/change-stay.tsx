@@ -5,6 +5,7 @@ import { formatCents } from '#contract/money.ts'
 import { pluralize } from '#contract/pluralize.ts'
 import { differenceInWords } from '#contract/price-difference.ts'
 import { Button } from '../ui/button.tsx'
+import { handOnFocus } from '../ui/hand-on-focus.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { useChangeRequest } from './use-change-request.ts'
 
@@ -24,7 +25,7 @@ export function ChangeStay({ booking, secretKey, maxGuests }: ChangeStayProps) {
   const { send, withdraw } = useChangeRequest(booking.reference, secretKey, close)
   const { changeRequest } = booking
   return (
-    <section aria-labelledby="change-heading" className="print:hidden">
+    <section tabIndex={-1} aria-labelledby="change-heading" className="print:hidden">
       <h2 id="change-heading" className="text-3xl">
         Other dates or guests
       </h2>
@@ -85,7 +86,12 @@ function OpenRequest({ change, isWithdrawing, onWithdraw }: OpenRequestProps) {
       </p>
       {note && <p className="break-words text-muted">{note}</p>}
       <p className="mt-2">
-        <Button disabled={isWithdrawing} onClick={onWithdraw}>
+        <Button
+          ref={handOnFocus}
+          aria-disabled={isWithdrawing}
+          className="aria-disabled:opacity-40"
+          onClick={isWithdrawing ? undefined : onWithdraw}
+        >
           {isWithdrawing ? 'Withdrawing...' : 'Withdraw request'}
         </Button>
       </p>

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type MouseEventHandler, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useUnsavedChanges } from '../unsaved-changes.ts'
+import { focusNeighbour } from './focus-neighbour.ts'
 import { moved, withItem } from './lodge-fields.ts'
 
 type ItemListProps = {
@@ -47,19 +48,22 @@ export function ItemList({
             <span className="min-w-0 flex-1 text-sm break-words">{item}</span>
             <ItemButton
               name={`Move ${kind} ${index + 1} up`}
-              disabled={index === 0}
+              isOff={index === 0}
               onClick={() => onChange(moved(items, index, index - 1))}
               icon={<ArrowUp size={15} aria-hidden="true" />}
             />
             <ItemButton
               name={`Move ${kind} ${index + 1} down`}
-              disabled={index === items.length - 1}
+              isOff={index === items.length - 1}
               onClick={() => onChange(moved(items, index, index + 1))}
               icon={<ArrowDown size={15} aria-hidden="true" />}
             />
             <ItemButton
               name={`Remove ${kind} ${index + 1}`}
-              onClick={() => onChange(items.filter((_, place) => place !== index))}
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget)
+                onChange(items.filter((_, place) => place !== index))
+              }}
               icon={<X size={16} aria-hidden="true" />}
             />
             {detail?.(item, index + 1)}
@@ -77,16 +81,24 @@ export function ItemList({
   )
 }
 
-type ItemButtonProps = { name: string; icon: ReactNode; disabled?: boolean; onClick: () => void }
+type ItemButtonProps = {
+  name: string
+  icon: ReactNode
+  isOff?: boolean
+  onClick: MouseEventHandler<HTMLButtonElement>
+}
 
-/** A button labelled by its text: an aria-label would repeat the label of a field. */
-function ItemButton({ name, icon, disabled = false, onClick }: ItemButtonProps) {
+/**
+ * A button labelled by its text: an aria-label would repeat the label of a field. It stays focusable at the end of the
+ * list.
+ */
+function ItemButton({ name, icon, isOff = false, onClick }: ItemButtonProps) {
   return (
     <button
       type="button"
-      disabled={disabled}
-      onClick={onClick}
-      className="grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-line hover:text-text disabled:opacity-30"
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onClick}
+      className="grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-line hover:text-text aria-disabled:opacity-40"
     >
       {icon}
       <span className="sr-only">{name}</span>
