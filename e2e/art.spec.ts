@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { phone, testBrowser } from './test-browser.ts'
+import { isHydrated, phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
 
@@ -262,12 +262,24 @@ test.each([
   await expect.poll(isFree).toBe(true)
 })
 
-test("a lodge's own art opens in the same viewer", async () => {
-  const page = await visit({ path: '/lodge/tezos-lodge' })
+test("a lodge's own art opens in the same viewer, which Back closes too", async () => {
+  const page = await visit({ path: '/browse' })
+  await page.goto('/lodge/tezos-lodge')
+  await page.waitForFunction(isHydrated)
   const section = page.getByRole('region', { name: 'Art Gallery' })
   await section.getByRole('link', { name: /^View/ }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'AR Preview' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await expect.poll(() => page.url()).toMatch(/tezos-lodge$/)
+  await expect.poll(() => page.evaluate(() => 'sheet' in history.state)).toBe(false)
+  await section.getByRole('link', { name: /^View/ }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'AR Preview' }).waitFor()
+  const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const before = await top()
+  await page.goBack()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await top()).toBe(before)
+  await page.goBack()
+  await page.waitForURL('**/browse')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phone, testBrowser } from './test-browser.ts'
+import { isHydrated, phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
 
@@ -20,6 +20,28 @@ test('opens a picture over the whole screen, with arrow keys to the others', asy
   await page.keyboard.press('Escape')
   await viewer.waitFor({ state: 'detached' })
   await page.waitForFunction((button) => button === document.activeElement, await opener.elementHandle())
+})
+
+test('Back closes an open picture, and closing it otherwise leaves no entry in the history', async () => {
+  const page = await visit({ path: '/browse' })
+  await page.goto('/lodge/pepe-lodge#reviews')
+  await page.waitForFunction(isHydrated)
+  const opener = page.getByRole('button', { name: /^Enlarge: / }).first()
+  const viewer = page.getByRole('dialog', { name: 'Pictures of PEPE Lodge' })
+  const topOf = () => opener.evaluate((tile) => Math.round(tile.getBoundingClientRect().top))
+  for (const close of ['back', 'key', 'button'] as const) {
+    await opener.click()
+    await viewer.getByText('1 / 5').waitFor()
+    const top = await topOf()
+    if (close === 'back') await page.goBack()
+    if (close === 'key') await page.keyboard.press('Escape')
+    if (close === 'button') await viewer.getByRole('button', { name: 'Close' }).click()
+    await viewer.waitFor({ state: 'detached' })
+    expect(await topOf()).toBe(top)
+    expect(new URL(page.url()).pathname).toBe('/lodge/pepe-lodge')
+  }
+  await page.goBack()
+  await page.waitForURL('**/browse')
 })
 
 test('the page below an open picture does not scroll', async () => {

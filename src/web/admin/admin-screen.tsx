@@ -4,6 +4,7 @@ import { BrandMark } from '../shell/brand-mark.tsx'
 import { Main } from '../shell/main.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { CountBadge } from '../ui/count-badge.tsx'
+import { useLeaveClosedSheet } from '../ui/use-back-closes.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { LoginDialog } from './account/login-dialog.tsx'
 import { useAdminRole, useAdminToken } from './account/session.ts'
@@ -11,7 +12,6 @@ import { useIdleEnd } from './account/use-idle-end.ts'
 import { useLiveAdmin } from './live/use-live-admin.ts'
 import { homeOf, mayOpen, navigationFor } from './navigation.ts'
 import { useHasUnsavedChanges } from './unsaved-changes.ts'
-import { useLeaveClosedSheet } from './use-back-closes.ts'
 
 type AdminScreenProps = { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }
 

@@ -1,9 +1,9 @@
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { CloseButton } from '../ui/close-button.tsx'
+import { useBackCloses } from '../ui/use-back-closes.ts'
 import { leaveEscape, useEscape } from '../ui/use-escape.ts'
 import { useReturnFocus } from '../ui/use-return-focus.ts'
-import { useBackCloses } from './use-back-closes.ts'
 
 type SideSheetProps = { title: string; description?: string; onClose: () => void; children: ReactNode }
 

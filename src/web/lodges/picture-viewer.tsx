@@ -7,6 +7,7 @@ import { isRendering } from '#contract/renderings.ts'
 import { ButtonTooltip, TooltipGroup } from '../ui/button-tooltip.tsx'
 import { CloseButton } from '../ui/close-button.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
+import { useBackCloses } from '../ui/use-back-closes.ts'
 import { leaveEscape, useEscape } from '../ui/use-escape.ts'
 import { useReturnFocus } from '../ui/use-return-focus.ts'
 
@@ -27,11 +28,12 @@ const SWIPE_PX = 50
 const arrow =
   'absolute top-1/2 z-10 grid size-12 -translate-y-1/2 place-items-center rounded-full bg-page/75 hover:bg-raised'
 
-/** Pictures over the whole screen. Buttons, arrow keys and swipes change the picture; Escape closes. */
+/** Pictures over the whole screen. Buttons, arrow keys and swipes change the picture; Escape and Back close. */
 export default function PictureViewer({ title, exhibits, glow, start = 0, onClose }: PictureViewerProps) {
   const [index, setIndex] = useState(start)
   const returnFocus = useReturnFocus()
-  useEscape(true, onClose)
+  const close = useBackCloses(onClose)
+  useEscape(true, close)
   /** Where the swiping finger began; null while there is none, or the picture is zoomed. */
   const swipe = useRef<number | null>(null)
   const count = exhibits.length
@@ -50,7 +52,7 @@ export default function PictureViewer({ title, exhibits, glow, start = 0, onClos
   const shown = exhibits[index]
   if (!shown) return null
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && close()}>
       <Dialog.Portal>
         {/* keeps the page below from scrolling */}
         <Dialog.Overlay className="fixed inset-0 z-[99]" />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { ArtActions } from '../art/art-actions.tsx'
+import { useBackCloses } from '../ui/use-back-closes.ts'
 import { artDialogs } from './-art-dialogs.tsx'
 
 type LodgeArtActionsProps = Omit<ComponentProps<typeof ArtActions>, 'dialogs'> & {
@@ -9,5 +10,16 @@ type LodgeArtActionsProps = Omit<ComponentProps<typeof ArtActions>, 'dialogs'> &
 
 /** Viewer and dialogs of a lodge's artworks, loaded when the first one opens. */
 export default function LodgeArtActions({ onClose: _, ...props }: LodgeArtActionsProps) {
-  return <ArtActions {...props} dialogs={artDialogs} />
+  return (
+    <>
+      <ArtActions {...props} dialogs={artDialogs} />
+      {props.open >= 0 && <BackCloses onClose={() => props.onOpen(-1)} />}
+    </>
+  )
+}
+
+/** Stands beside an open viewer, which Back then closes. */
+function BackCloses({ onClose }: { onClose: () => void }) {
+  useBackCloses(onClose)
+  return null
 }

@@ -11,7 +11,10 @@ function isOfClosedSheet(state: object): boolean {
   return sheet !== undefined && !openSheets.has(sheet)
 }
 
-/** Adds a history entry for an open sheet, so that Back closes it and the page stays. Returns what goes Back from it. */
+/**
+ * Adds a history entry for an open sheet or viewer, so that Back closes it and the page stays. Returns what goes Back from
+ * it.
+ */
 export function useBackCloses(onClose: () => void): () => void {
   const router = useRouter()
   // React's id alone may be that of a sheet from before a reload.
@@ -28,6 +31,8 @@ export function useBackCloses(onClose: () => void): () => void {
       state: ((before: object) => ({ ...before, sheet })) as never,
       replace,
       resetScroll: false,
+      // The page stays where it is, also when its address names a section.
+      hashScrollIntoView: false,
       ignoreBlocker: true,
     })
     return () => {
