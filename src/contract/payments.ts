@@ -31,6 +31,8 @@ export const Payment = z.object({
   refundedAmount: z.string(),
   /** Cents that the provider received when they are not the amount; such a payment can be refunded at once. */
   receivedCents: z.int().nullable(),
+  /** The provider has closed the intent unpaid: what was received came another way. */
+  isClosed: z.boolean(),
   currency: z.string(),
   status: PaymentStatus,
   paymentMethod: PaymentMethod,

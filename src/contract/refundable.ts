@@ -6,13 +6,20 @@ export function paidCents({ amount, receivedCents }: Pick<Payment, 'amount' | 'r
   return receivedCents ?? centsOfDecimal(amount)
 }
 
-type CardPayment = Pick<Payment, 'amount' | 'receivedCents' | 'refundedAmount' | 'status' | 'stripePaymentId'>
+type Origin = Pick<Payment, 'receivedCents' | 'stripePaymentId' | 'isClosed'>
+
+/** Whether the provider has received the payment, once it is paid: a closed intent without money was paid another way. */
+export function isCardMoney({ receivedCents, stripePaymentId, isClosed }: Origin): boolean {
+  return stripePaymentId !== null && (!isClosed || receivedCents !== null)
+}
+
+type CardPayment = Origin & Pick<Payment, 'amount' | 'refundedAmount' | 'status'>
 
 /** Cents that can be refunded through the provider: of a payment that is completed, or was paid with a wrong amount. */
 export function refundableCents(payment: CardPayment): number {
-  const { status, receivedCents, stripePaymentId } = payment
+  const { status, receivedCents } = payment
   const isHeld = status === 'completed' || (receivedCents !== null && status !== 'refunded')
-  if (!isHeld || stripePaymentId === null) return 0
+  if (!isHeld || !isCardMoney(payment)) return 0
   return Math.max(0, paidCents(payment) - centsOfDecimal(payment.refundedAmount))
 }
 
@@ -22,7 +29,7 @@ export function mayHoldMoney(payment: CardPayment & Pick<Payment, 'paymentDate'>
 }
 
 /** Whether a card payment was paid once, and an owner has set it to pending or failed since. */
-export function isSetBack(payment: Pick<Payment, 'status' | 'stripePaymentId' | 'paymentDate'>): boolean {
-  const { status, stripePaymentId, paymentDate } = payment
-  return stripePaymentId !== null && paymentDate !== null && (status === 'pending' || status === 'failed')
+export function isSetBack(payment: Origin & Pick<Payment, 'status' | 'paymentDate'>): boolean {
+  const { status, paymentDate } = payment
+  return isCardMoney(payment) && paymentDate !== null && (status === 'pending' || status === 'failed')
 }

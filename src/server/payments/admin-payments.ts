@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import { centsOfDecimal, decimalOfCents, formatCents } from '#contract/money.ts'
 import type { Payment, PaymentRecord, PaymentStatus } from '#contract/payments.ts'
-import { isSetBack, mayHoldMoney, paidCents, refundableCents } from '#contract/refundable.ts'
+import { isCardMoney, isSetBack, mayHoldMoney, paidCents, refundableCents } from '#contract/refundable.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
@@ -60,7 +60,8 @@ type StatusChange = { status: PaymentStatus; throughProvider?: boolean | undefin
 
 /**
  * Sets any status from any other. 'refunded' refunds what the provider holds through it, unless the money was given back
- * elsewhere (`throughProvider` false). Fails with `unavailable` when the provider is needed and away.
+ * elsewhere (`throughProvider` false). Fails with `unavailable` when the provider is needed and away, with `conflict` when it
+ * shall refund what it has never received.
  */
 export async function setPaymentStatus(
   context: Context,
@@ -85,7 +86,7 @@ export async function setPaymentStatus(
     await settleFromProvider(context, deps, intent)
     return refundThroughProvider(context, deps, id, { requested, leftOf: leftAtProvider })
   }
-  if (isGivenBack && throughProvider && !row.stripePaymentId) throw notByCard()
+  if (isGivenBack && throughProvider && !intent?.received) throw notByCard()
   const now = isPaidElsewhere ? await withoutCardForm(context, deps, row) : row
   if (now.status !== row.status && now.status === status) return paymentById(context, id)
   await idempotently(context, requested, async (inner) => {
@@ -194,8 +195,7 @@ async function claimRefund(
   amountCents: number | undefined,
 ): Promise<number> {
   const payment = await lockedPayment(context, id)
-  // A closed card form of which the provider has received nothing was paid another way.
-  if (!payment.stripePaymentId || (payment.isClosed && payment.receivedCents === null)) throw notByCard()
+  if (!isCardMoney(payment)) throw notByCard()
   const left = leftOf(payment)
   if (left === 0 && payment.status !== 'completed')
     throw failure('conflict', `Only a completed payment can be refunded; this one is ${payment.status}`)

@@ -30,7 +30,6 @@ function toPayment(row: Joined): Payment {
   const {
     detail: _detail,
     isByHand: _isByHand,
-    isClosed: _isClosed,
     intentKey: _key,
     elsewhereCents: _elsewhereCents,
     ...fields

@@ -1,10 +1,13 @@
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mayHoldMoney, refundableCents } from '#contract/refundable.ts'
 import { payments } from '../database/tables/payments.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { eventually, PRICE, paidStaysOf } from '../testing/paid-stays.ts'
 import { providerStages, type Stage, stripeStage } from '../testing/payment-stages.ts'
 import { testClock } from '../testing/test-app.ts'
+
+const NOT_BY_CARD = 'This payment was not made by card here; please give it back by hand'
 
 describe.each(providerStages)('a card payment that was paid another way, with %s', (_name, open) => {
   const clock = testClock('2026-11-21T12:00:00Z')
@@ -17,6 +20,11 @@ describe.each(providerStages)('a card payment that was paid another way, with %s
   const { send, signIn, aConfirmedStay, intentFor, cancel, moneyOf, recordOf } = paidStaysOf(() => stage)
   const setStatus = async (id: number, body: object) =>
     send(`PUT /api/admin/payments/${id}/status`, { body, token: await signIn() })
+  const creditNotesOf = ({ reference }: { reference: string }) =>
+    stage.testApp.context.db.$count(
+      mailOutbox,
+      and(eq(mailOutbox.bookingReference, reference), like(mailOutbox.subject, 'Credit note%')),
+    )
 
   test('takes no second payment by its open card form', async () => {
     const stay = await aConfirmedStay('2026-12-10', '2026-12-12')
@@ -68,11 +76,29 @@ describe.each(providerStages)('a card payment that was paid another way, with %s
     const { paymentId } = await intentFor(stay)
     await setStatus(paymentId, { status: 'completed' })
     const refused = await send(`POST /api/admin/payments/${paymentId}/refund`, { token: await signIn() })
-    expect([refused.status, refused.body.detail]).toEqual([
-      409,
-      'This payment was not made by card here; please give it back by hand',
-    ])
+    expect([refused.status, refused.body.detail]).toEqual([409, NOT_BY_CARD])
     expect(await moneyOf(stay)).toMatchObject({ refundedCents: 0, refundingCents: 0, isStuck: false })
+  })
+
+  test('is not refunded through the provider, which never had it; by hand it is', async () => {
+    const stay = await aConfirmedStay('2026-12-10', '2026-12-12')
+    const { clientSecret, paymentId } = await intentFor(stay)
+    await stage.pay(clientSecret, '4000000000000002')
+    const { body } = await setStatus(paymentId, { status: 'completed' })
+    expect(body).toMatchObject({ isClosed: true })
+    expect([refundableCents(body), mayHoldMoney(body)]).toEqual([0, false])
+    const refused = await setStatus(paymentId, { status: 'refunded', throughProvider: true })
+    expect([refused.status, refused.body.detail]).toEqual([409, NOT_BY_CARD])
+    expect(await moneyOf(stay)).toMatchObject({ paidCents: PRICE, refundedCents: 0 })
+    expect(await creditNotesOf(stay)).toBe(0)
+    const byHand = await setStatus(paymentId, { status: 'refunded' })
+    expect([byHand.status, byHand.body.status]).toEqual([200, 'refunded'])
+    expect(await creditNotesOf(stay)).toBe(1)
+  })
+
+  test('is not refunded through the provider while its card form is open', async () => {
+    const { paymentId } = await intentFor(await aConfirmedStay('2026-12-10', '2026-12-12'))
+    expect((await setStatus(paymentId, { status: 'refunded', throughProvider: true })).status).toBe(409)
   })
 
   test('is replaced under the same key once an owner has set it back', async () => {

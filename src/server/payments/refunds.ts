@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { centsOfDecimal, decimalOfCents } from '#contract/money.ts'
+import { isCardMoney } from '#contract/refundable.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { payments, refundQueue } from '../database/tables/payments.ts'
@@ -65,10 +66,6 @@ export async function enqueueExcessRefund(
   if (own && cents > 0) await insertRefund(context, payment.id, own.backCents + cents)
   return Math.max(0, cents)
 }
-
-/** Whether the provider has the money: a closed intent was never paid, so the money came another way. */
-const isCardMoney = ({ stripePaymentId, isClosed }: typeof payments.$inferSelect): boolean =>
-  stripePaymentId !== null && !isClosed
 
 /** A booking's completed payments, locked, each with its refunded and queued cents. */
 async function lockedPayments(context: Context, bookingId: number) {

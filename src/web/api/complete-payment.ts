@@ -23,6 +23,7 @@ export function completePayment({ booking, ...given }: GivenPayment): Payment {
     ...given,
     amount: String(given.amount ?? '0.00'),
     receivedCents: given.receivedCents ?? null,
+    isClosed: given.isClosed ?? false,
     refundedAmount: String(given.refundedAmount ?? '0.00'),
     stripePaymentId: given.stripePaymentId || null,
     purpose: given.purpose ?? 'booking',
