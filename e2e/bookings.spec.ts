@@ -374,10 +374,11 @@ test('a price that could not be loaded is not made up, and comes with the next t
 test('a year of five digits is no date: the form works, also when it comes back with it', async () => {
   const page = await visit({
     path: '/lodge/pepe-lodge',
-    before: (page) =>
-      page.addInitScript(() =>
+    before: async (page) => {
+      await page.addInitScript(() =>
         sessionStorage.setItem('booking-pepe-lodge', JSON.stringify({ checkIn: '12026-12-10' })),
-      ),
+      )
+    },
   })
   const form = page.getByRole('form', { name: 'Booking' })
   await expect.poll(() => form.getByLabel('Check-in').inputValue()).toBe('12026-12-10')
