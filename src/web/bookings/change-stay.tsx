@@ -84,7 +84,11 @@ function OpenRequest({ change, isWithdrawing, onWithdraw }: OpenRequestProps) {
         <span className="tabular">{formatCents(totalCents)}</span>
         <span className="text-muted">, {differenceInWords(differenceCents)}</span>
       </p>
-      {note && <p className="break-words text-muted">{note}</p>}
+      {note && (
+        <p dir="auto" className="break-words text-muted">
+          {note}
+        </p>
+      )}
       <p className="mt-2">
         <Button
           ref={handOnFocus}

@@ -13,8 +13,14 @@ export function StayFacts({ booking }: { booking: Booking }) {
         <span>{formatDate(checkOut)}</span>
         {checkOutUntil && <span>, until {checkOutUntil}</span>}
       </Fact>
-      <Fact name="Guests">{`${guests}, for ${guestName}`}</Fact>
-      {specialRequests && <Fact name="Special Requests">{specialRequests}</Fact>}
+      <Fact name="Guests">
+        {guests}, for <bdi>{guestName}</bdi>
+      </Fact>
+      {specialRequests && (
+        <Fact name="Special Requests">
+          <bdi>{specialRequests}</bdi>
+        </Fact>
+      )}
     </dl>
   )
 }

@@ -38,6 +38,7 @@ export function Composer({ isConnected, onSend, onTyping }: ComposerProps) {
       <textarea
         ref={input}
         aria-label="Message"
+        dir="auto"
         rows={1}
         value={text}
         maxLength={MAX_MESSAGE_CHARACTERS}

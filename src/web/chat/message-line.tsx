@@ -34,7 +34,7 @@ export function MessageLine({ message, moderation }: { message: ChatMessage; mod
   const Icon = moderation.label === 'Hide' ? EyeOff : Flag
   return (
     <div data-message={message.id} className="group flex items-start justify-between gap-3">
-      <p className="min-w-0 flex-1">
+      <p dir="auto" className="min-w-0 flex-1">
         <MessageText text={message.message} />
       </p>
       <button

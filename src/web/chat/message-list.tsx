@@ -105,7 +105,9 @@ export function MessageList(props: MessageListProps) {
           className="pointer-events-none absolute right-4 bottom-1 left-4 text-sm text-muted"
           data-testid="typing"
         >
-          <span className="rounded-control bg-surface px-1">{typing} is typing...</span>
+          <span className="rounded-control bg-surface px-1">
+            <bdi>{typing}</bdi> is typing...
+          </span>
         </p>
       )}
     </div>

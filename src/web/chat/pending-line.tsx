@@ -11,7 +11,7 @@ const choice = 'min-h-6 underline underline-offset-4 hover:text-text'
 export function PendingLine({ pending, onSendAgain, onDiscard }: PendingLineProps) {
   return (
     <div data-pending={pending.clientId} className="border-l-2 border-(--accent)/40 pl-3 text-muted">
-      <p>
+      <p dir="auto">
         <MessageText text={pending.message} />
       </p>
       {pending.reason === null ? (

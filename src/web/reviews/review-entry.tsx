@@ -19,7 +19,7 @@ export function ReviewEntry({ review }: { review: Review }) {
     return (
       <article className="rounded-picture border border-line p-5 text-muted">
         <p>
-          A review of a stay in {monthInWords(month)} was removed. The reason: {removedReason}
+          A review of a stay in {monthInWords(month)} was removed. The reason: <bdi>{removedReason}</bdi>
         </p>
       </article>
     )
@@ -30,11 +30,15 @@ export function ReviewEntry({ review }: { review: Review }) {
         <span className="font-medium break-words">{name}</span>
         <span className="text-sm text-muted">{monthInWords(month)}</span>
       </p>
-      <p className="mt-3 max-w-prose leading-relaxed break-words whitespace-pre-line">{text}</p>
+      <p dir="auto" className="mt-3 max-w-prose leading-relaxed break-words whitespace-pre-line">
+        {text}
+      </p>
       {reply && (
         <div className="mt-4 border-l-2 border-line-strong pl-4">
           <p className="text-sm text-muted">Answer of the owner</p>
-          <p className="mt-1 max-w-prose break-words whitespace-pre-line">{reply}</p>
+          <p dir="auto" className="mt-1 max-w-prose break-words whitespace-pre-line">
+            {reply}
+          </p>
         </div>
       )}
     </article>

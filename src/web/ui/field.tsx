@@ -54,7 +54,7 @@ export function TextArea({
 }: Shared & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(parts) => <textarea rows={4} {...rest} {...parts} />}
+      {(parts) => <textarea dir="auto" rows={4} {...rest} {...parts} />}
     </Field>
   )
 }

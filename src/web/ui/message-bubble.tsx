@@ -34,6 +34,7 @@ export function MessageBubble({ sender, isOwn, text, at, failure, children }: Me
         {!failure && children}
       </p>
       <p
+        dir="auto"
         className={clsx(
           'rounded-picture px-4 py-2.5 whitespace-pre-wrap wrap-anywhere',
           isOwn ? 'bg-raised' : 'border border-line-strong/40',

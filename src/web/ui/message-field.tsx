@@ -53,6 +53,7 @@ export function MessageField({ id, max, hasFocus, onWrite }: MessageFieldProps) 
         <textarea
           ref={field}
           id={ids}
+          dir="auto"
           rows={1}
           value={text}
           maxLength={max}

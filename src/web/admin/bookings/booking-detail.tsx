@@ -1,5 +1,5 @@
 import { CalendarCog, Printer } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import type { BookingRecord } from '#contract/bookings.ts'
 import { isPaid } from '#contract/ledger.ts'
 import { formatCents, formatDecimal } from '#contract/money.ts'
@@ -44,12 +44,19 @@ function Record({ booking }: { booking: BookingRecord }) {
         <StatusBadge status={booking.status} />
       </p>
       <dl className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-2 text-sm">
-        <Fact name="Guest" value={`${booking.guestName}, ${booking.guests}`} />
+        <Fact
+          name="Guest"
+          value={
+            <>
+              <bdi>{booking.guestName}</bdi>, {booking.guests}
+            </>
+          }
+        />
         <Fact name="E-mail" value={booking.guestEmail || 'No e-mail'} />
         <Fact name="Phone" value={phone} />
         <Fact name="Lodge" value={booking.lodgeName} />
         <Fact name="Stay" value={stayDates(booking)} />
-        {booking.specialRequests && <Fact name="Requests" value={booking.specialRequests} />}
+        {booking.specialRequests && <Fact name="Requests" value={<bdi>{booking.specialRequests}</bdi>} />}
         {booking.keptCents !== null && <Fact name="Kept" value={formatCents(booking.keptCents)} />}
         <Money {...booking} />
         {booking.until && <Fact name="Held until" value={formatInstant(booking.until)} />}
@@ -64,7 +71,7 @@ function Record({ booking }: { booking: BookingRecord }) {
   )
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <>
       <dt className="text-muted">{name}</dt>

@@ -15,9 +15,17 @@ export function BookingHistory({ booking }: { booking: BookingRecord }) {
         {history.map(({ status, by, name, at, note }) => (
           <li key={`${status} ${at} ${note}`} className="break-words">
             {statusText(status)} by {by}
-            {note && `: ${note}`}{' '}
+            {note && (
+              <>
+                : <bdi>{note}</bdi>
+              </>
+            )}{' '}
             <span className="text-muted">
-              {name && `${name}, `}
+              {name && (
+                <>
+                  <bdi>{name}</bdi>,{' '}
+                </>
+              )}
               {formatInstant(at)}
             </span>
           </li>

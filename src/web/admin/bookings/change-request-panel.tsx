@@ -37,7 +37,11 @@ export function ChangeRequestPanel({ booking, change }: ChangeRequestPanelProps)
         </tbody>
       </table>
       <p className="text-sm">{outcomeOf(booking, change)}</p>
-      {change.note && <p className="text-sm break-words text-muted">{change.note}</p>}
+      {change.note && (
+        <p dir="auto" className="text-sm break-words text-muted">
+          {change.note}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" disabled={isPending} onClick={() => mutate(true)}>
           Accept change

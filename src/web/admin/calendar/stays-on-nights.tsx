@@ -38,7 +38,7 @@ export function StayList({ stays }: { stays: readonly Named[] }) {
       <ul className="mt-1 grid gap-1">
         {stays.map(({ id, guestName, lodgeName, checkIn, checkOut, status }) => (
           <li key={id} className="wrap-anywhere">
-            {guestName}, {lodgeName}, {stayDates({ checkIn, checkOut })} ({statusText(status)})
+            <bdi>{guestName}</bdi>, {lodgeName}, {stayDates({ checkIn, checkOut })} ({statusText(status)})
           </li>
         ))}
       </ul>

@@ -45,7 +45,10 @@ function Report({ report }: { report: ReportedMessage }) {
     <li className="flex flex-wrap items-start justify-between gap-3 p-4">
       <div className="min-w-0 flex-1 basis-56">
         <p className="break-words">
-          <span className="font-medium">{message.userName}:</span> {message.message}
+          <span className="font-medium">
+            <bdi>{message.userName}</bdi>:
+          </span>{' '}
+          <bdi>{message.message}</bdi>
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
           <Link
@@ -57,7 +60,11 @@ function Report({ report }: { report: ReportedMessage }) {
           </Link>
           <span>{formatInstant(message.timestamp)}</span>
         </p>
-        {report.reason && <p className="mt-1 text-sm break-words">Reason: {report.reason}</p>}
+        {report.reason && (
+          <p className="mt-1 text-sm break-words">
+            Reason: <bdi>{report.reason}</bdi>
+          </p>
+        )}
       </div>
       <div className="flex gap-2">
         <Button

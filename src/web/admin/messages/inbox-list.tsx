@@ -52,14 +52,18 @@ function ConversationLink({ entry, isOpen }: { entry: InboxEntry; isOpen: boolea
       )}
     >
       <span className="flex items-baseline justify-between gap-3">
-        <span className={clsx('min-w-0 wrap-anywhere', unread > 0 && 'font-medium')}>{title}</span>
+        <span dir="auto" className={clsx('min-w-0 wrap-anywhere', unread > 0 && 'font-medium')}>
+          {title}
+        </span>
         <time dateTime={lastAt} className="shrink-0 text-sm text-muted">
           {formatInstant(lastAt)}
         </time>
       </span>
       <span className="text-sm text-muted">{kind === 'stay' ? `Stay at ${lodgeName}` : 'Room'}</span>
       <span className="flex items-center justify-between gap-3">
-        <span className="min-w-0 truncate text-sm text-muted">{lastText}</span>
+        <span dir="auto" className="min-w-0 truncate text-sm text-muted">
+          {lastText}
+        </span>
         {unread > 0 && <CountBadge count={unread} />}
       </span>
     </Link>

@@ -44,7 +44,7 @@ function RecentBooking({ booking }: { booking: Booking }) {
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-medium">
-          <span>{booking.guestName}</span> <span className="font-normal text-muted">({guests})</span>
+          <bdi>{booking.guestName}</bdi> <span className="font-normal text-muted">({guests})</span>
         </p>
         <p className="text-sm break-all text-muted">{booking.guestEmail}</p>
         <p className="mt-0.5 text-sm">

@@ -27,7 +27,9 @@ export function ReviewRow({ review }: { review: AdminReview }) {
         <p className="mt-1 text-sm text-muted">
           {lodgeName}, {reference}, {formatInstant(createdAt)}
         </p>
-        <p className="mt-3 max-w-prose break-words whitespace-pre-line">{text}</p>
+        <p dir="auto" className="mt-3 max-w-prose break-words whitespace-pre-line">
+          {text}
+        </p>
         {reply !== null && <Note title="Your answer">{reply}</Note>}
         {removedReason !== null && <Note title="Removed. The reason shown">{removedReason}</Note>}
         {editing === null && !isErasedReview(review) && (
@@ -82,7 +84,9 @@ function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mt-4 border-l-2 border-line-strong pl-4">
       <p className="text-sm text-muted">{title}</p>
-      <p className="mt-1 max-w-prose break-words whitespace-pre-line">{children}</p>
+      <p dir="auto" className="mt-1 max-w-prose break-words whitespace-pre-line">
+        {children}
+      </p>
     </div>
   )
 }

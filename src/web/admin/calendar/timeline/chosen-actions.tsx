@@ -87,7 +87,7 @@ export function StayActions({ stay, onOpen, onMove, onClear }: StayActionsProps)
       onClose={onClear}
       text={
         <>
-          <span className="font-medium">{guestName}</span>, {guests}, {lodgeName},{' '}
+          <bdi className="font-medium">{guestName}</bdi>, {guests}, {lodgeName},{' '}
           {datesInWords(checkIn, checkOut)} <StatusBadge status={status} />{' '}
           <span className="text-muted">
             <span className="tabular">{reference}</span>, {formatCents(totalCents)}, {statusText(source)}
@@ -140,7 +140,7 @@ export function MoveActions(props: MoveActionsProps) {
       onClose={onCancel}
       text={
         <>
-          Move <span className="font-medium">{stay.guestName}</span> to {lodge},{' '}
+          Move <bdi className="font-medium">{stay.guestName}</bdi> to {lodge},{' '}
           {datesInWords(proposal.checkIn, proposal.checkOut)} ({pluralize(nightsBetween(proposal), 'night')})
         </>
       }
