@@ -161,3 +161,10 @@ test('coins fall behind the hero until motion is reduced', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect.poll(isEmpty).toBe(true)
 })
+
+test('a primary button has an edge in forced colours', async () => {
+  const page = await visit({ path: '/lodge/xrp-lodge', context: { forcedColors: 'active' } })
+  const button = page.locator('.button-primary').first()
+  const edge = () => button.evaluate((element) => getComputedStyle(element).border)
+  await expect.poll(edge).toMatch(/^1px solid rgb\(/)
+})

@@ -5,8 +5,9 @@ import { shownRange } from './shown-range.ts'
 
 type PriceSliderProps = { bounds: PriceRange; range: PriceRange; onChange: (range: PriceRange) => void }
 
+/** High contrast takes backgrounds away, and draws the transparent edges of thumbs and track. */
 const thumbClass =
-  'pointer-events-none absolute inset-x-0 h-9 w-full appearance-none bg-transparent [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-ember [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-ember'
+  'pointer-events-none absolute inset-x-0 h-9 w-full appearance-none bg-transparent [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:[border:1px_solid_transparent] [&::-moz-range-thumb]:bg-ember [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:[border:1px_solid_transparent] [&::-webkit-slider-thumb]:bg-ember'
 
 /** A whole number of dollars between the bounds, at least one. */
 const spanOf = (bounds: PriceRange) =>
@@ -64,7 +65,7 @@ export function PriceSlider({ bounds, range: given, onChange }: PriceSliderProps
   return (
     <div>
       <div className="relative h-9">
-        <div className="absolute inset-x-0 top-4 h-1 rounded-full bg-line-strong/40" />
+        <div className="absolute inset-x-0 top-4 h-1 rounded-full border border-transparent bg-line-strong/40" />
         <div
           className="absolute top-4 h-1 rounded-full bg-ember"
           style={{ left: share(range.min - bounds.min), right: share(bounds.max - range.max) }}
