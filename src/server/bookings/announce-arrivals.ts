@@ -38,7 +38,7 @@ export function announceArrivals(context: Context): Promise<number> {
   })
 }
 
-/** What an arrival's e-mail says holds until the stay changes or begins: it is composed anew whenever it is sent. */
+/** What an arrival's e-mail says holds until the stay changes or begins: it is composed again whenever it is sent. */
 async function queueEmails(context: Context, arriving: readonly StayWithLodge[]): Promise<void> {
   const emails = await composeArrivals(context, arriving)
   const validUntil = isoNow(context.clock)
