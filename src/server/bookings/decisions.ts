@@ -12,6 +12,7 @@ import { type Context, inTransaction } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { brokenRule, failure } from '../failure.ts'
+import { todayAt } from './availability.ts'
 import { readOwnBooking } from './bookings.ts'
 import { changeStatus, type StayWithLodge } from './change-status.ts'
 import { namedNights, soldElsewhere } from './stay-conflicts.ts'
@@ -26,8 +27,8 @@ const allowedFrom: Readonly<Record<Decision, readonly BookingStatus[]>> = {
 }
 
 /**
- * The owner's decision; of a cancelled stay `keepCents` are kept. Fails with `conflict` when the status does not allow it, when nights to
- * confirm are closed, or, unless forced, sold on another site (`conflicts`); with `rule` when more would be kept than the stay costs, or
+ * The owner's decision; of a cancelled stay `keepCents` are kept. Fails with `conflict` when the status does not allow it, when the stay to
+ * confirm is over, when nights to confirm are closed, or, unless forced, sold on another site (`conflicts`); with `rule` when more would be kept than the stay costs, or
  * anything of a stay that was never confirmed.
  */
 export async function decideBooking(
@@ -39,6 +40,7 @@ export async function decideBooking(
   return inTransaction(context, async (inner) => {
     if (status === 'confirmed') await refuseLostNights(inner, id, force)
     const found = await lockBooking(inner, id, status)
+    if (status === 'confirmed') refuseOver(inner, found)
     const { reference, status: before } = found.bookings
     const totalCents = totalCentsOf(found.bookings)
     if (keepCents > totalCents)
@@ -80,6 +82,12 @@ async function refuseLostNights(context: Context, id: number, force: boolean): P
       `Nights of this stay are sold on another site: ${namedNights(conflicts)}. Decline the request, or confirm it anyway if that site only repeats our calendar.`,
       { conflicts },
     )
+}
+
+/** Fails with `conflict` from the check-out date on; not for what staff entered, which may be of past dates. */
+function refuseOver(context: Context, { bookings: row, lodges: lodge }: StayWithLodge): void {
+  if (row.source === 'website' && row.checkOut <= todayAt(context, lodge))
+    throw failure('conflict', 'The requested dates have passed. Please decline the request.')
 }
 
 type OwnCancellation = {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import { awaitsConfirmation, openStatuses } from '#contract/stay-rules.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
@@ -13,8 +13,8 @@ import type { StayWithLodge } from './change-status.ts'
 import { emailedLink } from './reference.ts'
 
 /**
- * Declines the requests that nobody answered and the instant bookings that nobody paid in time, of some lodges or of all,
- * and queues the guests' e-mails; returns their number. Runs inside a transaction, on any number of instances.
+ * Declines the requests that nobody answered, in time or before their check-out date, and the instant bookings that nobody paid in
+ * time, of some lodges or of all, and queues the guests' e-mails; returns their number. Runs inside a transaction, on any number of instances.
  */
 export async function expireOverdue(context: Context, lodgeSlugs?: readonly string[]): Promise<number> {
   const now = isoNow(context.clock)
@@ -25,7 +25,7 @@ export async function expireOverdue(context: Context, lodgeSlugs?: readonly stri
     .where(
       and(
         inArray(bookings.status, [...openStatuses]),
-        lte(bookings.until, now),
+        or(lte(bookings.until, now), outlivedStay(now)),
         lodgeSlugs ? inArray(bookings.lodgeSlug, [...lodgeSlugs]) : undefined,
       ),
     )
@@ -43,16 +43,25 @@ export async function expireOverdue(context: Context, lodgeSlugs?: readonly stri
   return overdue.length
 }
 
-function reasonOf(row: BookingRow): NonNullable<Occasion['expired']> {
+/** Guests' requests whose check-out date at the lodge has come. Staff may enter past dates, so their entries wait until `until`. */
+const outlivedStay = (now: string) =>
+  and(
+    eq(bookings.status, 'requested'),
+    eq(bookings.source, 'website'),
+    lte(bookings.checkOut, sql`(${now}::timestamptz at time zone ${lodges.timeZone})::date`),
+  )
+
+function reasonOf(row: BookingRow, now: string): NonNullable<Occasion['expired']> {
   if (row.status === 'awaiting_payment') return 'unpaid'
-  return awaitsConfirmation(row) ? 'unconfirmed' : 'unanswered'
+  const isInTime = row.until !== null && row.until > now
+  return awaitsConfirmation(row) && !isInTime ? 'unconfirmed' : 'unanswered'
 }
 
 /** Queues refunds of what cards have paid; returns the guests' e-mails. */
 async function emailsWithRefunds(context: Context, overdue: StayWithLodge[], change: Partial<BookingRow>) {
   const emails = []
   for (const { bookings: row, lodges: lodge } of overdue) {
-    const expired = reasonOf(row)
+    const expired = reasonOf(row, isoNow(context.clock))
     // A part may have been paid; the whole only where other nights kept it from being confirmed.
     const givesBack = expired === 'unpaid' ? await enqueueRefunds(context, row.id, 0) : 0
     const booking = toBooking({ ...row, ...change }, lodge)
