@@ -69,6 +69,44 @@ describe.each(['UTC', 'America/Denver', 'Pacific/Auckland'])(
       expect(readStays(calendar(...event('UID:a', start)), 'America/Denver', span)).toMatchObject([{ from }])
     })
 
+    test.each([
+      ['/freeassociation.sourceforge.net/America/Denver', '2027-01-10'],
+      ['/citadel.org/20210210_1/America/Denver', '2027-01-10'],
+      ['/example.com/America/Argentina/Salta', '2027-01-09'],
+      ['Europe/Berlin', '2027-01-09'],
+      ['W. Europe Standard Time', '2027-01-09'],
+      [zoneOfOutlook, '2027-01-09'],
+      ['"(UTC+01:00) Somewhere"', '2027-01-09'],
+      ['UTC+0100', '2027-01-09'],
+      ['Mountain Time', '2027-01-10'],
+      ['MDT', '2027-01-10'],
+      ['/example.com/Nowhere', '2027-01-10'],
+      ['(no TZ description)', '2027-01-10'],
+      ['Customized Time Zone', '2027-01-10'],
+    ])('a stay until 2:30 in the zone %s ends in Denver on %s', (zone, to) => {
+      const times = [`DTSTART;TZID=${zone}:20270108T090000`, `DTEND;TZID=${zone}:20270110T023000`]
+      expect(readStays(calendar(...event('UID:a', ...times)), 'America/Denver', span)).toMatchObject([{ to }])
+    })
+
+    test('a custom zone of Outlook is what the file defines', () => {
+      const observance = (name: string, from: string, to: string) => [
+        `BEGIN:${name}`,
+        'DTSTART:16010101T020000',
+        `TZOFFSETFROM:${from}`,
+        `TZOFFSETTO:${to}`,
+        `END:${name}`,
+      ]
+      const berlin = [
+        ...observance('STANDARD', '+0200', '+0100'),
+        ...observance('DAYLIGHT', '+0100', '+0200'),
+      ]
+      const zone = ['BEGIN:VTIMEZONE', 'TZID:Customized Time Zone', ...berlin, 'END:VTIMEZONE']
+      const times = ['20270108T090000', '20270110T023000']
+      const [start, end] = times.map((time) => `;TZID=Customized Time Zone:${time}`)
+      const file = calendar(...zone, ...event('UID:a', `DTSTART${start}`, `DTEND${end}`))
+      expect(readStays(file, 'America/Denver', span)).toMatchObject([{ to: '2027-01-09' }])
+    })
+
     test('a series has its exceptions in a zone whose name is quoted', () => {
       const times = [...repeated, 'EXDATE:20270308T233000', ...exception].map((line) =>
         line.replace(/^(DT\w+|EXDATE|RECURRENCE-ID):/, `$1;TZID=${zoneOfOutlook}:`),

@@ -1,5 +1,6 @@
 import { ChannelError } from './channel-error.ts'
 import { separateEvents } from './separate-events.ts'
+import { zoneReader } from './time-zones.ts'
 
 /** Beside events and time zones, the only components and properties that reach the parser (RFC 5545, sections 3.6 and 3.8). */
 const observances = new Set(['STANDARD', 'DAYLIGHT'])
@@ -49,20 +50,26 @@ function refuseReserved({ name, parameters: given, value }: Line): void {
 const times = new Set(['DTSTART', 'DTEND', 'EXDATE', 'RECURRENCE-ID'])
 const floating = /^\d{8}T\d{6}(?:\s*,\s*\d{8}T\d{6})*$/
 
-/** A time without a zone is the lodge's (RFC 5545, section 3.3.5); the parser would read it in this process's zone. */
-function withZone({ name, parameters: given, value }: Line, timeZone: string): Line['parameters'] {
+type ReadZone = (name: string) => string
+
+/**
+ * A time without a zone is the lodge's (RFC 5545, section 3.3.5), like one whose zone nobody knows; the parser would read both in this
+ * process's zone.
+ */
+function withZone({ name, parameters: given, value }: Line, readZone: ReadZone): Line['parameters'] {
   const isFloating = times.has(name) && floating.test(value) && !given.some(([key]) => key === 'TZID')
-  return isFloating ? [...given, ['TZID', timeZone]] : given
+  const zoned: Line['parameters'] = isFloating ? [...given, ['TZID', '']] : given
+  return zoned.map(([key, text]) => [key, key === 'TZID' ? readZone(text) : text])
 }
 
 /** A parameter's text, in quotation marks where it needs them (RFC 5545, section 3.2). */
 const quoted = (text: string): string => (/[:;,]/.test(text) ? `"${text}"` : text)
 
-function writeLine(line: Line, timeZone: string): string {
+function writeLine(line: Line, readZone: ReadZone): string {
   const { name, value } = line
   if (name === 'UID') return `UID:${value}`
   if (name === 'BEGIN' || name === 'END') return `${name}:${value.toUpperCase()}`
-  const retained = withZone(line, timeZone)
+  const retained = withZone(line, readZone)
     .filter(([key]) => parameters.has(key))
     .map(([key, text]) => `;${key}=${quoted(text)}`)
   return `${name}${retained.join('')}:${value}`
@@ -75,12 +82,14 @@ function writeLine(line: Line, timeZone: string): string {
 export function stayLines(file: string, timeZone: string): string {
   const retained: string[] = []
   const open: string[] = []
-  for (const text of file.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
+  const unfolded = file.replace(/\r?\n[ \t]/g, '')
+  const readZone = zoneReader(unfolded, timeZone)
+  for (const text of unfolded.split(/\r?\n/)) {
     const line = readLine(text)
     if (!line) continue
     refuseReserved(line)
     if (line.name === 'BEGIN') begin(line.value.toUpperCase(), open)
-    if (isKept(line, open)) retained.push(writeLine(line, timeZone))
+    if (isKept(line, open)) retained.push(writeLine(line, readZone))
     if (line.name === 'END' && open.pop() !== line.value.toUpperCase())
       throw new ChannelError('An event in the file is cut off')
   }
