@@ -181,6 +181,37 @@ describe.each(['UTC', 'America/Denver', 'Pacific/Auckland'])(
       expect(new Set(stays.map(({ uid }) => uid)).size).toBe(1)
     })
 
+    test.each([
+      ['20261031', 'FREQ=MONTHLY', '31'],
+      ['20261130', 'FREQ=MONTHLY;COUNT=4', '30'],
+      ['20261031', 'FREQ=YEARLY;BYMONTH=10,11', '31'],
+      ['20240229', 'FREQ=YEARLY', '29'],
+    ])('refuses what begins on %s and repeats in months without that day: %s', (start, rule, day) => {
+      const series = event('UID:a', `DTSTART;VALUE=DATE:${start}`, `RRULE:${rule}`)
+      const message = `An event repeats on day ${day} also in months without it, which cannot be read: ${rule}`
+      expect(() => readStays(calendar(...series), 'America/Denver', span)).toThrow(message)
+    })
+
+    test.each([
+      ['20261028', 'FREQ=MONTHLY;COUNT=3', ['2026-11-28', '2026-12-28']],
+      ['20261031', 'FREQ=MONTHLY;BYMONTHDAY=31;COUNT=3', ['2026-12-31', '2027-01-31']],
+      ['20261031', 'FREQ=MONTHLY;BYMONTHDAY=-1;COUNT=3', ['2026-11-30', '2026-12-31']],
+      ['20261031', 'FREQ=YEARLY;BYMONTH=10;COUNT=2', ['2027-10-31']],
+      ['20261031', 'FREQ=WEEKLY;INTERVAL=4;COUNT=3', ['2026-11-28', '2026-12-26']],
+    ])('reads what begins on %s and repeats on days that there are: %s', (start, rule, nights) => {
+      const series = event('UID:a', `DTSTART;VALUE=DATE:${start}`, `RRULE:${rule}`)
+      const stays = readStays(calendar(...series), 'America/Denver', span)
+      expect(stays.map(({ from }) => from)).toEqual(nights)
+    })
+
+    test('refuses a change of all later stays of a series', () => {
+      const id = 'RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20270308'
+      const later = event('UID:a', id, ...days('20270310', '20270312'))
+      expect(() => readStays(calendar(...weekly, ...later), 'America/Denver', span)).toThrow(
+        'An event changes all that follow it (RANGE=THISANDFUTURE), which cannot be read',
+      )
+    })
+
     test('refuses an event inside another, whose nights the parser would not see', () => {
       const nested = event(
         'UID:a',

@@ -1,7 +1,7 @@
 import nodeIcal, { type CalendarResponse, type VEvent } from 'node-ical'
 import { addDays, type DateRange, dateIn, isCalendarDate } from '#contract/dates.ts'
 import { ChannelError } from './channel-error.ts'
-import { occurrencesIn, refuseRulesWithinADay } from './recurrences.ts'
+import { occurrencesIn, refuseRulesOnMissingDays, refuseRulesWithinADay } from './recurrences.ts'
 import { originalUid } from './separate-events.ts'
 import { MAX_STAYS, MAX_UID_LENGTH, type SoldStay } from './sold-stay.ts'
 import { stayLines } from './stay-lines.ts'
@@ -21,6 +21,7 @@ export function readStays(text: string, timeZone: string, span: DateRange): Sold
   const lines = stayLines(whole, timeZone)
   refuseTooMany(lines.match(/^BEGIN:VEVENT$/gm)?.length ?? 0)
   refuseRulesWithinADay(lines)
+  refuseRulesOnMissingDays(lines)
   const stays = new Map<string, SoldStay>()
   for (const event of eventsOf(parse(lines))) {
     // Checks the event before its rule is expanded.

@@ -11,6 +11,35 @@ export function refuseRulesWithinADay(lines: string): void {
     if (withinADay.test(rule)) throw new ChannelError(`An event repeats within a day: ${rule.slice(0, 100)}`)
 }
 
+/** Days of each month in a common year. */
+const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const namesDays = /BY(MONTHDAY|DAY|YEARDAY|WEEKNO)=/i
+
+/**
+ * Refuses a rule that repeats an event on its own day in months without that day. They are skipped (RFC 5545, section 3.3.10); the
+ * parser takes their last day and stays on it.
+ */
+export function refuseRulesOnMissingDays(lines: string): void {
+  for (const event of lines.split(/^BEGIN:VEVENT$/gm)) {
+    const [, rule = ''] = event.match(/^RRULE(?:;[^:]*)?:(.*)$/im) ?? []
+    const [, month = '', day = ''] = event.match(/^DTSTART(?:;[^:]*)?:\d{4}(\d\d)(\d\d)/m) ?? []
+    if (namesDays.test(rule)) continue
+    if (monthsOf(rule, Number(month)).some((one) => Number(day) > (daysOfMonths[one - 1] ?? 31)))
+      throw new ChannelError(
+        `An event repeats on day ${day} also in months without it, which cannot be read: ${rule.slice(0, 100)}`,
+      )
+  }
+}
+
+/** The months, from 1 on, in which a rule repeats an event that begins in `month`; none of a rule by days or weeks. */
+function monthsOf(rule: string, month: number): number[] {
+  const [, unit = ''] = rule.match(/FREQ=(MONTHLY|YEARLY)/i) ?? []
+  if (!unit) return []
+  const [, named] = rule.match(/BYMONTH=([\d,]+)/i) ?? []
+  if (named) return named.split(',').map(Number)
+  return unit.toUpperCase() === 'YEARLY' ? [month] : daysOfMonths.map((_, at) => at + 1)
+}
+
 type Occurrence = { start: Date & { dateOnly?: true }; end?: Date & { dateOnly?: true } }
 
 /** The occurrences of an event that touch `span`, without cancelled ones; the event itself when it does not repeat. */

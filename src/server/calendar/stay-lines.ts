@@ -104,7 +104,7 @@ function begin(component: string, open: string[]): void {
 }
 
 /** Whether a line belongs to an event or a time zone, not to a component inside it, such as an alarm. */
-function isKept({ name }: Line, [calendar, outer, ...inside]: readonly string[]): boolean {
+function isKept({ name, parameters: given }: Line, [calendar, outer, ...inside]: readonly string[]): boolean {
   if (calendar !== 'VCALENDAR') return false
   const isEvent = outer === 'VEVENT' && inside.length === 0
   if (!isEvent && !(outer === 'VTIMEZONE' && inside.every((component) => observances.has(component))))
@@ -112,5 +112,8 @@ function isKept({ name }: Line, [calendar, outer, ...inside]: readonly string[])
   // The parser ignores RDATE, which would open nights that are sold.
   if (name === 'RDATE' && isEvent)
     throw new ChannelError('An event lists extra dates (RDATE), which cannot be read')
+  // The parser would move that one stay and leave those after it.
+  if (name === 'RECURRENCE-ID' && given.some(([key]) => key === 'RANGE'))
+    throw new ChannelError('An event changes all that follow it (RANGE=THISANDFUTURE), which cannot be read')
   return name === 'BEGIN' || name === 'END' || properties.has(name)
 }
