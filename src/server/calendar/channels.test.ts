@@ -203,6 +203,17 @@ test('one instance reads a channel once a quarter of an hour', async () => {
   expect(read.reduce((a, b) => a + b)).toBe(body.length)
 })
 
+test('channels are read although a clock that ran ahead noted their last try', async () => {
+  serveChannel(bookingCom)
+  const { body } = await testApp.send('GET /api/admin/calendar-feeds', { token })
+  const day = 24 * 3_600_000
+  testApp.clock.pass(day)
+  expect(await syncDue(testApp.context, readChannel)).toBe(body.length)
+  testApp.clock.pass(-day)
+  expect(await syncDue(testApp.context, readChannel)).toBe(body.length)
+  expect(await syncDue(testApp.context, readChannel)).toBe(0)
+})
+
 test('an unexpected failure of one channel does not stop the others', async () => {
   serveChannel(bookingCom)
   const { body } = await testApp.send('GET /api/admin/calendar-feeds', { token })

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { channels } from '../database/tables/calendar.ts'
@@ -16,8 +16,10 @@ export const syncChannels = (context: Context, readChannel: ReadChannel): Backgr
 
 /** Reads every due channel that no other instance has claimed; returns their number. */
 export async function syncDue(context: Context, readChannel: ReadChannel): Promise<number> {
-  const before = new Date(context.clock.now() - AGE_MS).toISOString()
-  const isDue = or(isNull(channels.lastTriedAt), lte(channels.lastTriedAt, before))
+  const inMs = (ms: number) => new Date(context.clock.now() + ms).toISOString()
+  const { lastTriedAt: tried } = channels
+  // A try that lies ahead was noted by a clock that ran ahead.
+  const isDue = or(isNull(tried), lte(tried, inMs(-AGE_MS)), gt(tried, inMs(AGE_MS)))
   const due = await context.db.select().from(channels).where(isDue).orderBy(asc(channels.id))
   let read = 0
   for (const channel of due) {

@@ -1,10 +1,18 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, gt, lt, or, sql } from 'drizzle-orm'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { leases } from './tables/platform.ts'
 
-/** Whether this instance alone may do the named work for the next `ms` milliseconds. */
-export async function acquireLease(context: Context, name: string, ms: number): Promise<boolean> {
+/**
+ * Whether this instance alone may do the named work for the next `ms` milliseconds. A lease that ends after more than twice `longestMs`,
+ * the longest hold of that name, was taken by a clock that ran ahead, and counts for nothing.
+ */
+export async function acquireLease(
+  context: Context,
+  name: string,
+  ms: number,
+  longestMs = ms,
+): Promise<boolean> {
   const until = inMs(context, ms)
   const taken = await context.db
     .insert(leases)
@@ -12,7 +20,7 @@ export async function acquireLease(context: Context, name: string, ms: number): 
     .onConflictDoUpdate({
       target: leases.name,
       set: { until: sql`excluded.until` },
-      setWhere: lt(leases.until, isoNow(context.clock)),
+      setWhere: or(lt(leases.until, isoNow(context.clock)), gt(leases.until, inMs(context, 2 * longestMs))),
     })
     .returning({ name: leases.name })
   return taken.length > 0

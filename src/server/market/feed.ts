@@ -27,6 +27,8 @@ const FREE_INTERVAL_MS = 300_000
 const EARLY_MS = 1000
 const FIRST_BACKOFF_MS = 30_000
 const LONGEST_BACKOFF_MS = 1_800_000
+/** A provider may demand a longer rest than our own. */
+const LONGEST_HOLD_MS = 86_400_000
 
 /** Refreshes the figures: reads the provider, backs off when it fails, and shows the last known or demo figures. */
 export class MarketFeed {
@@ -92,7 +94,8 @@ export class MarketFeed {
   private async readLive(live: MarketGateway): Promise<void> {
     this.nextReadAt = this.context.clock.now() + this.interval - EARLY_MS
     // A little less than the interval, so that the lease does not block its holder's next round.
-    if (!(await acquireLease(this.context, 'market', this.interval - MARKET_REFRESH_MS / 2))) return
+    const leaseMs = this.interval - MARKET_REFRESH_MS / 2
+    if (!(await acquireLease(this.context, 'market', leaseMs, LONGEST_HOLD_MS))) return
     try {
       await storeQuotations(this.context, await live.read(coinIds))
       this.failures = 0

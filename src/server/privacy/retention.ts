@@ -132,6 +132,6 @@ async function endKind(context: Context, kind: Kind): Promise<void> {
 
 /** Ends the periods once a day, on one instance; an hour after a failure or a restart again. */
 export async function purgeDaily(context: Context): Promise<void> {
-  if (!(await acquireLease(context, 'retention', RETRY_MS))) return
+  if (!(await acquireLease(context, 'retention', RETRY_MS, DAY_MS))) return
   if (await endRetention(context)) await holdLease(context, 'retention', DAY_MS)
 }
