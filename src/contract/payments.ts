@@ -195,11 +195,14 @@ export const paymentEndpoints = endpoints({
     method: 'POST',
     path: '/api/admin/payments/{id}/refund',
     summary:
-      'Refund a card payment that is completed or was paid with a wrong amount: all that is left of it, or `amountCents`',
+      'Refund a card payment that is completed or was paid with a wrong amount: all that is left of it, or `amountCents`. `elsewhere` records what was given back another way, also of a payment by hand: `amountCents`, or what its stay is paid too much',
     access: 'manager',
     params: z.object({ id: Id }),
     body: z
-      .object({ amountCents: z.int().positive('Please enter an amount above zero').optional() })
+      .object({
+        amountCents: z.int().positive('Please enter an amount above zero').optional(),
+        elsewhere: z.boolean().optional(),
+      })
       .nullish(),
     reply: Payment,
     errors: ['invalid', 'not_found', 'conflict', 'rule', 'key_reused', 'unavailable'],

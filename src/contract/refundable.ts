@@ -6,6 +6,15 @@ export function paidCents({ amount, receivedCents }: Pick<Payment, 'amount' | 'r
   return receivedCents ?? centsOfDecimal(amount)
 }
 
+type Held = Pick<Payment, 'amount' | 'receivedCents' | 'refundedAmount' | 'status'>
+
+/** Cents that nobody has given back of a payment that is completed, or was paid with a wrong amount. */
+export function leftCents(payment: Held): number {
+  const { status, receivedCents } = payment
+  const isHeld = status === 'completed' || (receivedCents !== null && status !== 'refunded')
+  return isHeld ? Math.max(0, paidCents(payment) - centsOfDecimal(payment.refundedAmount)) : 0
+}
+
 type Origin = Pick<Payment, 'receivedCents' | 'stripePaymentId' | 'isClosed'>
 
 /** Whether the provider has received the payment, once it is paid: a closed intent without money was paid another way. */
@@ -13,18 +22,13 @@ export function isCardMoney({ receivedCents, stripePaymentId, isClosed }: Origin
   return stripePaymentId !== null && (!isClosed || receivedCents !== null)
 }
 
-type CardPayment = Origin & Pick<Payment, 'amount' | 'refundedAmount' | 'status'>
-
-/** Cents that can be refunded through the provider: of a payment that is completed, or was paid with a wrong amount. */
-export function refundableCents(payment: CardPayment): number {
-  const { status, receivedCents } = payment
-  const isHeld = status === 'completed' || (receivedCents !== null && status !== 'refunded')
-  if (!isHeld || !isCardMoney(payment)) return 0
-  return Math.max(0, paidCents(payment) - centsOfDecimal(payment.refundedAmount))
+/** Cents that can be refunded through the provider. */
+export function refundableCents(payment: Origin & Held): number {
+  return isCardMoney(payment) ? leftCents(payment) : 0
 }
 
 /** Whether the provider may hold money of a payment: also of one that an owner has set back after it was paid. */
-export function mayHoldMoney(payment: CardPayment & Pick<Payment, 'paymentDate'>): boolean {
+export function mayHoldMoney(payment: Origin & Held & Pick<Payment, 'paymentDate'>): boolean {
   return refundableCents(payment) > 0 || isSetBack(payment)
 }
 

@@ -13,9 +13,9 @@ import { brokenRule, failure } from '../failure.ts'
 import { isUnknownIntent, type ProviderIntent } from '../gateways/payment.ts'
 import { idempotently } from '../http/idempotency.ts'
 import { paymentById, unknownPayment } from './list.ts'
-import { lockPayment } from './lock-payment.ts'
+import { lockKnownPayment } from './lock-payment.ts'
 import { type PaymentDependencies, type PaymentRow, requireGateway } from './payment-dependencies.ts'
-import { claimNewRefund, endRefund, processRefund } from './refunds.ts'
+import { claimNewRefund, endRefund, notCompleted, processRefund, underWay } from './refunds.ts'
 import { settleFromProvider, writeStatus } from './settle.ts'
 
 /** Records a payment made another way than by card here; fails with `rule` for an unknown booking. */
@@ -90,7 +90,7 @@ export async function setPaymentStatus(
   const now = isPaidElsewhere ? await withoutCardForm(context, deps, row) : row
   if (now.status !== row.status && now.status === status) return paymentById(context, id)
   await idempotently(context, requested, async (inner) => {
-    const before = await lockedPayment(inner, id)
+    const before = await lockKnownPayment(inner, id)
     if (before.status !== now.status)
       throw failure('conflict', 'This payment has just changed; please look at it again')
     if (isGivenBack && !(await endRefund(inner, id))) throw underWay()
@@ -146,8 +146,6 @@ async function withoutCardForm(
   return { ...row, isClosed: true }
 }
 
-const underWay = () => failure('conflict', 'A refund of this payment is already under way')
-
 type Refund = { amountCents?: number | undefined; key: string | null }
 
 /**
@@ -194,11 +192,10 @@ async function claimRefund(
   leftOf: (payment: PaymentRow) => number,
   amountCents: number | undefined,
 ): Promise<number> {
-  const payment = await lockedPayment(context, id)
+  const payment = await lockKnownPayment(context, id)
   if (!isCardMoney(payment)) throw notByCard()
   const left = leftOf(payment)
-  if (left === 0 && payment.status !== 'completed')
-    throw failure('conflict', `Only a completed payment can be refunded; this one is ${payment.status}`)
+  if (left === 0 && payment.status !== 'completed') throw notCompleted(payment)
   const refunded = centsOfDecimal(payment.refundedAmount)
   const cents = amountCents ?? left
   if (cents > left || left === 0)
@@ -236,12 +233,6 @@ const notByCard = () =>
 
 async function paymentRow(context: Context, id: number): Promise<PaymentRow> {
   const [row] = await context.db.select().from(payments).where(eq(payments.id, id))
-  if (!row) throw unknownPayment()
-  return row
-}
-
-async function lockedPayment(context: Context, id: number): Promise<PaymentRow> {
-  const row = await lockPayment(context, eq(payments.id, id))
   if (!row) throw unknownPayment()
   return row
 }

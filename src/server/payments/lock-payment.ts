@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { lodges } from '../database/tables/lodges.ts'
 import { payments } from '../database/tables/payments.ts'
+import { unknownPayment } from './list.ts'
 import type { PaymentRow } from './payment-dependencies.ts'
 
 /**
@@ -14,6 +15,13 @@ export async function lockPayment(context: Context, which: SQL): Promise<Payment
   const [found] = await db.select({ bookingId: payments.bookingId }).from(payments).where(which)
   if (found?.bookingId) await lockBooking(context, found.bookingId)
   const [row] = await db.select().from(payments).where(which).for('update')
+  return row
+}
+
+/** The same by its id; fails with `not_found`. */
+export async function lockKnownPayment(context: Context, id: number): Promise<PaymentRow> {
+  const row = await lockPayment(context, eq(payments.id, id))
+  if (!row) throw unknownPayment()
   return row
 }
 

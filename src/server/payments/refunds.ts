@@ -5,10 +5,11 @@ import { isCardMoney } from '#contract/refundable.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { payments, refundQueue } from '../database/tables/payments.ts'
+import { failure } from '../failure.ts'
 import { isDisputed, isUnanswered, type PaymentGateway } from '../gateways/payment.ts'
 import { isDisputeLost } from './disputes.ts'
 import { emailOwners, type News } from './owner-news.ts'
-import type { PaymentDependencies } from './payment-dependencies.ts'
+import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
 import { NothingReceived, refundUpTo } from './refund-up-to.ts'
 import { settleFromProvider } from './settle.ts'
 
@@ -130,6 +131,11 @@ export async function claimNewRefund(
   const nextTryAt = inMs(context, CLAIM_MS)
   return startRefund(context, paymentId, { upTo: decimalOfCents(upToCents), nextTryAt, tries: 1 })
 }
+
+export const underWay = () => failure('conflict', 'A refund of this payment is already under way')
+
+export const notCompleted = ({ status }: PaymentRow) =>
+  failure('conflict', `Only a completed payment can be refunded; this one is ${status}`)
 
 /** Whether a refund of a payment is being made or will be tried again. */
 async function isUnderWay(context: Context, paymentId: number): Promise<boolean> {

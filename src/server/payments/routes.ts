@@ -12,6 +12,7 @@ import { recordPayment, refundPayment, setPaymentStatus } from './admin-payments
 import { listPayments, readPaymentTotals } from './list.ts'
 import { ownPaymentStatus } from './own-payments.ts'
 import type { PaymentDependencies } from './payment-dependencies.ts'
+import { recordRefundElsewhere } from './refund-elsewhere.ts'
 import { setUpPayment } from './setup.ts'
 import { WEBHOOK_PATH } from './webhook.ts'
 
@@ -52,11 +53,11 @@ export function paymentRoutes(
       ),
     setPaymentStatus: (context, { params, body }, _answer, request) =>
       setPaymentStatus(context, deps, params.id, { ...body, key: idempotencyKeyOf(request) }),
-    refundPayment: (context, { params, body }, _answer, request) =>
-      refundPayment(context, deps, params.id, {
-        amountCents: body?.amountCents,
-        key: idempotencyKeyOf(request),
-      }),
+    refundPayment: (context, { params, body }, _answer, request) => {
+      const refund = body?.elsewhere ? recordRefundElsewhere : refundPayment
+      const key = idempotencyKeyOf(request)
+      return refund(context, deps, params.id, { amountCents: body?.amountCents, key })
+    },
   })
   sandboxRoutes(app, contextOf, deps.sandbox)
 }

@@ -108,7 +108,8 @@ async function takeBackRefund(
   await context.db
     .update(refundQueue)
     .set({
-      upTo: sql`greatest(${refundQueue.upTo}, ${payment.refundedAmount}::numeric)`,
+      // An ended refund may have been for more than was given back.
+      upTo: sql`greatest(case when ${refundQueue.doneAt} is null then ${refundQueue.upTo} end, ${payment.refundedAmount}::numeric)`,
       doneAt: null,
       nextTryAt: null,
       lastError: 'The bank sent the refund back',

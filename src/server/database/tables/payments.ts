@@ -51,7 +51,7 @@ export const payments = pgTable(
     isClosed: boolean('is_closed').notNull().default(false),
     /** Cents that the provider received when they are not the amount; such a payment is not completed. */
     receivedCents: bigint('received_cents', { mode: 'number' }),
-    /** Cents of the refunded amount that an owner gave back another way, known once the bank has returned another part of it. */
+    /** Cents of a card payment's refunded amount that an owner gave back another way. */
     elsewhereCents: bigint('elsewhere_cents', { mode: 'number' }).notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
