@@ -67,7 +67,9 @@ test.each([
     expect((await cancel(stay)).status).toBe(200)
     const [toGuest, toOwner] = await emailsAbout(stay)
     expect(toGuest).toContain(`What you paid, $1,350, ${BY_HAND}`)
-    expect(toOwner).toContain(`$1,350 ${GIVE_BACK}`)
+    expect(toOwner).toContain(
+      `$1,350 ${GIVE_BACK} Then record it on the booking’s page: “I have given $1,350`,
+    )
   },
 )
 

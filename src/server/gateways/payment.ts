@@ -62,7 +62,12 @@ export type ProviderEvent = {
  * A payment of which the payer complained to the bank. An `inquiry` has taken no money yet; it ends, or becomes an opened
  * dispute.
  */
-export type Dispute = { intentId: string; state: 'inquiry' | 'inquiry_closed' | 'opened' | 'won' | 'lost' }
+export type Dispute = {
+  intentId: string
+  state: 'inquiry' | 'inquiry_closed' | 'opened' | 'won' | 'lost'
+  /** The disputed part of the payment; null when the event has none. */
+  cents: number | null
+}
 
 export type NewIntent = {
   /** Cents. */

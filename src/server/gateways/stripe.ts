@@ -163,6 +163,8 @@ type Wire = {
   data: {
     object: {
       id: string
+      /** Of a dispute. */
+      amount?: number
       amount_received?: number
       amount_captured?: number
       currency?: string
@@ -194,7 +196,8 @@ function toEvent(wire: Wire): ProviderEvent {
   }
   const ofCharge = idOf(object.payment_intent)
   const state = disputeOf(wire)
-  if (state && ofCharge) return { ...news, dispute: { intentId: ofCharge, state } }
+  if (state && ofCharge)
+    return { ...news, dispute: { intentId: ofCharge, state, cents: object.amount ?? null } }
   if (REFUND_CHANGES.has(type) && RETURNED.has(object.status ?? ''))
     return { ...news, refundOf: ofCharge, isReturned: true }
   if (type === 'charge.refunded') {

@@ -78,7 +78,7 @@ function byHandOf({ booking, overpaidCents }: Occasion): string[] {
 const ownerByHandOf = ({ overpaidCents }: Occasion): string[] =>
   overpaidCents
     ? [
-        `${formatCents(overpaidCents)} was not paid by card. Please give it back and write to the guest about it.`,
+        `${formatCents(overpaidCents)} was not paid by card. Please give it back and write to the guest about it. Then record it on the booking’s page: “I have given ${formatCents(overpaidCents)} back by hand”.`,
       ]
     : []
 

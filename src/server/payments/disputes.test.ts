@@ -60,7 +60,10 @@ test('a dispute and its end are written to the owner once each, and change no pa
   ])
   expect((await emails())[0]?.text).toContain(stay.reference)
   expect(await stage.deliver(stage.stripe.dispute(stay.intentId, 'lost'))).toBe(200)
-  expect((await emails()).map(({ subject }) => subject)).toContain('A disputed payment is lost')
+  expect((await emails()).at(-1)).toMatchObject({
+    subject: 'A disputed payment is lost',
+    text: expect.stringContaining('Record $900 under Payments with “Given back by hand”'),
+  })
   expect(await recordOf(stay.paymentId)).toMatchObject({ status: 'completed', refundedAmount: '0.00' })
 })
 
@@ -102,7 +105,7 @@ test('a refund that is requested after the bank has decided for the payer is ove
   const news = (await emails()).filter(({ text }) => text.includes(stay.reference))
   expect(news.at(-1)).toMatchObject({
     subject: 'A refund was not made: its dispute is lost',
-    text: expect.stringContaining('do not give it back again'),
+    text: expect.stringMatching(/The refund of \$900 is not made: .*do not give it back again/),
   })
   expect(await setRefundedElsewhere(stay.paymentId)).toMatchObject({
     status: 200,

@@ -1,11 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { formatCents } from '#contract/money.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
 import { paymentEvents, payments, refundQueue } from '../database/tables/payments.ts'
 import type { Dispute } from '../gateways/payment.ts'
-import { emailOwners, type News } from './owner-news.ts'
+import { emailOwners, type News, RECORDED_BY_HAND } from './owner-news.ts'
 
-const news: Readonly<Record<Dispute['state'], News>> = {
+const news: Readonly<Record<Exclude<Dispute['state'], 'lost'>, News>> = {
   inquiry: {
     subject: 'A bank asks about a payment',
     paragraphs: [
@@ -30,14 +31,15 @@ const news: Readonly<Record<Dispute['state'], News>> = {
       'The bank has decided for you and returns the money. A refund that waited for it is made now.',
     ],
   },
-  lost: {
-    subject: 'A disputed payment is lost',
-    paragraphs: [
-      'The bank has decided for the payer, who keeps the money. Nothing has changed here.',
-      'Set the payment to refunded, without the provider, so that the records agree.',
-    ],
-  },
 }
+
+const lost = (cents: number | null): News => ({
+  subject: 'A disputed payment is lost',
+  paragraphs: [
+    'The bank has decided for the payer, who keeps the money. Nothing has changed here.',
+    `Record ${cents === null ? 'what the bank took' : formatCents(cents)} ${RECORDED_BY_HAND}, so that the records agree.`,
+  ],
+})
 
 /** Marks, among the events, that the bank has decided for the payer of this intent. */
 const lossOf = (intentId: string) => `the dispute of ${intentId} was lost`
@@ -51,8 +53,9 @@ export async function isDisputeLost({ db }: Context, intentId: string | null): P
  * Writes to the owners what the payer's bank says of a payment, which stays as it is. A refund of it that waits is due once the
  * bank has decided for us, and over once it has decided for the payer, who has the money then.
  */
-export async function reportDispute(context: Context, { intentId, state }: Dispute): Promise<void> {
-  const payment = await emailOwners(context, eq(payments.stripePaymentId, intentId), news[state])
+export async function reportDispute(context: Context, { intentId, state, cents }: Dispute): Promise<void> {
+  const email = state === 'lost' ? lost(cents) : news[state]
+  const payment = await emailOwners(context, eq(payments.stripePaymentId, intentId), email)
   if (!payment) return
   context.log.error({ paymentId: payment.id, state }, 'a payment is disputed')
   if (state !== 'won' && state !== 'lost') return

@@ -47,7 +47,19 @@ async function aReturnedRefund() {
   await refund(stay.paymentId, { amountCents: 20_000 })
   expect(await stage.deliver(stage.stripe.failRefund(stay.intentId))).toBe(200)
   expect(await moneyOf(stay)).toMatchObject({ refundingCents: 20_000, isStuck: true })
+  expect(await newsOf(stay, 'A refund came back')).toEqual([
+    expect.stringContaining(
+      'give $200 back another way and record it under Payments with “Given back by hand”',
+    ),
+  ])
   return stay
+}
+
+/** The texts of the owner's e-mails about a stay with this subject. */
+async function newsOf({ reference }: { reference: string }, subject: string): Promise<string[]> {
+  const about = and(eq(mailOutbox.subject, subject), like(mailOutbox.text, `%${reference}%`))
+  const rows = await stage.testApp.context.db.select().from(mailOutbox).where(about)
+  return rows.map(({ text }) => text)
 }
 
 const documentsOf = async (paymentId: number) => {
@@ -215,4 +227,18 @@ test('a declined card that was paid in cash is given back by hand in part', asyn
     status: 'completed',
     refundedAmount: '200.00',
   })
+})
+
+// Last: the session ends in the days it takes.
+test('a refund of a part that is given up names the part', async () => {
+  const stay = await aPaidStay('2027-03-10', '2027-03-12')
+  stage.stripe.failNextRefunds(24)
+  await refund(stay.paymentId, { amountCents: 20_000 })
+  for (let tried = 1; tried < 24; tried++) {
+    clock.pass(6 * 3_600_000)
+    await processDueRefunds(stage.testApp.context, stage.testApp.deps, requireGateway(stage.testApp.deps))
+  }
+  expect(await newsOf(stay, 'A refund could not be made')).toEqual([
+    expect.stringMatching(/Please give \$200 back another way, then record it under Payments/),
+  ])
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import { centsOfDecimal, decimalOfCents } from '#contract/money.ts'
+import { centsOfDecimal, decimalOfCents, formatCents } from '#contract/money.ts'
 import { isCardMoney } from '#contract/refundable.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -8,7 +8,7 @@ import { payments, refundQueue } from '../database/tables/payments.ts'
 import { failure } from '../failure.ts'
 import { isDisputed, isUnanswered, type PaymentGateway } from '../gateways/payment.ts'
 import { isDisputeLost } from './disputes.ts'
-import { emailOwners, type News } from './owner-news.ts'
+import { emailOwners, type News, RECORDED_BY_HAND } from './owner-news.ts'
 import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
 import { NothingReceived, refundUpTo } from './refund-up-to.ts'
 import { settleFromProvider } from './settle.ts'
@@ -240,21 +240,25 @@ async function finish(context: Context, { id, upTo }: PendingRefund): Promise<vo
   context.emit({ type: 'refund_enqueued' })
 }
 
-const stuck: News = {
+const stuck = (cents: number): News => ({
   subject: 'A refund could not be made',
   paragraphs: [
-    'The card’s provider did not take this refund, and it is not tried again.',
-    'Please give the money back another way, then set the payment to refunded, without the provider.',
+    `The card’s provider did not take this refund of ${formatCents(cents)}, and it is not tried again.`,
+    `Please give ${formatCents(cents)} back another way, then record it ${RECORDED_BY_HAND}.`,
   ],
-}
+})
 
-const lost: News = {
+const lost = (cents: number): News => ({
   subject: 'A refund was not made: its dispute is lost',
   paragraphs: [
-    'The bank has decided for the payer, who has the money already. Please do not give it back again.',
-    'Set the payment to refunded, without the provider, so that the records agree.',
+    `The refund of ${formatCents(cents)} is not made: the bank has decided for the payer, who has the money already. Please do not give it back again.`,
+    `Record what the bank took ${RECORDED_BY_HAND}, so that the records agree.`,
   ],
-}
+})
+
+/** Cents of a refund that are not given back. */
+const missingCents = ({ upTo }: Pick<PendingRefund, 'upTo'>, payment: PaymentRow | undefined): number =>
+  centsOfDecimal(upTo) - centsOfDecimal(payment?.refundedAmount ?? '0')
 
 /** Ends a refund whose dispute was lost before it was queued, and e-mails the owners; false when the bank has not decided so. */
 async function endLost(context: Context, { id, paymentId }: PendingRefund): Promise<boolean> {
@@ -265,8 +269,9 @@ async function endLost(context: Context, { id, paymentId }: PendingRefund): Prom
       .update(refundQueue)
       .set({ doneAt: isoNow(inner.clock), nextTryAt: null })
       .where(and(eq(refundQueue.id, id), isNull(refundQueue.doneAt)))
-      .returning({ id: refundQueue.id })
-    if (over.length > 0) await emailOwners(inner, eq(payments.id, paymentId), lost)
+      .returning({ upTo: refundQueue.upTo })
+    for (const refund of over)
+      await emailOwners(inner, eq(payments.id, paymentId), lost(missingCents(refund, payment)))
     inner.emit({ type: 'payments_changed' })
     return true
   })
@@ -283,7 +288,7 @@ const isWaitingForBank = (context: Context, { lastError, nextTryAt }: PendingRef
  * e-mails the owners. The end of a dispute is waited for.
  */
 async function postpone(context: Context, queued: PendingRefund, error: Error): Promise<void> {
-  const { id, tries, paymentId } = queued
+  const { id, tries } = queued
   const waitsForBank = isDisputed(error)
   const wait = waitsForBank ? LONGEST_WAIT_MS : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
   const isHopeless = !waitsForBank && (tries >= MAX_TRIES || error instanceof NothingReceived)
@@ -298,7 +303,13 @@ async function postpone(context: Context, queued: PendingRefund, error: Error): 
       ...(!isUnanswered(error) && { attempt: randomUUID() }),
     }
     const isOpen = and(eq(refundQueue.id, id), isNull(refundQueue.doneAt))
-    await inner.db.update(refundQueue).set(later).where(isOpen)
-    if (isHopeless) await emailOwners(inner, eq(payments.id, paymentId), stuck)
+    const open = await inner.db.update(refundQueue).set(later).where(isOpen).returning()
+    if (isHopeless) for (const refund of open) await emailStuck(inner, refund)
   })
+}
+
+async function emailStuck(context: Context, refund: PendingRefund): Promise<void> {
+  const which = eq(payments.id, refund.paymentId)
+  const [payment] = await context.db.select().from(payments).where(which)
+  await emailOwners(context, which, stuck(missingCents(refund, payment)))
 }

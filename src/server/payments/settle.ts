@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { centsOfDecimal, decimalOfCents } from '#contract/money.ts'
+import { centsOfDecimal, decimalOfCents, formatCents } from '#contract/money.ts'
 import type { PaymentStatus } from '#contract/payments.ts'
 import { paidCents } from '#contract/refundable.ts'
 import { isoNow } from '../clock.ts'
@@ -8,7 +8,7 @@ import { paymentEvents, payments, refundQueue } from '../database/tables/payment
 import type { ProviderEvent, ProviderIntent } from '../gateways/payment.ts'
 import { reportDispute } from './disputes.ts'
 import { lockPayment } from './lock-payment.ts'
-import { emailOwners, type News as OwnerNews } from './owner-news.ts'
+import { emailOwners, type News as OwnerNews, RECORDED_BY_HAND } from './owner-news.ts'
 import type { PaymentDependencies, PaymentRow } from './payment-dependencies.ts'
 
 /** News of a lower rank is late or shuffled, and is ignored. */
@@ -75,13 +75,13 @@ export function settleFromProvider(
   })
 }
 
-const cameBack: OwnerNews = {
+const cameBack = (cents: number): OwnerNews => ({
   subject: 'A refund came back',
   paragraphs: [
-    'The bank could not give the money back to the card and has returned it.',
-    'Please refund it again, or give it back another way and set the payment to refunded, without the provider.',
+    `The bank could not give ${formatCents(cents)} back to the card and has returned it.`,
+    `Please refund it again, or give ${formatCents(cents)} back another way and record it ${RECORDED_BY_HAND}.`,
   ],
-}
+})
 
 /**
  * Handles a refund that the bank sent back days later: what the provider has refunded and what was given back another way stay
@@ -104,7 +104,7 @@ async function takeBackRefund(
   context.log.error({ paymentId: payment.id, refundedAmount }, 'a refund came back from the bank')
   // A refund that came back before it was stored is still open and is tried again.
   if (refunded === known) return
-  await emailOwners(context, ofIntent(intent.id), cameBack)
+  await emailOwners(context, ofIntent(intent.id), cameBack(known - refunded))
   await context.db
     .update(refundQueue)
     .set({

@@ -317,7 +317,8 @@ export async function stripeStandIn(now: () => number): Promise<StripeStandIn> {
       const { type, status, ...more } = disputeEvents[news]
       if (status === 'needs_response') disputed.add(payment_intent)
       if (status === 'won') disputed.delete(payment_intent)
-      const dispute = { id: hex('dp'), object: 'dispute', payment_intent, status }
+      const { amount } = intents.get(payment_intent) ?? {}
+      const dispute = { id: hex('dp'), object: 'dispute', payment_intent, status, amount }
       return emit(type, dispute, 'previous' in more ? more.previous : undefined)
     },
     failNextRefunds: (count) => {
