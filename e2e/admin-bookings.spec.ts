@@ -158,6 +158,36 @@ describe.each(sizes)('on %s', (_size, context, firstDay) => {
     expect(money).toMatchObject({ totalCents: quote.totalCents, dueCents: 0, overpaidCents: 0 })
   })
 
+  test('records what was given back by hand of a stay paid in cash', async () => {
+    const name = `Cora ${firstDay} ${Date.now()}`
+    const page = await openBookings(context)
+    const { id, totalCents } = await aStay(page, name, daysFromNow(firstDay + 13), 2)
+    const send = await ownerCalls(page)
+    const cash = { bookingId: id, amount: totalCents / 100, paymentMethod: 'cash', status: 'completed' }
+    await send('POST', '/api/admin/payments', cash)
+    await send('PUT', `/api/admin/bookings/${id}/status`, {
+      status: 'cancelled',
+      keepCents: totalCents - 6000,
+    })
+    await page.reload()
+    await openRow(page, name)
+    const offer = record(page).getByRole('region', { name: 'Paid too much' })
+    await offer.getByRole('button', { name: 'I have given $60 back by hand' }).click()
+    await offer.getByRole('button', { name: 'Really record $60?' }).click()
+    await page.getByText('Refund Recorded').first().waitFor()
+    await offer.waitFor({ state: 'detached' })
+    const { money } = await send('GET', `/api/admin/bookings/${id}`)
+    expect(money).toMatchObject({ refundedCents: 6000, dueCents: 0, overpaidCents: 0 })
+    await page.goto('/admin/payments')
+    const row = page.locator('li').filter({ hasText: name })
+    await row.getByRole('button', { name: 'Given back by hand' }).click()
+    const part = page.getByRole('dialog', { name: 'Given back by hand' })
+    await part.getByLabel('Amount').fill('10')
+    await expect.poll(() => axeFindings(page)).toEqual([])
+    await part.getByRole('button', { name: 'Record it' }).click()
+    await row.getByText('$70.00 given back').waitFor()
+  })
+
   test('finds a booking by half a name, and again after a reload', async () => {
     const name = `Zephyrine ${firstDay} ${Date.now()}`
     const page = await openBookings(context)

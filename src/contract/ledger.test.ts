@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPaid, ledgerOf } from './ledger.ts'
+import { isPaid, ledgerOf, toGiveBackCents } from './ledger.ts'
 
 const cents = fc.integer({ min: 0, max: 1_000_000 })
 const somePayment = fc
@@ -23,6 +23,15 @@ test('a stay’s ledger balances: total, paid, refunded and due, never below zer
       expect(isPaid(money)).toBe(held >= total && held > 0)
     }),
   )
+})
+
+test.each([
+  ['on its way', false, 5000, 0],
+  ['not taken back by the card', true, 5000, 20_000],
+])('what is paid too much and %s', (_where, isStuck, overpaidCents, byHand) => {
+  const money = ledgerOf(75_000, [{ paid: 100_000, refunded: 0, refundTo: 20_000, isStuck }])
+  expect(money).toMatchObject({ overpaidCents, refundingCents: 20_000 })
+  expect(toGiveBackCents(money)).toBe(overpaidCents + byHand)
 })
 
 test('one cent of $3,800 by hand leaves $3,799.99 due', () => {

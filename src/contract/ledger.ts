@@ -23,6 +23,12 @@ export function ledgerOf(totalCents: number, payments: readonly StayPayment[]): 
   }
 }
 
+/** Cents paid above the total, with what the card did not take back: an owner gives them back another way. */
+export function toGiveBackCents(money: StayMoney): number {
+  const goingBack = money.isStuck ? 0 : money.refundingCents
+  return Math.max(0, money.paidCents - money.refundedCents - goingBack - money.totalCents)
+}
+
 /** True when nothing is due and a payment was kept. */
 export function isPaid({ dueCents, paidCents, refundedCents }: StayMoney): boolean {
   return dueCents === 0 && paidCents > refundedCents

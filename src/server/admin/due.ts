@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import type { BookingWithMoney } from '#contract/bookings.ts'
 import { addDays, dateIn } from '#contract/dates.ts'
 import { DUE_SINCE_DAYS, DUE_WITHIN_DAYS, type DueStay } from '#contract/due.ts'
+import { toGiveBackCents } from '#contract/ledger.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { toBooking } from '../bookings/booking-mapper.ts'
 import type { Context } from '../context.ts'
@@ -49,9 +50,6 @@ export async function listDue(context: Context): Promise<DueStay[]> {
 
 function toDue({ money, ...stay }: BookingWithMoney): DueStay {
   const { id, reference, guestName, lodgeSlug, lodgeName, checkIn, checkOut, timeZone, status } = stay
-  // What the card did not take back must go back another way.
-  const goingBack = money.isStuck ? 0 : money.refundingCents
-  const held = money.paidCents - money.refundedCents - goingBack
   return {
     id,
     reference,
@@ -63,6 +61,6 @@ function toDue({ money, ...stay }: BookingWithMoney): DueStay {
     timeZone,
     status,
     dueCents: status === 'confirmed' ? money.dueCents : 0,
-    overpaidCents: Math.max(0, held - money.totalCents),
+    overpaidCents: toGiveBackCents(money),
   }
 }

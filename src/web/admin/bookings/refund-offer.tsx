@@ -1,36 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BookingRecord } from '#contract/bookings.ts'
+import { toGiveBackCents } from '#contract/ledger.ts'
 import { formatCents } from '#contract/money.ts'
 import type { Payment } from '#contract/payments.ts'
-import { refundableCents } from '#contract/refundable.ts'
+import { leftCents, refundableCents } from '#contract/refundable.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ConfirmButton } from '../confirm-button.tsx'
 import { ErrorMessage } from '../panel.tsx'
 import { useAdminCall } from '../use-admin-call.ts'
 import { useRefundPayment } from './use-refund-payment.ts'
 
-/** Offers to refund what a guest has paid too much, from the card payments that have it. */
+/** Offers to refund what a guest has paid too much, from the card payments that have it, and to record what went back by hand. */
 export function RefundOffer({ booking }: { booking: BookingRecord }) {
-  const { overpaidCents } = booking.money
-  if (!overpaidCents) return null
+  const cents = toGiveBackCents(booking.money)
+  if (!cents) return null
   return (
     <section aria-label="Paid too much" className="grid gap-3 rounded-picture border border-ember/50 p-4">
       <p>
-        The guest has paid <strong className="tabular">{formatCents(overpaidCents)}</strong> more than the
-        stay costs.
+        The guest has paid <strong className="tabular">{formatCents(cents)}</strong> more than the stay costs.
       </p>
-      <Refunds booking={booking} cents={overpaidCents} />
+      <Refunds booking={booking} cents={cents} />
     </section>
   )
 }
 
 type Part = { payment: Payment; cents: number }
 
-/** Splits an amount over card payments, the newest first. */
-function partsOf(payments: readonly Payment[], cents: number): Part[] {
+/** Splits an amount over payments, the newest first. */
+function partsOf(payments: readonly Payment[], cents: number, leftOf: (payment: Payment) => number): Part[] {
   let left = cents
   return payments.flatMap((payment) => {
-    const part = Math.min(left, refundableCents(payment))
+    const part = Math.min(left, leftOf(payment))
     left -= part
     return part > 0 ? [{ payment, cents: part }] : []
   })
@@ -46,8 +46,10 @@ function Refunds({ booking, cents }: { booking: BookingRecord; cents: number }) 
   })
   if (!data)
     return isError && <ErrorMessage message="Failed to fetch the payments" onRetry={() => void refetch()} />
-  const parts = partsOf(data, cents)
+  const parts = partsOf(data, cents, refundableCents)
   const byCard = parts.reduce((sum, part) => sum + part.cents, 0)
+  const notByCard = data.filter((payment) => refundableCents(payment) === 0)
+  const byHand = partsOf(notByCard, cents - byCard, leftCents)
   return (
     <div className="flex flex-wrap items-center gap-3">
       {parts.map(({ payment, cents: amountCents }) => (
@@ -58,6 +60,17 @@ function Refunds({ booking, cents }: { booking: BookingRecord; cents: number }) 
           onConfirm={() => refund.mutate({ payment, amountCents })}
         >
           Refund {formatCents(amountCents)}
+        </ConfirmButton>
+      ))}
+      {/* What the card did not take back goes back by hand as well. */}
+      {[...(booking.money.isStuck ? parts : []), ...byHand].map(({ payment, cents: amountCents }) => (
+        <ConfirmButton
+          key={payment.id}
+          question={`Really record ${formatCents(amountCents)}?`}
+          disabled={refund.isPending}
+          onConfirm={() => refund.mutate({ payment, amountCents, elsewhere: true })}
+        >
+          I have given {formatCents(amountCents)} back by hand
         </ConfirmButton>
       ))}
       {byCard < cents && (

@@ -7,33 +7,40 @@ import { toast } from '../../ui/toast.ts'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
 import { useReloadPayments } from '../use-reload-payments.ts'
 
-type Refund = { payment: Pick<Payment, 'id' | 'refundedAmount'>; amountCents?: number }
+type Refund = {
+  payment: Pick<Payment, 'id' | 'refundedAmount'>
+  amountCents?: number
+  /** Whether it was given back another way already. */
+  elsewhere?: true
+}
 
 const refunded = { title: 'Payment Refunded', description: 'The money is on its way back.' }
+const recorded = { title: 'Refund Recorded', description: 'The guest gets a credit note by e-mail.' }
 const queued = {
   title: 'Refund Queued',
   description: 'The provider has not taken it yet. It is tried again by itself.',
 }
 
-/** Refunds a card payment through its provider, in full or by `amountCents`. */
+/** Refunds a card payment through its provider, in full or by `amountCents`, or records what was given back `elsewhere`. */
 export function useRefundPayment() {
   const call = useAdminCall()
   const { keyFor, finish } = useAttemptKey()
   // A second try after a lost answer repeats the first one's key: the list may show its refund already.
   const firstTry = useRef({ key: '', refundedAmount: '' })
   return useMutation({
-    mutationFn: ({ payment: { id, refundedAmount }, amountCents }: Refund) => {
-      const key = keyFor({ id, amountCents })
+    mutationFn: ({ payment: { id, refundedAmount }, amountCents, elsewhere }: Refund) => {
+      const key = keyFor({ id, amountCents, elsewhere })
       if (firstTry.current.key !== key) firstTry.current = { key, refundedAmount }
       return call('POST /api/admin/payments/{id}/refund', {
         params: { id },
-        body: { amountCents },
+        body: { amountCents, elsewhere },
         idempotencyKey: key,
       })
     },
-    onSuccess: ({ refundedAmount }) => {
+    onSuccess: ({ refundedAmount }, { elsewhere }) => {
       finish()
-      toast(Number(refundedAmount) > Number(firstTry.current.refundedAmount) ? refunded : queued)
+      if (elsewhere) toast(recorded)
+      else toast(Number(refundedAmount) > Number(firstTry.current.refundedAmount) ? refunded : queued)
     },
     onError: (error) =>
       toastFailure(

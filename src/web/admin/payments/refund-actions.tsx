@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { centsOfDecimal, decimalOfCents, formatDecimal } from '#contract/money.ts'
 import type { Payment } from '#contract/payments.ts'
-import { refundableCents } from '#contract/refundable.ts'
+import { leftCents, refundableCents } from '#contract/refundable.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -10,48 +10,64 @@ import { ConfirmButton } from '../confirm-button.tsx'
 
 const small = 'min-h-10 px-3 py-1.5'
 
-/** Refunds a card payment through its provider, in full or in part. */
+/** Refunds a card payment through its provider, in full or in part; records what was given back of any payment by hand. */
 export function RefundActions({ payment }: { payment: Payment }) {
   const refund = useRefundPayment()
-  const [isConfirming, setConfirming] = useState(false)
-  if (refundableCents(payment) === 0) return null
+  if (leftCents(payment) === 0) return null
   return (
     <>
-      <Button
-        variant="plain"
-        className={small}
-        disabled={refund.isPending}
-        onClick={() => setConfirming(true)}
-      >
-        Refund a part
-      </Button>
-      <ConfirmButton
-        question="Really refund?"
-        variant="plain"
-        className={small}
-        disabled={refund.isPending}
-        onConfirm={() => refund.mutate({ payment })}
-      >
-        Refund
-      </ConfirmButton>
-      {isConfirming && (
-        <PartForm
-          payment={payment}
-          onRefund={(amountCents) => {
-            setConfirming(false)
-            refund.mutate({ payment, amountCents })
-          }}
-          onClose={() => setConfirming(false)}
-        />
+      {refundableCents(payment) > 0 && (
+        <>
+          <PartButton title="Refund a part" submit="Give it back" payment={payment} refund={refund} />
+          <ConfirmButton
+            question="Really refund?"
+            variant="plain"
+            className={small}
+            disabled={refund.isPending}
+            onConfirm={() => refund.mutate({ payment })}
+          >
+            Refund
+          </ConfirmButton>
+        </>
       )}
+      <PartButton title="Given back by hand" submit="Record it" payment={payment} refund={refund} elsewhere />
     </>
   )
 }
 
-type PartFormProps = { payment: Payment; onRefund: (amountCents: number) => void; onClose: () => void }
+type PartButtonProps = Pick<PartFormProps, 'title' | 'submit' | 'payment'> & {
+  refund: ReturnType<typeof useRefundPayment>
+  /** Whether the money was given back another way already. */
+  elsewhere?: true
+}
 
-function PartForm({ payment, onRefund, onClose }: PartFormProps) {
-  const left = refundableCents(payment)
+/** A button that opens a form for the amount. */
+function PartButton({ refund, elsewhere, ...part }: PartButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const send = (amountCents: number) => {
+    setOpen(false)
+    refund.mutate({ payment: part.payment, amountCents, ...(elsewhere && { elsewhere }) })
+  }
+  return (
+    <>
+      <Button variant="plain" className={small} disabled={refund.isPending} onClick={() => setOpen(true)}>
+        {part.title}
+      </Button>
+      {isOpen && <PartForm {...part} onRefund={send} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+type PartFormProps = {
+  title: string
+  submit: string
+  payment: Payment
+  onRefund: (amountCents: number) => void
+  onClose: () => void
+}
+
+function PartForm({ title, submit, payment, onRefund, onClose }: PartFormProps) {
+  const left = leftCents(payment)
   const [amount, setAmount] = useState('')
   const [error, setError] = useState<string>()
   const send = (event: FormEvent) => {
@@ -64,11 +80,11 @@ function PartForm({ payment, onRefund, onClose }: PartFormProps) {
   }
   return (
     <Sheet
-      title="Refund a part"
+      title={title}
       description={`${formatDecimal(decimalOfCents(left))} is left of this payment.`}
       onClose={onClose}
     >
-      <form aria-label="Refund a part" noValidate onSubmit={send} className="grid gap-4">
+      <form aria-label={title} noValidate onSubmit={send} className="grid gap-4">
         <TextField
           label="Amount"
           inputMode="decimal"
@@ -78,7 +94,7 @@ function PartForm({ payment, onRefund, onClose }: PartFormProps) {
         />
         <div className="grid gap-3 sm:grid-cols-2">
           <Button type="submit" variant="danger">
-            Give it back
+            {submit}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </div>
