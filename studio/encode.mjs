@@ -4,9 +4,14 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 
 export const WIDTHS = [480, 720, 960, 1536]
+/** The exterior also fills whole screens. */
+export const EXTERIOR_WIDTHS = [...WIDTHS, 2560]
 /** A picture by day stands in the text, nowhere larger. */
 export const DAYLIGHT_WIDTHS = [480, 720, 960]
-/** Widths of the home page's two pictures and their quality: on a fine screen a lower one is not seen. */
+// Qualities of AVIF files; on a fine screen a lower one is not seen.
+const STILL_QUALITIES = [54, 50, 46, 42, 38]
+const FINE_SCREEN_QUALITY = 42
+/** The home page's two pictures, by width. */
 const FRAMED_QUALITY = {
   upright: { 480: 48, 720: 42 },
   wide: { 1440: 48, 1920: 46, 2560: 40 },
@@ -78,7 +83,7 @@ export async function writeStill(base, finished, unlit, mirror, widths = WIDTHS)
     return withinBudget(
       opened(picture, mirror).resize(width),
       `${base}${layer}-${width}.avif`,
-      [54, 50, 46, 42, 38],
+      width > WIDTHS.at(-1) ? [FINE_SCREEN_QUALITY] : STILL_QUALITIES,
       budget,
     )
   }

@@ -5,6 +5,7 @@ import { altOf, altOfPanorama } from './captions.mjs'
 import { developed, pictureName } from './develop.mjs'
 import {
   DAYLIGHT_WIDTHS,
+  EXTERIOR_WIDTHS,
   preview,
   WIDTHS,
   writeFramed,
@@ -25,7 +26,10 @@ async function finishStill(lodge, picture, finished, unlit, mirror, widths = WID
   const src = `${url}.webp`
   if (!existsSync(inPublic(src))) return undefined
   const fallback = await sharp(inPublic(src)).metadata()
-  const width = widths.at(-1)
+  const there = widths.filter((one) =>
+    ['', '-unlit'].some((layer) => existsSync(inPublic(`${url}${layer}-${one}.avif`))),
+  )
+  const width = there.at(-1)
   const height = Math.round((width * fallback.height) / fallback.width)
   const neon = existsSync(inPublic(`${url}-neon-${WIDTHS[0]}.avif`))
   return {
@@ -34,7 +38,7 @@ async function finishStill(lodge, picture, finished, unlit, mirror, widths = WID
     width,
     height,
     ...(await preview(inPublic(src))),
-    widths,
+    widths: there,
     neon,
   }
 }
@@ -59,6 +63,7 @@ async function finishLodge(lodge) {
     developed(name),
     developed(`${name}-unlit`),
     lodge.mirror,
+    EXTERIOR_WIDTHS,
   )
   const daylight = await finishStill(
     lodge,

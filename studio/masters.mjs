@@ -13,6 +13,7 @@ export const masterPath = (name) => join(mastersFolder, `${name}.npz`)
 
 const PANORAMA = '3072x1536'
 const STILL = '1536x1024'
+const EXTERIOR_STILL = '2560x1707'
 // Where the house stands in the home page's pictures: its left, right, top and bottom as parts of the picture. The
 // words stand below it on a phone, left of it on a desktop.
 const UPRIGHT = { size: '720x1280', house: [0.11, 0.89, 0.1, 0.5] }
@@ -73,7 +74,7 @@ export function mastersOf(lodges) {
   })
   const inUse = landscapes.filter((env) => lodges.some((lodge) => lodge.landscape === env))
   const panorama = (lodge) => exterior(lodge, 'pano', 'exterior-pano', EXTERIOR_PANORAMA, 48)
-  const still = (lodge) => exterior(lodge, lodge.view, 'exterior', STILL, 24)
+  const still = (lodge) => exterior(lodge, lodge.view, 'exterior', EXTERIOR_STILL, 8)
   const daylight = (lodge) => exterior(lodge, lodge.view, 'daylight', STILL, 16, ['--day', sunAt(lodge)])
   // the still's camera with another lens; a mirrored lodge's picture is turned round when it is encoded
   const framed = (lodge, name, { size, house: [left, right, ...height] }, spp) => {

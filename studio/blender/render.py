@@ -149,9 +149,11 @@ def layers_of_room(A, B, feat):
 def layers_of_open_air(A, B, feat, depth):
     for P in (A, B):
         P["base"] = np.clip(P["Image"] - P["Combined_neon"], 0, None)
-    base = post.denoise(A["base"], B["base"], feat, pano)
+    # the same wall is more pixels in a large still, each of fewer samples: more of them are averaged
+    reach = dict(k=1, radius=9) if W >= 2560 and not pano else {}
+    base = post.denoise(A["base"], B["base"], feat, pano, **reach)
     lit = float(A["Combined_neon"].max()) > 0
-    glow = post.denoise(A["Combined_neon"], B["Combined_neon"], feat, pano) if lit else np.zeros((1, 1, 3), np.float32)
+    glow = post.denoise(A["Combined_neon"], B["Combined_neon"], feat, pano, **reach) if lit else np.zeros((1, 1, 3), np.float32)
     # open sky has no sampling noise: keep it as rendered, or single-pixel stars grow square halos
     open_sky = post.box_blur((depth > 4e3).astype(np.float32), 1) > .999
     return dict(base=np.where(open_sky, (A["base"] + B["base"]) / 2, base), glow=glow)

@@ -33,15 +33,16 @@ export const pictures: Record<string, LodgePictures> = {
     "exterior": {
       "src": "/pictures/xrp-lodge/exterior.webp",
       "alt": "Gold light traces an A-frame above a turquoise pool, jagged mountains behind it at dusk",
-      "width": 1536,
-      "height": 1024,
-      "color": "#4e4957",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoMAAgABUB8JYgCdAD0mezW1qAA/qMhfC1raiRbi/cwve0Cv3YE3IyNO1sndNLSYAA=",
+      "width": 2560,
+      "height": 1707,
+      "color": "#4a4656",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JYgCdAD0mezWRIAA/qMhdf3pib+XSJrFexaQUFBingXNF8rQ+AAA",
       "widths": [
         480,
         720,
         960,
-        1536
+        1536,
+        2560
       ],
       "neon": true
     },
@@ -178,15 +179,16 @@ export const pictures: Record<string, LodgePictures> = {
     "exterior": {
       "src": "/pictures/doge-lodge/exterior.webp",
       "alt": "A wooden shower for dogs beside the pool, an A-frame edged in blue on the sand, palms in the last light",
-      "width": 1536,
-      "height": 1024,
-      "color": "#8a717a",
-      "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAAgABUB8JQBOgB8w89gCG8AA4ijTXh+KpMfDT/iav1XVH6oRwF7DcMCW3FzJzbMWoEAA",
+      "width": 2560,
+      "height": 1707,
+      "color": "#886f79",
+      "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAAgABUB8JQBOgB8x6YlS7gAA4ijTXh+FAyUcF7q1Xp2QqtZ4cPa3ALNwJLAS6rcWVVYAAAA=",
       "widths": [
         480,
         720,
         960,
-        1536
+        1536,
+        2560
       ],
       "neon": true
     },
@@ -323,15 +325,16 @@ export const pictures: Record<string, LodgePictures> = {
     "exterior": {
       "src": "/pictures/shiba-inu-lodge/exterior.webp",
       "alt": "From above: a bronze dog guards an A-frame edged in orange, a pool and cacti around it, table mountains beyond",
-      "width": 1536,
-      "height": 1024,
-      "color": "#705154",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JZACdADz6T8IpAAA/VAkWZb0ESxZvHYceMyCeNAXsSwfCqKgAA==",
+      "width": 2560,
+      "height": 1707,
+      "color": "#6d5053",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoMAAgABUB8JZACdADz6O4q3gAA/VAkWZb0ESxZvHYcvFlYCZUCFYJigIzMAAAA",
       "widths": [
         480,
         720,
         960,
-        1536
+        1536,
+        2560
       ],
       "neon": true
     },
@@ -468,15 +471,16 @@ export const pictures: Record<string, LodgePictures> = {
     "exterior": {
       "src": "/pictures/pepe-lodge/exterior.webp",
       "alt": "A rowing boat at the jetty of an A-frame edged in green, a still lake that mirrors its lit glass front",
-      "width": 1536,
-      "height": 1024,
-      "color": "#343d4a",
-      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoMAAgABUB8JQBdgCLv1ZHgUQAA/ryRQ5QzBIdHTGNqc6Sveejnwp3vIUegAA==",
+      "width": 2560,
+      "height": 1707,
+      "color": "#333c4a",
+      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoMAAgABUB8JQBdgB6R8z6+AAD+vJEvokqk14U6K+duXBnXXJqb8/AzAAA=",
       "widths": [
         480,
         720,
         960,
-        1536
+        1536,
+        2560
       ],
       "neon": true
     },
@@ -613,15 +617,16 @@ export const pictures: Record<string, LodgePictures> = {
     "exterior": {
       "src": "/pictures/solana-lodge/exterior.webp",
       "alt": "Straight ahead, an A-frame edged in violet over a pool, pines and snowy peaks under a violet sky",
-      "width": 1536,
-      "height": 1024,
-      "color": "#4d4367",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JZgCdADcxlgAAP6jZqkeUpLIa2Ia5kT/c1ZruAdUgGm/MIkWGU4SAAA=",
+      "width": 2560,
+      "height": 1707,
+      "color": "#4b4266",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoMAAgABUB8JZgAAltBiYAA/qNm+/IJ8GxjvJIsXqP5dSPAXRn575q/vYsAAA==",
       "widths": [
         480,
         720,
         960,
-        1536
+        1536,
+        2560
       ],
       "neon": true
     },
@@ -903,15 +908,16 @@ export const pictures: Record<string, LodgePictures> = {
     "exterior": {
       "src": "/pictures/tezos-lodge/exterior.webp",
       "alt": "A hot tub in a cobalt ring of light, an A-frame under snow, a round sauna window, aurora overhead",
-      "width": 1536,
-      "height": 1024,
-      "color": "#575c86",
-      "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoMAAgABUB8JZgCdAD7IwWbAAAA/okuIdmWlxL0AEp0C9grJA17OMZiRd2JOi5qQ4VQSOH/4AA=",
+      "width": 2560,
+      "height": 1707,
+      "color": "#555a84",
+      "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAAgABUB8JaACdADaPUtJgAD+iS4h2LQ51iYQsln+I0BbXFBi2LhJGNwTHtbu7U4ZVKAA",
       "widths": [
         480,
         720,
         960,
-        1536
+        1536,
+        2560
       ],
       "neon": true
     },
@@ -1773,15 +1779,16 @@ export const pictures: Record<string, LodgePictures> = {
     "exterior": {
       "src": "/pictures/bonk-lodge/exterior.webp",
       "alt": "Boulders as large as buses around an A-frame edged in amber, its pool between them, a hammock hung from saguaros",
-      "width": 1536,
-      "height": 1024,
-      "color": "#906a68",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZACdADbVFtxGAD33q//k2wFuoGOFt6uCpKPe64tZcUOjytdkOT4AAA=",
+      "width": 2560,
+      "height": 1707,
+      "color": "#8e6868",
+      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JZACdADYCIgAAPfesAAxz0fOtwcFt6x4yLa34LRIB382okpiozsoBgQAAA==",
       "widths": [
         480,
         720,
         960,
-        1536
+        1536,
+        2560
       ],
       "neon": true
     },
@@ -2063,15 +2070,16 @@ export const pictures: Record<string, LodgePictures> = {
     "exterior": {
       "src": "/pictures/cardano-lodge/exterior.webp",
       "alt": "A canoe at its jetty, a telescope on the deck: an A-frame edged in royal blue over dark water and its reflection",
-      "width": 1536,
-      "height": 1024,
-      "color": "#454361",
-      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACQAQCdASoMAAgABUB8JQAAS2o+WIAA/oPG6ra4Vwqspkta59Bl8sqDQydgb4RN9yi+fIAA",
+      "width": 2560,
+      "height": 1707,
+      "color": "#444260",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAABwAQCdASoMAAgABUB8JQAAS2mjkAD+g8bqtrhXCqymS1rn0GIy6nqpo8uRY/V9yi+fIAAA",
       "widths": [
         480,
         720,
         960,
-        1536
+        1536,
+        2560
       ],
       "neon": true
     },

@@ -31,7 +31,8 @@ export const BookingSection = memo(function BookingSection({ lodges, areAll, onR
             yes, and each lodge says beside its price until when cancelling is free.
           </p>
           <div className="mt-8 hidden min-h-72 flex-1 overflow-hidden rounded-picture lg:block">
-            <LodgePicture src={PICTURE} picture={decoration(PICTURE)} sizes="440px" maxWidth={960} />
+            {/* Upright in its column: only a third of the picture's width is seen. */}
+            <LodgePicture src={PICTURE} picture={decoration(PICTURE)} sizes="1160px" maxWidth={960} />
           </div>
         </div>
         <WhenNear fallback={<div className="placeholder h-[640px] rounded-control" />}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { decoration } from './decoration.ts'
 import { LodgePicture } from './picture.tsx'
 
 type NotFoundSectionProps = {
-  /** Address of a built-in picture. */
+  /** Address of a lodge's exterior. */
   picture: string
   title: string
   /** What the address may have meant. */
@@ -16,7 +17,12 @@ export function NotFoundSection({ picture, title, text, children }: NotFoundSect
   return (
     <section className="column grid min-h-[60vh] content-center justify-items-start gap-5">
       <div className="aspect-[21/9] max-h-[40svh] w-full overflow-hidden rounded-picture">
-        <LodgePicture src={picture} sizes="100vw" isFirst />
+        <LodgePicture
+          src={picture}
+          picture={decoration(picture, 2560)}
+          sizes="(min-width: 1280px) 1240px, 100vw"
+          isFirst
+        />
       </div>
       <h1 className="text-4xl sm:text-6xl">{title}</h1>
       <p className="max-w-xl text-muted">{text}</p>
