@@ -43,20 +43,18 @@ export function overlaps(a: DateRange, b: DateRange): boolean {
   return a.from < b.to && b.from < a.to
 }
 
-/** Time zones that ended their clock changes in 2026, and where they stay: Node 20 and older browsers do not know it (decision 092). */
-const settled: Record<string, string> = {
-  'Africa/Casablanca': 'Etc/GMT',
-  'America/Edmonton': 'Etc/GMT+6',
-  'America/Inuvik': 'Etc/GMT+6',
-  'America/Vancouver': 'Etc/GMT+7',
-  'America/Winnipeg': 'Etc/GMT+5',
+/** Hours behind UTC of the time zones that ended their clock changes in 2026: Node 20 and older browsers do not know it (decision 092). */
+const hoursBehind: Record<string, number> = {
+  'America/Edmonton': 6,
+  'America/Inuvik': 6,
+  'America/Vancouver': 7,
+  'America/Winnipeg': 5,
 }
-const SETTLED_SINCE = Date.UTC(2026, 9)
-
-type Clock = Intl.DateTimeFormat
+/** 1 October 2026, when each was there already. */
+const SETTLED_SINCE = 1_790_812_800_000
 
 // Creating a formatter costs a thousand times as much as using it.
-const clocks = new Map<string, { before: Clock; since: Clock }>()
+const clocks: Record<string, Intl.DateTimeFormat> = {}
 
 const clockParts = {
   year: 'numeric',
@@ -64,29 +62,23 @@ const clockParts = {
   day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
-  second: '2-digit',
   hourCycle: 'h23',
 } as const
 
-const clockOf = (timeZone: string): Clock => new Intl.DateTimeFormat('en-US', { timeZone, ...clockParts })
-
-function clockIn(timeZone: string, instant: number): Clock {
-  let known = clocks.get(timeZone)
-  if (!known) {
-    const before = clockOf(timeZone)
-    // 'Canada/Pacific' is another name of 'America/Vancouver'.
-    const fixed = settled[before.resolvedOptions().timeZone]
-    known = { before, since: fixed ? clockOf(fixed) : before }
-    clocks.set(timeZone, known)
-  }
-  return instant < SETTLED_SINCE ? known.before : known.since
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  clocks[timeZone] ??= new Intl.DateTimeFormat('en-US', { timeZone, ...clockParts })
+  return clocks[timeZone]
 }
 
-/** Local date and time of `instant` (milliseconds) in an IANA time zone: '2026-12-04T16:00:00'. */
+/** Local date and time of `instant` (milliseconds) in an IANA time zone: '2026-12-04T16:00'. */
 function wallTimeIn(timeZone: string, instant: number): string {
-  const parts = clockIn(timeZone, instant).formatToParts(instant)
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`
+  const clock = clockIn(timeZone)
+  // 'Canada/Pacific' is another name of 'America/Vancouver'.
+  const behind = instant > SETTLED_SINCE && hoursBehind[clock.resolvedOptions().timeZone]
+  // '12/04/2026, 16:00'
+  return (behind ? clockIn(`Etc/GMT+${behind}`) : clock)
+    .format(instant)
+    .replace(/(\d+).(\d+).(\d+), /, '$3-$1-$2T')
 }
 
 /** The time zone of this machine; in a browser, the reader's. */
@@ -116,8 +108,8 @@ export function instantIn(timeZone: string, date: string, time: string): number 
 }
 
 // Intl's names differ between versions; server and browser must agree.
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const weekdays = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ')
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** The leading calendar date of a text: '2026-12-04' of an ISO timestamp. Other texts are returned unchanged. */
 export function dateOf(text: string): string {
