@@ -84,7 +84,7 @@ export function pathOf(
   }
   // Safari 16 has no `size`.
   const text = String(search)
-  return text ? `${path}?${text}` : path
+  return path + (text && `?${text}`)
 }
 
 /** The typed client over a fetch: the browser's, or the server's own during rendering. */
