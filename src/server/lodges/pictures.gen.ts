@@ -763,15 +763,16 @@ export const pictures: Record<string, LodgePictures> = {
     "exterior": {
       "src": "/pictures/ethereum-lodge/exterior.webp",
       "alt": "A glass gable of one pane, as tall as the house, edged in periwinkle on fresh snow, aurora beside the peaks",
-      "width": 1536,
-      "height": 1024,
-      "color": "#4c577b",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JaACdAEDk+AAAP6+f+BRvfiWdJ6cvVlgATat2HBJZXW6+DGCRCHgAAA=",
+      "width": 2560,
+      "height": 1707,
+      "color": "#495478",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JaACdAEDk+AAAP6+f+BRvfiWdLmDnz36riWhQg8NJGBpvyyIHVAA",
       "widths": [
         480,
         720,
         960,
-        1536
+        1536,
+        2560
       ],
       "neon": true
     },
