@@ -37,7 +37,7 @@ const STAYS_A_RUN = 10
 const PDF_EVERY = 50
 const START = '2026-11-21T12:00:00Z'
 const LAST_DAY = addDays(FIRST_DAY, 400)
-const slug = 'mew-lodge'
+const slug = 'moo-deng-lodge'
 
 const clock = testClock(START)
 let testApp: TestApp
