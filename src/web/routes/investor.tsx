@@ -77,5 +77,6 @@ function Investor() {
 function HeroPicture({ lodge }: { lodge: Lodge }) {
   const src = lodge.exteriorImage
   const picture = lodge.pictures.find((known) => known.src === src)
-  return <LodgePicture src={src} picture={picture} alt="" sizes="100vw" isFirst />
+  // Upright on a phone, so that the picture is wider than the screen; in three pixels for each it would be the widest file.
+  return <LodgePicture src={src} picture={picture} alt="" sizes="max(100vw, 105vh)" maxWidth={1536} isFirst />
 }
