@@ -72,13 +72,10 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
 
 /** Local date and time of `instant` (milliseconds) in an IANA time zone: '2026-12-04T16:00'. */
 function wallTimeIn(timeZone: string, instant: number): string {
-  const clock = clockIn(timeZone)
-  // 'Canada/Pacific' is another name of 'America/Vancouver'.
-  const behind = instant > SETTLED_SINCE && hoursBehind[clock.resolvedOptions().timeZone]
+  const behind = instant > SETTLED_SINCE && hoursBehind[timeZone]
   // '12/04/2026, 16:00'
-  return (behind ? clockIn(`Etc/GMT+${behind}`) : clock)
-    .format(instant)
-    .replace(/(\d+).(\d+).(\d+), /, '$3-$1-$2T')
+  const american = clockIn(behind ? `Etc/GMT+${behind}` : timeZone).format(instant)
+  return american.replace(/(\d+).(\d+).(\d+), /, '$3-$1-$2T')
 }
 
 /** The time zone of this machine; in a browser, the reader's. */

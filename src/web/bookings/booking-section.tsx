@@ -1,13 +1,22 @@
 import { memo } from 'react'
 import type { ListedLodge } from '#contract/listed-lodge.ts'
-import { decoration } from '../ui/decoration.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 import { WhenNear } from '../ui/when-near.tsx'
 
 const BookingForm = lazyPart(() => import('./booking-form.tsx'))
 
-const PICTURE = '/pictures/stellar-lumens-lodge/living.webp'
+/** Not by `decoration`, which would then be loaded with every page. */
+const PICTURE = {
+  src: '/pictures/stellar-lumens-lodge/living.webp',
+  alt: '',
+  width: 1536,
+  height: 1024,
+  color: '#0b101c',
+  placeholder: '',
+  widths: [480, 720, 960],
+  neon: true,
+}
 
 type BookingSectionProps = {
   lodges: readonly ListedLodge[]
@@ -32,7 +41,7 @@ export const BookingSection = memo(function BookingSection({ lodges, areAll, onR
           </p>
           <div className="mt-8 hidden min-h-72 flex-1 overflow-hidden rounded-picture lg:block">
             {/* Upright in its column: only a third of the picture's width is seen. */}
-            <LodgePicture src={PICTURE} picture={decoration(PICTURE)} sizes="1160px" maxWidth={960} />
+            <LodgePicture src={PICTURE.src} picture={PICTURE} sizes="1160px" />
           </div>
         </div>
         <WhenNear fallback={<div className="placeholder h-[640px] rounded-control" />}>
