@@ -14,11 +14,7 @@ export default function NoBooking({ onRetry }: NoBookingProps) {
   return (
     <section className="column grid justify-items-start gap-4">
       <div className="mb-4 aspect-3/2 w-full overflow-hidden rounded-picture sm:aspect-21/9">
-        <LodgePicture
-          src={PICTURE}
-          picture={decoration(PICTURE, 2560)}
-          sizes="(min-width: 1280px) 1240px, 100vw"
-        />
+        <LodgePicture src={PICTURE} picture={decoration(PICTURE)} sizes="(min-width: 1280px) 1240px, 100vw" />
       </div>
       <h1 className="text-4xl">
         {onRetry ? 'Your booking could not be loaded' : 'There is no booking at this link'}

@@ -19,7 +19,7 @@ export function NotFoundSection({ picture, title, text, children }: NotFoundSect
       <div className="aspect-[21/9] max-h-[40svh] w-full overflow-hidden rounded-picture">
         <LodgePicture
           src={picture}
-          picture={decoration(picture, 2560)}
+          picture={decoration(picture)}
           sizes="(min-width: 1280px) 1240px, 100vw"
           isFirst
         />

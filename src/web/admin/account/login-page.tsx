@@ -23,7 +23,7 @@ export function LoginPage() {
       <div className="h-44 overflow-hidden lg:sticky lg:top-0 lg:h-dvh">
         <LodgePicture
           src={PICTURE}
-          picture={decoration(PICTURE, 2560)}
+          picture={decoration(PICTURE)}
           sizes="(min-width: 1024px) 60vw, 100vw"
           isFirst
         />
