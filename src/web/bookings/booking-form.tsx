@@ -6,12 +6,12 @@ import type { ListedLodge } from '#contract/listed-lodge.ts'
 import { ratesOf } from '#contract/tariff.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField } from '../ui/field.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { wholeDatesOf } from './booking-fields.ts'
 import { BookingOutcome } from './booking-outcome.tsx'
 import { FreeStays } from './free-stays.tsx'
 import { GuestFields } from './guest-fields.tsx'
-import { NotLoaded } from './not-loaded.tsx'
 import { objectionTo } from './objection-to.ts'
 import StayCalendar from './stay-calendar.tsx'
 import { StayConditions } from './stay-conditions.tsx'
@@ -81,7 +81,7 @@ export default function BookingForm({
           </SelectField>
         )}
         {!areAll && <OtherLodges />}
-        {onRetry && <NotLoaded what="The lodges" onRetry={onRetry} />}
+        {onRetry && <LoadFailure what="The lodges" onRetry={onRetry} />}
         {hasCalendar && lodge ? (
           <StayCalendar
             choice={wholeDatesOf(fields)}
@@ -93,9 +93,9 @@ export default function BookingForm({
           <div className="placeholder h-[386px] rounded-control" />
         )}
         {availability.isError && (
-          <NotLoaded what="The taken nights" onRetry={() => void availability.refetch()} />
+          <LoadFailure what="The taken nights" onRetry={() => void availability.refetch()} />
         )}
-        {prices.isFailed && <NotLoaded what="The price" onRetry={prices.refresh} />}
+        {prices.isFailed && <LoadFailure what="The price" onRetry={prices.refresh} />}
         <GuestFields
           register={form.register}
           errors={errors}

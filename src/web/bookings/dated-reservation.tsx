@@ -6,8 +6,8 @@ import { pluralize } from '#contract/pluralize.ts'
 import type { LodgeAnswer } from '#contract/search.ts'
 import { useFocusPageAfterwards } from '../shell/focus-page.ts'
 import { Button } from '../ui/button.tsx'
+import { LoadFailure } from '../ui/load-failure.tsx'
 import { PriceDetails } from '../ui/price-lines.tsx'
-import { NotLoaded } from './not-loaded.tsx'
 import { ReservationBox } from './reservation-box.tsx'
 import type { DatedStay, LinkedStay } from './stay-link.ts'
 import { useNearestStay, useStayPrice } from './use-stay-price.ts'
@@ -53,7 +53,7 @@ export default function DatedReservation({ lodge, dated, isDay1, ...linked }: Da
             )}
           </>
         ) : (
-          (isFailed && <NotLoaded what="The price" onRetry={refresh} />) ||
+          (isFailed && <LoadFailure what="The price" onRetry={refresh} />) ||
           (quote && (
             <>
               <FreeCancellation lodge={lodge} checkIn={dated.checkIn} />

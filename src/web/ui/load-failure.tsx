@@ -3,7 +3,7 @@ type LoadFailureProps = { what: string; onRetry: () => void }
 /** Says what could not be loaded, and offers to load it again. */
 export function LoadFailure({ what, onRetry }: LoadFailureProps) {
   return (
-    <p role="alert" className="flex flex-wrap items-center gap-3 text-danger">
+    <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
       {what} could not be loaded.
       <button type="button" onClick={onRetry} className="min-h-6 underline underline-offset-4">
         Try again
