@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { publicUrl, readConfig } from './config.ts'
 
 test.each([
   'localhost:3000',
@@ -36,3 +36,38 @@ test.each([
 ])('reads "%s" as TRUST_PROXY "%s"', (TRUST_PROXY, expected) => {
   expect(readConfig({ TRUST_PROXY }).TRUST_PROXY).toBe(expected)
 })
+
+test.each([
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['::', 'http://localhost:3000'],
+  ['::1', 'http://[::1]:3000'],
+  ['fe80::1%eth0', 'http://[fe80::1]:3000'],
+  ['lodges.example', 'http://lodges.example:3000'],
+])('without PUBLIC_URL a server at %s has the address %s', (HOST, expected) => {
+  const address = publicUrl(readConfig({ HOST }))
+  expect(address).toBe(expected)
+  expect(new URL(address).origin).toBe(expected)
+})
+
+test.each(['http://lodges.example', 'lodges example', 'lodges.example:80', '::1::'])(
+  'refuses "%s" as HOST in one line',
+  (HOST) => {
+    expect(() => readConfig({ HOST })).toThrow(/^Wrong configuration: HOST: [^\n]+$/)
+  },
+)
+
+test.each([
+  'Crypto Lodge',
+  'Crypto Lodge <stay>',
+  'Crypto Lodge stay@lodges.example',
+  '<stay@lodges.example> x',
+])('refuses "%s" as MAIL_FROM in one line', (MAIL_FROM) => {
+  expect(() => readConfig({ MAIL_FROM })).toThrow(/^Wrong configuration: MAIL_FROM: [^\n]+$/)
+})
+
+test.each(['stay@localhost', 'Crypto Lodge <stay@lodges.example>', '"Lodge, Crypto" <stay@lodges.example>'])(
+  'reads "%s" as MAIL_FROM',
+  (MAIL_FROM) => {
+    expect(readConfig({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM)
+  },
+)

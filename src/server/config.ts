@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import * as z from 'zod'
 import { isTrustSetting } from './http/trusted-proxies.ts'
 
@@ -10,10 +11,27 @@ const address = z
   .refine((url) => !/[?#@]/.test(url), 'needs an address without a query, a fragment and a password')
   .transform((url) => url.replace(/\/+$/, ''))
 
+/** A host as addresses have it: an IPv6 address in brackets (RFC 3986, section 3.2.2), without its zone. */
+const hostInUrl = (host: string): string => (isIPv6(host) ? `[${host.split('%')[0]}]` : host)
+
+/** `address`, or `Name <address>`. */
+const sender = z
+  .string()
+  .regex(
+    /^([^<>]*<\s*[^\s@<>]+@[^\s@<>]+\s*>\s*|[^\s@<>]+@[^\s@<>]+)$/,
+    'needs an e-mail address, or Name <address>',
+  )
+
 /** Environment variables with safe defaults; an unknown value stops the start. */
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z
+    .string()
+    .refine(
+      (host) => !/[/?#@]/.test(host) && URL.canParse(`http://${hostInUrl(host)}:1`),
+      'needs a host name or an IP address',
+    )
+    .default('127.0.0.1'),
   PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   /** Folder of uploaded pictures; a folder of DATA_DIR by default. */
@@ -36,7 +54,7 @@ const Environment = z.object({
   SEAM_API_KEY: secret,
   SEAM_API_BASE: address.default('https://connect.getseam.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default('Crypto Lodge <stay@cryptolodge.example>'),
+  MAIL_FROM: sender.default('Crypto Lodge <stay@cryptolodge.example>'),
   /** Who runs the lodges, as receipts say it. */
   OPERATOR_NAME: z.string().max(200).optional(),
   OPERATOR_ADDRESS: z.string().max(300).optional(),
@@ -69,8 +87,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 /** The site's public address, without a final slash. */
-export function publicUrl(config: Config): string {
-  return config.PUBLIC_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${config.PORT}`
+export function publicUrl({ PUBLIC_URL, HOST, PORT }: Config): string {
+  const isEveryAddress = HOST === '0.0.0.0' || HOST === '::'
+  return PUBLIC_URL ?? `http://${isEveryAddress ? 'localhost' : hostInUrl(HOST)}:${PORT}`
 }
 
 /** Whether investment packages are sold here: outside production, and in production with INVESTMENTS=on. */
