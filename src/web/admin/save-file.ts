@@ -9,14 +9,16 @@ export async function saveFile(address: string, name: string): Promise<void> {
     headers: { authorization: `Bearer ${token ?? ''}` },
   }).catch(() => null)
   if (response?.status === 401 && endedSession(token)) return
-  if (!response?.ok)
+  // the connection may end in the middle of the file
+  const file = response?.ok ? await response.blob().catch(() => null) : null
+  if (!file)
     return toast({
       title: 'Export Failed',
       description: 'The file could not be made.',
       variant: 'destructive',
     })
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(await response.blob())
+  link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)
