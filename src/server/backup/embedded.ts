@@ -33,7 +33,7 @@ export function embeddedCopier(config: Config, migrations: string): DatabaseCopi
         const tables = await digestTables(opened.db)
         await opened.close()
         check(tables)
-        await replace(database, join(aside, 'database'), join(aside, 'replaced'))
+        await replaceFolder(database, join(aside, 'database'), join(aside, 'replaced'))
       } finally {
         await rm(aside, { recursive: true, force: true })
         await release()
@@ -55,8 +55,14 @@ async function dumpStopped(folder: string, migrations: string): Promise<Buffer> 
   }
 }
 
-async function replace(path: string, fresh: string, old: string): Promise<void> {
+/** Puts `fresh` in the place of `path`, which goes to `old`, or stays when that fails. */
+export async function replaceFolder(path: string, fresh: string, old: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 })
   await rename(path, old)
-  await rename(fresh, path)
+  try {
+    await rename(fresh, path)
+  } catch (error) {
+    await rename(old, path)
+    throw error
+  }
 }
