@@ -68,6 +68,13 @@ test('a housekeeper stores, replaces and deletes a picture, which is re-encoded'
   expect(await readdir(join(folder, 'cleaning'))).toEqual([])
 })
 
+test('of two pictures at once one file is left', async () => {
+  const answers = await Promise.all([upload(await aPicture()), upload(await aPicture())])
+  expect(answers.map(({ status }) => status)).toEqual([201, 201])
+  expect(await readdir(join(folder, 'cleaning'))).toHaveLength(1)
+  await testApp.send(`DELETE ${CLEANING}/picture`, { token })
+})
+
 test('only staff may read or store a picture', async () => {
   const { picture } = (await upload(await aPicture())).body
   expect((await testApp.app.inject(picture)).statusCode).toBe(401)

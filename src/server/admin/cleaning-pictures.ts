@@ -8,7 +8,7 @@ import { requireAdmin } from '../auth/sessions.ts'
 import type { Config } from '../config.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { cleanings } from '../database/tables/cleanings.ts'
-import { failure } from '../failure.ts'
+import { Failure, failure } from '../failure.ts'
 import { redraw } from '../lodges/draw-picture.ts'
 import { CLEANING_FOLDER, uploadsFolder, writeWhole } from '../lodges/uploaded-pictures.ts'
 import { cleaningOf } from './change-cleaning.ts'
@@ -28,7 +28,13 @@ export async function storeCleaningPicture(
   const folder = folderOf(context.config)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeWhole(folder, `${name}.webp`, webp)
-  return setCleaningPicture(context, which, name)
+  try {
+    return await setCleaningPicture(context, which, name)
+  } catch (error) {
+    // after a lost connection the row may name it
+    if (error instanceof Failure) await rm(fileOf(context.config, name), { force: true })
+    throw error
+  }
 }
 
 /** Sets or removes the picture and deletes the file of the one before; fails with `not_found` when no stay ends there that day. */
@@ -39,16 +45,18 @@ export async function setCleaningPicture(
 ): Promise<Cleaning> {
   requireAdmin(context)
   const { lodgeSlug, date } = which
-  const before = await pictureOf(context, which)
-  const after = await inTransaction(context, async (inner) => {
+  const { before, after } = await inTransaction(context, async (inner) => {
     await cleaningOf(inner, which)
+    // The row is locked before its picture is read: of two uploads at once the second deletes the first one's file.
     await inner.db
       .insert(cleanings)
-      .values({ ...which, picture })
-      .onConflictDoUpdate({ target: [cleanings.lodgeSlug, cleanings.date], set: { picture } })
+      .values(which)
+      .onConflictDoUpdate({ target: [cleanings.lodgeSlug, cleanings.date], set: { lodgeSlug } })
+    const before = await pictureOf(inner, which)
+    await inner.db.update(cleanings).set({ picture }).where(rowOf(which))
     const action = picture ? 'add a picture to' : 'remove the picture of'
     await recordChange(inner, { action, subject: `cleaning ${lodgeSlug} ${date}` })
-    return cleaningOf(inner, which)
+    return { before, after: await cleaningOf(inner, which) }
   })
   if (before) await rm(fileOf(context.config, before), { force: true })
   return after
@@ -65,10 +73,10 @@ export async function readCleaningPicture(context: Context, which: OneCleaning):
 
 const fileOf = (config: Config, name: string): string => join(folderOf(config), `${name}.webp`)
 
-async function pictureOf(context: Context, { lodgeSlug, date }: OneCleaning): Promise<string | null> {
-  const [row] = await context.db
-    .select({ picture: cleanings.picture })
-    .from(cleanings)
-    .where(and(eq(cleanings.lodgeSlug, lodgeSlug), eq(cleanings.date, date)))
+const rowOf = ({ lodgeSlug, date }: OneCleaning) =>
+  and(eq(cleanings.lodgeSlug, lodgeSlug), eq(cleanings.date, date))
+
+async function pictureOf(context: Context, which: OneCleaning): Promise<string | null> {
+  const [row] = await context.db.select({ picture: cleanings.picture }).from(cleanings).where(rowOf(which))
   return row?.picture ?? null
 }
