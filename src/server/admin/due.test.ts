@@ -49,3 +49,14 @@ test('lists unpaid arrivals of the coming and last days, and stays paid too much
     ['Paid twice', 0, 50_000],
   ])
 })
+
+test('many stays that are paid too much hide no unpaid one', async () => {
+  for (let index = 0; index < 51; index++) {
+    const lodgeId = (index % 16) + 1
+    const day = 13 + Math.floor(index / 16)
+    const id = await stay(`Paid twice ${index}`, lodgeId, `2027-02-${day}`, `2027-02-${day + 1}`)
+    await pay(id, '1000')
+  }
+  await stay('Unpaid', 16, '2027-03-12', '2027-03-14')
+  expect(await due()).toContainEqual(['Unpaid', 50_000, 0])
+})

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { BookingWithMoney } from '#contract/bookings.ts'
 import { addDays, dateIn } from '#contract/dates.ts'
 import { DUE_SINCE_DAYS, DUE_WITHIN_DAYS, type DueStay } from '#contract/due.ts'
@@ -33,19 +33,32 @@ export async function listDue(context: Context): Promise<DueStay[]> {
     inArray(bookings.status, ['confirmed', 'cancelled', 'declined']),
     sql`${heldCents} > ${priceCents}`,
   )
+  const since = addDays(today, -DUE_SINCE_DAYS)
+  // each has its own limit: money that is on its way back is overpaid until it has arrived, and hides no unpaid stay
+  const stays = [
+    ...(await staysSince(context, since, isUnpaid)),
+    ...(await staysSince(context, since, isOverpaid)),
+  ]
+  return stays
+    .map(toDue)
+    .filter(({ dueCents, overpaidCents }) => dueCents > 0 || overpaidCents > 0)
+    .sort((one, other) => one.checkIn.localeCompare(other.checkIn) || one.id - other.id)
+}
+
+/** The first stays from this check-in on that meet the condition, with their money. */
+async function staysSince(context: Context, since: string, condition: SQL | undefined) {
   const rows = await context.db
     .select()
     .from(bookings)
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     // The index on check-in bounds the search.
-    .where(and(gte(bookings.checkIn, addDays(today, -DUE_SINCE_DAYS)), or(isUnpaid, isOverpaid)))
+    .where(and(gte(bookings.checkIn, since), condition))
     .orderBy(asc(bookings.checkIn), asc(bookings.id))
     .limit(MAX_ROWS)
-  const stays = await withMoney(
+  return withMoney(
     context,
     rows.map((row) => toBooking(row.bookings, row.lodges)),
   )
-  return stays.map(toDue).filter(({ dueCents, overpaidCents }) => dueCents > 0 || overpaidCents > 0)
 }
 
 function toDue({ money, ...stay }: BookingWithMoney): DueStay {

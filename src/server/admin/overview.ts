@@ -14,6 +14,8 @@ import { lodgesByToday } from '../lodges/lodge-days.ts'
 import { PromiseCache } from '../promise-cache.ts'
 import { sleptUntil } from './slept-until.ts'
 
+/** How long a change on another instance may stay unseen while no event comes from there. */
+const TTL_MS = 10_000
 const MAX_WAITING = 20
 const MAX_MOVEMENTS = 100
 
@@ -30,7 +32,7 @@ export function monthsAround(today: string): string[] {
  * lodge.
  */
 export class OverviewCache {
-  private readonly overviews = new PromiseCache<Overview>({ max: 1 })
+  private readonly overviews = new PromiseCache<Overview>({ max: 1, ttlMs: TTL_MS })
 
   constructor(events: Events) {
     for (const change of ['booking_changed', 'lodges_changed', 'payments_changed'] as const)
