@@ -115,6 +115,28 @@ test('of more than 200 rooms those with the latest messages are listed', async (
   expect(rooms).not.toContain('xrp-lodge')
 })
 
+test('an unread stay is listed behind 200 stays with later messages', async () => {
+  const { db } = testApp.database
+  await guestWrites('Are you there?')
+  await db.execute(sql`
+    with stays as (
+      insert into bookings
+      select (jsonb_populate_record(b, jsonb_build_object(
+        'id', b.id + n, 'reference', 'R' || n, 'status', 'declined', 'check_in', b.check_in + 10 * n, 'check_out', b.check_out + 10 * n))).*
+      from generate_series(1, 200) n join bookings b on b.id = ${stay.id}
+      returning id
+    ), said as (
+      insert into stay_messages (booking_id, "from", text, at)
+      select id, 'owner', 'Goodbye', now() from stays
+      returning booking_id, id, at
+    )
+    insert into stay_threads (booking_id, newest_id, owner_read_id, last_at)
+    select booking_id, id, id, '2027-12-01' from said`)
+  const stays = (await inbox()).filter(({ kind }) => kind === 'stay')
+  expect(stays).toHaveLength(200)
+  expect(stays.filter(({ unread }) => unread > 0).map(({ bookingId }) => bookingId)).toEqual([stay.id])
+})
+
 test.each([
   [{ kind: 'room', lodgeSlug: 'no-lodge' }, 404],
   [{ kind: 'stay', reference: 'ZZZZZZZZZZ' }, 404],

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, lt, not, type SQL, sql } from 'drizzle-orm'
 import {
   type InboxCounts,
   type InboxEntry,
@@ -19,10 +19,12 @@ import { markRead } from './thread.ts'
 
 const MAX_LAST_TEXT = 200
 
-/** Rooms and stays with messages, the latest first. */
+/** Rooms and stays with messages, the latest first; of more stays than fit those with unread messages. */
 export async function listInbox(context: Context): Promise<InboxEntry[]> {
   requireAdmin(context)
-  const entries = [...(await roomEntries(context)), ...(await stayEntries(context))]
+  const stays = await stayEntries(context, hasUnread, MAX_INBOX_ENTRIES)
+  const readStays = await stayEntries(context, not(hasUnread), MAX_INBOX_ENTRIES - stays.length)
+  const entries = [...(await roomEntries(context)), ...stays, ...readStays]
   return entries.sort((a, b) => b.lastAt.localeCompare(a.lastAt))
 }
 
@@ -34,6 +36,9 @@ const unreadOfRoom: SQL<number> = sql`(select count(*)::int from (select 1 from 
 const unreadOfStay: SQL<number> = sql`(select count(*)::int from (select 1 from ${stayMessages} unread
   where unread.booking_id = ${stayThreads.bookingId} and unread.id > ${stayThreads.ownerReadId} and unread.is_active
     and unread.from = 'guest' limit ${MAX_UNREAD}) counted)`
+
+/** Whether a stay's thread may have unread messages. */
+const hasUnread = gt(stayThreads.newestId, stayThreads.ownerReadId)
 
 async function roomEntries(context: Context): Promise<InboxEntry[]> {
   const last = context.db
@@ -71,7 +76,8 @@ async function roomEntries(context: Context): Promise<InboxEntry[]> {
   }))
 }
 
-async function stayEntries(context: Context): Promise<InboxEntry[]> {
+/** The latest of the stays whose thread meets the condition. */
+async function stayEntries(context: Context, condition: SQL, limit: number): Promise<InboxEntry[]> {
   const last = context.db
     .select({
       text: sql<string>`left(${stayMessages.text}, ${MAX_LAST_TEXT})`.as('text'),
@@ -99,8 +105,9 @@ async function stayEntries(context: Context): Promise<InboxEntry[]> {
     .innerJoin(bookings, eq(bookings.id, stayThreads.bookingId))
     .innerJoin(lodges, eq(lodges.slug, bookings.lodgeSlug))
     .innerJoinLateral(last, sql`true`)
+    .where(condition)
     .orderBy(desc(stayThreads.lastAt))
-    .limit(MAX_INBOX_ENTRIES)
+    .limit(limit)
   return rows.map((row) => ({ ...row, kind: 'stay' }))
 }
 
@@ -113,7 +120,7 @@ export async function readInboxCounts(context: Context): Promise<InboxCounts> {
   const [stays] = await context.db
     .select({ unread: sql<number>`coalesce(sum(${unreadOfStay}), 0)::int` })
     .from(stayThreads)
-    .where(gt(stayThreads.newestId, stayThreads.ownerReadId))
+    .where(hasUnread)
   const [waiting] = await context.db
     .select({ requests: count() })
     .from(bookings)
