@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { loseNextAnswer } from './lose-next-answer.ts'
 import { isHydrated, phone, testBrowser } from './test-browser.ts'
 
 const { visit } = testBrowser()
@@ -124,6 +125,21 @@ async function payWith(page: Page, number: string) {
   await form.getByRole('button', { name: 'Pay $69.99' }).click()
 }
 
+const address = {
+  Name: 'Bea Buyer',
+  Email: 'bea@example.com',
+  'Address line 1': '1 Main St',
+  City: 'Boise',
+  State: 'ID',
+  'Postal code': '83702',
+  Country: 'United States',
+}
+
+async function fillAddress(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(address))
+    await page.getByLabel(label, { exact: true }).fill(text)
+}
+
 test('buys an artwork with a second card after the first is declined', async () => {
   const page = await visit({ path: '/art-gallery?piece=ledger-currents' })
   await page.getByRole('button', { name: 'Buy this artwork' }).click()
@@ -131,23 +147,28 @@ test('buys an artwork with a second card after the first is declined', async () 
   await payWith(page, '4242 4242 4242 4242')
   await page.getByText('Address is required').waitFor()
   await expect.poll(() => page.locator(':focus').getAttribute('autocomplete')).toBe('name')
-  const address = {
-    Name: 'Bea Buyer',
-    Email: 'bea@example.com',
-    'Address line 1': '1 Main St',
-    City: 'Boise',
-    State: 'ID',
-    'Postal code': '83702',
-    Country: 'United States',
-  }
-  for (const [label, text] of Object.entries(address))
-    await page.getByLabel(label, { exact: true }).fill(text)
+  await fillAddress(page)
   await payWith(page, '4000 0000 0000 0002')
   await page.getByText('Payment Failed').waitFor()
   await payWith(page, '4242 4242 4242 4242')
   await page.getByText('Purchase Successful!').waitFor()
   await page.getByRole('form', { name: 'Card payment' }).waitFor({ state: 'detached' })
   await viewer(page, 'Ledger Currents').waitFor()
+})
+
+test('a purchase whose answer is lost with the network is known to be paid at the next press', async () => {
+  const page = await visit({ path: '/art-gallery?piece=ledger-currents' })
+  await page.getByRole('button', { name: 'Buy this artwork' }).click()
+  await page.getByRole('form', { name: 'Card payment' }).waitFor()
+  await fillAddress(page)
+  await loseNextAnswer(page, '**/api/sandbox/confirm')
+  await page.route('**/api/payment-status', (route) => route.abort('connectionreset'))
+  await payWith(page, '4242 4242 4242 4242')
+  await page.getByText('An unexpected error occurred').waitFor()
+  await page.unroute('**/api/payment-status')
+  await payWith(page, '4242 4242 4242 4242')
+  await page.getByText('Purchase Successful!').waitFor()
+  await page.getByRole('form', { name: 'Card payment' }).waitFor({ state: 'detached' })
 })
 
 test('the next purchase keeps the address without its errors', async () => {

@@ -43,6 +43,11 @@ window.Stripe = () => {
 window.Stripe.version = 'test'
 `
 
+const REFUSE_FORM = `on: (name, listener) => {
+  if (name === 'loaderror') setTimeout(listener)
+  return element
+}`
+
 async function setUp(page: Page): Promise<void> {
   await page.route('**/api/payment-setup', (route) =>
     route.fulfill({ json: { provider: 'stripe', publishableKey: 'pk_live_none' } }),
@@ -84,6 +89,17 @@ test("a guest answers the bank's question, which Stripe lays over the dialog", a
   await bank.getByLabel('Code').click()
   await page.keyboard.type('123456')
   await bank.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Investment Successful!').waitFor()
+})
+
+test('a payment that went through and is opened again, which Stripe shows no form for, is a success', async () => {
+  const page = await visit({ path: '/investor', context: { bypassCSP: true }, before: setUp })
+  const refusing = STRIPE.replace('on: () => element', REFUSE_FORM)
+  await page.route('https://js.stripe.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: refusing }),
+  )
+  await page.route('**/api/payment-status', (route) => route.fulfill({ json: { status: 'completed' } }))
+  await openForm(page)
   await page.getByText('Investment Successful!').waitFor()
 })
 

@@ -36,6 +36,7 @@ type StripeCardFormProps = { payment: CardPayment; publishableKey: string }
 
 /** Stripe's Payment Element, which sends card data from the browser to Stripe only. */
 export default function StripeCardForm({ payment, publishableKey }: StripeCardFormProps) {
+  const call = useCall()
   const [stripe, setStripe] = useState(() => stripeOf(publishableKey))
   const [isBlocked, setBlocked] = useState(false)
   useEffect(() => {
@@ -49,6 +50,11 @@ export default function StripeCardForm({ payment, publishableKey }: StripeCardFo
     setBlocked(false)
     setStripe(stripeOf(publishableKey))
   }
+  // Stripe shows no form for a payment that went through, whose answer was lost.
+  const explain = async () => {
+    if (await isSettled(call, payment.clientSecret, 1)) payment.onSucceeded()
+    else setBlocked(true)
+  }
   if (isBlocked) return <Blocked onRetry={loadAgain} />
   return (
     <Elements
@@ -56,7 +62,7 @@ export default function StripeCardForm({ payment, publishableKey }: StripeCardFo
       options={{ clientSecret: payment.clientSecret, appearance }}
       key={payment.clientSecret}
     >
-      <PaymentForm payment={payment} onLoadError={() => setBlocked(true)} />
+      <PaymentForm payment={payment} onLoadError={explain} />
     </Elements>
   )
 }
