@@ -70,6 +70,26 @@ async function withSecondCleaning(page: Page): Promise<void> {
   })
 }
 
+test('a note that somebody else has saved meanwhile is shown before it is replaced', async () => {
+  const page = await visit({ path: '/api/health', context: phone })
+  const day = await withStays(page, '/admin/cleaning?day=tomorrow')
+  const card = page.getByRole('listitem').filter({ hasText: LODGE.name }).last()
+  await card.getByLabel('Note').fill('Towels missing')
+  const token = await page.evaluate(() => localStorage.getItem('adminToken'))
+  const address = `/api/admin/cleaning/${LODGE.slug}/${day(1)}`
+  const headers = { authorization: `Bearer ${token}` }
+  const write = (note: string | null) => page.request.put(address, { headers, data: { note } })
+  expect((await write('Kettle broken')).status()).toBe(200)
+  await card.getByRole('button', { name: 'Save note' }).click()
+  await page.getByText('Someone else has changed this note meanwhile.').waitFor()
+  await card.getByText('Somebody else has saved: Kettle broken').waitFor()
+  await card.getByLabel('Note').fill('Kettle broken, towels missing')
+  await card.getByRole('button', { name: 'Save note' }).click()
+  await card.getByRole('button', { name: 'Save note' }).waitFor({ state: 'detached' })
+  expect(await card.getByLabel('Note').inputValue()).toBe('Kettle broken, towels missing')
+  await write(null)
+})
+
 test('unsaved notes of two cleanings are confirmed by one dialog and kept when the session ends', async () => {
   const page = await visit({ path: '/api/health', context: phone })
   await withSecondCleaning(page)
@@ -103,6 +123,8 @@ test('unsaved notes of two cleanings are confirmed by one dialog and kept when t
   await leave.getByRole('button', { name: 'Stay' }).click()
   await leave.waitFor({ state: 'detached' })
   expect(await another.inputValue()).toBe('')
+  // The dialog gives the focus back, which begins the date anew.
+  await expect.poll(() => another.evaluate((field) => field === document.activeElement)).toBe(true)
   await another.pressSequentially(keysOfDate(day(9)))
   await leave.getByRole('button', { name: 'Leave' }).click()
   await page.waitForURL((url) => url.searchParams.get('day') === day(9))

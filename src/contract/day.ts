@@ -65,6 +65,8 @@ export const CleaningEdit = z
     done: z.boolean().optional(),
     /** Replaces the note; null removes it. */
     note: requiredText('Note is empty', 1000).nullish(),
+    /** The note that `note` replaces, as its writer saw it; another one is a conflict. */
+    seenNote: z.string().nullish(),
   })
   .refine(({ done, note }) => done !== undefined || note !== undefined, {
     path: ['done'],
@@ -93,12 +95,13 @@ export const dayEndpoints = endpoints({
   changeCleaning: {
     method: 'PUT',
     path: '/api/admin/cleaning/{lodgeSlug}/{date}',
-    summary: 'Tick off the cleaning after a departure, or open it again',
+    summary:
+      'Tick off the cleaning after a departure, or open it again. Another note than `seenNote` is a conflict with the `current` one',
     access: 'housekeeper',
     params: OneCleaning,
     body: CleaningEdit,
     reply: Cleaning,
-    errors: ['invalid', 'not_found'],
+    errors: ['invalid', 'not_found', 'conflict'],
   },
   readCleaningPicture: {
     method: 'GET',

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, eq } from 'drizzle-orm'
 import type { Cleaning, OneCleaning } from '#contract/day.ts'
 import { recordChange } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
@@ -11,7 +10,7 @@ import { cleanings } from '../database/tables/cleanings.ts'
 import { Failure, failure } from '../failure.ts'
 import { redraw } from '../lodges/draw-picture.ts'
 import { CLEANING_FOLDER, uploadsFolder, writeWhole } from '../lodges/uploaded-pictures.ts'
-import { cleaningOf } from './change-cleaning.ts'
+import { cleaningOf, lockCleaning, rowOf } from './change-cleaning.ts'
 
 const folderOf = (config: Config): string => join(uploadsFolder(config), CLEANING_FOLDER)
 
@@ -46,12 +45,8 @@ export async function setCleaningPicture(
   requireAdmin(context)
   const { lodgeSlug, date } = which
   const { before, after } = await inTransaction(context, async (inner) => {
-    await cleaningOf(inner, which)
-    // The row is locked before its picture is read: of two uploads at once the second deletes the first one's file.
-    await inner.db
-      .insert(cleanings)
-      .values(which)
-      .onConflictDoUpdate({ target: [cleanings.lodgeSlug, cleanings.date], set: { lodgeSlug } })
+    // Of two uploads at once the second deletes the first one's file.
+    await lockCleaning(inner, which)
     const before = await pictureOf(inner, which)
     await inner.db.update(cleanings).set({ picture }).where(rowOf(which))
     const action = picture ? 'add a picture to' : 'remove the picture of'
@@ -72,9 +67,6 @@ export async function readCleaningPicture(context: Context, which: OneCleaning):
 }
 
 const fileOf = (config: Config, name: string): string => join(folderOf(config), `${name}.webp`)
-
-const rowOf = ({ lodgeSlug, date }: OneCleaning) =>
-  and(eq(cleanings.lodgeSlug, lodgeSlug), eq(cleanings.date, date))
 
 async function pictureOf(context: Context, which: OneCleaning): Promise<string | null> {
   const [row] = await context.db.select({ picture: cleanings.picture }).from(cleanings).where(rowOf(which))

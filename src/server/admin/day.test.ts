@@ -84,6 +84,19 @@ test('a cleaning is ticked off with a note and opened again', async () => {
   expect(audit[0]).toMatchObject({ action: 'reopen', subject: 'cleaning doge-lodge 2027-03-03' })
 })
 
+test('a note that somebody else has changed is not replaced unseen', async () => {
+  const write = (note: string | null, seenNote: string | null) =>
+    clean('doge-lodge/2027-03-03', { done: true, note, seenNote })
+  expect((await write('Kettle broken', null)).status).toBe(200)
+  const late = await write('Towels missing', null)
+  expect([late.status, late.body.current]).toEqual([409, { note: 'Kettle broken' }])
+  expect((await clean('doge-lodge/2027-03-03', { done: false })).body.note).toBe('Kettle broken')
+  // The same change again, whose answer was lost, and one that has seen the other.
+  expect((await write('Kettle broken', null)).status).toBe(200)
+  expect((await write('Kettle broken, towels missing', 'Kettle broken')).status).toBe(200)
+  await clean('doge-lodge/2027-03-03', { done: false, note: null })
+})
+
 test('today lists a cleaning of the days before until it is done or guests have come', async () => {
   testApp.clock.set('2027-03-05T20:00:00Z')
   token = await testApp.adminToken()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BookingRecord } from '#contract/bookings.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
+import { SavedByOthers } from '../saved-by-others.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 import { useStaffNote } from './use-booking-changes.ts'
 
@@ -38,11 +39,7 @@ export function StaffNote({ booking: { id, note } }: { booking: BookingRecord })
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      {isDirty && before !== saved && (
-        <p role="status" className="text-sm text-ember">
-          {saved ? `Somebody else has saved: ${saved}` : 'Somebody else has deleted the note.'}
-        </p>
-      )}
+      {isDirty && before !== saved && <SavedByOthers note={saved} />}
       {isDirty && (
         <Button type="submit" className="w-fit" disabled={isPending}>
           {isPending ? 'Saving...' : 'Save note'}

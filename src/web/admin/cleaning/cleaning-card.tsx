@@ -4,6 +4,7 @@ import { formatDate } from '#contract/dates.ts'
 import type { Cleaning } from '#contract/day.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
+import { SavedByOthers } from '../saved-by-others.tsx'
 import { useMinute } from '../use-minute.ts'
 import { CleaningPicture } from './cleaning-picture.tsx'
 import { DoneButton } from './done-button.tsx'
@@ -15,17 +16,14 @@ type CleaningCardProps = { cleaning: Cleaning; drafts: NoteDrafts }
 
 /** One cleaning with its tick, its note and the picture of what is broken. */
 export function CleaningCard({ cleaning: stored, drafts }: CleaningCardProps) {
-  const { cleaning, change } = useChangeCleaning(stored)
+  const { cleaning, change } = useChangeCleaning(stored, drafts.saved)
   const draft = drafts.draftOf(stored)
   const name = useId()
   const isDone = cleaning.doneAt !== null
   /** Without `done` only the note: a tick that another has set meanwhile stays. */
   const save = (done?: boolean) => {
-    const text = draft?.trim()
-    change(
-      { ...(done === undefined ? {} : { done }), ...(text === undefined ? {} : { note: text || null }) },
-      { onSuccess: () => drafts.forget(stored, draft) },
-    )
+    const note = draft && { note: draft.text.trim() || null, seenNote: cleaning.note }
+    change({ ...(done === undefined ? {} : { done }), ...note })
   }
   return (
     <li className="grid gap-4 rounded-picture border border-line bg-surface p-4">
@@ -46,9 +44,10 @@ export function CleaningCard({ cleaning: stored, drafts }: CleaningCardProps) {
         rows={3}
         maxLength={1000}
         placeholder="What is broken or missing"
-        value={draft ?? cleaning.note ?? ''}
+        value={draft?.text ?? cleaning.note ?? ''}
         onChange={({ target }) => drafts.write(stored, target.value)}
       />
+      {isUnsaved(draft, cleaning) && draft?.over !== stored.note && <SavedByOthers note={stored.note} />}
       {isUnsaved(draft, cleaning) && (
         <Button aria-describedby={name} onClick={() => save()}>
           Save note

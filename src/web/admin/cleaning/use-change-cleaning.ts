@@ -3,6 +3,7 @@ import type { Cleaning, CleaningEdit, Day } from '#contract/day.ts'
 import { ApiError } from '../../api/call.ts'
 import { storeAnswer } from '../../api/store-answer.ts'
 import { adminUser } from '../account/session.ts'
+import { currentIn } from '../edit-conflict.ts'
 import { toastFailure, useAdminCall } from '../use-admin-call.ts'
 import { DAY_KEY } from './use-day.ts'
 
@@ -20,22 +21,28 @@ export function useStoreCleaning(): (changed: Cleaning) => Promise<void> {
   }
 }
 
-/** Changes a cleaning: shown at once, and as before when it fails. Changes of one cleaning are sent one by one. */
-export function useChangeCleaning(cleaning: Cleaning) {
+/**
+ * Changes a cleaning: shown at once, and as before when it fails. Changes of one cleaning are sent one by one. `onNoteSaved`
+ * gets the cleaning with a note that is saved.
+ */
+export function useChangeCleaning(cleaning: Cleaning, onNoteSaved?: (saved: Cleaning) => void) {
   const call = useAdminCall()
+  const queries = useQueryClient()
   const store = useStoreCleaning()
   const { lodgeSlug, date } = cleaning
   const { mutate, variables, isPending } = useMutation({
     scope: { id: `cleaning ${lodgeSlug} ${date}` },
     mutationFn: (body: CleaningEdit) =>
       call('PUT /api/admin/cleaning/{lodgeSlug}/{date}', { params: { lodgeSlug, date }, body }),
-    onSuccess: store,
-    onError: (error) =>
-      toastFailure(
-        error,
-        'Not Saved',
-        (error instanceof ApiError && error.detail) || 'Our server did not answer. Please try again.',
-      ),
+    onSuccess: (saved, { note }) => {
+      if (note !== undefined) onNoteSaved?.(saved)
+      return store(saved)
+    },
+    onError: (error) => {
+      const reason = error instanceof ApiError && error.detail
+      toastFailure(error, 'Not Saved', reason || 'Our server did not answer. Please try again.')
+      if (currentIn(error)) void queries.invalidateQueries({ queryKey: [DAY_KEY] })
+    },
   })
   return { cleaning: isPending && variables ? changed(cleaning, variables) : cleaning, change: mutate }
 }
