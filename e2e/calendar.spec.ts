@@ -52,6 +52,27 @@ test('saves an event over midnight after a warning about the guest whose night i
   await row.getByText('20:00 - 02:00 (next day)').waitFor()
 })
 
+test('events that are over stand below those ahead, the latest first', async () => {
+  const page = await openDashboard(visit)
+  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('adminToken'))}` }
+  const event = { description: '', startTime: '10:00', endTime: '12:00', eventType: 'event', lodgeSlug: '' }
+  const create = (path: string, data: object) =>
+    page.request.post(`/api/admin/calendar-events${path}`, { headers, data: { ...event, ...data } })
+  const [first, last] = [daysFromNow(-40), daysFromNow(-30)]
+  expect((await create('/days', { title: 'Long ago', eventDate: first, lastDate: last })).status()).toBe(201)
+  await create('', { title: 'Some time', eventDate: daysFromNow(200) })
+  await page.getByRole('button', { name: 'Calendar Events' }).click()
+  const rows = page.getByRole('listitem').filter({ hasText: /Long ago|Some time/ })
+  const earlier = page.getByRole('list', { name: 'Earlier' }).getByRole('listitem')
+  await earlier.first().waitFor()
+  expect(await rows.first().textContent()).toContain('Some time')
+  expect(await earlier.count()).toBe(10)
+  expect(await earlier.first().locator('time').getAttribute('datetime')).toBe(last)
+  await page.getByRole('button', { name: 'Show earlier' }).click()
+  await expect.poll(() => earlier.count()).toBe(11)
+  expect(await earlier.last().locator('time').getAttribute('datetime')).toBe(first)
+})
+
 test('closes nights after naming their guests, then changes, opens and closes them again', async () => {
   const page = await aCalendar({ context: phone })
   const guest = await aStay(page, 8, daysFromNow(330), daysFromNow(332))

@@ -6,11 +6,12 @@ import { EmptyList } from '../../ui/empty-list.tsx'
 import { ErrorMessage, Panel } from '../panel.tsx'
 import { stayDates } from '../stay-dates.ts'
 import { useLodges } from '../use-lodges.ts'
+import { AheadFirst } from './ahead-first.tsx'
 import { useClosures, useDeleteClosure } from './use-closures.ts'
 
 type ClosureListProps = { onNew: () => void; onEdit: (closure: Closure) => void }
 
-/** Closed nights of all lodges; renders nothing where the server has no closures. */
+/** Closed nights of all lodges, those ahead first; renders nothing where the server has no closures. */
 export function ClosureList({ onNew, onEdit }: ClosureListProps) {
   const { data, isLoadingError, refetch } = useClosures()
   const names = new Map(useLodges().data?.map(({ slug, name }) => [slug, name]))
@@ -29,16 +30,16 @@ export function ClosureList({ onNew, onEdit }: ClosureListProps) {
       }
     >
       {data.length === 0 && <EmptyList>No nights are closed.</EmptyList>}
-      <ul className="divide-y divide-line empty:hidden">
-        {data.map((closure) => (
+      <AheadFirst entries={data} endOf={({ to }) => to} className="divide-y divide-line">
+        {(closure) => (
           <ClosureRow
             key={closure.id}
             closure={closure}
             lodge={closure.lodgeSlug ? (names.get(closure.lodgeSlug) ?? closure.lodgeSlug) : 'All Lodges'}
             onEdit={() => onEdit(closure)}
           />
-        ))}
-      </ul>
+        )}
+      </AheadFirst>
     </Panel>
   )
 }

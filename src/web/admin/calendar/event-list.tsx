@@ -1,15 +1,16 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { type CalendarEvent, isOvernight } from '#contract/calendar.ts'
-import { formatDate } from '#contract/dates.ts'
+import { addDays, formatDate } from '#contract/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyList } from '../../ui/empty-list.tsx'
 import { ErrorMessage } from '../panel.tsx'
 import { useLodges } from '../use-lodges.ts'
+import { AheadFirst } from './ahead-first.tsx'
 import { EventBadge } from './event-badge.tsx'
 import { useDeleteEvent, useEvents } from './use-events.ts'
 
-/** Events by date, with buttons to edit and delete. */
+/** Events by date, those ahead first, with buttons to edit and delete. */
 export function EventList({ onEdit }: { onEdit: (event: CalendarEvent) => void }) {
   const { data, error, refetch } = useEvents()
   const lodges = useLodges().data ?? []
@@ -19,16 +20,20 @@ export function EventList({ onEdit }: { onEdit: (event: CalendarEvent) => void }
   if (!data) return <p className="text-muted">Loading events...</p>
   if (data.length === 0) return <EmptyList>No events scheduled yet.</EmptyList>
   return (
-    <ul className="divide-y divide-line rounded-picture border border-line bg-surface">
-      {data.map((event) => (
+    <AheadFirst
+      entries={data}
+      endOf={({ eventDate }) => addDays(eventDate, 1)}
+      className="divide-y divide-line rounded-picture border border-line bg-surface"
+    >
+      {(event) => (
         <EventRow
           key={event.id}
           event={event}
           lodge={event.lodgeSlug ? (names.get(event.lodgeSlug) ?? event.lodgeSlug) : 'All Lodges'}
           onEdit={() => onEdit(event)}
         />
-      ))}
-    </ul>
+      )}
+    </AheadFirst>
   )
 }
 

@@ -1,0 +1,45 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { earliestToday } from '../today.ts'
+import { useLodges } from '../use-lodges.ts'
+
+/** How many entries that are over are shown, and how many more with each press. */
+const EARLIER_AT_ONCE = 10
+
+type AheadFirstProps<Entry> = {
+  /** By date. */
+  entries: readonly Entry[]
+  /** The first day after an entry. */
+  endOf: (entry: Entry) => string
+  className: string
+  children: (entry: Entry) => ReactNode
+}
+
+/** A list of calendar entries that grows for years: those ahead, below them the latest that are over. */
+export function AheadFirst<Entry>({ entries, endOf, className, children }: AheadFirstProps<Entry>) {
+  const [earlier, setEarlier] = useState(EARLIER_AT_ONCE)
+  const title = useId()
+  const today = earliestToday(useLodges().data ?? [])
+  const ahead = entries.filter((entry) => endOf(entry) > today)
+  const over = entries.filter((entry) => endOf(entry) <= today).reverse()
+  return (
+    <>
+      {ahead.length > 0 && <ul className={className}>{ahead.map(children)}</ul>}
+      {over.length > 0 && (
+        <div className="grid gap-3 not-first:mt-6">
+          <p id={title} className="text-lg">
+            Earlier
+          </p>
+          <ul aria-labelledby={title} className={className}>
+            {over.slice(0, earlier).map(children)}
+          </ul>
+          {over.length > earlier && (
+            <Button className="w-fit" onClick={() => setEarlier(earlier + EARLIER_AT_ONCE)}>
+              Show earlier
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
