@@ -29,8 +29,11 @@ export function MemberRow({ member, onInvite }: MemberRowProps) {
       <SelectField
         label={`Role of ${member.name}`}
         value={member.role}
-        disabled={isOwn || change.isPending}
+        disabled={isOwn}
+        // Disabled it would lose the focus.
+        aria-disabled={change.isPending}
         onChange={({ target }) => {
+          if (change.isPending) return
           const role = Role.parse(target.value)
           const done = `Is ${roleNames[role].toLowerCase()} now, and signs in again.`
           change.mutate({ member, change: { role }, done })
