@@ -19,10 +19,14 @@ function canvasOf({ width, height }: Size): [HTMLCanvasElement, CanvasRenderingC
   return [canvas, context]
 }
 
+/** The side of the square that holds an artwork in any rotation, with its shadow. */
+const sideOf = ({ width, height, shadow }: Hanging): number =>
+  Math.hypot(width, height) + 2 * (shadow.drop + 2 * shadow.softness)
+
 /** The rotated artwork with its shadow, before the tilt. */
 function paintFlat(art: HTMLImageElement, hanging: Hanging): HTMLCanvasElement {
   const { width, height, turn, shadow } = hanging
-  const side = Math.hypot(width, height) + 2 * (shadow.drop + 2 * shadow.softness)
+  const side = sideOf(hanging)
   const [canvas, context] = canvasOf({ width: side, height: side })
   context.translate(canvas.width / 2, canvas.height / 2)
   context.rotate(turn)
@@ -66,6 +70,14 @@ export function fittedTo({ width, height }: Size, longest = LONGEST_PX): Size {
   return { width: Math.round(width * share), height: Math.round(height * share) }
 }
 
+/** How an artwork hangs on a photo of this wall, which is as large as canvases for both may be. */
+export function hangOn(wall: Size, art: Size, placement: Placement): { frame: Size; hanging: Hanging } {
+  const whole = fittedTo(wall)
+  const share = Math.min(1, LONGEST_PX / Math.ceil(sideOf(hang(placement, art, whole))))
+  const frame = fittedTo(whole, Math.floor(share * Math.max(whole.width, whole.height)))
+  return { frame, hanging: hang(placement, art, frame) }
+}
+
 /** The wall with the artwork on it as a JPEG, in the wall's own resolution as far as a canvas has it. */
 export async function photograph(
   wall: WallSource,
@@ -73,10 +85,10 @@ export async function photograph(
   placement: Placement,
 ): Promise<Blob> {
   await art.decode()
-  const frame = fittedTo(sizeOf(wall))
+  const artSize = { width: art.naturalWidth, height: art.naturalHeight }
+  const { frame, hanging } = hangOn(sizeOf(wall), artSize, placement)
   const [canvas, context] = canvasOf(frame)
   context.drawImage(wall, 0, 0, frame.width, frame.height)
-  const hanging = hang(placement, { width: art.naturalWidth, height: art.naturalHeight }, frame)
   const flat = paintFlat(art, hanging)
   if (hanging.tilt === 0) context.drawImage(flat, hanging.x - flat.width / 2, hanging.y - flat.height / 2)
   else paintTilted(context, flat, hanging)
