@@ -40,7 +40,8 @@ export class MarketFeed {
   private readonly coinLodges = new PromiseCache<Awaited<ReturnType<typeof findCoinLodges>>>()
   private stale: readonly string[] = []
   private failures = 0
-  private nextReadAt = 0
+  /** When the provider was last read, and milliseconds from then to the next time. */
+  private rest = { since: Number.NEGATIVE_INFINITY, ms: 0 }
   private round: Promise<void> | null = null
 
   constructor(context: Context, events: Events, live: MarketGateway | null, demo: MarketGateway) {
@@ -84,15 +85,22 @@ export class MarketFeed {
 
   private async refresh(): Promise<void> {
     try {
-      if (this.live && this.context.clock.now() >= this.nextReadAt) await this.readLive(this.live)
+      if (this.live && (await this.isDue())) await this.readLive(this.live)
       if (await this.show()) this.context.emit({ type: 'market_changed' })
     } catch (error) {
       this.context.log.warn({ reason: reasonOf(error) }, 'market figures could not be refreshed')
     }
   }
 
+  private async isDue(): Promise<boolean> {
+    const rested = this.context.clock.now() - this.rest.since
+    // The clock was set back: the lease of the later hour would last as long.
+    if (rested < 0) await holdLease(this.context, 'market', -1)
+    return rested < 0 || rested >= this.rest.ms
+  }
+
   private async readLive(live: MarketGateway): Promise<void> {
-    this.nextReadAt = this.context.clock.now() + this.interval - EARLY_MS
+    this.rest = { since: this.context.clock.now(), ms: this.interval - EARLY_MS }
     // A little less than the interval, so that the lease does not block its holder's next round.
     const leaseMs = this.interval - MARKET_REFRESH_MS / 2
     if (!(await acquireLease(this.context, 'market', leaseMs, LONGEST_HOLD_MS))) return
@@ -102,7 +110,7 @@ export class MarketFeed {
     } catch (error) {
       this.failures += 1
       const waitMs = this.backoff(error)
-      this.nextReadAt = this.context.clock.now() + waitMs
+      this.rest = { since: this.context.clock.now(), ms: waitMs }
       // The other instances wait as long, and not longer.
       await holdLease(this.context, 'market', waitMs - 1)
       this.context.log.warn(
@@ -115,7 +123,7 @@ export class MarketFeed {
   private backoff(error: unknown): number {
     const retryAfterMs = error instanceof MarketUnavailable ? error.retryAfterMs : null
     const own = Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (this.failures - 1))
-    return Math.max(retryAfterMs ?? 0, own)
+    return Math.min(LONGEST_HOLD_MS, Math.max(retryAfterMs ?? 0, own))
   }
 
   /** Reads the figures to show; returns whether they, or which are stale, changed. */

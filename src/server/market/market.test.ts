@@ -163,6 +163,32 @@ test.each([
   expect(live.answer).toBe(calls)
 })
 
+test('a clock that is set back is no reason to rest', async () => {
+  const clock = testClock()
+  const live = aProvider(clock.now)
+  testApp = await createTestApp({ clock, parts: { market: { live, demo: demoMarket(clock.now) } } })
+  await testApp.feed.tick()
+  const answer = live.answer
+  clock.pass(-3_600_000)
+  await testApp.feed.tick()
+  expect(live.answer).toBe(answer + 1)
+  clock.pass(60_000)
+  await testApp.feed.tick()
+  expect(live.answer).toBe(answer + 1)
+})
+
+test("a provider's Retry-After counts for a day at most", async () => {
+  const clock = testClock()
+  const live = aProvider(clock.now)
+  live.fails = new MarketUnavailable('never again', 40 * 86_400_000)
+  testApp = await createTestApp({ clock, parts: { market: { live, demo: demoMarket(clock.now) } } })
+  await testApp.feed.tick()
+  const answer = live.answer
+  clock.pass(86_401_000)
+  await testApp.feed.tick()
+  expect(live.answer).toBe(answer + 1)
+})
+
 test('one failure costs one round, on every instance', async () => {
   const clock = testClock()
   const live = aProvider(clock.now)

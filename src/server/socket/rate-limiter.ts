@@ -9,9 +9,9 @@ export class RateLimiter {
     this.windowMs = windowMs
   }
 
-  /** Whether one more is allowed at `now` (milliseconds); counts it when it is. */
+  /** Whether one more is allowed at `now` (milliseconds); counts it when it is. What a clock that ran ahead counted is forgotten. */
   takes(now: number): boolean {
-    this.times = this.times.filter((time) => time > now - this.windowMs)
+    this.times = this.times.filter((time) => time > now - this.windowMs && time <= now)
     if (this.times.length >= this.max) return false
     this.times.push(now)
     return true

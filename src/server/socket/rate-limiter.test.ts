@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { RateLimiter } from './rate-limiter.ts'
+
+test('allows so many in any window', () => {
+  const limiter = new RateLimiter(2, 1000)
+  expect([0, 400, 999, 1000, 1399, 1400].map((now) => limiter.takes(now))).toEqual([
+    true,
+    true,
+    false,
+    true,
+    false,
+    true,
+  ])
+})
+
+test('a clock that is set back shuts nobody out', () => {
+  const limiter = new RateLimiter(2, 1000)
+  for (const now of [3_600_000, 3_600_001]) expect(limiter.takes(now)).toBe(true)
+  expect([5, 6, 7].map((now) => limiter.takes(now))).toEqual([true, true, false])
+})
