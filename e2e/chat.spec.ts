@@ -238,6 +238,23 @@ test('shows the coin’s figures beside the chat, marked as a demonstration', as
   await expect.poll(() => panel.textContent()).toMatch(/\$[\d,.]+.*[+-]\d+\.\d{2}%.*Market Cap\$[\d.]+[BMK]/)
 })
 
+test("the room's film can be stopped, and where a browser plays no WebM it is the other file", async () => {
+  const page = await visit({
+    path: '/lodge/solana-lodge/chat',
+    before: async (opened) => {
+      await opened.route('**/*.webm', (route) => route.fulfill({ body: 'no film' }))
+    },
+  })
+  const film = page.getByTestId('fireside-video')
+  const isStopped = () => film.evaluate((video: HTMLVideoElement) => video.paused)
+  await expect.poll(() => film.getAttribute('src')).toMatch(/solana-lodge-fireplace\.mp4$/)
+  await expect.poll(isStopped).toBe(false)
+  await page.getByRole('button', { name: 'Pause background' }).click()
+  await expect.poll(isStopped).toBe(true)
+  await page.getByRole('button', { name: 'Play background' }).click()
+  await expect.poll(isStopped).toBe(false)
+})
+
 test('an owner posts with a badge and hides a message', async () => {
   const path = '/lodge/moo-deng-lodge/chat'
   const guest = await visit({ path })

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { chatColorOf } from '#contract/accent.ts'
 import { imageText } from '#contract/image-text.ts'
 import type { Lodge } from '#contract/lodges.ts'
@@ -8,11 +8,13 @@ import type { MarketRecord } from '#contract/market.ts'
 import { LodgePicture } from '../ui/picture.tsx'
 import { ChatRoom } from './chat-room.tsx'
 import type { Speaker } from './chat-session.ts'
-import { FiresideVideo } from './fireside-video.tsx'
 import { JoinForm } from './join-form.tsx'
 import { SessionExpired } from './session-expired.tsx'
 import { useOwner } from './use-owner.ts'
 import './chat-colors.css'
+
+// Only decoration: a page without it has nothing to say about it.
+const FiresideVideo = lazy(() => import('./fireside-video.tsx').catch(() => ({ default: () => null })))
 
 type ChatPageProps = {
   lodge: Lodge
@@ -30,7 +32,11 @@ export function ChatPage({ lodge, glow, source, fireplace }: ChatPageProps) {
   const [speaker, setSpeaker] = useState<Speaker | null>(null)
   return (
     <div data-chat-color={chatColorOf(lodge.color)} className="relative isolate">
-      {lodge.neonFireplaceVideo && <FiresideVideo src={lodge.neonFireplaceVideo} />}
+      {lodge.neonFireplaceVideo && (
+        <Suspense>
+          <FiresideVideo key={lodge.slug} src={lodge.neonFireplaceVideo} />
+        </Suspense>
+      )}
       <div className="column pb-8">
         <Link
           to="/lodge/$slug"

@@ -1,15 +1,23 @@
-import { useEffect, useRef } from 'react'
+import { Pause, Play } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** The lodge's fire as the room's background, dimmed for legible text; a still with reduced motion. */
-export function FiresideVideo({ src }: { src: string }) {
+/** The lodge's fire as the room's background, dimmed for legible text, with a button that stops it; a still with reduced motion. */
+export default function FiresideVideo({ src }: { src: string }): ReactNode {
   const video = useRef<HTMLVideoElement>(null)
+  const [isPaused, setPaused] = useState(false)
   useEffect(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+    /** Phones with iOS before 17.4 play no WebM; the studio writes each film in both formats. */
+    const takeOther = (fire: HTMLVideoElement) => {
+      if (!fire.src.endsWith('.webm')) return
+      fire.src = fire.src.replace('.webm', '.mp4')
+      burn()
+    }
     const burn = () => {
       const fire = video.current
       if (!fire) return
-      if (reduced.matches || document.hidden) fire.pause()
-      else fire.play().catch(() => undefined)
+      if (isPaused || reduced.matches || document.hidden) fire.pause()
+      else fire.play().catch(({ name }: Error) => name === 'NotSupportedError' && takeOther(fire))
     }
     burn()
     reduced.addEventListener('change', burn)
@@ -18,23 +26,34 @@ export function FiresideVideo({ src }: { src: string }) {
       reduced.removeEventListener('change', burn)
       document.removeEventListener('visibilitychange', burn)
     }
-  }, [])
+  }, [isPaused])
+  const Icon = isPaused ? Play : Pause
   return (
-    <div
-      aria-hidden="true"
-      className="mask-b-from-80% absolute inset-x-0 -top-24 bottom-0 -z-10 overflow-hidden"
-    >
-      <video
-        ref={video}
-        src={src}
-        muted
-        loop
-        playsInline
-        preload="metadata"
-        data-testid="fireside-video"
-        className="size-full object-cover"
-      />
-      <div className="absolute inset-0 bg-page/80" />
-    </div>
+    <>
+      <div
+        aria-hidden="true"
+        className="mask-b-from-80% absolute inset-x-0 -top-24 bottom-0 -z-10 overflow-hidden"
+      >
+        <video
+          ref={video}
+          src={src}
+          muted
+          loop
+          playsInline
+          preload="metadata"
+          data-testid="fireside-video"
+          className="size-full object-cover"
+        />
+        <div className="absolute inset-0 bg-page/80" />
+      </div>
+      <button
+        type="button"
+        aria-label={isPaused ? 'Play background' : 'Pause background'}
+        onClick={() => setPaused(!isPaused)}
+        className="absolute top-0 right-5 grid size-11 place-items-center rounded-full text-muted hover:text-text motion-reduce:hidden"
+      >
+        <Icon size={18} aria-hidden="true" />
+      </button>
+    </>
   )
 }
