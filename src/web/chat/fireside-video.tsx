@@ -46,14 +46,16 @@ export default function FiresideVideo({ src }: { src: string }): ReactNode {
         />
         <div className="absolute inset-0 bg-page/80" />
       </div>
-      <button
-        type="button"
-        aria-label={isPaused ? 'Play background' : 'Pause background'}
-        onClick={() => setPaused(!isPaused)}
-        className="absolute top-0 right-5 grid size-11 place-items-center rounded-full text-muted hover:text-text motion-reduce:hidden"
-      >
-        <Icon size={18} aria-hidden="true" />
-      </button>
+      <div className="column pointer-events-none absolute inset-x-0 -top-3 flex justify-end">
+        <button
+          type="button"
+          aria-label={isPaused ? 'Play background' : 'Pause background'}
+          onClick={() => setPaused(!isPaused)}
+          className="pointer-events-auto -mr-3 grid size-11 place-items-center rounded-full text-muted hover:text-text motion-reduce:hidden"
+        >
+          <Icon size={18} aria-hidden="true" />
+        </button>
+      </div>
     </>
   )
 }
