@@ -16,8 +16,9 @@ export class ChatRoom {
   lastId: number
   private readonly readAfter: ReadAfter
   private readonly readers = new Set<Reader>()
-  private newestKnownId = 0
   private isReading = false
+  /** True when a message has come since the last read began, which may not have found it. */
+  private isBehind = false
 
   constructor(slug: string, lastId: number, readAfter: ReadAfter) {
     this.slug = slug
@@ -45,8 +46,10 @@ export class ChatRoom {
   /** Sends a message that an instance stored after `previousId`. */
   receive(message: ChatMessage, previousId: number): Promise<void> {
     if (message.id <= this.lastId) return Promise.resolve()
-    this.newestKnownId = Math.max(this.newestKnownId, message.id)
-    if (this.isReading || previousId > this.lastId) return this.catchUp()
+    if (this.isReading || previousId > this.lastId) {
+      this.isBehind = true
+      return this.catchUp()
+    }
     this.deliver(message)
     return Promise.resolve()
   }
@@ -58,9 +61,10 @@ export class ChatRoom {
     try {
       let missed: ChatMessage[]
       do {
+        this.isBehind = false
         missed = await this.readAfter(this.slug, this.lastId, READ_AT_ONCE)
         for (const message of missed) this.deliver(message)
-      } while (missed.length > 0 && (missed.length === READ_AT_ONCE || this.lastId < this.newestKnownId))
+      } while (missed.length === READ_AT_ONCE || this.isBehind)
     } finally {
       this.isReading = false
     }
