@@ -19,6 +19,8 @@ const RESUME_AT_ONCE = 100
 
 export const SLOW_DOWN = `Please take a breath: at most ${MESSAGES_IN_WINDOW} messages in ${MESSAGE_WINDOW_MS / 1000} seconds.`
 
+const HIDDEN = 'An owner has hidden this message.'
+
 type Refused = { clientId: string | null; reason: string }
 
 /** Handles the frames of one socket, one after another. */
@@ -77,8 +79,9 @@ export class Conversation {
       return this.refuse({ clientId: post.clientId ?? null, reason: SLOW_DOWN })
     const admin = post.userType === 'admin' && token ? await managerOfToken(this.context, token) : null
     const { message, isRepeat } = await postMessage({ ...this.context, admin }, this.room.slug, post)
+    if (!message.isActive) return this.refuse({ clientId: message.clientId, reason: HIDDEN })
     // Answers a repeat to its sender only; a new message reaches the sender through the room.
-    if (isRepeat && message.isActive && message.id <= this.room.lastId)
+    if (isRepeat && message.id <= this.room.lastId)
       this.reader.send(eventFrame({ type: 'new_message', data: message }))
   }
 

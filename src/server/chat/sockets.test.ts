@@ -177,13 +177,19 @@ test('a lodge that gets a coin receives its figures at once', async () => {
   await giveRipple('xrp-lodge')
 })
 
-test('a hidden message is removed from open rooms', async () => {
+test('a hidden message is removed from open rooms, and its repeat is refused', async () => {
   const token = await testApp.adminToken()
   const guest = await enter('moo-deng-lodge')
-  guest.chat('Rude')
+  const clientId = crypto.randomUUID()
+  guest.chat('Rude', { clientId })
   const { id } = (await guest.next('new_message')).data
   await testApp.send(`PUT /api/admin/chat/messages/${id}`, { body: { isActive: false }, token })
   expect((await guest.next('message_hidden')).data).toEqual({ id })
+  guest.chat('Rude', { clientId })
+  expect((await guest.next('refused')).data).toEqual({
+    clientId,
+    reason: 'An owner has hidden this message.',
+  })
 })
 
 test('refuses an unknown lodge, a foreign origin and too many sockets before the upgrade', async () => {
