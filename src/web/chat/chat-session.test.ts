@@ -2,48 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatMessage, SentFrame } from '#contract/chat.ts'
 import { NAME_IS_RESERVED } from '#contract/reserved-names.ts'
 import type { Call } from '../api/call.ts'
+import { PlayedSocket, playNetwork } from '../live/played-socket.ts'
 import { ChatSession, type Speaker } from './chat-session.ts'
 
 const sessions: ChatSession[] = []
 beforeEach(() => {
   vi.useFakeTimers()
+  playNetwork()
 })
 afterEach(() => {
   for (const session of sessions.splice(0)) session.stop()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
-
-/** A WebSocket whose server is the test. */
-class PlayedSocket {
-  readyState = 0
-  readonly sent: SentFrame[] = []
-  onopen: () => void = () => {}
-  onmessage: (event: { data: string }) => void = () => {}
-  onclose: (event: { code: number }) => void = () => {}
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text))
-  }
-
-  close(): void {
-    if (this.readyState === 3) return
-    this.readyState = 3
-    this.onclose({ code: 1000 })
-  }
-
-  accept(): void {
-    this.readyState = 1
-    this.onopen()
-  }
-
-  receive(type: string, data: unknown): void {
-    this.onmessage({ data: JSON.stringify({ type, data }) })
-  }
-
-  get types(): string[] {
-    return this.sent.map(({ type }) => type)
-  }
-}
 
 /** Ada's session in a room; `answer` is the body of a POST's answer, `readRecent` gives the recent messages. */
 async function aVisit(
@@ -51,7 +22,7 @@ async function aVisit(
   speaker: Speaker = { userName: 'Ada', token: null },
   readRecent: () => unknown = () => [],
 ) {
-  const sockets: PlayedSocket[] = []
+  const sockets: PlayedSocket<SentFrame>[] = []
   const posts: string[] = []
   const call = async (name: string) => {
     if (name === 'GET /api/chat/{slug}') return readRecent()
@@ -72,7 +43,7 @@ async function aVisit(
   sessions.push(session)
   session.start()
   await vi.advanceTimersByTimeAsync(0)
-  const latest = () => sockets.at(-1) as PlayedSocket
+  const latest = () => sockets.at(-1) as PlayedSocket<SentFrame>
   const lines = () => session.view().log.messages.map(({ message }) => message)
   const waiting = () => session.view().log.pending.map(({ message }) => message)
   return { session, sockets, latest, lines, waiting, posts }
@@ -148,6 +119,20 @@ test('requests missed messages after `presence`, and reconnects when no answer c
   latest().accept()
   await vi.advanceTimersByTimeAsync(0)
   expect(latest().types).toEqual(['chat_message', 'resume'])
+})
+
+test('sends as many waiting messages at once as the server takes, and the others later in their order', async () => {
+  const { session, latest } = await aVisit()
+  const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+  for (const word of words) session.send(word)
+  latest().accept()
+  const sent = () => latest().sent.map((frame) => frame.type === 'chat_message' && frame.message)
+  expect(sent()).toEqual(words.slice(0, 5))
+  await vi.advanceTimersByTimeAsync(5000)
+  session.send('eight')
+  expect(sent()).toEqual(words.slice(0, 5))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent()).toEqual([...words, 'eight'])
 })
 
 test('a posted message is no longer pending, for any body of the answer', async () => {

@@ -32,7 +32,7 @@ import {
   withReason,
   withReceived,
 } from './chat-log.ts'
-import { FallbackQueue } from './fallback-queue.ts'
+import { SendQueue } from './send-queue.ts'
 import { TypingIndicator } from './typing-indicator.ts'
 
 /** The name of the sender; an owner also has a token. */
@@ -66,10 +66,15 @@ type Answers = { [Event in SocketEvent as Event['type']]: (data: Event['data']) 
 export class ChatSession {
   private readonly parts: SessionParts
   private readonly connection: SocketConnection<SentFrame, SocketEvent>
-  private readonly fallbackQueue = new FallbackQueue(
-    () => (this.connection.isOpen ? undefined : this.waiting[0]),
-    (pending) => this.post(pending),
-  )
+  private readonly queue = new SendQueue({
+    waiting: () => this.state.log.pending.filter(({ reason }) => reason === null),
+    isOpen: () => this.connection.isOpen,
+    send: (pending) => {
+      const token = this.parts.speaker.token ?? undefined
+      this.connection.send({ type: 'chat_message', ...this.postOf(pending), token })
+    },
+    post: (pending) => this.post(pending),
+  })
   private readonly typing = new TypingIndicator((typing) => this.update({ typing }))
   private readonly listeners = new Set<() => void>()
   private state: ChatView = {
@@ -121,7 +126,7 @@ export class ChatSession {
 
   stop(): void {
     this.typing.rest()
-    this.fallbackQueue.rest()
+    this.queue.rest()
     this.connection.stop()
   }
 
@@ -134,12 +139,12 @@ export class ChatSession {
     if (message === '') return
     const pending: Pending = { clientId: randomUuid(), message, reason: null }
     this.update({ log: withPending(this.state.log, pending) })
-    this.transmit(pending)
+    this.queue.deliver()
   }
 
   resend(pending: Pending): void {
     this.update({ log: withReason(this.state.log, pending.clientId, null) })
-    this.transmit(pending)
+    this.queue.deliver()
   }
 
   discard(clientId: string): void {
@@ -149,7 +154,7 @@ export class ChatSession {
   sendTyping(): void {
     const { userName, token } = this.parts.speaker
     if (this.isExtended && this.typing.isDue(Date.now()))
-      this.connection.send({ type: 'typing', userName, ...(token ? { token } : {}) })
+      this.connection.send({ type: 'typing', userName, token: token ?? undefined })
   }
 
   private update(change: Partial<ChatView>): void {
@@ -185,13 +190,11 @@ export class ChatSession {
   }
 
   private async opened(): Promise<void> {
-    this.fallbackQueue.rest()
     this.connections += 1
     const connection = this.connections
     this.catchUp = connected(this.catchUp)
     this.update({ isConnected: true })
-    // Pending messages are sent again first; the server recognises a repeat by its clientId.
-    for (const pending of this.waiting) this.transmit(pending)
+    this.queue.opened()
     // After a reconnect this also finds the messages hidden meanwhile.
     if (this.catchUp.upTo === null || connection > 1) await this.loadRecent()
     if (connection !== this.connections) return
@@ -208,7 +211,7 @@ export class ChatSession {
   private closed(): void {
     this.catchUp = disconnected(this.catchUp)
     this.update({ isConnected: false, typing: null })
-    this.fallbackQueue.drainSoon()
+    this.queue.closed()
   }
 
   private readonly answers: Answers = {
@@ -251,34 +254,17 @@ export class ChatSession {
 
   /** A refused owner's name means that the session has expired. */
   private refused(clientId: string, reason: string): void {
-    const isOver = this.parts.speaker.token !== null && reason === NAME_IS_RESERVED
-    this.update({
-      log: withReason(this.state.log, clientId, reason),
-      hasExpired: this.state.hasExpired || isOver,
-    })
+    if (this.parts.speaker.token !== null && reason === NAME_IS_RESERVED) this.update({ hasExpired: true })
+    this.update({ log: withReason(this.state.log, clientId, reason) })
   }
 
   private resumed(messages: readonly ChatMessage[], isComplete: boolean): void {
     this.add(messages)
     const before = this.catchUp
     this.catchUp = withMissed(before, messages.at(-1)?.id ?? 0, isComplete)
-    if (!isComplete) {
-      this.connection.send({ type: 'resume', after: this.catchUp.upTo ?? 0 })
-      return
-    }
     const receivedBefore = 'newestLive' in before && before.newestLive > 0
-    if (messages.length > 0 || this.connections > 1 || receivedBefore) this.parts.onCount(null)
-  }
-
-  private get waiting(): readonly Pending[] {
-    return this.state.log.pending.filter(({ reason }) => reason === null)
-  }
-
-  /** Sends over the open socket, else by POST. */
-  private transmit(pending: Pending): void {
-    const { token } = this.parts.speaker
-    const frame = { type: 'chat_message', ...this.postOf(pending), ...(token ? { token } : {}) } as const
-    if (!this.connection.send(frame)) void this.fallbackQueue.empty()
+    if (!isComplete) this.connection.send({ type: 'resume', after: this.catchUp.upTo ?? 0 })
+    else if (messages.length > 0 || this.connections > 1 || receivedBefore) this.parts.onCount(null)
   }
 
   private postOf({ clientId, message }: Pending) {
