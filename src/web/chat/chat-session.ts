@@ -95,7 +95,6 @@ export class ChatSession {
   constructor(parts: SessionParts) {
     this.parts = parts
     this.connection = new SocketConnection<SentFrame, SocketEvent>(parts.open, {
-      isQuestion: ({ type }) => type === 'resume',
       onOpen: () => void this.opened(),
       onClose: () => this.closed(),
       onEvent: (event) => this.receive(event),
@@ -129,9 +128,6 @@ export class ChatSession {
     this.queue.rest()
     this.connection.stop()
   }
-
-  /** Skips the wait for the next attempt when the network is back. */
-  reconnectNow = (): void => this.connection.start()
 
   /** Sends a message, blank ones excepted. It is shown at once, as pending until the server confirms it. */
   send(text: string): void {
@@ -205,7 +201,7 @@ export class ChatSession {
   private requestMissed(): void {
     if (this.catchUp.status !== 'read' || !this.isExtended) return
     this.catchUp = resuming(this.catchUp)
-    this.connection.send({ type: 'resume', after: this.catchUp.upTo ?? 0 })
+    this.connection.requestAnswer()
   }
 
   private closed(): void {
@@ -263,7 +259,7 @@ export class ChatSession {
     const before = this.catchUp
     this.catchUp = withMissed(before, messages.at(-1)?.id ?? 0, isComplete)
     const receivedBefore = 'newestLive' in before && before.newestLive > 0
-    if (!isComplete) this.connection.send({ type: 'resume', after: this.catchUp.upTo ?? 0 })
+    if (!isComplete) this.connection.requestAnswer()
     else if (messages.length > 0 || this.connections > 1 || receivedBefore) this.parts.onCount(null)
   }
 

@@ -37,11 +37,7 @@ export function useChat(slug: string, speaker: Speaker): { view: ChatView; sessi
   )
   useEffect(() => {
     session.start()
-    window.addEventListener('online', session.reconnectNow)
-    return () => {
-      window.removeEventListener('online', session.reconnectNow)
-      session.stop()
-    }
+    return () => session.stop()
   }, [session])
   return { view: useSyncExternalStore(session.subscribe, session.view, session.view), session }
 }

@@ -10,8 +10,6 @@ type LiveParts<Event> = {
   mayReconnect?: (code: number) => boolean
 }
 
-const PING = { type: 'ping' }
-
 /** Opens a socket that announces changes, and reconnects it until the returned function is called. */
 export function openLive<Event extends { type: string }>(parts: LiveParts<Event>): () => void {
   const connection: SocketConnection<object, Event> = new SocketConnection<object, Event>(
@@ -22,19 +20,12 @@ export function openLive<Event extends { type: string }>(parts: LiveParts<Event>
         if (frame) connection.send(frame)
       },
       onClose: (code) => {
-        if (parts.mayReconnect?.(code) === false) stop()
+        if (parts.mayReconnect?.(code) === false) connection.stop()
       },
       onEvent: parts.onEvent,
-      question: () => PING,
-      isQuestion: (frame) => frame === PING,
+      question: () => ({ type: 'ping' }),
     },
   )
-  const reconnectNow = () => connection.start()
-  const stop = () => {
-    removeEventListener('online', reconnectNow)
-    connection.stop()
-  }
-  addEventListener('online', reconnectNow)
   connection.start()
-  return stop
+  return () => connection.stop()
 }

@@ -14,8 +14,6 @@ export type ConnectionListener<Sent, Received> = {
   onEvent: (event: Received) => void
   /** A frame that the server answers, to check the connection; null to send none. */
   question: () => Sent | null
-  /** Whether the server answers this frame. */
-  isQuestion: (frame: Sent) => boolean
 }
 
 /** Milliseconds before the next attempt: exponential backoff with jitter from `chance`, 0 to 1. */
@@ -30,9 +28,9 @@ export class SocketConnection<Sent, Received> {
   private readonly listener: ConnectionListener<Sent, Received>
   private socket: WebSocket | null = null
   private attempt = 0
-  private retry: ReturnType<typeof setTimeout> | undefined
   private check: ReturnType<typeof setInterval> | undefined
-  private deadline: ReturnType<typeof setTimeout> | undefined
+  /** The deadline of an answer; between two sockets, the next attempt. */
+  private timer: ReturnType<typeof setTimeout> | undefined
   private isStopped = false
 
   constructor(open: () => WebSocket, listener: ConnectionListener<Sent, Received>) {
@@ -45,45 +43,69 @@ export class SocketConnection<Sent, Received> {
   }
 
   start(): void {
+    addEventListener('online', this.renew)
+    this.connect()
+  }
+
+  send(frame: Sent): void {
+    if (this.isOpen) this.socket?.send(JSON.stringify(frame))
+  }
+
+  /** Sends the listener's question; without an answer the connection is opened again. */
+  requestAnswer(): void {
+    const question = this.listener.question()
+    if (!question) return
+    this.send(question)
+    this.awaitAnswer()
+  }
+
+  stop(): void {
+    this.isStopped = true
+    removeEventListener('online', this.renew)
+    this.rest()
+    this.socket?.close()
+  }
+
+  /** When the network is back: a socket from before may never answer, open or not. */
+  private readonly renew = (): void => {
+    if (this.isOpen) this.requestAnswer()
+    else {
+      this.abandon()
+      this.connect()
+    }
+  }
+
+  private connect(): void {
     if (this.isStopped || this.socket) return
-    clearTimeout(this.retry)
+    this.answered()
     const socket = this.open()
     this.socket = socket
-    socket.onopen = () => this.opened()
+    this.awaitAnswer()
+    socket.onopen = () => socket === this.socket && this.opened()
     // An abandoned socket may still deliver messages, which would hide a gap of the new one.
     socket.onmessage = ({ data }) => socket === this.socket && this.received(String(data))
     socket.onclose = ({ code }) => this.closed(socket, code)
   }
 
-  send(frame: Sent): boolean {
-    if (!this.socket || !this.isOpen) return false
-    this.socket.send(JSON.stringify(frame))
-    // A lost network does not close the socket, so a missing answer does.
-    if (this.listener.isQuestion(frame)) this.deadline ??= setTimeout(() => this.abandon(), ANSWER_WITHIN_MS)
-    return true
-  }
-
-  stop(): void {
-    this.isStopped = true
-    clearTimeout(this.retry)
-    this.rest()
-    this.socket?.close()
-  }
-
   private opened(): void {
+    this.answered()
     this.attempt = 0
     this.check = setInterval(() => this.requestAnswer(), CHECK_EVERY_MS)
     this.listener.onOpen()
   }
 
-  private requestAnswer(): void {
-    const question = this.listener.question()
-    if (question) this.send(question)
+  // A lost network neither closes a socket nor ends its handshake, so a missing answer does.
+  private awaitAnswer(): void {
+    this.timer ??= setTimeout(() => this.abandon(), ANSWER_WITHIN_MS)
+  }
+
+  private answered(): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
   }
 
   private received(text: string): void {
-    clearTimeout(this.deadline)
-    this.deadline = undefined
+    this.answered()
     try {
       this.listener.onEvent(JSON.parse(text) as Received)
     } catch (error) {
@@ -92,13 +114,12 @@ export class SocketConnection<Sent, Received> {
   }
 
   private abandon(): void {
-    const { socket } = this
-    socket?.close()
-    if (socket) this.closed(socket, 0)
+    this.socket?.close()
+    this.closed(this.socket, 0)
   }
 
-  private closed(socket: WebSocket, code: number): void {
-    if (socket !== this.socket) return
+  private closed(socket: WebSocket | null, code: number): void {
+    if (!socket || socket !== this.socket) return
     this.socket = null
     this.rest()
     this.listener.onClose(code)
@@ -106,12 +127,11 @@ export class SocketConnection<Sent, Received> {
     const chance = Math.random()
     const wait = code === COME_BACK ? chance * COME_BACK_WITHIN_MS : waitBefore(this.attempt, chance)
     this.attempt += 1
-    this.retry = setTimeout(() => this.start(), wait)
+    this.timer = setTimeout(() => this.connect(), wait)
   }
 
   private rest(): void {
     clearInterval(this.check)
-    clearTimeout(this.deadline)
-    this.deadline = undefined
+    this.answered()
   }
 }
