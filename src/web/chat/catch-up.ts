@@ -3,21 +3,17 @@
  * is the newest id received live on this connection, whose messages come in order and without gaps.
  */
 export type CatchUp =
-  /** No connection; `upTo` is null before the first list. */
-  | { status: 'offline'; upTo: number | null }
-  /** Connected; the recent messages are loading. */
-  | { status: 'reading'; upTo: number | null; newestLive: number }
-  /** The recent messages are loaded; the messages between them and the connection are not requested yet. */
-  | { status: 'read'; upTo: number | null; newestLive: number }
+  /** The missed messages are not requested on this connection. `upTo` is null before the first list. */
+  | { status: 'behind'; upTo: number | null; newestLive: number }
   /** The missed messages are requested. */
   | { status: 'resuming'; upTo: number; newestLive: number }
   /** No message is missing. */
   | { status: 'live'; upTo: number }
 
-export const noConnection: CatchUp = { status: 'offline', upTo: null }
+export const noConnection: CatchUp = { status: 'behind', upTo: null, newestLive: 0 }
 
-export const disconnected = ({ upTo }: CatchUp): CatchUp => ({ status: 'offline', upTo })
-export const connected = ({ upTo }: CatchUp): CatchUp => ({ status: 'reading', upTo, newestLive: 0 })
+/** A new connection begins where the complete messages end. */
+export const connected = ({ upTo }: CatchUp): CatchUp => ({ ...noConnection, upTo })
 
 const newestLiveOf = (catchUp: CatchUp): number => ('newestLive' in catchUp ? catchUp.newestLive : 0)
 
@@ -26,13 +22,10 @@ export function withRecent(catchUp: CatchUp, newest: number): CatchUp {
   return { ...catchUp, upTo: catchUp.upTo ?? newest }
 }
 
-/** Loading has ended, with or without success. */
-export function withReadEnded(catchUp: CatchUp): CatchUp {
-  return catchUp.status === 'reading' ? { ...catchUp, status: 'read' } : catchUp
-}
-
-export function resuming(catchUp: CatchUp): CatchUp {
-  return { status: 'resuming', upTo: catchUp.upTo ?? 0, newestLive: newestLiveOf(catchUp) }
+/** Requests the missed messages; null before the first list, and when they are requested already. */
+export function resuming(catchUp: CatchUp): CatchUp | null {
+  const { status, upTo } = catchUp
+  return status === 'behind' && upTo !== null ? { ...catchUp, status: 'resuming', upTo } : null
 }
 
 export function isMissing(catchUp: CatchUp, id: number): boolean {
@@ -42,7 +35,6 @@ export function isMissing(catchUp: CatchUp, id: number): boolean {
 /** A live message; before the answer to `resume` there may be a gap below it. */
 export function withLive(catchUp: CatchUp, id: number): CatchUp {
   if (catchUp.status === 'live') return { ...catchUp, upTo: Math.max(catchUp.upTo, id) }
-  if (catchUp.status === 'offline') return catchUp
   return { ...catchUp, newestLive: Math.max(catchUp.newestLive, id) }
 }
 

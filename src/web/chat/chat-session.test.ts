@@ -121,6 +121,24 @@ test('requests missed messages after `presence`, and reconnects when no answer c
   expect(latest().types).toEqual(['chat_message', 'resume'])
 })
 
+test('requests no missed messages before the first list, and those after it once it is read', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  let isAway = true
+  const { session, latest } = await aVisit(null, undefined, () => {
+    if (isAway) throw new Error('away')
+    return [bare(7, 'Good evening')]
+  })
+  latest().accept()
+  await vi.advanceTimersByTimeAsync(0)
+  latest().receive('presence', { count: 1 })
+  expect(latest().sent).toEqual([])
+  isAway = false
+  session.readAgain()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(latest().sent).toEqual([{ type: 'resume', after: 7 }])
+  log.mockRestore()
+})
+
 test('sends as many waiting messages at once as the server takes, and the others later in their order', async () => {
   const { session, latest } = await aVisit()
   const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']

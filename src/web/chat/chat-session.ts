@@ -10,13 +10,11 @@ import { SocketConnection } from '../live/socket-connection.ts'
 import {
   type CatchUp,
   connected,
-  disconnected,
   isMissing,
   noConnection,
   resuming,
   withLive,
   withMissed,
-  withReadEnded,
   withRecent,
 } from './catch-up.ts'
 import {
@@ -95,7 +93,7 @@ export class ChatSession {
   constructor(parts: SessionParts) {
     this.parts = parts
     this.connection = new SocketConnection<SentFrame, SocketEvent>(parts.open, {
-      onOpen: () => void this.opened(),
+      onOpen: () => this.opened(),
       onClose: () => this.closed(),
       onEvent: (event) => this.receive(event),
       question: () => {
@@ -179,33 +177,31 @@ export class ChatSession {
       const recent = await call('GET /api/chat/{slug}', { params: { slug } })
       this.catchUp = withRecent(this.catchUp, recent.at(-1)?.id ?? 0)
       this.update({ log: reconciled(this.state.log, recent, until, HISTORY_PAGE), recent: 'ready' })
+      this.requestMissed()
     } catch (error) {
       logQuietly('the recent messages could not be read', error)
       this.update({ recent: 'failed' })
     }
   }
 
-  private async opened(): Promise<void> {
+  private opened(): void {
     this.connections += 1
-    const connection = this.connections
     this.catchUp = connected(this.catchUp)
     this.update({ isConnected: true })
     this.queue.opened()
     // After a reconnect this also finds the messages hidden meanwhile.
-    if (this.catchUp.upTo === null || connection > 1) await this.loadRecent()
-    if (connection !== this.connections) return
-    this.catchUp = withReadEnded(this.catchUp)
+    if (this.catchUp.upTo === null || this.connections > 1) void this.loadRecent()
     this.requestMissed()
   }
 
   private requestMissed(): void {
-    if (this.catchUp.status !== 'read' || !this.isExtended) return
-    this.catchUp = resuming(this.catchUp)
+    const catchUp = this.isExtended && resuming(this.catchUp)
+    if (!catchUp) return
+    this.catchUp = catchUp
     this.connection.requestAnswer()
   }
 
   private closed(): void {
-    this.catchUp = disconnected(this.catchUp)
     this.update({ isConnected: false, typing: null })
     this.queue.closed()
   }
