@@ -164,6 +164,14 @@ test('a posted message is no longer pending, for any body of the answer', async 
   }
 })
 
+test('does not show a posted message that an owner has hidden', async () => {
+  const { session, latest, lines, waiting } = await aVisit({ ...bare(3, 'Rude'), isActive: false })
+  latest().close()
+  session.send('Rude')
+  await vi.advanceTimersByTimeAsync(0)
+  expect([lines(), waiting()]).toEqual([[], []])
+})
+
 test('an owner whose name is refused learns that the session has expired', async () => {
   const { session, latest } = await aVisit(null, { userName: 'Olive Owner', token: 'long-gone' })
   latest().accept()

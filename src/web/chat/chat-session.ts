@@ -270,8 +270,9 @@ export class ChatSession {
     try {
       const body = this.postOf(pending)
       const sent = await call('POST /api/chat/{slug}', { params: { slug }, body, token: speaker.token })
-      if (isMessage(sent)) this.add([sent])
-      else void this.loadRecent()
+      if (!isMessage(sent)) void this.loadRecent()
+      // An owner may have hidden a message that the server has from an earlier attempt.
+      else if (sent.isActive !== false) this.add([sent])
       this.update({ log: withoutPending(this.state.log, pending.clientId) })
       return true
     } catch (error) {
