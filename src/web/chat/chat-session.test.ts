@@ -24,6 +24,7 @@ async function aVisit(
 ) {
   const sockets: PlayedSocket<SentFrame>[] = []
   const posts: string[] = []
+  const counts: (number | null)[] = []
   const call = async (name: string) => {
     if (name === 'GET /api/chat/{slug}') return readRecent()
     posts.push(name)
@@ -38,7 +39,7 @@ async function aVisit(
       return sockets.at(-1) as never
     },
     onMarket: () => {},
-    onCount: () => {},
+    onCount: (change) => counts.push(change),
   })
   sessions.push(session)
   session.start()
@@ -46,7 +47,7 @@ async function aVisit(
   const latest = () => sockets.at(-1) as PlayedSocket<SentFrame>
   const lines = () => session.view().log.messages.map(({ message }) => message)
   const waiting = () => session.view().log.pending.map(({ message }) => message)
-  return { session, sockets, latest, lines, waiting, posts }
+  return { session, sockets, latest, lines, waiting, posts, counts }
 }
 
 const bare = (id: number, message: string, userName = 'Ada'): Partial<ChatMessage> => ({
@@ -151,6 +152,28 @@ test('sends as many waiting messages at once as the server takes, and the others
   expect(sent()).toEqual(words.slice(0, 5))
   await vi.advanceTimersByTimeAsync(1000)
   expect(sent()).toEqual([...words, 'eight'])
+})
+
+test('reads the total again after a reconnect, and not with each check of the connection', async () => {
+  const { latest, counts } = await aVisit()
+  const connect = async () => {
+    latest().accept()
+    await vi.advanceTimersByTimeAsync(0)
+    latest().receive('presence', { count: 1 })
+    latest().receive('resumed', { messages: [], complete: true })
+  }
+  await connect()
+  expect(counts).toEqual([])
+  latest().close()
+  await vi.advanceTimersByTimeAsync(1000)
+  await connect()
+  expect(counts).toEqual([null])
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(latest().types).toEqual(['resume', 'resume'])
+  latest().receive('resumed', { messages: [], complete: true })
+  expect(counts).toEqual([null])
+  latest().receive('resumed', { messages: [bare(9, 'Missed')], complete: true })
+  expect(counts).toEqual([null, null])
 })
 
 test('a posted message is no longer pending, for any body of the answer', async () => {

@@ -254,9 +254,10 @@ export class ChatSession {
     this.add(messages)
     const before = this.catchUp
     this.catchUp = withMissed(before, messages.at(-1)?.id ?? 0, isComplete)
-    const receivedBefore = 'newestLive' in before && before.newestLive > 0
+    // Later answers only check the connection.
+    const isFirst = before.status === 'resuming' && (this.connections > 1 || before.newestLive > 0)
     if (!isComplete) this.connection.requestAnswer()
-    else if (messages.length > 0 || this.connections > 1 || receivedBefore) this.parts.onCount(null)
+    else if (messages.length > 0 || isFirst) this.parts.onCount(null)
   }
 
   private postOf({ clientId, message }: Pending) {
