@@ -154,6 +154,13 @@ test('sends as many waiting messages at once as the server takes, and the others
   expect(sent()).toEqual([...words, 'eight'])
 })
 
+test('a guest who writes too fast hears so from the server', async () => {
+  const { session, latest } = await aVisit()
+  latest().accept()
+  for (const word of ['one', 'two', 'three', 'four', 'five', 'six']) session.send(word)
+  expect(latest().types).toEqual(new Array(6).fill('chat_message'))
+})
+
 test('reads the total again after a reconnect, and not with each check of the connection', async () => {
   const { latest, counts } = await aVisit()
   const connect = async () => {

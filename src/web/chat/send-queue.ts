@@ -16,7 +16,7 @@ type Channels = {
 }
 
 /**
- * Delivers pending messages in their order: over the open socket, no more in a window than the server takes; by POST
+ * Delivers pending messages in their order: over the open socket, of those that waited no more in a window than the server takes; by POST
  * while it is closed, one after the other.
  */
 export class SendQueue {
@@ -47,16 +47,20 @@ export class SendQueue {
     clearTimeout(this.timer)
   }
 
+  /** Sends a new message at once unless others wait before it: who writes too fast hears so from the server. */
   deliver(): void {
-    this.send()
+    this.send(this.unsent.length > 1 ? MESSAGES_IN_WINDOW : Number.POSITIVE_INFINITY)
     void this.post()
   }
 
-  private send(): void {
-    const { waiting, isOpen, send } = this.channels
-    for (const pending of waiting()) {
-      if (this.inWindow === MESSAGES_IN_WINDOW || !isOpen()) return
-      if (this.sent.has(pending)) continue
+  private get unsent(): readonly Pending[] {
+    return this.channels.waiting().filter((pending) => !this.sent.has(pending))
+  }
+
+  private send(most = MESSAGES_IN_WINDOW): void {
+    const { isOpen, send } = this.channels
+    for (const pending of this.unsent) {
+      if (this.inWindow >= most || !isOpen()) return
       send(pending)
       this.sent.add(pending)
       this.inWindow += 1
