@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
 import { formatDate } from '../src/contract/dates.ts'
+import { deferred } from '../src/server/testing/deferred.ts'
 import { axeFindings } from './axe-findings.ts'
 import { type DayFrom, LODGE, withStays } from './cardano-stays.ts'
 import { keysOfDate } from './keys-of-date.ts'
@@ -79,9 +80,16 @@ test('a note that somebody else has saved meanwhile is shown before it is replac
   const address = `/api/admin/cleaning/${LODGE.slug}/${day(1)}`
   const headers = { authorization: `Bearer ${token}` }
   const write = (note: string | null) => page.request.put(address, { headers, data: { note } })
+  // The page must not read the other note before it saves its own.
+  const saved = deferred()
+  await page.route('**/api/admin/day?*', async (route) => {
+    await saved.promise
+    await route.fallback()
+  })
   expect((await write('Kettle broken')).status()).toBe(200)
   await card.getByRole('button', { name: 'Save note' }).click()
   await page.getByText('Someone else has changed this note meanwhile.').waitFor()
+  saved.resolve()
   await card.getByText('Somebody else has saved: Kettle broken').waitFor()
   await card.getByLabel('Note').fill('Kettle broken, towels missing')
   await card.getByRole('button', { name: 'Save note' }).click()
@@ -123,7 +131,7 @@ test('unsaved notes of two cleanings are confirmed by one dialog and kept when t
   await leave.getByRole('button', { name: 'Stay' }).click()
   await leave.waitFor({ state: 'detached' })
   expect(await another.inputValue()).toBe('')
-  // The dialog gives the focus back, which begins the date anew.
+  // The dialog returns the focus, and typing starts at the date's first part.
   await expect.poll(() => another.evaluate((field) => field === document.activeElement)).toBe(true)
   await another.pressSequentially(keysOfDate(day(9)))
   await leave.getByRole('button', { name: 'Leave' }).click()

@@ -19,7 +19,7 @@ const terms = [
   [/^takeTurn$|^takeLease$/, 'withAdvisoryLock, acquireLease'],
   [/^Allowances?$|^LoginBrake$|^Admission$/, 'RateLimiter, LoginThrottle, ConnectionLimit'],
   [/^(move|chat)Marks$|^markBefore$/, 'checkpoints'],
-  [/^PostBox$|^say$|^says$/, 'FallbackQueue, send'],
+  [/^PostBox$|^say$|^says$/, 'SendQueue, send'],
   [/^(is)?[aA]sleep$|^wake$|^early(Acts)?$/, 'hydrated, event replay'],
   [/^SureButton$|^Trouble$|^useDecide$/, 'ConfirmButton, ErrorMessage, useSetBookingStatus'],
   [/Letters?$|^letterOf$/, 'email'],

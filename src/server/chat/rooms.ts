@@ -66,7 +66,8 @@ export class ChatRooms {
 
   private showTyping(slug: string, userName: string): void {
     const now = this.context.clock.now()
-    if (now - (this.typedAt.get(slug) ?? 0) < TYPING_EVERY_MS) return
+    // also where the clock was set back
+    if (Math.abs(now - (this.typedAt.get(slug) ?? 0)) < TYPING_EVERY_MS) return
     this.typedAt.set(slug, now)
     this.send(slug, eventFrame({ type: 'typing', data: { userName } }))
   }

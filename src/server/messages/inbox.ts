@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt, not, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
 import {
   type InboxCounts,
   type InboxEntry,
@@ -22,9 +22,13 @@ const MAX_LAST_TEXT = 200
 /** Rooms and stays with messages, the latest first; of more stays than fit those with unread messages. */
 export async function listInbox(context: Context): Promise<InboxEntry[]> {
   requireAdmin(context)
-  const stays = await stayEntries(context, hasUnread, MAX_INBOX_ENTRIES)
-  const readStays = await stayEntries(context, not(hasUnread), MAX_INBOX_ENTRIES - stays.length)
-  const entries = [...(await roomEntries(context)), ...stays, ...readStays]
+  const unread = await stayEntries(context, and(hasNew, gt(unreadOfStay, 0)), MAX_INBOX_ENTRIES)
+  const isUnread = inArray(
+    stayThreads.bookingId,
+    unread.flatMap(({ bookingId }) => bookingId ?? []),
+  )
+  const others = await stayEntries(context, not(isUnread), MAX_INBOX_ENTRIES - unread.length)
+  const entries = [...(await roomEntries(context)), ...unread, ...others]
   return entries.sort((a, b) => b.lastAt.localeCompare(a.lastAt))
 }
 
@@ -37,8 +41,8 @@ const unreadOfStay: SQL<number> = sql`(select count(*)::int from (select 1 from 
   where unread.booking_id = ${stayThreads.bookingId} and unread.id > ${stayThreads.ownerReadId} and unread.is_active
     and unread.from = 'guest' limit ${MAX_UNREAD}) counted)`
 
-/** Whether a stay's thread may have unread messages. */
-const hasUnread = gt(stayThreads.newestId, stayThreads.ownerReadId)
+/** Whether a stay's thread has messages, also of owners or hidden ones, after those that owners have read. */
+const hasNew = gt(stayThreads.newestId, stayThreads.ownerReadId)
 
 async function roomEntries(context: Context): Promise<InboxEntry[]> {
   const last = context.db
@@ -77,7 +81,11 @@ async function roomEntries(context: Context): Promise<InboxEntry[]> {
 }
 
 /** The latest of the stays whose thread meets the condition. */
-async function stayEntries(context: Context, condition: SQL, limit: number): Promise<InboxEntry[]> {
+async function stayEntries(
+  context: Context,
+  condition: SQL | undefined,
+  limit: number,
+): Promise<InboxEntry[]> {
   const last = context.db
     .select({
       text: sql<string>`left(${stayMessages.text}, ${MAX_LAST_TEXT})`.as('text'),
@@ -120,7 +128,7 @@ export async function readInboxCounts(context: Context): Promise<InboxCounts> {
   const [stays] = await context.db
     .select({ unread: sql<number>`coalesce(sum(${unreadOfStay}), 0)::int` })
     .from(stayThreads)
-    .where(hasUnread)
+    .where(hasNew)
   const [waiting] = await context.db
     .select({ requests: count() })
     .from(bookings)

@@ -154,7 +154,7 @@ test('sends as many waiting messages at once as the server takes, and the others
   expect(sent()).toEqual([...words, 'eight'])
 })
 
-test('a guest who writes too fast hears so from the server', async () => {
+test('the server refuses a guest who writes too fast', async () => {
   const { session, latest } = await aVisit()
   latest().accept()
   for (const word of ['one', 'two', 'three', 'four', 'five', 'six']) session.send(word)

@@ -16,8 +16,8 @@ type Channels = {
 }
 
 /**
- * Delivers pending messages in their order: over the open socket, of those that waited no more in a window than the server takes; by POST
- * while it is closed, one after the other.
+ * Delivers pending messages in their order: over the open socket, where those that waited go no faster than the server
+ * takes them; by POST while it is closed, one after the other.
  */
 export class SendQueue {
   private readonly channels: Channels
@@ -47,7 +47,7 @@ export class SendQueue {
     clearTimeout(this.timer)
   }
 
-  /** Sends a new message at once unless others wait before it: who writes too fast hears so from the server. */
+  /** Sends a new message at once unless others wait before it: the server refuses who writes too fast. */
   deliver(): void {
     this.send(this.unsent.length > 1 ? MESSAGES_IN_WINDOW : Number.POSITIVE_INFINITY)
     void this.post()
@@ -57,10 +57,10 @@ export class SendQueue {
     return this.channels.waiting().filter((pending) => !this.sent.has(pending))
   }
 
-  private send(most = MESSAGES_IN_WINDOW): void {
+  private send(max = MESSAGES_IN_WINDOW): void {
     const { isOpen, send } = this.channels
     for (const pending of this.unsent) {
-      if (this.inWindow >= most || !isOpen()) return
+      if (this.inWindow >= max || !isOpen()) return
       send(pending)
       this.sent.add(pending)
       this.inWindow += 1

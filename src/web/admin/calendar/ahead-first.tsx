@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { earliestToday } from '../today.ts'
 import { useLodges } from '../use-lodges.ts'
 
@@ -34,7 +35,7 @@ export function AheadFirst<Entry>({ entries, endOf, className, children }: Ahead
             {over.slice(0, earlier).map(children)}
           </ul>
           {over.length > earlier && (
-            <Button className="w-fit" onClick={() => setEarlier(earlier + EARLIER_AT_ONCE)}>
+            <Button ref={handOnFocus} className="w-fit" onClick={() => setEarlier(earlier + EARLIER_AT_ONCE)}>
               Show earlier
             </Button>
           )}

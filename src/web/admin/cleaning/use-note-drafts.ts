@@ -18,7 +18,7 @@ export function useNoteDrafts() {
   const draftOf = (cleaning: Cleaning): NoteDraft | null => drafts.get(keyOf(cleaning)) ?? null
   const write = (cleaning: Cleaning, text: string) => {
     const over = (draftOf(cleaning) ?? { over: cleaning.note }).over
-    const draft = text === (over ?? '') ? null : { text, over }
+    const draft = text === (cleaning.note ?? '') ? null : { text, over }
     setDrafts((all) => new Map(all).set(keyOf(cleaning), draft))
   }
   /** Forgets a draft that is saved; what was typed during the save is a draft over the saved note. */

@@ -28,7 +28,7 @@ export function PaymentStatusSelect({ payment }: { payment: Payment }) {
         <span className="sr-only">Status of payment {payment.id}</span>
         <select
           value={payment.status}
-          // Disabled it would lose the focus.
+          // A disabled select loses the focus.
           aria-disabled={isPending}
           onChange={({ target }) => isPending || choose(PaymentStatus.parse(target.value))}
           className="min-h-10 rounded-control border border-line-strong/40 bg-page/60 px-3 py-1.5"

@@ -30,7 +30,7 @@ export function MemberRow({ member, onInvite }: MemberRowProps) {
         label={`Role of ${member.name}`}
         value={member.role}
         disabled={isOwn}
-        // Disabled it would lose the focus.
+        // A disabled select loses the focus.
         aria-disabled={change.isPending}
         onChange={({ target }) => {
           if (change.isPending) return
