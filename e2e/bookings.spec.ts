@@ -267,6 +267,26 @@ test.each([
   },
 )
 
+test('a second request for the same days at another lodge outlives a look elsewhere', async () => {
+  const page = await visit()
+  const form = page.getByRole('form', { name: 'Booking' })
+  const stay = { checkIn: daysFromNow(226), checkOut: daysFromNow(228) }
+  await form.getByLabel('Lodge').selectOption('Bonk Lodge')
+  await request(page, stay)
+  await form.getByRole('region', { name: 'Your booking' }).waitFor()
+  await expect.poll(() => form.getByLabel('Check-in').inputValue()).toBe('')
+  await form.getByLabel('Lodge').selectOption('PEPE Lodge')
+  await form.getByLabel('Check-in').fill(stay.checkIn)
+  await form.getByLabel('Check-out').fill(stay.checkOut)
+  await form.getByLabel('Name').fill('Second Family')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Developer' }).click()
+  await form.waitFor({ state: 'detached' })
+  await page.goBack()
+  await form.getByRole('region', { name: 'Your booking' }).waitFor()
+  expect(await form.getByLabel('Name').inputValue()).toBe('Second Family')
+  expect(await form.getByLabel('Check-in').inputValue()).toBe(stay.checkIn)
+})
+
 test('a guest who comes back to the form before the answer sees the refusal, which ends with another stay', async () => {
   const page = await visit({ path: '/lodge/bonk-lodge' })
   const detail = 'Those dates are no longer available.'

@@ -60,7 +60,9 @@ export function useBookingForm(
     empty()
   }
   const outcome = useOutcome(draft, ({ receipt }) => {
-    if (form.getValues('checkIn') === receipt.checkIn) empty()
+    const { checkIn, checkOut } = form.getValues()
+    const isBooked = checkIn === receipt.checkIn && checkOut === receipt.checkOut
+    if (isBooked && lodge?.slug === receipt.lodgeSlug) empty()
   })
   const booking = useBooking(draft, onBooked, refresh)
   useEndedRefusal(form, booking)
