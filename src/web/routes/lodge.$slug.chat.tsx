@@ -5,6 +5,7 @@ import { ApiError } from '../api/call.ts'
 import { lodgeQuery } from '../api/lodge-queries.ts'
 import { ChatPage } from '../chat/chat-page.tsx'
 import { hearths } from '../fireplace/hearths.gen.ts'
+import { linkPicture } from '../lodges/link-picture.ts'
 import { useLodge } from '../lodges/use-lodges.ts'
 import { MarketSource } from '../market/market-source.tsx'
 import { useCryptoData } from '../market/use-market.ts'
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/lodge/$slug/chat')({
       throw error
     })
     if (!lodge) throw notFound()
-    return { lodge, hearth: hearths[slug] }
+    return { lodge, hearth: hearths[slug], linkPicture: linkPicture(lodge) }
   },
   head: ({ loaderData, match, params }) =>
     pageHead({
@@ -40,7 +41,7 @@ export const Route = createFileRoute('/lodge/$slug/chat')({
         : 'No such lodge.',
       path: loaderData ? `/lodge/${params.slug}/chat` : '/',
       siteUrl: match.context.siteUrl,
-      image: loaderData ? `/og/${params.slug}.jpg` : '/og/home.jpg',
+      image: loaderData?.linkPicture,
       isPrivate: !loaderData,
     }),
   pendingComponent: PendingText,

@@ -9,6 +9,7 @@ import { LodgeReservation } from '../bookings/lodge-reservation.tsx'
 import { ReservationCard } from '../bookings/reservation-card.tsx'
 import type { LinkedStay } from '../bookings/stay-link.ts'
 import { hearths } from '../fireplace/hearths.gen.ts'
+import { linkPicture } from '../lodges/link-picture.ts'
 import { vacationRental } from '../lodges/lodge-data.ts'
 import { LodgePage } from '../lodges/lodge-page.tsx'
 import { similarLodgesQuery } from '../lodges/similar-query.ts'
@@ -65,7 +66,7 @@ export const Route = createFileRoute('/lodge/$slug/')({
       market,
       prefetch(queryClient, similarLodgesQuery(call, lodge, isPaged), lodgeReviewsQuery(call, slug)),
     ])
-    return { lodge, hearth: hearths[slug] }
+    return { lodge, hearth: hearths[slug], linkPicture: linkPicture(lodge) }
   },
   head: ({ loaderData, match, params }) =>
     loaderData
@@ -74,7 +75,7 @@ export const Route = createFileRoute('/lodge/$slug/')({
           description: loaderData.lodge.description.slice(0, 160),
           path: `/lodge/${params.slug}`,
           siteUrl: match.context.siteUrl,
-          image: `/og/${params.slug}.jpg`,
+          image: loaderData.linkPicture,
           data: vacationRental(
             loaderData.lodge,
             match.context.siteUrl,
