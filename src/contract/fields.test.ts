@@ -72,7 +72,12 @@ test.each(['https://example.com/a.jpg', '/images/a.jpg'])('%s is the address of 
 })
 
 // The policy of the pages has no http: images.
-test.each(['http://example.com/a.jpg', '//example.com/a.jpg'])('%s is no address of an image', (address) => {
+test.each([
+  'http://example.com/a.jpg',
+  '//example.com/a.jpg',
+  'https://example.com:a.jpg',
+  'https://a]b/a.jpg',
+])('%s is no address of an image', (address) => {
   const message = 'Please enter an address that starts with https:// or /'
   const { error } = LodgeEdit.safeParse({ exteriorImage: address, interiorImages: [address] })
   expect(error?.issues).toMatchObject([{ message }, { message }])

@@ -115,7 +115,9 @@ const ImageAddress = z
   .min(1, 'Please enter an image address')
   .max(2000)
   .refine(
-    (text) => /^(https:\/\/|\/)[^\s/\\][^\s\\]*$/.test(text),
+    (text) =>
+      /^(https:\/\/|\/)[^\s/\\][^\s\\]*$/.test(text) &&
+      (text.startsWith('/') || z.url().safeParse(text).success),
     'Please enter an address that starts with https:// or /',
   )
 

@@ -62,7 +62,9 @@ export default function ChangeForm({ booking, secretKey, maxGuests, ...rest }: C
           value={wanted.guests}
           onChange={({ target }) => set({ guests: Number(target.value) })}
         >
-          {partySizes(Math.max(guests, maxGuests ?? MAX_GUESTS_PER_BOOKING)).map((size) => (
+          {partySizes(
+            Math.max(guests, Math.min(maxGuests ?? MAX_GUESTS_PER_BOOKING, MAX_GUESTS_PER_BOOKING)),
+          ).map((size) => (
             <option key={size} value={size}>
               {pluralize(size, 'guest')}
             </option>
