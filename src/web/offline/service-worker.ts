@@ -123,17 +123,20 @@ async function picture(event: FetchEvent): Promise<Response> {
   const { request } = event
   const pictures = await caches.open(PICTURES)
   const known = await pictures.match(request, { ignoreVary: true })
-  if (known) return known
-  const answer = await fetch(request)
-  // A full disk stores nothing, and the page has its picture all the same.
-  if (answer.ok) event.waitUntil(storePicture(pictures, request, answer.clone()).catch(() => {}))
-  return answer
+  // The next page has what a new release shows.
+  const network = fetch(request)
+  const storing = network.then((answer) =>
+    answer.ok ? storePicture(pictures, request, answer.clone()) : undefined,
+  )
+  // Without a network, or on a full disk, nothing is stored, and the page has its picture all the same.
+  event.waitUntil(storing.catch(() => {}))
+  return known ?? network
 }
 
 async function storePicture(pictures: Cache, request: Request, answer: Response): Promise<void> {
-  const names = await pictures.keys()
-  for (const old of names.slice(0, Math.max(0, names.length - MAX_PICTURES + 1))) await pictures.delete(old)
   await pictures.put(request, answer)
+  const names = await pictures.keys()
+  for (const old of names.slice(0, Math.max(0, names.length - MAX_PICTURES))) await pictures.delete(old)
 }
 
 /** Cancels at the server, and drops the guide when that worked. */
