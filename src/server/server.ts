@@ -97,7 +97,8 @@ import { staffRoutes } from './staff/routes.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 
 const LARGEST_BODY = 1_048_576
-const REQUEST_TIMEOUT_MS = 30_000
+/** A picture of 15 MB over a cabin's slow line. */
+const REQUEST_TIMEOUT_MS = 180_000
 
 /** What tests replace. */
 export type Parts = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** A request that takes longer than this is cut off by the stop; uploads and reports take seconds. */
+/** A request that takes longer than this is cut off by the stop; most uploads and reports take seconds. */
 const FINISH_WITHIN_MS = 25_000
 const IDLE_CHECK_MS = 50
 
