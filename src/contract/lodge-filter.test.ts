@@ -11,6 +11,7 @@ const someLodge = fc
     name: fc.constantFrom('XRP Lodge', 'DOGE Lodge', 'Pump.fun Lodge', 'Ütopia'),
     description: fc.constantFrom('by the sea', 'Under SNOW', ''),
     price: fc.integer({ min: 1, max: 20 }),
+    priceFrom: fc.option(fc.integer({ min: 1, max: 20 })),
     maxGuests: fc.integer({ min: 1, max: 10 }),
     features: fc.subarray(features),
     place: fc.constantFrom('Moab, Utah', 'Lake Louise, Alberta', ''),
@@ -27,12 +28,15 @@ const someFilter: fc.Arbitrary<LodgeFilter> = fc.record({
   sortBy: fc.constantFrom(...sorts),
 })
 
+/** What a card shows. */
+const priceOf = ({ price, priceFrom }: ListedLodge) => priceFrom ?? price
+
 /** Section 5 of the specification, written out; a term without a match is looked for in the places. */
 function passes(lodge: ListedLodge, filter: LodgeFilter, all: readonly ListedLodge[]): boolean {
   const has = (text: string) => text.toLowerCase().includes(filter.searchTerm.toLowerCase())
   const hasWords = (one: ListedLodge) => has(one.name) || has(one.description) || one.features.some(has)
   if (!(all.some(hasWords) ? hasWords(lodge) : has(lodge.place))) return false
-  if (lodge.price < filter.priceRange.min || lodge.price > filter.priceRange.max) return false
+  if (priceOf(lodge) < filter.priceRange.min || priceOf(lodge) > filter.priceRange.max) return false
   if (filter.maxGuests !== null && lodge.maxGuests < filter.maxGuests) return false
   return !filter.features.some((feature) => !lodge.features.includes(feature))
 }
@@ -44,8 +48,8 @@ test('shows the lodges that pass every rule, in the chosen order', () => {
       expect(new Set(shown)).toEqual(new Set(lodges.filter((lodge) => passes(lodge, filter, lodges))))
       const inOrder: Record<string, (a: ListedLodge, b: ListedLodge) => boolean> = {
         name: (a, b) => a.name.localeCompare(b.name, 'en') <= 0,
-        'price-low': (a, b) => a.price <= b.price,
-        'price-high': (a, b) => a.price >= b.price,
+        'price-low': (a, b) => priceOf(a) <= priceOf(b),
+        'price-high': (a, b) => priceOf(a) >= priceOf(b),
         guests: (a, b) => a.maxGuests >= b.maxGuests,
       }
       const follows = inOrder[filter.sortBy]

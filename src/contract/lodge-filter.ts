@@ -19,10 +19,13 @@ export const PRICE_STEP = 25
 /** Guest choices without any lodges. */
 export const DEFAULT_MAX_GUESTS = 10
 
-/** Lowest and highest nightly price among the lodges; the default range when there are none. */
+/** Whole dollars of a night as cards show them. */
+const shownPrice = ({ price, priceFrom }: ListedLodge): number => priceFrom ?? price
+
+/** Lowest and highest nightly price, as cards show it, among the lodges; the default range when there are none. */
 export function priceBounds(lodges: readonly ListedLodge[]): PriceRange {
   if (lodges.length === 0) return DEFAULT_PRICE_RANGE
-  const prices = lodges.map((lodge) => lodge.price)
+  const prices = lodges.map(shownPrice)
   return { min: Math.min(...prices), max: Math.max(...prices) }
 }
 
@@ -33,9 +36,7 @@ function maxGuestsOf(lodges: readonly ListedLodge[]): number {
 
 /** All features of the lodges, each once, by name. */
 function allFeatures(lodges: readonly ListedLodge[]): string[] {
-  return [...new Set(lodges.flatMap((lodge) => lodge.features ?? []))].sort((a, b) =>
-    a.localeCompare(b, 'en'),
-  )
+  return [...new Set(lodges.flatMap((lodge) => lodge.features))].sort((a, b) => a.localeCompare(b, 'en'))
 }
 
 /** What a filter bar needs of all lodges. */
@@ -50,17 +51,18 @@ function withTerm(lodges: readonly ListedLodge[], term: string): readonly Listed
   if (term === '') return lodges
   const has = (text: string) => text.toLowerCase().includes(term)
   const found = lodges.filter(
-    ({ name, description, features }) => has(name) || has(description) || (features ?? []).some(has),
+    ({ name, description, features }) => has(name) || has(description) || features.some(has),
   )
   return found.length > 0 ? found : lodges.filter(({ place }) => has(place ?? ''))
 }
 
 function matches(lodge: ListedLodge, filter: LodgeFilter): boolean {
+  const price = shownPrice(lodge)
   return (
-    lodge.price >= filter.priceRange.min &&
-    lodge.price <= filter.priceRange.max &&
+    price >= filter.priceRange.min &&
+    price <= filter.priceRange.max &&
     lodge.maxGuests >= (filter.maxGuests ?? 0) &&
-    filter.features.every((feature) => (lodge.features ?? []).includes(feature))
+    filter.features.every((feature) => lodge.features.includes(feature))
   )
 }
 
@@ -70,11 +72,12 @@ const byName = new Intl.Collator('en')
 export function sortLodges(lodges: readonly ListedLodge[], sort: Sort, market?: CryptoData): ListedLodge[] {
   if (sort === 'crypto-movement') return orderByMovement(lodges, market)
   const name = (a: ListedLodge, b: ListedLodge) => byName.compare(a.name, b.name)
+  const price = (a: ListedLodge, b: ListedLodge) => shownPrice(a) - shownPrice(b)
   const compare: Record<Exclude<Sort, 'crypto-movement'>, (a: ListedLodge, b: ListedLodge) => number> = {
     name,
     total: name,
-    'price-low': (a, b) => a.price - b.price,
-    'price-high': (a, b) => b.price - a.price,
+    'price-low': price,
+    'price-high': (a, b) => price(b, a),
     guests: (a, b) => b.maxGuests - a.maxGuests,
   }
   return [...lodges].sort(compare[sort])
