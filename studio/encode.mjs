@@ -13,7 +13,7 @@ const STILL_QUALITIES = [54, 50, 46, 42, 38]
 const FINE_SCREEN_QUALITY = 42
 /** The home page's two pictures, by width. */
 const FRAMED_QUALITY = {
-  upright: { 480: 48, 720: 42 },
+  upright: { 480: 48, 720: 42, 1080: 38 },
   wide: { 1440: 48, 1920: 46, 2560: 40 },
 }
 /** Width and quality of the stills for a browser that cannot read AVIF. */
@@ -119,11 +119,11 @@ export async function writePanoramaNeon(path, finished, unlit, mirror) {
   await avif(await neonLayer(finished, unlit, mirror, 3072), path, 46)
 }
 
-/** For browsers that cannot read AVIF: a WebP of two thirds of its size beside a panorama's layer. */
+/** For browsers that cannot read AVIF: a smaller WebP beside a panorama's layer. */
 export async function writePanoramaFallback(path) {
   const fallback = path.replace(/avif$/, 'webp')
   if (!stale([fallback], [path])) return
-  await sharp(path).resize(2048, 1024).webp({ quality: 46, effort: 5 }).toFile(fallback)
+  await sharp(path).resize(1792, 896).webp({ quality: 46, effort: 5 }).toFile(fallback)
 }
 
 /** What a page draws while the picture loads: its mean colour and a 12-pixel preview. */

@@ -16,7 +16,7 @@ const STILL = '1536x1024'
 const EXTERIOR_STILL = '2560x1707'
 // Where the house stands in the home page's pictures: its left, right, top and bottom as parts of the picture. The
 // words stand below it on a phone, left of it on a desktop.
-const UPRIGHT = { size: '720x1280', house: [0.11, 0.89, 0.1, 0.5] }
+const UPRIGHT = { size: '1080x1920', house: [0.11, 0.89, 0.1, 0.5] }
 const WIDE = { size: '2560x1440', house: [0.48, 0.96, 0.16, 0.8] }
 // a busy machine renders exterior panoramas at three quarters of their size; finishing enlarges them
 const EXTERIOR_PANORAMA = process.env.PICTURE_DRAFT ? '2304x1152' : PANORAMA

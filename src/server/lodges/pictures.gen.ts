@@ -1055,15 +1055,16 @@ export const pictures: Record<string, LodgePictures> = {
     "exterior": {
       "src": "/pictures/pump-fun-lodge/exterior.webp",
       "alt": "From above: an A-frame edged in mint green by the sea, a pizza oven and strings of lights around its pool",
-      "width": 1536,
-      "height": 1024,
-      "color": "#7e6f6b",
-      "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoMAAgABUB8JbACdAC2DHRwAOGa5fsmwqCw8N0EjjZhsDWw4iQuwYiAS9Ou8Z0rNN2G0oAA",
+      "width": 2560,
+      "height": 1707,
+      "color": "#7b6d6a",
+      "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoMAAgABUB8JagCdADhZj97wADhmvyMZmbBEOTHPHDGYhkEcH7DPMBL067xnSs03YbSgAAA",
       "widths": [
         480,
         720,
         960,
-        1536
+        1536,
+        2560
       ],
       "neon": true
     },
@@ -1200,15 +1201,16 @@ export const pictures: Record<string, LodgePictures> = {
     "exterior": {
       "src": "/pictures/pnut-lodge/exterior.webp",
       "alt": "Stepping stones between ferns lead to an A-frame edged in copper, a window in its roof, a night forest behind",
-      "width": 1536,
-      "height": 1024,
-      "color": "#313239",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JQBOgBuSIxAYAP7kR6JXKAPqSAEwVvtHkckpAmoKwTZCwNUtlVDAAAA=",
+      "width": 2560,
+      "height": 1707,
+      "color": "#2f3038",
+      "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoMAAgABUB8JQBOgBuSJuC4AP7kR6KHMt8vca3sdso3+QXQl1sAYfFUtlVDAAAA",
       "widths": [
         480,
         720,
         960,
-        1536
+        1536,
+        2560
       ],
       "neon": true
     },
@@ -1345,15 +1347,16 @@ export const pictures: Record<string, LodgePictures> = {
     "exterior": {
       "src": "/pictures/mew-lodge/exterior.webp",
       "alt": "A pink line of light follows the roof of an A-frame on the beach, palms against a rose sky",
-      "width": 1536,
-      "height": 1024,
-      "color": "#a27a80",
-      "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoMAAgABUB8JZACdAEedT0/2DkAAPjhPLv4gv6Og1fPp8UxpgOMR2bWw8y0GM0E1lFJM+gA",
+      "width": 2560,
+      "height": 1707,
+      "color": "#a1797f",
+      "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoMAAgABUB8JYgCdAEeruRIWgAA4fbWeJrO0don2MRgEBpWZt2AbYSXjetuLQJX2VFjUAAA",
       "widths": [
         480,
         720,
         960,
-        1536
+        1536,
+        2560
       ],
       "neon": true
     },
@@ -1490,15 +1493,16 @@ export const pictures: Record<string, LodgePictures> = {
     "exterior": {
       "src": "/pictures/moo-deng-lodge/exterior.webp",
       "alt": "A jetty with paddleboards before an A-frame edged in teal, steam over its hot tub, mountains in the dusk",
-      "width": 1536,
-      "height": 1024,
-      "color": "#3e3e4e",
-      "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoMAAgABUB8JYwAApsWT8AAAP68kRpWWEnFFvQaFSv1F5TTUwXBLq8gAAA=",
+      "width": 2560,
+      "height": 1707,
+      "color": "#3d3c4d",
+      "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoMAAgABUB8JYwAAp0p774gAP68kRYwEdFQEP2nIceuqoaz/RDmf01Ph6AAAA==",
       "widths": [
         480,
         720,
         960,
-        1536
+        1536,
+        2560
       ],
       "neon": true
     },
@@ -1635,15 +1639,16 @@ export const pictures: Record<string, LodgePictures> = {
     "exterior": {
       "src": "/pictures/pudgy-penguins-lodge/exterior.webp",
       "alt": "Two sledges before an A-frame edged in ice-blue, snow on its roof, snowy firs and a pale aurora around it",
-      "width": 1536,
-      "height": 1024,
-      "color": "#4c5c75",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoMAAgABUB8JZACdADzHDwAAP6jJZ7y28j2o3AnDm6BW+GDQE3hbDpyb00dqao+AAA=",
+      "width": 2560,
+      "height": 1707,
+      "color": "#485871",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JZACdADcZK7glAD+oyWe8twdGrngszKZw8WV5BfjvY2nxzUoWxR4AAA=",
       "widths": [
         480,
         720,
         960,
-        1536
+        1536,
+        2560
       ],
       "neon": true
     },
@@ -1926,15 +1931,16 @@ export const pictures: Record<string, LodgePictures> = {
     "exterior": {
       "src": "/pictures/arbitrum-lodge/exterior.webp",
       "alt": "A second-storey gallery on an A-frame edged in sky-blue, its pool in front, firs and a snowy peak behind",
-      "width": 1536,
-      "height": 1024,
-      "color": "#39455d",
-      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JYgCdADdI1/wYAD+o2agAN9PF4/qgz3bgfGe2pzJyXGGxa1LGCGAAAA=",
+      "width": 2560,
+      "height": 1707,
+      "color": "#38445d",
+      "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoMAAgABUB8JYgCdADdI1/wYAD+o2af+/3ZVrsnMsh4cRufdRNJyXGGxa1LGCGAAAA=",
       "widths": [
         480,
         720,
         960,
-        1536
+        1536,
+        2560
       ],
       "neon": true
     },
@@ -2217,15 +2223,16 @@ export const pictures: Record<string, LodgePictures> = {
     "exterior": {
       "src": "/pictures/stellar-lumens-lodge/exterior.webp",
       "alt": "A round tub sunk into the sand, an A-frame edged in white light, the Milky Way over the desert",
-      "width": 1536,
-      "height": 1024,
-      "color": "#4f464e",
-      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JYgC7ADZlOVQAP7drAsABZEyiSUodlMNITPwnjgCvCHUh7zngfYFQAAAAA==",
+      "width": 2560,
+      "height": 1707,
+      "color": "#4d444d",
+      "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoMAAgABUB8JQBdgBssD0tiAP7drAr8+3bO1BiUEk26b0qe7DI7vbfsr85yyzDaZQAAAA==",
       "widths": [
         480,
         720,
         960,
-        1536
+        1536,
+        2560
       ],
       "neon": true
     },

@@ -21,8 +21,8 @@ test.each(Object.entries(pictures))(
     }
     // home's first screen
     for (const layer of ['unlit', 'neon'])
-      for (const file of ['upright-%-480', 'upright-%-720', 'wide-%-1440', 'wide-%-1920', 'wide-%-2560'])
-        need(`/pictures/${slug}/exterior-${file.replace('%', layer)}.avif`)
+      for (const [frame, widths] of Object.entries({ upright: [480, 720, 1080], wide: [1440, 1920, 2560] }))
+        for (const width of widths) need(`/pictures/${slug}/exterior-${frame}-${layer}-${width}.avif`)
     const scenes = Object.values(panoramas)
     expect(scenes).toHaveLength(5)
     for (const { src, neon } of scenes)

@@ -30,11 +30,11 @@ const framed = (picture: Picture, frame: string, widths: number[]): Picture =>
 /** A layer of the picture; on a screen held upright in that framing. */
 const uprightOf = (picture: Picture) => (layer: LayerName, image: ReactNode) => (
   <picture>
-    {/* Of the two widths a screen with less than two pixels a CSS pixel takes the small one. */}
+    {/* Of these widths a screen with less than two pixels a CSS pixel takes the smallest. */}
     <source
       media="(orientation: portrait)"
       type="image/avif"
-      srcSet={sourceSet(framed(picture, 'upright', [480, 720]), layer)}
+      srcSet={sourceSet(framed(picture, 'upright', [480, 720, 1080]), layer)}
       sizes="80vw"
     />
     {image}
