@@ -13,7 +13,7 @@ const withoutIconFont: Plugin = {
 }
 
 const BASE =
-  /src\/(contract\/(coins|lodge-sort|lodge-order|market-format|accent|money|glow|image-text|renderings|dates|stay-rules)\.|web\/(shell\/(?!not-found-page)|api\/(?!own-booking|store-answer|complete-(?!lodge)|use-attempt-key)|ui\/(button|icon|lazy-part|reload-if-served|picture|picture-source|toast|toast-outlet|remember-focus|use-is-hydrated|when-near|failed-pictures)\.|market\/(price-change|market-source|use-market|glow-caption|glow-legend|brightest-line)|lodges\/(use-lodges|lodge-card|first-sentences)|routes\/-tour))|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx)\/|node_modules\/@tanstack\/(?!.*[mM]utationObserver|.*useMutation|.*useBlocker)/
+  /src\/(contract\/(coins|lodge-sort|lodge-order|market-format|accent|money|glow|image-text|renderings|dates|stay-rules)\.|web\/(shell\/(?!not-found-page)|api\/(?!own-booking|store-answer|settled-status|complete-(?!lodge)|use-attempt-key)|ui\/(button|icon|lazy-part|reload-if-served|picture|picture-source|toast|toast-outlet|remember-focus|use-is-hydrated|when-near|failed-pictures)\.|market\/(price-change|market-source|use-market|glow-caption|glow-legend|brightest-line)|lodges\/(use-lodges|lodge-card|first-sentences)|routes\/-tour))|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx)\/|node_modules\/@tanstack\/(?!.*[mM]utationObserver|.*useMutation|.*useBlocker)/
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [

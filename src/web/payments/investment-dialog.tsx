@@ -10,6 +10,7 @@ import {
 } from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
 import { type Intent, Payer } from '#contract/payments.ts'
+import { settledStatus } from '../api/settled-status.ts'
 import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -17,7 +18,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { toast } from '../ui/toast.ts'
 import { CardPaymentForm } from './card-payment-form.tsx'
 import { toastInvested } from './toast-invested.ts'
-import { settledStatus, usePaymentSetUp } from './use-payment-set-up.ts'
+import { usePaymentSetUp } from './use-payment-set-up.ts'
 
 type InvestmentDialogProps = { chosen: InvestmentPackage; onClose: () => void }
 

@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { decimalOfCents, formatDecimal } from '#contract/money.ts'
 import type { SandboxOutcome } from '#contract/sandbox.ts'
+import { isSettled } from '../api/settled-status.ts'
 import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -10,7 +11,6 @@ import { groupCardNumber, groupExpiry } from './card-fields.ts'
 import type { CardPayment } from './card-payment.ts'
 import { toastUnexpected } from './payment-error.ts'
 import { SandboxConfirmation } from './sandbox-confirmation.tsx'
-import { isSettled } from './use-payment-set-up.ts'
 
 const empty = { number: '', expiry: '', cvc: '' }
 

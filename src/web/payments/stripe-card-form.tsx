@@ -4,12 +4,12 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { Lock } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { decimalOfCents, formatDecimal } from '#contract/money.ts'
+import { isSettled } from '../api/settled-status.ts'
 import { useCall } from '../api/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import type { CardPayment } from './card-payment.ts'
 import { toastUnexpected } from './payment-error.ts'
 import { useBanksWindow } from './use-banks-window.ts'
-import { isSettled } from './use-payment-set-up.ts'
 
 const loaded = new Map<string, Promise<Stripe | null>>()
 

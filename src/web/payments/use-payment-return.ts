@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Call } from '../api/call.ts'
+import { isSettled } from '../api/settled-status.ts'
 import { useCall } from '../api/use-call.ts'
 import { toast } from '../ui/toast.ts'
 import type { PaymentReturn } from './payment-return.ts'
-import { isSettled } from './use-payment-set-up.ts'
 
 export type ReturnOutcomes = {
   /** `isSettled` is false while the provider has not confirmed the payment to the server. */

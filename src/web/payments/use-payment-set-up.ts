@@ -1,7 +1,6 @@
 import type { EndpointNamed } from '#contract/api.ts'
 import type { RequestOf } from '#contract/endpoint.ts'
 import type { Intent } from '#contract/payments.ts'
-import type { Call } from '../api/call.ts'
 import { useAttemptKey } from '../api/use-attempt-key.ts'
 import { useCall } from '../api/use-call.ts'
 import { rememberFocus } from '../ui/remember-focus.ts'
@@ -22,24 +21,3 @@ export function usePaymentSetUp() {
     finish,
   }
 }
-
-const TRIES = 5
-const PAUSE_MS = 1200
-
-/** The status of a payment that the provider has confirmed to the server; null if it has not after some seconds or `tries`. */
-export async function settledStatus(
-  call: Call,
-  clientSecret: string,
-  tries = TRIES,
-): Promise<'completed' | 'refunded' | null> {
-  for (let attempt = 1; attempt <= tries; attempt++) {
-    const answer = await call('POST /api/payment-status', { body: { clientSecret } }).catch(() => null)
-    if (answer?.status === 'completed' || answer?.status === 'refunded') return answer.status
-    if (attempt < tries) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-  }
-  return null
-}
-
-/** Whether the provider has confirmed a payment to the server, even if it is refunded already. */
-export const isSettled = async (call: Call, clientSecret: string, tries?: number): Promise<boolean> =>
-  (await settledStatus(call, clientSecret, tries)) !== null
