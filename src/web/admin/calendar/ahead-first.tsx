@@ -10,19 +10,18 @@ const EARLIER_AT_ONCE = 10
 type AheadFirstProps<Entry> = {
   /** By date. */
   entries: readonly Entry[]
-  /** The first day after an entry. */
-  endOf: (entry: Entry) => string
+  isOver: (entry: Entry, today: string) => boolean
   className: string
   children: (entry: Entry) => ReactNode
 }
 
 /** A list of calendar entries that grows for years: those ahead, below them the latest that are over. */
-export function AheadFirst<Entry>({ entries, endOf, className, children }: AheadFirstProps<Entry>) {
+export function AheadFirst<Entry>({ entries, isOver, className, children }: AheadFirstProps<Entry>) {
   const [earlier, setEarlier] = useState(EARLIER_AT_ONCE)
   const title = useId()
   const today = earliestToday(useLodges().data ?? [])
-  const ahead = entries.filter((entry) => endOf(entry) > today)
-  const over = entries.filter((entry) => endOf(entry) <= today).reverse()
+  const ahead = entries.filter((entry) => !isOver(entry, today))
+  const over = entries.filter((entry) => isOver(entry, today)).reverse()
   return (
     <>
       {ahead.length > 0 && <ul className={className}>{ahead.map(children)}</ul>}

@@ -30,7 +30,7 @@ export function ClosureList({ onNew, onEdit }: ClosureListProps) {
       }
     >
       {data.length === 0 && <EmptyList>No nights are closed.</EmptyList>}
-      <AheadFirst entries={data} endOf={({ to }) => to} className="divide-y divide-line">
+      <AheadFirst entries={data} isOver={({ to }, today) => to <= today} className="divide-y divide-line">
         {(closure) => (
           <ClosureRow
             key={closure.id}

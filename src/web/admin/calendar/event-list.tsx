@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { type CalendarEvent, isOvernight } from '#contract/calendar.ts'
-import { addDays, formatDate } from '#contract/dates.ts'
+import { formatDate } from '#contract/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyList } from '../../ui/empty-list.tsx'
 import { ErrorMessage } from '../panel.tsx'
@@ -22,7 +22,7 @@ export function EventList({ onEdit }: { onEdit: (event: CalendarEvent) => void }
   return (
     <AheadFirst
       entries={data}
-      endOf={({ eventDate }) => addDays(eventDate, 1)}
+      isOver={({ eventDate }, today) => eventDate < today}
       className="divide-y divide-line rounded-picture border border-line bg-surface"
     >
       {(event) => (
