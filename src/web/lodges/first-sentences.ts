@@ -1,5 +1,3 @@
-/** The first `count` sentences of a text. A sentence ends with '.', '!' or '?' before a space and a capital letter. */
-export function firstSentences(text: string, count: number): string {
-  const ends = [...text.matchAll(/[.!?](?=\s+\p{Lu})/gu)]
-  return text.slice(0, (ends[count - 1]?.index ?? text.length) + 1)
-}
+/** The first two sentences of a text. A sentence ends with '.', '!' or '?' before a space and a capital letter. */
+export const firstSentences = (text: string): string =>
+  /^(.*?[.!?](?=\s+\p{Lu})){2}/su.exec(text)?.[0] ?? text

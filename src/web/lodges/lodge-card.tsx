@@ -10,12 +10,9 @@ import { Icon } from '../ui/icon.tsx'
 import { NightlyPrice } from '../ui/nightly-price.tsx'
 import { LodgePicture } from '../ui/picture.tsx'
 import { firstSentences } from './first-sentences.ts'
-
-const FEATURES_SHOWN = 3
-
 import type { StayLink } from './stay-link.ts'
 
-const SENTENCES_OF_FIRST = 2
+const FEATURES_SHOWN = 3
 
 /** In a grid; over a whole row of it; over two of its columns on large screens; or in a strip that scrolls. */
 export type CardShape = 'column' | 'row' | 'wide' | 'strip'
@@ -121,7 +118,7 @@ function Description({ lodge: { slug, description }, shape }: { lodge: ListedLod
         {description}
       </p>
     )
-  const first = firstSentences(description, SENTENCES_OF_FIRST)
+  const first = firstSentences(description)
   return (
     <p data-about={slug} className="max-w-3xl lg:text-base">
       {first}
