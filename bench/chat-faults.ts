@@ -8,6 +8,7 @@ import { WebSocket } from 'ws'
 import type { ChatMessage, SocketEvent } from '#contract/chat.ts'
 import { createCall } from '#web/api/call.ts'
 import { ChatSession } from '#web/chat/chat-session.ts'
+import './browser-events.ts'
 
 /**
  * Sends ten thousand messages through two instances of the built product, on PostgreSQL and its own Redis, while

@@ -5,6 +5,7 @@ import { addDays } from '#contract/dates.ts'
 import { createCall } from '#web/api/call.ts'
 import { ChatSession } from '#web/chat/chat-session.ts'
 import { pause, startTopology } from './topology.ts'
+import './browser-events.ts'
 
 /**
  * Books, reads pages and chats through nginx while both instances are replaced one after the other, and counts what

@@ -3,6 +3,7 @@ import { createCall } from '#web/api/call.ts'
 import { ChatSession } from '#web/chat/chat-session.ts'
 import { pause, startTopology } from '../topology.ts'
 import { judge, Visitors } from './visitors.ts'
+import '../browser-events.ts'
 
 /**
  * Takes Redis away from two instances while guests book and chat: npm run bench -- faults/redis-gone [seconds] [postgres
