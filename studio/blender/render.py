@@ -150,7 +150,7 @@ def layers_of_open_air(A, B, feat, depth):
     for P in (A, B):
         P["base"] = np.clip(P["Image"] - P["Combined_neon"], 0, None)
     # the same wall is more pixels in a large still, each of fewer samples: more of them are averaged
-    reach = dict(k=1, radius=9) if max(W, H) >= 1920 and not pano else {}
+    reach = dict(k=1, radius=9) if a.scene == "exterior" and max(W, H) >= 1920 and not pano else {}
     base = post.denoise(A["base"], B["base"], feat, pano, **reach)
     lit = float(A["Combined_neon"].max()) > 0
     glow = post.denoise(A["Combined_neon"], B["Combined_neon"], feat, pano, **reach) if lit else np.zeros((1, 1, 3), np.float32)
