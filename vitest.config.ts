@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig, type TestUserConfig } from 'vitest/config'
 
 const units: TestUserConfig = {
   sequence: { groupOrder: 0 },
   globalSetup: ['src/server/testing/prepare-database.ts', 'src/server/testing/prepare-channel-worker.ts'],
   pool: 'forks',
-  maxWorkers: 2,
+  maxWorkers: availableParallelism(),
   testTimeout: 120_000,
   hookTimeout: 120_000,
 }
@@ -16,6 +17,7 @@ export default defineConfig({
     reporters: ['default', './scripts/tally-reporter.mjs'],
     // As patient as everything else that is awaited: a busy machine is no failure.
     expect: { poll: { timeout: 60_000 } },
+    provide: { rounds: Number(process.env.TEST_ROUNDS ?? 0.25) },
     projects: [
       {
         extends: true,
@@ -29,22 +31,6 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...units, name: 'units-alone', include: aloneInProcess } },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          // After the units: a browser test beside them would have less of the machine than a guest has.
-          sequence: { groupOrder: 1 },
-          include: ['e2e/**/*.spec.ts'],
-          globalSetup: ['e2e/serve-product.ts'],
-          pool: 'forks',
-          // Each worker has a product of its own (serve-product.ts) and one browser for all its files (test-browser.ts).
-          maxWorkers: 2,
-          isolate: false,
-          testTimeout: 240_000,
-          hookTimeout: 120_000,
-        },
-      },
     ],
   },
 })

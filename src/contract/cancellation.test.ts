@@ -10,6 +10,7 @@ import {
 } from './cancellation.ts'
 import { PolicyChoice } from './cancellation-policy.ts'
 import { addDays, formatInstantIn } from './dates.ts'
+import { rounds } from './testing/rounds.ts'
 
 const HOUR = 3_600_000
 const zones = ['America/Denver', 'America/New_York', 'America/Phoenix', 'Europe/Zurich', 'UTC']
@@ -81,7 +82,7 @@ test('cancelling keeps the amount of policy and law at every instant, to the cen
           }
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: rounds(2000) },
   )
 })
 

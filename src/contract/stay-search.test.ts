@@ -4,6 +4,7 @@ import { addDays, daysBetween, type Stay } from './dates.ts'
 import type { LodgeAnswer } from './search.ts'
 import { searchLodges, takenNights } from './stay-search.ts'
 import { type RateOverride, ratesOf } from './tariff.ts'
+import { rounds } from './testing/rounds.ts'
 
 const TODAY = '2026-12-01'
 const day = (number: number) => addDays(TODAY, number)
@@ -117,7 +118,7 @@ test('a search answers what trying every stay answers, for 1,500 random lodges',
       }
       expect(answerOf(wanted, world)).toEqual(answerByHand(wanted, world))
     }),
-    { numRuns: 1500 },
+    { numRuns: rounds(1500) },
   )
 })
 

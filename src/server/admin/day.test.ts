@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { channels, importedStays } from '../database/tables/calendar.ts'
-import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 
 let testApp: TestApp
 let token: string

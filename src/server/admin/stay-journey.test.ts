@@ -4,7 +4,8 @@ import { announceArrivals } from '../bookings/announce-arrivals.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { requestReviews } from '../reviews/request-reviews.ts'
 import { type Stage, sandboxStage } from '../testing/payment-stages.ts'
-import { testAdmin, testClock } from '../testing/test-app.ts'
+import { testAdmin } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 
 const clock = testClock('2026-11-21T18:00:00Z')
 let stage: Stage

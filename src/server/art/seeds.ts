@@ -4,7 +4,7 @@ import { artPieces } from '../database/tables/art.ts'
 import { pieces } from './pieces.gen.ts'
 
 /** Inserts the missing artworks, in the table's order. */
-export async function seedArt(context: Context): Promise<void> {
+export async function seedArt(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const createdAt = isoNow(context.clock)
   const rows = pieces.map(({ slug, lodgeSlug, title, artist, style, description, picture }) => ({
     slug,

@@ -11,7 +11,9 @@ import { openPglite } from '../database/pglite.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { createLog } from '../log.ts'
 import { databaseAt } from '../testing/prepare-database.ts'
-import { createTestApp, testClock } from '../testing/test-app.ts'
+import { seedDatabase } from '../testing/seed-database.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 import { onServer } from '../testing/test-database.ts'
 import { backUp, type Installation } from './backup.ts'
 import { digestTables } from './manifest.ts'
@@ -78,6 +80,7 @@ const pictures = ['picture.webp', 'cleaning/picture.webp']
 async function serve({ open, installation }: Place) {
   const database = await open()
   await database.migrate()
+  await seedDatabase(database.db)
   const testApp = await createTestApp({ parts: { database } })
   const uploads = join(installation.config.DATA_DIR, 'uploads')
   await mkdir(join(uploads, 'cleaning'), { recursive: true })

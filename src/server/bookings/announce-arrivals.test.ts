@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailOutbox } from '../database/tables/platform.ts'
-import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 import { announceArrivals } from './announce-arrivals.ts'
 
 const clock = testClock('2026-11-21T18:00:00Z')

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays } from '#contract/dates.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
-import { createTestApp, type TestApp, testAdmin, testClock } from '../testing/test-app.ts'
+import { createTestApp, type TestApp, testAdmin } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 
 /** Noon in winter at the lodge of these tests, which stands in Denver's or New York's zone. */
 const TODAY = '2026-11-21T18:00:00Z'

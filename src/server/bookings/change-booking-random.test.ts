@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#contract/dates.ts'
 import { stayMonths } from '#contract/stay-months.ts'
+import { rounds } from '#contract/testing/rounds.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { changingStays, moved } from '../testing/changing-stays.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -62,7 +63,7 @@ test('random changes sell no night twice, and lines and months add up to the pri
         ).toEqual([])
       }
     }),
-    { numRuns: 8 },
+    { numRuns: rounds(8) },
   )
 }, 300_000)
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#contract/dates.ts'
 import { changingStays, moved } from '../testing/changing-stays.ts'
-import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 
 const clock = testClock('2026-11-21T18:00:00Z')
 let testApp: TestApp

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
+import { rounds } from '#contract/testing/rounds.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { demoMarket } from '../gateways/demo-market.ts'
 import { createLog } from '../log.ts'
@@ -10,10 +11,10 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { TEST_TIMEOUT_MS } from '../testing/test-database.ts'
 
 /**
- * PGlite has one connection, on which no two transactions meet, and needs a second for a round: there each lodge has three rounds.
- * RACE_ROUNDS makes it fewer where the same race has been run already.
+ * PGlite has one connection, on which no two transactions meet, and needs a second for a round: there each lodge has
+ * three rounds in `.ci/run`.
  */
-const rounds = Number(process.env.RACE_ROUNDS ?? (process.env.TEST_DATABASE_URL ? 200 : 48))
+const races = rounds(process.env.TEST_DATABASE_URL ? 200 : 48)
 const TIMEOUT_MS = 600_000
 const FIRST_DAY = '2026-12-01'
 
@@ -53,8 +54,8 @@ test(
     const testApp = await aTestApp()
     const { url } = testApp.database
     const apps = url ? [testApp.app, await anInstance(testApp, url)] : [testApp.app]
-    const results = await race(rounds, FIRST_DAY, sendTo(apps))
-    expect(results).toEqual(Array.from({ length: rounds }, () => oneWinner))
+    const results = await race(races, FIRST_DAY, sendTo(apps))
+    expect(results).toEqual(Array.from({ length: races }, () => oneWinner))
   },
   TIMEOUT_MS,
 )
@@ -68,7 +69,7 @@ test.runIf(process.env.TEST_DATABASE_URL && existsSync('dist/server/main.js'))(
       aProcess(testApp.database.url ?? ''),
     ])
     const firstDay = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
-    const results = await race(rounds, firstDay, async (body, instance) => {
+    const results = await race(races, firstDay, async (body, instance) => {
       const answer = await fetch(`${bases[instance % bases.length]}/api/bookings`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -76,7 +77,7 @@ test.runIf(process.env.TEST_DATABASE_URL && existsSync('dist/server/main.js'))(
       })
       return { status: answer.status, body: (await answer.json()) as Reply['body'] }
     })
-    expect(results).toEqual(Array.from({ length: rounds }, () => oneWinner))
+    expect(results).toEqual(Array.from({ length: races }, () => oneWinner))
   },
   TIMEOUT_MS,
 )

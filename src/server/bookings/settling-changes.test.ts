@@ -6,7 +6,7 @@ import { requireGateway } from '../payments/payment-dependencies.ts'
 import { processDueRefunds } from '../payments/refunds.ts'
 import { changingStays } from '../testing/changing-stays.ts'
 import { stripeStage } from '../testing/payment-stages.ts'
-import { testClock } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 import { expireOverdue } from './expiry.ts'
 
 /** Two nights at $450. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, inject, test } from 'vitest'
+import { rounds } from '#contract/testing/rounds.ts'
 import { createChannelReader } from './channel-reader.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'channel-workers-'))
@@ -139,6 +140,6 @@ test('reads any lines, or refuses them with a message', async () => {
       const outcome = await read(file).catch((error: Error) => error.constructor.name)
       expect(Array.isArray(outcome) || outcome === 'ChannelError').toBe(true)
     }),
-    { numRuns: 40 },
+    { numRuns: rounds(40) },
   )
 })

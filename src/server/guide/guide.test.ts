@@ -4,7 +4,8 @@ import { bookings } from '../database/tables/bookings.ts'
 import { stayGuides } from '../database/tables/guide.ts'
 import { refundQueue } from '../database/tables/payments.ts'
 import { sandboxLocks } from '../gateways/locks/sandbox-locks.ts'
-import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 import { syncDoorCodes } from './sync-door-codes.ts'
 
 /** XRP Lodge is in Denver: check-in is 16:00, 23:00 UTC in winter. */

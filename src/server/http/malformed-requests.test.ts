@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { rounds } from '#contract/testing/rounds.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testPages } from '../testing/test-pages.ts'
 
@@ -241,6 +242,6 @@ test('no input to any API call causes a 500', async () => {
       })
       expect(status).toBeLessThan(500)
     }),
-    { numRuns: 400 },
+    { numRuns: rounds(400) },
   )
 }, 120_000)

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { investmentInterests } from '../database/tables/interests.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
-import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 
 const production = { NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox' }
 

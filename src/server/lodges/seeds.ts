@@ -23,7 +23,7 @@ function rowOf(seed: LodgeSeed): typeof lodges.$inferInsert {
 }
 
 /** Inserts the missing lodges; existing ones stay unchanged. */
-export async function seedLodges(context: Context): Promise<void> {
+export async function seedLodges(context: Pick<Context, 'db' | 'emit'>): Promise<void> {
   const inserted = await context.db
     .insert(lodges)
     .values(seededLodges.map(rowOf))

@@ -6,7 +6,8 @@ import { cryptoMarketData } from '../database/tables/market.ts'
 import { demoMarket } from '../gateways/demo-market.ts'
 import { type MarketGateway, MarketUnavailable } from '../gateways/market.ts'
 import { seedLodges } from '../lodges/seeds.ts'
-import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 
 let testApp: TestApp | undefined
 afterEach(async () => {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StayEvent, StayMessage } from '#contract/messages.ts'
+import { rounds } from '#contract/testing/rounds.ts'
 import type { PubSub } from '../pubsub/pubsub.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { TestSocket } from '../testing/test-socket.ts'
 
-/** RECONNECT_ROUNDS=500 cuts the connection five hundred times; fewer rounds make the suite shorter. */
-const ROUNDS = Number(process.env.RECONNECT_ROUNDS ?? 25)
+/** TEST_ROUNDS=20 cuts the connection five hundred times. */
+const ROUNDS = rounds(25)
 const MS_A_ROUND = 2000
 
 /** Carries events between two instances and loses every fourth. */

@@ -5,7 +5,7 @@ import { mailOutbox } from '../database/tables/platform.ts'
 import { ProviderFailure } from '../gateways/payment.ts'
 import { eventually, PRICE, paidStaysOf } from '../testing/paid-stays.ts'
 import { stripeStage } from '../testing/payment-stages.ts'
-import { testClock } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 import { requireGateway } from './payment-dependencies.ts'
 import { processDueRefunds } from './refunds.ts'
 

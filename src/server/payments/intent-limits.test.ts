@@ -2,7 +2,8 @@ import { asc, ne } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { payments } from '../database/tables/payments.ts'
 import type { PaymentGateway } from '../gateways/payment.ts'
-import { createTestApp, testClock } from '../testing/test-app.ts'
+import { createTestApp } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 import { checkSilentPayments } from './sweep.ts'
 
 const donation = { amount: 500, metadata: { type: 'donation' } }

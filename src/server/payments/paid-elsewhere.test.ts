@@ -5,7 +5,7 @@ import { payments } from '../database/tables/payments.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import { eventually, PRICE, paidStaysOf } from '../testing/paid-stays.ts'
 import { providerStages, type Stage, stripeStage } from '../testing/payment-stages.ts'
-import { testClock } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 
 const NOT_BY_CARD = 'This payment was not made by card here; please give it back by hand'
 

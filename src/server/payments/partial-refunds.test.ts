@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changingStays } from '../testing/changing-stays.ts'
 import { type Stage, sandboxStage } from '../testing/payment-stages.ts'
-import { testClock } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 
 let stage: Stage
 let token: string

@@ -8,7 +8,7 @@ import { ProviderFailure } from '../gateways/payment.ts'
 import { changingStays } from '../testing/changing-stays.ts'
 import { eventually, PRICE, paidStaysOf } from '../testing/paid-stays.ts'
 import { stripeStage } from '../testing/payment-stages.ts'
-import { testClock } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 import { requireGateway } from './payment-dependencies.ts'
 import { processDueRefunds } from './refunds.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payments, refundQueue } from '../database/tables/payments.ts'
 import { eventually, PRICE, paidStaysOf } from '../testing/paid-stays.ts'
 import { stripeStage } from '../testing/payment-stages.ts'
-import { testClock } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 import { requireGateway } from './payment-dependencies.ts'
 import { processDueRefunds } from './refunds.ts'
 

@@ -10,7 +10,8 @@ import { investmentInterests } from '../database/tables/interests.ts'
 import { artOrders } from '../database/tables/orders.ts'
 import { payments } from '../database/tables/payments.ts'
 import { confirmedEmails, mailOutbox } from '../database/tables/platform.ts'
-import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 import { endRetention, purgeDaily } from './retention.ts'
 
 let testApp: TestApp

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addDays } from '#contract/dates.ts'
 import { MIN_CARD_CENTS } from '#contract/ledger.ts'
 import { decimalOfCents, formatDecimal } from '#contract/money.ts'
+import { rounds } from '#contract/testing/rounds.ts'
 import { decideBooking } from '../bookings/decisions.ts'
 import type { Context } from '../context.ts'
 import { payments, sandboxIntents } from '../database/tables/payments.ts'
@@ -26,13 +27,14 @@ import {
   referenceKept,
   referenceLines,
 } from '../testing/reference-price.ts'
-import { createTestApp, type TestApp, testClock } from '../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 
 /**
- * Every stay goes the whole way: quote, booking, card payment, receipt, edits by the owner, cancellation, refund, credit note. 100
- * stays by default, to keep a run short; CHAIN_STAYS=10000 runs as many. Every fiftieth receipt is read back from its PDF.
+ * Every stay goes the whole way: quote, booking, card payment, receipt, edits by the owner, cancellation, refund, credit note. TEST_ROUNDS=100
+ * runs 10,000 stays. Every fiftieth receipt is read back from its PDF.
  */
-const STAYS = Number(process.env.CHAIN_STAYS ?? 100)
+const STAYS = rounds(100)
 const STAYS_A_RUN = 10
 const PDF_EVERY = 50
 const START = '2026-11-21T12:00:00Z'

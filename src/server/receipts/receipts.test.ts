@@ -7,7 +7,8 @@ import { mailOutbox } from '../database/tables/platform.ts'
 import { receipts } from '../database/tables/receipts.ts'
 import { signWebhook } from '../gateways/webhook-signature.ts'
 import { stripeStage } from '../testing/payment-stages.ts'
-import { type TestApp, testClock } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
+import { testClock } from '../testing/test-clock.ts'
 
 const clock = testClock('2026-11-21T12:00:00Z')
 let stage: Awaited<ReturnType<typeof stripeStage>>

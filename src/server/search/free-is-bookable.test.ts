@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BookingRequest } from '#contract/bookings.ts'
 import { addDays } from '#contract/dates.ts'
 import type { LodgeAnswer } from '#contract/search.ts'
+import { rounds } from '#contract/testing/rounds.ts'
 import { channels, importedStays } from '../database/tables/calendar.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-/** SEARCH_ROUNDS makes it more: 1,000 were run once on both databases. */
-const ROUNDS = Number(process.env.SEARCH_ROUNDS ?? 60)
+/** 1,000 were run once on both databases. */
+const ROUNDS = rounds(60)
 /** SEARCH_SEED repeats a run that failed. */
 const SEED = Number(process.env.SEARCH_SEED ?? Date.now())
 const TIMEOUT_MS = 600_000

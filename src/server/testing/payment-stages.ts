@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { isoNow } from '../clock.ts'
 import { sandboxIntents } from '../database/tables/payments.ts'
 import { type SignedEvent, type StripeStandIn, stripeStandIn } from './stripe-stand-in.ts'
-import { createTestApp, type TestApp, type TestClock } from './test-app.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+import type { TestClock } from './test-clock.ts'
 
 /** What a provider's tests need: cards that pay, webhooks on demand and lost webhooks. */
 export type Stage = {

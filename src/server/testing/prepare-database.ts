@@ -8,30 +8,34 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import type { Database } from '../database/database.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { createLog } from '../log.ts'
+import { seedDatabase } from './seed-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with a migrated PGlite folder; each test file starts with a copy. */
+    /** File with a migrated and seeded PGlite folder; each test file starts with a copy. */
     pgliteDump: string
-    /** Address of the PostgreSQL server and the migrated template database; null on PGlite. */
+    /** Address of the PostgreSQL server and the template database, migrated and seeded; null on PGlite. */
     postgres: { url: string; template: string } | null
   }
 }
 
-/** Migrates once for the whole run, on PGlite or on the PostgreSQL of TEST_DATABASE_URL. */
+/** Migrates and seeds once for the whole run, on PGlite or on the PostgreSQL of TEST_DATABASE_URL. */
 export default async function prepareDatabase(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-tests-'))
   const url = process.env.TEST_DATABASE_URL
-  project.provide('pgliteDump', url ? '' : await dumpMigrated(folder))
-  project.provide('postgres', url ? await migrateTemplate(url) : null)
+  project.provide('pgliteDump', url ? '' : await dumpPrepared(folder))
+  project.provide('postgres', url ? await prepareTemplate(url) : null)
   return () => rm(folder, { recursive: true, force: true })
 }
 
-async function dumpMigrated(folder: string): Promise<string> {
+async function dumpPrepared(folder: string): Promise<string> {
   const client = await PGlite.create({ extensions: { btree_gist, pg_trgm } })
-  await migrate(drizzle(client), { migrationsFolder: 'migrations' })
+  const db = drizzle(client)
+  await migrate(db, { migrationsFolder: 'migrations' })
+  await seedDatabase(db as unknown as Database)
   // No test creates a database in this one; without the templates a copy opens a third faster.
   for (const template of ['template0', 'template1']) {
     await client.exec(`alter database ${template} is_template false`)
@@ -39,12 +43,12 @@ async function dumpMigrated(folder: string): Promise<string> {
   }
   const dump = await client.dumpDataDir('none')
   await client.close()
-  const file = join(folder, 'migrated.tar')
+  const file = join(folder, 'prepared.tar')
   await writeFile(file, Buffer.from(await dump.arrayBuffer()))
   return file
 }
 
-async function migrateTemplate(url: string): Promise<{ url: string; template: string }> {
+async function prepareTemplate(url: string): Promise<{ url: string; template: string }> {
   // Runs against other databases of the same server have templates of their own.
   const template = `${new URL(url).pathname.slice(1)}_template`
   const client = new pg.Client({ connectionString: url })
@@ -52,9 +56,10 @@ async function migrateTemplate(url: string): Promise<{ url: string; template: st
   await client.query(`drop database if exists ${template}`)
   await client.query(`create database ${template}`)
   await client.end()
-  const made = await openPostgres(databaseAt(url, template), 'migrations', createLog('silent'))
-  await made.migrate()
-  await made.close()
+  const opened = await openPostgres(databaseAt(url, template), 'migrations', createLog('silent'))
+  await opened.migrate()
+  await seedDatabase(opened.db)
+  await opened.close()
   return { url, template }
 }
 

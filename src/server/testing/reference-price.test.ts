@@ -4,11 +4,12 @@ import { cancellationAt } from '#contract/cancellation.ts'
 import { addDays } from '#contract/dates.ts'
 import { quoteStay } from '#contract/quote.ts'
 import { type RateOverride, ratesOf } from '#contract/tariff.ts'
+import { rounds } from '#contract/testing/rounds.ts'
 import { cancelInstant, randomPolicy, randomStay, randomTariff } from './random-stays.ts'
 import { type ReferenceTariff, referenceArrival, referenceKept, referenceLines } from './reference-price.ts'
 
 /** The pure half of `receipts/price-chain.test.ts`, which sends fewer stays through the whole product. */
-const STAYS = 10_000
+const STAYS = rounds(10_000)
 const REQUESTED = '2026-11-21T12:00:00Z'
 const ZONES = ['America/Los_Angeles', 'America/New_York', 'America/Phoenix', 'UTC'] as const
 

@@ -1,30 +1,13 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { inject } from 'vitest'
-import { seedArt } from '../art/seeds.ts'
 import { createAdmin } from '../auth/first-admin.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { OpenDatabase } from '../database/database.ts'
 import { demoMarket } from '../gateways/demo-market.ts'
-import { seedLodges } from '../lodges/seeds.ts'
 import { createLog } from '../log.ts'
 import { buildServer, type Parts, type Server } from '../server.ts'
+import { type TestClock, testClock } from './test-clock.ts'
 import { openTestDatabase } from './test-database.ts'
-
-/** A clock that tests set. */
-export type TestClock = { now: () => number; set: (iso: string) => void; pass: (ms: number) => void }
-
-export function testClock(iso = '2026-11-21T12:00:00Z'): TestClock {
-  let now = Date.parse(iso)
-  return {
-    now: () => now,
-    set: (next) => {
-      now = Date.parse(next)
-    },
-    pass: (ms) => {
-      now += ms
-    },
-  }
-}
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into replies of every shape
 export type Sent = { status: number; headers: Record<string, unknown>; body: any }
@@ -48,7 +31,7 @@ export const testAdmin = {
   name: 'Olive Owner',
 }
 
-/** A seeded server on a fresh database with the test's clock and no outside services. */
+/** A server on a fresh copy of the seeded database with the test's clock and no outside services. */
 export async function createTestApp(
   options: { environment?: Record<string, string>; clock?: TestClock; parts?: Partial<Parts> } = {},
 ): Promise<TestApp> {
@@ -72,8 +55,6 @@ export async function createTestApp(
   })
   // What a start does in the background would otherwise meet a test at any moment.
   await server.firstRounds
-  await seedLodges(server.context)
-  await seedArt(server.context)
   const send = sender(server.app)
   return {
     ...server,
