@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Page } from '@playwright/test'
 import { filterLodges, type LodgeFilter } from '#contract/lodge-filter.ts'
 import type { Lodge } from '#contract/lodges.ts'
 import type { CryptoData } from '#contract/market.ts'

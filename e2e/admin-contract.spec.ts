@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+import type { Visit } from './visit.ts'
 
 /** Answers with the specification's fields only. */
 const lodge = {
@@ -65,7 +63,7 @@ const storeToken = (page: Page) =>
   })
 
 /** Opens an admin page with a token that the real server rejects, and with answers to some calls. */
-async function anAdmin(screen: string, answers: Answers): Promise<Page> {
+async function anAdmin(visit: Visit, screen: string, answers: Answers): Promise<Page> {
   return visit({
     path: `/admin/${screen}`,
     before: async (page) => {
@@ -89,9 +87,9 @@ async function staysAt(page: Page, screen: string): Promise<void> {
   expect(await page.getByRole('alert').count()).toBe(0)
 }
 
-test("the dashboard shows bookings that have the specification's fields only", async () => {
+test("the dashboard shows bookings that have the specification's fields only", async ({ visit }) => {
   const second = { ...booking, id: 8, guestName: 'Hal Host', totalPrice: 650 }
-  const page = await anAdmin('dashboard', { '/api/admin/bookings': [booking, second] })
+  const page = await anAdmin(visit, 'dashboard', { '/api/admin/bookings': [booking, second] })
   await sees(page, 'Grace Guest')
   await sees(page, 'doge-lodge')
   await card(page, 'Total Bookings', '2').waitFor()
@@ -99,7 +97,7 @@ test("the dashboard shows bookings that have the specification's fields only", a
   await staysAt(page, 'dashboard')
 })
 
-test('a 401 on the bookings ends the session', async () => {
+test('a 401 on the bookings ends the session', async ({ visit }) => {
   let shown: Promise<void> | undefined
   const page = await visit({
     path: '/admin/dashboard',
@@ -112,14 +110,14 @@ test('a 401 on the bookings ends the session', async () => {
   await shown
 })
 
-test('the cards, the list and its filter need the payments only', async () => {
+test('the cards, the list and its filter need the payments only', async ({ visit }) => {
   const payments = [
     payment,
     { ...payment, id: 32, status: 'pending', amount: '200.00', notes: 'By wire' },
     { ...payment, id: 33, status: 'failed', amount: '30.00', notes: 'Declined' },
     { ...payment, id: 34, amount: 1500, notes: 'Nested', booking: { guestName: 'Hal Host' } },
   ]
-  const page = await anAdmin('payments', {
+  const page = await anAdmin(visit, 'payments', {
     '/api/admin/payments': payments,
     '/api/admin/bookings': [booking],
   })
@@ -140,14 +138,14 @@ test('the cards, the list and its filter need the payments only', async () => {
   await staysAt(page, 'payments')
 })
 
-test("a payment without a known booking shows the booking's number", async () => {
-  const page = await anAdmin('payments', { '/api/admin/payments': [payment] })
+test("a payment without a known booking shows the booking's number", async ({ visit }) => {
+  const page = await anAdmin(visit, 'payments', { '/api/admin/payments': [payment] })
   await sees(page, 'Booking 7')
   await staysAt(page, 'payments')
 })
 
-test("records a payment for a booking with the specification's fields only", async () => {
-  const page = await anAdmin('payments', {
+test("records a payment for a booking with the specification's fields only", async ({ visit }) => {
+  const page = await anAdmin(visit, 'payments', {
     '/api/admin/payments': [],
     '/api/admin/bookings': [booking],
   })
@@ -168,9 +166,9 @@ test("records a payment for a booking with the specification's fields only", asy
   await staysAt(page, 'payments')
 })
 
-test('the server counts and pages more payments than one list holds', async () => {
+test('the server counts and pages more payments than one list holds', async ({ visit }) => {
   const hundred = Array.from({ length: 100 }, (_, index) => ({ ...payment, id: 100 + index }))
-  const page = await anAdmin('payments', { '/api/admin/payments': hundred })
+  const page = await anAdmin(visit, 'payments', { '/api/admin/payments': hundred })
   const totals = page.waitForRequest('**/api/admin/payments/totals')
   await page.reload()
   await totals
@@ -180,10 +178,11 @@ test('the server counts and pages more payments than one list holds', async () =
   await next
 })
 
-test.each(['{}', '{"success":true}', ''])(
-  'a lodge of the contract is edited, whatever the answer to it: %j',
-  async (body) => {
-    const page = await anAdmin('lodge-management', { '/api/lodges': [lodge] })
+for (const body of ['{}', '{"success":true}', ''])
+  test(`a lodge of the contract is edited, whatever the answer to it: ${JSON.stringify(body)}`, async ({
+    visit,
+  }) => {
+    const page = await anAdmin(visit, 'lodge-management', { '/api/lodges': [lodge] })
     await page.route('**/api/admin/lodges/doge-lodge', (route) =>
       route.fulfill({ status: 200, contentType: 'application/json', body }),
     )
@@ -195,19 +194,18 @@ test.each(['{}', '{"success":true}', ''])(
     expect((await sent).postDataJSON()).toEqual({ price: 500 })
     await sees(page, 'Lodge information has been successfully updated.')
     await read
-    await expect.poll(() => page.getByLabel('Price per Night').inputValue()).toBe('500')
+    await expect(page.getByLabel('Price per Night')).toHaveValue('500')
     await staysAt(page, 'lodge-management')
-  },
-)
+  })
 
-test('counts of one are in the singular', async () => {
+test('counts of one are in the singular', async ({ visit }) => {
   const email = { id: 1, recipient: 'ada@example.com', subject: 'Hello', text: 'Hello' }
   const times = { createdAt: '2026-11-20T10:00:00.000Z', sentAt: null, lastError: null, tries: 1 }
   const letters = [
     { ...email, ...times, bookingReference: null, nextTryAt: '2026-11-20T10:05:00.000Z' },
     { ...email, ...times, id: 2, bookingReference: null, nextTryAt: null },
   ]
-  const page = await anAdmin('lodge-management', {
+  const page = await anAdmin(visit, 'lodge-management', {
     '/api/lodges': [{ ...lodge, maxGuests: 1 }],
     '/api/admin/outbox': { sends: true, letters },
   })
@@ -217,8 +215,8 @@ test('counts of one are in the singular', async () => {
   await page.getByText('given up after 1 try').waitFor()
 })
 
-test('lists and edits an event with a timestamp as its date and seconds in its times', async () => {
-  const page = await anAdmin('calendar', {
+test('lists and edits an event with a timestamp as its date and seconds in its times', async ({ visit }) => {
+  const page = await anAdmin(visit, 'calendar', {
     '/api/admin/calendar-events': [event, { ...event, id: 6, title: 'Some day', eventDate: 'soon' }],
   })
   const row = page.getByRole('listitem').filter({ hasText: 'Chimney sweep' })
@@ -229,7 +227,7 @@ test('lists and edits an event with a timestamp as its date and seconds in its t
   // The timeline above the list may still move it from under the mouse.
   await page.waitForLoadState('networkidle')
   await row.getByRole('button', { name: 'Edit' }).click()
-  await expect.poll(() => page.getByLabel('Date').inputValue()).toBe('2026-12-04')
+  await expect(page.getByLabel('Date')).toHaveValue('2026-12-04')
   await page.getByRole('button', { name: 'Month', exact: true }).click()
   await page.locator('.fc-daygrid-day').first().waitFor()
   await staysAt(page, 'calendar')

@@ -1,16 +1,15 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import type { BrowserContextOptions, Page } from '@playwright/test'
 import { deferred } from '../src/server/testing/deferred.ts'
 import { axeFindings } from './axe-findings.ts'
+import { ownerLogin } from './owner-login.ts'
 import { openDashboard } from './sign-in.ts'
-import { phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { phone, type Visit } from './visit.ts'
 
 const sees = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
 /** Opens the form of the lodge whose name begins so. */
-async function aLodgeForm(name: RegExp, context: BrowserContextOptions = {}): Promise<Page> {
+async function aLodgeForm(visit: Visit, name: RegExp, context: BrowserContextOptions = {}): Promise<Page> {
   const page = await openDashboard(visit, { context })
   await page.getByRole('button', { name: 'Lodge Management' }).click()
   await page.getByRole('heading', { name: 'Lodge Management', level: 1 }).waitFor()
@@ -19,8 +18,10 @@ async function aLodgeForm(name: RegExp, context: BrowserContextOptions = {}): Pr
   return page
 }
 
-test('an edit reaches guests at once, and a second editor overwrites nothing unseen', async () => {
-  const page = await aLodgeForm(/^Stellar Lumens Lodge/)
+test('journey: an edit reaches guests at once, and a second editor overwrites nothing unseen', async ({
+  visit,
+}) => {
+  const page = await aLodgeForm(visit, /^Stellar Lumens Lodge/)
   await page.getByLabel('Price per Night').fill('333')
   await page.getByLabel('New Feature').fill('  ')
   await page.getByRole('button', { name: 'Add Feature' }).click()
@@ -48,7 +49,7 @@ test('an edit reaches guests at once, and a second editor overwrites nothing uns
   await expect.poll(() => notice.getByRole('term').allTextContents()).toEqual(['Price per Night'])
   await expect.poll(() => notice.getByRole('definition').allTextContents()).toEqual(['444'])
   await page.getByRole('button', { name: 'Keep mine' }).click()
-  await expect.poll(() => page.getByLabel('Price per Night').inputValue()).toBe('444')
+  await expect(page.getByLabel('Price per Night')).toHaveValue('444')
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   expect((await sent).postDataJSON()).toEqual({ maxGuests: 7, version: 3 })
@@ -60,9 +61,9 @@ test('an edit reaches guests at once, and a second editor overwrites nothing uns
   await page.waitForURL('**/admin/dashboard')
 })
 
-test('an owner edits where a lodge is, its rooms, its times and its house rules', async () => {
-  const page = await aLodgeForm(/^Pump.fun Lodge/)
-  await expect.poll(() => page.getByLabel('Place').inputValue()).toBe('Key West, Florida')
+test('an owner edits where a lodge is, its rooms, its times and its house rules', async ({ visit }) => {
+  const page = await aLodgeForm(visit, /^Pump.fun Lodge/)
+  await expect(page.getByLabel('Place')).toHaveValue('Key West, Florida')
   await page.getByLabel('Bedrooms').fill('')
   await page.getByLabel('Beds').fill('6')
   await page.getByLabel('Baths').fill('1.25')
@@ -83,8 +84,8 @@ test('an owner edits where a lodge is, its rooms, its times and its house rules'
   expect(lodge.houseRules.at(-1)).toBe('Shoes off')
 })
 
-test('moving and removing an item of a list by keyboard leaves the focus in the list', async () => {
-  const page = await aLodgeForm(/^MEW Lodge/)
+test('moving and removing an item of a list by keyboard leaves the focus in the list', async ({ visit }) => {
+  const page = await aLodgeForm(visit, /^MEW Lodge/)
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   await page.getByRole('button', { name: 'Move feature 2 up' }).focus()
   await page.keyboard.press('Enter')
@@ -98,33 +99,34 @@ test('moving and removing an item of a list by keyboard leaves the focus in the 
   await removers.first().focus()
   for (let left = (await removers.count()) - 1; left > 0; left--) {
     await page.keyboard.press('Enter')
-    await expect.poll(() => removers.count()).toBe(left)
+    await expect(removers).toHaveCount(left)
     await expect.poll(focused).toBe('Remove feature 1')
   }
   await page.keyboard.press('Enter')
   const field = page.getByLabel('New Feature')
-  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect(field).toBeFocused()
 })
 
-test.each([
+for (const [price, message] of [
   ['1e3', 'Price must be a whole number'],
   ['12.5', 'Price must be a whole number'],
   ['999999', 'Price must be at most $100,000'],
   ['', 'Price must be a whole number'],
-])('rejects a price of %j with a reason', async (price, message) => {
-  const page = await aLodgeForm(/^MEW Lodge/)
-  let saves = 0
-  await page.route('**/api/admin/lodges/*', (route) => {
-    saves += 1
-    return route.continue()
+] as const)
+  test(`rejects a price of ${JSON.stringify(price)} with a reason`, async ({ visit }) => {
+    const page = await aLodgeForm(visit, /^MEW Lodge/)
+    let saves = 0
+    await page.route('**/api/admin/lodges/*', (route) => {
+      saves += 1
+      return route.continue()
+    })
+    const field = page.getByLabel('Price per Night')
+    await field.fill('')
+    await field.pressSequentially(price)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await sees(page, message)
+    expect(saves).toBe(0)
   })
-  const field = page.getByLabel('Price per Night')
-  await field.fill('')
-  await field.pressSequentially(price)
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await sees(page, message)
-  expect(saves).toBe(0)
-})
 
 /** Revokes the page's session on the server. */
 const endSession = (page: Page) =>
@@ -135,13 +137,14 @@ const endSession = (page: Page) =>
     }).then(({ status }) => status),
   )
 
-test.each([
+for (const [device, context] of [
   ['a laptop', {}],
   ['a phone', phone],
-])(
-  'an expired session keeps unsaved changes and shows the login over the form, on %s',
-  async (_, context) => {
-    const page = await aLodgeForm(/^MOO DENG Lodge/, context)
+] as const)
+  test(`an expired session keeps unsaved changes and shows the login over the form, on ${device}`, async ({
+    visit,
+  }) => {
+    const page = await aLodgeForm(visit, /^MOO DENG Lodge/, context)
     const description = `Quiet since ${Date.now()}.`
     await page.getByLabel('Description').fill(description)
     await endSession(page)
@@ -152,21 +155,20 @@ test.each([
     expect(await page.getByText('Update Failed').count()).toBe(0)
     await expect.poll(() => axeFindings(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await login.getByLabel('Email').fill(inject('owner').email)
+    await login.getByLabel('Email').fill(ownerLogin.email)
     await login.getByLabel('Password').fill('not this one')
     await login.getByRole('button', { name: 'Sign In' }).click()
     await login.getByText('Login failed. Please try again.').waitFor()
-    await login.getByLabel('Password').fill(inject('owner').password)
+    await login.getByLabel('Password').fill(ownerLogin.password)
     await login.getByRole('button', { name: 'Sign In' }).click()
     await login.waitFor({ state: 'detached' })
-    await expect.poll(() => page.getByLabel('Description').inputValue()).toBe(description)
+    await expect(page.getByLabel('Description')).toHaveValue(description)
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await sees(page, 'Lodge Updated')
-  },
-)
+  })
 
-test('an expired session without unsaved changes leads to the login', async () => {
-  const page = await aLodgeForm(/^MOO DENG Lodge/)
+test('an expired session without unsaved changes leads to the login', async ({ visit }) => {
+  const page = await aLodgeForm(visit, /^MOO DENG Lodge/)
   await endSession(page)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.waitForURL('**/admin/login')
@@ -175,8 +177,8 @@ test('an expired session without unsaved changes leads to the login', async () =
   await expect.poll(() => page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
 })
 
-test('confirms before the login replaces unsaved changes', async () => {
-  const page = await aLodgeForm(/^MOO DENG Lodge/)
+test('confirms before the login replaces unsaved changes', async ({ visit }) => {
+  const page = await aLodgeForm(visit, /^MOO DENG Lodge/)
   await page.getByLabel('New Feature').fill('Typed and not added')
   await endSession(page)
   await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -188,8 +190,8 @@ test('confirms before the login replaces unsaved changes', async () => {
   await page.getByRole('heading', { name: 'Admin Login' }).waitFor()
 })
 
-test('keeps what is typed during a save, and saves it afterwards', async () => {
-  const page = await aLodgeForm(/^Pump.fun Lodge/)
+test('keeps what is typed during a save, and saves it afterwards', async ({ visit }) => {
+  const page = await aLodgeForm(visit, /^Pump.fun Lodge/)
   const answer = deferred()
   await page.route('**/api/admin/lodges/pump-fun-lodge', async (route) => {
     await answer.promise
@@ -202,15 +204,15 @@ test('keeps what is typed during a save, and saves it afterwards', async () => {
   await page.getByLabel('Price per Night').fill('222')
   answer.resolve()
   await sees(page, 'Lodge Updated')
-  await expect.poll(() => page.getByLabel('Price per Night').inputValue()).toBe('222')
-  await expect.poll(() => page.getByLabel('Max Guests').inputValue()).toBe('9')
+  await expect(page.getByLabel('Price per Night')).toHaveValue('222')
+  await expect(page.getByLabel('Max Guests')).toHaveValue('9')
   const saved = page.waitForResponse('**/api/admin/lodges/pump-fun-lodge')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   expect(await (await saved).json()).toMatchObject({ price: 222, maxGuests: 9 })
 })
 
-test('uploads pictures of a lodge', async () => {
-  const page = await aLodgeForm(/^Cardano Lodge/)
+test('uploads pictures of a lodge', async ({ visit }) => {
+  const page = await aLodgeForm(visit, /^Cardano Lodge/)
   const picture = await page.screenshot({ type: 'jpeg' })
   const files = [
     { name: 'one.jpg', mimeType: 'image/jpeg', buffer: picture },
@@ -221,7 +223,7 @@ test('uploads pictures of a lodge', async () => {
   await sees(page, 'Please choose a JPEG, PNG, WebP or AVIF picture')
   const stored = page.getByText(/^\/uploads\/[0-9a-f]+\.webp$/)
   await stored.nth(1).waitFor()
-  await expect.poll(() => stored.count()).toBe(2)
+  await expect(stored).toHaveCount(2)
   const address = await stored.first().textContent()
   expect((await page.request.get(address ?? '')).headers()['content-type']).toBe('image/webp')
   const row = page.getByRole('listitem').filter({ hasText: address ?? '' })

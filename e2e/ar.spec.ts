@@ -1,11 +1,12 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
 import { deferred } from '../src/server/testing/deferred.ts'
-import { phone, testBrowser } from './test-browser.ts'
+import { launchOptions } from './launch.ts'
+import { expect, test } from './test.ts'
+import { phone } from './visit.ts'
 
-const { visit } = testBrowser({
-  flags: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+test.use({
+  launchOptions: launchOptions('--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'),
 })
 
 /** Records every camera stream of the page, so that a test can check that it was stopped. */
@@ -74,7 +75,7 @@ async function colourAt(photo: Buffer, x: number, y: number): Promise<number[]> 
 
 const apart = (a: number[], b: number[]) => Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)))
 
-test('requests the rear camera, and stops it on every way out', async () => {
+test('requests the rear camera, and stops it on every way out', async ({ visit }) => {
   const page = await visit({ path, context: camera, before: watchCamera })
   await openAr(page)
   const wanted = await page.evaluate(() => (window as unknown as { wanted: MediaStreamConstraints }).wanted)
@@ -104,7 +105,7 @@ test('requests the rear camera, and stops it on every way out', async () => {
   await expect.poll(() => trackStates(page)).toEqual(['ended', 'ended'])
 })
 
-test('keys, buttons and drags place an artwork inside the frame', async () => {
+test('keys, buttons and drags place an artwork inside the frame', async ({ visit }) => {
   const page = await visit({ path, context: camera })
   await openAr(page)
   const placement = page.getByRole('status', { name: 'Placement' })
@@ -128,7 +129,7 @@ test('keys, buttons and drags place an artwork inside the frame', async () => {
   await expect.poll(() => page.url()).toContain('piece=ledger-currents')
 })
 
-test("a photo has the camera's resolution, with the artwork where it was placed", async () => {
+test("a photo has the camera's resolution, with the artwork where it was placed", async ({ visit }) => {
   const page = await visit({ path, context: camera })
   await openAr(page)
   await page.getByLabel('Camera view').waitFor()
@@ -151,7 +152,7 @@ test("a photo has the camera's resolution, with the artwork where it was placed"
   expect(apart(leftOff, rightOff)).toBeLessThan(20)
 })
 
-test('shows a message and a room as the wall when the camera is refused', async () => {
+test('shows a message and a room as the wall when the camera is refused', async ({ visit }) => {
   const page = await visit({
     path,
     before: async (page) => {
@@ -165,7 +166,7 @@ test('shows a message and a room as the wall when the camera is refused', async 
   await page.getByText('Camera Access Failed').waitFor()
   await page.getByText('Please allow camera access to use AR preview').waitFor()
   await page.getByRole('img', { name: 'Fireplace of XRP Lodge' }).waitFor()
-  await expect.poll(() => page.getByLabel('Camera view').count()).toBe(0)
+  await expect(page.getByLabel('Camera view')).toHaveCount(0)
   // The artwork hangs over the fireplace or the bed, never in front of a window.
   const reads = (text: string) =>
     expect.poll(() => page.getByRole('status', { name: 'Placement' }).textContent()).toBe(text)
@@ -179,7 +180,7 @@ test('shows a message and a room as the wall when the camera is refused', async 
   expect((await sharp(photo).metadata()).width).toBeGreaterThan(1000)
 })
 
-test('a photo is taken of a wall that is loaded', async () => {
+test('a photo is taken of a wall that is loaded', async ({ visit }) => {
   const room = deferred()
   const page = await visit({ path, context: camera })
   await page.route('**/ethereum-lodge/bedroom.webp', async (route) => {
@@ -188,14 +189,14 @@ test('a photo is taken of a wall that is loaded', async () => {
   })
   await openAr(page)
   const capture = page.getByRole('button', { name: 'Capture Photo' })
-  await expect.poll(() => capture.isEnabled()).toBe(true)
+  await expect(capture).toBeEnabled()
   await page.getByRole('button', { name: 'Bedroom of Ethereum Lodge' }).click()
-  await expect.poll(() => capture.isEnabled()).toBe(false)
+  await expect(capture).toBeDisabled()
   room.resolve()
   expect((await sharp(await photoOf(page)).metadata()).width).toBeGreaterThan(1000)
 })
 
-test("uses a visitor's own photo as the wall, on a phone", async () => {
+test("uses a visitor's own photo as the wall, on a phone", async ({ visit }) => {
   const page = await visit({ path, context: { ...phone, ...camera }, before: watchCamera })
   await openAr(page)
   const wall = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#d8d0c0' } })
@@ -211,7 +212,7 @@ test("uses a visitor's own photo as the wall, on a phone", async () => {
   expect(apart(await colourAt(photo, 0.5, 0.5), [216, 208, 192])).toBeGreaterThan(40)
 })
 
-test('keeps the wall, with a message, when a photo cannot be read', async () => {
+test('keeps the wall, with a message, when a photo cannot be read', async ({ visit }) => {
   const page = await visit({ path, context: camera, before: watchCamera })
   await openAr(page)
   const photo = { name: 'wall.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') }
@@ -224,7 +225,7 @@ test('keeps the wall, with a message, when a photo cannot be read', async () => 
   await page.getByText('AR Photo Captured!').waitFor()
 })
 
-test('a notch of the wheel is one step of the size', async () => {
+test('a notch of the wheel is one step of the size', async ({ visit }) => {
   const page = await visit({ path, context: camera })
   await openAr(page)
   await page.getByTestId('ar-artwork').hover()

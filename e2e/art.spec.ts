@@ -1,17 +1,15 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { loseNextAnswer } from './lose-next-answer.ts'
-import { isHydrated, phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { isHydrated, phone } from './visit.ts'
 
 const cards = (page: Page) => page.getByTestId('art-card')
 const viewer = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 
-test('the gallery shows sixteen whole artworks with artist, style, likes and price', async () => {
+test('the gallery shows sixteen whole artworks with artist, style, likes and price', async ({ visit }) => {
   const page = await visit({ path: '/art-gallery' })
   await page.getByRole('heading', { level: 1, name: 'Art Gallery' }).waitFor()
-  await expect.poll(() => cards(page).count()).toBe(16)
+  await expect(cards(page)).toHaveCount(16)
   const card = page.getByRole('article', { name: 'Ledger Currents' })
   for (const part of ['Studio Gable', 'Flow field', '$69.99', 'Two currents of noise'])
     await expect.poll(() => card.textContent()).toContain(part)
@@ -27,7 +25,9 @@ test('the gallery shows sixteen whole artworks with artist, style, likes and pri
   expect(await displays).toEqual(['none'])
 })
 
-test('arrow keys and buttons open the next artwork, the address follows, and Escape closes', async () => {
+test('arrow keys and buttons open the next artwork, the address follows, and Escape closes', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/art-gallery' })
   await page.getByRole('link', { name: 'View Ledger Currents' }).click()
   await viewer(page, 'Ledger Currents').waitFor()
@@ -45,7 +45,9 @@ test('arrow keys and buttons open the next artwork, the address follows, and Esc
   await page.waitForURL((url) => url.search === '')
 })
 
-test('a link opens its artwork by name or number, and Back closes an artwork opened in the page', async () => {
+test('a link opens its artwork by name or number, and Back closes an artwork opened in the page', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/art-gallery?piece=paw-on-the-moon' })
   await viewer(page, 'Paw on the Moon').waitFor()
   await expect
@@ -60,7 +62,7 @@ test('a link opens its artwork by name or number, and Back closes an artwork ope
   await viewer(page, 'Paw on the Moon').waitFor({ state: 'detached' })
 })
 
-test('zooms an artwork, and swipes to the next on a phone', async () => {
+test('zooms an artwork, and swipes to the next on a phone', async ({ visit }) => {
   const page = await visit({ path: '/art-gallery?piece=ledger-currents', context: phone })
   const stage = page.getByTestId('art-stage')
   const picture = stage.getByRole('img')
@@ -76,7 +78,7 @@ test('zooms an artwork, and swipes to the next on a phone', async () => {
   await viewer(page, 'Paw on the Moon').waitFor()
 })
 
-test('a like shows at once, survives a reload, and a second press removes it', async () => {
+test('a like shows at once, survives a reload, and a second press removes it', async ({ visit }) => {
   const page = await visit({ path: '/art-gallery', context: { userAgent: 'likes-of-one-visitor' } })
   const like = page.getByRole('article', { name: 'Proof of Sun' }).getByRole('button', { name: /^Like/ })
   const count = async () => Number(await like.textContent())
@@ -92,10 +94,10 @@ test('a like shows at once, survives a reload, and a second press removes it', a
   await like.click()
   await takenBack
   await expect.poll(() => count()).toBe(before)
-  await expect.poll(() => like.getAttribute('aria-pressed')).toBe('false')
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('reverts a like that cannot be saved, with a message', async () => {
+test('reverts a like that cannot be saved, with a message', async ({ visit }) => {
   const page = await visit({ path: '/art-gallery' })
   await page.route('**/like', (route) => route.fulfill({ status: 503, body: 'down' }))
   const like = page.getByRole('article', { name: 'Proof of Sun' }).getByRole('button', { name: /^Like/ })
@@ -105,7 +107,7 @@ test('reverts a like that cannot be saved, with a message', async () => {
   await expect.poll(() => like.textContent()).toBe(before)
 })
 
-test('a like whose answer is lost leaves the gallery as it is', async () => {
+test('a like whose answer is lost leaves the gallery as it is', async ({ visit }) => {
   const page = await visit({ path: '/art-gallery' })
   await page.route('**/api/art-gallery**', (route) => route.abort('connectionreset'))
   await page.route('**/like', (route) => route.abort('connectionreset'))
@@ -140,13 +142,13 @@ async function fillAddress(page: Page): Promise<void> {
     await page.getByLabel(label, { exact: true }).fill(text)
 }
 
-test('buys an artwork with a second card after the first is declined', async () => {
+test('buys an artwork with a second card after the first is declined', async ({ visit }) => {
   const page = await visit({ path: '/art-gallery?piece=ledger-currents' })
   await page.getByRole('button', { name: 'Buy this artwork' }).click()
   await page.getByRole('form', { name: 'Card payment' }).waitFor()
   await payWith(page, '4242 4242 4242 4242')
   await page.getByText('Address is required').waitFor()
-  await expect.poll(() => page.locator(':focus').getAttribute('autocomplete')).toBe('name')
+  await expect(page.locator(':focus')).toHaveAttribute('autocomplete', 'name')
   await fillAddress(page)
   await payWith(page, '4000 0000 0000 0002')
   await page.getByText('Payment Failed').waitFor()
@@ -156,7 +158,9 @@ test('buys an artwork with a second card after the first is declined', async () 
   await viewer(page, 'Ledger Currents').waitFor()
 })
 
-test('a purchase whose answer is lost with the network is known to be paid at the next press', async () => {
+test('a purchase whose answer is lost with the network is known to be paid at the next press', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/art-gallery?piece=ledger-currents' })
   await page.getByRole('button', { name: 'Buy this artwork' }).click()
   await page.getByRole('form', { name: 'Card payment' }).waitFor()
@@ -171,7 +175,7 @@ test('a purchase whose answer is lost with the network is known to be paid at th
   await page.getByRole('form', { name: 'Card payment' }).waitFor({ state: 'detached' })
 })
 
-test('the next purchase keeps the address without its errors', async () => {
+test('the next purchase keeps the address without its errors', async ({ visit }) => {
   const page = await visit({ path: '/art-gallery?piece=ledger-currents' })
   const buy = page.getByRole('button', { name: 'Buy this artwork' })
   const form = page.getByRole('form', { name: 'Card payment' })
@@ -183,11 +187,11 @@ test('the next purchase keeps the address without its errors', async () => {
   await form.waitFor({ state: 'detached' })
   await buy.click()
   await form.waitFor()
-  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Bea Buyer')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Bea Buyer')
   expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
 })
 
-test('shows why a purchase cannot begin', async () => {
+test('shows why a purchase cannot begin', async ({ visit }) => {
   const page = await visit({ path: '/art-gallery' })
   const buy = page.getByRole('article', { name: 'Ledger Currents' }).getByRole('button', { name: 'Buy' })
   const answerWith = async (status: number, body: string) => {
@@ -199,10 +203,10 @@ test('shows why a purchase cannot begin', async () => {
   await page.getByText('HTTP error! status: 503: no provider').waitFor()
   await answerWith(200, '{"paymentId":1}')
   await page.getByText('Failed to initiate purchase. Please try again.').waitFor()
-  await expect.poll(() => page.getByRole('form', { name: 'Card payment' }).count()).toBe(0)
+  await expect(page.getByRole('form', { name: 'Card payment' })).toHaveCount(0)
 })
 
-test('rejects the purchase of an artwork without an id', async () => {
+test('rejects the purchase of an artwork without an id', async ({ visit }) => {
   const piece = {
     title: 'Nameless',
     artist: 'Nobody',
@@ -219,7 +223,7 @@ test('rejects the purchase of an artwork without an id', async () => {
   await page.getByText('Unable to identify artwork for purchase.').waitFor()
 })
 
-test('shares an artwork to four networks in a small window, and copies its link', async () => {
+test('shares an artwork to four networks in a small window, and copies its link', async ({ visit }) => {
   const page = await visit({
     path: '/art-gallery?piece=ledger-currents',
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
@@ -263,27 +267,28 @@ test('shares an artwork to four networks in a small window, and copies its link'
   await viewer(page, 'Ledger Currents').waitFor()
 })
 
-test.each([
+for (const [width, height] of [
   [375, 667],
   [667, 375],
-])('a toast covers nothing of the share dialog on a phone (%i × %i)', async (width, height) => {
-  const page = await visit({
-    path: '/art-gallery?piece=ledger-currents',
-    context: { ...phone, viewport: { width, height } },
-  })
-  const shared = page.getByText('Sharing...').waitFor()
-  await page.getByRole('button', { name: 'Share', exact: true }).tap()
-  await shared
-  await page.getByRole('button', { name: 'Copy Link' }).scrollIntoViewIfNeeded()
-  const isFree = () =>
-    page.getByRole('button', { name: 'Copy Link' }).evaluate((button) => {
-      const { left, top, width: wide, height: high } = button.getBoundingClientRect()
-      return button.contains(document.elementFromPoint(left + wide / 2, top + high / 2))
+] as const)
+  test(`a toast covers nothing of the share dialog on a phone (${width} × ${height})`, async ({ visit }) => {
+    const page = await visit({
+      path: '/art-gallery?piece=ledger-currents',
+      context: { ...phone, viewport: { width, height } },
     })
-  await expect.poll(isFree).toBe(true)
-})
+    const shared = page.getByText('Sharing...').waitFor()
+    await page.getByRole('button', { name: 'Share', exact: true }).tap()
+    await shared
+    await page.getByRole('button', { name: 'Copy Link' }).scrollIntoViewIfNeeded()
+    const isFree = () =>
+      page.getByRole('button', { name: 'Copy Link' }).evaluate((button) => {
+        const { left, top, width: wide, height: high } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(left + wide / 2, top + high / 2))
+      })
+    await expect.poll(isFree).toBe(true)
+  })
 
-test("a lodge's own art opens in the same viewer, which Back closes too", async () => {
+test("a lodge's own art opens in the same viewer, which Back closes too", async ({ visit }) => {
   const page = await visit({ path: '/browse' })
   await page.goto('/lodge/tezos-lodge')
   await page.waitForFunction(isHydrated)

@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import type { Page } from 'playwright-core'
 
 /** Rules that Lighthouse checks and axe leaves out by default. */
 const BESIDES = ['target-size', 'label-content-name-mismatch', 'identical-links-same-purpose']

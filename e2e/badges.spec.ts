@@ -1,9 +1,7 @@
-import { expect, test } from 'vitest'
-import { phone, testBrowser } from './test-browser.ts'
+import { expect, test } from './test.ts'
+import { phone } from './visit.ts'
 
-const { visit } = testBrowser()
-
-test('creates a Day 1 badge and finds it', async () => {
+test('creates a Day 1 badge and finds it', async ({ visit }) => {
   const page = await visit({ path: '/badges' })
   for (const title of ['Day 1 Investor', 'Early Supporter', 'Community Builder'])
     await page.getByRole('heading', { name: title }).waitFor()
@@ -18,15 +16,15 @@ test('creates a Day 1 badge and finds it', async () => {
   await form.getByLabel('Email').fill('dora@example.com')
   await create.click()
   await page.getByText('Day 1 Investor badge created successfully').waitFor()
-  await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('')
+  await expect(form.getByLabel('Name')).toHaveValue('')
   const checker = page.getByRole('form', { name: 'Check badges' })
-  await expect.poll(() => checker.getByRole('button', { name: 'Check Badges' }).isDisabled()).toBe(true)
+  await expect(checker.getByRole('button', { name: 'Check Badges' })).toBeDisabled()
   await checker.getByLabel('Email').fill(' dora@example.com ')
   await checker.getByRole('button', { name: 'Check Badges' }).click()
   await page.getByRole('article', { name: 'Day 1 Investor' }).getByText('Active').waitFor()
 })
 
-test('distinguishes an address without badges from a failed request', async () => {
+test('distinguishes an address without badges from a failed request', async ({ visit }) => {
   const page = await visit({ path: '/badges', context: phone })
   const checker = page.getByRole('form', { name: 'Check badges' })
   const check = async (email: string) => {
@@ -43,20 +41,20 @@ test('distinguishes an address without badges from a failed request', async () =
   await page.getByText('No badges found for this user').waitFor()
 })
 
-test('the code opens the donation with the chosen amount', async () => {
+test('the code opens the donation with the chosen amount', async ({ visit }) => {
   const page = await visit({ path: '/badges' })
   const form = page.getByRole('form', { name: 'Donation' })
   await form.getByRole('button', { name: '$1,000' }).click()
   await page.getByRole('img', { name: 'QR code that opens a donation of $1,000' }).waitFor()
   await page.getByRole('link', { name: 'open the link' }).click()
   await page.waitForURL(/donate=1000/)
-  await expect.poll(() => page.getByLabel('Donation amount').inputValue()).toBe('1000')
+  await expect(page.getByLabel('Donation amount')).toHaveValue('1000')
   await page.getByLabel('Donation amount').fill('25.5')
   await page.getByRole('img', { name: 'QR code that opens a donation of $25.50' }).waitFor()
   await page.getByText('Scan to donate $25.50 from your phone').waitFor()
 })
 
-test('offers investor badges by amount, highest first', async () => {
+test('offers investor badges by amount, highest first', async ({ visit }) => {
   const page = await visit({ path: '/investor-badges' })
   for (const figure of ['2.4M', '147', '9.2%', '89']) await page.getByText(figure).first().waitFor()
   const form = page.getByRole('form', { name: 'Create investor badge' })
@@ -64,7 +62,7 @@ test('offers investor badges by amount, highest first', async () => {
   await form.getByLabel('Name').fill('Ida')
   await form.getByLabel('Email').fill('ida@example.com')
   await form.getByLabel('Investment Amount').fill('50000')
-  await expect.poll(() => create.isDisabled()).toBe(true)
+  await expect(create).toBeDisabled()
   const offers = async () =>
     (await form.getByLabel('Investor Badge').locator('option:not([disabled])').allTextContents()).map(
       (offer) => offer.replace(/ \(.*/, ''),
@@ -81,7 +79,7 @@ test('offers investor badges by amount, highest first', async () => {
   await page.getByRole('article', { name: 'Gold Investor' }).getByText('Active').waitFor()
 })
 
-test('shows why the server refuses a badge', async () => {
+test('shows why the server refuses a badge', async ({ visit }) => {
   const page = await visit({ path: '/investor-badges' })
   const form = page.getByRole('form', { name: 'Create investor badge' })
   await page.route('**/api/badges/investor', (route) => route.fulfill({ status: 503, body: '' }))
@@ -94,11 +92,9 @@ test('shows why the server refuses a badge', async () => {
   await page.getByText('Unable to create investor badge. Please try again.').waitFor()
 })
 
-test.each(['Infinity', '1e3000', '-5', 'true', '[100]'])(
-  'a link with %s dollars has no donation',
-  async (dollars) => {
+for (const dollars of ['Infinity', '1e3000', '-5', 'true', '[100]'])
+  test(`a link with ${dollars} dollars has no donation`, async ({ visit }) => {
     const page = await visit({ path: `/badges?donate=${encodeURIComponent(dollars)}` })
-    await expect.poll(() => page.getByLabel('Donation amount (USD)').inputValue()).toBe('100')
+    await expect(page.getByLabel('Donation amount (USD)')).toHaveValue('100')
     await page.getByRole('img', { name: 'QR code that opens a donation of $100' }).waitFor()
-  },
-)
+  })

@@ -1,17 +1,15 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { formatStay } from '../src/contract/dates.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { loseNextAnswer } from './lose-next-answer.ts'
 import { openDashboard } from './sign-in.ts'
-import { phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { phone, type Visit, type VisitOptions } from './visit.ts'
 
 const sees = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
-async function aCalendar(options: Parameters<typeof visit>[0] = {}): Promise<Page> {
+async function aCalendar(visit: Visit, options: VisitOptions = {}): Promise<Page> {
   const page = await openDashboard(visit, options)
   await page.getByRole('button', { name: 'Calendar Events' }).click()
   await page.getByRole('heading', { name: 'Calendar Events', level: 1 }).waitFor()
@@ -33,8 +31,10 @@ async function fillEvent(page: Page, title: string, date: string): Promise<void>
   await page.getByLabel('End Time').fill('02:00')
 }
 
-test('saves an event over midnight after a warning about the guest whose night it closes', async () => {
-  const page = await aCalendar({ context: phone })
+test('saves an event over midnight after a warning about the guest whose night it closes', async ({
+  visit,
+}) => {
+  const page = await aCalendar(visit, { context: phone })
   const guest = await aStay(page, 10, daysFromNow(140), daysFromNow(142))
   await fillEvent(page, 'Night watch', daysFromNow(141))
   await page.getByLabel('Lodge', { exact: true }).selectOption({ label: 'MEW Lodge' })
@@ -52,7 +52,7 @@ test('saves an event over midnight after a warning about the guest whose night i
   await row.getByText('20:00 - 02:00 (next day)').waitFor()
 })
 
-test('events that are over stand below those ahead, the latest first', async () => {
+test('events that are over stand below those ahead, the latest first', async ({ visit }) => {
   const page = await openDashboard(visit)
   const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('adminToken'))}` }
   const event = { description: '', startTime: '10:00', endTime: '12:00', eventType: 'event', lodgeSlug: '' }
@@ -69,12 +69,14 @@ test('events that are over stand below those ahead, the latest first', async () 
   expect(await earlier.count()).toBe(10)
   expect(await earlier.first().locator('time').getAttribute('datetime')).toBe(last)
   await page.getByRole('button', { name: 'Show earlier' }).click()
-  await expect.poll(() => earlier.count()).toBe(11)
+  await expect(earlier).toHaveCount(11)
   expect(await earlier.last().locator('time').getAttribute('datetime')).toBe(first)
 })
 
-test('closes nights after naming their guests, then changes, opens and closes them again', async () => {
-  const page = await aCalendar({ context: phone })
+test('journey: closes nights after naming their guests, then changes, opens and closes them again', async ({
+  visit,
+}) => {
+  const page = await aCalendar(visit, { context: phone })
   const guest = await aStay(page, 8, daysFromNow(330), daysFromNow(332))
   await page.getByRole('button', { name: 'New Closure' }).click()
   const form = page.getByRole('form', { name: 'New closure' })
@@ -100,7 +102,7 @@ test('closes nights after naming their guests, then changes, opens and closes th
   await sees(page, 'Nights Closed')
   await form.waitFor({ state: 'detached' })
   const row = page.getByRole('listitem').filter({ hasText: 'A new roof' })
-  await expect.poll(() => row.count()).toBe(1)
+  await expect(row).toHaveCount(1)
   await row.getByRole('button', { name: 'Edit' }).click()
   const edit = page.getByRole('form', { name: 'Edit closure' })
   await edit.getByLabel('Reason').fill('A new floor')
@@ -140,8 +142,10 @@ test('closes nights after naming their guests, then changes, opens and closes th
   await page.locator('.fc-daygrid-day').first().waitFor()
 })
 
-test('an event that another owner deleted leaves the list, and its open form creates it again', async () => {
-  const page = await aCalendar()
+test('an event that another owner deleted leaves the list, and its open form creates it again', async ({
+  visit,
+}) => {
+  const page = await aCalendar(visit)
   const title = `Sweep ${Date.now()}`
   await fillEvent(page, title, daysFromNow(150))
   await page.getByRole('button', { name: 'Create Event' }).click()
@@ -172,8 +176,8 @@ test('an event that another owner deleted leaves the list, and its open form cre
   await row.waitFor({ state: 'detached' })
 })
 
-test('a channel is removed by a second press', async () => {
-  const page = await aCalendar()
+test('a channel is removed by a second press', async ({ visit }) => {
+  const page = await aCalendar(visit)
   const channel = {
     id: 1,
     lodgeSlug: 'mew-lodge',
@@ -204,8 +208,8 @@ test('a channel is removed by a second press', async () => {
   await panel.waitFor({ state: 'detached' })
 })
 
-test('confirms before a changed event form closes', async () => {
-  const page = await aCalendar()
+test('confirms before a changed event form closes', async ({ visit }) => {
+  const page = await aCalendar(visit)
   await page.getByRole('button', { name: 'New Event' }).click()
   await page.getByLabel('Title').fill('Half typed')
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -213,7 +217,7 @@ test('confirms before a changed event form closes', async () => {
   await question.getByRole('button', { name: 'Stay' }).click()
   await page.getByRole('button', { name: 'New Closure' }).click()
   await question.getByRole('button', { name: 'Stay' }).click()
-  await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Half typed')
+  await expect(page.getByLabel('Title')).toHaveValue('Half typed')
   await page.getByLabel('Date').fill(daysFromNow(151))
   await page.getByLabel('Start Time').fill('09:00')
   await page.getByLabel('End Time').fill('10:00')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { addDays, dateIn } from '../src/contract/dates.ts'
 import { signInByApi } from './sign-in.ts'
 

@@ -1,11 +1,8 @@
-import type { Page, WebSocketRoute } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page, WebSocketRoute } from '@playwright/test'
 import { deferred } from '../src/server/testing/deferred.ts'
 import { failUntilPressed } from './fail-until-pressed.ts'
-import { signInByApi } from './sign-in.ts'
-import { phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { phone } from './visit.ts'
 
 async function join(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your Name').fill(name)
@@ -20,7 +17,9 @@ async function sendMessage(page: Page, text: string): Promise<void> {
 
 const log = (page: Page) => page.getByRole('log')
 
-test('two guests talk and see the number present; a third reads the messages later', async () => {
+test('journey: two guests talk and see the number present; a third reads the messages later', async ({
+  visit,
+}) => {
   const path = '/lodge/cardano-lodge/chat'
   const [ada, grace] = [await visit({ path }), await visit({ path, context: phone })]
   await ada.getByRole('heading', { name: 'Join the Chat' }).waitFor()
@@ -40,7 +39,7 @@ test('two guests talk and see the number present; a third reads the messages lat
   await sendMessage(grace, 'Thirty-eight degrees.')
   await log(ada).getByText('Thirty-eight degrees.').waitFor()
   await ada.getByText('2 messages', { exact: true }).waitFor()
-  await expect.poll(() => log(ada).locator('[data-pending]').count()).toBe(0)
+  await expect(log(ada).locator('[data-pending]')).toHaveCount(0)
   const third = await visit({ path })
   await join(third, 'Cem')
   await log(third).getByText('Thirty-eight degrees.').waitFor()
@@ -48,7 +47,7 @@ test('two guests talk and see the number present; a third reads the messages lat
   await third.getByRole('heading', { level: 1, name: 'Cardano Lodge', exact: true }).waitFor()
 })
 
-test('the history shows older messages, oldest first, and loads fifty more at a time', async () => {
+test('the history shows older messages, oldest first, and loads fifty more at a time', async ({ visit }) => {
   const page = await visit({ path: '/lodge/stellar-lumens-lodge/chat' })
   for (let number = 1; number <= 110; number++)
     await page.request.post('/api/chat/stellar-lumens-lodge', {
@@ -57,7 +56,7 @@ test('the history shows older messages, oldest first, and loads fifty more at a 
   await join(page, 'Ida')
   await page.getByText('110 messages', { exact: true }).waitFor()
   await log(page).getByText('line 61.').waitFor()
-  await expect.poll(() => log(page).getByText('line 60.').count()).toBe(0)
+  await expect(log(page).getByText('line 60.')).toHaveCount(0)
   const toggle = page.getByRole('button', { name: 'Chat History' })
   const history = page.getByRole('region', { name: 'Chat History' })
   const lines = async () => (await history.innerText()).match(/line \d+\./g)
@@ -65,7 +64,7 @@ test('the history shows older messages, oldest first, and loads fifty more at a 
     Array.from({ length: to - from + 1 }, (_, index) => `line ${from + index}.`)
   await toggle.click()
   await history.getByText('The latest messages are in the chat below.').waitFor()
-  await expect.poll(() => history.getByText('line 61.').count()).toBe(0)
+  await expect(history.getByText('line 61.')).toHaveCount(0)
   await history.getByRole('button', { name: 'Load More History' }).click()
   await history.getByText('line 11.').waitFor()
   await expect.poll(() => lines()).toEqual(numbers(11, 60))
@@ -73,16 +72,16 @@ test('the history shows older messages, oldest first, and loads fifty more at a 
   await history.getByRole('button', { name: 'Load More History' }).press('Enter')
   await history.getByText('line 1.', { exact: true }).waitFor()
   await expect.poll(() => lines()).toEqual(numbers(1, 60))
-  await expect.poll(() => history.getByRole('button', { name: 'Load More History' }).count()).toBe(0)
-  await expect.poll(() => history.evaluate((region) => region === document.activeElement)).toBe(true)
+  await expect(history.getByRole('button', { name: 'Load More History' })).toHaveCount(0)
+  await expect(history).toBeFocused()
   await toggle.click()
-  await expect.poll(() => history.count()).toBe(0)
+  await expect(history).toHaveCount(0)
   await toggle.click()
   await history.getByText('The latest messages are in the chat below.').waitFor()
-  await expect.poll(() => history.getByText('line 60.').count()).toBe(0)
+  await expect(history.getByText('line 60.')).toHaveCount(0)
 })
 
-test('shows a message that waits for the connection, and sends it once', async () => {
+test('shows a message that waits for the connection, and sends it once', async ({ visit }) => {
   const seenWaiting = deferred()
   const page = await visit({
     path: '/lodge/arbitrum-lodge/chat',
@@ -112,7 +111,7 @@ test('shows a message that waits for the connection, and sends it once', async (
   await page.getByText('Waiting to be sent').waitFor()
   seenWaiting.resolve()
   await page.locator('[data-message]', { hasText: 'Does this arrive?' }).waitFor()
-  await expect.poll(() => log(page).getByText('Does this arrive?').count()).toBe(1)
+  await expect(log(page).getByText('Does this arrive?')).toHaveCount(1)
   const { body } = { body: await (await page.request.get('/api/chat/arbitrum-lodge')).json() }
   expect(body.map(({ message }: { message: string }) => message)).toEqual(['Does this arrive?'])
 })
@@ -152,7 +151,7 @@ async function onBareServer(page: Page, socket: (socket: WebSocketRoute) => void
   await page.route('**/api/crypto/pepe-lodge', (route) => route.fulfill({ json: bareRecord }))
 }
 
-test("two guests talk over a server with the specification's calls only", async () => {
+test("journey: two guests talk over a server with the specification's calls only", async ({ visit }) => {
   const frames: { userName: string; message: string }[] = []
   const page = await visit({
     path: '/lodge/pepe-lodge/chat',
@@ -183,22 +182,22 @@ test("two guests talk over a server with the specification's calls only", async 
       clientId: expect.any(String),
     },
   ])
-  await expect.poll(() => log(page).getByText('Hello from Ada').count()).toBe(1)
-  await expect.poll(() => log(page).locator('[data-pending]').count()).toBe(0)
+  await expect(log(page).getByText('Hello from Ada')).toHaveCount(1)
+  await expect(log(page).locator('[data-pending]')).toHaveCount(0)
   await log(page).getByText('Before you came.').waitFor()
   await page.getByRole('button', { name: 'Chat History' }).click()
   await page
     .getByRole('region', { name: 'Chat History' })
     .getByText('Everything said here is in the chat below.')
     .waitFor()
-  await expect.poll(() => panel.locator('svg[role=img]').count()).toBe(0)
+  await expect(panel.locator('svg[role=img]')).toHaveCount(0)
   expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|Invalid/)
   await page.goto('/investor')
   await page.getByText('+3.12% 24h').waitFor()
   expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|Invalid/)
 })
 
-test('posts a message once when no socket opens, for any body of the answer', async () => {
+test('posts a message once when no socket opens, for any body of the answer', async ({ visit }) => {
   const posts: unknown[] = []
   let sockets = 0
   const page = await visit({
@@ -225,11 +224,11 @@ test('posts a message once when no socket opens, for any body of the answer', as
   await page.clock.runFor(4000)
   await expect.poll(() => sockets).toBeGreaterThan(before)
   expect(posts).toEqual([expect.objectContaining({ userName: 'Ada', message: 'By post', userType: 'guest' })])
-  await expect.poll(() => log(page).getByText('By post').count()).toBe(1)
-  await expect.poll(() => log(page).locator('[data-pending]').count()).toBe(0)
+  await expect(log(page).getByText('By post')).toHaveCount(1)
+  await expect(log(page).locator('[data-pending]')).toHaveCount(0)
 })
 
-test('shows the coin’s figures beside the chat, marked as a demonstration', async () => {
+test('shows the coin’s figures beside the chat, marked as a demonstration', async ({ visit }) => {
   const page = await visit({ path: '/lodge/xrp-lodge/chat' })
   await join(page, 'Mia')
   const panel = page.getByRole('region', { name: 'Live Market Data' })
@@ -238,7 +237,9 @@ test('shows the coin’s figures beside the chat, marked as a demonstration', as
   await expect.poll(() => panel.textContent()).toMatch(/\$[\d,.]+.*[+-]\d+\.\d{2}%.*Market Cap\$[\d.]+[BMK]/)
 })
 
-test("the room's film can be stopped, and where a browser plays no WebM it is the other file", async () => {
+test("the room's film can be stopped, and where a browser plays no WebM it is the other file", async ({
+  visit,
+}) => {
   const page = await visit({
     path: '/lodge/solana-lodge/chat',
     before: async (opened) => {
@@ -255,12 +256,12 @@ test("the room's film can be stopped, and where a browser plays no WebM it is th
   await expect.poll(isStopped).toBe(false)
 })
 
-test('an owner posts with a badge and hides a message', async () => {
+test('an owner posts with a badge and hides a message', async ({ visit }) => {
   const path = '/lodge/moo-deng-lodge/chat'
   const guest = await visit({ path })
   await join(guest, 'Troll')
   await sendMessage(guest, 'Something rude')
-  const owner = await visit({ path, before: signInByApi })
+  const owner = await visit({ path, as: 'owner' })
   await join(owner, 'Olive')
   await sendMessage(owner, 'Please be kind')
   await log(guest).getByText('Please be kind').waitFor()
@@ -271,7 +272,7 @@ test('an owner posts with a badge and hides a message', async () => {
   await guest.getByText('1 message', { exact: true }).waitFor()
 })
 
-test('an unknown lodge has no chat', async () => {
+test('an unknown lodge has no chat', async ({ visit }) => {
   const page = await visit({ path: '/lodge/no-such-lodge/chat' })
   await page.getByRole('heading', { name: 'Lodge Not Found' }).waitFor()
   await page.getByRole('button', { name: 'Back to Browse' }).click()
@@ -279,7 +280,9 @@ test('an unknown lodge has no chat', async () => {
   expect((await page.request.get('/lodge/no-such-lodge/chat')).status()).toBe(404)
 })
 
-test("says before an owner's first message that the session has expired, and offers the login", async () => {
+test("says before an owner's first message that the session has expired, and offers the login", async ({
+  visit,
+}) => {
   const page = await visit({ path: '/lodge/tezos-lodge/chat' })
   await page.evaluate(() => {
     localStorage.setItem('adminToken', 'long-gone')
@@ -288,11 +291,11 @@ test("says before an owner's first message that the session has expired, and off
   await page.reload()
   const notice = page.getByRole('alert').filter({ hasText: 'Session expired' })
   await notice.getByRole('link', { name: 'Log in again' }).waitFor()
-  await expect.poll(() => page.getByLabel('Your Name').inputValue()).toBe('')
+  await expect(page.getByLabel('Your Name')).toHaveValue('')
 })
 
-test("says after an owner's first message that the session has expired", async () => {
-  const page = await visit({ path: '/lodge/pnut-lodge/chat', before: signInByApi })
+test("says after an owner's first message that the session has expired", async ({ visit }) => {
+  const page = await visit({ path: '/lodge/pnut-lodge/chat', as: 'owner' })
   await join(page, 'Olive')
   await sendMessage(page, 'Breakfast is at eight.')
   await log(page).getByText('Admin', { exact: true }).waitFor()
@@ -311,16 +314,17 @@ test("says after an owner's first message that the session has expired", async (
   await page.waitForURL('**/admin/login')
 })
 
-test.each([
+for (const [url, failed, ready] of [
   ['**/api/chat/ethereum-lodge', 'The latest messages could not be loaded.', 'There are no messages yet.'],
   ['**/api/chat/ethereum-lodge/history?*', 'The history could not be loaded.', 'Nothing was said here yet.'],
-])('says that %s failed, and reads it again', async (url, failed, ready) => {
-  const before = (page: Page) => failUntilPressed(page, url)
-  const page = await visit({ path: '/lodge/ethereum-lodge/chat', before })
-  await join(page, 'Fay')
-  if (url.includes('history')) await page.getByRole('button', { name: 'Chat History' }).click()
-  const alert = page.getByRole('alert').filter({ hasText: failed })
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await page.getByText(ready).waitFor()
-  await expect.poll(() => alert.count()).toBe(0)
-})
+] as const)
+  test(`says that ${url} failed, and reads it again`, async ({ visit }) => {
+    const before = (page: Page) => failUntilPressed(page, url)
+    const page = await visit({ path: '/lodge/ethereum-lodge/chat', before })
+    await join(page, 'Fay')
+    if (url.includes('history')) await page.getByRole('button', { name: 'Chat History' }).click()
+    const alert = page.getByRole('alert').filter({ hasText: failed })
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText(ready).waitFor()
+    await expect(alert).toHaveCount(0)
+  })

@@ -1,14 +1,13 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, inject, test } from 'vitest'
 import { formatDate } from '../src/contract/dates.ts'
 import { deferred } from '../src/server/testing/deferred.ts'
 import { axeFindings } from './axe-findings.ts'
 import { type DayFrom, LODGE, withStays } from './cardano-stays.ts'
 import { keysOfDate } from './keys-of-date.ts'
-import { phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { ownerLogin } from './owner-login.ts'
+import { expect, test } from './test.ts'
+import { phone } from './visit.ts'
 
 /** In some hours of a day the lodges' tomorrows are two dates. */
 const tomorrow = (day: DayFrom) => new RegExp(`^Tomorrow: .*${formatDate(day(1))}`)
@@ -18,7 +17,9 @@ const aPicture = () =>
     .jpeg()
     .toBuffer()
 
-test('on a phone a cleaning is done with a note and a picture of what is broken', async () => {
+test('journey: on a phone a cleaning is done with a note and a picture of what is broken', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/api/health', context: phone })
   const day = await withStays(page, '/admin/cleaning')
   await page.getByRole('link', { name: 'Tomorrow' }).click()
@@ -36,7 +37,7 @@ test('on a phone a cleaning is done with a note and a picture of what is broken'
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   await page.reload()
   await card.getByText('Done by Owner at').waitFor()
-  await expect.poll(() => card.getByLabel('Note').inputValue()).toBe('The lamp is broken')
+  await expect(card.getByLabel('Note')).toHaveValue('The lamp is broken')
   await card.getByRole('button', { name: 'Delete picture' }).click()
   await card.getByRole('button', { name: 'Really delete?' }).click()
   await card.getByRole('img').waitFor({ state: 'detached' })
@@ -47,16 +48,14 @@ test('on a phone a cleaning is done with a note and a picture of what is broken'
   await card.getByText('(next guests arrive tomorrow)').waitFor()
 })
 
-test('a tick that cannot be stored is taken back', async () => {
+test('a tick that cannot be stored is taken back', async ({ visit }) => {
   const page = await visit({ path: '/api/health' })
   await withStays(page, '/admin/cleaning')
   const card = page.getByRole('listitem').filter({ hasText: LODGE.name }).first()
   await page.route('**/api/admin/cleaning/**', (route) => route.abort('connectionreset'))
   await card.getByRole('button', { name: 'Done' }).click()
   await page.getByText('Not Saved').waitFor()
-  await expect
-    .poll(() => card.getByRole('button', { name: 'Done' }).getAttribute('aria-pressed'))
-    .toBe('false')
+  await expect(card.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'false')
 })
 
 /** Answers with a second cleaning of the same day, at a lodge that this spec does not book. */
@@ -71,7 +70,7 @@ async function withSecondCleaning(page: Page): Promise<void> {
   })
 }
 
-test('a note that somebody else has saved meanwhile is shown before it is replaced', async () => {
+test('a note that somebody else has saved meanwhile is shown before it is replaced', async ({ visit }) => {
   const page = await visit({ path: '/api/health', context: phone })
   const day = await withStays(page, '/admin/cleaning?day=tomorrow')
   const card = page.getByRole('listitem').filter({ hasText: LODGE.name }).last()
@@ -98,7 +97,9 @@ test('a note that somebody else has saved meanwhile is shown before it is replac
   await write(null)
 })
 
-test('unsaved notes of two cleanings are confirmed by one dialog and kept when the session ends', async () => {
+test('journey: unsaved notes of two cleanings are confirmed by one dialog and kept when the session ends', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/api/health', context: phone })
   await withSecondCleaning(page)
   const day = await withStays(page, '/admin/cleaning?day=tomorrow')
@@ -114,8 +115,8 @@ test('unsaved notes of two cleanings are confirmed by one dialog and kept when t
   await page.evaluate(() => localStorage.setItem('adminToken', 'long-gone'))
   await page.getByRole('button', { name: 'Save note' }).first().click()
   const login = page.getByRole('dialog', { name: 'Log in again' })
-  await login.getByLabel('Email').fill(inject('owner').email)
-  await login.getByLabel('Password').fill(inject('owner').password)
+  await login.getByLabel('Email').fill(ownerLogin.email)
+  await login.getByLabel('Password').fill(ownerLogin.password)
   await login.getByRole('button', { name: 'Sign In' }).click()
   await login.waitFor({ state: 'detached' })
   expect(await noteAt(LODGE.name).inputValue()).toBe('No towels')
@@ -124,7 +125,7 @@ test('unsaved notes of two cleanings are confirmed by one dialog and kept when t
   await page.waitForURL((url) => url.search === '')
   await page.getByRole('link', { name: 'Tomorrow' }).click()
   await page.waitForURL('**?day=tomorrow')
-  await expect.poll(() => noteAt(LODGE.name).inputValue()).toBe('')
+  await expect(noteAt(LODGE.name)).toHaveValue('')
   await noteAt(LODGE.name).fill('No soap')
   const another = page.getByLabel('Date', { exact: true })
   await another.pressSequentially(keysOfDate(day(9)))
@@ -132,14 +133,16 @@ test('unsaved notes of two cleanings are confirmed by one dialog and kept when t
   await leave.waitFor({ state: 'detached' })
   expect(await another.inputValue()).toBe('')
   // The dialog returns the focus, and typing starts at the date's first part.
-  await expect.poll(() => another.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect(another).toBeFocused()
   await another.pressSequentially(keysOfDate(day(9)))
   await leave.getByRole('button', { name: 'Leave' }).click()
   await page.waitForURL((url) => url.searchParams.get('day') === day(9))
-  await expect.poll(() => another.inputValue()).toBe(day(9))
+  await expect(another).toHaveValue(day(9))
 })
 
-test("tomorrow's sheet is printed with guests, counts and boxes, without the navigation", async () => {
+test("tomorrow's sheet is printed with guests, counts and boxes, without the navigation", async ({
+  visit,
+}) => {
   const page = await visit({
     path: '/api/health',
     before: async (opened) => {
@@ -161,6 +164,6 @@ test("tomorrow's sheet is printed with guests, counts and boxes, without the nav
   await rows('Arrivals').filter({ hasText: 'Cid Later' }).filter({ hasText: '16:00' }).waitFor()
   await rows('Departures').filter({ hasText: 'Ben Comer' }).filter({ hasText: '3' }).waitFor()
   await rows('Cleaning').filter({ hasText: LODGE.name }).filter({ hasText: '☐' }).waitFor()
-  await expect.poll(() => page.getByRole('navigation', { name: 'Admin' }).isVisible()).toBe(false)
-  await expect.poll(() => page.getByRole('button', { name: 'Done' }).first().isVisible()).toBe(false)
+  await expect(page.getByRole('navigation', { name: 'Admin' })).not.toBeVisible()
+  await expect(page.getByRole('button', { name: 'Done' }).first()).not.toBeVisible()
 })

@@ -1,12 +1,12 @@
-import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { addDays } from '../src/contract/dates.ts'
 import { axeFindings } from './axe-findings.ts'
 import { dayInWords } from './day-in-words.ts'
 import { daysFromNow } from './days-from-now.ts'
-import { phone, testBrowser } from './test-browser.ts'
+import { ownerLogin } from './owner-login.ts'
+import { expect, test } from './test.ts'
+import { phone } from './visit.ts'
 
-const { visit } = testBrowser()
 const LODGE = '/lodge/ethereum-lodge'
 const LODGE_ID = 13
 
@@ -32,48 +32,51 @@ function counted(page: Page) {
   }
 }
 
-test.each([
+for (const [name, context, day] of [
   ['a desktop', { isMobile: false }, 305],
   ['a phone', phone, 312],
-])('on %s dates lead from the search to a sent request in few presses', async (_name, context, day) => {
-  const stay = `checkIn=${daysFromNow(day)}&checkOut=${daysFromNow(day + 3)}&party=2`
-  const page = await visit({ path: `/?${stay}`, context })
-  const { press, result } = counted(page)
-  // On a phone the dated cards of home answer; on a desktop the search does.
-  if (!context.isMobile)
+] as const)
+  test(`journey: on ${name} dates lead from the search to a sent request in few presses`, async ({
+    visit,
+  }) => {
+    const stay = `checkIn=${daysFromNow(day)}&checkOut=${daysFromNow(day + 3)}&party=2`
+    const page = await visit({ path: `/?${stay}`, context })
+    const { press, result } = counted(page)
+    // On a phone the dated cards of home answer; on a desktop the search does.
+    if (!context.isMobile)
+      await press(async () => {
+        await page
+          .getByRole('search', { name: 'Find a stay' })
+          .getByRole('button', { name: 'Search', exact: true })
+          .click()
+        await page.waitForURL((url) => url.pathname === '/browse' && url.searchParams.has('checkIn'))
+      })
     await press(async () => {
       await page
-        .getByRole('search', { name: 'Find a stay' })
-        .getByRole('button', { name: 'Search', exact: true })
+        .getByRole('article', { name: 'Ethereum Lodge' })
+        .last()
+        .getByRole('link', { name: 'View Details' })
         .click()
-      await page.waitForURL((url) => url.pathname === '/browse' && url.searchParams.has('checkIn'))
+      await page.waitForURL((url) => url.pathname === LODGE)
     })
-  await press(async () => {
-    await page
-      .getByRole('article', { name: 'Ethereum Lodge' })
-      .last()
-      .getByRole('link', { name: 'View Details' })
-      .click()
-    await page.waitForURL((url) => url.pathname === LODGE)
+    await cardOf(page)
+      .getByText(/^total, .*3 nights$/)
+      .waitFor()
+    await press(() => cardOf(page).getByRole('button', { name: 'Book Now' }).click())
+    const form = formOf(page)
+    await expect(form.getByLabel('Check-in')).toHaveValue(daysFromNow(day))
+    await expect(form.getByLabel('Check-out')).toHaveValue(daysFromNow(day + 3))
+    await expect(form.getByLabel('Guests')).toHaveValue('2')
+    await form.getByLabel('Name').fill('Dora Dates')
+    await form.getByLabel('Email').fill(`dora${day}@example.com`)
+    await press(() => form.getByRole('button', { name: 'Request Booking' }).click())
+    await page.getByText('Booking Request Sent!').waitFor()
+    const { decisions, screens } = result()
+    expect(decisions).toBeLessThanOrEqual(4)
+    expect(screens).toBeLessThanOrEqual(3)
   })
-  await cardOf(page)
-    .getByText(/^total, .*3 nights$/)
-    .waitFor()
-  await press(() => cardOf(page).getByRole('button', { name: 'Book Now' }).click())
-  const form = formOf(page)
-  await expect.poll(() => form.getByLabel('Check-in').inputValue()).toBe(daysFromNow(day))
-  await expect.poll(() => form.getByLabel('Check-out').inputValue()).toBe(daysFromNow(day + 3))
-  await expect.poll(() => form.getByLabel('Guests').inputValue()).toBe('2')
-  await form.getByLabel('Name').fill('Dora Dates')
-  await form.getByLabel('Email').fill(`dora${day}@example.com`)
-  await press(() => form.getByRole('button', { name: 'Request Booking' }).click())
-  await page.getByText('Booking Request Sent!').waitFor()
-  const { decisions, screens } = result()
-  expect(decisions).toBeLessThanOrEqual(4)
-  expect(screens).toBeLessThanOrEqual(3)
-})
 
-test('card, calendar, form and address share one stay', async () => {
+test('card, calendar, form and address share one stay', async ({ visit }) => {
   const page = await visit({ path: LODGE })
   const [card, form] = [cardOf(page), formOf(page)]
   await form.getByLabel('Check-in').fill(daysFromNow(320))
@@ -81,7 +84,7 @@ test('card, calendar, form and address share one stay', async () => {
   await card.getByText(/^total, .*3 nights$/).waitFor()
   await page.waitForURL((url) => url.searchParams.get('checkOut') === daysFromNow(323))
   await card.getByRole('button', { name: 'One guest more' }).click()
-  await expect.poll(() => form.getByLabel('Guests').inputValue()).toBe('2')
+  await expect(form.getByLabel('Guests')).toHaveValue('2')
   await expect.poll(() => new URL(page.url()).searchParams.get('party')).toBe('2')
   const total = () => form.getByRole('region', { name: 'Price' }).getByText(/^\$/).first().textContent()
   // Both parts change their total when the quote for two guests arrives.
@@ -95,7 +98,7 @@ test('card, calendar, form and address share one stay', async () => {
   await expect.poll(() => new URL(page.url()).searchParams.has('checkIn')).toBe(false)
 })
 
-test('quick presses count each guest', async () => {
+test('quick presses count each guest', async ({ visit }) => {
   const page = await visit({ path: LODGE })
   const more = cardOf(page).getByRole('button', { name: 'One guest more' })
   await more.evaluate((button: HTMLButtonElement) => {
@@ -105,20 +108,20 @@ test('quick presses count each guest', async () => {
   await cardOf(page).getByText('4 guests', { exact: true }).waitFor()
 })
 
-test('the address wins over an older draft', async () => {
+test('the address wins over an older draft', async ({ visit }) => {
   const page = await visit({ path: dated(330, 2) })
   const form = formOf(page)
   // A hydrated form keeps its draft.
   await form.getByText('2 nights', { exact: true }).waitFor()
   await form.getByLabel('Name').fill('Dora Dates')
   await page.goto(dated(335, 4, 3))
-  await expect.poll(() => form.getByLabel('Check-in').inputValue()).toBe(daysFromNow(335))
-  await expect.poll(() => form.getByLabel('Check-out').inputValue()).toBe(daysFromNow(339))
-  await expect.poll(() => form.getByLabel('Guests').inputValue()).toBe('3')
-  await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Dora Dates')
+  await expect(form.getByLabel('Check-in')).toHaveValue(daysFromNow(335))
+  await expect(form.getByLabel('Check-out')).toHaveValue(daysFromNow(339))
+  await expect(form.getByLabel('Guests')).toHaveValue('3')
+  await expect(form.getByLabel('Name')).toHaveValue('Dora Dates')
 })
 
-test('a taken stay is not free, and the nearest free one is a press away', async () => {
+test('a taken stay is not free, and the nearest free one is a press away', async ({ visit }) => {
   const page = await visit({ path: '/api/health' })
   const taken = { checkIn: daysFromNow(345), checkOut: daysFromNow(347) }
   await page.request.post('/api/bookings', {
@@ -129,19 +132,19 @@ test('a taken stay is not free, and the nearest free one is a press away', async
   await card.getByText(/^Not free/).waitFor()
   await card.getByRole('button', { name: /^Free / }).click()
   await card.getByText(/^total, .*2 nights$/).waitFor()
-  await expect.poll(() => formOf(page).getByLabel('Check-in').inputValue()).not.toBe(taken.checkIn)
+  await expect(formOf(page).getByLabel('Check-in')).not.toHaveValue(taken.checkIn)
 })
 
-test('a party that is too large reads how many the lodge sleeps', async () => {
+test('a party that is too large reads how many the lodge sleeps', async ({ visit }) => {
   const page = await visit({ path: dated(350, 2, 10).replace('ethereum', 'xrp') })
   await cardOf(page)
     .getByText(/sleeps at most/)
     .waitFor()
 })
 
-test('the calendar shows the minimum stay and the days without arrival', async () => {
+test('the calendar shows the minimum stay and the days without arrival', async ({ visit }) => {
   const page = await visit({ path: '/api/health' })
-  const signedIn = await page.request.post('/api/admin/login', { data: inject('owner') })
+  const signedIn = await page.request.post('/api/admin/login', { data: ownerLogin })
   const headers = { authorization: `Bearer ${(await signedIn.json()).token}` }
   const set = (from: string, values: object) =>
     page.request.put('/api/admin/lodges/ethereum-lodge/rates', {

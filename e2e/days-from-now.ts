@@ -1,8 +1,7 @@
-import { inject } from 'vitest'
 import { addDays } from '../src/contract/dates.ts'
 
 /**
- * The calendar date in UTC, `YYYY-MM-DD`, that many days from the day on which the run began. All specs share one server and run in any order,
- * so each spec has lodges and days of its own.
+ * The calendar date in UTC, `YYYY-MM-DD`, that many days from the day on which the run began. The specs of a worker share one
+ * product and run in any order, so each spec has lodges and days of its own.
  */
-export const daysFromNow = (days: number): string => addDays(inject('today'), days)
+export const daysFromNow = (days: number): string => addDays(process.env.TEST_TODAY ?? '', days)

@@ -1,18 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addressOf } from './serve-product.ts'
-import { testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
 
 /** Within the repository, so that the copy finds the installed packages. */
 const copy = join(process.cwd(), 'dist/dev-copy')
 let server: ChildProcess
 let baseURL: string
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   await rm(copy, { recursive: true, force: true })
   await mkdir(join(copy, 'node_modules'), { recursive: true })
   for (const part of [
@@ -33,9 +30,9 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   baseURL = await addressOf(server)
-}, 300_000)
+})
 
-afterAll(async () => {
+test.afterAll(async () => {
   const ended = new Promise((resolve) => server.once('exit', resolve))
   if (server.kill('SIGTERM')) await ended
   await rm(copy, { recursive: true, force: true })
@@ -48,7 +45,9 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(path, before.replace(from, to))
 }
 
-test('an edited component is replaced in an open page, which keeps its state, and in pages drawn later', async () => {
+test('an edited component is replaced in an open page, which keeps its state, and in pages drawn later', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/browse', context: { baseURL } })
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByLabel('Private Infinity Pool').waitFor()
@@ -60,7 +59,7 @@ test('an edited component is replaced in an open page, which keeps its state, an
   await expect.poll(drawn).toContain('See Details')
 })
 
-test('an edited service answers as it stands, on the same data', async () => {
+test('an edited service answers as it stands, on the same data', async ({ visit }) => {
   const page = await visit({ path: '/developer', context: { baseURL } })
   const like = await page.request.post('/api/art-gallery/1/like')
   const liked = await like.json()

@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { deferred } from '../src/server/testing/deferred.ts'
 import { daysFromNow } from './days-from-now.ts'
-import { isHydrated, phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { isHydrated, phone } from './visit.ts'
 
 /** Opens a page whose scripts load when the returned function is called. */
 async function openUnhydrated(page: Page, path: string): Promise<() => void> {
@@ -26,9 +24,10 @@ function withoutDeadline(): void {
 }
 
 /** Hydration on a slow processor takes many steps; the events are replayed between two of them. */
-test.each([1, 4, 10])(
-  'what is typed and clicked before the scripts run is done once they do, %i times slower',
-  async (rate) => {
+for (const rate of [1, 4, 10])
+  test(`what is typed and clicked before the scripts run is done once they do, ${rate} times slower`, async ({
+    visit,
+  }) => {
     const page = await visit({ path: '/developer' })
     await page.addInitScript(withoutDeadline)
     const release = await openUnhydrated(page, '/browse')
@@ -39,13 +38,12 @@ test.each([1, 4, 10])(
     release()
     await page.getByLabel('Private Infinity Pool').waitFor()
     await page.waitForURL((url) => url.search.includes('Tezos'))
-    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('Tezos')
+    await expect(page.getByRole('searchbox')).toHaveValue('Tezos')
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByLabel('Private Infinity Pool').waitFor({ state: 'detached' })
-  },
-)
+  })
 
-test('on a phone the search pressed before the scripts run opens once they do', async () => {
+test('on a phone the search pressed before the scripts run opens once they do', async ({ visit }) => {
   const page = await visit({ path: '/developer', context: phone })
   const release = await openUnhydrated(page, '/')
   await page.getByRole('button', { name: 'Find a stay' }).click()
@@ -54,7 +52,7 @@ test('on a phone the search pressed before the scripts run opens once they do', 
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('a press on the icon of a button before the scripts run counts once they do', async () => {
+test('a press on the icon of a button before the scripts run counts once they do', async ({ visit }) => {
   const page = await visit({ path: '/developer', context: phone })
   const release = await openUnhydrated(page, '/browse')
   await page.getByRole('button', { name: 'Open menu' }).locator('svg').click()
@@ -62,7 +60,7 @@ test('a press on the icon of a button before the scripts run counts once they do
   await page.getByRole('button', { name: 'Close menu' }).waitFor()
 })
 
-test('a page scrolled before it hydrates stays where it is', async () => {
+test('a page scrolled before it hydrates stays where it is', async ({ visit }) => {
   const page = await visit({ path: '/developer' })
   const release = await openUnhydrated(page, '/lodge/xrp-lodge')
   const pause = page.getByRole('region', { name: 'Digital Fireplace' }).getByRole('button', { name: 'Pause' })
@@ -81,7 +79,7 @@ test('a page scrolled before it hydrates stays where it is', async () => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('dates chosen before the scripts run are searched for once they do', async () => {
+test('dates chosen before the scripts run are searched for once they do', async ({ visit }) => {
   const page = await visit({ path: '/developer' })
   const release = await openUnhydrated(page, '/')
   const search = page.getByRole('search', { name: 'Find a stay' })
@@ -104,7 +102,7 @@ test('dates chosen before the scripts run are searched for once they do', async 
     .waitFor()
 })
 
-test('a stay requested before the scripts run is requested once, as typed', async () => {
+test('a stay requested before the scripts run is requested once, as typed', async ({ visit }) => {
   const page = await visit({ path: '/developer' })
   const requests: unknown[] = []
   await page.route('**/api/bookings', (route) => {
@@ -127,7 +125,7 @@ test('a stay requested before the scripts run is requested once, as typed', asyn
   expect(requests).toEqual([expect.objectContaining({ ...stay, ...guest })])
 })
 
-test('a password sent before hydration never appears in the address', async () => {
+test('a password sent before hydration never appears in the address', async ({ visit }) => {
   const page = await visit({ path: '/developer' })
   const release = await openUnhydrated(page, '/admin/login')
   await page.getByLabel('Email').fill('someone@example.com')
@@ -139,7 +137,7 @@ test('a password sent before hydration never appears in the address', async () =
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('clicks pass through after 30 seconds without scripts', async () => {
+test('clicks pass through after 30 seconds without scripts', async ({ visit }) => {
   const page = await visit({ path: '/developer' })
   await page.clock.install()
   const release = await openUnhydrated(page, '/browse')
@@ -162,9 +160,8 @@ test('clicks pass through after 30 seconds without scripts', async () => {
 /** Bytes a second: the page takes seconds to load, its scripts are cached. */
 const SLOW_LINE = 30 * 1024
 
-test.each(['/', '/browse', '/lodge/xrp-lodge'])(
-  'a page slower than its cached scripts is complete and hydrated: %s',
-  async (path) => {
+for (const path of ['/', '/browse', '/lodge/xrp-lodge'])
+  test(`a page slower than its cached scripts is complete and hydrated: ${path}`, async ({ visit }) => {
     const page = await visit({ path })
     // Pictures still on their way would keep the browser's six connections busy for minutes on the slow line.
     await page.waitForLoadState('networkidle')
@@ -176,10 +173,11 @@ test.each(['/', '/browse', '/lodge/xrp-lodge'])(
     await page.waitForFunction(isHydrated)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('contentinfo').waitFor()
-  },
-)
+  })
 
-test('what a cached page shows is read again, also where its script comes after the rest', async () => {
+test('what a cached page shows is read again, also where its script comes after the rest', async ({
+  visit,
+}) => {
   const script = deferred()
   const record = {
     id: 1,
@@ -208,7 +206,7 @@ test('what a cached page shows is read again, also where its script comes after 
   await page.getByText('+3.12% 24h').waitFor()
 })
 
-test('a click on a button that is not hydrated counts after hydration', async () => {
+test('a click on a button that is not hydrated counts after hydration', async ({ visit }) => {
   const page = await visit({ path: '/developer' })
   await page.goto('/lodge/xrp-lodge', { waitUntil: 'commit' })
   const fire = page.getByRole('region', { name: 'Digital Fireplace' })
@@ -216,7 +214,7 @@ test('a click on a button that is not hydrated counts after hydration', async ()
   await fire.getByRole('button', { name: 'Play' }).waitFor()
 })
 
-test.each([
+for (const path of [
   '/',
   '/browse',
   '/lodge/xrp-lodge',
@@ -227,21 +225,24 @@ test.each([
   '/investor-badges',
   '/developer',
   '/nowhere',
-])('hovering links before hydration leaves the page as rendered: %s', async (path) => {
-  const page = await visit({ path })
-  const links = page.locator('header a:visible, footer a:visible')
-  for (const link of await links.all()) await link.dispatchEvent('mouseover')
-  await page.waitForLoadState('networkidle')
-  // A hydration mismatch logs an error, which fails the test.
-  await page.waitForFunction(() => {
-    const part = document.querySelector('[data-not-hydrated]')
-    part?.scrollIntoView()
-    return !part
+])
+  test(`hovering links before hydration leaves the page as rendered: ${path}`, async ({ visit }) => {
+    const page = await visit({ path })
+    const links = page.locator('header a:visible, footer a:visible')
+    for (const link of await links.all()) await link.dispatchEvent('mouseover')
+    await page.waitForLoadState('networkidle')
+    // A hydration mismatch logs an error, which fails the test.
+    await page.waitForFunction(() => {
+      const part = document.querySelector('[data-not-hydrated]')
+      part?.scrollIntoView()
+      return !part
+    })
+    await page.waitForLoadState('networkidle')
   })
-  await page.waitForLoadState('networkidle')
-})
 
-test('a phone loads the pictures of its first screen before the scripts, and the others after', async () => {
+test('a phone loads the pictures of its first screen before the scripts, and the others after', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/', context: phone })
   const loaded = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),

@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { deferred } from '../src/server/testing/deferred.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
+import { ownerLogin } from './owner-login.ts'
 import { openDashboard } from './sign-in.ts'
-import { phone, testBrowser } from './test-browser.ts'
+import { expect, test } from './test.ts'
+import { phone } from './visit.ts'
 
 /** Moo Deng Lodge in the days −3 to 10 and 37 to 40, which no other spec books. */
 const LODGE = 'moo-deng-lodge'
 const WIFI = 'planted-wifi-password'
 const DOOR = 'planted-door-7'
-
-const { visit } = testBrowser()
 
 const guide = {
   address: '1 Hippo Lane',
@@ -25,7 +24,7 @@ const guide = {
 }
 
 async function tokenFor(page: Page): Promise<string> {
-  return (await (await page.request.post('/api/admin/login', { data: inject('owner') })).json()).token
+  return (await (await page.request.post('/api/admin/login', { data: ownerLogin })).json()).token
 }
 
 /** A confirmed and paid stay, entered by staff; the link is the guest's. */
@@ -84,7 +83,7 @@ const filesMissing = (page: Page): Promise<string[]> =>
     return files.flatMap(({ url }, place) => (answers[place]?.status === 'fulfilled' ? [] : [url]))
   })
 
-test('an owner writes a guide and sees what guests see when', async () => {
+test('journey: an owner writes a guide and sees what guests see when', async ({ visit }) => {
   const page = await openDashboard(visit)
   await page.getByRole('link', { name: 'Guides' }).click()
   await page.getByLabel('Lodge', { exact: true }).selectOption(LODGE)
@@ -115,7 +114,7 @@ test('an owner writes a guide and sees what guests see when', async () => {
   expect((await saved).status()).toBe(200)
 })
 
-test('an owner sees what another owner saved meanwhile in the same guide', async () => {
+test('an owner sees what another owner saved meanwhile in the same guide', async ({ visit }) => {
   const page = await openDashboard(visit)
   const path = '/api/admin/lodges/bonk-lodge/guide'
   const headers = { authorization: `Bearer ${await tokenFor(page)}` }
@@ -138,21 +137,21 @@ test('an owner sees what another owner saved meanwhile in the same guide', async
   await expect.poll(() => axeFindings(page)).toEqual([])
   expect(await stored()).toMatchObject({ directions: 'Theirs.', doorCode: '4711' })
   await form.getByRole('button', { name: 'Take theirs' }).click()
-  await expect.poll(() => form.getByLabel('Directions').inputValue()).toBe('Theirs.')
+  await expect(form.getByLabel('Directions')).toHaveValue('Theirs.')
   expect(await form.getByLabel('Door code').inputValue()).toBe('4711')
   expect(await form.getByLabel('Contact').inputValue()).toBe('Otto')
   await notice.waitFor({ state: 'detached' })
   await put({ ...guide, contact: 'Olga', doorCode: '4712' })
   await form.getByRole('button', { name: 'Save Guide' }).click()
   await form.getByRole('button', { name: 'Keep mine' }).click()
-  await expect.poll(() => form.getByLabel('Door code').inputValue()).toBe('4712')
+  await expect(form.getByLabel('Door code')).toHaveValue('4712')
   expect(await form.getByLabel('Contact').inputValue()).toBe('Otto')
   await form.getByRole('button', { name: 'Save Guide' }).click()
   await page.getByText('Guide Saved').first().waitFor()
   expect(await stored()).toMatchObject({ contact: 'Otto', doorCode: '4712' })
 })
 
-test('confirms before another lodge takes the place of an unsaved guide', async () => {
+test('confirms before another lodge takes the place of an unsaved guide', async ({ visit }) => {
   const page = await openDashboard(visit)
   await page.getByRole('link', { name: 'Guides' }).click()
   const lodge = page.getByLabel('Lodge', { exact: true })
@@ -166,17 +165,17 @@ test('confirms before another lodge takes the place of an unsaved guide', async 
   await leave.getByRole('button', { name: 'Stay' }).click()
   await leave.waitFor({ state: 'detached' })
   expect(await lodge.inputValue()).toBe('bonk-lodge')
-  await expect.poll(() => lodge.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect(lodge).toBeFocused()
   expect(await form.getByLabel('Directions').inputValue()).toBe('Half typed')
   await lodge.selectOption('mew-lodge')
   await leave.getByRole('button', { name: 'Leave' }).click()
   await page.getByRole('form', { name: 'Guide of MEW Lodge' }).waitFor()
   expect(await lodge.inputValue()).toBe('mew-lodge')
   await lodge.selectOption('bonk-lodge')
-  await expect.poll(() => form.getByLabel('Directions').inputValue()).not.toBe('Half typed')
+  await expect(form.getByLabel('Directions')).not.toHaveValue('Half typed')
 })
 
-test('a guide stays unsaved when something is typed during its save', async () => {
+test('a guide stays unsaved when something is typed during its save', async ({ visit }) => {
   const page = await openDashboard(visit)
   await page.getByRole('link', { name: 'Guides' }).click()
   const lodge = page.getByLabel('Lodge', { exact: true })
@@ -204,7 +203,7 @@ test('a guide stays unsaved when something is typed during its save', async () =
   await page.getByRole('form', { name: 'Guide of MEW Lodge' }).waitFor()
 })
 
-test('a guide says when it opens', async () => {
+test('a guide says when it opens', async ({ visit }) => {
   const page = await visit()
   const { link } = await paidStay(page, 37, 40)
   await page.goto(link)
@@ -214,7 +213,7 @@ test('a guide says when it opens', async () => {
   expect(await section.textContent()).not.toContain(WIFI)
 })
 
-test('a door code that is missing is said, and shown once it is there', async () => {
+test('a door code that is missing is said, and shown once it is there', async ({ visit }) => {
   const page = await visit({ before: (fresh) => fresh.clock.install() })
   const { link, cancel } = await paidStay(page, -1, 10)
   let isReady = false
@@ -229,16 +228,17 @@ test('a door code that is missing is said, and shown once it is there', async ()
   isReady = true
   await page.clock.runFor(60_000)
   await section.getByText(DOOR).waitFor()
-  await expect.poll(() => section.getByText('not ready yet').count()).toBe(0)
+  await expect(section.getByText('not ready yet')).toHaveCount(0)
   await cancel()
 })
 
-test.each([
+for (const [name, context] of [
   ['a desktop', {}],
   ['a phone', phone],
-])(
-  'on %s a stay and its guide open without a network, until the stay is cancelled',
-  async (_name, context) => {
+] as const)
+  test(`journey: on ${name} a stay and its guide open without a network, until the stay is cancelled`, async ({
+    visit,
+  }) => {
     const page = await visit({ context: { ...context, serviceWorkers: 'allow' } })
     const stay = await paidStay(page, -1, 10)
     await page.goto(stay.link)
@@ -262,10 +262,9 @@ test.each([
     await page.getByText('Cancelled').first().waitFor()
     await expect.poll(() => storedAnswers(page)).not.toContain(DOOR)
     expect(await storedAnswers(page)).not.toContain(WIFI)
-  },
-)
+  })
 
-test('stores an answer that arrives after the worker has taken over the page', async () => {
+test('stores an answer that arrives after the worker has taken over the page', async ({ visit }) => {
   const page = await visit({ context: { serviceWorkers: 'allow' } })
   const { link } = await paidStay(page, -1, 10)
   const [path = ''] = link.split('?')
@@ -277,7 +276,7 @@ test('stores an answer that arrives after the worker has taken over the page', a
   await expect.poll(() => storedAnswers(page)).toContain('"status":"confirmed"')
 })
 
-test('only pages of stays have the worker, and all files that it stores are served', async () => {
+test('only pages of stays have the worker, and all files that it stores are served', async ({ visit }) => {
   const page = await visit({ context: { serviceWorkers: 'allow' } })
   const answer = await page.request.get('/service-worker.js')
   expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'no-cache'])

@@ -1,14 +1,12 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { openDashboard } from './sign-in.ts'
-import { phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { phone, type Visit } from './visit.ts'
 
 /** The owner's form of Shiba Inu Lodge, which no other spec books. */
-async function openLodgeForm(): Promise<Page> {
+async function openLodgeForm(visit: Visit): Promise<Page> {
   const page = await openDashboard(visit)
   await page.getByRole('button', { name: 'Lodge Management' }).click()
   await page.getByRole('button', { name: /^Shiba Inu Lodge/ }).click()
@@ -26,10 +24,10 @@ async function save(page: Page): Promise<void> {
 
 const lodgeOf = async (page: Page) => (await page.request.get('/api/lodges/shiba-inu-lodge')).json()
 
-test('an owner chooses a cancellation policy or writes one', async () => {
-  const page = await openLodgeForm()
+test('an owner chooses a cancellation policy or writes one', async ({ visit }) => {
+  const page = await openLodgeForm(visit)
   const choice = page.getByLabel('Cancellation policy')
-  await expect.poll(() => choice.inputValue()).toBe('Seven Days Free')
+  await expect(choice).toHaveValue('Seven Days Free')
   await choice.selectOption('Firm')
   await page.getByText('100 % back until 720 hours before check-in', { exact: false }).waitFor()
   await save(page)
@@ -52,34 +50,35 @@ test('an owner chooses a cancellation policy or writes one', async () => {
   })
 })
 
-test.each([
+for (const [name, context, days] of [
   ['a desktop', {}, 200],
   ['a phone', phone, 210],
-])('a guest on %s books at once, pays by card and is confirmed', async (_name, context, days) => {
-  const owner = await openLodgeForm()
-  const instantBook = owner.getByRole('checkbox', { name: 'Book at once', exact: true })
-  if (!(await instantBook.isChecked())) {
-    await instantBook.focus()
-    await owner.keyboard.press('Space')
-    await save(owner)
-  }
-  const page = await visit({ path: '/lodge/shiba-inu-lodge', context })
-  await page.getByLabel('Reservation').getByText('Book at once', { exact: false }).waitFor()
-  const form = page.getByRole('form', { name: 'Booking' })
-  await form.getByLabel('Check-in').fill(daysFromNow(days))
-  await form.getByLabel('Check-out').fill(daysFromNow(days + 2))
-  await form.getByLabel('Name').fill('Ida Instant')
-  await form.getByLabel('Email').fill(`ida${days}@example.com`)
-  await form.getByRole('button', { name: 'Book at once' }).click()
-  const card = page.getByRole('form', { name: 'Card payment' })
-  await card.getByLabel('Card number').waitFor()
-  await page.getByText('Waiting for your payment').waitFor()
-  await expect.poll(() => axeFindings(page)).toEqual([])
-  await card.getByLabel('Card number').fill('4242424242424242')
-  await card.getByLabel('Expiry').fill('1234')
-  await card.getByLabel('CVC').fill('123')
-  await card.getByRole('button', { name: /^Pay \$/ }).click()
-  await page.getByText('Payment Successful!').waitFor()
-  await page.getByRole('status').filter({ hasText: 'Confirmed' }).waitFor()
-  await page.getByText('This stay is paid').waitFor()
-})
+] as const)
+  test(`journey: a guest on ${name} books at once, pays by card and is confirmed`, async ({ visit }) => {
+    const owner = await openLodgeForm(visit)
+    const instantBook = owner.getByRole('checkbox', { name: 'Book at once', exact: true })
+    if (!(await instantBook.isChecked())) {
+      await instantBook.focus()
+      await owner.keyboard.press('Space')
+      await save(owner)
+    }
+    const page = await visit({ path: '/lodge/shiba-inu-lodge', context })
+    await page.getByLabel('Reservation').getByText('Book at once', { exact: false }).waitFor()
+    const form = page.getByRole('form', { name: 'Booking' })
+    await form.getByLabel('Check-in').fill(daysFromNow(days))
+    await form.getByLabel('Check-out').fill(daysFromNow(days + 2))
+    await form.getByLabel('Name').fill('Ida Instant')
+    await form.getByLabel('Email').fill(`ida${days}@example.com`)
+    await form.getByRole('button', { name: 'Book at once' }).click()
+    const card = page.getByRole('form', { name: 'Card payment' })
+    await card.getByLabel('Card number').waitFor()
+    await page.getByText('Waiting for your payment').waitFor()
+    await expect.poll(() => axeFindings(page)).toEqual([])
+    await card.getByLabel('Card number').fill('4242424242424242')
+    await card.getByLabel('Expiry').fill('1234')
+    await card.getByLabel('CVC').fill('123')
+    await card.getByRole('button', { name: /^Pay \$/ }).click()
+    await page.getByText('Payment Successful!').waitFor()
+    await page.getByRole('status').filter({ hasText: 'Confirmed' }).waitFor()
+    await page.getByText('This stay is paid').waitFor()
+  })

@@ -1,20 +1,18 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { serveProduct } from './serve-product.ts'
 import { signInByApi } from './sign-in.ts'
-import { phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { phone, type Visit } from './visit.ts'
 
 /** A product in production, which sells no investments. */
 let production: Awaited<ReturnType<typeof serveProduct>>
-beforeAll(async () => {
+test.beforeAll(async () => {
   production = await serveProduct({ NODE_ENV: 'production' })
-}, 120_000)
-afterAll(() => production.stop())
+})
+test.afterAll(() => production.stop())
 
-const inProduction = (path: string, context = {}) =>
+const inProduction = (visit: Visit, path: string, context = {}) =>
   visit({ path, context: { baseURL: production.baseUrl, ...context } })
 
 /** Opens the dialog of a package. */
@@ -23,29 +21,29 @@ async function openPackage(page: Page, name: string) {
   return page.getByRole('dialog', { name: 'Register interest' })
 }
 
-test('sells packages outside production', async () => {
+test('sells packages outside production', async ({ visit }) => {
   const page = await visit({ path: '/investor', context: { javaScriptEnabled: false } })
-  await expect.poll(() => page.getByRole('button', { name: 'Invest Now' }).count()).toBe(3)
-  await expect.poll(() => page.getByText(/not on sale here/i).count()).toBe(0)
+  await expect(page.getByRole('button', { name: 'Invest Now' })).toHaveCount(3)
+  await expect(page.getByText(/not on sale here/i)).toHaveCount(0)
 })
 
-test('without scripts a page says that investments are not on sale', async () => {
-  const page = await inProduction('/investor', { javaScriptEnabled: false })
-  await expect.poll(() => page.getByRole('button', { name: 'Register interest' }).count()).toBe(3)
-  await expect.poll(() => page.getByRole('button', { name: 'Invest Now' }).count()).toBe(0)
-  await expect.poll(() => page.getByText('Not on sale here', { exact: true }).count()).toBe(3)
+test('without scripts a page says that investments are not on sale', async ({ visit }) => {
+  const page = await inProduction(visit, '/investor', { javaScriptEnabled: false })
+  await expect(page.getByRole('button', { name: 'Register interest' })).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Invest Now' })).toHaveCount(0)
+  await expect(page.getByText('Not on sale here', { exact: true })).toHaveCount(3)
   await page.goto('/investor-badges')
   await page.getByText('Investments are not on sale here').waitFor()
   await page.getByRole('heading', { name: 'Investment Tiers' }).waitFor()
 })
 
-test('a visitor registers interest in a package, and the owner sees it', async () => {
-  const page = await inProduction('/investor-badges', phone)
+test('journey: a visitor registers interest in a package, and the owner sees it', async ({ visit }) => {
+  const page = await inProduction(visit, '/investor-badges', phone)
   await page.getByRole('link', { name: 'See the investment packages' }).click()
   const dialog = await openPackage(page, 'Silver Lodge Investor')
   await dialog.getByText('Silver Lodge Investor, $15,000').waitFor()
   await dialog.getByText('Nothing is bought').waitFor()
-  await expect.poll(() => dialog.getByRole('link', { name: 'privacy' }).getAttribute('href')).toBe('/privacy')
+  await expect(dialog.getByRole('link', { name: 'privacy' })).toHaveAttribute('href', '/privacy')
   await expect.poll(() => axeFindings(page)).toEqual([])
   const form = dialog.getByRole('form', { name: 'Register interest' })
   const send = form.getByRole('button', { name: 'Register interest' })
@@ -70,8 +68,8 @@ test('a visitor registers interest in a package, and the owner sees it', async (
   expect((await download).suggestedFilename()).toBe('investment-interests.csv')
 })
 
-test('shows why the server refuses an interest, at the field or in a toast', async () => {
-  const page = await inProduction('/investor')
+test('shows why the server refuses an interest, at the field or in a toast', async ({ visit }) => {
+  const page = await inProduction(visit, '/investor')
   const dialog = await openPackage(page, 'Gold Lodge Shareholder')
   await dialog.getByLabel('Name').fill('Ines')
   await dialog.getByLabel('Email').fill('ines@example.com')

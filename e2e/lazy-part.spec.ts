@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
-import { phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { phone } from './visit.ts'
 
 const MESSAGE = 'This part of the page could not be loaded.'
 
@@ -14,7 +12,9 @@ async function refuseScript(page: Page, name: string): Promise<() => Promise<voi
   return () => page.unroute(scripts)
 }
 
-test('a filter panel that cannot be loaded offers to try again, and the search still works', async () => {
+test('a filter panel that cannot be loaded offers to try again, and the search still works', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/browse', context: phone })
   const serve = await refuseScript(page, 'filter-panel')
   await page.getByRole('button', { name: 'Filters' }).click()
@@ -29,7 +29,9 @@ test('a filter panel that cannot be loaded offers to try again, and the search s
   await page.getByLabel('Sort by').waitFor()
 })
 
-test('a dialog that cannot be loaded says so over the page, and can be closed or tried again', async () => {
+test('a dialog that cannot be loaded says so over the page, and can be closed or tried again', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/lodge/pepe-lodge' })
   const serve = await refuseScript(page, 'picture-viewer')
   const opener = page.getByRole('button', { name: /^Enlarge: / }).first()
@@ -43,7 +45,7 @@ test('a dialog that cannot be loaded says so over the page, and can be closed or
   await page.getByRole('dialog', { name: 'Pictures of PEPE Lodge' }).waitFor()
 })
 
-test('a part that cannot be loaded after a change of page leaves the rest of the page', async () => {
+test('a part that cannot be loaded after a change of page leaves the rest of the page', async ({ visit }) => {
   const page = await visit({ path: '/browse' })
   await refuseScript(page, 'interior-excellence')
   await page.getByRole('link', { name: 'Crypto Lodge' }).first().click()
@@ -53,7 +55,9 @@ test('a part that cannot be loaded after a change of page leaves the rest of the
   await page.getByLabel('Sort by').waitFor()
 })
 
-test('a chat whose scripts a deployment has replaced is loaded again, and is no unknown lodge', async () => {
+test('a chat whose scripts a deployment has replaced is loaded again, and is no unknown lodge', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/lodge/pepe-lodge' })
   const serve = await refuseScript(page, '{lodge._slug.chat,-no-chat}')
   page.on('request', (request) => void (request.isNavigationRequest() && serve()))
@@ -61,12 +65,12 @@ test('a chat whose scripts a deployment has replaced is loaded again, and is no 
   await page.getByRole('heading', { name: 'Join the Chat' }).waitFor()
 })
 
-test('a toast whose card cannot be loaded is plain text', async () => {
+test('a toast whose card cannot be loaded is plain text', async ({ visit }) => {
   const page = await visit({ path: '/art-gallery' })
   await refuseScript(page, 'toast-card')
   await page.route('**/like', (route) => route.fulfill({ status: 503, body: 'down' }))
   const piece = page.getByRole('article', { name: 'Proof of Sun' })
   await piece.getByRole('button', { name: /^Like/ }).click()
   await page.getByText('Your like was not saved. Please try again.').waitFor()
-  await expect.poll(() => piece.isVisible()).toBe(true)
+  await expect(piece).toBeVisible()
 })

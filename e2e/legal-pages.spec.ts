@@ -1,12 +1,8 @@
-import { expect, test } from 'vitest'
 import { deferred } from '../src/server/testing/deferred.ts'
-import { signInByApi } from './sign-in.ts'
-import { testBrowser } from './test-browser.ts'
+import { expect, test } from './test.ts'
 
-const { visit } = testBrowser()
-
-test('a visitor without scripts reads what the owner states', async () => {
-  const owner = await visit({ path: '/admin/pages', before: signInByApi })
+test('a visitor without scripts reads what the owner states', async ({ visit }) => {
+  const owner = await visit({ path: '/admin/pages', as: 'owner' })
   const operator = owner.getByRole('form', { name: 'Operator' })
   await operator.getByLabel('Phone number').fill('+1 970 555 0142')
   await operator.getByRole('button', { name: 'Save operator' }).click()
@@ -29,8 +25,10 @@ test('a visitor without scripts reads what the owner states', async () => {
   await form.getByText('This is the standard text').waitFor()
 })
 
-test('another page is shown after a confirmation of unsaved text only, and the unsaved facts stay', async () => {
-  const page = await visit({ path: '/admin/pages', before: signInByApi })
+test('another page is shown after a confirmation of unsaved text only, and the unsaved facts stay', async ({
+  visit,
+}) => {
+  const page = await visit({ path: '/admin/pages', as: 'owner' })
   const operator = page.getByRole('form', { name: 'Operator' })
   await operator.getByLabel('Phone number').fill('+1 970 555 0199')
   const choice = page.getByLabel('Page', { exact: true })
@@ -43,7 +41,7 @@ test('another page is shown after a confirmation of unsaved text only, and the u
   await leave.getByRole('button', { name: 'Stay' }).click()
   await leave.waitFor({ state: 'detached' })
   expect(await choice.inputValue()).toBe('privacy')
-  await expect.poll(() => choice.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect(choice).toBeFocused()
   expect(await form.getByLabel('Text').inputValue()).toBe('Half typed')
   await choice.selectOption('terms')
   await leave.getByRole('button', { name: 'Leave' }).click()
@@ -52,8 +50,8 @@ test('another page is shown after a confirmation of unsaved text only, and the u
   expect(await operator.getByLabel('Phone number').inputValue()).toBe('+1 970 555 0199')
 })
 
-test('facts that another owner states meanwhile are shown and stay stated', async () => {
-  const owner = await visit({ path: '/admin/pages', before: signInByApi })
+test('facts that another owner states meanwhile are shown and stay stated', async ({ visit }) => {
+  const owner = await visit({ path: '/admin/pages', as: 'owner' })
   const operator = owner.getByRole('form', { name: 'Operator' })
   const save = operator.getByRole('button', { name: 'Save operator' })
   const email = operator.getByLabel('E-mail address')
@@ -68,13 +66,13 @@ test('facts that another owner states meanwhile are shown and stay stated', asyn
   const form = owner.getByRole('form', { name: 'Text of Contact' })
   await form.getByLabel('Text', { exact: true }).fill('Ring the bell.')
   await form.getByRole('button', { name: 'Save text' }).click()
-  await expect.poll(() => operator.getByLabel('Phone number').inputValue()).toBe(phone)
+  await expect(operator.getByLabel('Phone number')).toHaveValue(phone)
   expect(await email.inputValue()).toBe('half@typed.example')
   const sent = owner.waitForRequest((request) => request.url().endsWith('/api/admin/operator'))
   await save.click()
   expect((await sent).postDataJSON()).toEqual({ email: 'half@typed.example' })
   await owner.getByText('Operator Saved').first().waitFor()
-  await expect.poll(() => save.isDisabled()).toBe(true)
+  await expect(save).toBeDisabled()
   const emptied = await owner.request.put('/api/admin/operator', { data: { email: '', phone: '' }, headers })
   expect(emptied.status()).toBe(200)
   await form.getByRole('button', { name: 'Use the standard text' }).click()
@@ -83,8 +81,8 @@ test('facts that another owner states meanwhile are shown and stay stated', asyn
   expect(await email.inputValue()).toBe('')
 })
 
-test('two forms with unsaved changes have one dialog', async () => {
-  const page = await visit({ path: '/admin/pages', before: signInByApi })
+test('two forms with unsaved changes have one dialog', async ({ visit }) => {
+  const page = await visit({ path: '/admin/pages', as: 'owner' })
   await page.getByRole('form', { name: 'Operator' }).getByLabel('Phone number').fill('+1 970 555 0199')
   await page.getByLabel('Text', { exact: true }).fill('Half typed')
   const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -97,8 +95,8 @@ test('two forms with unsaved changes have one dialog', async () => {
   await page.waitForURL('**/admin/outbox')
 })
 
-test('what is typed during the first save of a text stays', async () => {
-  const page = await visit({ path: '/admin/pages', before: signInByApi })
+test('what is typed during the first save of a text stays', async ({ visit }) => {
+  const page = await visit({ path: '/admin/pages', as: 'owner' })
   await page.getByLabel('Page', { exact: true }).selectOption('privacy')
   const form = page.getByRole('form', { name: 'Text of Privacy' })
   const answer = deferred()
@@ -119,13 +117,13 @@ test('what is typed during the first save of a text stays', async () => {
   await expect.poll(() => form.getByLabel('Text').inputValue()).not.toContain('briefly')
 })
 
-test('a text that another owner has changed meanwhile is replaced after a choice only', async () => {
-  const owner = await visit({ path: '/admin/pages', before: signInByApi })
+test('a text that another owner has changed meanwhile is replaced after a choice only', async ({ visit }) => {
+  const owner = await visit({ path: '/admin/pages', as: 'owner' })
   await owner.getByLabel('Page', { exact: true }).selectOption('contact')
   const form = owner.getByRole('form', { name: 'Text of Contact' })
   const text = form.getByLabel('Text', { exact: true })
   await text.fill('Call us at nine.')
-  const other = await visit({ path: '/admin/pages', before: signInByApi })
+  const other = await visit({ path: '/admin/pages', as: 'owner' })
   const saved = (theirs: string) =>
     other.evaluate(
       async (body) => {
@@ -144,7 +142,7 @@ test('a text that another owner has changed meanwhile is replaced after a choice
   expect(await text.inputValue()).toBe('Call us at nine.')
   await notice.getByRole('button', { name: 'Take theirs' }).click()
   await notice.waitFor({ state: 'detached' })
-  await expect.poll(() => text.inputValue()).toBe('Call us at ten.')
+  await expect(text).toHaveValue('Call us at ten.')
 
   await text.fill('Call us at eleven.')
   expect(await saved('Call us at noon.')).toBe(200)
@@ -152,14 +150,14 @@ test('a text that another owner has changed meanwhile is replaced after a choice
   await notice.getByRole('button', { name: 'Keep mine' }).click()
   await form.getByRole('button', { name: 'Save text' }).click()
   await owner.getByText('Page Saved').waitFor()
-  await expect.poll(() => text.inputValue()).toBe('Call us at eleven.')
+  await expect(text).toHaveValue('Call us at eleven.')
   await form.getByRole('button', { name: 'Use the standard text' }).click()
   await form.getByRole('button', { name: 'Discard your text?' }).click()
   await form.getByText('This is the standard text').waitFor()
 })
 
-test('an owner exports and erases a person', async () => {
-  const owner = await visit({ path: '/admin/privacy', before: signInByApi })
+test('an owner exports and erases a person', async ({ visit }) => {
+  const owner = await visit({ path: '/admin/privacy', as: 'owner' })
   const email = 'erase-me@example.com'
   const made = await owner.request.post('/api/badges/day1', {
     data: { userEmail: email, userName: 'Era See' },

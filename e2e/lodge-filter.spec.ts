@@ -1,11 +1,8 @@
-import type { Locator, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
 import { deferred } from '../src/server/testing/deferred.ts'
-import { testBrowser } from './test-browser.ts'
+import { expect, test } from './test.ts'
 
-const { visit } = testBrowser()
-
-test('finds a word of a description in the data of the page itself', async () => {
+test('finds a word of a description in the data of the page itself', async ({ visit }) => {
   const page = await visit({
     path: '/browse',
     before: async (opened) => {
@@ -16,7 +13,7 @@ test('finds a word of a description in the data of the page itself', async () =>
   await page.getByRole('heading', { name: '1 of 16 Lodges' }).waitFor()
 })
 
-test('the address holds the filter, and Back undoes it', async () => {
+test('the address holds the filter, and Back undoes it', async ({ visit }) => {
   const page = await visit({ path: '/browse' })
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByLabel('Private Infinity Pool').check()
@@ -30,7 +27,7 @@ test('the address holds the filter, and Back undoes it', async () => {
   await page.getByRole('heading', { name: 'All 16 Lodges' }).waitFor()
 })
 
-test('two features that are ticked quickly both count', async () => {
+test('two features that are ticked quickly both count', async ({ visit }) => {
   const page = await visit({ path: '/browse' })
   await page.getByRole('button', { name: 'Filters' }).click()
   const feature = (name: string) => page.getByRole('checkbox', { name })
@@ -39,11 +36,10 @@ test('two features that are ticked quickly both count', async () => {
     for (const label of document.querySelectorAll('label'))
       if (/^(Private Infinity Pool|Dog Friendly)$/.test(label.textContent ?? '')) label.click()
   })
-  for (const name of ['Private Infinity Pool', 'Dog Friendly'])
-    await expect.poll(() => feature(name).isChecked()).toBe(true)
+  for (const name of ['Private Infinity Pool', 'Dog Friendly']) await expect(feature(name)).toBeChecked()
 })
 
-test('keeps the caret in the middle of a search term, and Clear empties the field', async () => {
+test('keeps the caret in the middle of a search term, and Clear empties the field', async ({ visit }) => {
   const page = await visit({ path: '/browse' })
   await page.waitForLoadState('networkidle')
   const search = page.getByPlaceholder('Search lodges by name, features, or description...')
@@ -52,25 +48,25 @@ test('keeps the caret in the middle of a search term, and Clear empties the fiel
   await search.press('Backspace')
   await search.pressSequentially('or')
   await page.waitForURL('**/browse?q=auora')
-  await expect.poll(() => search.inputValue()).toBe('auora')
+  await expect(search).toHaveValue('auora')
   await search.fill('aurora')
   await page.getByRole('heading', { name: '2 of 16 Lodges' }).waitFor()
   await page.getByRole('button', { name: 'Clear' }).click()
   await page.getByRole('heading', { name: 'All 16 Lodges' }).waitFor()
-  await expect.poll(() => search.inputValue()).toBe('')
+  await expect(search).toHaveValue('')
 })
 
-test('a shared link shows its result without scripts', async () => {
+test('a shared link shows its result without scripts', async ({ visit }) => {
   const page = await visit({ path: '/browse?q=aurora', context: { javaScriptEnabled: false } })
   await page.getByText('2 of 16 Lodges').waitFor()
-  await expect.poll(() => page.getByText('Filtered').count()).toBe(1)
+  await expect(page.getByText('Filtered')).toHaveCount(1)
 })
 
-test('an invalid address shows all lodges', async () => {
+test('an invalid address shows all lodges', async ({ visit }) => {
   const page = await visit({ path: '/browse?min=abc&guests=0&features=5&sort=foo' })
   await page.getByRole('heading', { name: 'All 16 Lodges' }).waitFor()
-  await expect.poll(() => page.getByTestId('lodge-card').count()).toBe(16)
-  await expect.poll(() => page.getByRole('button', { name: 'Clear' }).count()).toBe(0)
+  await expect(page.getByTestId('lodge-card')).toHaveCount(16)
+  await expect(page.getByRole('button', { name: 'Clear' })).toHaveCount(0)
 })
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search lodges' })
@@ -83,28 +79,29 @@ async function settleSearchField(page: Page): Promise<void> {
   await expect.poll(isHydratedPart).toBe(true)
 }
 
-test.each(['/', '/browse'])('Back undoes a typed search in one step: %s', async (path) => {
-  const page = await visit({ path })
-  await settleSearchField(page)
-  // Letters less than a second apart are one step, also on a busy machine.
-  await page.clock.setFixedTime(Date.now())
-  await searchField(page).pressSequentially('auror', { delay: 30 })
-  await page.waitForURL((url) => url.searchParams.get('q') === 'auror')
-  await searchField(page).blur()
-  await searchField(page).press('End')
-  await searchField(page).press('a')
-  // 'auror' has two lodges as well: only the address says that the last letter has arrived.
-  await page.waitForURL((url) => url.searchParams.get('q') === 'aurora')
-  await page.getByRole('heading', { name: '2 of 16 Lodges' }).waitFor()
-  await page.goBack()
-  await page.waitForURL((url) => url.searchParams.get('q') === 'auror')
-  await page.goBack()
-  await page.getByRole('heading', { name: 'All 16 Lodges' }).waitFor()
-  await expect.poll(() => new URL(page.url()).search).toBe('')
-  await expect.poll(() => searchField(page).inputValue()).toBe('')
-})
+for (const path of ['/', '/browse'])
+  test(`Back undoes a typed search in one step: ${path}`, async ({ visit }) => {
+    const page = await visit({ path })
+    await settleSearchField(page)
+    // Letters less than a second apart are one step, also on a busy machine.
+    await page.clock.setFixedTime(Date.now())
+    await searchField(page).pressSequentially('auror', { delay: 30 })
+    await page.waitForURL((url) => url.searchParams.get('q') === 'auror')
+    await searchField(page).blur()
+    await searchField(page).press('End')
+    await searchField(page).press('a')
+    // 'auror' has two lodges as well: only the address says that the last letter has arrived.
+    await page.waitForURL((url) => url.searchParams.get('q') === 'aurora')
+    await page.getByRole('heading', { name: '2 of 16 Lodges' }).waitFor()
+    await page.goBack()
+    await page.waitForURL((url) => url.searchParams.get('q') === 'auror')
+    await page.goBack()
+    await page.getByRole('heading', { name: 'All 16 Lodges' }).waitFor()
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+    await expect(searchField(page)).toHaveValue('')
+  })
 
-test('home keeps its filter during a visit to a lodge', async () => {
+test('home keeps its filter during a visit to a lodge', async ({ visit }) => {
   const page = await visit()
   await settleSearchField(page)
   await searchField(page).fill('aurora')
@@ -113,39 +110,39 @@ test('home keeps its filter during a visit to a lodge', async () => {
   await page.getByRole('button', { name: 'Book Now' }).waitFor()
   await page.goBack()
   await page.getByRole('heading', { name: '2 of 16 Lodges' }).waitFor()
-  await expect.poll(() => searchField(page).inputValue()).toBe('aurora')
+  await expect(searchField(page)).toHaveValue('aurora')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Lodges' }).click()
   await page.waitForURL((url) => url.hash === '#lodges')
   await page.getByRole('heading', { name: '2 of 16 Lodges' }).waitFor()
 })
 
-test.each(['/', '/browse'])('a search typed before hydration survives a tour: %s', async (path) => {
-  const page = await visit({ path: '/developer' })
-  const scripts = deferred()
-  await page.route('**/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
+for (const path of ['/', '/browse'])
+  test(`a search typed before hydration survives a tour: ${path}`, async ({ visit }) => {
+    const page = await visit({ path: '/developer' })
+    const scripts = deferred()
+    await page.route('**/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await searchField(page).fill('aurora')
+    scripts.resolve()
+    await page.getByRole('heading', { name: '2 of 16 Lodges' }).waitFor()
+    await page.locator('#lodges, main').last().getByRole('button', { name: 'Virtual Tour' }).first().click()
+    await page.getByRole('dialog', { name: /Virtual Tour/ }).waitFor()
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect(searchField(page)).toHaveValue('aurora')
+    await page.getByRole('heading', { name: '2 of 16 Lodges' }).waitFor()
   })
-  await page.goto(path, { waitUntil: 'commit' })
-  await searchField(page).fill('aurora')
-  scripts.resolve()
-  await page.getByRole('heading', { name: '2 of 16 Lodges' }).waitFor()
-  await page.locator('#lodges, main').last().getByRole('button', { name: 'Virtual Tour' }).first().click()
-  await page.getByRole('dialog', { name: /Virtual Tour/ }).waitFor()
-  await page.goBack()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await expect.poll(() => searchField(page).inputValue()).toBe('aurora')
-  await page.getByRole('heading', { name: '2 of 16 Lodges' }).waitFor()
-})
 
-const isFocused = (control: Locator) =>
-  expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true)
+const isFocused = (control: Locator) => expect(control).toBeFocused()
 
-test('the focus moves to a neighbour when a chip or Clear disappears', async () => {
+test('the focus moves to a neighbour when a chip or Clear disappears', async ({ visit }) => {
   const page = await visit({ path: '/browse?q=a&guests=2&features=Hot+Tub&features=Hot+Tub' })
   await page.waitForLoadState('networkidle')
   const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('button')
-  await expect.poll(() => chips.count()).toBe(3)
+  await expect(chips).toHaveCount(3)
   await chips.first().press('Enter')
   await page.waitForURL((url) => !url.searchParams.has('q'))
   await isFocused(page.getByRole('button', { name: 'Remove filter 2 Guests' }))
@@ -162,12 +159,14 @@ test('the focus moves to a neighbour when a chip or Clear disappears', async () 
   }
 })
 
-test('swaps the ends of a reversed price range', async () => {
+test('swaps the ends of a reversed price range', async ({ visit }) => {
   const page = await visit({ path: '/browse?min=600&max=300' })
   await page.getByRole('button', { name: 'Remove filter $300 - $600' }).waitFor()
 })
 
-test('a price range beyond the prices of the lodges is dragged and cleared like another', async () => {
+test('a price range beyond the prices of the lodges is dragged and cleared like another', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/browse?min=10&max=99999' })
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Filters' }).click()
@@ -177,7 +176,7 @@ test('a price range beyond the prices of the lodges is dragged and cleared like 
   await page.waitForURL((url) => Number(url.searchParams.get('min')) > Number(lowest))
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await page.waitForURL((url) => !url.searchParams.has('min'))
-  await expect.poll(() => low.inputValue()).toBe(lowest)
+  await expect(low).toHaveValue(lowest)
 })
 
 /** Drags the thumb of the slider that shows `value` by so many pixels. */
@@ -197,9 +196,8 @@ async function drag(page: Page, slider: Locator, pixels: number) {
   await page.mouse.up()
 }
 
-test.each(['min=450&max=450', 'min=950&max=950', 'max=185'])(
-  'thumbs of the price that have met part again, by hand and by key: %s',
-  async (search) => {
+for (const search of ['min=450&max=450', 'min=950&max=950', 'max=185'])
+  test(`thumbs of the price that have met part again, by hand and by key: ${search}`, async ({ visit }) => {
     const page = await visit({ path: `/browse?${search}` })
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Filters' }).click()
@@ -226,5 +224,4 @@ test.each(['min=450&max=450', 'min=950&max=950', 'max=185'])(
       await high.press('ArrowRight')
       await expect.poll(() => value(high)).toBeGreaterThan(before)
     }
-  },
-)
+  })

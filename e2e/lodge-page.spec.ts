@@ -1,9 +1,7 @@
-import { expect, test } from 'vitest'
-import { isHydrated, phone, testBrowser } from './test-browser.ts'
+import { expect, test } from './test.ts'
+import { isHydrated, phone } from './visit.ts'
 
-const { visit } = testBrowser()
-
-test('opens a picture over the whole screen, with arrow keys to the others', async () => {
+test('opens a picture over the whole screen, with arrow keys to the others', async ({ visit }) => {
   const page = await visit({ path: '/lodge/pepe-lodge' })
   const opener = page.getByRole('button', { name: /^Enlarge: / }).nth(2)
   await opener.click()
@@ -22,7 +20,9 @@ test('opens a picture over the whole screen, with arrow keys to the others', asy
   await page.waitForFunction((button) => button === document.activeElement, await opener.elementHandle())
 })
 
-test('Back closes an open picture, and closing it otherwise leaves no entry in the history', async () => {
+test('Back closes an open picture, and closing it otherwise leaves no entry in the history', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/browse' })
   await page.goto('/lodge/pepe-lodge#reviews')
   await page.waitForFunction(isHydrated)
@@ -44,7 +44,7 @@ test('Back closes an open picture, and closing it otherwise leaves no entry in t
   await page.waitForURL('**/browse')
 })
 
-test('the page below an open picture does not scroll', async () => {
+test('the page below an open picture does not scroll', async ({ visit }) => {
   const page = await visit({ path: '/lodge/pepe-lodge' })
   await page
     .getByRole('button', { name: /^Enlarge: / })
@@ -60,7 +60,7 @@ test('the page below an open picture does not scroll', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('its rooms glow like its exterior, also over the whole screen', async () => {
+test('its rooms glow like its exterior, also over the whole screen', async ({ visit }) => {
   const page = await visit({
     path: '/lodge/xrp-lodge',
     // The glow stays what the server has drawn.
@@ -83,26 +83,27 @@ test('its rooms glow like its exterior, also over the whole screen', async () =>
     .toContain('/pictures/xrp-lodge/bedroom-neon-')
 })
 
-test.each([
+for (const [failure, files] of [
   ['AVIF cannot be read', '**/*.avif'],
   ['the layer under the neon fails', '**/*-unlit-*.avif'],
   ['the layer of the neon fails', '**/*-neon-*.avif'],
-])('shows the finished picture where %s, without a mark for the neon', async (_failure, files) => {
-  const page = await visit({
-    path: '/lodge/xrp-lodge',
-    before: async (fresh) => {
-      await fresh.route(files, (route) => route.fulfill({ body: 'no picture' }))
-    },
+] as const)
+  test(`shows the finished picture where ${failure}, without a mark for the neon`, async ({ visit }) => {
+    const page = await visit({
+      path: '/lodge/xrp-lodge',
+      before: async (fresh) => {
+        await fresh.route(files, (route) => route.fulfill({ body: 'no picture' }))
+      },
+    })
+    const picture = page.getByRole('button', { name: /^Enlarge: / }).first()
+    const shown = picture.getByRole('img')
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth && image.currentSrc))
+      .toContain('/pictures/xrp-lodge/exterior.webp')
+    await expect(picture.locator('img[srcset], img[data-failed]')).toHaveCount(0)
   })
-  const picture = page.getByRole('button', { name: /^Enlarge: / }).first()
-  const shown = picture.getByRole('img')
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth && image.currentSrc))
-    .toContain('/pictures/xrp-lodge/exterior.webp')
-  await expect.poll(() => picture.locator('img[srcset], img[data-failed]').count()).toBe(0)
-})
 
-test('shows the same view by day beside the story', async () => {
+test('shows the same view by day beside the story', async ({ visit }) => {
   const page = await visit({ path: '/lodge/mew-lodge' })
   const figure = page.getByRole('figure').filter({ hasText: 'The same view by day' })
   const picture = figure.getByRole('img', { name: /^The same A-frame by day: .*palms/ })
@@ -110,7 +111,7 @@ test('shows the same view by day beside the story', async () => {
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('opens the fireplace over the whole screen', async () => {
+test('opens the fireplace over the whole screen', async ({ visit }) => {
   const page = await visit({ path: '/lodge/xrp-lodge', context: phone })
   await page.getByRole('button', { name: 'View Full Screen' }).tap()
   const viewer = page.getByRole('dialog', { name: 'The fireplace of XRP Lodge' })
@@ -118,7 +119,9 @@ test('opens the fireplace over the whole screen', async () => {
   await viewer.waitFor({ state: 'detached' })
 })
 
-test("burns in the lodge's own hearth, also over the whole screen, where it is the same fire", async () => {
+test("burns in the lodge's own hearth, also over the whole screen, where it is the same fire", async ({
+  visit,
+}) => {
   const page = await visit({ path: '/lodge/mew-lodge' })
   const fire = page.getByRole('region', { name: 'Digital Fireplace' })
   await fire.scrollIntoViewIfNeeded()
@@ -144,12 +147,12 @@ test("burns in the lodge's own hearth, also over the whole screen, where it is t
   await fire.getByRole('button', { name: 'Pause' }).waitFor()
 })
 
-test('offers three similar lodges', async () => {
+test('offers three similar lodges', async ({ visit }) => {
   const page = await visit({ path: '/lodge/doge-lodge' })
   const others = page.getByRole('region', { name: 'You may also like' })
   await others.getByRole('link').first().waitFor()
-  await expect.poll(() => others.getByRole('link').count()).toBe(3)
-  await expect.poll(() => others.getByText('DOGE Lodge').count()).toBe(0)
+  await expect(others.getByRole('link')).toHaveCount(3)
+  await expect(others.getByText('DOGE Lodge')).toHaveCount(0)
   await others.getByRole('link').first().click()
   await page.waitForURL((url) => url.pathname !== '/lodge/doge-lodge')
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -157,10 +160,10 @@ test('offers three similar lodges', async () => {
 
 const PICTURES_ARE = /renderings? of the lodge as designed/
 
-test('says beside the pictures and in the viewer that they are renderings', async () => {
+test('says beside the pictures and in the viewer that they are renderings', async ({ visit }) => {
   const page = await visit({ path: '/lodge/pepe-lodge', context: phone })
   await page.getByText('Pictures are renderings of the lodge as designed.').waitFor()
-  await expect.poll(() => page.getByRole('button', { name: /rendering/i }).count()).toBe(0)
+  await expect(page.getByRole('button', { name: /rendering/i })).toHaveCount(0)
   await page
     .getByRole('button', { name: /^Enlarge: / })
     .first()
@@ -169,7 +172,7 @@ test('says beside the pictures and in the viewer that they are renderings', asyn
   await viewer.getByText('Rendering', { exact: true }).waitFor()
 })
 
-test("calls no picture of an owner's own a rendering", async () => {
+test("calls no picture of an owner's own a rendering", async ({ visit }) => {
   const own = '/uploads/house.webp'
   const page = await visit({
     path: '/lodge/bonk-lodge',
@@ -182,9 +185,9 @@ test("calls no picture of an owner's own a rendering", async () => {
       })
     },
   })
-  await expect.poll(() => page.getByText(PICTURES_ARE).count()).toBe(0)
+  await expect(page.getByText(PICTURES_ARE)).toHaveCount(0)
   await page.getByRole('button', { name: 'All 2 pictures' }).click()
   const viewer = page.getByRole('dialog', { name: 'Pictures of Bonk Lodge' })
   await viewer.getByText('1 / 2').waitFor()
-  await expect.poll(() => viewer.getByText('Rendering', { exact: true }).count()).toBe(0)
+  await expect(viewer.getByText('Rendering', { exact: true })).toHaveCount(0)
 })

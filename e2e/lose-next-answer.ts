@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Lets the next POST to `url` reach the server and drops its answer. */
 export async function loseNextAnswer(page: Page, url: string): Promise<void> {

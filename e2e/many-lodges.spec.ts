@@ -1,24 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPglite } from '#server/database/pglite.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { serveProduct } from './serve-product.ts'
 import { signInByApi } from './sign-in.ts'
-import { testBrowser } from './test-browser.ts'
+import { expect, test } from './test.ts'
+import type { Visit } from './visit.ts'
 
 const LODGES = 160
 const PER_PAGE = 24
 
-const { visit } = testBrowser()
 let folder: string
 let product: Awaited<ReturnType<typeof serveProduct>>
 
 /** A product with copies of the seeded lodges. */
-beforeAll(async () => {
+test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-e2e-'))
   await (await serveProduct({ DATA_DIR: folder })).stop()
   const { db, close } = await openPglite(folder, 'migrations')
@@ -30,19 +29,19 @@ beforeAll(async () => {
   await close()
   product = await serveProduct({ DATA_DIR: folder })
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await product.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
-const open = (path: string, context = {}) =>
+const open = (visit: Visit, path: string, context = {}) =>
   visit({ path, context: { baseURL: product.baseUrl, ...context } })
 const directory = (page: Page) => page.locator('#lodges')
 const cards = (page: Page) => directory(page).getByTestId('lodge-card')
 const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts()
 
-test('without scripts the pages of /browse hold every lodge once', async () => {
-  const page = await open('/browse', { javaScriptEnabled: false })
+test('without scripts the pages of /browse hold every lodge once', async ({ visit }) => {
+  const page = await open(visit, '/browse', { javaScriptEnabled: false })
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/browse$/)
   const seen = await names(page)
   for (let number = 2; number <= Math.ceil(LODGES / PER_PAGE); number++) {
@@ -62,15 +61,15 @@ test('without scripts the pages of /browse hold every lodge once', async () => {
 const callsOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
 
-test('a page holds and loads one page of lodges only', async () => {
+test('a page holds and loads one page of lodges only', async ({ visit }) => {
   for (const path of ['/', '/browse', '/lodge/xrp-lodge']) {
     const html = await (await fetch(product.baseUrl + path)).text()
     // Each lodge stands in the markup and in the state of the page.
     expect(new Set(html.match(/[a-z-]+-lodge-\d+/g)).size).toBeLessThanOrEqual(2 * PER_PAGE)
   }
-  const page = await open('/badges')
+  const page = await open(visit, '/badges')
   await page.getByRole('link', { name: 'Browse All' }).first().click()
-  await expect.poll(() => cards(page).count()).toBe(PER_PAGE)
+  await expect(cards(page)).toHaveCount(PER_PAGE)
   await cards(page).first().getByRole('link', { name: 'View Details' }).click()
   await page.getByRole('heading', { name: 'You may also like' }).waitFor()
   const calls = await callsOf(page)
@@ -78,8 +77,10 @@ test('a page holds and loads one page of lodges only', async () => {
   expect(calls).not.toContain('/api/lodges')
 })
 
-test('on /browse a search finds lodges of every page, begins on the first one, and Back returns', async () => {
-  const page = await open('/browse')
+test('on /browse a search finds lodges of every page, begins on the first one, and Back returns', async ({
+  visit,
+}) => {
+  const page = await open(visit, '/browse')
   const first = await names(page)
   await page.getByRole('link', { name: 'Next page' }).click()
   await page.getByText('Page 2 of 7').waitFor()
@@ -98,16 +99,16 @@ test('on /browse a search finds lodges of every page, begins on the first one, a
   await expect.poll(() => names(page)).toEqual(first)
 })
 
-test('home shows a page of its directory, and the tour of a lodge of another page opens', async () => {
-  const page = await open('/')
+test('home shows a page of its directory, and the tour of a lodge of another page opens', async ({
+  visit,
+}) => {
+  const page = await open(visit, '/')
   await directory(page).scrollIntoViewIfNeeded()
   await page.getByRole('heading', { name: `All ${LODGES} Lodges` }).waitFor()
   expect(await cards(page).count()).toBe(PER_PAGE)
   const first = await names(page)
   // The form begins with a lodge that it offers, also where lodge 1 is on another page.
-  await expect
-    .poll(() => page.getByRole('form', { name: 'Booking' }).getByLabel('Lodge').inputValue())
-    .not.toBe('')
+  await expect(page.getByRole('form', { name: 'Booking' }).getByLabel('Lodge')).not.toHaveValue('')
   await directory(page).getByRole('link', { name: 'Next page' }).click()
   await page.getByText('Page 2 of 7').waitFor()
   await expect.poll(() => names(page)).not.toEqual(first)
@@ -116,22 +117,22 @@ test('home shows a page of its directory, and the tour of a lodge of another pag
   await page.getByRole('dialog', { name: 'Virtual Tour - XRP Lodge 145' }).waitFor()
 })
 
-test('dates order all lodges and every page has its answers', async () => {
+test('dates order all lodges and every page has its answers', async ({ visit }) => {
   const [checkIn, checkOut] = [daysFromNow(200), daysFromNow(203)]
-  const page = await open(`/browse?checkIn=${checkIn}&checkOut=${checkOut}&party=2`)
+  const page = await open(visit, `/browse?checkIn=${checkIn}&checkOut=${checkOut}&party=2`)
   await page.getByText(`${LODGES} of ${LODGES} lodges free`).waitFor()
   await page.getByRole('link', { name: 'Next page' }).click()
   await page.getByText('Page 2 of 7').waitFor()
-  await expect.poll(() => cards(page).getByText('total for 3 nights').count()).toBe(PER_PAGE)
+  await expect(cards(page).getByText('total for 3 nights')).toHaveCount(PER_PAGE)
 })
 
-const openAdmin = (path: string) =>
+const openAdmin = (visit: Visit, path: string) =>
   visit({ path: `/admin/${path}`, before: signInByApi, context: { baseURL: product.baseUrl } })
 
-test("the owner's timeline shows a page of lodges and finds others by name", async () => {
-  const page = await openAdmin('calendar')
+test("the owner's timeline shows a page of lodges and finds others by name", async ({ visit }) => {
+  const page = await openAdmin(visit, 'calendar')
   const rows = page.getByRole('grid', { name: 'Timeline' }).getByRole('rowheader')
-  await expect.poll(() => rows.count()).toBe(PER_PAGE)
+  await expect(rows).toHaveCount(PER_PAGE)
   const first = await rows.allInnerTexts()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByText(`Page 2 of 7, ${LODGES} of ${LODGES}`).waitFor()
@@ -139,23 +140,23 @@ test("the owner's timeline shows a page of lodges and finds others by name", asy
   await page.getByLabel('Find a lodge').fill('xrp 145')
   await expect.poll(() => rows.allInnerTexts()).toEqual(['XRP Lodge 145'])
   await page.getByLabel('Find a lodge').fill('nothing has this name')
-  await expect.poll(() => rows.count()).toBe(0)
+  await expect(rows).toHaveCount(0)
 })
 
-test('an owner chooses one of many lodges by its name', async () => {
-  const page = await openAdmin('charges')
+test('an owner chooses one of many lodges by its name', async ({ visit }) => {
+  const page = await openAdmin(visit, 'charges')
   const lodge = page.getByLabel('Lodge', { exact: true })
-  await expect.poll(() => lodge.inputValue()).toBe('XRP Lodge')
+  await expect(lodge).toHaveValue('XRP Lodge')
   await lodge.fill('xrp lodge 145')
   await lodge.press('Enter')
   await page.getByRole('form', { name: 'Fees and taxes of XRP Lodge 145' }).waitFor()
   await lodge.fill('no such lodge')
   await lodge.blur()
-  await expect.poll(() => lodge.inputValue()).toBe('XRP Lodge 145')
+  await expect(lodge).toHaveValue('XRP Lodge 145')
 })
 
-test('a closure is not for all lodges because of a name that is none', async () => {
-  const page = await openAdmin('calendar')
+test('a closure is not for all lodges because of a name that is none', async ({ visit }) => {
+  const page = await openAdmin(visit, 'calendar')
   await page.getByRole('button', { name: 'New Closure' }).click()
   const form = page.getByRole('form', { name: 'New closure' })
   await form.getByLabel('First closed night').fill(daysFromNow(300))
@@ -164,25 +165,25 @@ test('a closure is not for all lodges because of a name that is none', async () 
   await form.getByLabel('Reason').fill('Roof')
   await form.getByText('Please choose a lodge').waitFor()
   await form.getByRole('button', { name: 'Create Closure' }).click()
-  await expect.poll(() => form.getByLabel('Lodge', { exact: true }).getAttribute('aria-invalid')).toBe('true')
+  await expect(form.getByLabel('Lodge', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   expect(await form.getByLabel('Lodge', { exact: true }).inputValue()).toBe('doge')
 })
 
-test('an owner finds and edits one of many lodges without the list of all', async () => {
-  const page = await openAdmin('lodge-management')
+test('an owner finds and edits one of many lodges without the list of all', async ({ visit }) => {
+  const page = await openAdmin(visit, 'lodge-management')
   const lodges = page.getByRole('button', { name: 'per night' })
-  await expect.poll(() => lodges.count()).toBe(PER_PAGE)
+  await expect(lodges).toHaveCount(PER_PAGE)
   await page.getByLabel('Find a lodge').fill('mew 90')
-  await expect.poll(() => lodges.count()).toBe(1)
+  await expect(lodges).toHaveCount(1)
   await lodges.click()
-  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('MEW Lodge 90')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('MEW Lodge 90')
   expect(await callsOf(page)).not.toContain('/api/lodges')
 })
 
-test('the rates of one month come by page', async () => {
-  const page = await openAdmin('rates?view=month')
+test('the rates of one month come by page', async ({ visit }) => {
+  const page = await openAdmin(visit, 'rates?view=month')
   const rows = page.getByRole('grid').getByRole('rowheader')
-  await expect.poll(() => rows.count()).toBe(PER_PAGE)
+  await expect(rows).toHaveCount(PER_PAGE)
   await page.getByLabel('Find a lodge').fill('doge')
-  await expect.poll(() => rows.count()).toBe(10)
+  await expect(rows).toHaveCount(10)
 })

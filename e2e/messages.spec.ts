@@ -1,12 +1,10 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { loseNextAnswer } from './lose-next-answer.ts'
 import { signInByApi } from './sign-in.ts'
-import { phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { phone, type Visit } from './visit.ts'
 
 type Booked = { id: number; reference: string; key: string; link: string }
 
@@ -24,8 +22,8 @@ async function aStay(page: Page, name = 'Grace Guest'): Promise<Booked> {
   return { ...booked, link: `/booking/${booked.reference}?key=${booked.key}` }
 }
 
-async function anOwner(path: string, context = {}): Promise<Page> {
-  return visit({ path, context, before: signInByApi })
+async function anOwner(visit: Visit, path: string, context = {}): Promise<Page> {
+  return visit({ path, context, as: 'owner' })
 }
 
 const log = (page: Page) => page.getByRole('log', { name: 'Messages' })
@@ -57,8 +55,10 @@ async function waitingFor(owner: Page): Promise<number> {
   return unread + requests
 }
 
-test('a guest writes at night: the open admin area counts it, the owner answers in place, the guest reads it live', async () => {
-  const owner = await anOwner('/admin/dashboard')
+test('journey: a guest writes at night: the open admin area counts it, the owner answers in place, the guest reads it live', async ({
+  visit,
+}) => {
+  const owner = await anOwner(visit, '/admin/dashboard')
   const stay = await aStay(owner)
   const guest = await visit({ path: stay.link, context: phone })
   await log(guest).getByText('Anything you would like to know?').waitFor()
@@ -91,8 +91,8 @@ test('a guest writes at night: the open admin area counts it, the owner answers 
   await expect.poll(() => countInTitle(owner)).toBe(before)
 })
 
-test('a message that is not sent says so, and goes once when it is sent again', async () => {
-  const owner = await anOwner('/admin/inbox')
+test('a message that is not sent says so, and goes once when it is sent again', async ({ visit }) => {
+  const owner = await anOwner(visit, '/admin/inbox')
   const stay = await aStay(owner, 'Rita Retry')
   await owner.goto(`/admin/inbox?stay=${stay.reference}`)
   await log(owner).getByText('No messages yet.').waitFor()
@@ -104,12 +104,14 @@ test('a message that is not sent says so, and goes once when it is sent again', 
   await owner.getByRole('alert').waitFor({ state: 'detached' })
   const guest = await visit({ path: stay.link })
   await log(guest).getByText('Welcome!').waitFor()
-  await expect.poll(() => log(guest).getByText('Welcome!').count()).toBe(1)
-  await expect.poll(() => log(owner).getByText('Welcome!').count()).toBe(1)
+  await expect(log(guest).getByText('Welcome!')).toHaveCount(1)
+  await expect(log(owner).getByText('Welcome!')).toHaveCount(1)
 })
 
-test('on a phone the inbox shows the list or the conversation, and a hidden message is gone for the guest', async () => {
-  const owner = await anOwner('/admin/inbox', phone)
+test('on a phone the inbox shows the list or the conversation, and a hidden message is gone for the guest', async ({
+  visit,
+}) => {
+  const owner = await anOwner(visit, '/admin/inbox', phone)
   const stay = await aStay(owner, 'Petra Phone')
   const guest = await visit({ path: stay.link })
   await guestWrites(guest, 'Something rude')
@@ -118,18 +120,20 @@ test('on a phone the inbox shows the list or the conversation, and a hidden mess
   await expect.poll(() => axeFindings(owner)).toEqual([])
   await link.click()
   await log(owner).getByText('Something rude').waitFor()
-  await expect.poll(() => conversations(owner).isVisible()).toBe(false)
+  await expect(conversations(owner)).not.toBeVisible()
   await expect.poll(() => axeFindings(owner)).toEqual([])
   await owner.getByRole('button', { name: 'Hide' }).click()
   await owner.getByRole('button', { name: 'Hide it?' }).click()
   await log(guest).getByText('Something rude').waitFor({ state: 'detached' })
   await owner.getByRole('link', { name: 'All conversations' }).click()
   await owner.getByRole('heading', { level: 1, name: 'Inbox' }).waitFor()
-  await expect.poll(() => log(owner).count()).toBe(0)
+  await expect(log(owner)).toHaveCount(0)
 })
 
-test('the owner answers a room in the inbox, and moves between conversations by keyboard', async () => {
-  const owner = await anOwner('/admin/inbox')
+test('journey: the owner answers a room in the inbox, and moves between conversations by keyboard', async ({
+  visit,
+}) => {
+  const owner = await anOwner(visit, '/admin/inbox')
   const stay = await aStay(owner, 'Karl Keyboard')
   const guest = await visit({ path: stay.link })
   await guestWrites(guest, 'A question about the stay')
@@ -161,7 +165,7 @@ test('the owner answers a room in the inbox, and moves between conversations by 
   const call = await asOwner(owner)
   const [change] = await (await owner.request.get('/api/admin/audit?limit=1', call)).json()
   expect(change).toMatchObject({ action: 'post', after: { message: 'An answer in the room' } })
-  await expect.poll(() => owner.getByRole('checkbox', { name: 'Play a sound' }).isChecked()).toBe(false)
+  await expect(owner.getByRole('checkbox', { name: 'Play a sound' })).not.toBeChecked()
 
   // After the session has ended an answer is not published as a guest's.
   await field(owner).fill('Too late')
@@ -172,8 +176,8 @@ test('the owner answers a room in the inbox, and moves between conversations by 
   expect(await lastInRoom()).toMatchObject({ message: 'An answer in the room' })
 })
 
-test('a message that crosses the own one is read in the open conversation', async () => {
-  const owner = await anOwner('/admin/inbox')
+test('a message that crosses the own one is read in the open conversation', async ({ visit }) => {
+  const owner = await anOwner(visit, '/admin/inbox')
   const stay = await aStay(owner, 'Cora Crossing')
   const guest = await visit({
     path: stay.link,
@@ -195,7 +199,9 @@ test('a message that crosses the own one is read in the open conversation', asyn
   expect((await read).status()).toBe(204)
 })
 
-test('without its socket the admin area reads the inbox and the open conversation every minute', async () => {
+test('without its socket the admin area reads the inbox and the open conversation every minute', async ({
+  visit,
+}) => {
   const owner = await visit({
     path: '/admin/inbox',
     before: async (fresh) => {

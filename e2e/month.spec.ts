@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { withStays } from './cardano-stays.ts'
-import { phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { phone, type Visit } from './visit.ts'
 
 const figures = {
   nightsSold: 412,
@@ -27,7 +25,7 @@ const report = (month: string, revenueCents: number) => ({
 })
 
 /** Opens November 2026 with figures of the test's own. */
-async function aMonth(context = {}): Promise<Page> {
+async function aMonth(visit: Visit, context = {}): Promise<Page> {
   return visit({
     path: '/api/health',
     context,
@@ -40,27 +38,28 @@ async function aMonth(context = {}): Promise<Page> {
   })
 }
 
-test.each([
+for (const [device, context] of [
   ['a phone', phone],
   ['a desktop', {}],
-])('on %s the figures of a month stand in full, beside the month before', async (_, context) => {
-  const page = await aMonth(context)
-  await withStays(page, '/admin/month?month=2026-11')
-  const table = page.getByRole('table', { name: 'Figures of November 2026 by lodge' })
-  await table.getByRole('row', { name: 'All lodges' }).getByText('$129,450.50').waitFor()
-  const lastColumns = async () => (await table.getByRole('columnheader').allTextContents()).slice(-3)
-  await expect.poll(lastColumns).toEqual(['Fees kept', 'City levy owed', 'Occupancy tax owed'])
-  await page.getByText('October 2026: $90,000.00').waitFor()
-  const taxes = page.getByRole('region', { name: 'Taxes owed' })
-  for (const amount of ['$900.12', '$12,945.05', '$13,845.17']) await taxes.getByText(amount).waitFor()
-  await page.getByText('85.8 %').first().waitFor()
-  await expect.poll(() => axeFindings(page)).toEqual([])
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await expect.poll(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-  await page.getByRole('button', { name: 'Month before' }).click()
-  await page.waitForURL('**/admin/month?month=2026-10')
-  await page.getByRole('table', { name: 'Figures of October 2026 by lodge' }).waitFor()
-})
+] as const)
+  test(`on ${device} the figures of a month stand in full, beside the month before`, async ({ visit }) => {
+    const page = await aMonth(visit, context)
+    await withStays(page, '/admin/month?month=2026-11')
+    const table = page.getByRole('table', { name: 'Figures of November 2026 by lodge' })
+    await table.getByRole('row', { name: 'All lodges' }).getByText('$129,450.50').waitFor()
+    const lastColumns = async () => (await table.getByRole('columnheader').allTextContents()).slice(-3)
+    await expect.poll(lastColumns).toEqual(['Fees kept', 'City levy owed', 'Occupancy tax owed'])
+    await page.getByText('October 2026: $90,000.00').waitFor()
+    const taxes = page.getByRole('region', { name: 'Taxes owed' })
+    for (const amount of ['$900.12', '$12,945.05', '$13,845.17']) await taxes.getByText(amount).waitFor()
+    await page.getByText('85.8 %').first().waitFor()
+    await expect.poll(() => axeFindings(page)).toEqual([])
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+    await page.getByRole('button', { name: 'Month before' }).click()
+    await page.waitForURL('**/admin/month?month=2026-10')
+    await page.getByRole('table', { name: 'Figures of October 2026 by lodge' }).waitFor()
+  })
 
 async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
   const download = page.waitForEvent('download')
@@ -69,7 +68,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; text: 
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }
 
-test('the figures and the payments of a month are downloaded', async () => {
+test('the figures and the payments of a month are downloaded', async ({ visit }) => {
   const page = await visit({ path: '/api/health' })
   const day = await withStays(page, '/developer')
   const month = day(0).slice(0, 7)

@@ -1,21 +1,19 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
+import { ownerLogin } from './owner-login.ts'
 import { serveProduct } from './serve-product.ts'
 import { signIn } from './sign-in.ts'
-import { testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
 
 /** Passkeys need a site with a name, so this spec has a product of its own at localhost. */
 let product: Awaited<ReturnType<typeof serveProduct>>
-beforeAll(async () => {
+test.beforeAll(async () => {
   const port = await freePort()
   product = await serveProduct({ PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
-}, 120_000)
-afterAll(() => product.stop())
+})
+test.afterAll(() => product.stop())
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -67,12 +65,12 @@ async function addPasskey(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Continue' }).click()
   await form.getByText('This password is not right').waitFor()
   await expect.poll(() => axeFindings(page)).toEqual([])
-  await form.getByLabel('Your password').fill(inject('owner').password)
+  await form.getByLabel('Your password').fill(ownerLogin.password)
   await form.getByRole('button', { name: 'Continue' }).click()
   await row(page).getByText('not used yet').waitFor()
 }
 
-test('the owner adds a passkey, signs in with it, and removes it', async () => {
+test('journey: the owner adds a passkey, signs in with it, and removes it', async ({ visit }) => {
   const page = await signIn(visit, atProduct())
   const acceptFinger = await giveDevice(page)
   await openSecurity(page)
@@ -90,7 +88,7 @@ test('the owner adds a passkey, signs in with it, and removes it', async () => {
   await row(page).getByText('last used').waitFor()
 
   await row(page).getByRole('button', { name: 'Remove' }).click()
-  await row(page).getByLabel('Your password').fill(inject('owner').password)
+  await row(page).getByLabel('Your password').fill(ownerLogin.password)
   await row(page).getByRole('button', { name: 'Remove Work phone' }).click()
   await row(page).waitFor({ state: 'detached' })
   await logOut(page)
@@ -98,7 +96,7 @@ test('the owner adds a passkey, signs in with it, and removes it', async () => {
   await page.getByText('This passkey belongs to no account here.').waitFor()
 })
 
-test('a passkey signs in over a form with unsaved changes', async () => {
+test('a passkey signs in over a form with unsaved changes', async ({ visit }) => {
   const page = await signIn(visit, atProduct())
   await giveDevice(page)
   await openSecurity(page)
@@ -113,10 +111,10 @@ test('a passkey signs in over a form with unsaved changes', async () => {
   const dialog = page.getByRole('dialog', { name: 'Log in again' })
   await dialog.getByRole('button', { name: 'Use a passkey' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await expect.poll(() => next.inputValue()).toBe('fresh towels daily')
+  await expect(next).toHaveValue('fresh towels daily')
 })
 
-test('a browser without passkeys says so, and so does another address of the site', async () => {
+test('a browser without passkeys says so, and so does another address of the site', async ({ visit }) => {
   const without = await visit({
     path: '/admin/login',
     before: async (page) => {
@@ -130,7 +128,7 @@ test('a browser without passkeys says so, and so does another address of the sit
   await elsewhere.getByText('Passkeys do not work at this address.').waitFor()
 })
 
-test('a failing list of passkeys leaves the rest of the security page usable', async () => {
+test('a failing list of passkeys leaves the rest of the security page usable', async ({ visit }) => {
   const page = await signIn(visit, {
     before: async (fresh) => {
       await fresh.route('**/api/admin/passkeys', (route) => route.fulfill({ status: 401, json: {} }))

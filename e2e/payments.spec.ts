@@ -1,13 +1,12 @@
-import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { formatDecimal } from '../src/contract/money.ts'
 import { deferred } from '../src/server/testing/deferred.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { failUntilPressed } from './fail-until-pressed.ts'
+import { ownerLogin } from './owner-login.ts'
 import { signInByApi } from './sign-in.ts'
-import { isHydrated, phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { isHydrated, phone } from './visit.ts'
 
 /** Fills in a card in the sandbox's form and pays. */
 async function payBy(page: Page, number: string): Promise<void> {
@@ -31,7 +30,7 @@ async function choosePackage(page: Page, name: string, email: string): Promise<v
   await form.getByRole('button', { name: 'Continue to Payment' }).click()
 }
 
-test('shows an investor the figures and what a package earns', async () => {
+test('shows an investor the figures and what a package earns', async ({ visit }) => {
   const page = await visit({ path: '/investor' })
   for (const text of [
     'Total Investment Raised',
@@ -45,12 +44,14 @@ test('shows an investor the figures and what a package earns', async () => {
     await page.getByText(text, { exact: true }).waitFor()
   for (const text of ['$2.4M / $5M', '14 / 20', '$1.8M / $2.5M']) await page.getByText(text).waitFor()
   const coins = page.getByRole('region', { name: 'Live Crypto Performance' }).getByRole('listitem')
-  await expect.poll(() => coins.count()).toBe(6)
+  await expect(coins).toHaveCount(6)
   await page.getByRole('article', { name: 'Gold Lodge Shareholder' }).getByText('Premium').waitFor()
   await page.getByText('Nothing on this page is an offer of securities', { exact: false }).waitFor()
 })
 
-test('pays a package with a second card after the first is declined, and creates its badge', async () => {
+test('pays a package with a second card after the first is declined, and creates its badge', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/investor' })
   await choosePackage(page, 'Silver Lodge Investor', 'silver@example.com')
   await payBy(page, '4000000000000002')
@@ -64,7 +65,7 @@ test('pays a package with a second card after the first is declined, and creates
   expect(badges).toMatchObject([{ badgeName: 'Silver Investor', verified: true, userName: 'I•••' }])
 })
 
-test("pays a card that needs the bank's confirmation", async () => {
+test("pays a card that needs the bank's confirmation", async ({ visit }) => {
   const page = await visit({ path: '/investor', context: phone })
   await choosePackage(page, 'Bronze Lodge Partner', 'bronze@example.com')
   await payBy(page, '4000002500003155')
@@ -75,7 +76,7 @@ test("pays a card that needs the bank's confirmation", async () => {
   await page.getByText('Investment Successful!').waitFor()
 })
 
-test('shows that a payment cannot be set up', async () => {
+test('shows that a payment cannot be set up', async ({ visit }) => {
   const page = await visit({ path: '/investor' })
   await page.route('**/api/create-payment-intent', (route) => route.fulfill({ status: 503, body: '{}' }))
   await choosePackage(page, 'Bronze Lodge Partner', 'nobody@example.com')
@@ -83,7 +84,7 @@ test('shows that a payment cannot be set up', async () => {
   await page.getByText('Unable to initialize payment. Please try again.').waitFor()
 })
 
-test('announces the badge of an investment whose webhook is late', async () => {
+test('announces the badge of an investment whose webhook is late', async ({ visit }) => {
   const page = await visit({ path: '/investor' })
   await page.route('**/api/payment-status', (route) => route.fulfill({ json: { status: 'pending' } }))
   await choosePackage(page, 'Bronze Lodge Partner', 'patient@example.com')
@@ -91,7 +92,7 @@ test('announces the badge of an investment whose webhook is late', async () => {
   await page.getByText('Badge creation will be processed separately.').waitFor()
 })
 
-test('announces a badge that could not be created', async () => {
+test('announces a badge that could not be created', async ({ visit }) => {
   const page = await visit({ path: '/investor' })
   await page.route('**/api/badges/investor', (route) => route.fulfill({ status: 503, body: '{}' }))
   await choosePackage(page, 'Gold Lodge Shareholder', 'later@example.com')
@@ -106,7 +107,7 @@ test('announces a badge that could not be created', async () => {
   })
 })
 
-test('a donation is set up once, and its dialog stays closed', async () => {
+test('a donation is set up once, and its dialog stays closed', async ({ visit }) => {
   const page = await visit({ path: '/badges' })
   const setUps: string[] = []
   page.on('request', (request) => {
@@ -122,12 +123,12 @@ test('a donation is set up once, and its dialog stays closed', async () => {
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('a donation keeps its limits and shows failure and success', async () => {
+test('a donation keeps its limits and shows failure and success', async ({ visit }) => {
   const page = await visit({ path: '/investor' })
   const form = page.getByRole('form', { name: 'Donation' })
   const amount = form.getByLabel('Donation amount')
   const donate = () => form.getByRole('button', { name: 'Donate' }).click()
-  await expect.poll(() => amount.inputValue()).toBe('100')
+  await expect(amount).toHaveValue('100')
   await expect
     .poll(() => form.getByRole('group', { name: 'Quick picks' }).getByRole('button').allTextContents())
     .toEqual(['$25', '$100', '$500'])
@@ -161,7 +162,7 @@ async function pdfOf(page: Page, name: RegExp): Promise<string> {
 
 const RETURN = 'redirect_status=succeeded&payment_intent_client_secret='
 
-test.each([
+for (const [path, title] of [
   [`/art-gallery?${RETURN}unknown`, 'Payment under way'],
   [`/badges?${RETURN}unknown`, 'Payment under way'],
   [`/investor?${RETURN}unknown`, 'Payment under way'],
@@ -170,15 +171,16 @@ test.each([
   ['/badges?redirect_status=failed', 'Donation Failed'],
   ['/investor?redirect_status=failed', 'Donation Failed'],
   ['/investor?success=true&redirect_status=failed', 'Payment Failed'],
-])('%s of a return from the bank reads %s', async (path, title) => {
-  const page = await visit()
-  const shown = page.getByText(title).waitFor()
-  await page.goto(path)
-  await shown
-  await page.waitForURL((url) => url.search === '')
-})
+] as const)
+  test(`${path} of a return from the bank reads ${title}`, async ({ visit }) => {
+    const page = await visit()
+    const shown = page.getByText(title).waitFor()
+    await page.goto(path)
+    await shown
+    await page.waitForURL((url) => url.search === '')
+  })
 
-test('who leaves the page before the bank has answered is not led back to it', async () => {
+test('who leaves the page before the bank has answered is not led back to it', async ({ visit }) => {
   const answer = deferred()
   const page = await visit()
   await page.route('**/api/payment-status', async (route) => {
@@ -203,7 +205,7 @@ async function aConfirmedStay(page: Page, name: string, lodgeId: number) {
   })
   expect(booked.status()).toBe(201)
   const booking = await booked.json()
-  const signedIn = await page.request.post('/api/admin/login', { data: inject('owner') })
+  const signedIn = await page.request.post('/api/admin/login', { data: ownerLogin })
   const headers = { authorization: `Bearer ${(await signedIn.json()).token}` }
   await page.request.put(`/api/admin/bookings/${booking.id}/status`, {
     data: { status: 'confirmed' },
@@ -226,7 +228,7 @@ async function payAStay(page: Page, name: string, lodgeId: number) {
   return { id: id as number, headers, totalPrice: totalPrice as number }
 }
 
-test('a guest who comes back from the bank sees that the stay is paid', async () => {
+test('a guest who comes back from the bank sees that the stay is paid', async ({ visit }) => {
   const page = await visit()
   const { reference, key, path, totalCents } = await aConfirmedStay(page, 'Bea Bank', 15)
   const send = async (to: string, data: object) => (await page.request.post(to, { data })).json()
@@ -240,10 +242,12 @@ test('a guest who comes back from the bank sees that the stay is paid', async ()
   await page.waitForURL((url) => url.pathname + url.search === path)
 })
 
-test('pays a confirmed stay once, with a receipt that is loaded again after a failure, and lists the payment for the owner', async () => {
+test('pays a confirmed stay once, with a receipt that is loaded again after a failure, and lists the payment for the owner', async ({
+  visit,
+}) => {
   const page = await visit()
   const { id, headers } = await payAStay(page, 'Paula Payer', 12)
-  await expect.poll(() => page.getByRole('button', { name: /by card$/ }).count()).toBe(0)
+  await expect(page.getByRole('button', { name: /by card$/ })).toHaveCount(0)
   await failUntilPressed(page, '**/api/bookings/*/receipts?*')
   await page.reload()
   const receipts = page.getByRole('region', { name: 'Receipts' })
@@ -255,7 +259,7 @@ test('pays a confirmed stay once, with a receipt that is loaded again after a fa
   expect(own).toMatchObject([{ status: 'completed', guestName: 'Paula Payer' }])
 })
 
-test('a guest cancels a paid stay and sees the refund, on a phone', async () => {
+test('a guest cancels a paid stay and sees the refund, on a phone', async ({ visit }) => {
   const page = await visit({ context: phone })
   const { id, headers, totalPrice } = await payAStay(page, 'Gus Guest', 13)
   const price = formatDecimal(totalPrice)
@@ -282,10 +286,12 @@ const loseNextAnswer = (page: Page, url: string) =>
     await page.unroute(url)
   })
 
-test('a payment and a refund whose answers are lost show in the list, and a second press repeats nothing', async () => {
+test('a payment and a refund whose answers are lost show in the list, and a second press repeats nothing', async ({
+  visit,
+}) => {
   const guest = await visit()
   const { id, headers } = await payAStay(guest, 'Lola Lost', 14)
-  const page = await visit({ path: '/admin/payments', before: signInByApi })
+  const page = await visit({ path: '/admin/payments', as: 'owner' })
   await page.getByRole('button', { name: 'Record Payment' }).click()
   const record = page.getByRole('dialog', { name: 'Record Payment' })
   await record.getByRole('option', { name: /Lola Lost/ }).waitFor({ state: 'attached' })
@@ -296,7 +302,7 @@ test('a payment and a refund whose answers are lost show in the list, and a seco
   await page.getByText('Failed to create payment record.').waitFor()
   // By tag: an open dialog hides the list from roles.
   const rows = page.locator('li').filter({ hasText: 'Lola Lost' })
-  await expect.poll(() => rows.filter({ hasText: '$12.50' }).count()).toBe(1)
+  await expect(rows.filter({ hasText: '$12.50' })).toHaveCount(1)
   await record.getByRole('button', { name: 'Create Payment' }).click()
   await page.getByText('Payment Created').waitFor()
   await loseNextAnswer(page, '**/api/admin/payments/*/refund')
@@ -315,10 +321,12 @@ test('a payment and a refund whose answers are lost show in the list, and a seco
   ])
 })
 
-test('a refund that the provider has not taken yet says so, and a refused status says why', async () => {
+test('a refund that the provider has not taken yet says so, and a refused status says why', async ({
+  visit,
+}) => {
   const guest = await visit()
   const { id, headers } = await payAStay(guest, 'Quinn Queued', 11)
-  const page = await visit({ path: '/admin/payments', before: signInByApi })
+  const page = await visit({ path: '/admin/payments', as: 'owner' })
   const row = page.getByRole('listitem').filter({ hasText: 'Quinn Queued' })
   const [unchanged] = await (
     await page.request.get(`/api/admin/payments?bookingId=${id}`, { headers })
@@ -335,7 +343,9 @@ test('a refund that the provider has not taken yet says so, and a refused status
   await page.getByText(`Failed to update payment status. ${detail}`).waitFor()
 })
 
-test('a payment recorded by hand shows its date to an owner in California, whose list of bookings is loaded again after a failure', async () => {
+test('a payment recorded by hand shows its date to an owner in California, whose list of bookings is loaded again after a failure', async ({
+  visit,
+}) => {
   const guest = await visit()
   const { id, headers } = await aConfirmedStay(guest, 'Cal Cash', 16)
   const data = { bookingId: id, amount: '31', paymentMethod: 'cash', paymentDate: '2026-01-31' }

@@ -1,15 +1,15 @@
-import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { deferred } from '../src/server/testing/deferred.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
-import { signInByApi } from './sign-in.ts'
-import { phone, testBrowser } from './test-browser.ts'
+import { ownerLogin } from './owner-login.ts'
+import { expect, test } from './test.ts'
+import { phone, type Visit, type VisitOptions } from './visit.ts'
 
-const { visit } = testBrowser()
-
-test('an owner sets fees and taxes and copies them; a guest sees one total with its lines', async () => {
-  const page = await visit({ path: '/admin/charges', before: signInByApi })
+test('journey: an owner sets fees and taxes and copies them; a guest sees one total with its lines', async ({
+  visit,
+}) => {
+  const page = await visit({ path: '/admin/charges', as: 'owner' })
   const chosen = page.getByLabel('Lodge', { exact: true })
   const other = page.getByRole('form', { name: 'Fees and taxes of Stellar Lumens Lodge' })
   await chosen.selectOption('Stellar Lumens Lodge')
@@ -37,7 +37,7 @@ test('an owner sets fees and taxes and copies them; a guest sees one total with 
   const charges = await (await page.request.get('/api/lodges/stellar-lumens-lodge/charges')).json()
   expect(charges.fees).toEqual([{ name: 'Cleaning', kind: 'per_stay', amount: 120 }])
   await chosen.selectOption('Stellar Lumens Lodge')
-  await expect.poll(() => other.getByLabel('Fee name').inputValue()).toBe('Cleaning')
+  await expect(other.getByLabel('Fee name')).toHaveValue('Cleaning')
   await other.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Charges Saved').waitFor()
 
@@ -49,14 +49,14 @@ test('an owner sets fees and taxes and copies them; a guest sees one total with 
   const price = booking.getByRole('region', { name: 'Price' })
   const total = lodge.price + 120 + lodge.price / 10
   await price.getByText(`$${total.toLocaleString('en-US')}`).waitFor()
-  await expect.poll(() => price.getByText('Cleaning').isVisible()).toBe(false)
+  await expect(price.getByText('Cleaning')).not.toBeVisible()
   await price.getByRole('button', { name: 'Price details' }).click()
-  await expect.poll(() => price.getByText('Cleaning').isVisible()).toBe(true)
-  await expect.poll(() => price.getByText('Test tax').isVisible()).toBe(true)
+  await expect(price.getByText('Cleaning')).toBeVisible()
+  await expect(price.getByText('Test tax')).toBeVisible()
 })
 
-test('an owner sees charges that another owner saved meanwhile', async () => {
-  const page = await visit({ path: '/admin/charges', before: signInByApi })
+test('an owner sees charges that another owner saved meanwhile', async ({ visit }) => {
+  const page = await visit({ path: '/admin/charges', as: 'owner' })
   await page.getByLabel('Lodge', { exact: true }).selectOption('Bonk Lodge')
   const form = page.getByRole('form', { name: 'Fees and taxes of Bonk Lodge' })
   await form.getByRole('button', { name: 'Add fee' }).click()
@@ -71,15 +71,15 @@ test('an owner sees charges that another owner saved meanwhile', async () => {
   await form.getByRole('alert').getByText('Someone else has changed these charges meanwhile.').waitFor()
   expect((await (await page.request.get('/api/lodges/bonk-lodge/charges')).json()).fees).toEqual(theirs.fees)
   await form.getByRole('button', { name: 'Take theirs' }).click()
-  await expect.poll(() => form.getByLabel('Fee name').inputValue()).toBe('Theirs')
+  await expect(form.getByLabel('Fee name')).toHaveValue('Theirs')
   await form.getByLabel('Fee name').fill('Ours')
   await form.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Charges Saved').waitFor()
   await page.request.put(path, { data: { fees: [], taxes: [] }, headers })
 })
 
-test('confirms before another lodge takes the place of unsaved charges', async () => {
-  const page = await visit({ path: '/admin/charges', before: signInByApi })
+test('confirms before another lodge takes the place of unsaved charges', async ({ visit }) => {
+  const page = await visit({ path: '/admin/charges', as: 'owner' })
   const lodge = page.getByLabel('Lodge', { exact: true })
   await lodge.selectOption('bonk-lodge')
   const form = page.getByRole('form', { name: 'Fees and taxes of Bonk Lodge' })
@@ -91,7 +91,7 @@ test('confirms before another lodge takes the place of unsaved charges', async (
   await leave.getByRole('button', { name: 'Stay' }).click()
   await leave.waitFor({ state: 'detached' })
   expect(await lodge.inputValue()).toBe('bonk-lodge')
-  await expect.poll(() => lodge.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expect(lodge).toBeFocused()
   const untaxed = page.getByRole('region', { name: 'Lodges without taxes' })
   await untaxed.getByRole('button', { name: 'MEW Lodge' }).click()
   await leave.getByRole('button', { name: 'Stay' }).click()
@@ -102,8 +102,8 @@ test('confirms before another lodge takes the place of unsaved charges', async (
   expect(await lodge.inputValue()).toBe('mew-lodge')
 })
 
-test('charges stay unsaved when something is typed during their save', async () => {
-  const page = await visit({ path: '/admin/charges', before: signInByApi })
+test('charges stay unsaved when something is typed during their save', async ({ visit }) => {
+  const page = await visit({ path: '/admin/charges', as: 'owner' })
   const lodge = page.getByLabel('Lodge', { exact: true })
   await lodge.selectOption('bonk-lodge')
   const form = page.getByRole('form', { name: 'Fees and taxes of Bonk Lodge' })
@@ -120,17 +120,19 @@ test('charges stay unsaved when something is typed during their save', async () 
   await form.getByLabel('Dollars').fill('12')
   answer.resolve()
   await page.getByText('Charges Saved').waitFor()
-  await expect.poll(() => form.getByRole('button', { name: 'Copy to other lodges' }).isDisabled()).toBe(true)
+  await expect(form.getByRole('button', { name: 'Copy to other lodges' })).toBeDisabled()
   await lodge.selectOption('mew-lodge')
   const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await leave.getByRole('button', { name: 'Stay' }).click()
   await form.getByRole('button', { name: 'Remove fee' }).click()
   await form.getByRole('button', { name: 'Save Changes' }).click()
-  await expect.poll(() => form.getByRole('button', { name: 'Copy to other lodges' }).isEnabled()).toBe(true)
+  await expect(form.getByRole('button', { name: 'Copy to other lodges' })).toBeEnabled()
 })
 
-test('charges that another page has loaded are saved with their version, and once more', async () => {
-  const page = await openRates('lodge=xrp-lodge')
+test('charges that another page has loaded are saved with their version, and once more', async ({
+  visit,
+}) => {
+  const page = await openRates(visit, 'lodge=xrp-lodge')
   await cell(page, 'xrp-lodge', 3).focus()
   await page.keyboard.press('Shift+ArrowRight')
   // Drawn once the charges are loaded.
@@ -149,13 +151,13 @@ test('charges that another page has loaded are saved with their version, and onc
   await charges.getByLabel('Fee name').fill('Firewood')
   await charges.getByLabel('Dollars').fill('15')
   const version = await save()
-  expect(version).toBeTypeOf('number')
+  expect(typeof version).toBe('number')
   await charges.getByRole('button', { name: 'Remove fee' }).click()
   expect(await save()).toBe(version + 1)
 })
 
-test('the fees and taxes of a lodge fit a phone', async () => {
-  const page = await visit({ path: '/admin/charges', context: phone, before: signInByApi })
+test('the fees and taxes of a lodge fit a phone', async ({ visit }) => {
+  const page = await visit({ path: '/admin/charges', context: phone, as: 'owner' })
   await page.getByRole('button', { name: 'Add tax' }).click()
   await page.getByLabel('Tax name').waitFor()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
@@ -165,8 +167,8 @@ test('the fees and taxes of a lodge fit a phone', async () => {
 const month = daysFromNow(120).slice(0, 7)
 const day = (number: number) => `${month}-${String(number).padStart(2, '0')}`
 
-async function openRates(query: string, options: Parameters<typeof visit>[0] = {}): Promise<Page> {
-  const page = await visit({ path: `/admin/rates?month=${month}&${query}`, ...options, before: signInByApi })
+async function openRates(visit: Visit, query: string, options: VisitOptions = {}): Promise<Page> {
+  const page = await visit({ path: `/admin/rates?month=${month}&${query}`, ...options, as: 'owner' })
   await page.getByRole('gridcell', { name: /\$/ }).first().waitFor()
   return page
 }
@@ -184,14 +186,16 @@ async function ratesOf(page: Page, slug: string, from: number, to: number) {
 const pricesOf = async (page: Page, slug: string, from: number, to: number): Promise<number[]> =>
   (await ratesOf(page, slug, from, to)).map(({ price }: { price: number }) => price)
 
-test('an owner drags over nights of two lodges, changes them by percent, and undoes it', async () => {
-  const page = await openRates('view=month')
+test('journey: an owner drags over nights of two lodges, changes them by percent, and undoes it', async ({
+  visit,
+}) => {
+  const page = await openRates(visit, 'view=month')
   await cell(page, 'tezos-lodge', 10).hover()
   await page.mouse.down()
   await cell(page, 'pudgy-penguins-lodge', 12).hover()
   await page.mouse.up()
   await form(page).getByText('3 nights at 2 lodges').waitFor()
-  await expect.poll(() => page.locator('[aria-selected=true]').count()).toBe(6)
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(6)
   const stay = form(page).getByRole('region', { name: 'Typical stay' })
   await stay.getByText('$1,830').first().waitFor()
   await form(page).getByLabel('± % of the base price').fill('+10')
@@ -220,14 +224,14 @@ test('an owner drags over nights of two lodges, changes them by percent, and und
   await cell(page, 'pudgy-penguins-lodge', 12).getByText('390', { exact: true }).waitFor()
 })
 
-test('the keyboard chooses nights and sets price, minimum nights and arrival', async () => {
-  const page = await openRates('lodge=shiba-inu-lodge')
+test('journey: the keyboard chooses nights and sets price, minimum nights and arrival', async ({ visit }) => {
+  const page = await openRates(visit, 'lodge=shiba-inu-lodge')
   await cell(page, 'shiba-inu-lodge', 1).focus()
   for (const key of ['ArrowDown', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight'])
     await page.keyboard.press(key)
-  await expect.poll(() => page.locator('[aria-selected=true]').count()).toBe(3)
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(3)
   await page.keyboard.press('Escape')
-  await expect.poll(() => page.locator('[aria-selected=true]').count()).toBe(0)
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(0)
   await page.keyboard.press('Shift+ArrowLeft')
   await page.keyboard.press('Enter')
   await page.keyboard.type('333')
@@ -257,14 +261,16 @@ const focusAfterEnter = (page: Page) =>
     return document.activeElement?.getAttribute('inputmode')
   })
 
-test('a price typed right after Enter loses no digit', async () => {
-  const page = await openRates('lodge=shiba-inu-lodge')
+test('a price typed right after Enter loses no digit', async ({ visit }) => {
+  const page = await openRates(visit, 'lodge=shiba-inu-lodge')
   await cell(page, 'shiba-inu-lodge', 15).focus()
   expect(await focusAfterEnter(page)).toBe('numeric')
 })
 
-test('dates that are typed are changed on weekends only, and go back to their default', async () => {
-  const page = await openRates('lodge=moo-deng-lodge')
+test('journey: dates that are typed are changed on weekends only, and go back to their default', async ({
+  visit,
+}) => {
+  const page = await openRates(visit, 'lodge=moo-deng-lodge')
   const weekends = async () => {
     await form(page).getByLabel('From').fill(day(1))
     await form(page).getByLabel('To', { exact: true }).fill(day(28))
@@ -293,8 +299,10 @@ test('dates that are typed are changed on weekends only, and go back to their de
   expect(new Set(await pricesOf(page, 'moo-deng-lodge', 1, 28))).toEqual(new Set([350]))
 })
 
-test('a change that is refused stays in the form, and another owner loses nothing unseen', async () => {
-  const page = await openRates('lodge=arbitrum-lodge')
+test('a change that is refused stays in the form, and another owner loses nothing unseen', async ({
+  visit,
+}) => {
+  const page = await openRates(visit, 'lodge=arbitrum-lodge')
   await cell(page, 'arbitrum-lodge', 5).click()
   await cell(page, 'arbitrum-lodge', 6).click({ modifiers: ['Shift'] })
   await form(page).getByRole('textbox', { name: 'Price', exact: true }).fill('500')
@@ -302,9 +310,9 @@ test('a change that is refused stays in the form, and another owner loses nothin
   await form(page).getByRole('button', { name: 'Save Changes' }).click()
   await form(page).getByText('Not saved: 2 nights at Arbitrum Lodge. Our server did not answer.').waitFor()
   await page.unroute('**/api/admin/rates')
-  await expect.poll(() => page.locator('[aria-selected=true]').count()).toBe(2)
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(2)
 
-  const { token } = await (await page.request.post('/api/admin/login', { data: inject('owner') })).json()
+  const { token } = await (await page.request.post('/api/admin/login', { data: ownerLogin })).json()
   const theirs = await page.request.put('/api/admin/rates', {
     headers: { authorization: `Bearer ${token}` },
     data: { lodges: ['arbitrum-lodge'], from: day(5), to: day(6), price: 600 },
@@ -322,8 +330,8 @@ test('a change that is refused stays in the form, and another owner loses nothin
   expect(await pricesOf(page, 'arbitrum-lodge', 5, 7)).toEqual([600, 480])
 })
 
-test('on a phone two taps choose nights, and a sheet sets their rates', async () => {
-  const page = await openRates('lodge=ethereum-lodge', { context: phone })
+test('on a phone two taps choose nights, and a sheet sets their rates', async ({ visit }) => {
+  const page = await openRates(visit, 'lodge=ethereum-lodge', { context: phone })
   await cell(page, 'ethereum-lodge', 8).tap()
   await page.getByText('1 night: tap the last night').waitFor()
   await cell(page, 'ethereum-lodge', 10).tap()
@@ -337,7 +345,7 @@ test('on a phone two taps choose nights, and a sheet sets their rates', async ()
   await expect.poll(() => axeFindings(page)).toEqual([])
   await sheet.getByRole('button', { name: 'Save Changes' }).tap()
   await page.getByText('3 nights changed at Ethereum Lodge.').waitFor()
-  await expect.poll(() => sheet.count()).toBe(0)
+  await expect(sheet).toHaveCount(0)
   expect(await ratesOf(page, 'ethereum-lodge', 8, 11)).toMatchObject(
     Array(3).fill({ price: 950, minNights: 3, departure: false }),
   )
@@ -345,8 +353,8 @@ test('on a phone two taps choose nights, and a sheet sets their rates', async ()
   await page.getByText('Change Undone').waitFor()
 })
 
-test('the address holds the view, the lodge and the month', async () => {
-  const page = await openRates('lodge=pump-fun-lodge')
+test('the address holds the view, the lodge and the month', async ({ visit }) => {
+  const page = await openRates(visit, 'lodge=pump-fun-lodge')
   await page.getByRole('button', { name: 'One month' }).click()
   await page.getByRole('grid', { name: /^Rates of all lodges in / }).waitFor()
   await page.getByRole('button', { name: 'Later month' }).click()
@@ -357,5 +365,5 @@ test('the address holds the view, the lodge and the month', async () => {
   await page.getByRole('grid', { name: /^Rates of all lodges in / }).waitFor()
   await page.goBack()
   await page.goBack()
-  await expect.poll(() => page.getByLabel('Lodge', { exact: true }).inputValue()).toBe('pump-fun-lodge')
+  await expect(page.getByLabel('Lodge', { exact: true })).toHaveValue('pump-fun-lodge')
 })

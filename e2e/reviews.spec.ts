@@ -1,18 +1,17 @@
-import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { failUntilPressed } from './fail-until-pressed.ts'
+import { ownerLogin } from './owner-login.ts'
 import { openDashboard } from './sign-in.ts'
-import { phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { phone } from './visit.ts'
 
 /** No other spec has past stays here. */
 const LODGE = '/lodge/pudgy-penguins-lodge'
 
 async function ownersHeaders(request: Page['request']) {
-  const { token } = await (await request.post('/api/admin/login', { data: inject('owner') })).json()
+  const { token } = await (await request.post('/api/admin/login', { data: ownerLogin })).json()
   return { authorization: `Bearer ${token}` }
 }
 
@@ -59,14 +58,16 @@ async function sendReview(page: Page, stars: number, text: string): Promise<void
   await page.getByRole('heading', { name: 'Your review' }).waitFor()
 }
 
-test('a guest reviews a stay; the lodge shows it, the owner answers, removes it for a reason and erases the guest', async () => {
+test('journey: a guest reviews a stay; the lodge shows it, the owner answers, removes it for a reason and erases the guest', async ({
+  visit,
+}) => {
   const owner = await openDashboard(visit)
   const page = await visit({ path: await aPastStay(owner, 'Rita Reviewer', 12) })
   const form = page.getByRole('form', { name: 'Review' })
   await form.getByRole('button', { name: 'Send review' }).click()
   await form.getByText('Please choose 1 to 5 stars').waitFor()
   await form.getByText('Please write a few words').waitFor()
-  await expect.poll(() => form.getByLabel('Name shown').inputValue()).toBe('Rita')
+  await expect(form.getByLabel('Name shown')).toHaveValue('Rita')
   await expect.poll(() => axeFindings(page)).toEqual([])
   await sendReview(page, 4, 'The stove draws well.')
   await page.getByText('The stove draws well.').waitFor()
@@ -113,7 +114,7 @@ test('a guest reviews a stay; the lodge shows it, the owner answers, removes it 
   await row.getByRole('button', { name: 'Restore' }).waitFor()
   await page.goto(LODGE)
   await reviews.getByText('It was about another lodge.').waitFor()
-  await expect.poll(() => page.getByText('The stove draws well.').count()).toBe(0)
+  await expect(page.getByText('The stove draws well.')).toHaveCount(0)
   expect(JSON.stringify(await structuredData(page))).not.toContain('The stove draws well.')
 
   const headers = await ownersHeaders(owner.request)
@@ -122,28 +123,30 @@ test('a guest reviews a stay; the lodge shows it, the owner answers, removes it 
   await owner.reload()
   const erased = owner.getByRole('article').filter({ hasText: 'Removed at the request of the guest' })
   await erased.waitFor()
-  await expect.poll(() => erased.getByRole('button').count()).toBe(0)
+  await expect(erased.getByRole('button')).toHaveCount(0)
 })
 
-test('a guest on a phone reviews a stay, with arrow keys for the stars; a reload and Back lose nothing of it', async () => {
+test('journey: a guest on a phone reviews a stay, with arrow keys for the stars; a reload and Back lose nothing of it', async ({
+  visit,
+}) => {
   const owner = await visit({ path: '/browse', context: phone })
   const page = await visit({ path: await aPastStay(owner, 'Piet Phone', 7), context: phone })
   const stars = page.getByRole('radio', { name: '4 stars' })
   await stars.focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => page.getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true)
+  await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked()
   const form = page.getByRole('form', { name: 'Review' })
   await form.getByLabel('Your review').fill('Penguins everywhere.')
   await form.getByLabel('Name shown').fill('A skier')
   await page.reload()
-  await expect.poll(() => form.getByLabel('Your review').inputValue()).toBe('Penguins everywhere.')
+  await expect(form.getByLabel('Your review')).toHaveValue('Penguins everywhere.')
   await page.getByRole('link', { name: /^Chat room of/ }).tap()
   await page.waitForURL('**/chat')
   await page.goBack()
-  await expect.poll(() => form.getByLabel('Your review').inputValue()).toBe('Penguins everywhere.')
-  await expect.poll(() => form.getByLabel('Name shown').inputValue()).toBe('A skier')
-  await expect.poll(() => page.getByRole('radio', { name: '5 stars' }).isChecked()).toBe(true)
+  await expect(form.getByLabel('Your review')).toHaveValue('Penguins everywhere.')
+  await expect(form.getByLabel('Name shown')).toHaveValue('A skier')
+  await expect(page.getByRole('radio', { name: '5 stars' })).toBeChecked()
   await form.getByRole('button', { name: 'Send review' }).tap()
   await page.getByRole('heading', { name: 'Your review' }).waitFor()
   const drafts = () => Object.keys(sessionStorage).filter((name) => name.startsWith('review-'))
@@ -162,7 +165,7 @@ test('a guest on a phone reviews a stay, with arrow keys for the stars; a reload
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
 })
 
-test('a review that could not be loaded is loaded again on request', async () => {
+test('a review that could not be loaded is loaded again on request', async ({ visit }) => {
   const path = await aPastStay(await visit({ path: '/browse' }), 'Rea Retry', 9)
   const before = (fresh: Page) => failUntilPressed(fresh, '**/api/bookings/*/review?*')
   const page = await visit({ path, before })
@@ -172,7 +175,7 @@ test('a review that could not be loaded is loaded again on request', async () =>
   await page.getByRole('link', { name: 'Write a review' }).waitFor()
 })
 
-test('a lodge without reviews shows 5.0 Rating and no rating in its structured data', async () => {
+test('a lodge without reviews shows 5.0 Rating and no rating in its structured data', async ({ visit }) => {
   const page = await visit({ path: '/lodge/solana-lodge' })
   await page.getByText('5.0 Rating').waitFor()
   await page.getByText('No guest has written a review yet.').waitFor()

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
-import { testBrowser } from './test-browser.ts'
+import { launchOptions } from './launch.ts'
+import { expect, test } from './test.ts'
 
 // A desktop's scrollbars take room of the window, which `100vw` counts.
-const { visit } = testBrowser({ hasScrollbars: true })
+test.use({ launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
-test.each([
+for (const path of [
   '/',
   '/browse',
   '/lodge/xrp-lodge',
@@ -13,15 +13,16 @@ test.each([
   '/badges',
   '/art-gallery',
   '/terms',
-])('%s does not move sideways beside a scrollbar', async (path) => {
-  const page = await visit({ path })
-  await page.waitForLoadState('networkidle')
-  const widths = () =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return { beyond: scrollWidth - clientWidth, scrollbar: innerWidth - clientWidth }
-    })
-  const { scrollbar } = await widths()
-  expect(scrollbar).toBeGreaterThan(0)
-  await expect.poll(async () => (await widths()).beyond).toBe(0)
-})
+])
+  test(`${path} does not move sideways beside a scrollbar`, async ({ visit }) => {
+    const page = await visit({ path })
+    await page.waitForLoadState('networkidle')
+    const widths = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return { beyond: scrollWidth - clientWidth, scrollbar: innerWidth - clientWidth }
+      })
+    const { scrollbar } = await widths()
+    expect(scrollbar).toBeGreaterThan(0)
+    await expect.poll(async () => (await widths()).beyond).toBe(0)
+  })

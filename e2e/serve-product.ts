@@ -2,39 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TestProject } from 'vitest/node'
+import { ownerLogin } from './owner-login.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** One for each worker, which takes one of which the file `claim` does not exist by creating it. */
-    products: { baseUrl: string; claim: string }[]
-    owner: { email: string; password: string }
-    /** The calendar date in UTC at the start of the run, which may go on over midnight. */
-    today: string
-  }
-}
-
-const owner = { email: 'owner@example.com', password: 'correct horse battery' }
-
-/** Serves the built product once for each worker, on a free port with an empty data folder. */
-export default async function serveProducts(project: TestProject): Promise<() => Promise<void>> {
-  const products = await Promise.all(
-    Array.from({ length: Number(project.config.maxWorkers) }, () => serveProduct()),
-  )
-  const claims = await mkdtemp(join(tmpdir(), 'crypto-lodge-e2e-claims-'))
-  project.provide(
-    'products',
-    products.map(({ baseUrl }, at) => ({ baseUrl, claim: join(claims, String(at)) })),
-  )
-  project.provide('owner', owner)
-  project.provide('today', new Date().toISOString().slice(0, 10))
-  return async () => {
-    await Promise.all(products.map(({ stop }) => stop()))
-    await rm(claims, { recursive: true, force: true })
-  }
-}
-
-type Product = { baseUrl: string; stop: () => Promise<void> }
+export type Product = { baseUrl: string; stop: () => Promise<void> }
 
 /** Serves the built product on a free port with an empty data folder; `environment` replaces variables of a development run. */
 export async function serveProduct(environment: Record<string, string> = {}): Promise<Product> {
@@ -51,8 +21,8 @@ export async function serveProduct(environment: Record<string, string> = {}): Pr
       PAYMENT_PROVIDER: 'sandbox',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
-      ADMIN_EMAIL: owner.email,
-      ADMIN_PASSWORD: owner.password,
+      ADMIN_EMAIL: ownerLogin.email,
+      ADMIN_PASSWORD: ownerLogin.password,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,10 +1,7 @@
-import { expect, test } from 'vitest'
 import { signIn } from './sign-in.ts'
-import { testBrowser } from './test-browser.ts'
+import { expect, test } from './test.ts'
 
-const { visit } = testBrowser()
-
-test('a page that nobody uses for two hours ends its session, on the server too', async () => {
+test('a page that nobody uses for two hours ends its session, on the server too', async ({ visit }) => {
   const page = await signIn(visit, { before: (fresh) => fresh.clock.install() })
   await page.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor()
   const token = await page.evaluate(() => localStorage.getItem('adminToken'))

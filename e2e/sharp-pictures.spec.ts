@@ -1,8 +1,5 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 
 const pages = [
   '/',
@@ -35,11 +32,13 @@ const enlarged = (page: Page) =>
     })
   })
 
-test.each(pages)('the pictures of %s are as fine as the screen', async (path) => {
-  for (const width of [375, 768, 1366]) {
-    const page = await visit({ path, context: { viewport: { width, height: 800 } } })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await enlarged(page), `${width} px`).toEqual([])
-    await page.context().close()
-  }
-})
+for (const path of pages)
+  test(`the pictures of ${path} are as fine as the screen`, async ({ visit }) => {
+    const page = await visit({ path, context: { viewport: { width: 375, height: 800 } } })
+    for (const width of [375, 768, 1366]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.reload()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await enlarged(page), `${width} px`).toEqual([])
+    }
+  })

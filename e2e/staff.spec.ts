@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
+import { ownerLogin } from './owner-login.ts'
 import { openDashboard } from './sign-in.ts'
-import { phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { phone } from './visit.ts'
 
 const PASSWORD = 'lavender and linen'
 const desktop = { viewport: { width: 1366, height: 900 } }
@@ -26,60 +25,61 @@ async function invite(page: Page, name: string, email: string): Promise<string> 
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Admin' })
 
-test.each([
+for (const [device, name, context] of [
   ['a desktop', 'Hanna', desktop],
   ['a phone', 'Petra', phone],
-])('a helper is hired and let go on %s', async (_device, name, context) => {
-  const owner = await openDashboard(visit, { context })
-  await navigation(owner).getByRole('link', { name: 'Staff' }).click()
-  await owner.getByRole('heading', { name: 'Staff', level: 1 }).waitFor()
-  const link = await invite(owner, name, `${name.toLowerCase()}@example.com`)
+] as const)
+  test(`journey: a helper is hired and let go on ${device}`, async ({ visit }) => {
+    const owner = await openDashboard(visit, { context })
+    await navigation(owner).getByRole('link', { name: 'Staff' }).click()
+    await owner.getByRole('heading', { name: 'Staff', level: 1 }).waitFor()
+    const link = await invite(owner, name, `${name.toLowerCase()}@example.com`)
 
-  const { pathname, search } = new URL(link)
-  const helper = await visit({ path: pathname + search, context })
-  await helper.getByLabel('New password').fill(PASSWORD)
-  await helper.getByLabel('Repeat password').fill('lavender')
-  await helper.getByRole('button', { name: 'Set password' }).click()
-  await helper.getByText('The two passwords differ').waitFor()
-  await expect.poll(() => axeFindings(helper)).toEqual([])
-  await helper.getByLabel('Repeat password').fill(PASSWORD)
-  await helper.getByRole('button', { name: 'Set password' }).click()
-  await helper.getByRole('heading', { name: 'Cleaning', level: 1 }).waitFor()
-  await expect
-    .poll(() => navigation(helper).getByRole('link').allInnerTexts())
-    .toEqual(['Cleaning', 'Security'])
-  await helper.goto('/admin/bookings')
-  await helper.getByText('Your account is not allowed to open this page.').waitFor()
-  await expect.poll(() => axeFindings(helper)).toEqual([])
-  await helper.getByRole('link', { name: 'Back to your first page' }).click()
-  await helper.getByRole('heading', { name: 'Cleaning', level: 1 }).waitFor()
+    const { pathname, search } = new URL(link)
+    const helper = await visit({ path: pathname + search, context })
+    await helper.getByLabel('New password').fill(PASSWORD)
+    await helper.getByLabel('Repeat password').fill('lavender')
+    await helper.getByRole('button', { name: 'Set password' }).click()
+    await helper.getByText('The two passwords differ').waitFor()
+    await expect.poll(() => axeFindings(helper)).toEqual([])
+    await helper.getByLabel('Repeat password').fill(PASSWORD)
+    await helper.getByRole('button', { name: 'Set password' }).click()
+    await helper.getByRole('heading', { name: 'Cleaning', level: 1 }).waitFor()
+    await expect
+      .poll(() => navigation(helper).getByRole('link').allInnerTexts())
+      .toEqual(['Cleaning', 'Security'])
+    await helper.goto('/admin/bookings')
+    await helper.getByText('Your account is not allowed to open this page.').waitFor()
+    await expect.poll(() => axeFindings(helper)).toEqual([])
+    await helper.getByRole('link', { name: 'Back to your first page' }).click()
+    await helper.getByRole('heading', { name: 'Cleaning', level: 1 }).waitFor()
 
-  await owner.reload()
-  const row = owner.getByRole('listitem', { name, exact: true })
-  await row.getByText(/^Active/).waitFor()
-  await row.getByRole('button', { name: 'Deactivate' }).click()
-  await row.getByRole('button', { name: `Deactivate ${name}?` }).click()
-  await row.getByText(/^Deactivated/).waitFor()
-  await expect.poll(() => axeFindings(owner)).toEqual([])
-  // An account of the command line has a password before anybody signs in.
-  await owner.route('**/api/admin/staff', async (route) => {
-    const answer = await route.fetch()
-    const staff: object[] = await answer.json()
-    return route.fulfill({ response: answer, json: staff.map((one) => ({ ...one, lastLogin: null })) })
+    await owner.reload()
+    const row = owner.getByRole('listitem', { name, exact: true })
+    await row.getByText(/^Active/).waitFor()
+    await row.getByRole('button', { name: 'Deactivate' }).click()
+    await row.getByRole('button', { name: `Deactivate ${name}?` }).click()
+    await row.getByText(/^Deactivated/).waitFor()
+    await expect.poll(() => axeFindings(owner)).toEqual([])
+    // An account of the command line has a password before anybody signs in.
+    await owner.route('**/api/admin/staff', async (route) => {
+      const answer = await route.fetch()
+      const staff: object[] = await answer.json()
+      return route.fulfill({ response: answer, json: staff.map((one) => ({ ...one, lastLogin: null })) })
+    })
+    await owner.reload()
+    await row.getByText('Deactivated, never signed in').waitFor()
+    await row.getByRole('button', { name: 'Activate' }).waitFor()
+
+    await navigation(helper).getByRole('link', { name: 'Security' }).click()
+    await helper.getByText('Session expired').first().waitFor()
+    await helper.getByRole('heading', { name: 'Admin Login' }).waitFor()
   })
-  await owner.reload()
-  await row.getByText('Deactivated, never signed in').waitFor()
-  await row.getByRole('button', { name: 'Activate' }).waitFor()
 
-  await navigation(helper).getByRole('link', { name: 'Security' }).click()
-  await helper.getByText('Session expired').first().waitFor()
-  await helper.getByRole('heading', { name: 'Admin Login' }).waitFor()
-})
-
-test('one changes the own password and ends another session', async () => {
+test('journey: one changes the own password and ends another session', async ({ visit }) => {
   const owner = await visit({ path: '/admin/login' })
   const email = 'sessions@example.com'
-  const login = await owner.request.post('/api/admin/login', { data: inject('owner') })
+  const login = await owner.request.post('/api/admin/login', { data: ownerLogin })
   const headers = { authorization: `Bearer ${(await login.json()).token}` }
   const invited = await owner.request.post('/api/admin/staff', {
     headers,

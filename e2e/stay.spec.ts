@@ -1,14 +1,12 @@
-import type { Page, WebSocketRoute } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import type { Page, WebSocketRoute } from '@playwright/test'
 import { formatDate, formatStay } from '../src/contract/dates.ts'
 import { deferred } from '../src/server/testing/deferred.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { loseNextAnswer } from './lose-next-answer.ts'
-import { signInByApi } from './sign-in.ts'
-import { isHydrated, phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { ownerLogin } from './owner-login.ts'
+import { expect, test } from './test.ts'
+import { isHydrated, phone, type Visit } from './visit.ts'
 
 /** PNUT Lodge; no other spec books its nights of these days. */
 const PNUT_LODGE = 'PNUT Lodge'
@@ -33,20 +31,21 @@ async function openStay(page: Page, days: number): Promise<Stay> {
 }
 
 /** The owner's view of the booking, in a context of its own. */
-async function openRecord(context: object, { reference, guestName }: Stay): Promise<Page> {
-  const owner = await visit({ path: '/admin/bookings', context, before: signInByApi })
+async function openRecord(visit: Visit, context: object, { reference, guestName }: Stay): Promise<Page> {
+  const owner = await visit({ path: '/admin/bookings', context, as: 'owner' })
   await owner.getByLabel('Search').fill(reference)
   await owner.getByRole('button', { name: guestName }).click()
   await owner.getByRole('dialog', { name: `Booking ${reference}` }).waitFor()
   return owner
 }
 
-test.each([
+for (const [name, context, days] of [
   ['a desktop', {}, 60],
   ['a phone', phone, 70],
-])(
-  'a guest on %s requests other dates, the owner accepts, and the stay has them',
-  async (_name, context, days) => {
+] as const)
+  test(`journey: a guest on ${name} requests other dates, the owner accepts, and the stay has them`, async ({
+    visit,
+  }) => {
     const page = await visit({ path: '/developer', context })
     const stay = await openStay(page, days)
     await page.getByText('Waiting for the owner').waitFor()
@@ -67,7 +66,7 @@ test.each([
     await page.getByText('Your change request is with the owner').waitFor()
     await expect.poll(() => axeFindings(page)).toEqual([])
 
-    const owner = await openRecord(context, stay)
+    const owner = await openRecord(visit, context, stay)
     const change = owner.getByRole('region', { name: 'Change request' })
     const requested = formatStay({ checkIn: daysFromNow(days), checkOut: daysFromNow(days + 4) })
     await change.getByText(requested).waitFor()
@@ -81,10 +80,11 @@ test.each([
     await page.getByRole('heading', { level: 1, name: 'Your four nights at PNUT Lodge' }).waitFor()
     await page.getByText(formatDate(daysFromNow(days + 4)), { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Request a change' }).waitFor()
-  },
-)
+  })
 
-test('a guest withdraws a change request, and taken nights are named before it is sent; the focus stays in the section', async () => {
+test('a guest withdraws a change request, and taken nights are named before it is sent; the focus stays in the section', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/developer' })
   await openStay(page, 80)
   const other = await visit({ path: '/developer' })
@@ -93,7 +93,7 @@ test('a guest withdraws a change request, and taken nights are named before it i
   const form = page.getByRole('form', { name: 'Change request' })
   await form.getByLabel('New check-out').fill(daysFromNow(85))
   await form.getByText('Those dates are no longer available').waitFor()
-  await expect.poll(() => form.getByRole('button', { name: 'Send request' }).isDisabled()).toBe(true)
+  await expect(form.getByRole('button', { name: 'Send request' })).toBeDisabled()
   await form.getByLabel('New check-out').fill(daysFromNow(84))
   await form.getByRole('button', { name: 'Send request' }).click()
   const section = page.getByRole('region', { name: 'Other dates or guests' })
@@ -104,7 +104,9 @@ test('a guest withdraws a change request, and taken nights are named before it i
   await expect.poll(hasFocus).toBe(true)
 })
 
-test('a stay has its heading, picture and facts without scripts, and no cache may store it', async () => {
+test('a stay has its heading, picture and facts without scripts, and no cache may store it', async ({
+  visit,
+}) => {
   const { reference, key } = await book(await visit({ path: '/developer' }), 100)
   const page = await visit({ path: '/developer', context: { javaScriptEnabled: false } })
   const answer = await page.goto(`/booking/${reference}?key=${key}`)
@@ -117,7 +119,7 @@ test('a stay has its heading, picture and facts without scripts, and no cache ma
   await page.getByRole('list', { name: 'Cancellation policy' }).waitFor()
 })
 
-test('the browser reads a rendered booking once itself, and shows that answer', async () => {
+test('the browser reads a rendered booking once itself, and shows that answer', async ({ visit }) => {
   const page = await visit({ path: '/developer' })
   const { reference, key } = await book(page, 110)
   let calls = 0
@@ -136,7 +138,7 @@ test('the browser reads a rendered booking once itself, and shows that answer', 
   expect(calls).toBe(1)
 })
 
-test('a rendered stay remains when the browser cannot read it', async () => {
+test('a rendered stay remains when the browser cannot read it', async ({ visit }) => {
   const page = await visit({ path: '/developer' })
   const { reference, key } = await book(page, 120)
   await page.route(`**/api/bookings/${reference}?*`, (route) => route.fulfill({ status: 503, body: 'away' }))
@@ -147,7 +149,7 @@ test('a rendered stay remains when the browser cannot read it', async () => {
   await page.getByRole('heading', { level: 1, name: 'Your three nights at PNUT Lodge' }).waitFor()
 })
 
-test('a change request whose answer is lost is shown as sent', async () => {
+test('a change request whose answer is lost is shown as sent', async ({ visit }) => {
   const page = await visit({ path: '/developer' })
   await openStay(page, 134)
   await page.getByRole('button', { name: 'Request a change' }).click()
@@ -159,7 +161,7 @@ test('a change request whose answer is lost is shown as sent', async () => {
   await form.waitFor({ state: 'detached' })
 })
 
-test('a stay keeps its open form when a later read fails', async () => {
+test('a stay keeps its open form when a later read fails', async ({ visit }) => {
   const page = await visit({ path: '/developer' })
   const { reference } = await openStay(page, 126)
   await page.getByRole('button', { name: 'Request a change' }).click()
@@ -175,7 +177,9 @@ test('a stay keeps its open form when a later read fails', async () => {
   expect(await note.inputValue()).toBe('One more morning, please.')
 })
 
-test("an open page shows the owner's decision, and a cancellation that costs more by then is confirmed once more", async () => {
+test("an open page shows the owner's decision, and a cancellation that costs more by then is confirmed once more", async ({
+  visit,
+}) => {
   const page = await visit({ path: '/developer' })
   const { id } = await openStay(page, 1)
   await page.getByText('Waiting for the owner').waitFor()
@@ -183,22 +187,22 @@ test("an open page shows the owner's decision, and a cancellation that costs mor
   await page.getByRole('button', { name: 'Cancel booking' }).click()
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
   await question.getByText('Cancelling today is free.').waitFor()
-  const login = await page.request.post('/api/admin/login', { data: inject('owner') })
+  const login = await page.request.post('/api/admin/login', { data: ownerLogin })
   const headers = { authorization: `Bearer ${(await login.json()).token}` }
   await page.request.put(`/api/admin/bookings/${id}/status`, { headers, data: { status: 'confirmed' } })
   await question.getByRole('button', { name: 'Yes, cancel it' }).click()
   await page.getByRole('alert').getByText('Nothing is cancelled yet: please decide again.').waitFor()
   await page.unroute('**/api/bookings/*?*')
   await page.getByRole('button', { name: 'Cancel booking' }).click()
-  await expect.poll(() => page.getByText('Waiting for the owner').count()).toBe(0)
+  await expect(page.getByText('Waiting for the owner')).toHaveCount(0)
   await question.getByText(/^Cancelling today, \$\S+ of \$\S+ is kept\.$/).waitFor()
   await question.getByRole('button', { name: 'Keep it' }).click()
   await page.request.put(`/api/admin/bookings/${id}/status`, { headers, data: { status: 'cancelled' } })
-  await expect.poll(() => page.getByRole('button', { name: 'Cancel booking' }).count()).toBe(0)
-  await expect.poll(() => page.getByText('Nothing is cancelled yet').count()).toBe(0)
+  await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0)
+  await expect(page.getByText('Nothing is cancelled yet')).toHaveCount(0)
 })
 
-test('an open page shows what the owner decided while its socket was away', async () => {
+test('an open page shows what the owner decided while its socket was away', async ({ visit }) => {
   const sockets = new Set<WebSocketRoute>()
   let isAway = false
   const page = await visit({
@@ -215,14 +219,16 @@ test('an open page shows what the owner decided while its socket was away', asyn
   await expect.poll(() => sockets.size).toBe(1)
   isAway = true
   for (const socket of sockets) await socket.close()
-  const login = await page.request.post('/api/admin/login', { data: inject('owner') })
+  const login = await page.request.post('/api/admin/login', { data: ownerLogin })
   const headers = { authorization: `Bearer ${(await login.json()).token}` }
   await page.request.put(`/api/admin/bookings/${id}/status`, { headers, data: { status: 'confirmed' } })
   isAway = false
-  await expect.poll(() => page.getByText('Waiting for the owner').count()).toBe(0)
+  await expect(page.getByText('Waiting for the owner')).toHaveCount(0)
 })
 
-test('a cancellation without a network does not call what this device has stored up to date', async () => {
+test('a cancellation without a network does not call what this device has stored up to date', async ({
+  visit,
+}) => {
   const page = await visit({
     path: '/developer',
     context: { serviceWorkers: 'allow' },
@@ -246,7 +252,7 @@ test('a cancellation without a network does not call what this device has stored
   await page.getByText('You are offline.', { exact: false }).waitFor()
 })
 
-test('a wrong key is answered with 404 and what the guest can do', async () => {
+test('a wrong key is answered with 404 and what the guest can do', async ({ visit }) => {
   const page = await visit({ path: '/developer' })
   const { reference } = await book(page, 130)
   const answer = await page.goto(`/booking/${reference}?key=wrong`)

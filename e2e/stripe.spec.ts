@@ -1,8 +1,5 @@
-import type { Page } from 'playwright-core'
-import { test } from 'vitest'
-import { testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import type { Page } from '@playwright/test'
+import { test } from './test.ts'
 
 /**
  * Stands in for Stripe's script: a card field in the form, and on payment a frame over the page in which the bank puts its question, as
@@ -65,7 +62,7 @@ async function openForm(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Continue to Payment' }).click()
 }
 
-test("a guest answers the bank's question, which Stripe lays over the dialog", async () => {
+test("a guest answers the bank's question, which Stripe lays over the dialog", async ({ visit }) => {
   const page = await visit({
     path: '/investor',
     // The development server's pages allow no script of Stripe.
@@ -92,7 +89,9 @@ test("a guest answers the bank's question, which Stripe lays over the dialog", a
   await page.getByText('Investment Successful!').waitFor()
 })
 
-test('a payment that went through and is opened again, which Stripe shows no form for, is a success', async () => {
+test('a payment that went through and is opened again, which Stripe shows no form for, is a success', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/investor', context: { bypassCSP: true }, before: setUp })
   const refusing = STRIPE.replace('on: () => element', REFUSE_FORM)
   await page.route('https://js.stripe.com/**', (route) =>
@@ -103,7 +102,7 @@ test('a payment that went through and is opened again, which Stripe shows no for
   await page.getByText('Investment Successful!').waitFor()
 })
 
-test('a card form that is kept from loading says so, and loads at the next try', async () => {
+test('a card form that is kept from loading says so, and loads at the next try', async ({ visit }) => {
   const page = await visit({ path: '/investor', context: { bypassCSP: true }, before: setUp })
   await page.route('https://js.stripe.com/**', (route) => route.abort('connectionreset'))
   await openForm(page)

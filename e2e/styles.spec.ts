@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { daysFromNow } from './days-from-now.ts'
-import { phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { phone } from './visit.ts'
 
 const STAY = `checkIn=${daysFromNow(90)}&checkOut=${daysFromNow(93)}`
 
@@ -45,28 +43,28 @@ async function wholeSheet(page: Page): Promise<string> {
   return (await page.request.get(path)).text()
 }
 
-test.each([
+for (const { path, context } of [
   { path: '/', context: phone },
   { path: `/browse?${STAY}` },
   { path: '/lodge/pepe-lodge' },
   { path: `/lodge/pepe-lodge?${STAY}`, context: phone },
-])('the first sheet of $path has all that the server draws', async ({ path, context }) => {
-  const page = await visit({ path, context: { ...context, javaScriptEnabled: false } })
-  expect(await sheetsOf(page, path)).toHaveLength(1)
-  expect(await sheetsOf(page, path)).not.toEqual(await sheetsOf(page, '/terms'))
-  expect(await page.evaluate(changesWith, await wholeSheet(page))).toEqual([])
-})
+] as const)
+  test(`the first sheet of ${path} has all that the server draws`, async ({ visit }) => {
+    const page = await visit({ path, context: { ...context, javaScriptEnabled: false } })
+    expect(await sheetsOf(page, path)).toHaveLength(1)
+    expect(await sheetsOf(page, path)).not.toEqual(await sheetsOf(page, '/terms'))
+    expect(await page.evaluate(changesWith, await wholeSheet(page))).toEqual([])
+  })
 
-test('the first sheet has all that the booking form needs, beside a sheet of its own', async () => {
+test('the first sheet has all that the booking form needs, beside a sheet of its own', async ({ visit }) => {
   const page = await visit({ path: '/lodge/pepe-lodge' })
   await page.getByRole('grid').first().scrollIntoViewIfNeeded()
   await page.waitForFunction(() => document.querySelector('link[href*="booking-form"]'))
   expect(await page.evaluate(changesWith, await wholeSheet(page))).toEqual([])
 })
 
-test.each(['/', '/browse', '/lodge/xrp-lodge', '/art-gallery', '/admin/login'])(
-  'every file that a page and its styles name is there: %s',
-  async (path) => {
+for (const path of ['/', '/browse', '/lodge/xrp-lodge', '/art-gallery', '/admin/login'])
+  test(`every file that a page and its styles name is there: ${path}`, async ({ visit }) => {
     const page = await visit({ path: '/developer' })
     const textOf = async (address: string) => (await page.request.get(address)).text()
     const filesIn = (text: string) => text.match(/\/assets\/[\w.$-]+\.(?:js|css|woff2)\b/g) ?? []
@@ -77,5 +75,4 @@ test.each(['/', '/browse', '/lodge/xrp-lodge', '/art-gallery', '/admin/login'])(
     const missing = []
     for (const file of files) if ((await page.request.head(file)).status() !== 200) missing.push(file)
     expect(missing).toEqual([])
-  },
-)
+  })

@@ -1,22 +1,19 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { addDays, formatDate } from '../src/contract/dates.ts'
 import { formatCents } from '../src/contract/money.ts'
 import { axeFindings } from './axe-findings.ts'
 import { daysFromNow } from './days-from-now.ts'
-import { signInByApi } from './sign-in.ts'
-import { phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { phone, type Visit, type VisitOptions } from './visit.ts'
 
 const LODGE = { slug: 'stellar-lumens-lodge', name: 'Stellar Lumens Lodge' }
 /** Days of this spec's lodge that no other spec uses. */
 const day = (number: number) => daysFromNow(100 + number)
 
 /** The timeline of the lodge from a day on. */
-async function aTimeline(from: string, options: Parameters<typeof visit>[0] = {}): Promise<Page> {
+async function aTimeline(visit: Visit, from: string, options: VisitOptions = {}): Promise<Page> {
   const path = `/admin/calendar?lodge=${LODGE.slug}&from=${from}&days=14`
-  const page = await visit({ path, ...options, before: signInByApi })
+  const page = await visit({ path, ...options, as: 'owner' })
   await cell(page, from).waitFor()
   return page
 }
@@ -61,8 +58,10 @@ async function dragOver(
   await page.mouse.up()
 }
 
-test('an owner drags a stay to the next day, sees both prices before it happens, and undoes it', async () => {
-  const setUp = await aTimeline(day(0))
+test('journey: an owner drags a stay to the next day, sees both prices before it happens, and undoes it', async ({
+  visit,
+}) => {
+  const setUp = await aTimeline(visit, day(0))
   const id = await aStay(setUp, 'Ada Lovelace', day(2), day(5))
   await setUp.request.put(`/api/admin/lodges/${LODGE.slug}/rates`, {
     headers: await headersOf(setUp),
@@ -72,7 +71,7 @@ test('an owner drags a stay to the next day, sees both prices before it happens,
     headers: await headersOf(setUp),
     data: { lodgeSlug: LODGE.slug, from: day(6), to: day(7), reason: 'Chimney' },
   })
-  const page = await aTimeline(day(0))
+  const page = await aTimeline(visit, day(0))
   const quote = (from: string, to: string) =>
     page.request.get(`/api/lodges/${LODGE.slug}/quote?checkIn=${from}&checkOut=${to}&guests=2`)
   const before = formatCents((await (await quote(day(2), day(5))).json()).totalCents)
@@ -107,11 +106,13 @@ test('an owner drags a stay to the next day, sees both prices before it happens,
   await page.getByRole('form', { name: 'Edit closure' }).waitFor()
 })
 
-test('the keyboard moves a stay and its end, and is shown what stands in the way', async () => {
-  const setUp = await aTimeline(day(8))
+test('journey: the keyboard moves a stay and its end, and is shown what stands in the way', async ({
+  visit,
+}) => {
+  const setUp = await aTimeline(visit, day(8))
   const id = await aStay(setUp, 'Grace Hopper', day(10), day(12))
   await aStay(setUp, 'Alan Turing', day(14), day(16))
-  const page = await aTimeline(day(8))
+  const page = await aTimeline(visit, day(8))
   await bar(page, 'Grace Hopper').waitFor()
   await cell(page, day(9)).focus()
   await page.keyboard.press('ArrowRight')
@@ -132,7 +133,7 @@ test('the keyboard moves a stay and its end, and is shown what stands in the way
   await page.keyboard.press('Enter')
   await dialog(page).getByText('These nights are not free:').waitFor()
   await dialog(page).getByText('Alan Turing stays').waitFor()
-  await expect.poll(() => dialog(page).getByRole('button', { name: 'Move Stay' }).isDisabled()).toBe(true)
+  await expect(dialog(page).getByRole('button', { name: 'Move Stay' })).toBeDisabled()
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
   await bar(page, 'Grace Hopper').focus()
@@ -146,32 +147,34 @@ test('the keyboard moves a stay and its end, and is shown what stands in the way
   expect(await datesOf(page, id)).toEqual([day(11), day(14)])
 })
 
-test('five nights are closed in one go, and the chosen days are those of a new booking', async () => {
-  const page = await aTimeline(day(18))
+test('five nights are closed in one go, and the chosen days are those of a new booking', async ({
+  visit,
+}) => {
+  const page = await aTimeline(visit, day(18))
   await dragOver(page, cell(page, day(19)), cell(page, day(23)))
   const actions = page.getByRole('region', { name: 'Chosen days' })
   await actions.getByText('5 nights').waitFor()
   await expect.poll(() => axeFindings(page)).toEqual([])
   await actions.getByRole('button', { name: 'New booking' }).click()
   const booking = page.getByRole('dialog', { name: 'New booking' })
-  await expect.poll(() => booking.getByLabel('Check-in').inputValue()).toBe(day(19))
-  await expect.poll(() => booking.getByLabel('Check-out').inputValue()).toBe(day(24))
+  await expect(booking.getByLabel('Check-in')).toHaveValue(day(19))
+  await expect(booking.getByLabel('Check-out')).toHaveValue(day(24))
   await booking.getByRole('button', { name: 'Close' }).click()
   await booking.waitFor({ state: 'detached' })
   await dragOver(page, cell(page, day(19)), cell(page, day(23)))
   await actions.getByRole('button', { name: 'Close these days' }).click()
   const form = page.getByRole('form', { name: 'New closure' })
-  await expect.poll(() => form.getByLabel('First closed night').inputValue()).toBe(day(19))
+  await expect(form.getByLabel('First closed night')).toHaveValue(day(19))
   await form.getByLabel('Reason').fill('Deep clean')
   await form.getByRole('button', { name: 'Create Closure' }).click()
   await page.getByText('Nights Closed').waitFor()
   await bar(page, 'Closed: Deep clean').waitFor()
 })
 
-test('a repair over a stay names the guest before it is saved, by keyboard', async () => {
-  const setUp = await aTimeline(day(26))
+test('a repair over a stay names the guest before it is saved, by keyboard', async ({ visit }) => {
+  const setUp = await aTimeline(visit, day(26))
   await aStay(setUp, 'Edsger Dijkstra', day(29), day(31))
-  const page = await aTimeline(day(26))
+  const page = await aTimeline(visit, day(26))
   await bar(page, 'Edsger Dijkstra').waitFor()
   await cell(page, day(27)).focus()
   for (let nights = 0; nights < 3; nights += 1) await page.keyboard.press('Shift+ArrowRight')
@@ -189,10 +192,10 @@ test('a repair over a stay names the guest before it is saved, by keyboard', asy
   await bar(page, 'Edsger Dijkstra').waitFor()
 })
 
-test('on a phone, buttons move a stay and taps choose nights', async () => {
-  const setUp = await aTimeline(day(34), { context: phone })
+test('on a phone, buttons move a stay and taps choose nights', async ({ visit }) => {
+  const setUp = await aTimeline(visit, day(34), { context: phone })
   const id = await aStay(setUp, 'Barbara Liskov', day(35), day(37))
-  const page = await aTimeline(day(34), { context: phone })
+  const page = await aTimeline(visit, day(34), { context: phone })
   await bar(page, 'Barbara Liskov').tap()
   const stay = page.getByRole('region', { name: 'Chosen stay' })
   await stay.getByText('confirmed').waitFor()
@@ -210,8 +213,10 @@ test('on a phone, buttons move a stay and taps choose nights', async () => {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
 })
 
-test('days, range and view are in the address, and a cell reads its day, state and price', async () => {
-  const page = await aTimeline(day(0))
+test('days, range and view are in the address, and a cell reads its day, state and price', async ({
+  visit,
+}) => {
+  const page = await aTimeline(visit, day(0))
   const name = formatDate(day(7)).replace(',', '').slice(0, -5)
   await page.getByRole('gridcell', { name: new RegExp(`^${name}, free, \\$`) }).waitFor()
   await page.getByRole('button', { name: 'Later days' }).click()
@@ -228,9 +233,11 @@ test('days, range and view are in the address, and a cell reads its day, state a
   await page.getByRole('grid', { name: 'Timeline' }).waitFor()
 })
 
-test('keys lead to days of a year that are not rendered, to the next year, and from Tab back into the grid', async () => {
+test('keys lead to days of a year that are not rendered, to the next year, and from Tab back into the grid', async ({
+  visit,
+}) => {
   const path = `/admin/calendar?lodge=${LODGE.slug}&from=${day(0)}&days=365`
-  const page = await visit({ path, before: signInByApi })
+  const page = await visit({ path, as: 'owner' })
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-date'))
   const tabStop = page.getByRole('grid', { name: 'Timeline' }).locator('[tabindex="0"]')
   await cell(page, day(0)).focus()
@@ -240,7 +247,7 @@ test('keys lead to days of a year that are not rendered, to the next year, and f
   await expect.poll(focused).toBe(day(0))
   await page.locator('.tl-scroll').evaluate((scroller) => scroller.scrollTo(scroller.scrollWidth, 0))
   await cell(page, day(0)).waitFor({ state: 'detached' })
-  await expect.poll(() => tabStop.count()).toBe(1)
+  await expect(tabStop).toHaveCount(1)
   await tabStop.focus()
   await page.keyboard.press('Home')
   await expect.poll(focused).toBe(day(0))
@@ -249,8 +256,8 @@ test('keys lead to days of a year that are not rendered, to the next year, and f
   await expect.poll(focused).toBe(day(365))
 })
 
-test('a stay that is booked meanwhile shows on an open timeline', async () => {
-  const page = await aTimeline(day(40))
+test('a stay that is booked meanwhile shows on an open timeline', async ({ visit }) => {
+  const page = await aTimeline(visit, day(40))
   await aStay(page, 'Liva Live', day(42), day(44))
   await bar(page, 'Liva Live').waitFor()
 })

@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { aRequest, declineOpenRequests, LODGE, send, withStays } from './cardano-stays.ts'
-import { phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { phone } from './visit.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const line = (page: Page, name: string, text: string) =>
@@ -21,41 +19,44 @@ const sections = [
   'Recent Bookings',
 ]
 
-test.each([
+for (const [device, context] of [
   ['a phone', phone],
   ['a desktop', {}],
-])('on %s today comes first, in order, and every line opens its booking', async (_, context) => {
-  const page = await visit({ path: '/api/health', context })
-  await withStays(page, '/admin/dashboard')
-  await line(page, 'Arrivals', 'Ben Comer').getByText('Cardano Lodge, 3 guests, from 16:00').waitFor()
-  await line(page, 'Departures', 'Ada Leaver').getByText('Cardano Lodge, 2 guests, until 11:00').waitFor()
-  await part(page, 'Due').getByRole('listitem').first().waitFor()
-  const all = part(page, 'Due').getByRole('button', { name: 'Show all' })
-  if ((await all.count()) > 0) await all.click()
-  await line(page, 'Due', 'Ben Comer').getByText('to be paid').waitFor()
-  const headings = async () =>
-    (await page.getByRole('heading', { level: 2 }).allTextContents()).filter((name) =>
-      sections.includes(name),
-    )
-  await expect.poll(headings).toEqual(sections)
-  await expect.poll(() => axeFindings(page)).toEqual([])
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await expect.poll(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-  await line(page, 'Arrivals', 'Ben Comer').getByRole('button', { name: 'Ben Comer' }).click()
-  await page.getByRole('dialog').getByText('Cardano Lodge').waitFor()
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-})
+] as const)
+  test(`on ${device} today comes first, in order, and every line opens its booking`, async ({ visit }) => {
+    const page = await visit({ path: '/api/health', context })
+    await withStays(page, '/admin/dashboard')
+    await line(page, 'Arrivals', 'Ben Comer').getByText('Cardano Lodge, 3 guests, from 16:00').waitFor()
+    await line(page, 'Departures', 'Ada Leaver').getByText('Cardano Lodge, 2 guests, until 11:00').waitFor()
+    await part(page, 'Due').getByRole('listitem').first().waitFor()
+    const all = part(page, 'Due').getByRole('button', { name: 'Show all' })
+    if ((await all.count()) > 0) await all.click()
+    await line(page, 'Due', 'Ben Comer').getByText('to be paid').waitFor()
+    const headings = async () =>
+      (await page.getByRole('heading', { level: 2 }).allTextContents()).filter((name) =>
+        sections.includes(name),
+      )
+    await expect.poll(headings).toEqual(sections)
+    await expect.poll(() => axeFindings(page)).toEqual([])
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+    await line(page, 'Arrivals', 'Ben Comer').getByRole('button', { name: 'Ben Comer' }).click()
+    await page.getByRole('dialog').getByText('Cardano Lodge').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  })
 
-test('an open booking is printed alone on the dashboard and over the calendar, which is printed with its stays', async () => {
+test('an open booking is printed alone on the dashboard and over the calendar, which is printed with its stays', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/api/health' })
   await withStays(page, '/admin/dashboard')
   const record = page.getByRole('dialog', { name: /^Booking/ })
   const isPrintedAlone = async () => {
     await record.getByRole('heading', { name: 'History' }).waitFor()
     await page.emulateMedia({ media: 'print' })
-    await expect.poll(() => page.locator('main').isVisible()).toBe(false)
-    await expect.poll(() => record.getByText('Cardano Lodge').first().isVisible()).toBe(true)
-    await expect.poll(() => record.getByRole('button').filter({ visible: true }).count()).toBe(0)
+    await expect(page.locator('main')).not.toBeVisible()
+    await expect(record.getByText('Cardano Lodge').first()).toBeVisible()
+    await expect(record.getByRole('button').filter({ visible: true })).toHaveCount(0)
     const colours = () =>
       record.evaluate((sheet) => [getComputedStyle(sheet).position, getComputedStyle(sheet).backgroundColor])
     await expect.poll(colours).toEqual(['static', 'rgb(255, 255, 255)'])
@@ -71,10 +72,10 @@ test('an open booking is printed alone on the dashboard and over the calendar, w
   await record.getByRole('button', { name: 'Close' }).click()
   await record.waitFor({ state: 'detached' })
   await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => bar.isVisible()).toBe(true)
+  await expect(bar).toBeVisible()
 })
 
-test('one press confirms a request, which leaves the list at once', async () => {
+test('one press confirms a request, which leaves the list at once', async ({ visit }) => {
   const page = await visit({ path: '/api/health', context: phone })
   const day = await withStays(page, '/developer')
   await declineOpenRequests(page)
@@ -88,7 +89,9 @@ test('one press confirms a request, which leaves the list at once', async () => 
   await page.getByText(`Reference ${reference}`).waitFor()
 })
 
-test('an open dashboard shows a new request and a new message, and keeps what has the focus', async () => {
+test('an open dashboard shows a new request and a new message, and keeps what has the focus', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/api/health' })
   const day = await withStays(page, '/admin/dashboard')
   await declineOpenRequests(page)
@@ -100,12 +103,12 @@ test('an open dashboard shows a new request and a new message, and keeps what ha
   const text = `May we bring a dog? ${Date.now()}`
   await page.request.post(`/api/bookings/${reference}/messages?key=${key}`, { data: { text } })
   await line(page, 'Messages', text).getByRole('link', { name }).waitFor()
-  await expect.poll(() => focused.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect(focused).toBeFocused()
   await send(page, 'PUT', `/api/admin/bookings/${id}/status`, { status: 'declined' })
   await line(page, 'Requests waiting', name).waitFor({ state: 'detached' })
 })
 
-test('one request that the list does not show is counted in the singular', async () => {
+test('one request that the list does not show is counted in the singular', async ({ visit }) => {
   const page = await visit({ path: '/api/health' })
   await page.route('**/api/admin/overview', async (route) => {
     const answer = await route.fetch()
@@ -117,7 +120,7 @@ test('one request that the list does not show is counted in the singular', async
   await part(page, 'Requests waiting').getByText('1 more is among the bookings.').waitFor()
 })
 
-test('a request whose answer fails comes back into the list', async () => {
+test('a request whose answer fails comes back into the list', async ({ visit }) => {
   const page = await visit({ path: '/api/health' })
   const day = await withStays(page, '/developer')
   await declineOpenRequests(page)
@@ -146,7 +149,7 @@ test('a request whose answer fails comes back into the list', async () => {
   await page.getByText('Booking Declined').waitFor()
 })
 
-test('a request on nights that another site has sold is confirmed by a second button', async () => {
+test('a request on nights that another site has sold is confirmed by a second button', async ({ visit }) => {
   const page = await visit({ path: '/api/health' })
   const day = await withStays(page, '/developer')
   await declineOpenRequests(page)
@@ -165,7 +168,7 @@ test('a request on nights that another site has sold is confirmed by a second bu
   await line(page, 'Requests waiting', name).waitFor({ state: 'detached' })
 })
 
-test('a cleaning is ticked off on the dashboard and opened again', async () => {
+test('a cleaning is ticked off on the dashboard and opened again', async ({ visit }) => {
   const page = await visit({ path: '/api/health' })
   await withStays(page, '/admin/dashboard')
   const mine = line(page, 'Cleaning', LODGE.name).first()
@@ -173,7 +176,7 @@ test('a cleaning is ticked off on the dashboard and opened again', async () => {
   await mine.getByText('next guests arrive today').waitFor()
   await done.click()
   await mine.getByText('Done by Owner at').waitFor()
-  await expect.poll(() => done.getAttribute('aria-pressed')).toBe('true')
+  await expect(done).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await mine.getByText('Done by Owner at').waitFor()
   await done.click()

@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { deferred } from '../src/server/testing/deferred.ts'
-import { phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { phone } from './visit.ts'
 
 const viewOf = (page: Page) =>
   page.getByTestId('tour-view').evaluate((view) => ({ ...(view as HTMLElement).dataset }))
@@ -49,7 +47,7 @@ const turnWheel = (
 
 const VIEW = '[data-testid=tour-view]'
 
-test('a finger drags the upright zoom slider', async () => {
+test('a finger drags the upright zoom slider', async ({ visit }) => {
   const page = await visit({ path: '/browse?tour=xrp-lodge', context: phone })
   const box = await zoomSlider(page).boundingBox()
   if (!box) throw new Error('the slider has a place')
@@ -64,7 +62,7 @@ test('a finger drags the upright zoom slider', async () => {
   await expect.poll(async () => Number((await viewOf(page)).zoom)).toBeGreaterThan(2.5)
 })
 
-test('a tap on a hotspot after a pinch leaves the zoom as it is', async () => {
+test('a tap on a hotspot after a pinch leaves the zoom as it is', async ({ visit }) => {
   const page = await visit({ path: '/browse?tour=xrp-lodge', context: phone })
   await page.locator('canvas[data-ready]').waitFor()
   await drag(page, [
@@ -84,7 +82,9 @@ test('a tap on a hotspot after a pinch leaves the zoom as it is', async () => {
   expect(await viewOf(page)).toMatchObject({ zoom: '3' })
 })
 
-test('the wheel and a pinch on a trackpad zoom the tour and not the page; a turn sideways does neither', async () => {
+test('the wheel and a pinch on a trackpad zoom the tour and not the page; a turn sideways does neither', async ({
+  visit,
+}) => {
   const page = await visit({ path: '/browse?tour=xrp-lodge' })
   await page.locator('canvas[data-ready]').waitFor()
   expect(await turnWheel(page, VIEW, { deltaY: -100, ctrlKey: true })).toBe(false)
@@ -95,7 +95,7 @@ test('the wheel and a pinch on a trackpad zoom the tour and not the page; a turn
   await expect.poll(() => viewOf(page)).toMatchObject({ zoom: '1.1' })
 })
 
-test('the wheel over a bubble does not zoom the tour', async () => {
+test('the wheel over a bubble does not zoom the tour', async ({ visit }) => {
   const page = await visit({ path: '/browse?tour=xrp-lodge' })
   await page.locator('[data-hotspot=hot-tub]').click()
   await page.getByRole('button', { name: 'Close note' }).waitFor()
@@ -104,14 +104,14 @@ test('the wheel over a bubble does not zoom the tour', async () => {
   await expect.poll(() => viewOf(page)).toMatchObject({ zoom: '1.1' })
 })
 
-test("arrow keys with a modifier stay the browser's", async () => {
+test("arrow keys with a modifier stay the browser's", async ({ visit }) => {
   const page = await visit({ path: '/browse?tour=xrp-lodge' })
   await page.locator('canvas[data-ready]').waitFor()
   for (const keys of ['Control+ArrowRight', 'Meta+ArrowRight', 'ArrowRight']) await page.keyboard.press(keys)
   await expect.poll(() => viewOf(page)).toMatchObject({ rotation: '15' })
 })
 
-test('Escape in a bubble returns the focus to its pin', async () => {
+test('Escape in a bubble returns the focus to its pin', async ({ visit }) => {
   const page = await visit({ path: '/browse?tour=xrp-lodge' })
   await page.locator('[data-hotspot=hot-tub]').press('Enter')
   await page.getByRole('button', { name: 'Stay here' }).focus()
@@ -120,7 +120,7 @@ test('Escape in a bubble returns the focus to its pin', async () => {
   await expect.poll(() => focusedHotspot(page)).toBe('hot-tub')
 })
 
-test('a hotspot chosen in the list turns into view', async () => {
+test('a hotspot chosen in the list turns into view', async ({ visit }) => {
   const page = await visit({ path: '/browse?tour=xrp-lodge' })
   await page.locator('canvas[data-ready]').waitFor()
   for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowLeft')
@@ -132,19 +132,19 @@ test('a hotspot chosen in the list turns into view', async () => {
   await page.getByRole('button', { name: 'Close note' }).waitFor()
 })
 
-test('fullscreen has the toasts and tooltips in it', async () => {
+test('fullscreen has the toasts and tooltips in it', async ({ visit }) => {
   const page = await visit({ path: '/browse?tour=xrp-lodge' })
   const button = page.getByRole('button', { name: 'Fullscreen' })
   await button.click()
-  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
   const isInFullscreen = () =>
     page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('[aria-live=assertive]')))
   expect(await isInFullscreen()).toBe(true)
   await button.click()
-  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('confirms each copy of the link, and not for ever', async () => {
+test('confirms each copy of the link, and not for ever', async ({ visit }) => {
   const page = await visit({
     path: '/browse?tour=xrp-lodge',
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
@@ -158,7 +158,7 @@ test('confirms each copy of the link, and not for ever', async () => {
   }
 })
 
-test('shows the source of its figure on a low screen while its link has the focus', async () => {
+test('shows the source of its figure on a low screen while its link has the focus', async ({ visit }) => {
   const page = await visit({
     path: '/browse?tour=xrp-lodge',
     context: { viewport: { width: 844, height: 390 } },
@@ -176,7 +176,9 @@ test('shows the source of its figure on a low screen while its link has the focu
   await expect.poll(width).toBeGreaterThan(100)
 })
 
-test('a view that has just changed does not open the tour again on the way to a booking', async () => {
+test('a view that has just changed does not open the tour again on the way to a booking', async ({
+  visit,
+}) => {
   const page = await visit({
     path: '/browse?tour=xrp-lodge',
     before: (fresh) => fresh.clock.install(),

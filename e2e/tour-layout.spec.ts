@@ -1,8 +1,5 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
 
 const phones = [
   [844, 390],
@@ -75,29 +72,33 @@ const withoutDrawing = async (page: Page) => {
   })
 }
 
-test.each(sizes)('covers nothing of the tour at $width × $height', async (size) => {
-  const { width, height, isPhone } = size
-  const page = await visit({
-    path: '/browse?tour=xrp-lodge',
-    context: {
-      viewport: { width, height },
-      hasTouch: isPhone,
-      isMobile: isPhone,
-      reducedMotion: 'reduce',
-    },
-    before: withoutDrawing,
+for (const size of sizes)
+  test(`covers nothing of the tour at ${size.width} × ${size.height}`, async ({ visit }) => {
+    const { width, height, isPhone } = size
+    const page = await visit({
+      path: '/browse?tour=xrp-lodge',
+      context: {
+        viewport: { width, height },
+        hasTouch: isPhone,
+        isMobile: isPhone,
+        reducedMotion: 'reduce',
+      },
+      before: withoutDrawing,
+    })
+    const names = ['Exterior', 'Interior', 'Bedroom', 'Bathroom', 'Neon Fireplace']
+    for (const [index, scene] of scenes.entries()) {
+      await page
+        .getByRole('navigation', { name: 'Scenes' })
+        .getByRole('button', { name: names[index] })
+        .click()
+      await page.locator(`[data-scene="${scene}"] [data-label]`).first().waitFor()
+      await expect.poll(() => covered(page, 'button, input'), { message: scene }).toEqual([])
+      await expect.poll(() => overlapping(page), { message: scene }).toEqual([])
+      await expectBubblesInReach(page, scene)
+    }
   })
-  const names = ['Exterior', 'Interior', 'Bedroom', 'Bathroom', 'Neon Fireplace']
-  for (const [index, scene] of scenes.entries()) {
-    await page.getByRole('navigation', { name: 'Scenes' }).getByRole('button', { name: names[index] }).click()
-    await page.locator(`[data-scene="${scene}"] [data-label]`).first().waitFor()
-    await expect.poll(() => covered(page, 'button, input'), { message: scene }).toEqual([])
-    await expect.poll(() => overlapping(page), { message: scene }).toEqual([])
-    await expectBubblesInReach(page, scene)
-  }
-})
 
-test('keeps every hotspot of an ordinary picture in reach on a phone in landscape', async () => {
+test('keeps every hotspot of an ordinary picture in reach on a phone in landscape', async ({ visit }) => {
   const page = await visit({
     path: '/browse?tour=tezos-lodge&scene=bathroom',
     context: { viewport: { width: 667, height: 375 }, hasTouch: true, isMobile: true },

@@ -1,9 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
 import { deferred } from '../src/server/testing/deferred.ts'
-import { isHydrated, phone, testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import { expect, test } from './test.ts'
+import { isHydrated, phone } from './visit.ts'
 
 const tourOf = (page: Page, lodge: string) => page.getByRole('dialog', { name: `Virtual Tour - ${lodge}` })
 const sceneShown = (page: Page, scene: string) =>
@@ -39,8 +37,8 @@ const withoutWebGl = async (page: Page) => {
   })
 }
 
-describe('the virtual tour', () => {
-  test('opens from a card, and Back closes it', async () => {
+test.describe('the virtual tour', () => {
+  test('opens from a card, and Back closes it', async ({ visit }) => {
     const page = await visit({ path: '/browse' })
     const opener = page
       .getByRole('article', { name: 'XRP Lodge' })
@@ -58,12 +56,12 @@ describe('the virtual tour', () => {
     await page.waitForFunction((button) => button === document.activeElement, await opener.elementHandle())
   })
 
-  test('says that its pictures are renderings', async () => {
+  test('says that its pictures are renderings', async ({ visit }) => {
     const page = await visit({ path: '/browse?tour=xrp-lodge', context: phone })
     await page.getByRole('dialog').getByText('Rendering', { exact: true }).waitFor()
   })
 
-  test('walks through every scene by its hotspots, each from its start', async () => {
+  test('walks through every scene by its hotspots, each from its start', async ({ visit }) => {
     const page = await visit({ path: '/lodge/xrp-lodge' })
     await page.getByRole('button', { name: 'Virtual Tour' }).click()
     const room = tourOf(page, 'XRP Lodge')
@@ -90,7 +88,7 @@ describe('the virtual tour', () => {
     await sceneShown(page, 'exterior')
   })
 
-  test('shows a thing in a bubble; Escape closes the bubble before the tour', async () => {
+  test('shows a thing in a bubble; Escape closes the bubble before the tour', async ({ visit }) => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     const room = tourOf(page, 'XRP Lodge')
     await room.getByRole('button', { name: 'Infinity Pool' }).click()
@@ -102,14 +100,14 @@ describe('the virtual tour', () => {
     await room.waitFor({ state: 'detached' })
   })
 
-  test('has no infinity pool where the lodge has none', async () => {
+  test('has no infinity pool where the lodge has none', async ({ visit }) => {
     const page = await visit({ path: '/browse?tour=pnut-lodge' })
     const room = tourOf(page, 'PNUT Lodge')
     await room.getByRole('button', { name: 'Hot Tub' }).waitFor()
-    await expect.poll(() => room.getByRole('button', { name: 'Infinity Pool' }).count()).toBe(0)
+    await expect(room.getByRole('button', { name: 'Infinity Pool' })).toHaveCount(0)
   })
 
-  test('turns one degree every tenth of a second until reset', async () => {
+  test('turns one degree every tenth of a second until reset', async ({ visit }) => {
     const page = await visit({ path: '/browse?tour=doge-lodge&scene=bedroom' })
     const room = tourOf(page, 'DOGE Lodge')
     await room.getByRole('button', { name: 'Play' }).click()
@@ -122,7 +120,7 @@ describe('the virtual tour', () => {
     await expect.poll(() => viewOf(page)).toMatchObject({ rotation: '0', zoom: '1' })
   })
 
-  test('is usable by keyboard; a focused hotspot turns into view', async () => {
+  test('is usable by keyboard; a focused hotspot turns into view', async ({ visit }) => {
     const page = await visit({ path: '/browse' })
     await page
       .getByRole('article', { name: 'XRP Lodge' })
@@ -144,7 +142,7 @@ describe('the virtual tour', () => {
     await page.getByText('Interior. The living room').waitFor({ state: 'attached' })
   })
 
-  test('has an address that shares the view', async () => {
+  test('has an address that shares the view', async ({ visit }) => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     const room = tourOf(page, 'XRP Lodge')
     await room.getByRole('button', { name: 'Bathroom' }).click()
@@ -157,7 +155,7 @@ describe('the virtual tour', () => {
     await expect.poll(() => viewOf(copy)).toMatchObject({ rotation: '345', zoom: '1.5' })
   })
 
-  test('lists its scenes and hotspots in words', async () => {
+  test('lists its scenes and hotspots in words', async ({ visit }) => {
     const page = await visit({ path: '/lodge/xrp-lodge?tour=xrp-lodge' })
     await page.getByRole('button', { name: 'List of places' }).click()
     const list = page.getByRole('complementary', { name: 'Places of the tour' })
@@ -166,7 +164,7 @@ describe('the virtual tour', () => {
     await sceneShown(page, 'neon-fireplace')
   })
 
-  test('closes its list by Escape, and nothing else', async () => {
+  test('closes its list by Escape, and nothing else', async ({ visit }) => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     const button = page.getByRole('button', { name: 'List of places' })
     const list = page.getByRole('complementary', { name: 'Places of the tour' })
@@ -178,7 +176,7 @@ describe('the virtual tour', () => {
     await page.waitForFunction((opener) => opener === document.activeElement, await button.elementHandle())
   })
 
-  test('closes the list on a phone after a choice', async () => {
+  test('closes the list on a phone after a choice', async ({ visit }) => {
     const page = await visit({ path: '/browse?tour=xrp-lodge', context: phone })
     await page.getByRole('button', { name: 'List of places' }).tap()
     const list = page.getByRole('complementary', { name: 'Places of the tour' })
@@ -187,21 +185,21 @@ describe('the virtual tour', () => {
     await page.getByRole('button', { name: 'Close note' }).tap()
   })
 
-  test('marks its figure as a demo', async () => {
+  test('marks its figure as a demo', async ({ visit }) => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     const room = tourOf(page, 'XRP Lodge')
     await room.getByText('Glowing with XRP').waitFor()
     await room.getByText('Demo market data').waitFor()
   })
 
-  test('does not turn by itself with reduced motion', async () => {
+  test('does not turn by itself with reduced motion', async ({ visit }) => {
     const page = await visit({ path: '/browse?tour=xrp-lodge', context: { reducedMotion: 'reduce' } })
     const play = page.getByRole('button', { name: 'Play auto-rotate' })
-    await expect.poll(() => play.getAttribute('title')).toBe('Motion is reduced on this device')
+    await expect(play).toHaveAttribute('title', 'Motion is reduced on this device')
     // Playwright does not press a button with aria-disabled.
     await play.focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => play.getAttribute('aria-disabled')).toBe('true')
+    await expect(play).toHaveAttribute('aria-disabled', 'true')
     await expect.poll(() => viewOf(page)).toMatchObject({ rotation: '0' })
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await play.click()
@@ -210,7 +208,7 @@ describe('the virtual tour', () => {
     await play.waitFor()
   })
 
-  test('adds one step to the history, also after a reload', async () => {
+  test('adds one step to the history, also after a reload', async ({ visit }) => {
     const page = await visit({ path: '/developer' })
     await page.goto('/browse')
     await page.waitForFunction(isHydrated)
@@ -227,9 +225,8 @@ describe('the virtual tour', () => {
     await page.waitForURL(/\/developer$/)
   })
 
-  test.each(['/browse', '/lodge/xrp-lodge'])(
-    'removes its history step when the guest goes on to a booking (%s)',
-    async (path) => {
+  for (const path of ['/browse', '/lodge/xrp-lodge'])
+    test(`removes its history step when the guest goes on to a booking (${path})`, async ({ visit }) => {
       const page = await visit({ path: '/developer' })
       await page.goto(path)
       await page.waitForFunction(isHydrated)
@@ -239,11 +236,10 @@ describe('the virtual tour', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await page.goBack()
       await page.waitForURL(path === '/browse' ? /\/browse$/ : /\/developer$/)
-      await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-    },
-  )
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
 
-  test('leads to the reservation', async () => {
+  test('leads to the reservation', async ({ visit }) => {
     const page = await visit({ path: '/?tour=solana-lodge' })
     await tourOf(page, 'Solana Lodge').getByRole('button', { name: 'Book this lodge' }).click()
     await page.waitForURL(/\/lodge\/solana-lodge/)
@@ -251,7 +247,7 @@ describe('the virtual tour', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   })
 
-  test('works on a phone, by touch', async () => {
+  test('works on a phone, by touch', async ({ visit }) => {
     const page = await visit({ path: '/lodge/xrp-lodge?tour=xrp-lodge', context: phone })
     await tourOf(page, 'XRP Lodge').getByRole('button', { name: 'Entrance' }).tap()
     await sceneShown(page, 'interior')
@@ -264,7 +260,7 @@ describe('the virtual tour', () => {
     })
   })
 
-  test('has a neon slider where the neon is a layer of its own', async () => {
+  test('has a neon slider where the neon is a layer of its own', async ({ visit }) => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     const room = tourOf(page, 'XRP Lodge')
     await page.locator('canvas[data-ready]').waitFor()
@@ -273,7 +269,7 @@ describe('the virtual tour', () => {
     await room.getByText('Glowing with XRP').waitFor({ state: 'detached' })
   })
 
-  test('shows ordinary pictures without WebGL', async () => {
+  test('shows ordinary pictures without WebGL', async ({ visit }) => {
     const page = await visit({ path: '/browse?tour=xrp-lodge', before: withoutWebGl })
     const room = tourOf(page, 'XRP Lodge')
     await page.locator('[data-testid=tour-view][data-stage=picture]').waitFor()
@@ -284,7 +280,7 @@ describe('the virtual tour', () => {
     await expect.poll(() => viewOf(page)).toMatchObject({ stage: 'picture', zoom: '3', rotation: '345' })
   })
 
-  test('shows its panoramas without AVIF', async () => {
+  test('shows its panoramas without AVIF', async ({ visit }) => {
     const page = await visit({
       path: '/browse?tour=xrp-lodge',
       before: withoutAvif,
@@ -293,7 +289,7 @@ describe('the virtual tour', () => {
     await expect.poll(() => viewOf(page)).toMatchObject({ stage: 'panorama' })
   })
 
-  test('shows the blurred picture of a scene while its panorama loads', async () => {
+  test('shows the blurred picture of a scene while its panorama loads', async ({ visit }) => {
     const download = deferred()
     const page = await visit({
       path: '/browse?tour=xrp-lodge&scene=interior',
@@ -317,7 +313,9 @@ describe('the virtual tour', () => {
     expect(await page.getByText('Opening the view…').count()).toBe(0)
   })
 
-  test('shows the blurred picture of the next scene, not the last one, while its panorama loads', async () => {
+  test('shows the blurred picture of the next scene, not the last one, while its panorama loads', async ({
+    visit,
+  }) => {
     const download = deferred()
     const page = await visit({
       path: '/browse?tour=xrp-lodge',
@@ -340,7 +338,7 @@ describe('the virtual tour', () => {
     await expect.poll(opacity).toBe('1')
   })
 
-  test('shows ordinary pictures after a lost WebGL context', async () => {
+  test('shows ordinary pictures after a lost WebGL context', async ({ visit }) => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     await page.locator('canvas[data-ready]').waitFor()
     await page.evaluate(() => {
@@ -350,7 +348,7 @@ describe('the virtual tour', () => {
     await page.locator('[data-testid=tour-view][data-stage=picture]').waitFor()
   })
 
-  test('rests its controls after three seconds, and any input brings them back', async () => {
+  test('rests its controls after three seconds, and any input brings them back', async ({ visit }) => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     const room = tourOf(page, 'XRP Lodge')
     const play = room.getByRole('button', { name: 'Play auto-rotate' })
@@ -371,7 +369,7 @@ describe('the virtual tour', () => {
     await expect.poll(() => opacityOf(zoom)).toBe('1')
   })
 
-  test('the page below does not scroll while the wheel zooms', async () => {
+  test('the page below does not scroll while the wheel zooms', async ({ visit }) => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     await sceneShown(page, 'exterior')
     await page.mouse.move(600, 400)
@@ -380,7 +378,7 @@ describe('the virtual tour', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('arrow keys turn the view also after a door', async () => {
+  test('arrow keys turn the view also after a door', async ({ visit }) => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     await sceneShown(page, 'exterior')
     await tourOf(page, 'XRP Lodge').getByRole('button', { name: 'Entrance' }).press('Enter')
@@ -390,7 +388,7 @@ describe('the virtual tour', () => {
     await expect.poll(async () => Number((await viewOf(page)).rotation)).not.toBe(before)
   })
 
-  test('resists the wheel beyond zoom 2 and returns; the slider goes on to 3', async () => {
+  test('resists the wheel beyond zoom 2 and returns; the slider goes on to 3', async ({ visit }) => {
     const page = await visit({ path: '/browse?tour=xrp-lodge' })
     const room = tourOf(page, 'XRP Lodge')
     await sceneShown(page, 'exterior')
@@ -406,7 +404,7 @@ describe('the virtual tour', () => {
     await expect.poll(() => viewOf(page)).toMatchObject({ zoom: '3' })
   })
 
-  test('releases everything after thirty visits', async () => {
+  test('releases everything after thirty visits', async ({ visit }) => {
     const page = await visit({ path: '/browse', before: rememberContexts })
     const opener = page
       .getByRole('article', { name: 'XRP Lodge' })

@@ -1,13 +1,11 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { testBrowser } from './test-browser.ts'
-
-const { visit } = testBrowser()
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+import type { Visit } from './visit.ts'
 
 const toast = (page: Page) => page.getByRole('region').getByRole('listitem')
 
 /** Opens a sign-in page whose server refuses everybody. The test sets the page's clock. */
-async function aVisitorToRefuse(): Promise<Page> {
+async function aVisitorToRefuse(visit: Visit): Promise<Page> {
   const page = await visit({ path: '/admin/login', before: (fresh) => fresh.clock.install() })
   let refusals = 0
   await page.route('**/api/admin/login', (route) =>
@@ -43,15 +41,15 @@ async function beRefused(page: Page, time = 1): Promise<void> {
 }
 
 /** Opens a toast whose five seconds pass only when the test lets them. */
-async function aRefusedVisitor(): Promise<Page> {
-  const page = await aVisitorToRefuse()
+async function aRefusedVisitor(visit: Visit): Promise<Page> {
+  const page = await aVisitorToRefuse(visit)
   await standStill(page)
   await beRefused(page)
   return page
 }
 
-test('hides a toast after five seconds', async () => {
-  const page = await aRefusedVisitor()
+test('hides a toast after five seconds', async ({ visit }) => {
+  const page = await aRefusedVisitor(visit)
   // Radix stops its timer while the pointer or the focus is on the toast, so both are elsewhere.
   await page.clock.fastForward(4500)
   await toast(page).waitFor()
@@ -59,22 +57,22 @@ test('hides a toast after five seconds', async () => {
   await toast(page).waitFor({ state: 'detached' })
 })
 
-test('shows and announces a toast once', async () => {
-  const page = await aRefusedVisitor()
-  await expect.poll(() => page.getByText('Login Failed', { exact: true }).count()).toBe(1)
-  await expect
-    .poll(() => page.locator('[aria-live="assertive"]').getByText('Login Failed', { exact: true }).count())
-    .toBe(1)
+test('shows and announces a toast once', async ({ visit }) => {
+  const page = await aRefusedVisitor(visit)
+  await expect(page.getByText('Login Failed', { exact: true })).toHaveCount(1)
+  await expect(
+    page.locator('[aria-live="assertive"]').getByText('Login Failed', { exact: true }),
+  ).toHaveCount(1)
 })
 
-test('shows one toast at a time', async () => {
-  const page = await aRefusedVisitor()
+test('shows one toast at a time', async ({ visit }) => {
+  const page = await aRefusedVisitor(visit)
   await beRefused(page, 2)
-  await expect.poll(() => toast(page).count()).toBe(1)
+  await expect(toast(page)).toHaveCount(1)
 })
 
-test('dismisses a toast by a swipe of at least fifty pixels to the right', async () => {
-  const page = await aVisitorToRefuse()
+test('dismisses a toast by a swipe of at least fifty pixels to the right', async ({ visit }) => {
+  const page = await aVisitorToRefuse(visit)
   await beRefused(page)
   const swipe = async (pixels: number) => {
     // Waits until it stands still.
@@ -95,7 +93,7 @@ test('dismisses a toast by a swipe of at least fifty pixels to the right', async
   await toast(page).waitFor({ state: 'detached' })
 })
 
-test("shows an icon's tooltip after 700 ms, and its neighbour's at once", async () => {
+test("shows an icon's tooltip after 700 ms, and its neighbour's at once", async ({ visit }) => {
   const page = await visit({ path: '/browse?tour=xrp-lodge', before: (fresh) => fresh.clock.install() })
   const name = page.getByRole('tooltip')
   const reset = page.getByRole('button', { name: 'Reset view' })
@@ -103,7 +101,7 @@ test("shows an icon's tooltip after 700 ms, and its neighbour's at once", async 
   await standStill(page)
   await reset.hover()
   await page.clock.fastForward(600)
-  await expect.poll(() => name.count()).toBe(0)
+  await expect(name).toHaveCount(0)
   await page.clock.fastForward(200)
   await name.filter({ hasText: 'Reset view' }).waitFor()
   const neighbour = await page.getByRole('button', { name: 'Turn left' }).boundingBox()
@@ -116,14 +114,15 @@ test("shows an icon's tooltip after 700 ms, and its neighbour's at once", async 
 })
 
 /** Dialogs of each kind, by what opens them. */
-test.each([
+for (const [path, name] of [
   ['/investor', 'Invest Now'],
   ['/investor', 'Donate'],
   ['/art-gallery', 'Buy'],
   ['/lodge/xrp-lodge', 'All 5 pictures'],
-])(
-  'a dialog of %s that the keyboard opened by %s closes by one Escape, and the focus returns',
-  async (path, name) => {
+] as const)
+  test(`a dialog of ${path} that the keyboard opened by ${name} closes by one Escape, and the focus returns`, async ({
+    visit,
+  }) => {
     const page = await visit({ path })
     const opener = page.getByRole('button', { name }).first()
     await opener.press('Enter')
@@ -131,11 +130,10 @@ test.each([
     await page.getByRole('dialog').locator(':focus').waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
-  },
-)
+    await expect(opener).toBeFocused()
+  })
 
-test("the focus returns to 'Invest Now' also from the second step, the card", async () => {
+test("the focus returns to 'Invest Now' also from the second step, the card", async ({ visit }) => {
   const page = await visit({ path: '/investor' })
   const opener = page.getByRole('button', { name: 'Invest Now' }).first()
   await opener.press('Enter')
@@ -145,10 +143,10 @@ test("the focus returns to 'Invest Now' also from the second step, the card", as
   await page.getByRole('form', { name: 'Card payment' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect(opener).toBeFocused()
 })
 
-test('coins fall behind the hero until motion is reduced', async () => {
+test('coins fall behind the hero until motion is reduced', async ({ visit }) => {
   const page = await visit({ path: '/' })
   const canvas = page.locator('main canvas[aria-hidden=true]').first()
   const isEmpty = () =>
@@ -162,7 +160,7 @@ test('coins fall behind the hero until motion is reduced', async () => {
   await expect.poll(isEmpty).toBe(true)
 })
 
-test('a primary button has an edge in forced colours', async () => {
+test('a primary button has an edge in forced colours', async ({ visit }) => {
   const page = await visit({ path: '/lodge/xrp-lodge', context: { forcedColors: 'active' } })
   const button = page.locator('.button-primary').first()
   const edge = () => button.evaluate((element) => getComputedStyle(element).border)

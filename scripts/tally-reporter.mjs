@@ -1,15 +1,17 @@
-/** Prints `N passed, N failed` (and `, N skipped` where there are any) as the last line. */
+import { report } from './tally.mjs'
+
+/** Reports a run of Vitest to `npm test`. */
 export default class TallyReporter {
   onTestRunEnd(modules, errors) {
-    const tally = { passed: 0, failed: errors.length, skipped: 0 }
+    const tally = { passed: 0, failed: errors.length, skipped: 0, flaky: [], times: [] }
     for (const module of modules) {
-      for (const test of module.children.allTests()) tally[test.result().state] += 1
-      if (module.state() === 'failed' && [...module.children.allTests()].length === 0) tally.failed += 1
+      const tests = [...module.children.allTests()]
+      for (const test of tests) {
+        tally[test.result().state] += 1
+        tally.times.push([test.diagnostic()?.duration ?? 0, `${module.relativeModuleId}: ${test.fullName}`])
+      }
+      if (module.state() === 'failed' && tests.length === 0) tally.failed += 1
     }
-    const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
-    // The default reporter prints its summary in the same turn.
-    process.once('exit', () =>
-      process.stdout.write(`${tally.passed} passed, ${tally.failed} failed${skipped}\n`),
-    )
+    report(tally)
   }
 }
