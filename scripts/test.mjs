@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
@@ -36,7 +36,7 @@ process.exit(failed ? 1 : 0)
 async function runSpecs() {
   const playwright = ['node_modules/@playwright/test/cli.js', 'test']
   const code = await start(playwright, rest)
-  if (code === 0 || process.env.E2E_RETRIES) return code
+  if (code === 0 || process.env.E2E_RETRIES || !existsSync('test-results/.last-run.json')) return code
   print('Recording the failed tests again, with traces, in test-results/traces')
   // Which tests failed is read from the folder that is written to.
   cpSync('test-results/.last-run.json', 'test-results/traces/.last-run.json')
