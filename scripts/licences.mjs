@@ -36,8 +36,10 @@ const isAllowed = (expression) =>
     .split(/ AND /)
     .every((part) => part.split(/ OR /).some((name) => allowed.has(name)))
 
-const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-const used = Object.entries(packages).filter(([path]) => path.startsWith('node_modules/'))
+/** The packages of a folder's lock file: path, licence, version, and whether only work needs it. */
+const locked = (folder) =>
+  Object.entries(JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')).packages)
+const used = ['', 'bench', 'scripts'].flatMap(locked).filter(([path]) => path.startsWith('node_modules/'))
 const counts = new Map()
 const refused = []
 for (const [path, { license, version, dev }] of used) {
