@@ -1,7 +1,6 @@
-import { defineConfig } from 'drizzle-kit'
-
-export default defineConfig({
+/** Configuration of drizzle-kit, which lies in `scripts/node_modules`: its type would bind every check to it. */
+export default {
   dialect: 'postgresql',
   schema: './src/server/database/tables/*.ts',
   out: './migrations',
-})
+}

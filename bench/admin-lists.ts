@@ -3,15 +3,15 @@
  * run bench -- admin-lists`.
  */
 import { sql } from 'drizzle-orm'
-import { createAdmin } from '#server/auth/first-admin.ts'
-import { systemClock } from '#server/clock.ts'
-import { readConfig } from '#server/config.ts'
-import { openPglite } from '#server/database/pglite.ts'
-import { openPostgres } from '#server/database/postgres.ts'
-import { demoMarket } from '#server/gateways/demo-market.ts'
-import { seedLodges } from '#server/lodges/seeds.ts'
-import { createLog } from '#server/log.ts'
-import { buildServer } from '#server/server.ts'
+import { createAdmin } from '../src/server/auth/first-admin.ts'
+import { systemClock } from '../src/server/clock.ts'
+import { readConfig } from '../src/server/config.ts'
+import { openPglite } from '../src/server/database/pglite.ts'
+import { openPostgres } from '../src/server/database/postgres.ts'
+import { demoMarket } from '../src/server/gateways/demo-market.ts'
+import { seedLodges } from '../src/server/lodges/seeds.ts'
+import { createLog } from '../src/server/log.ts'
+import { buildServer } from '../src/server/server.ts'
 
 const BOOKINGS = 100_000
 const PAYMENTS = 100_000

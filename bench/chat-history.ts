@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { readConfig } from '#server/config.ts'
-import { openPostgres } from '#server/database/postgres.ts'
-import { demoMarket } from '#server/gateways/demo-market.ts'
-import { seedLodges } from '#server/lodges/seeds.ts'
-import { createLog } from '#server/log.ts'
-import { buildServer } from '#server/server.ts'
+import { readConfig } from '../src/server/config.ts'
+import { openPostgres } from '../src/server/database/postgres.ts'
+import { demoMarket } from '../src/server/gateways/demo-market.ts'
+import { seedLodges } from '../src/server/lodges/seeds.ts'
+import { createLog } from '../src/server/log.ts'
+import { buildServer } from '../src/server/server.ts'
 
 /**
  * Reads pages at offsets all over a room with a million messages, and the same pages with a plain SQL `offset`, on

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type SignedEvent, stripeStandIn } from '#server/testing/stripe-stand-in.ts'
+import { type SignedEvent, stripeStandIn } from '../src/server/testing/stripe-stand-in.ts'
 
 /**
  * Makes many payments while answers are lost, webhooks repeat and arrive out of order, and the process is killed; then

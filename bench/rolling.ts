@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { WebSocket } from 'ws'
-import { addDays } from '#contract/dates.ts'
-import { createCall } from '#web/api/call.ts'
-import { ChatSession } from '#web/chat/chat-session.ts'
+import { addDays } from '../src/contract/dates.ts'
+import { createCall } from '../src/web/api/call.ts'
+import { ChatSession } from '../src/web/chat/chat-session.ts'
 import { pause, startTopology } from './topology.ts'
 import './browser-events.ts'
 

@@ -1,12 +1,19 @@
 // Runs a bench program: node bench/run.mjs fireplace
 // Node 20 cannot read TypeScript by itself, so the program is bundled first and then run.
+import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { install, requireNode, root } from '../scripts/steps.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const outDir = fileURLToPath(new URL(`../node_modules/.cache/bench-${process.pid}`, import.meta.url))
+requireNode()
+await install()
+await install('bench')
 process.chdir(root)
+const { build } = await import('vite')
+const { devDependencies } = JSON.parse(readFileSync('bench/package.json', 'utf8'))
+// Below both folders of packages, so that the program finds those of either.
+const outDir = join(root, 'bench/node_modules/.cache', `bench-${process.pid}`)
 await build({
   root,
   configFile: false,
@@ -16,7 +23,10 @@ await build({
     ssr: `bench/${process.argv[2]}.ts`,
     outDir,
     minify: false,
-    rolldownOptions: { output: { entryFileNames: 'bench.mjs' } },
+    rolldownOptions: {
+      external: Object.keys(devDependencies),
+      output: { entryFileNames: 'bench.mjs' },
+    },
   },
 })
 await import(pathToFileURL(`${outDir}/bench.mjs`).href)

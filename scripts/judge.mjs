@@ -27,6 +27,7 @@ const pages = [
 
 requireNode()
 await install()
+await install('scripts')
 await build()
 const folder = mkdtempSync(join(tmpdir(), 'crypto-lodge-judge-'))
 const server = spawn(process.execPath, ['dist/server/main.js'], {
@@ -68,7 +69,7 @@ async function judgeApi(base) {
   const file = join(folder, 'openapi.json')
   writeFileSync(file, await (await fetch(`${base}/api/openapi.json`)).text())
   const environment = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-  const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js')
+  const redocly = join(root, 'scripts/node_modules/@redocly/cli/bin/cli.js')
   return (await run(process.execPath, [redocly, 'lint', '--max-problems=20', file], environment)) === 0
 }
 
@@ -83,7 +84,7 @@ async function judgePages(base) {
     writeFileSync(file, await (await fetch(base + page)).text())
     files.push(file)
   }
-  const jar = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar')
+  const jar = join(root, 'scripts/node_modules/vnu-jar/build/dist/vnu.jar')
   const code = await run('java', ['-jar', jar, '--errors-only', ...files])
   if (code === 0) print(`The Nu HTML checker finds nothing wrong on ${pages.length} pages`)
   return code === 0

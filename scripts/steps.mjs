@@ -31,10 +31,10 @@ export function requireNode() {
 }
 
 /** Runs a command and shows its output; resolves to its exit code. */
-export function run(command, args, environment = {}) {
+export function run(command, args, environment = {}, cwd = root) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       stdio: 'inherit',
       env: { ...process.env, ...environment },
     })
@@ -43,15 +43,22 @@ export function run(command, args, environment = {}) {
   })
 }
 
-/** Installs the lock file's packages when it has changed. */
-export async function install() {
-  const stamp = join(root, 'node_modules', '.crypto-lodge-lock')
+/** Installs a folder's packages when its lock file has changed: the product's, or those of `bench` or `scripts`. */
+export async function install(folder = '') {
+  const place = join(root, folder)
+  const stamp = join(place, 'node_modules', '.crypto-lodge-lock')
   const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(place, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  print('Installing packages (npm ci), about half a minute')
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  print(`Installing packages${folder && ` of ${folder}`} (npm ci), about half a minute`)
+  // The build needs its tools whatever NODE_ENV says.
+  const code = await run(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {},
+    place,
+  )
   if (code !== 0) giveUp('The packages could not be installed: npm printed the reason above')
   writeFileSync(stamp, wanted)
 }

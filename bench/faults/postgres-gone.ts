@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { databaseWire } from '#server/testing/database-wire.ts'
+import { databaseWire } from '../../src/server/testing/database-wire.ts'
 import { startProduct } from '../product.ts'
 import { onServer, pause } from '../topology.ts'
 import { judge, Visitors } from './visitors.ts'

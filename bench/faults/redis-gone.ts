@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
-import { createCall } from '#web/api/call.ts'
-import { ChatSession } from '#web/chat/chat-session.ts'
+import { createCall } from '../../src/web/api/call.ts'
+import { ChatSession } from '../../src/web/chat/chat-session.ts'
 import { pause, startTopology } from '../topology.ts'
 import { judge, Visitors } from './visitors.ts'
 import '../browser-events.ts'

@@ -1,10 +1,10 @@
 import pg from 'pg'
-import { systemClock } from '#server/clock.ts'
-import { readConfig } from '#server/config.ts'
-import { openPostgres } from '#server/database/postgres.ts'
-import { demoMarket } from '#server/gateways/demo-market.ts'
-import { createLog } from '#server/log.ts'
-import { buildServer } from '#server/server.ts'
+import { systemClock } from '../../src/server/clock.ts'
+import { readConfig } from '../../src/server/config.ts'
+import { openPostgres } from '../../src/server/database/postgres.ts'
+import { demoMarket } from '../../src/server/gateways/demo-market.ts'
+import { createLog } from '../../src/server/log.ts'
+import { buildServer } from '../../src/server/server.ts'
 import type { Calls } from './calls.ts'
 
 type Node = {

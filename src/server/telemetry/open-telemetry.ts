@@ -1,7 +1,17 @@
-import { context, DiagLogLevel, diag, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import { NodeSDK, resources } from '@opentelemetry/sdk-node'
+import { context, DiagLogLevel, diag, metrics, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  hostDetector,
+  resourceFromAttributes,
+  serviceInstanceIdDetector,
+} from '@opentelemetry/resources'
+import { MeterProvider } from '@opentelemetry/sdk-metrics'
+import { NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import { sqlState } from '../database/errors.ts'
 import type { Log } from '../log.ts'
+import { metricReaders, spanProcessors } from './exporters.ts'
 import { traceOutgoingCalls } from './outgoing-calls.ts'
 import { traceRequests } from './requests.ts'
 import { type Spans, setSpans } from './spans.ts'
@@ -14,17 +24,14 @@ const FLUSH_MS = 5000
  * Starts OpenTelemetry with exporters, sampler and resource of its standard variables. Only start-telemetry.ts imports this file. No
  * module is patched, so it does not matter what was imported before; the database must be opened afterwards.
  */
-export function openTelemetry(log: Log): Telemetry {
+export function openTelemetry(environment: Record<string, string | undefined>, log: Log): Telemetry {
   diag.setLogger(diagnosticsTo(log), { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true })
-  const { defaultResource, envDetector, hostDetector, resourceFromAttributes, serviceInstanceIdDetector } =
-    resources
-  const sdk = new NodeSDK({
-    // OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES overrule the name.
-    resource: defaultResource().merge(resourceFromAttributes({ 'service.name': NAME })),
-    resourceDetectors: [hostDetector, serviceInstanceIdDetector, envDetector],
-    logRecordProcessors: [],
-  })
-  sdk.start()
+  const resource = detectedResource()
+  const meters = new MeterProvider({ resource, readers: metricReaders(environment) })
+  const processors = spanProcessors(environment)
+  const tracers = new NodeTracerProvider({ resource, spanProcessors: processors })
+  metrics.setGlobalMeterProvider(meters)
+  if (processors.length > 0) tracers.register()
   setSpans(spans())
   const stopOutgoing = traceOutgoingCalls()
   return {
@@ -34,12 +41,18 @@ export function openTelemetry(log: Log): Telemetry {
       setSpans(null)
       const failed = (error: Error) => log.warn({ error: error.message }, 'the last spans could not be sent')
       await Promise.race([
-        sdk.shutdown().catch(failed),
+        Promise.all([tracers.shutdown(), meters.shutdown()]).catch(failed),
         new Promise((resolve) => setTimeout(resolve, FLUSH_MS)),
       ])
     },
   }
 }
+
+/** OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES overrule the name. */
+const detectedResource = () =>
+  defaultResource()
+    .merge(resourceFromAttributes({ 'service.name': NAME }))
+    .merge(detectResources({ detectors: [hostDetector, serviceInstanceIdDetector, envDetector] }))
 
 /** An error's message may have values of a statement, so a span gets its code or name only. */
 const errorType = (error: unknown): string =>

@@ -18,7 +18,7 @@ test('without an endpoint a server loads no module of OpenTelemetry', async () =
   await testApp.close()
   expect(loaded()).toEqual([])
   // The list would see one.
-  await import('@opentelemetry/sdk-node')
+  await import('@opentelemetry/sdk-trace-node')
   expect(loaded().length).toBeGreaterThan(0)
 })
 

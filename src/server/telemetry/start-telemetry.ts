@@ -17,5 +17,5 @@ export function isTelemetryOn(environment: Environment): boolean {
 export async function startTelemetry(environment: Environment, log: Log): Promise<Telemetry | null> {
   if (!isTelemetryOn(environment)) return null
   const { openTelemetry } = await import('./open-telemetry.ts')
-  return openTelemetry(log)
+  return openTelemetry(environment, log)
 }
