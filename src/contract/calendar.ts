@@ -161,6 +161,14 @@ export const ChannelConflict = z.object({
 })
 export type ChannelConflict = z.infer<typeof ChannelConflict>
 
+/** An event of a channel's calendar that could not be read with certainty. Its known nights are closed. */
+export const UnreadEvent = z.object({
+  /** Null without a UID in the file. */
+  uid: z.string().nullable(),
+  reason: z.string(),
+})
+export type UnreadEvent = z.infer<typeof UnreadEvent>
+
 export const Channel = z.object({
   id: z.int(),
   lodgeSlug: z.string(),
@@ -178,6 +186,8 @@ export const Channel = z.object({
   /** Number of imported stays that are not over. */
   stays: z.int(),
   conflicts: z.array(ChannelConflict),
+  /** Events of the last successful sync that could not be read with certainty; the others were read. Version 0.1 sends none. */
+  unread: z.array(UnreadEvent).optional(),
 })
 export type Channel = z.infer<typeof Channel>
 

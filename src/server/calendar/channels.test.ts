@@ -109,12 +109,6 @@ test('reads a Booking.com calendar with bare line feeds; the check-out day stays
 test.each([
   ['a page that is no calendar', '<html>Please sign in</html>', 'This is not an iCalendar file'],
   ['a file that is cut off', bookingCom.slice(0, -30), 'The file is cut off'],
-  ['a date that is none', bookingCom.replace('20270301', '2027XX01'), 'An event has no readable date'],
-  [
-    'an end before its beginning',
-    bookingCom.replace('20270304', '20270201'),
-    'An event ends before it begins',
-  ],
   ['more than two megabytes', `${bookingCom}${' '.repeat(2_100_000)}`, 'The calendar is larger than 2 MB'],
 ])('refuses %s and keeps what was closed before', async (_what, file, message) => {
   serveChannel(bookingCom)
@@ -128,6 +122,33 @@ test.each([
   await testApp.send(`DELETE /api/admin/calendar-feeds/${channel.id}`, { token })
   expect(await closedAt('pepe-lodge')).toEqual([])
 })
+
+test.each([
+  ['a date that is none', ['20270301', '2027XX01'], /has no readable date/],
+  ['an end before its beginning', ['20270304', '20270201'], /^It ends before it begins$/],
+])(
+  'reports %s, keeps what the event closed before, and reads the others',
+  async (_what, [before = '', after = ''], reason) => {
+    const sold = airbnb(['sold@airbnb.com', '20270410', '20270412'])
+    const events = sold.slice(sold.indexOf('BEGIN:VEVENT'))
+    serveChannel(bookingCom)
+    const channel = await addChannel('pepe-lodge')
+    expect(channel.unread).toEqual([])
+    serveChannel(bookingCom.replace('END:VCALENDAR', events).replace(before, after))
+    expect(await sync(channel.id)).toMatchObject({
+      lastError: null,
+      unread: [{ uid: 'cf3ab0b7f4c5a1b2@booking.com', reason: expect.stringMatching(reason) }],
+    })
+    expect(await closedAt('pepe-lodge')).toEqual([
+      { from: '2027-03-01', to: '2027-03-04', reason: 'closed' },
+      { from: '2027-04-10', to: '2027-04-12', reason: 'closed' },
+    ])
+    serveChannel(sold)
+    expect(await sync(channel.id)).toMatchObject({ unread: [] })
+    expect(await closedAt('pepe-lodge')).toEqual([{ from: '2027-04-10', to: '2027-04-12', reason: 'closed' }])
+    await testApp.send(`DELETE /api/admin/calendar-feeds/${channel.id}`, { token })
+  },
+)
 
 test('reports a channel that fails or does not answer', async () => {
   answer = (_request, response) => response.writeHead(500).end()
@@ -221,7 +242,7 @@ test('an unexpected failure of one channel does not stop the others', async () =
   const read: string[] = []
   const failing: typeof readChannel = async (question) => {
     if (read.push(question.timeZone) === 1) throw new RangeError('unforeseen')
-    return []
+    return { stays: [], unread: [], partial: [] }
   }
   expect(await syncDue(testApp.context, failing)).toBe(body.length)
   expect(read).toHaveLength(body.length)
