@@ -137,6 +137,9 @@ export type ImportedStay = z.infer<typeof ImportedStay>
 
 const byId = z.object({ id: Id })
 
+/** Calendars are shared as webcal:// addresses too, which browsers and we read by https. */
+export const asHttps = (url: string): string => url.replace(/^webcals?:(?=\/\/)/i, 'https:')
+
 /** Another site's iCalendar address for one lodge; its stays close nights here. */
 export const ChannelEdit = z.object({
   lodgeSlug: Slug,
@@ -144,6 +147,7 @@ export const ChannelEdit = z.object({
   url: z
     .string()
     .trim()
+    .overwrite(asHttps)
     .max(2000)
     .pipe(z.url({ protocol: /^https?$/, error: 'Please enter an http or https address' })),
 })
