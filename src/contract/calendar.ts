@@ -137,6 +137,9 @@ export type ImportedStay = z.infer<typeof ImportedStay>
 
 const byId = z.object({ id: Id })
 
+/** Calendars are shared as webcal:// addresses too, which browsers and we read by https. */
+export const asHttps = (url: string): string => url.replace(/^webcals?:(?=\/\/)/i, 'https:')
+
 /** Another site's iCalendar address for one lodge; its stays close nights here. */
 export const ChannelEdit = z.object({
   lodgeSlug: Slug,
@@ -144,6 +147,7 @@ export const ChannelEdit = z.object({
   url: z
     .string()
     .trim()
+    .overwrite(asHttps)
     .max(2000)
     .pipe(z.url({ protocol: /^https?$/, error: 'Please enter an http or https address' })),
 })
@@ -160,6 +164,14 @@ export const ChannelConflict = z.object({
   soldTo: CalendarDate,
 })
 export type ChannelConflict = z.infer<typeof ChannelConflict>
+
+/** An event of a channel's calendar that could not be read with certainty. Its known nights are closed. */
+export const UnreadEvent = z.object({
+  /** Null without a UID in the file. */
+  uid: z.string().nullable(),
+  reason: z.string(),
+})
+export type UnreadEvent = z.infer<typeof UnreadEvent>
 
 export const Channel = z.object({
   id: z.int(),
@@ -178,6 +190,8 @@ export const Channel = z.object({
   /** Number of imported stays that are not over. */
   stays: z.int(),
   conflicts: z.array(ChannelConflict),
+  /** Events of the last successful sync that could not be read with certainty; the others were read. Version 0.1 sends none. */
+  unread: z.array(UnreadEvent).optional(),
 })
 export type Channel = z.infer<typeof Channel>
 

@@ -1,11 +1,16 @@
 import * as z from 'zod'
 import './validation-messages.ts'
 import { daysBetween, isCalendarDate } from './dates.ts'
+import { cleanEmail, emailPattern } from './email-address.ts'
 import { trimmed } from './trimmed.ts'
 import { WHOLE_NUMBER } from './whole-number.ts'
 
 const AN_EMAIL = 'Please enter a valid email address'
-export const Email = z.string(AN_EMAIL).trim().max(254).pipe(z.email(AN_EMAIL))
+export const Email = z
+  .string(AN_EMAIL)
+  .overwrite(cleanEmail)
+  .max(254)
+  .pipe(z.email({ pattern: emailPattern, error: AN_EMAIL }))
 
 const AS_A_DATE = 'Please enter a date as YYYY-MM-DD'
 export const CalendarDate = z

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import * as z from 'zod'
+import { Email } from '#contract/fields.ts'
 import { isTrustSetting } from './http/trusted-proxies.ts'
 
 const secret = z.string().min(1).optional()
@@ -38,7 +39,7 @@ const Environment = z.object({
   UPLOADS_DIR: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_EMAIL: Email.optional(),
   ADMIN_PASSWORD: z.string().min(8, 'needs at least 8 characters').optional(),
   MARKET_SOURCE: z.enum(['auto', 'coingecko', 'demo']).default('auto'),
   COINGECKO_API_BASE: address.default('https://api.coingecko.com/api/v3'),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import * as z from 'zod'
 import { MIN_PASSWORD_CHARACTERS } from '#contract/account.ts'
+import { Email } from '#contract/fields.ts'
 import { Role } from '#contract/roles.ts'
 import { recordChangeBy } from '../auth/audit.ts'
 import { createAdmin } from '../auth/first-admin.ts'
@@ -37,7 +37,7 @@ export async function runAdminCommand(
   given?: string,
 ): Promise<string> {
   if (!command || !(command in commands)) throw new CommandError(USAGE)
-  const address = z.email().safeParse(email.trim().toLowerCase())
+  const address = Email.safeParse(email.toLowerCase())
   if (!address.success) throw new CommandError(`'${email}' is no e-mail address\n${USAGE}`)
   const givenRole = Role.safeParse(role)
   if (!givenRole.success) throw new CommandError(`'${role}' is no role\n${USAGE}`)

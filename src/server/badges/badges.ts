@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Badge, Day1BadgeRequest, InvestorBadgeRequest } from '#contract/badges.ts'
+import { foldedEmail } from '#contract/email-address.ts'
 import { EARLY_INVESTORS, type Tier, tierOf } from '#contract/investments.ts'
 import { formatDollars } from '#contract/money.ts'
 import { isoNow } from '../clock.ts'
@@ -47,8 +48,6 @@ function toBadge({ paymentId, ...fields }: BadgeRow): Badge {
   return { ...fields, badgeName: fields.badgeTitle, verified: paymentId !== null && fields.isActive }
 }
 
-const folded = (email: string): string => email.trim().toLowerCase()
-
 /** The newest active badges, with masked names and addresses. */
 export async function listBadges(context: Context): Promise<Badge[]> {
   const rows = await context.db
@@ -65,7 +64,7 @@ export async function listOwnBadges(context: Context, email: string): Promise<Ba
   const rows = await context.db
     .select()
     .from(userBadges)
-    .where(eq(userBadges.userEmail, folded(email)))
+    .where(eq(userBadges.userEmail, foldedEmail(email)))
     .orderBy(
       desc(sql`${userBadges.paymentId} is not null or ${userBadges.badgeType} = ${DAY1}`),
       desc(userBadges.id),
@@ -90,14 +89,14 @@ export async function findDay1Investors(
     .from(userBadges)
     .where(
       and(
-        sql`${userBadges.userEmail} in (select json_array_elements_text(${JSON.stringify(emails.map(folded))}::text::json))`,
+        sql`${userBadges.userEmail} in (select json_array_elements_text(${JSON.stringify(emails.map(foldedEmail))}::text::json))`,
         eq(userBadges.badgeType, DAY1),
         eq(userBadges.isActive, true),
       ),
     )
   const addresses = new Set(holders.map(({ email }) => email))
   const isConfirmed = context.config.SMTP_URL ? await confirmedAmong(context, [...addresses]) : () => true
-  return (email) => addresses.has(folded(email)) && isConfirmed(email)
+  return (email) => addresses.has(foldedEmail(email)) && isConfirmed(email)
 }
 
 /** Creates the Day 1 badge of an address, or returns the one it has; a unique index settles races. */
@@ -105,7 +104,7 @@ export async function createDay1Badge(
   context: Context,
   request: Day1BadgeRequest,
 ): Promise<{ badge: Badge; isNew: boolean }> {
-  const email = folded(request.userEmail)
+  const email = foldedEmail(request.userEmail)
   if (context.config.SMTP_URL && !(await confirmedAmong(context, [email]))(email))
     await requestConfirmation(context, email)
   const [made] = await context.db
@@ -168,7 +167,7 @@ async function repeatedBadge(
   request: InvestorBadgeRequest,
 ): Promise<Badge | undefined> {
   const { email, name, dollars } = unpaid(request)
-  await withAdvisoryLock(context, `investor_badge:${folded(email)}`)
+  await withAdvisoryLock(context, `investor_badge:${foldedEmail(email)}`)
   const known = await newestBadge(
     context,
     email,
@@ -200,7 +199,7 @@ async function newestBadge(
   const [badge] = await db
     .select()
     .from(userBadges)
-    .where(and(eq(userBadges.userEmail, folded(email)), ...conditions))
+    .where(and(eq(userBadges.userEmail, foldedEmail(email)), ...conditions))
     .orderBy(desc(userBadges.id))
     .limit(1)
   return badge
@@ -234,7 +233,7 @@ export async function insertInvestorBadge(context: Context, tier: Tier, investor
   const [made] = await context.db
     .insert(userBadges)
     .values({
-      userEmail: folded(investor.email),
+      userEmail: foldedEmail(investor.email),
       userName: investor.name,
       badgeType: tier.id,
       badgeTitle: tier.title,

@@ -1,3 +1,4 @@
+import { foldedEmail } from '#contract/email-address.ts'
 import type { Context } from '../context.ts'
 import type { Events } from '../events.ts'
 import { PromiseCache } from '../promise-cache.ts'
@@ -20,6 +21,6 @@ export class Day1Cache {
   }
 
   isInvestor(context: Context, email: string): Promise<boolean> {
-    return this.reads.get(email.trim().toLowerCase(), () => isDay1Investor(context, email))
+    return this.reads.get(foldedEmail(email), () => isDay1Investor(context, email))
   }
 }

@@ -1,5 +1,7 @@
+import ICAL from 'ical.js'
 import nodeIcal, { type VEvent } from 'node-ical'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readCalendar } from '../calendar/icalendar-reader.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let testApp: TestApp
@@ -45,6 +47,28 @@ test("a lodge's calendar names the nights that are taken, and no guest", async (
   for (const secret of ['Grace', 'grace@', booking.reference, booking.key]) expect(body).not.toContain(secret)
   expect((await calendarOf('xrp-lodge')).body).toBe(body)
   expect((await calendarOf('no-such-lodge')).status).toBe(404)
+})
+
+test('a calendar without nights has a component that closes none', async () => {
+  const token = await testApp.adminToken()
+  const expectNoNights = (text: string) => {
+    expectRfc5545(text)
+    expect(text).toMatch(/\r\nBEGIN:VTIMEZONE\r\n[\s\S]*\r\nEND:VTIMEZONE\r\nEND:VCALENDAR\r\n$/)
+    expect(text).not.toMatch(/^(BEGIN:VEVENT|METHOD:)/m)
+    const calendar = new ICAL.Component(ICAL.parse(text))
+    expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone'])
+    const span = { from: '2026-11-21', to: '2027-12-21' }
+    expect(readCalendar(text, 'America/Denver', span)).toEqual({ stays: [], unread: [], partial: [] })
+  }
+  expectNoNights((await calendarOf('mew-lodge')).body)
+  const { id } = await book({ lodgeId: 10 })
+  expect((await calendarOf('mew-lodge')).body).toContain('METHOD:PUBLISH')
+  const declined = await testApp.send(`PUT /api/admin/bookings/${id}/status`, {
+    token,
+    body: { status: 'declined' },
+  })
+  expect(declined.status).toBe(200)
+  expectNoNights((await calendarOf('mew-lodge')).body)
 })
 
 test('an event keeps its UID when the stay is confirmed, and is removed when it is cancelled', async () => {

@@ -28,7 +28,28 @@ export async function lodgeCalendar(context: Context, slug: string): Promise<str
     ...(await closedNights(context, slug, today)),
   ]
   for (const night of nights) addNight(calendar, night)
-  return `${calendar.toString()}\r\n`
+  return `${nights.length > 0 ? calendar.toString() : withoutNights(calendar)}\r\n`
+}
+
+/** A component that closes nothing. */
+const universalTime = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+/**
+ * A calendar has at least one component (RFC 5545, section 3.6), and one that is published an event (RFC 5546, section 3.2.1). A time
+ * zone closes no night at any importer; a past or transparent event would at some.
+ */
+function withoutNights(calendar: ReturnType<typeof calendarNamed>): string {
+  const lines = calendar.method(null).toString().split('\r\n')
+  return [...lines.slice(0, -1), ...universalTime, ...lines.slice(-1)].join('\r\n')
 }
 
 /** The guest's own stay as iCalendar, with the link to its page. */

@@ -1,4 +1,5 @@
 import { and, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { foldedEmail } from '#contract/email-address.ts'
 import {
   MAX_HOURLY_REQUESTS_PER_EMAIL,
   MAX_HOURLY_REQUESTS_PER_NETWORK,
@@ -27,8 +28,6 @@ export function requestNetwork(context: Context): string | null {
   return keyedHash(context.secret, 'booking-network', clientNetwork(context.visitor.address))
 }
 
-const folded = (email: string): string => email.trim().toLowerCase()
-
 /**
  * Turns drafts into `too_many` failures when too many requests of their address or network are open or were made within an hour.
  * Locks addresses and networks until the transaction ends, so that parallel requests are counted one after the other.
@@ -40,7 +39,7 @@ export async function refuseTooMany<Draft extends { row: Origin }>(
   if (context.config.RATE_LIMIT === 'off') return drafts
   const limited = valuesOf(drafts).filter(({ row }) => row.networkHash !== null)
   if (limited.length === 0) return drafts
-  const emails = [...new Set(limited.map(({ row }) => folded(row.guestEmail)))]
+  const emails = [...new Set(limited.map(({ row }) => foldedEmail(row.guestEmail)))]
   const networks = [...new Set(limited.map(({ row }) => row.networkHash ?? ''))]
   await lockInOrder(context, [...emails, ...networks])
   const counts = await countRequests(context, emails, networks)
@@ -54,7 +53,7 @@ type Counts = { open: Map<string, number>; lastHour: Map<string, number> }
 function countIn<Draft extends { row: Origin }>(counts: Counts, draft: Draft): Outcome<Draft> {
   const { guestEmail, networkHash } = draft.row
   if (networkHash === null) return { value: draft }
-  const email = folded(guestEmail)
+  const email = foldedEmail(guestEmail)
   const refusal = refusalOf(counts, email, networkHash)
   if (refusal) return { failure: refusal }
   for (const map of Object.values(counts))

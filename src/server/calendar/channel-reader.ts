@@ -1,21 +1,27 @@
 import { Worker } from 'node:worker_threads'
 import * as z from 'zod'
+import { UnreadEvent } from '#contract/calendar.ts'
 import type { DateRange } from '#contract/dates.ts'
 import { CalendarDate } from '#contract/fields.ts'
 import { ConcurrencyLimit } from '../concurrency-limit.ts'
 import { ChannelError } from './channel-error.ts'
-import { MAX_STAYS, MAX_UID_LENGTH, type SoldStay } from './sold-stay.ts'
+import { type CalendarContent, MAX_STAYS, MAX_UID_LENGTH } from './sold-stay.ts'
 
 export type ReadRequest = { text: string; timeZone: string; span: DateRange }
 
 const SoldStays = z
   .array(z.object({ uid: z.string().max(MAX_UID_LENGTH), from: CalendarDate, to: CalendarDate }))
   .max(MAX_STAYS)
-const ChannelAnswer = z.union([z.object({ stays: SoldStays }), z.object({ error: z.string() })])
+const Content = z.object({
+  stays: SoldStays,
+  unread: z.array(UnreadEvent),
+  partial: z.array(z.string().max(MAX_UID_LENGTH)),
+})
+const ChannelAnswer = z.union([Content, z.object({ error: z.string() })])
 export type ChannelAnswer = z.infer<typeof ChannelAnswer>
 
 /** Reads a calendar's text; throws `ChannelError` when it cannot be read. */
-export type ReadChannel = (request: ReadRequest) => Promise<SoldStay[]>
+export type ReadChannel = (request: ReadRequest) => Promise<CalendarContent>
 
 const MAX_AT_ONCE = 2
 const TIMEOUT_MS = 10_000
@@ -36,7 +42,7 @@ export function createChannelReader(
       const answer = ChannelAnswer.safeParse(await parseInWorker(workerFile, request, timeoutMs))
       if (!answer.success) throw new ChannelError('The calendar could not be read')
       if ('error' in answer.data) throw new ChannelError(answer.data.error)
-      return answer.data.stays
+      return answer.data
     })
 }
 

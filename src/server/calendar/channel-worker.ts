@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { ChannelError } from './channel-error.ts'
 import type { ChannelAnswer, ReadRequest } from './channel-reader.ts'
-import { readStays } from './icalendar-reader.ts'
+import { readCalendar } from './icalendar-reader.ts'
 
-/** The worker thread's program: reads one calendar and posts its stays or an error. */
+/** The worker thread's program: reads one calendar and posts its content or an error. */
 function answer({ text, timeZone, span }: ReadRequest): ChannelAnswer {
   try {
-    return { stays: readStays(text, timeZone, span) }
+    return readCalendar(text, timeZone, span)
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
     return {

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { channels } from '../database/tables/calendar.ts'
@@ -109,12 +110,6 @@ test('reads a Booking.com calendar with bare line feeds; the check-out day stays
 test.each([
   ['a page that is no calendar', '<html>Please sign in</html>', 'This is not an iCalendar file'],
   ['a file that is cut off', bookingCom.slice(0, -30), 'The file is cut off'],
-  ['a date that is none', bookingCom.replace('20270301', '2027XX01'), 'An event has no readable date'],
-  [
-    'an end before its beginning',
-    bookingCom.replace('20270304', '20270201'),
-    'An event ends before it begins',
-  ],
   ['more than two megabytes', `${bookingCom}${' '.repeat(2_100_000)}`, 'The calendar is larger than 2 MB'],
 ])('refuses %s and keeps what was closed before', async (_what, file, message) => {
   serveChannel(bookingCom)
@@ -129,6 +124,33 @@ test.each([
   expect(await closedAt('pepe-lodge')).toEqual([])
 })
 
+test.each([
+  ['a date that is none', ['20270301', '2027XX01'], /has no readable date/],
+  ['an end before its beginning', ['20270304', '20270201'], /^It ends before it begins$/],
+])(
+  'reports %s, keeps what the event closed before, and reads the others',
+  async (_what, [before = '', after = ''], reason) => {
+    const sold = airbnb(['sold@airbnb.com', '20270410', '20270412'])
+    const events = sold.slice(sold.indexOf('BEGIN:VEVENT'))
+    serveChannel(bookingCom)
+    const channel = await addChannel('pepe-lodge')
+    expect(channel.unread).toEqual([])
+    serveChannel(bookingCom.replace('END:VCALENDAR', events).replace(before, after))
+    expect(await sync(channel.id)).toMatchObject({
+      lastError: null,
+      unread: [{ uid: 'cf3ab0b7f4c5a1b2@booking.com', reason: expect.stringMatching(reason) }],
+    })
+    expect(await closedAt('pepe-lodge')).toEqual([
+      { from: '2027-03-01', to: '2027-03-04', reason: 'closed' },
+      { from: '2027-04-10', to: '2027-04-12', reason: 'closed' },
+    ])
+    serveChannel(sold)
+    expect(await sync(channel.id)).toMatchObject({ unread: [] })
+    expect(await closedAt('pepe-lodge')).toEqual([{ from: '2027-04-10', to: '2027-04-12', reason: 'closed' }])
+    await testApp.send(`DELETE /api/admin/calendar-feeds/${channel.id}`, { token })
+  },
+)
+
 test('reports a channel that fails or does not answer', async () => {
   answer = (_request, response) => response.writeHead(500).end()
   const channel = await addChannel('pnut-lodge')
@@ -138,6 +160,108 @@ test('reports a channel that fails or does not answer', async () => {
     'The calendar did not answer in time',
   )
 })
+
+const bodies: [what: string, encoding: string | null, body: Buffer][] = [
+  ['gzip', 'gzip', gzipSync(bookingCom)],
+  ['x-gzip in capitals', 'X-GZIP', gzipSync(bookingCom)],
+  ['deflate', 'deflate', deflateSync(bookingCom)],
+  ['deflate without its frame', 'deflate', deflateRawSync(bookingCom)],
+  ['br', 'br', brotliCompressSync(bookingCom)],
+  ['two encodings', 'br, gzip', gzipSync(brotliCompressSync(bookingCom))],
+  ['a gzip file', null, gzipSync(bookingCom)],
+  ['an encoding that it does not have', 'gzip', Buffer.from(bookingCom)],
+  ['an encoding that is none', 'UTF-8', Buffer.from(bookingCom)],
+  ['a byte order mark', null, Buffer.from(`\uFEFF${bookingCom}`)],
+  ['UTF-16', null, Buffer.from(`\uFEFF${bookingCom}`, 'utf16le')],
+  [
+    'a warning before it',
+    null,
+    Buffer.from(`<br />\n<b>Warning</b>: Undefined index in /feed.php<br />\n${bookingCom}`),
+  ],
+  ['a warning in its first line', null, Buffer.from(`Deprecated: strftime()${bookingCom}`)],
+  ['a warning inside', null, Buffer.from(bookingCom.replace('SUMMARY', '<b>Notice</b>: on line 3\nSUMMARY'))],
+  ['a comment after it', null, Buffer.from(`${bookingCom}\n<!-- Cached page served by the cache -->\n`)],
+  ['a comment in its last line', null, Buffer.from(`${bookingCom}<!-- cached -->\0\0`)],
+  ['blank lines and odd line ends', null, Buffer.from(`\n\n${bookingCom.replaceAll('\n', '\r\r\n')}\x1a`)],
+]
+test.each(bodies)('reads a calendar with %s', async (_what, encoding, body) => {
+  answer = (_request, response) => {
+    if (encoding) response.setHeader('content-encoding', encoding)
+    response.end(body)
+  }
+  const channel = await addChannel('pepe-lodge')
+  expect(channel).toMatchObject({ lastError: null, stays: 1, unread: [] })
+  expect(await closedAt('pepe-lodge')).toEqual([{ from: '2027-03-01', to: '2027-03-04', reason: 'closed' }])
+  await testApp.send(`DELETE /api/admin/calendar-feeds/${channel.id}`, { token })
+})
+
+test.each([
+  [
+    'is larger than 2 MB decompressed',
+    'gzip',
+    gzipSync(`${bookingCom}${' '.repeat(2_100_000)}`),
+    'The calendar is larger than 2 MB',
+  ],
+  [
+    'is larger than 2 MB decompressed',
+    'br',
+    brotliCompressSync(`${bookingCom}${' '.repeat(2_100_000)}`),
+    'The calendar is larger than 2 MB',
+  ],
+  ['is cut off', 'deflate', deflateSync(bookingCom).subarray(0, 60), 'The file is cut off'],
+  [
+    'is no gzip after its first bytes',
+    'gzip',
+    Buffer.from([0x1f, 0x8b, 1, 2, 3]),
+    'The calendar is compressed in a way that cannot be read',
+  ],
+  [
+    'has an encoding that nobody knows',
+    'lzma',
+    Buffer.from('BEGIN'),
+    'The calendar is compressed in a way that cannot be read',
+  ],
+  [
+    'is compressed too often',
+    'gzip,gzip,gzip,gzip',
+    gzipSync(bookingCom),
+    'The calendar is compressed in a way that cannot be read',
+  ],
+  [
+    'has its second calendar cut off',
+    'identity',
+    Buffer.from(`${bookingCom}\n${bookingCom.slice(0, -20)}`),
+    'The file is cut off',
+  ],
+  [
+    'ends in the middle, with a comment',
+    'identity',
+    Buffer.from(`${bookingCom.slice(0, -30)}\n<!-- cached -->`),
+    'The file is cut off',
+  ],
+])('refuses a body that %s (%s)', async (_what, encoding, body, message) => {
+  answer = (_request, response) => response.setHeader('content-encoding', encoding).end(body)
+  await expect(
+    fetchChannel(address(), { allowPrivate: true }).then((text) =>
+      readChannel({ text, timeZone: 'America/Denver', span: { from: '2026-11-21', to: '2027-12-21' } }),
+    ),
+  ).rejects.toThrow(message)
+})
+
+test.each(['webcal', 'WEBCAL', 'webcals'])(
+  'an address that begins with %s is one of https',
+  async (scheme) => {
+    const url = `${scheme}://127.0.0.1:9/feed.ics`
+    const body = { lodgeSlug: 'pepe-lodge', name: 'x', url }
+    const channel = await testApp.send('POST /api/admin/calendar-feeds', { token, body })
+    expect(channel).toMatchObject({ status: 201, body: { url: 'https://127.0.0.1:9/feed.ics' } })
+    await testApp.send(`DELETE /api/admin/calendar-feeds/${channel.body.id}`, { token })
+    answer = (_request, response) => response.writeHead(302, { location: url }).end()
+    await expect(fetchChannel(address(), { allowPrivate: true })).rejects.toThrow(
+      'its host refuses the connection',
+    )
+  },
+)
 
 test('reports nights that both sites sold as conflicts', async () => {
   const { body } = await testApp.send('POST /api/bookings', {
@@ -221,7 +345,7 @@ test('an unexpected failure of one channel does not stop the others', async () =
   const read: string[] = []
   const failing: typeof readChannel = async (question) => {
     if (read.push(question.timeZone) === 1) throw new RangeError('unforeseen')
-    return []
+    return { stays: [], unread: [], partial: [] }
   }
   expect(await syncDue(testApp.context, failing)).toBe(body.length)
   expect(read).toHaveLength(body.length)

@@ -2,17 +2,18 @@ import { lookup as resolve } from 'node:dns'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { asHttps } from '#contract/calendar.ts'
+import { MAX_BYTES, readBody, tooLarge } from './body-text.ts'
 import { ChannelError } from './channel-error.ts'
 import { isPrivateAddress } from './private-addresses.ts'
 
-const MAX_BYTES = 2_000_000
 const MAX_REDIRECTS = 3
 const TIMEOUT_MS = 10_000
 
 export type FetchLimits = { allowPrivate: boolean; timeoutMs?: number }
 
 /**
- * The text at `url`. Throws `ChannelError` when it does not arrive within ten seconds, is larger than 2 MB, or lies on a
+ * The text at `url`. Throws `ChannelError` when it does not arrive within ten seconds, is larger than 2 MB, compressed or not, or lies on a
  * private network.
  */
 export async function fetchChannel(url: string, { allowPrivate, timeoutMs }: FetchLimits): Promise<string> {
@@ -23,9 +24,10 @@ export async function fetchChannel(url: string, { allowPrivate, timeoutMs }: Fet
       throw signal.aborted ? new ChannelError('The calendar did not answer in time') : reason(error)
     })
     if ('text' in answer) return answer.text
-    if (!URL.canParse(answer.location, at.href))
+    const location = asHttps(answer.location)
+    if (!URL.canParse(location, at.href))
       throw new ChannelError('The calendar redirects to an invalid address')
-    at = new URL(answer.location, at)
+    at = new URL(location, at)
   }
   throw new ChannelError('The calendar redirects too often')
 }
@@ -99,8 +101,8 @@ async function readAnswer(response: IncomingMessage): Promise<Answer> {
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {
     size += chunk.length
-    if (size > MAX_BYTES) throw new ChannelError('The calendar is larger than 2 MB')
+    if (size > MAX_BYTES) throw tooLarge()
     chunks.push(chunk)
   }
-  return { text: Buffer.concat(chunks).toString('utf8') }
+  return { text: await readBody(Buffer.concat(chunks), headers['content-encoding']) }
 }

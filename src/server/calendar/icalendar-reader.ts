@@ -1,88 +1,128 @@
-import nodeIcal, { type CalendarResponse, type VEvent } from 'node-ical'
-import { addDays, type DateRange, dateIn, isCalendarDate } from '#contract/dates.ts'
+import type { UnreadEvent } from '#contract/calendar.ts'
+import { addDays, type DateRange } from '#contract/dates.ts'
+import { MAX_NIGHTS } from '#contract/stay-rules.ts'
 import { ChannelError } from './channel-error.ts'
-import { occurrencesIn, refuseRulesOnMissingDays, refuseRulesWithinADay } from './recurrences.ts'
-import { originalUid } from './separate-events.ts'
-import { MAX_STAYS, MAX_UID_LENGTH, type SoldStay } from './sold-stay.ts'
-import { stayLines } from './stay-lines.ts'
+import { type Component, readComponents } from './components.ts'
+import { endDate, instantAt, type Lodge, lodgeDate } from './event-times.ts'
+import { type ForeignEvent, readEvent, type Span } from './foreign-event.ts'
+import { occurrencesIn } from './occurrences.ts'
+import { type CalendarContent, MAX_STAYS, MAX_UID_LENGTH, type SoldStay } from './sold-stay.ts'
+import { ianaZone, zoneReader } from './time-zones.ts'
 
-const MAX_STAY_DAYS = 800
-const DAY_MS = 86_400_000
+/** Components that take no time (RFC 5545, section 3.6). */
+const takeNoTime = new Set(['VTIMEZONE', 'VTODO', 'VJOURNAL', 'VALARM'])
+const MAX_UNREAD = 200
+const MAX_REASON_LENGTH = 300
 
 /**
- * The stays of an iCalendar file (RFC 5545) that end after `span.from` and begin before `span.to`, as half-open
- * dates at the lodge. A cancelled event closes nothing. Throws `ChannelError` when the file is cut off or invalid.
- * Runs in the channel worker only, because the parser is unsafe with foreign text.
+ * The stays of an iCalendar file (RFC 5545) that end after `span.from` and begin before `span.to`, as half-open dates at the lodge, and
+ * its events ahead that could not be read with certainty: their known nights are among the stays. A cancelled event closes
+ * nothing. Throws `ChannelError` when the file is no calendar or is cut off. Runs in the channel worker only, because foreign rules
+ * may take long.
  */
-export function readStays(text: string, timeZone: string, span: DateRange): SoldStay[] {
-  const whole = text.replace(/^\uFEFF/, '').trim()
-  if (!/^BEGIN:VCALENDAR\r?\n/i.test(whole)) throw new ChannelError('This is not an iCalendar file')
-  if (!/\nEND:VCALENDAR$/i.test(whole)) throw new ChannelError('The file is cut off')
-  const lines = stayLines(whole, timeZone)
-  refuseTooMany(lines.match(/^BEGIN:VEVENT$/gm)?.length ?? 0)
-  refuseRulesWithinADay(lines)
-  refuseRulesOnMissingDays(lines)
+export function readCalendar(text: string, timeZone: string, span: DateRange): CalendarContent {
+  const lodge = { timeZone, zone: ianaZone(timeZone) }
+  const components = readComponents(text)
+  const readZone = zoneReader(
+    components.filter(({ name }) => name === 'VTIMEZONE'),
+    lodge.zone,
+  )
+  const events = newest(
+    components
+      .filter(({ name }) => !takeNoTime.has(name))
+      .map((component) => readEvent(withUnknown(component), lodge, readZone)),
+  )
   const stays = new Map<string, SoldStay>()
-  for (const event of eventsOf(parse(lines))) {
-    // Checks the event before its rule is expanded.
-    stayOf(event, event, timeZone)
-    for (const one of occurrencesIn(event, span)) {
-      const stay = stayOf(event, one, timeZone)
-      stays.set(`${stay.uid}\n${stay.from}\n${stay.to}`, stay)
+  const uncertain: ForeignEvent[] = []
+  const exceptions = exceptionsIn(events)
+  for (const event of events) {
+    if (event.isCancelled) continue
+    const all = occurrencesIn(event, exceptions.get(event) ?? [], span, lodge)
+    const ahead = all
+      .map((one) => stayOf(event, one, lodge))
+      .filter(({ from, to }) => to > span.from && from < span.to)
+    for (const { to, ...stay } of ahead) {
+      const end = cut(to, span)
+      stays.set(`${stay.uid}\n${stay.from}\n${end}`, { ...stay, to: end })
     }
-    refuseTooMany(stays.size)
+    if (stays.size > MAX_STAYS) throw new ChannelError(`The file has more than ${MAX_STAYS} stays`)
+    const isUncertain = event.problems.length + event.doubts.length > 0
+    if (isUncertain && (ahead.length > 0 || !isPast(event, span, lodge))) uncertain.push(event)
   }
-  return [...stays.values()].filter(({ from, to }) => to > span.from && from < span.to)
-}
-
-function refuseTooMany(stays: number): void {
-  if (stays > MAX_STAYS) throw new ChannelError(`The file has more than ${MAX_STAYS} stays`)
-}
-
-function parse(text: string): CalendarResponse {
-  try {
-    return nodeIcal.sync.parseICS(text)
-  } catch (error) {
-    throw new ChannelError(
-      `The file cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    )
+  return {
+    stays: [...stays.values()],
+    unread: shortened(uncertain.map(describe)),
+    partial: uncertain
+      .filter(({ problems }) => problems.length > 0)
+      .map(shortUid)
+      .filter(Boolean),
   }
 }
 
-function eventsOf(calendar: CalendarResponse): VEvent[] {
-  const events = Object.values(calendar).filter((part): part is VEvent => part?.type === 'VEVENT')
-  return events.filter(({ status }) => status !== 'CANCELLED')
+const known = new Set(['VEVENT', 'VFREEBUSY'])
+
+function withUnknown(component: Component): Component {
+  if (known.has(component.name)) return component
+  const problems = [...component.problems, `It is a ${component.name.slice(0, 50)}, which cannot be read`]
+  return { ...component, problems }
 }
 
-type When = { start: Date & { dateOnly?: true }; end?: Date & { dateOnly?: true } }
+/** The events without exceptions to the same stay of a series that are older (SEQUENCE). */
+function newest(events: readonly ForeignEvent[]): ForeignEvent[] {
+  const keyOf = ({ uid, replaced }: ForeignEvent) => replaced && uid && `${uid}\n${instantAt(replaced)}`
+  const latest = new Map<string, number>()
+  for (const event of events) {
+    const key = keyOf(event)
+    if (key) latest.set(key, Math.max(event.sequence, latest.get(key) ?? 0))
+  }
+  return events.filter((event) => event.sequence >= (latest.get(keyOf(event) || '') ?? 0))
+}
 
-function stayOf(event: VEvent, { start, end }: When, timeZone: string): SoldStay {
-  const from = dateOf(start, timeZone)
-  const to = end ? endOf(start, end, timeZone) : from
+/** The exceptions of each series (RECURRENCE-ID). They belong to none where several series have their UID. */
+function exceptionsIn(events: readonly ForeignEvent[]): Map<ForeignEvent, ForeignEvent[]> {
+  const series = new Map<string, ForeignEvent[]>()
+  const add = (event: ForeignEvent) => series.set(event.uid, [...(series.get(event.uid) ?? []), event])
+  for (const event of events) if (!event.isException && event.uid && hasSeries(event)) add(event)
+  const exceptions = new Map<ForeignEvent, ForeignEvent[]>()
+  for (const event of events) {
+    const [owner, ...others] = (event.isException && series.get(event.uid)) || []
+    if (owner && others.length === 0) exceptions.set(owner, [...(exceptions.get(owner) ?? []), event])
+  }
+  return exceptions
+}
+
+const hasSeries = ({ series, extra }: ForeignEvent): boolean => series.length + extra.length > 0
+
+function stayOf(event: ForeignEvent, { start, end }: Span, lodge: Lodge): SoldStay {
+  const from = lodgeDate(start, lodge)
+  const to = end === null ? from : 'wall' in end ? lodgeDate(end, lodge) : endDate(start, end, lodge)
   // An event without an end, or within one day, closes that day's night.
   const stay = { from, to: to > from ? to : addDays(from, 1) }
-  if (to < from) throw new ChannelError(`An event ends before it begins, on ${from}`)
-  if (stay.to > addDays(from, MAX_STAY_DAYS)) throw new ChannelError(`An event is too long, from ${from}`)
-  const uid = originalUid(String(event.uid ?? ''))
-  return { ...stay, uid: (uid || `${stay.from}/${stay.to}`).slice(0, MAX_UID_LENGTH) }
+  return { ...stay, uid: shortUid(event) || `${stay.from}/${stay.to}` }
 }
 
-/** The date on which an event ends. Counts whole days, because the parser's are not all of 24 hours in this process's zone. */
-function endOf(start: When['start'], end: When['start'], timeZone: string): string {
-  if (!start.dateOnly || !end.dateOnly) return dateOf(end, timeZone)
-  const days = Math.round((end.getTime() - start.getTime()) / DAY_MS)
-  return addDays(dateOf(start, timeZone), days)
+/** A far end becomes the New Year after the last bookable night: it moves once a year, and so does the stored stay. */
+function cut(to: string, span: DateRange): string {
+  const newYear = `${Number(span.to.slice(0, 4)) + 1}-01-01`
+  return to < newYear ? to : newYear
 }
 
-/** A date as written, or an instant's date at the lodge. */
-function dateOf(when: When['start'], timeZone: string): string {
-  if (!(when instanceof Date) || Number.isNaN(when.getTime()))
-    throw new ChannelError('An event has no readable date')
-  // The parser returns a plain date as midnight in this process's zone.
-  const two = (part: number) => String(part).padStart(2, '0')
-  const text = when.dateOnly
-    ? `${when.getFullYear()}-${two(when.getMonth() + 1)}-${two(when.getDate())}`
-    : dateIn(timeZone, when.getTime())
-  if (!isCalendarDate(text)) throw new ChannelError('An event has no readable date')
-  return text
+/** Whether an event without a night ahead has none that could not be read either. */
+function isPast({ span, isOpenEnded, extra }: ForeignEvent, range: DateRange, lodge: Lodge): boolean {
+  if (isOpenEnded) return false
+  const starts = [...(span ? [span] : []), ...extra].map(({ start }) => lodgeDate(start, lodge))
+  return starts.length > 0 && starts.every((start) => start < addDays(range.from, -MAX_NIGHTS))
+}
+
+const shortUid = ({ uid }: ForeignEvent): string => uid.slice(0, MAX_UID_LENGTH)
+
+const describe = (event: ForeignEvent): UnreadEvent => ({
+  uid: shortUid(event) || null,
+  reason: [...new Set([...event.problems, ...event.doubts])].join('. ').slice(0, MAX_REASON_LENGTH),
+})
+
+function shortened(unread: UnreadEvent[]): UnreadEvent[] {
+  if (unread.length <= MAX_UNREAD) return unread
+  const reason = `${unread.length - MAX_UNREAD} more could not be read`
+  return [...unread.slice(0, MAX_UNREAD), { uid: null, reason }]
 }

@@ -12,7 +12,7 @@ import { ChannelError } from './channel-error.ts'
 import type { ReadChannel } from './channel-reader.ts'
 import { lockLodges } from './events.ts'
 import { fetchChannel } from './fetch-channel.ts'
-import type { SoldStay } from './sold-stay.ts'
+import type { CalendarContent, SoldStay } from './sold-stay.ts'
 
 type Channel = typeof channels.$inferSelect
 
@@ -32,8 +32,8 @@ export async function importChannel(
     if (!lodge) throw new ChannelError('The lodge of this calendar no longer exists')
     const today = dateIn(lodge.timeZone, context.clock.now())
     const span = { from: today, to: addDays(today, MAX_DAYS_AHEAD + MAX_NIGHTS) }
-    const stays = await readChannel({ text, timeZone: lodge.timeZone, span })
-    await inTransaction(context, (inner) => keepStays(inner, channel, stays, today))
+    const content = await readChannel({ text, timeZone: lodge.timeZone, span })
+    await inTransaction(context, (inner) => keepContent(inner, channel, content, today))
   } catch (error) {
     if (isRemoved(error)) throw error
     const isChannels = error instanceof ChannelError
@@ -78,13 +78,13 @@ export const noChannel = () => failure('not_found', 'This calendar no longer exi
 export const isRemoved = (error: unknown): boolean => error instanceof Failure && error.code === 'not_found'
 
 /**
- * Replaces a channel's stored stays by those of its file, under the lock that bookings take. Channels drop past stays: their nights
- * remain for the reports of their months.
+ * Replaces a channel's stored stays and unread events by those of its file, under the lock that bookings take. Channels drop past stays: their nights
+ * remain for the reports of their months. So do all nights of an event that can now be read in part only.
  */
-async function keepStays(
+async function keepContent(
   context: Context,
   channel: Channel,
-  stays: SoldStay[],
+  { stays, unread, partial }: CalendarContent,
   today: string,
 ): Promise<void> {
   await lockLodges(context, channel.lodgeSlug)
@@ -93,22 +93,33 @@ async function keepStays(
   const known = await context.db.select().from(importedStays).where(isAhead)
   const keyOf = ({ uid, from, to }: SoldStay) => `${uid}\n${from}\n${to}`
   const wanted = new Map(stays.map((stay) => [keyOf(stay), stay]))
-  const removed = known.filter(
+  const gone = known.filter(
     ({ uid, fromDate, toDate }) => !wanted.delete(keyOf({ uid, from: fromDate, to: toDate })),
   )
-  const added = [...wanted.values()]
+  const retained = gone.filter(({ uid }) => partial.includes(uid))
+  const removed = gone.filter((row) => !retained.includes(row))
+  const added = [...wanted.values()].filter((stay) => !retained.some((row) => covers(row, stay)))
   await remove(context, removed, stays, today)
   await add(context, channel, added, known)
   await queueConflictEmail(context, channel, await newConflicts(context, channel.id, known))
   const now = isoNow(context.clock)
   await context.db
     .update(channels)
-    .set({ lastTriedAt: now, lastSyncedAt: now, lastError: null, lastChange: wordsFor(added, removed) })
+    .set({
+      lastTriedAt: now,
+      lastSyncedAt: now,
+      lastError: null,
+      lastChange: wordsFor(added, removed),
+      unread,
+    })
     .where(eq(channels.id, channel.id))
   if (added.length + removed.length > 0) context.emit({ type: 'closures_changed' })
 }
 
 type ImportedRow = typeof importedStays.$inferSelect
+
+const covers = ({ uid, fromDate, toDate }: ImportedRow, stay: SoldStay): boolean =>
+  uid === stay.uid && fromDate <= stay.from && toDate >= stay.to
 
 /** Deletes stays that are ahead; one that has begun ends today, unless a stay of the file has its nights until then. */
 async function remove(

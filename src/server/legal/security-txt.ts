@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { mailtoLink } from '#contract/email-address.ts'
 import { publicUrl } from '../config.ts'
 import type { Context } from '../context.ts'
 import { readFacts } from './operator.ts'
@@ -13,7 +14,7 @@ export function serveSecurityText(app: FastifyInstance, context: Context): void 
   app.get('/.well-known/security.txt', async (_request, reply) => {
     const { email } = await readFacts(context)
     const lines = [
-      `Contact: ${email ? `mailto:${encodeURI(email)}` : `${site}/contact`}`,
+      `Contact: ${email ? mailtoLink(email) : `${site}/contact`}`,
       `Expires: ${expiry(context.clock.now())}`,
       'Preferred-Languages: en',
       `Canonical: ${site}/.well-known/security.txt`,

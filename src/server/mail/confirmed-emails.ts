@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { foldedEmail } from '#contract/email-address.ts'
 import { isoNow } from '../clock.ts'
 import { publicUrl } from '../config.ts'
 import { type Context, inTransaction } from '../context.ts'
@@ -6,8 +7,6 @@ import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { confirmedEmails, mailOutbox } from '../database/tables/platform.ts'
 import { keyedHash, sameText } from '../secrets.ts'
 import { composeConfirmationEmail } from './emails.ts'
-
-const foldedEmail = (email: string): string => email.trim().toLowerCase()
 
 /** The confirmed addresses among these; a link in an e-mail confirms one. */
 export async function confirmedAmong(

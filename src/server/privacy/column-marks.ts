@@ -47,7 +47,7 @@ export const columnMarks: Readonly<Record<string, Marks>> = {
     staff: ['title', 'description'],
     none: ['start_time', 'end_time', 'lodge_slug', 'event_type'],
   },
-  calendar_feeds: { none: ['lodge_slug', 'name', 'url', 'last_error', 'last_change'] },
+  calendar_feeds: { none: ['lodge_slug', 'name', 'url', 'last_error', 'last_change', 'unread'] },
   chat_marks: { none: ['lodge_slug'] },
   chat_messages: { chat: ['user_name', 'message', 'client_id'], none: ['lodge_slug', 'user_type'] },
   chat_reports: { report: ['reason', 'visitor_hash'] },

@@ -1,5 +1,6 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { foldedEmail } from '#contract/email-address.ts'
 import type { Context } from '../context.ts'
 import { adminUsers } from '../database/tables/admins.ts'
 import { bookings } from '../database/tables/bookings.ts'
@@ -25,7 +26,7 @@ export const folded = (column: PgColumn): SQL => sql`lower(${column})`
 
 /** Finds a person by e-mail address: stays, purchases, reviews and the account. */
 export async function findPerson({ db }: PrivacyContext, given: string): Promise<Person> {
-  const email = given.trim().toLowerCase()
+  const email = foldedEmail(given)
   const stays = await db
     .select()
     .from(bookings)

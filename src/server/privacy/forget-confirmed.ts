@@ -1,4 +1,5 @@
 import { and, eq, inArray, notExists } from 'drizzle-orm'
+import { foldedEmail } from '#contract/email-address.ts'
 import { userBadges } from '../database/tables/badges.ts'
 import { bookings } from '../database/tables/bookings.ts'
 import { confirmedEmails } from '../database/tables/platform.ts'
@@ -6,7 +7,7 @@ import { folded, type PrivacyContext } from './find-person.ts'
 
 /** Deletes that addresses of ended stays were confirmed, unless a badge or another stay has the address. */
 export async function forgetConfirmed({ db }: PrivacyContext, addresses: readonly string[]): Promise<void> {
-  const emails = addresses.map((address) => address.trim().toLowerCase()).filter((email) => email !== '')
+  const emails = addresses.map(foldedEmail).filter((email) => email !== '')
   if (emails.length === 0) return
   const { email } = confirmedEmails
   const badge = db.select({ id: userBadges.id }).from(userBadges).where(eq(userBadges.userEmail, email))

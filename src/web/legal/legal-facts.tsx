@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
+import { mailtoLink } from '#contract/email-address.ts'
 import type { LegalPage } from '#contract/legal.ts'
 import { factLabels, neededFacts } from '#contract/legal-titles.ts'
 import { daysInWords, retention } from '#contract/retention.ts'
@@ -54,7 +55,7 @@ export function Details({ facts }: { facts: LegalPage['facts'] }) {
 
 function Value({ name, value }: { name: string; value: string }) {
   const href =
-    name === 'email' ? `mailto:${value}` : name === 'phone' ? `tel:${value.replace(/[^+\d]/g, '')}` : null
+    name === 'email' ? mailtoLink(value) : name === 'phone' ? `tel:${value.replace(/[^+\d]/g, '')}` : null
   if (!href) return value
   return (
     <a href={href} className="underline underline-offset-4">

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { UnreadEvent } from '#contract/calendar.ts'
 import { instant } from '../instant.ts'
 import { lodges } from './lodges.ts'
 
@@ -60,6 +61,8 @@ export const channels = pgTable('calendar_feeds', {
   lastSyncedAt: instant('last_synced_at'),
   lastError: text('last_error'),
   lastChange: text('last_change'),
+  /** The events of the last successful sync that could not be read with certainty. */
+  unread: jsonb().$type<UnreadEvent[]>().notNull().default([]),
 })
 
 export const importedStays = pgTable(

@@ -9,6 +9,7 @@ import { statusText } from '../status-label.ts'
 import { stayDates } from '../stay-dates.ts'
 import { useListPages } from '../use-list-pages.tsx'
 import { ChannelForm } from './channel-form.tsx'
+import { UnreadEvents } from './unread-events.tsx'
 import { useChannels, useDeleteChannel, useSyncChannel } from './use-channels.ts'
 
 /** The channels, each with its last reading and its double bookings. */
@@ -81,6 +82,7 @@ function ChannelPanel({ channel }: { channel: Channel }) {
           {channel.lastError}. What was closed before stays closed.
         </p>
       )}
+      <UnreadEvents events={channel.unread ?? []} />
       <Conflicts channel={channel} />
     </Panel>
   )

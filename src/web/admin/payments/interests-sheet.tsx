@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { mailtoLink } from '#contract/email-address.ts'
 import type { Interest } from '#contract/interests.ts'
 import { packageNamed } from '#contract/investments.ts'
 import { Button } from '../../ui/button.tsx'
@@ -70,7 +71,7 @@ function InterestRow({ interest: { name, email, packageId, createdAt } }: { inte
     <li className="p-4 text-sm wrap-anywhere">
       <p>
         <span className="font-medium">{name}</span>,{' '}
-        <a href={`mailto:${email}`} className="underline underline-offset-4">
+        <a href={mailtoLink(email)} className="underline underline-offset-4">
           {email}
         </a>
       </p>

@@ -1,0 +1,1 @@
+ALTER TABLE "calendar_feeds" ADD COLUMN "unread" jsonb DEFAULT '[]'::jsonb NOT NULL;
