@@ -357,6 +357,25 @@ test('a request that changes after a lost answer has a new key', async ({ visit 
   expect(sent[1]?.key).not.toBe(sent[0]?.key)
 })
 
+test('a request that is sent again once its price has arrived has the same key', async ({ visit }) => {
+  const rates = deferred()
+  const page = await visit({ path: '/developer' })
+  await page.route('**/api/lodges/bonk-lodge/{rates,charges}*', async (route) => {
+    await rates.promise
+    await route.continue()
+  })
+  await page.goto('/lodge/bonk-lodge')
+  const sent = await loseAnswers(page, 1)
+  const form = await request(page, { checkIn: daysFromNow(144), checkOut: daysFromNow(146) })
+  await form.getByText(LOST).waitFor()
+  rates.resolve()
+  await form.getByRole('region', { name: 'Price' }).waitFor()
+  await form.getByRole('button', { name: 'Request Booking' }).click()
+  await form.getByRole('region', { name: 'Your booking' }).waitFor()
+  expect(sent[1]?.key).toBe(sent[0]?.key)
+  expect(sent[1]?.body).not.toEqual(sent[0]?.body)
+})
+
 test('a server error leaves the outcome of a request open', async ({ visit }) => {
   const page = await visit({ path: '/lodge/bonk-lodge' })
   await page.route('**/api/bookings', (route) => route.fulfill({ status: 503, body: 'gateway' }))

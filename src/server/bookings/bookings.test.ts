@@ -114,6 +114,15 @@ test('a repeated idempotency key books once; with another body it is rejected', 
   expect((await book({ lodgeId: 6, guests: 1 }, headers)).status).toBe(422)
 })
 
+test('a repeated key books once although the page has learned the price meanwhile, or it moved', async () => {
+  const headers = { 'idempotency-key': 'learned-the-price' }
+  const first = await book({ lodgeId: 16 }, headers)
+  for (const expectedTotalCents of [first.body.totalPrice * 100, 1]) {
+    const again = await book({ lodgeId: 16, expectedTotalCents }, headers)
+    expect(again).toMatchObject({ status: 201, body: first.body })
+  }
+})
+
 test('an unanswered request expires after 48 hours and frees its nights', async () => {
   const booked = await book({ lodgeId: 7 })
   testApp.clock.pass(48 * 3_600_000)

@@ -1,3 +1,4 @@
+import { askedFor } from '#contract/asked-for.ts'
 import type { BookingReceipt, BookingRequest } from '#contract/bookings.ts'
 import { awaitsConfirmation, PAYMENT_HOLDS_MINUTES, UNCONFIRMED_HOLDS_MINUTES } from '#contract/stay-rules.ts'
 import { randomUuid } from '../api/random-uuid.ts'
@@ -19,14 +20,15 @@ const nameOf = (draft: string) => `${draft}-sent`
 /** This page's attempts: storage may be full or blocked. */
 const attempts = new Map<string, BookingAttempt | null>()
 
-/** The attempt to send: the unanswered one if it has the same request, else one with a new key. */
+/** The attempt to send: with the key and hold of the unanswered one if it asks for the same, whatever price was shown. */
 export function attemptFor(
   request: BookingRequest,
   unanswered: BookingAttempt | null,
   shownCents: number | null,
 ): BookingAttempt {
-  if (unanswered && JSON.stringify(unanswered.request) === JSON.stringify(request)) return unanswered
-  return { key: randomUuid(), request, shownCents, sentAt: Date.now() }
+  const isRepeat = unanswered !== null && askedFor(unanswered.request) === askedFor(request)
+  const { key, sentAt } = isRepeat ? unanswered : { key: randomUuid(), sentAt: Date.now() }
+  return { key, request, shownCents, sentAt }
 }
 
 /** This tab's attempt without an answer, if its key is still valid. */
