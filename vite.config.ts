@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstStyles } from './scripts/first-styles.mjs'
 import { inlineScript } from './scripts/inline-script.mjs'
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 /** FullCalendar brings an icon font as a data: address, which the pages' policy forbids and nothing here draws. */
 const withoutIconFont: Plugin = {
@@ -93,24 +96,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
       },
-  // React is bundled into the server so that its production build is used whatever NODE_ENV says.
-  ssr: {
-    noExternal:
-      command === 'serve'
-        ? []
-        : [
-            /^react(-dom)?($|\/)/,
-            /^@tanstack\//,
-            /^@radix-ui\//,
-            'radix-ui',
-            'react-hook-form',
-            'react-day-picker',
-            'lucide-react',
-            'clsx',
-            'scheduler',
-            'use-sync-external-store',
-            /^react-/,
-          ],
-  },
+  // The server loads its production dependencies; all others are bundled into it, React with its production build whatever
+  // NODE_ENV says.
+  ssr: command === 'serve' ? {} : { noExternal: true, external: Object.keys(dependencies) },
   define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
 }))

@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           ...units,
           name: 'units',
-          include: ['src/**/*.test.{ts,tsx}', 'studio/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'studio/**/*.test.ts', 'scripts/*.test.mjs'],
           exclude: [...configDefaults.exclude, ...aloneInProcess],
           // The server is imported once a worker, not once a file: its modules keep nothing between two servers.
           isolate: false,

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium } from '@playwright/test'
 import { browserPath } from '../scripts/browser-path.mjs'
 
 /** Opens a headless Chromium; `args` are its command-line switches. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Page } from '@playwright/test'
 import { filterLodges, type LodgeFilter } from '../src/contract/lodge-filter.ts'
 import type { Lodge } from '../src/contract/lodges.ts'
 import type { CryptoData } from '../src/contract/market.ts'

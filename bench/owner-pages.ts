@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { addDays } from '../src/contract/dates.ts'
 import { median, openBrowser } from './browser.ts'
 import { cores } from './cores.ts'

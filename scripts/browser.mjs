@@ -6,7 +6,7 @@ const isDebian = () =>
   existsSync('/etc/os-release') && /debian|ubuntu/i.test(readFileSync('/etc/os-release', 'utf8'))
 
 async function hasPlaywrights() {
-  const { chromium } = await import('playwright-core')
+  const { chromium } = await import('@playwright/test')
   return existsSync(chromium.executablePath())
 }
 
@@ -24,7 +24,7 @@ export async function ensureBrowser() {
     }
   }
   print("Installing Playwright's Chromium")
-  await run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
+  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
   if (!(await hasPlaywrights()))
     giveUp('No Chromium was found or could be installed: install one, or name it in CHROMIUM')
 }

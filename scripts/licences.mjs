@@ -36,26 +36,25 @@ const isAllowed = (expression) =>
     .split(/ AND /)
     .every((part) => part.split(/ OR /).some((name) => allowed.has(name)))
 
-/** The packages of a folder's lock file: path, licence, version, and whether only work needs it. */
+/** The packages of a folder's lock file. */
 const locked = (folder) =>
   Object.entries(JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')).packages)
 const used = ['', 'bench', 'scripts'].flatMap(locked).filter(([path]) => path.startsWith('node_modules/'))
 const counts = new Map()
 const refused = []
-for (const [path, { license, version, dev }] of used) {
+for (const [path, { license, version }] of used) {
   const name = path.replace(/^.*node_modules\//, '')
   const licence = readByHand[name] ?? license ?? 'none'
   if (!readByHand[name] && !isAllowed(licence)) refused.push(`${name} ${version}: ${licence}`)
-  const kind = counts.get(licence) ?? { shipped: 0, work: 0 }
-  kind[dev ? 'work' : 'shipped'] += 1
-  counts.set(licence, kind)
+  counts.set(licence, (counts.get(licence) ?? 0) + 1)
 }
 if (refused.length > 0) giveUp(`Licences that are not allowed:\n${refused.join('\n')}`)
 
 const pictures = readdirSync(join(root, 'public'), { recursive: true }).filter((name) =>
   /\.(avif|webp|jpe?g|png|svg|ico|mp4|webm)$/.test(name),
 )
-print('Licence of packages                 shipped  for work')
-for (const [licence, { shipped, work }] of [...counts].sort(([a], [b]) => a.localeCompare(b)))
-  print(`${licence.padEnd(36)}${String(shipped).padStart(7)}${String(work).padStart(10)}`)
+// The bundles have code of development packages too, so every package is held to the same list.
+print('Licence                             packages')
+for (const [licence, count] of [...counts].sort(([a], [b]) => a.localeCompare(b)))
+  print(`${licence.padEnd(36)}${String(count).padStart(8)}`)
 print(`MIT: ${pictures.length} pictures and films of public/, made by the programs in studio/`)

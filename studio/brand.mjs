@@ -1,6 +1,6 @@
 // npm run pictures -- --brand: link previews (1200 × 630) and the app's icons, drawn from one mark, an A-frame's roof line.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 
 const NIGHT = '#0a0e17'

@@ -19,7 +19,7 @@ export function traceStatements<Client extends object>(client: Client): Client {
   // A call with a callback is the driver's own, inside of one that is traced.
   target.query = (...call) => {
     if (typeof call.at(-1) === 'function' || !activeTraceId()) return query(...call)
-    const { name, attributes } = describe(call[0])
+    const { name, attributes } = describeStatement(call[0])
     return inSpan(name, attributes, () => query(...call), 'client')
   }
   const transaction = target.transaction?.bind(client)
@@ -27,7 +27,7 @@ export function traceStatements<Client extends object>(client: Client): Client {
   return client
 }
 
-function describe(statement: unknown) {
+function describeStatement(statement: unknown) {
   const given = typeof statement === 'string' ? statement : (statement as { text?: unknown })?.text
   const text = withoutLiterals(String(given ?? '')).slice(0, MAX_TEXT)
   const operation = text.match(/^\s*(\w+)/)?.[1]?.toUpperCase() ?? 'STATEMENT'
