@@ -17,8 +17,8 @@ const lines = []
 const unanswered = []
 const waiting = namedPackages()
 
-/** Asks about one package after the other; a few run side by side. */
-async function ask() {
+/** Reads the newest version of one package after the other; a few run side by side. */
+async function request() {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { name, version } = next
     try {
@@ -30,6 +30,6 @@ async function ask() {
     }
   }
 }
-await Promise.all([ask(), ask(), ask(), ask()])
+await Promise.all([request(), request(), request(), request()])
 print(lines.sort().join('\n') || 'No package is known to be behind its newest version')
 if (unanswered.length > 0) print(`The registry did not answer about ${unanswered.join(', ')}`)
