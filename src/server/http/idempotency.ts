@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { askedFor } from '#contract/asked-for.ts'
+import { requestIdentity } from '#contract/request-identity.ts'
 import { isoNow } from '../clock.ts'
 import { type Context, inTransaction } from '../context.ts'
 import { idempotencyKeys } from '../database/tables/platform.ts'
@@ -26,8 +26,8 @@ export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): 
 export type Call<Body> = { context: Context; key: string | null; body: Body }
 
 /**
- * Runs `work` in a transaction that stores its reply under `key`. The same key repeats the first reply for a body that asks for
- * the same, whatever total it expects; another body is refused (422). A failure is not stored and may be tried again.
+ * Runs `work` in a transaction that stores its reply under `key`. The same key repeats the first reply for the same request,
+ * whatever total it expects; another body is refused (422). A failure is not stored and may be tried again.
  */
 export async function idempotently<Reply>(
   context: Context,
@@ -131,4 +131,5 @@ const keysOf = (scope: string, keys: string[]) =>
 
 const keyReused = () => failure('key_reused', 'This Idempotency-Key was used with another request')
 
-const hashOf = (body: unknown): string => createHash('sha256').update(askedFor(body)).digest('base64url')
+const hashOf = (body: unknown): string =>
+  createHash('sha256').update(requestIdentity(body)).digest('base64url')

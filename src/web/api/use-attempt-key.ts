@@ -1,16 +1,15 @@
 import { useRef } from 'react'
-import { askedFor } from '#contract/asked-for.ts'
+import { requestIdentity } from '#contract/request-identity.ts'
 import { randomUuid } from './random-uuid.ts'
 
 /**
- * The Idempotency-Key of a call, or the clientId of a message: a body that asks for the same keeps its key until the call
- * succeeds, so a lost answer does nothing twice.
+ * The Idempotency-Key of a call, or the clientId of a message: the same request keeps its key until the call succeeds, so a lost answer does nothing twice.
  */
 export function useAttemptKey() {
   const attempt = useRef({ body: '', key: '' })
   return {
     keyFor: (body: unknown): string => {
-      const text = askedFor(body)
+      const text = requestIdentity(body)
       if (attempt.current.body !== text) attempt.current = { body: text, key: randomUuid() }
       return attempt.current.key
     },

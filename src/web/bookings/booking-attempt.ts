@@ -1,5 +1,5 @@
-import { askedFor } from '#contract/asked-for.ts'
 import type { BookingReceipt, BookingRequest } from '#contract/bookings.ts'
+import { requestIdentity } from '#contract/request-identity.ts'
 import { awaitsConfirmation, PAYMENT_HOLDS_MINUTES, UNCONFIRMED_HOLDS_MINUTES } from '#contract/stay-rules.ts'
 import { randomUuid } from '../api/random-uuid.ts'
 
@@ -20,13 +20,13 @@ const nameOf = (draft: string) => `${draft}-sent`
 /** This page's attempts: storage may be full or blocked. */
 const attempts = new Map<string, BookingAttempt | null>()
 
-/** The attempt to send: with the key and hold of the unanswered one if it asks for the same, whatever price was shown. */
+/** The attempt to send: with the key and hold of the unanswered one if it is the same request, whatever price was shown. */
 export function attemptFor(
   request: BookingRequest,
   unanswered: BookingAttempt | null,
   shownCents: number | null,
 ): BookingAttempt {
-  const isRepeat = unanswered !== null && askedFor(unanswered.request) === askedFor(request)
+  const isRepeat = unanswered !== null && requestIdentity(unanswered.request) === requestIdentity(request)
   const { key, sentAt } = isRepeat ? unanswered : { key: randomUuid(), sentAt: Date.now() }
   return { key, request, shownCents, sentAt }
 }
