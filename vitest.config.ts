@@ -1,4 +1,7 @@
+import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig, type TestUserConfig } from 'vitest/config'
+import { testBrowserPath } from './scripts/browser-path.mjs'
+import { browserCommands } from './src/web/testing/browser-commands.ts'
 
 const units: TestUserConfig = {
   sequence: { groupOrder: 0 },
@@ -10,6 +13,8 @@ const units: TestUserConfig = {
 }
 /** They look at what the process has loaded, and change it. */
 const aloneInProcess = ['src/server/telemetry/*.test.ts']
+const inBrowser = ['src/web/**/*.browser.test.tsx']
+const executablePath = testBrowserPath()
 
 export default defineConfig({
   test: {
@@ -23,12 +28,52 @@ export default defineConfig({
           ...units,
           name: 'units',
           include: ['src/**/*.test.{ts,tsx}', 'studio/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...aloneInProcess],
+          exclude: [...configDefaults.exclude, ...aloneInProcess, ...inBrowser],
           // The server is imported once a worker, not once a file: its modules keep nothing between two servers.
           isolate: false,
         },
       },
       { extends: true, test: { ...units, name: 'units-alone', include: aloneInProcess } },
+      {
+        extends: './vite.config.ts',
+        optimizeDeps: { entries: ['src/web/entry-client.tsx', 'src/web/routes/*.tsx'] },
+        test: {
+          name: 'browser',
+          sequence: { groupOrder: 1 },
+          include: inBrowser,
+          setupFiles: ['src/web/testing/setup.ts'],
+          globalSetup: ['src/server/testing/serve-answers.ts'],
+          // The modules are loaded once.
+          isolate: false,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 8_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            commands: browserCommands,
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath ? { executablePath } : {}),
+                args: [
+                  '--no-sandbox',
+                  '--disable-quic',
+                  '--no-first-run',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-sync',
+                  '--enable-unsafe-swiftshader',
+                  '--use-fake-device-for-media-stream',
+                  '--use-fake-ui-for-media-stream',
+                ],
+              },
+              contextOptions: { viewport: { width: 1400, height: 1100 } },
+              actionTimeout: 8_000,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
       {
         extends: true,
         test: {

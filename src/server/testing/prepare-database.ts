@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -20,18 +21,38 @@ declare module 'vitest' {
   }
 }
 
+const MIGRATIONS = 'migrations'
+const FOLDER = 'dist/tests'
+
 /** Migrates once for the whole run, on PGlite or on the PostgreSQL of TEST_DATABASE_URL. */
-export default async function prepareDatabase(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'crypto-lodge-tests-'))
+export default async function prepareDatabase(project: TestProject): Promise<void> {
   const url = process.env.TEST_DATABASE_URL
-  project.provide('pgliteDump', url ? '' : await dumpMigrated(folder))
+  project.provide('pgliteDump', url ? '' : await dumpMigrated())
   project.provide('postgres', url ? await migrateTemplate(url) : null)
-  return () => rm(folder, { recursive: true, force: true })
 }
 
-async function dumpMigrated(folder: string): Promise<string> {
+/** File with a migrated PGlite folder; it is there from an earlier run while migrations and packages stay the same. */
+export async function dumpMigrated(): Promise<string> {
+  const file = resolve(FOLDER, `migrated-${await hashMigrations()}.tar`)
+  if (existsSync(file)) return file
+  await mkdir(FOLDER, { recursive: true })
+  const unfinished = `${file}.${process.pid}`
+  await writeFile(unfinished, await dumpFresh())
+  await rename(unfinished, file)
+  return file
+}
+
+async function hashMigrations(): Promise<string> {
+  const names = (await readdir(MIGRATIONS, { recursive: true })).filter((name) => /\.(sql|json)$/.test(name))
+  const files = [...names.toSorted().map((name) => join(MIGRATIONS, name)), 'package-lock.json']
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file).update(await readFile(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function dumpFresh(): Promise<Buffer> {
   const client = await PGlite.create({ extensions: { btree_gist, pg_trgm } })
-  await migrate(drizzle(client), { migrationsFolder: 'migrations' })
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
   // No test creates a database in this one; without the templates a copy opens a third faster.
   for (const template of ['template0', 'template1']) {
     await client.exec(`alter database ${template} is_template false`)
@@ -39,9 +60,7 @@ async function dumpMigrated(folder: string): Promise<string> {
   }
   const dump = await client.dumpDataDir('none')
   await client.close()
-  const file = join(folder, 'migrated.tar')
-  await writeFile(file, Buffer.from(await dump.arrayBuffer()))
-  return file
+  return Buffer.from(await dump.arrayBuffer())
 }
 
 async function migrateTemplate(url: string): Promise<{ url: string; template: string }> {
