@@ -61,6 +61,16 @@ export class FakeNetwork {
     )
   }
 
+  /** Calls get a body that is no reply of theirs. */
+  refuse(name: CallName, status: number, body: string): () => void {
+    return this.#respond(name, async () => new Response(body, { status }))
+  }
+
+  /** The connection breaks before the answer. */
+  lose(name: CallName): () => void {
+    return this.#respond(name, () => Promise.reject(new TypeError('Failed to fetch')))
+  }
+
   /** Calls get no answer until the returned function is called; then they get the one that they would have had. */
   hold(name: CallName): () => void {
     let release = () => {}

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { page } from 'vitest/browser'
 import { createRouter } from '../router.tsx'
 import { followNavigation } from '../shell/follow-navigation.ts'
+import { markFailedPictures } from '../ui/failed-pictures.ts'
 import { FakeNetwork } from './fake-network.ts'
 import '../ui/all.css'
 
@@ -20,6 +21,8 @@ type Visit = {
 
 const DESKTOP = [1366, 900] as const
 export const PHONE = [375, 812] as const
+
+markFailedPictures()
 
 let opened: Opened | null = null
 

@@ -55,17 +55,18 @@ function overlapping(): (string | null)[] {
 }
 
 /** `covered` has found the button in reach, so the pointer's way to it is not played. */
-const press = (button: Locator) => button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+const press = async (button: Locator) =>
+  (await button.findElement()).dispatchEvent(new MouseEvent('click', { bubbles: true }))
 
 /** Opens each bubble of the scene and checks that none of its buttons is covered. */
 async function expectBubblesInReach(scene: string): Promise<void> {
   const pins = [...document.querySelectorAll<HTMLElement>('[data-hotspot][aria-expanded]')]
   for (const id of pins.map((pin) => pin.dataset.hotspot)) {
-    press(page.css(`[data-hotspot="${id}"]`))
+    await press(page.css(`[data-hotspot="${id}"]`))
     const bubble = page.css('section:has(> div > [aria-label="Close note"])')
     await sees(bubble.getByRole('button', { name: 'Stay here' }))
     await expect.poll(() => covered('section button'), { message: `${scene}, ${id}` }).toEqual([])
-    press(bubble.getByRole('button', { name: 'Close note' }))
+    await press(bubble.getByRole('button', { name: 'Close note' }))
     await isGone(bubble)
   }
 }
@@ -75,7 +76,7 @@ test.each(sizes)('covers nothing of the tour at %i × %i', async (...size) => {
   await openPage('/browse?tour=xrp-lodge', { size })
   const bar = page.getByRole('navigation', { name: 'Scenes' })
   for (const [name, scene] of Object.entries(scenes)) {
-    press(bar.getByRole('button', { name }))
+    await press(bar.getByRole('button', { name }))
     await sees(page.css(`[data-scene="${scene}"] [data-label]`).first())
     await expect.poll(() => covered('button, input'), { message: scene }).toEqual([])
     await expect.poll(overlapping, { message: scene }).toEqual([])
