@@ -29,15 +29,21 @@ const matching = (name: CallName) =>
 const json = (reply: unknown, status = 200) =>
   status === 204 ? new Response(null, { status }) : new Response(JSON.stringify(reply), { status })
 
+const readKey = ({ headers }: RequestInit) => new Headers(headers).get('idempotency-key')
+const readBody = ({ body }: RequestInit): unknown => (typeof body === 'string' ? JSON.parse(body) : null)
+
 /** The API of one test. The seeded server replies to each read that the test does not answer itself. */
 export class FakeNetwork {
   /** Method and path of each call, without its query. */
   readonly calls: string[] = []
+  /** What was written, in order. */
+  readonly sent: { call: string; key: string | null; body: unknown }[] = []
   readonly #answers: Answer[] = []
 
   readonly fetch: Fetch = (path, init) => {
     const call = `${init.method} ${path.split('?')[0]}`
     this.calls.push(call)
+    if (init.method !== 'GET') this.sent.push({ call, key: readKey(init), body: readBody(init) })
     const answer = this.#answers.findLast((each) => each.call.test(call))
     return (answer?.respond ?? this.#readSeeded)(path, init)
   }
