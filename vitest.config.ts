@@ -43,10 +43,11 @@ export default defineConfig({
           include: inBrowser,
           setupFiles: ['src/web/testing/setup.ts'],
           globalSetup: ['src/server/testing/serve-answers.ts'],
-          // The modules are loaded once.
+          maxWorkers: 2,
+          // A worker has one page, which loads the modules once for all files.
           isolate: false,
           testTimeout: 120_000,
-          expect: { poll: { timeout: 8_000 } },
+          expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -68,7 +69,7 @@ export default defineConfig({
                 ],
               },
               contextOptions: { viewport: { width: 1400, height: 1100 } },
-              actionTimeout: 8_000,
+              actionTimeout: 60_000,
             }),
             instances: [{ browser: 'chromium' }],
           },

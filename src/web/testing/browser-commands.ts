@@ -25,8 +25,8 @@ declare module 'vitest/browser' {
 type Command<Args extends unknown[]> = (driver: BrowserCommandContext, ...args: Args) => Promise<void>
 const command = <Args extends unknown[]>(run: Command<Args>) => defineBrowserCommand<Args>(run)
 
-/** Requests that wait until `freeRequests`. */
-const held = new Set<() => void>()
+/** Of each worker's page what lets its waiting requests go. */
+const held = new WeakMap<object, (() => void)[]>()
 
 export const browserCommands = {
   pressKeys: command(({ page }, keys: string) => page.keyboard.press(keys)),
@@ -63,8 +63,10 @@ export const browserCommands = {
   }),
   emulateMedia: command(({ page }, media: Media) => page.emulateMedia(media)),
   holdRequests: command(async ({ page }, urls: string) => {
+    const releases = held.get(page) ?? []
+    held.set(page, releases)
     await page.route(urls, async (route) => {
-      await new Promise<void>((resolve) => held.add(resolve))
+      await new Promise<void>((resolve) => releases.push(resolve))
       await route.continue()
     })
   }),
@@ -72,8 +74,7 @@ export const browserCommands = {
     await page.route(urls, (route) => route.fulfill({ body: 'no picture' }))
   }),
   freeRequests: command(async ({ page }) => {
-    for (const release of held) release()
-    held.clear()
+    for (const release of held.get(page)?.splice(0) ?? []) release()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }),
   allow: command(({ context }, permissions: string[]) => context.grantPermissions(permissions)),

@@ -1,5 +1,4 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { page } from 'vitest/browser'
 import { createRouter } from '../router.tsx'
@@ -37,8 +36,10 @@ export async function openPage(path: string, visit: Visit = {}): Promise<OpenedP
   await router.load()
   const root = createRoot(document)
   opened = { root, router }
-  // With its effects: the router reacts to the next navigation.
-  flushSync(() => root.render(<RouterProvider router={router} />))
+  const rendered = new Promise((resolve) => router.subscribe('onRendered', resolve))
+  root.render(<RouterProvider router={router} />)
+  // From then on the router remembers where a page is scrolled to.
+  await rendered
   return { network, router }
 }
 

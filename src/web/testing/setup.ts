@@ -19,6 +19,9 @@ console.error = (...parts: unknown[]) => {
   if (!EXPECTED.test(text)) errors.push(text)
 }
 
+// A page says there what it could not read; no test is about that.
+console.warn = () => {}
+
 afterEach(async () => {
   vi.useRealTimers()
   await closePage()
