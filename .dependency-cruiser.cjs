@@ -96,7 +96,10 @@ module.exports = {
     {
       name: 'web-modules-are-listed-here',
       severity: 'error',
-      from: { path: '^src/web/[^/]+/', pathNot: `^src/web/(${webModules}|shell|api|live|ui|routes)/` },
+      from: {
+        path: '^src/web/[^/]+/',
+        pathNot: `^src/web/(${webModules}|shell|api|live|ui|routes|testing)/`,
+      },
       to: {},
     },
     above('platform', ['auth', 'middle', 'badges', 'calendar', 'bookings', ...uppermost, 'admin']),
@@ -128,6 +131,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/web/(shell|api|live|ui)/' },
       to: { path: `^src/web/(${webModules})/` },
+    },
+    {
+      name: 'only-tests-import-testing',
+      severity: 'error',
+      from: { path: '^src/web', pathNot: '^src/web/testing/|[.]test[.]tsx?$' },
+      to: { path: '^src/web/testing' },
     },
     {
       name: 'only-routes-know-routes',

@@ -22,7 +22,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: launchOptions(),
-    // Recording costs every test a third more processor time (decision 094).
+    // Recording costs every test a third more processor time (decision 095).
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

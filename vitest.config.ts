@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os'
+import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig, type TestUserConfig } from 'vitest/config'
+import { launchOptions } from './e2e/launch.ts'
+import { browserCommands } from './src/web/testing/browser-commands.ts'
 
 const units: TestUserConfig = {
   sequence: { groupOrder: 0 },
@@ -11,6 +14,7 @@ const units: TestUserConfig = {
 }
 /** They look at what the process has loaded, and change it. */
 const aloneInProcess = ['src/server/telemetry/*.test.ts']
+const inBrowser = ['src/web/**/*.browser.test.tsx']
 
 export default defineConfig({
   test: {
@@ -25,12 +29,43 @@ export default defineConfig({
           ...units,
           name: 'units',
           include: ['src/**/*.test.{ts,tsx}', 'studio/**/*.test.ts', 'scripts/*.test.mjs'],
-          exclude: [...configDefaults.exclude, ...aloneInProcess],
+          exclude: [...configDefaults.exclude, ...aloneInProcess, ...inBrowser],
           // The server is imported once a worker, not once a file: its modules keep nothing between two servers.
           isolate: false,
         },
       },
       { extends: true, test: { ...units, name: 'units-alone', include: aloneInProcess } },
+      {
+        extends: './vite.config.ts',
+        optimizeDeps: { entries: ['src/web/entry-client.tsx', 'src/web/routes/*.tsx'] },
+        test: {
+          name: 'browser',
+          sequence: { groupOrder: 1 },
+          include: inBrowser,
+          setupFiles: ['src/web/testing/setup.ts'],
+          globalSetup: ['src/server/testing/serve-answers.ts'],
+          maxWorkers: availableParallelism(),
+          // A worker has one page, which loads the modules once for all files.
+          isolate: false,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            commands: browserCommands,
+            provider: playwright({
+              launchOptions: launchOptions(
+                '--use-fake-device-for-media-stream',
+                '--use-fake-ui-for-media-stream',
+              ),
+              contextOptions: { viewport: { width: 1400, height: 1100 } },
+              actionTimeout: 60_000,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
   },
 })

@@ -32,7 +32,7 @@ printTallies(tally, failed ? 1 : 0)
 rmSync(folder, { recursive: true })
 process.exit(failed ? 1 : 0)
 
-/** Runs the browser specs. What failed is run again to record traces, which would cost every test a third more (decision 094). */
+/** Runs the browser specs. What failed is run again to record traces, which would cost every test a third more (decision 095). */
 async function runSpecs() {
   const playwright = ['node_modules/@playwright/test/cli.js', 'test']
   const code = await start(playwright, rest)

@@ -1,8 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { hydrateRoot } from 'react-dom/client'
 import { createRouter } from './router.tsx'
-import { focusPage } from './shell/focus-page.ts'
-import { scrollToSection } from './shell/scroll-to-section.ts'
+import { followNavigation } from './shell/follow-navigation.ts'
 import { markFailedPictures } from './ui/failed-pictures.ts'
 
 // The router reloads the page on the browser's own message, and the reload shows nothing while the server is
@@ -18,16 +17,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 setTimeout(() => {
   markFailedPictures()
   const router = createRouter(fetch, location.origin)
-  let isForward = true
-  router.history.subscribe(({ action }) => {
-    isForward = action.type === 'PUSH' || action.type === 'REPLACE'
-  })
-  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hashChanged }) => {
-    // Going back, the router restores the place on the page.
-    const leadsToSection = toLocation.hash && isForward && (pathChanged || hashChanged)
-    const section = leadsToSection ? scrollToSection(toLocation.hash) : null
-    if (fromLocation && pathChanged) focusPage(section)
-  })
+  followNavigation(router)
   hydrateRoot(document, <RouterClient router={router} />)
   if (document.readyState === 'complete') refresh()
   else addEventListener('load', refresh)

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { Page } from './page.tsx'
 
 /** Placeholder of an unknown page. */
@@ -44,8 +44,8 @@ const PublicPage = ({ children }: { children: ReactNode }) => (
 function Loading() {
   // Scrolls up, because the link may have been far down its page. The router has stored that position and does not see this scrolling:
   // going back from a placeholder, it would store the placeholder's position as that of the page that the guest has left. (It does
-  // where the page still moved after the press.)
-  useEffect(() => {
+  // where the page still moved after the press.) Before the paint, because the shorter page scrolls by itself.
+  useLayoutEffect(() => {
     const hide = (event: Event) => event.stopPropagation()
     addEventListener('scroll', hide, true)
     scrollTo({ top: 0, behavior: 'instant' })
