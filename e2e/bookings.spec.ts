@@ -3,7 +3,6 @@ import { addDays, formatDate } from '../src/contract/dates.ts'
 import { deferred } from '../src/server/testing/deferred.ts'
 import { dayInWords } from './day-in-words.ts'
 import { daysFromNow } from './days-from-now.ts'
-import { failUntilPressed } from './fail-until-pressed.ts'
 import { ownerLogin } from './owner-login.ts'
 import { expect, test } from './test.ts'
 import { phone } from './visit.ts'
@@ -26,19 +25,6 @@ test('a guest requests a stay on the home page and opens it again by its link', 
   await page.getByRole('link', { name: 'See your booking' }).click()
   await page.getByRole('heading', { level: 1, name: 'PNUT Lodge' }).waitFor()
   await page.getByText('Waiting for the owner').waitFor()
-})
-
-test('a request counts as sent for any body of a successful answer', async ({ visit }) => {
-  const page = await visit({ path: '/lodge/doge-lodge' })
-  await page.route('**/api/bookings', (route) => route.fulfill({ status: 201, json: { success: true } }))
-  const form = page.getByRole('form', { name: 'Booking' })
-  await form.getByLabel('Check-in').fill(daysFromNow(90))
-  await form.getByLabel('Check-out').fill(daysFromNow(92))
-  await form.getByLabel('Name').fill('Grace Guest')
-  await form.getByLabel('Email').fill('grace@example.com')
-  await form.getByRole('button', { name: 'Request Booking' }).click()
-  await page.getByText('Booking Request Sent!').waitFor()
-  await expect(form.getByLabel('Name')).toHaveValue('')
 })
 
 test('taken nights lead to offers on other dates, on a phone', async ({ visit }) => {
@@ -289,28 +275,6 @@ test('a second request for the same days at another lodge outlives a look elsewh
   expect(await form.getByLabel('Check-in').inputValue()).toBe(stay.checkIn)
 })
 
-test('a guest who comes back to the form before the answer sees the refusal, which ends with another stay', async ({
-  visit,
-}) => {
-  const page = await visit({ path: '/lodge/bonk-lodge' })
-  const detail = 'Those dates are no longer available.'
-  const { promise: answered, resolve: answer } = deferred()
-  await page.route('**/api/bookings', async (route) => {
-    await answered
-    await route.fulfill({ status: 409, json: { detail } })
-  })
-  const form = await request(page, { checkIn: daysFromNow(218), checkOut: daysFromNow(220) })
-  await form.getByRole('button', { name: 'Processing...' }).waitFor()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Developer' }).click()
-  await form.waitFor({ state: 'detached' })
-  await page.goBack()
-  await form.getByRole('button', { name: 'Processing...' }).waitFor()
-  answer()
-  await form.getByText(detail).waitFor()
-  await form.getByLabel('Check-out').fill(daysFromNow(221))
-  await form.getByText(detail).waitFor({ state: 'detached' })
-})
-
 const LOST = 'The answer of our server was lost'
 
 /** Lets the next `times` bookings reach the server and drops their answers. Returns what was sent. */
@@ -347,16 +311,6 @@ test('looks up a lost answer with the same key, also after a reload', async ({ v
   await expect(form.getByText(LOST)).toHaveCount(0)
 })
 
-test('a request that changes after a lost answer has a new key', async ({ visit }) => {
-  const page = await visit({ path: '/lodge/bonk-lodge' })
-  const sent = await loseAnswers(page, 1)
-  const form = await request(page, { checkIn: daysFromNow(140), checkOut: daysFromNow(142) })
-  await form.getByText(LOST).waitFor()
-  await request(page, { checkIn: daysFromNow(150), checkOut: daysFromNow(152) })
-  await form.getByRole('region', { name: 'Your booking' }).waitFor()
-  expect(sent[1]?.key).not.toBe(sent[0]?.key)
-})
-
 test('a request that is sent again once its price has arrived has the same key', async ({ visit }) => {
   const rates = deferred()
   const page = await visit({ path: '/developer' })
@@ -376,64 +330,6 @@ test('a request that is sent again once its price has arrived has the same key',
   expect(sent[1]?.body).not.toEqual(sent[0]?.body)
 })
 
-test('a server error leaves the outcome of a request open', async ({ visit }) => {
-  const page = await visit({ path: '/lodge/bonk-lodge' })
-  await page.route('**/api/bookings', (route) => route.fulfill({ status: 503, body: 'gateway' }))
-  const form = await request(page, { checkIn: daysFromNow(160), checkOut: daysFromNow(162) })
-  await page.getByText('There was an error processing your booking. Please try again.').waitFor()
-  await form.getByText(LOST).waitFor()
-})
-
-test('a request that is one too many says why, and only a repeat of it stays open', async ({ visit }) => {
-  const page = await visit({ path: '/lodge/bonk-lodge' })
-  const words = '3 requests from this e-mail address are waiting for an answer'
-  await page.route('**/api/bookings', (route) => route.fulfill({ status: 429, json: { detail: words } }))
-  const form = await request(page, { checkIn: daysFromNow(164), checkOut: daysFromNow(166) })
-  await form.getByRole('alert').getByText(words).waitFor()
-  expect(await form.getByText(LOST).count()).toBe(0)
-  await page.unroute('**/api/bookings')
-  await loseAnswers(page, 1)
-  await form.getByRole('button', { name: 'Request Booking' }).click()
-  await form.getByText(LOST).waitFor()
-  await page.route('**/api/bookings', (route) => route.fulfill({ status: 429, json: { detail: words } }))
-  await form.getByRole('button', { name: 'Look It Up' }).click()
-  await form.getByRole('alert').getByText(words).waitFor()
-  await form.getByText(LOST).waitFor()
-})
-
-test('a price that could not be loaded is not made up, and comes with the next try', async ({ visit }) => {
-  const page = await visit({ path: '/developer' })
-  await failUntilPressed(page, '**/api/lodges/bonk-lodge/charges')
-  await page.goto(`/lodge/bonk-lodge?checkIn=${daysFromNow(174)}&checkOut=${daysFromNow(176)}`)
-  const form = page.getByRole('form', { name: 'Booking' })
-  await form.getByText('The price could not be loaded.').waitFor()
-  expect(await form.getByRole('region', { name: 'Price' }).count()).toBe(0)
-  expect(await page.getByText('total, ').count()).toBe(0)
-  await form.getByRole('button', { name: 'Try again' }).click()
-  await form.getByRole('region', { name: 'Price' }).waitFor()
-  await expect(page.getByText('The price could not be loaded.')).toHaveCount(0)
-})
-
-test('a year of five digits is no date: the form works, also when it comes back with it', async ({
-  visit,
-}) => {
-  const page = await visit({
-    path: '/lodge/pepe-lodge',
-    before: async (page) => {
-      await page.addInitScript(() =>
-        sessionStorage.setItem('booking-pepe-lodge', JSON.stringify({ checkIn: '12026-12-10' })),
-      )
-    },
-  })
-  const form = page.getByRole('form', { name: 'Booking' })
-  await expect(form.getByLabel('Check-in')).toHaveValue('12026-12-10')
-  await form.getByText('Choose the day you arrive.').waitFor()
-  await form.getByRole('button', { name: 'Request Booking' }).click()
-  await expect(form.getByLabel('Check-in')).toHaveAttribute('aria-invalid', 'true')
-  await form.getByLabel('Check-in').fill(daysFromNow(40))
-  await form.getByText('Now choose the day you leave.').waitFor()
-})
-
 test('names the rule that a stay breaks', async ({ visit }) => {
   const page = await visit({ path: '/lodge/bonk-lodge' })
   const form = await request(page, { checkIn: daysFromNow(170), checkOut: daysFromNow(205) })
@@ -441,55 +337,3 @@ test('names the rule that a stay breaks', async ({ visit }) => {
   await toast.getByText('There was an error processing your booking. Please try again.').waitFor()
   await form.getByRole('alert').getByText('A stay is at most 30 nights').first().waitFor()
 })
-
-test('offers no more guests than the lodge sleeps', async ({ visit }) => {
-  const page = await visit({ path: '/lodge/bonk-lodge' })
-  const lodges: { name: string; maxGuests: number }[] = await (await page.request.get('/api/lodges')).json()
-  const sleeps = (name: string) => lodges.find((lodge) => lodge.name === name)?.maxGuests ?? 0
-  const guests = page.getByRole('form', { name: 'Booking' }).getByLabel('Guests')
-  await expect(guests.getByRole('option')).toHaveCount(sleeps('Bonk Lodge'))
-  await page.goto('/')
-  await expect(guests.getByRole('option')).toHaveCount(10)
-  await guests.selectOption('10')
-  await page.getByRole('form', { name: 'Booking' }).getByLabel('Lodge').selectOption('PNUT Lodge')
-  // The form keeps the chosen number of guests.
-  await expect(guests.getByRole('option')).toHaveCount(sleeps('PNUT Lodge') + 1)
-  await expect(guests).toHaveValue('10')
-  await guests.selectOption('2')
-  await expect(guests.getByRole('option')).toHaveCount(sleeps('PNUT Lodge'))
-})
-
-/** Returns how many pixels of an element the phone's bar covers, once the bar stands still. */
-async function coveredByBar(page: Page, selector: string): Promise<number> {
-  const bar = page.getByRole('complementary', { name: 'Reservation' }).getByText('per night').locator('../..')
-  await bar.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
-  return bar.evaluate((element, of) => {
-    const [own, other] = [element, document.querySelector(of)].map((box) => box?.getBoundingClientRect())
-    const bottom = Math.min(other?.bottom ?? 0, window.innerHeight)
-    return Math.max(0, bottom - Math.max(own?.top ?? 0, other?.top ?? 0))
-  }, selector)
-}
-
-for (const width of [375, 320])
-  test(`on a phone ${width} pixels wide the bar leads to the form and covers neither it nor the footer`, async ({
-    visit,
-  }) => {
-    const page = await visit({
-      path: '/lodge/doge-lodge',
-      context: { ...phone, viewport: { width, height: 667 } },
-    })
-    const form = page.getByRole('form', { name: 'Booking' })
-    const bookNow = page.getByRole('button', { name: 'Book Now' })
-    await form.getByLabel('Name').waitFor()
-    await page.mouse.wheel(0, 600)
-    await bookNow.click()
-    const isAway = () => expect.poll(() => bookNow.isVisible().then(() => coveredByBar(page, 'body')))
-    await isAway().toBe(0)
-    for (const part of ['Check-in', 'Special Requests'])
-      await form.getByLabel(part).evaluate((field) => field.scrollIntoView({ block: 'end' }))
-    await expect.poll(() => coveredByBar(page, '#reservation')).toBe(0)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await isAway().toBe(0)
-    await expect.poll(() => coveredByBar(page, 'footer')).toBe(0)
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })

@@ -1,6 +1,5 @@
-import type { Page, WebSocketRoute } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { deferred } from '../src/server/testing/deferred.ts'
-import { failUntilPressed } from './fail-until-pressed.ts'
 import { expect, test } from './test.ts'
 import { phone } from './visit.ts'
 
@@ -116,146 +115,6 @@ test('shows a message that waits for the connection, and sends it once', async (
   expect(body.map(({ message }: { message: string }) => message)).toEqual(['Does this arrive?'])
 })
 
-const sent = (id: number, userName: string, message: string) => ({
-  id,
-  lodgeSlug: 'pepe-lodge',
-  userName,
-  message,
-  timestamp: new Date().toISOString(),
-})
-
-const bareRecord = {
-  id: 1,
-  symbol: 'pepe',
-  name: 'Pepe',
-  currentPrice: '0.000012',
-  priceChange24h: '0.000001',
-  priceChangePercent24h: '3.12',
-  marketCap: '5000000000',
-  volume24h: '7000000',
-  lastUpdated: new Date().toISOString(),
-}
-
-/** A server with the specification's calls, frames and fields only. */
-async function onBareServer(page: Page, socket: (socket: WebSocketRoute) => void): Promise<void> {
-  await page.routeWebSocket(/\/ws\?lodge=pepe-lodge$/, socket)
-  const before = sent(3, 'Nora', 'Before you came.')
-  await page.route('**/api/chat/pepe-lodge', (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ json: [before] }) : route.fallback(),
-  )
-  await page.route('**/api/chat/pepe-lodge/history?*', (route) =>
-    route.fulfill({ json: { messages: [before], hasMore: false, totalCount: 1 } }),
-  )
-  await page.route('**/api/chat/pepe-lodge/stats', (route) => route.fulfill({ json: { totalMessages: 1 } }))
-  await page.route('**/api/crypto', (route) => route.fulfill({ json: [bareRecord] }))
-  await page.route('**/api/crypto/pepe-lodge', (route) => route.fulfill({ json: bareRecord }))
-}
-
-test("journey: two guests talk over a server with the specification's calls only", async ({ visit }) => {
-  const frames: { userName: string; message: string }[] = []
-  const page = await visit({
-    path: '/lodge/pepe-lodge/chat',
-    before: (fresh) =>
-      onBareServer(fresh, (socket) => {
-        socket.onMessage((text) => {
-          const frame = JSON.parse(String(text))
-          frames.push(frame)
-          const sendFrame = (type: string, data: unknown) => socket.send(JSON.stringify({ type, data }))
-          sendFrame('new_message', sent(10 + frames.length, frame.userName, frame.message))
-          sendFrame('crypto_update', { ...bareRecord, currentPrice: '1.5' })
-        })
-      }),
-  })
-  await join(page, 'Ada')
-  await page.getByLabel('Message', { exact: true }).fill('Hello from Ada')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await page.locator('[data-message]', { hasText: 'Hello from Ada' }).waitFor()
-  const panel = page.getByRole('region', { name: 'Live Market Data' })
-  await panel.getByText('$1.50').waitFor()
-  await page.getByText('2 messages', { exact: true }).waitFor()
-  expect(frames).toEqual([
-    {
-      type: 'chat_message',
-      userName: 'Ada',
-      message: 'Hello from Ada',
-      userType: 'guest',
-      clientId: expect.any(String),
-    },
-  ])
-  await expect(log(page).getByText('Hello from Ada')).toHaveCount(1)
-  await expect(log(page).locator('[data-pending]')).toHaveCount(0)
-  await log(page).getByText('Before you came.').waitFor()
-  await page.getByRole('button', { name: 'Chat History' }).click()
-  await page
-    .getByRole('region', { name: 'Chat History' })
-    .getByText('Everything said here is in the chat below.')
-    .waitFor()
-  await expect(panel.locator('svg[role=img]')).toHaveCount(0)
-  expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|Invalid/)
-  await page.goto('/investor')
-  await page.getByText('+3.12% 24h').waitFor()
-  expect(await page.locator('main').innerText()).not.toMatch(/undefined|NaN|Invalid/)
-})
-
-test('posts a message once when no socket opens, for any body of the answer', async ({ visit }) => {
-  const posts: unknown[] = []
-  let sockets = 0
-  const page = await visit({
-    path: '/lodge/pepe-lodge/chat',
-    before: async (fresh) => {
-      await fresh.clock.install()
-      await onBareServer(fresh, (socket) => {
-        sockets += 1
-        if (sockets > 1) void socket.close()
-        // The first request loses its answer.
-        else socket.onMessage(() => void socket.close())
-      })
-      await fresh.route('**/api/chat/pepe-lodge', (route) => {
-        if (route.request().method() !== 'POST') return route.fallback()
-        posts.push(route.request().postDataJSON())
-        return route.fulfill({ status: 201, json: sent(4, 'Ada', 'By post') })
-      })
-    },
-  })
-  await join(page, 'Ada')
-  await sendMessage(page, 'By post')
-  await page.locator('[data-message]', { hasText: 'By post' }).waitFor()
-  const before = sockets
-  await page.clock.runFor(4000)
-  await expect.poll(() => sockets).toBeGreaterThan(before)
-  expect(posts).toEqual([expect.objectContaining({ userName: 'Ada', message: 'By post', userType: 'guest' })])
-  await expect(log(page).getByText('By post')).toHaveCount(1)
-  await expect(log(page).locator('[data-pending]')).toHaveCount(0)
-})
-
-test('shows the coin’s figures beside the chat, marked as a demonstration', async ({ visit }) => {
-  const page = await visit({ path: '/lodge/xrp-lodge/chat' })
-  await join(page, 'Mia')
-  const panel = page.getByRole('region', { name: 'Live Market Data' })
-  await panel.getByText('Demo market data').waitFor()
-  await panel.getByRole('img', { name: /last seven days/ }).waitFor()
-  await expect.poll(() => panel.textContent()).toMatch(/\$[\d,.]+.*[+-]\d+\.\d{2}%.*Market Cap\$[\d.]+[BMK]/)
-})
-
-test("the room's film can be stopped, and where a browser plays no WebM it is the other file", async ({
-  visit,
-}) => {
-  const page = await visit({
-    path: '/lodge/solana-lodge/chat',
-    before: async (opened) => {
-      await opened.route('**/*.webm', (route) => route.fulfill({ body: 'no film' }))
-    },
-  })
-  const film = page.getByTestId('fireside-video')
-  const isStopped = () => film.evaluate((video: HTMLVideoElement) => video.paused)
-  await expect.poll(() => film.getAttribute('src')).toMatch(/solana-lodge-fireplace\.mp4$/)
-  await expect.poll(isStopped).toBe(false)
-  await page.getByRole('button', { name: 'Pause background' }).click()
-  await expect.poll(isStopped).toBe(true)
-  await page.getByRole('button', { name: 'Play background' }).click()
-  await expect.poll(isStopped).toBe(false)
-})
-
 test('an owner posts with a badge and hides a message', async ({ visit }) => {
   const path = '/lodge/moo-deng-lodge/chat'
   const guest = await visit({ path })
@@ -280,20 +139,6 @@ test('an unknown lodge has no chat', async ({ visit }) => {
   expect((await page.request.get('/lodge/no-such-lodge/chat')).status()).toBe(404)
 })
 
-test("says before an owner's first message that the session has expired, and offers the login", async ({
-  visit,
-}) => {
-  const page = await visit({ path: '/lodge/tezos-lodge/chat' })
-  await page.evaluate(() => {
-    localStorage.setItem('adminToken', 'long-gone')
-    localStorage.setItem('adminUser', '{"name":"Owner","role":"admin"}')
-  })
-  await page.reload()
-  const notice = page.getByRole('alert').filter({ hasText: 'Session expired' })
-  await notice.getByRole('link', { name: 'Log in again' }).waitFor()
-  await expect(page.getByLabel('Your Name')).toHaveValue('')
-})
-
 test("says after an owner's first message that the session has expired", async ({ visit }) => {
   const page = await visit({ path: '/lodge/pnut-lodge/chat', as: 'owner' })
   await join(page, 'Olive')
@@ -313,18 +158,3 @@ test("says after an owner's first message that the session has expired", async (
   await page.getByRole('alert').getByRole('link', { name: 'Log in again' }).click()
   await page.waitForURL('**/admin/login')
 })
-
-for (const [url, failed, ready] of [
-  ['**/api/chat/ethereum-lodge', 'The latest messages could not be loaded.', 'There are no messages yet.'],
-  ['**/api/chat/ethereum-lodge/history?*', 'The history could not be loaded.', 'Nothing was said here yet.'],
-] as const)
-  test(`says that ${url} failed, and reads it again`, async ({ visit }) => {
-    const before = (page: Page) => failUntilPressed(page, url)
-    const page = await visit({ path: '/lodge/ethereum-lodge/chat', before })
-    await join(page, 'Fay')
-    if (url.includes('history')) await page.getByRole('button', { name: 'Chat History' }).click()
-    const alert = page.getByRole('alert').filter({ hasText: failed })
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText(ready).waitFor()
-    await expect(alert).toHaveCount(0)
-  })

@@ -98,29 +98,6 @@ test('card, calendar, form and address share one stay', async ({ visit }) => {
   await expect.poll(() => new URL(page.url()).searchParams.has('checkIn')).toBe(false)
 })
 
-test('quick presses count each guest', async ({ visit }) => {
-  const page = await visit({ path: LODGE })
-  const more = cardOf(page).getByRole('button', { name: 'One guest more' })
-  await more.evaluate((button: HTMLButtonElement) => {
-    for (let press = 0; press < 3; press++) button.click()
-  })
-  await expect.poll(() => new URL(page.url()).searchParams.get('party')).toBe('4')
-  await cardOf(page).getByText('4 guests', { exact: true }).waitFor()
-})
-
-test('the address wins over an older draft', async ({ visit }) => {
-  const page = await visit({ path: dated(330, 2) })
-  const form = formOf(page)
-  // A hydrated form keeps its draft.
-  await form.getByText('2 nights', { exact: true }).waitFor()
-  await form.getByLabel('Name').fill('Dora Dates')
-  await page.goto(dated(335, 4, 3))
-  await expect(form.getByLabel('Check-in')).toHaveValue(daysFromNow(335))
-  await expect(form.getByLabel('Check-out')).toHaveValue(daysFromNow(339))
-  await expect(form.getByLabel('Guests')).toHaveValue('3')
-  await expect(form.getByLabel('Name')).toHaveValue('Dora Dates')
-})
-
 test('a taken stay is not free, and the nearest free one is a press away', async ({ visit }) => {
   const page = await visit({ path: '/api/health' })
   const taken = { checkIn: daysFromNow(345), checkOut: daysFromNow(347) }
@@ -133,13 +110,6 @@ test('a taken stay is not free, and the nearest free one is a press away', async
   await card.getByRole('button', { name: /^Free / }).click()
   await card.getByText(/^total, .*2 nights$/).waitFor()
   await expect(formOf(page).getByLabel('Check-in')).not.toHaveValue(taken.checkIn)
-})
-
-test('a party that is too large reads how many the lodge sleeps', async ({ visit }) => {
-  const page = await visit({ path: dated(350, 2, 10).replace('ethereum', 'xrp') })
-  await cardOf(page)
-    .getByText(/sleeps at most/)
-    .waitFor()
 })
 
 test('the calendar shows the minimum stay and the days without arrival', async ({ visit }) => {

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { formatDecimal } from '../src/contract/money.ts'
-import { deferred } from '../src/server/testing/deferred.ts'
 import { daysFromNow } from './days-from-now.ts'
 import { failUntilPressed } from './fail-until-pressed.ts'
 import { ownerLogin } from './owner-login.ts'
 import { signInByApi } from './sign-in.ts'
 import { expect, test } from './test.ts'
-import { isHydrated, phone } from './visit.ts'
+import { phone } from './visit.ts'
 
 /** Fills in a card in the sandbox's form and pays. */
 async function payBy(page: Page, number: string): Promise<void> {
@@ -29,25 +28,6 @@ async function choosePackage(page: Page, name: string, email: string): Promise<v
   await form.getByLabel('Email').fill(email)
   await form.getByRole('button', { name: 'Continue to Payment' }).click()
 }
-
-test('shows an investor the figures and what a package earns', async ({ visit }) => {
-  const page = await visit({ path: '/investor' })
-  for (const text of [
-    'Total Investment Raised',
-    '$2.4M',
-    'Active Investors',
-    '147',
-    '9.2%',
-    'Operating Since',
-    '2023',
-  ])
-    await page.getByText(text, { exact: true }).waitFor()
-  for (const text of ['$2.4M / $5M', '14 / 20', '$1.8M / $2.5M']) await page.getByText(text).waitFor()
-  const coins = page.getByRole('region', { name: 'Live Crypto Performance' }).getByRole('listitem')
-  await expect(coins).toHaveCount(6)
-  await page.getByRole('article', { name: 'Gold Lodge Shareholder' }).getByText('Premium').waitFor()
-  await page.getByText('Nothing on this page is an offer of securities', { exact: false }).waitFor()
-})
 
 test('pays a package with a second card after the first is declined, and creates its badge', async ({
   visit,
@@ -74,14 +54,6 @@ test("pays a card that needs the bank's confirmation", async ({ visit }) => {
   await payBy(page, '4000002500003155')
   await page.getByRole('button', { name: 'Confirm payment' }).click()
   await page.getByText('Investment Successful!').waitFor()
-})
-
-test('shows that a payment cannot be set up', async ({ visit }) => {
-  const page = await visit({ path: '/investor' })
-  await page.route('**/api/create-payment-intent', (route) => route.fulfill({ status: 503, body: '{}' }))
-  await choosePackage(page, 'Bronze Lodge Partner', 'nobody@example.com')
-  await page.getByText('Payment Setup Failed').waitFor()
-  await page.getByText('Unable to initialize payment. Please try again.').waitFor()
 })
 
 test('announces the badge of an investment whose webhook is late', async ({ visit }) => {
@@ -161,41 +133,6 @@ async function pdfOf(page: Page, name: RegExp): Promise<string> {
 }
 
 const RETURN = 'redirect_status=succeeded&payment_intent_client_secret='
-
-for (const [path, title] of [
-  [`/art-gallery?${RETURN}unknown`, 'Payment under way'],
-  [`/badges?${RETURN}unknown`, 'Payment under way'],
-  [`/investor?${RETURN}unknown`, 'Payment under way'],
-  // a link that lost its second half
-  ['/badges?redirect_status=succeeded', 'Payment under way'],
-  ['/badges?redirect_status=failed', 'Donation Failed'],
-  ['/investor?redirect_status=failed', 'Donation Failed'],
-  ['/investor?success=true&redirect_status=failed', 'Payment Failed'],
-] as const)
-  test(`${path} of a return from the bank reads ${title}`, async ({ visit }) => {
-    const page = await visit()
-    const shown = page.getByText(title).waitFor()
-    await page.goto(path)
-    await shown
-    await page.waitForURL((url) => url.search === '')
-  })
-
-test('who leaves the page before the bank has answered is not led back to it', async ({ visit }) => {
-  const answer = deferred()
-  const page = await visit()
-  await page.route('**/api/payment-status', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
-  await page.goto(`/badges?${RETURN}unknown`)
-  await page.waitForFunction(isHydrated)
-  await page.getByRole('navigation').getByRole('link', { name: 'Art Gallery' }).first().click()
-  await page.waitForURL('**/art-gallery')
-  const shown = page.getByText('Payment under way').waitFor()
-  answer.resolve()
-  await shown
-  expect(new URL(page.url()).pathname).toBe('/art-gallery')
-})
 
 /** Books and confirms a stay; returns it with the path of its page and the owner's headers. */
 async function aConfirmedStay(page: Page, name: string, lodgeId: number) {
