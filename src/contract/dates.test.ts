@@ -1,6 +1,15 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { addDays, dateIn, daysBetween, formatDate, instantIn, isCalendarDate, overlaps } from './dates.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import {
+  addDays,
+  dateIn,
+  daysBetween,
+  formatDate,
+  instantIn,
+  isCalendarDate,
+  overlaps,
+  ownTimeZone,
+} from './dates.ts'
 
 const zones = [
   'America/Denver',
@@ -37,6 +46,27 @@ test.each([
   ['America/New_York', '2026-11-01', '16:00', '2026-11-01T21:00:00.000Z'],
 ])('in %s it is %s %s at %s', (zone, date, time, instant) => {
   expect(new Date(instantIn(zone, date, time)).toISOString()).toBe(instant)
+})
+
+test.each(['Etc/Unknown', 'Foo/Bar', 'UTC0', '', undefined])(
+  'takes UTC for the unknown zone %j of a browser',
+  (timeZone) => {
+    const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone }
+    const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    onTestFinished(() => spy.mockRestore())
+    spy.mockReturnValue(options as Intl.ResolvedDateTimeFormatOptions)
+    expect(ownTimeZone()).toBe('UTC')
+    expect(dateIn(ownTimeZone(), Date.parse('2026-12-04T23:30:00Z'))).toBe('2026-12-04')
+  },
+)
+
+test('takes UTC where the browser refuses to name its zone', () => {
+  const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+  onTestFinished(() => spy.mockRestore())
+  spy.mockImplementation(() => {
+    throw new RangeError('Unsupported time zone specified undefined')
+  })
+  expect(ownTimeZone()).toBe('UTC')
 })
 
 test('daysBetween counts the days that addDays added', () => {

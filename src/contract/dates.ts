@@ -78,8 +78,16 @@ function wallTimeIn(timeZone: string, instant: number): string {
   return american.replace(/(\d+).(\d+).(\d+), /, '$3-$1-$2T')
 }
 
-/** The time zone of this machine; in a browser, the reader's. */
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+/** The time zone of this machine; in a browser, the reader's. UTC where the platform names none that it can use ('Etc/Unknown'). */
+export function ownTimeZone(): string {
+  try {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    clockIn(timeZone)
+    return timeZone || 'UTC'
+  } catch {
+    return 'UTC'
+  }
+}
 
 /** The calendar date at `instant` (milliseconds) in an IANA time zone. */
 export function dateIn(timeZone: string, instant: number): string {

@@ -24,6 +24,7 @@ export const failures = {
   too_many: { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Something went wrong' },
   unavailable: { status: 503, title: 'Temporarily unavailable' },
+  storage_full: { status: 507, title: 'Storage full' },
 } as const
 
 export type FailureCode = keyof typeof failures

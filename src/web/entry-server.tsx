@@ -11,6 +11,8 @@ export type PageRequest = {
   fetch: Fetch
   /** Paths of the styles and modules of each route. */
   assets: { styles: Readonly<Record<string, readonly string[]>>; scripts: RouteScripts }
+  /** Marks our scripts in the HTML. */
+  nonce: string
 }
 
 export type RenderedPage = { status: number; html: string } | { status: number; location: string }
@@ -50,12 +52,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   return 'html' in page && page.html.includes(PENDING_PART) ? render(request) : page
 }
 
-async function render({ path, siteUrl, fetch, assets }: PageRequest): Promise<RenderedPage> {
+async function render({ path, siteUrl, fetch, assets, nonce }: PageRequest): Promise<RenderedPage> {
   const hasPages = await createCall(fetch)('GET /api/search/lodges/count').then(
     ({ isPaged }) => isPaged,
     () => false,
   )
   const router = createRouter(fetch, siteUrl, assets.scripts, hasPages)
+  router.options.ssr = { nonce }
   const url = new URL(path, siteUrl)
   const [routes] = router.getMatchedRoutes(url.pathname)
   // All styles are the root's: the router would take those of a page away with it, and nothing would load them again.

@@ -129,6 +129,14 @@ test('no cell of the export is a formula in a spreadsheet', async () => {
   ).toEqual(new Array(7).fill("'"))
 })
 
+test('an export whose search nobody can store is refused before it begins', async () => {
+  for (const search of ['%00', 'grace%00', '%00%25_'])
+    expect(await testApp.send(`GET /api/admin/bookings.csv?search=${search}`, { token })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid' },
+    })
+})
+
 test('the export names the taxes of a stay and what the guest pays with them', async () => {
   const charges = {
     fees: [{ name: 'Cleaning', kind: 'per_stay', amount: 120 }],

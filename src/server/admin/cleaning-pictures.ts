@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Cleaning, OneCleaning } from '#contract/day.ts'
 import { recordChange } from '../auth/audit.ts'
@@ -9,7 +9,7 @@ import { type Context, inTransaction } from '../context.ts'
 import { cleanings } from '../database/tables/cleanings.ts'
 import { Failure, failure } from '../failure.ts'
 import { redraw } from '../lodges/draw-picture.ts'
-import { CLEANING_FOLDER, uploadsFolder, writeWhole } from '../lodges/uploaded-pictures.ts'
+import { CLEANING_FOLDER, refuseWhenFull, storeFiles, uploadsFolder } from '../lodges/uploaded-pictures.ts'
 import { cleaningOf, lockCleaning, rowOf } from './change-cleaning.ts'
 
 const folderOf = (config: Config): string => join(uploadsFolder(config), CLEANING_FOLDER)
@@ -24,11 +24,9 @@ export async function storeCleaningPicture(
   await cleaningOf(context, which)
   const { webp } = await redraw(bytes)
   const name = randomBytes(16).toString('hex')
-  const folder = folderOf(context.config)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await writeWhole(folder, `${name}.webp`, webp)
+  await storeFiles(folderOf(context.config), [[`${name}.webp`, webp]])
   try {
-    return await setCleaningPicture(context, which, name)
+    return await refuseWhenFull(() => setCleaningPicture(context, which, name))
   } catch (error) {
     // after a lost connection the row may name it
     if (error instanceof Failure) await rm(fileOf(context.config, name), { force: true })

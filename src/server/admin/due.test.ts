@@ -61,3 +61,26 @@ test('many stays that are paid too much hide no unpaid one', async () => {
   await stay('Unpaid', 16, '2027-03-12', '2027-03-14')
   expect(await due()).toContainEqual(['Unpaid', 50_000, 0])
 })
+
+test('lists a stay whose mistyped fees make its total larger than 32 bits of cents', async () => {
+  const fees = [1, 2, 3].map((n) => ({ name: `Fee ${n}`, kind: 'per_guest_night', amount: 100_000 }))
+  await testApp.send('PUT /api/admin/lodges/bonk-lodge/charges', { token, body: { fees, taxes: [] } })
+  const { id, maxGuests } = (await testApp.send('GET /api/lodges/bonk-lodge')).body
+  const booking = { name: 'Absurd', lodgeId: id, checkIn: '2027-03-04', checkOut: '2027-03-31' }
+  const entered = await testApp.send('POST /api/admin/bookings', {
+    token,
+    body: { ...booking, guests: maxGuests, source: 'owner', status: 'confirmed' },
+  })
+  expect(entered.status).toBe(201)
+  const { totalCents } = entered.body
+  expect(totalCents).toBeGreaterThan(2 ** 31)
+  expect(await due()).toContainEqual(['Absurd', totalCents, 0])
+  for (const path of [
+    'overview',
+    'reports/month?month=2027-03',
+    'timeline?from=2027-03-01&to=2027-04-01',
+    'bookings',
+    'bookings.csv',
+  ])
+    expect([path, (await testApp.send(`GET /api/admin/${path}`, { token })).status]).toEqual([path, 200])
+})

@@ -17,7 +17,7 @@ const MAX_ROWS = 50
 const heldCents = sql`(select coalesce(sum(coalesce(${payments.receivedCents}, ${payments.amount} * 100) - ${payments.refundedAmount} * 100), 0)
   from ${payments} where ${payments.bookingId} = ${bookings.id} and ${payments.status} in ('completed', 'refunded'))`
 
-const priceCents = sql`(case when ${bookings.status} = 'confirmed' then ${bookings.totalPrice} * 100 + ${bookings.taxCents}
+const priceCents = sql`(case when ${bookings.status} = 'confirmed' then ${bookings.totalPrice}::bigint * 100 + ${bookings.taxCents}
   when ${bookings.status} = 'cancelled' then coalesce(${bookings.keptCents}, 0) else 0 end)`
 
 /** Unpaid stays that arrive soon or have arrived, and stays that are paid too much, by check-in. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { systemClock } from '../clock.ts'
 import { ConfigError, readConfig } from '../config.ts'
+import { isDiskFull } from '../database/errors.ts'
 import { FolderError } from '../database/folder-lock.ts'
 import { createPrivateFilesOnly } from '../database/private-folder.ts'
 import { backUp } from './backup.ts'
@@ -45,7 +46,8 @@ main().then(
   (line) => process.stdout.write(`${line}\n`),
   (error: unknown) => {
     const isKnown = [BackupError, ConfigError, FolderError].some((kind) => error instanceof kind)
-    const message = error instanceof Error ? error.message : String(error)
+    const words = error instanceof Error ? error.message : String(error)
+    const message = isDiskFull(error) ? `the disk is full (${words})` : words
     process.stderr.write(isKnown ? `${message}\n` : `The command failed: ${message}\n`)
     process.exit(1)
   },

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '../database/database.ts'
 import { rowsOf } from '../database/rows.ts'
+import { BackupError } from './backup-error.ts'
 
 const TableDigest = z.object({ rows: z.int(), digest: z.string() })
 const FileDigest = z.object({ bytes: z.int(), sha256: z.string() })
@@ -63,7 +64,7 @@ export async function digestFiles(folder: string): Promise<Manifest['files']> {
     const path = join(folder, name)
     const stat = await lstat(path)
     if (stat.isDirectory()) continue
-    if (!stat.isFile()) throw new Error(`${name} is no plain file`)
+    if (!stat.isFile()) throw new BackupError(`The backup is damaged: ${name} is no plain file`)
     const hash = createHash('sha256')
     await pipeline(createReadStream(path), hash)
     files[name] = { bytes: stat.size, sha256: hash.digest('hex') }

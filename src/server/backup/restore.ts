@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { uploadsFolder } from '../lodges/uploaded-pictures.ts'
@@ -21,7 +21,7 @@ export async function restore(installation: Installation, file: string, replace:
   await mkdir(DATA_DIR, { recursive: true, mode: 0o700 })
   const work = await mkdtemp(join(DATA_DIR, '.backup-'))
   try {
-    await runProgram('tar', ['--extract', '--no-same-owner', `--file=${path}`, `--directory=${work}`])
+    await unpack(path, work)
     const manifest = await readManifest(work)
     const copier = copierFor(installation)
     await refuseUnfit(installation, copier, manifest)
@@ -40,15 +40,58 @@ export async function restore(installation: Installation, file: string, replace:
   }
 }
 
+async function unpack(path: string, folder: string): Promise<void> {
+  const start = await readStart(path)
+  if (start.length === 0) throw new BackupError(`The file ${path} is no backup of Crypto Lodge: it is empty`)
+  const args = ['--extract', '--no-same-owner', `--file=${path}`, `--directory=${folder}`]
+  await runProgram('tar', args).catch((error: BackupError) => {
+    if (!UNREADABLE.test(error.message)) throw error
+    throw new BackupError(
+      isTar(start)
+        ? `The file ${path} is no whole backup: it is cut off or damaged`
+        : `The file ${path} is no backup of Crypto Lodge: it is no tar file`,
+    )
+  })
+}
+
+/** The reasons of GNU tar and BusyBox for a file that is not what it should be; others are about this machine. */
+const UNREADABLE =
+  /EOF|not look like|invalid|short read|magic|corrupt|Skipping|not recoverable|not in \w+ format|exit/i
+
+/** POSIX.1, ustar interchange format: the magic of a header stands at byte 257. */
+const isTar = (start: Buffer): boolean => start.toString('latin1', 257, 262) === 'ustar'
+
+/** The first bytes of a file. */
+async function readStart(path: string): Promise<Buffer> {
+  const file = await open(path).catch((error: Error) => {
+    throw new BackupError(`The file ${path} cannot be read: ${error.message}`)
+  })
+  try {
+    if (!(await file.stat()).isFile()) throw new BackupError(`${path} is no file: name the file of a backup`)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(512), 0, 512, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
 /** The manifest of an unpacked backup whose files are as it lists them. */
 async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => 'null')
-  const manifest = Manifest.safeParse(JSON.parse(text)).data
+  const manifest = Manifest.safeParse(parseJson(text)).data
   if (!manifest) throw new BackupError('The file is no backup of Crypto Lodge')
   const { 'manifest.json': _, ...files } = await digestFiles(folder)
   if (!isDeepStrictEqual(files, manifest.files))
     throw new BackupError('The backup is damaged: its files differ from its manifest')
   return manifest
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 async function refuseUnfit(

@@ -63,7 +63,7 @@ function lineOf(row: BookingRow, lodge: string): string {
 /** All matching bookings, newest first, as chunks of CSV. */
 async function* csvOfBookings(context: Context, filter: BookingFilter): AsyncGenerator<string> {
   const named = await namedLodges(context)
-  yield BYTE_ORDER_MARK + csvLine(columns)
+  let start = BYTE_ORDER_MARK + csvLine(columns)
   let last: BookingRow | undefined
   do {
     const after = last
@@ -75,7 +75,8 @@ async function* csvOfBookings(context: Context, filter: BookingFilter): AsyncGen
       .where(and(matching(filter, named), after))
       .orderBy(desc(bookings.createdAt), desc(bookings.id))
       .limit(ROWS_AT_A_TIME)
-    yield rows.map((row) => lineOf(row, named.get(row.lodgeSlug)?.name ?? row.lodgeSlug)).join('')
+    yield start + rows.map((row) => lineOf(row, named.get(row.lodgeSlug)?.name ?? row.lodgeSlug)).join('')
+    start = ''
     last = rows.length === ROWS_AT_A_TIME ? rows.at(-1) : undefined
   } while (last)
 }

@@ -31,5 +31,8 @@ export function isDatabaseAway(error: unknown): boolean {
   return false
 }
 
+/** True when a file or a row found no room: of a disk or a quota. */
+export const isDiskFull = (error: unknown): boolean => /^(53100|ENOSPC|EDQUOT)$/.test(sqlState(error) ?? '')
+
 /** True when the caller's value cannot be stored or compared: a 400. */
 export const isUnfitValue = (error: unknown): boolean => UNFIT.has(sqlState(error) ?? '')

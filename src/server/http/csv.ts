@@ -7,26 +7,43 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 /** Cannot be a formula: an amount, also a negative one. */
 const AMOUNT = /^-?\d+\.\d{2}$/
 
-/**
- * A cell of RFC 4180. An apostrophe precedes text that begins with = + - @, also full-width, a tab or a line break, so that no
- * spreadsheet reads it as a formula (OWASP).
- */
+/** Text that a spreadsheet may read as a formula. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
+
+/** A spreadsheet that expects semicolons or tabs splits our cells at these, in spite of their quotes. */
+const FORMULA_AFTER_SEPARATOR = /([;\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/g
+
+/** A cell of RFC 4180. An apostrophe precedes each possible formula (OWASP, CSV injection). */
 export function csvCell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
   if (AMOUNT.test(value)) return value
-  const safe = /^\s*[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = (FORMULA.test(value) ? `'${value}` : value).replace(FORMULA_AFTER_SEPARATOR, "$1'")
+  return /[",;\t\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** One line of cells with its end. */
 export const csvLine = (cells: readonly (string | number | null)[]): string =>
   `${cells.map(csvCell).join(',')}\r\n`
 
-/** Sends chunks of CSV as a file to save. */
-export function sendCsv(reply: FastifyReply, name: string, chunks: AsyncIterable<string>): FastifyReply {
+/** Sends chunks of CSV as a file to save; what fails before the first chunk is still answered as a problem. */
+export async function sendCsv(
+  reply: FastifyReply,
+  name: string,
+  chunks: AsyncGenerator<string>,
+): Promise<FastifyReply> {
+  const first = await chunks.next()
   return reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}"`)
-    .send(Readable.from(chunks))
+    .send(Readable.from(continueWith(first, chunks)))
+}
+
+async function* continueWith(
+  first: IteratorResult<string>,
+  chunks: AsyncGenerator<string>,
+): AsyncGenerator<string> {
+  if (first.done) return
+  yield first.value
+  yield* chunks
 }

@@ -63,7 +63,8 @@ export function sendProblem(reply: FastifyReply, failed: Failure): FastifyReply 
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failed = toFailure(error, request)
-    if (failed.code === 'internal') request.log.error({ err: error }, 'a request failed')
+    if (failed.code === 'storage_full') request.log.error({ err: failed.cause }, 'the disk is full')
+    else if (failed.code === 'internal') request.log.error({ err: error }, 'a request failed')
     else if (failed.code === 'unavailable') request.log.warn({ err: error }, 'a dependency is away')
     return sendProblem(reply, failed)
   })

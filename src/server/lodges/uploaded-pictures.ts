@@ -9,7 +9,9 @@ import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { type Context, inTransaction } from '../context.ts'
+import { isDiskFull } from '../database/errors.ts'
 import { uploadedPictures } from '../database/tables/lodges.ts'
+import { failure } from '../failure.ts'
 import { drawPicture } from './draw-picture.ts'
 
 const STORED_NAME = /^[0-9a-f]{32}(-\d{1,4}\.avif|\.webp)$/
@@ -26,31 +28,64 @@ export async function storePicture(context: Context, bytes: Buffer): Promise<Upl
   const { webp, narrower, ...known } = await drawPicture(bytes)
   const name = createHash('sha256').update(webp).digest('hex').slice(0, 32)
   const folder = uploadsFolder(context.config)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  for (const { width, avif } of narrower) await writeWhole(folder, `${name}-${width}.avif`, avif)
-  await writeWhole(folder, `${name}.webp`, webp)
+  const files = narrower.map(({ width, avif }): NamedFile => [`${name}-${width}.avif`, avif])
+  await storeFiles(folder, [...files, [`${name}.webp`, webp]])
   const src = `/uploads/${name}.webp`
   const { width, height } = known
   const widths = narrower.map((step) => step.width)
-  await inTransaction(context, async (inner) => {
-    const row = { src, ...known, widths, createdAt: isoNow(inner.clock) }
-    await inner.db.insert(uploadedPictures).values(row).onConflictDoNothing()
-    await recordChange(inner, { action: 'upload', subject: `image ${src}`, after: { width, height } })
-  })
+  await refuseWhenFull(() =>
+    inTransaction(context, async (inner) => {
+      const row = { src, ...known, widths, createdAt: isoNow(inner.clock) }
+      await inner.db.insert(uploadedPictures).values(row).onConflictDoNothing()
+      await recordChange(inner, { action: 'upload', subject: `image ${src}`, after: { width, height } })
+    }),
+  )
   return { url: src, width, height }
 }
 
-/**
- * Writes to a temporary file and renames it, so that nobody reads half a picture. Its name is random: the same picture may come
- * twice at once, and two containers have the same process ids.
- */
-export async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
-  const aside = join(folder, `.${name}.${randomBytes(6).toString('hex')}`)
+type NamedFile = [name: string, bytes: Buffer]
+
+/** Writes all files of one picture or, when the disk has no room for them, none; the folder is made when it is missing. */
+export async function storeFiles(folder: string, files: readonly NamedFile[]): Promise<void> {
+  await refuseWhenFull(async () => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeTogether(folder, files)
+  })
+}
+
+/** Fails with `storage_full` when `store` finds the disk full. */
+export async function refuseWhenFull<T>(store: () => Promise<T>): Promise<T> {
   try {
-    await writeFile(aside, bytes, { mode: 0o600 })
-    await rename(aside, join(folder, name))
+    return await store()
   } catch (error) {
-    await rm(aside, { force: true })
+    if (!isDiskFull(error)) throw error
+    const refusal = failure(
+      'storage_full',
+      'The picture was not saved, because the server’s disk is full. Please try again when there is room.',
+    )
+    refusal.cause = error
+    throw refusal
+  }
+}
+
+/** Writes one file so that nobody reads half of it. */
+export const writeWhole = (folder: string, name: string, bytes: Buffer): Promise<void> =>
+  writeTogether(folder, [[name, bytes]])
+
+/**
+ * Writes to temporary files and renames them, so that nobody reads half a picture. Their names are random: the same picture may
+ * come twice at once, and two containers have the same process ids.
+ */
+async function writeTogether(folder: string, files: readonly NamedFile[]): Promise<void> {
+  const parts = files.map(([name, bytes]) => {
+    const aside = join(folder, `.${name}.${randomBytes(6).toString('hex')}`)
+    return { aside, path: join(folder, name), bytes }
+  })
+  try {
+    for (const { aside, bytes } of parts) await writeFile(aside, bytes, { mode: 0o600 })
+    for (const { aside, path } of parts) await rename(aside, path)
+  } catch (error) {
+    for (const { aside } of parts) await rm(aside, { force: true })
     throw error
   }
 }

@@ -129,6 +129,59 @@ test('retries a temporarily refusing mail server with growing waits', async () =
   expect(received).toHaveLength(2)
 })
 
+test('an e-mail that the mail server refuses for good is not tried again, and the owner reads why', async () => {
+  await testApp.database.db.delete(mailOutbox)
+  await book({ lodgeId: 5, email: UNKNOWN })
+  await post()
+  testApp.clock.pass(24 * 3_600_000)
+  await post()
+  const { letters } = await outbox(await testApp.adminToken())
+  const refused = letters.find(({ recipient }: { recipient: string }) => recipient === UNKNOWN)
+  expect(refused).toMatchObject({ tries: 1, sentAt: null, nextTryAt: null })
+  expect(refused.lastError).toContain(`<${UNKNOWN}> is unknown`)
+})
+
+test.each([
+  { code: 'EENVELOPE', responseCode: 550, command: 'MAIL FROM', isFinal: true },
+  { code: 'EMESSAGE', responseCode: 554, command: 'DATA', isFinal: true },
+  { code: 'EENVELOPE', command: 'API', isFinal: true },
+  { code: 'EENVELOPE', responseCode: 452, command: 'RCPT TO', isFinal: false },
+  { code: 'EMESSAGE', responseCode: 421, command: 'DATA', isFinal: false },
+  { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN', isFinal: false },
+  { code: 'EPROTOCOL', responseCode: 554, command: 'CONN', isFinal: false },
+  { code: 'ESOCKET', command: 'CONN', isFinal: false },
+])('gives up after $code $responseCode to $command: $isFinal', async ({ isFinal, ...error }) => {
+  const { db } = testApp.database
+  await db.delete(mailOutbox)
+  const at = new Date(testApp.clock.now()).toISOString()
+  const email = { subject: 'Hello', text: 'Hello', html: 'Hello', createdAt: at, nextTryAt: at }
+  await db.insert(mailOutbox).values({ ...email, recipient: 'grace@example.com' })
+  const server = mailServer(smtpUrl())
+  vi.spyOn(server, 'sendMail').mockRejectedValue(Object.assign(new Error('refused'), error))
+  await sendDue(testApp.context, server, composeAgain)
+  server.close()
+  const [stored] = await db.select().from(mailOutbox)
+  expect(stored?.nextTryAt === null).toBe(isFinal)
+  await db.delete(mailOutbox)
+})
+
+test('an answer to an owner’s e-mail about a stay goes to the guest', async () => {
+  received.length = 0
+  const { body } = await book({ lodgeId: 6 })
+  await testApp.send(`POST /api/bookings/${body.reference}/messages?key=${body.key}`, {
+    body: { text: 'Is there a sledge?' },
+    headers: { 'idempotency-key': 'a-question-about-a-sledge' },
+  })
+  testApp.clock.pass(60_000)
+  await post()
+  const headers = received.map(({ to, raw }) => [to[0], raw.match(/^Reply-To: (.*)$/m)?.[1]?.trim()])
+  expect(headers).toEqual([
+    ['grace@example.com', undefined],
+    ['desk@example.com', 'grace@example.com'],
+    ['desk@example.com', 'grace@example.com'],
+  ])
+})
+
 test('the log has the code of a refusal, the outbox its text with the address', async () => {
   const warn = vi.spyOn(testApp.context.log, 'warn')
   const { db } = testApp.database

@@ -2,10 +2,11 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
+import { bookings } from '../database/tables/bookings.ts'
 import { mailOutbox } from '../database/tables/platform.ts'
 import type { Events } from '../events.ts'
 import { type BackgroundWork, regularly } from '../regularly.ts'
-import { isDue } from './outbox.ts'
+import { isDue, ownersOf } from './outbox.ts'
 
 const EVERY_MS = 15_000
 const BATCH = 10
@@ -150,6 +151,7 @@ async function deliver(context: Context, server: Transporter, email: Email): Pro
   await server.sendMail({
     from,
     to: { name: '', address: recipient },
+    replyTo: await replyAddress(context, email),
     subject,
     text,
     html,
@@ -160,17 +162,39 @@ async function deliver(context: Context, server: Transporter, email: Email): Pro
   return { sentAt: isoNow(context.clock), nextTryAt: null, lastError: null, ...withoutSecret(email) }
 }
 
+/** The guest's address in an owner's e-mail about a stay, so that the owner's answer reaches the guest. */
+async function replyAddress(
+  context: Context,
+  { recipient, bookingReference }: Email,
+): Promise<{ name: string; address: string } | undefined> {
+  if (!bookingReference || !(await ownersOf(context)).includes(recipient)) return undefined
+  const [stay] = await context.db
+    .select({ address: bookings.guestEmail })
+    .from(bookings)
+    .where(eq(bookings.reference, bookingReference))
+  return stay?.address && stay.address !== recipient ? { name: '', address: stay.address } : undefined
+}
+
 /** A secret link stays in no table once its e-mail is sent or given up. */
 const withoutSecret = ({ isSecret }: Email) => (isSecret ? { text: '', html: '' } : {})
 
 /** The message of nodemailer's error repeats the server's answer, which names the recipient; the log has only these fields. */
 type SendError = Error & { code?: string; responseCode?: number; command?: string }
 
-/** Doubles the wait after each failure, up to six hours; gives up after `MAX_TRIES`. */
+/** Failures of the connection and the sign-in: they say nothing about the e-mail, whatever code the server gave. */
+const CONNECTION_CODES = new Set(['EAUTH', 'ECONNECTION', 'EPROTOCOL', 'ETLS'])
+/** Nodemailer's codes for an address or a message that cannot be sent. */
+const EMAIL_CODES = new Set(['EENVELOPE', 'EMESSAGE'])
+
+/** A refusal for good (RFC 5321, 4.2.1): the same e-mail would be refused again. */
+const isRefused = ({ code = '', responseCode }: SendError): boolean =>
+  responseCode ? responseCode >= 500 && !CONNECTION_CODES.has(code) : EMAIL_CODES.has(code)
+
+/** Doubles the wait after each failure, up to six hours; gives up when refused for good and after `MAX_TRIES`. */
 function afterFailure(context: Context, email: Email, error: SendError): Partial<Email> {
   const { id, tries } = email
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
-  const isHopeless = tries >= MAX_TRIES
+  const isHopeless = tries >= MAX_TRIES || isRefused(error)
   const { code, responseCode, command } = error
   context.log.warn(
     { email: id, tries, code, responseCode, command, isHopeless },

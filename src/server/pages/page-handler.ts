@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { type Config, publicUrl } from '../config.ts'
@@ -108,14 +108,15 @@ function pagePrebuilder(app: FastifyInstance, config: Config, renderer: PageRend
       // Without this answer a page takes its lists as whole, and calls for them itself.
       if (status >= 500 && called !== COUNT) failures.add(status)
     })
-    const rendered = await renderer.render({ path, siteUrl, fetch, assets: renderer.assets })
+    const nonce = randomBytes(16).toString('hex')
+    const rendered = await renderer.render({ path, siteUrl, fetch, assets: renderer.assets, nonce })
     if ('location' in rendered) return rendered
-    const { html } = rendered
+    const html = withoutNonce(rendered.html, nonce)
     // Where a dependency is away, the page is as temporary as the reply that caused it.
     const isAway = failures.has(UNAVAILABLE)
     const status = isAway ? UNAVAILABLE : rendered.status
     const policy = pagePolicy(
-      scriptHashes(html),
+      scriptHashes(rendered.html, nonce),
       Boolean(config.STRIPE_PUBLISHABLE_KEY),
       siteUrl.startsWith('https:'),
     )
@@ -132,11 +133,16 @@ function pagePrebuilder(app: FastifyInstance, config: Config, renderer: PageRend
   }
 }
 
-/** The base64 SHA-256 of every inline script of a page. */
-function scriptHashes(html: string): string[] {
-  const inline = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)
-  return [...new Set([...inline].map(([, code = '']) => createHash('sha256').update(code).digest('base64')))]
+/** The base64 SHA-256 of each inline script with the nonce: a script that came with somebody's words has none and does not run. */
+function scriptHashes(html: string, nonce: string): string[] {
+  const inline = html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)
+  const ours = [...inline].filter(([, attributes = '']) => attributes.includes(` nonce="${nonce}"`))
+  return [...new Set(ours.map(([, , code = '']) => createHash('sha256').update(code).digest('base64')))]
 }
+
+/** A cached page is the same for everybody, so its policy has hashes and the nonce leaves the HTML. */
+const withoutNonce = (html: string, nonce: string): string =>
+  html.replaceAll(new RegExp(`<meta[^>]*content="${nonce}"[^>]*>| nonce="${nonce}"`, 'g'), '')
 
 /** Calls the API inside the process, without a network; `onReply` receives each call's path and status. */
 function internalFetch(app: FastifyInstance, onReply: (path: string, status: number) => void): Fetch {

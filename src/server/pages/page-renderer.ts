@@ -10,6 +10,8 @@ export type RenderPage = (request: {
   siteUrl: string
   fetch: Fetch
   assets: RouteAssets
+  /** Marks the scripts of the build and of the router in the HTML, which nobody's text can. */
+  nonce: string
 }) => Promise<{ status: number; html: string } | Redirect>
 
 export type PageRenderer = {

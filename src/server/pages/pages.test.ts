@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { type TestPages, testPages } from '../testing/test-pages.ts'
@@ -57,6 +58,20 @@ test('sends the redirect of a route and caches neither it nor a failed page', as
   expect(await statuses(['/badges'])).toEqual([200])
   expect(await statuses(['/badges'])).toEqual([200])
   expect(pages.rendered).toHaveLength(3)
+})
+
+test('the policy of a page allows the scripts with its nonce, and none that came with a text', async () => {
+  const hashed = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  await openPages({}, async ({ nonce }) => ({
+    status: 200,
+    html: `<meta property="csp-nonce" content="${nonce}"/><script nonce="${nonce}" class="a">ours()</script><p>
+      <script>theirs()</script><script nonce="">empty()</script><script nonce="guessed">guessed()</script></p>`,
+  }))
+  const { headers, body } = await get('/badges')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain(`script-src 'self' ${hashed('ours()')};`)
+  expect(body).toContain('<script class="a">ours()</script>')
+  expect(body).not.toContain('csp-nonce')
 })
 
 test.each([

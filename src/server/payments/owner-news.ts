@@ -39,6 +39,7 @@ export async function emailOwners(context: Context, which: SQL, news: News): Pro
   await queueAll(
     context,
     owners.map((recipient) => ({ recipient, ...email })),
+    found.reference,
   )
   return found.payment
 }

@@ -44,7 +44,7 @@ function AdminLayout({ title, lead, actions, children }: AdminScreenProps) {
   // The page behind /admin is not every role's first one.
   if (!isAllowed && path.startsWith('/admin/dashboard')) return <Navigate to={homeOf(role)} replace />
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[13rem_1fr]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
       <AdminNavigation />
       <Main className="min-w-0 px-4 pt-6 pb-16 outline-none sm:px-8">
         <header className="mb-6 flex flex-wrap items-end justify-between gap-4">

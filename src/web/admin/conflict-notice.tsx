@@ -31,7 +31,7 @@ export function ConflictNotice({
           {changes.map(([field, value]) => (
             <div key={field} className="flex flex-wrap gap-x-3">
               <dt className="text-muted">{labels[field] ?? field}</dt>
-              <dd className="min-w-0 break-words">{inWords(value)}</dd>
+              <dd className="min-w-0">{inWords(value)}</dd>
             </div>
           ))}
         </dl>

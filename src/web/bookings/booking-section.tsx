@@ -30,7 +30,7 @@ type BookingSectionProps = {
 export const BookingSection = memo(function BookingSection({ lodges, areAll, onRetry }: BookingSectionProps) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className="column pt-24">
-      <div className="grid gap-10 rounded-picture border border-line bg-surface p-5 sm:p-10 lg:grid-cols-[2fr_3fr]">
+      <div className="grid gap-10 rounded-picture border border-line bg-surface p-5 sm:p-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="lg:flex lg:flex-col">
           <h2 id="contact-heading" className="text-4xl sm:text-5xl">
             Book Your Stay

@@ -85,7 +85,7 @@ function OpenRequest({ change, isWithdrawing, onWithdraw }: OpenRequestProps) {
         <span className="text-muted">, {differenceInWords(differenceCents)}</span>
       </p>
       {note && (
-        <p dir="auto" className="break-words text-muted">
+        <p dir="auto" className="text-muted">
           {note}
         </p>
       )}

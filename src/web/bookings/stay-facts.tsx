@@ -29,7 +29,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="border-t border-line pt-3">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="mt-1 break-words">{children}</dd>
+      <dd className="mt-1">{children}</dd>
     </div>
   )
 }

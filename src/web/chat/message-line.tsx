@@ -8,7 +8,7 @@ import type { Moderation } from './use-moderation.ts'
 export function MessageText({ text }: { text: string }) {
   let at = 0
   return (
-    <span className="wrap-anywhere whitespace-pre-wrap">
+    <span className="whitespace-pre-wrap">
       {linkText(text).map((part) => {
         at += part.text.length
         return part.href ? (

@@ -105,7 +105,7 @@ function Texts({ guide }: { guide: StayGuide }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="min-w-0 break-words">
+    <div className="min-w-0">
       <h3 className="mb-1 font-sans text-sm font-normal text-muted">{title}</h3>
       {children}
     </div>

@@ -34,9 +34,9 @@ export function Details({ facts }: { facts: LegalPage['facts'] }) {
     <Section title="Details">
       <dl className={rows}>
         {all.map(({ name, label, value }) => (
-          <div key={name} className="grid gap-1 p-4 sm:grid-cols-[14rem_1fr]">
+          <div key={name} className="grid gap-1 p-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
             <dt className="text-muted">{label}</dt>
-            <dd className="break-words whitespace-pre-line">
+            <dd className="whitespace-pre-line">
               {value === null ? 'Not stated yet' : <Value name={name} value={value} />}
             </dd>
           </div>
@@ -89,7 +89,7 @@ function LodgeRows({ lodges, factOf }: { lodges: Lodges; factOf: (lodge: Lodges[
   return (
     <dl className={rows}>
       {stated.map((lodge) => (
-        <div key={lodge.slug} className="grid gap-1 p-4 sm:grid-cols-[14rem_1fr]">
+        <div key={lodge.slug} className="grid gap-1 p-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
           <dt>
             <Link
               to="/lodge/$slug"
@@ -99,11 +99,11 @@ function LodgeRows({ lodges, factOf }: { lodges: Lodges; factOf: (lodge: Lodges[
               {lodge.name}
             </Link>
           </dt>
-          <dd className="break-words text-muted">{factOf(lodge)}</dd>
+          <dd className="text-muted">{factOf(lodge)}</dd>
         </div>
       ))}
       {others.length > 0 && (
-        <div className="grid gap-1 p-4 sm:grid-cols-[14rem_1fr]">
+        <div className="grid gap-1 p-4 sm:grid-cols-[14rem_minmax(0,1fr)]">
           <dt>{stated.length === 0 ? 'All lodges' : others.map(({ name }) => name).join(', ')}</dt>
           <dd className="text-muted">Not stated yet</dd>
         </div>
@@ -131,7 +131,7 @@ export function Retention() {
     <Section title="How long we store it">
       <dl className={rows}>
         {Object.entries(retention).map(([kind, { data, days, since, ending }]) => (
-          <div key={kind} className="grid gap-1 p-4 sm:grid-cols-[1fr_1fr] sm:gap-6">
+          <div key={kind} className="grid gap-1 p-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:gap-6">
             <dt>{data}</dt>
             <dd className="text-muted">
               {days !== null && `${daysInWords(days)} after ${since}. `}

@@ -38,12 +38,10 @@ function BlockView({ block }: { block: Block }) {
     return (
       <ul className="grid list-disc gap-1.5 pl-5 marker:text-line-strong">
         {block.items.map((item) => (
-          <li key={item} className="break-words">
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
     )
   if (block.kind === 'heading') return <h2 className="mt-4 text-2xl">{block.text}</h2>
-  return <p className="break-words whitespace-pre-line">{block.text}</p>
+  return <p className="whitespace-pre-line">{block.text}</p>
 }

@@ -44,7 +44,7 @@ export function HouseFacts({ lodge }: { lodge: Lodge }) {
       </ul>
       <FactList title="House rules" items={houseRules} />
       <FactList title="Accessibility" items={accessibleFeatures} />
-      {licence && <p className="mt-8 break-words text-muted">Licence number: {licence}</p>}
+      {licence && <p className="mt-8 text-muted">Licence number: {licence}</p>}
     </section>
   )
 }

@@ -63,7 +63,7 @@ function Address({ shipping }: { shipping: NonNullable<OwnOrder['shipping']> }) 
   return (
     <>
       <h2 className="mt-10 mb-2 text-2xl">Where the print goes</h2>
-      <address className="break-words not-italic">
+      <address className="not-italic">
         {name}
         <br />
         {[line1, line2].filter(Boolean).join(', ')}

@@ -23,7 +23,7 @@ export function DonationCode({ siteUrl, requested }: DonationCodeProps) {
     <section
       id="donate"
       aria-labelledby="donate-heading"
-      className="grid gap-8 rounded-picture border border-line bg-surface p-6 sm:p-10 md:grid-cols-[auto_1fr] lg:gap-14"
+      className="grid gap-8 rounded-picture border border-line bg-surface p-6 sm:p-10 md:grid-cols-[auto_minmax(0,1fr)] lg:gap-14"
     >
       <figure className="justify-self-start">
         <QrCode text={address} label={`QR code that opens a donation of ${money}`} />

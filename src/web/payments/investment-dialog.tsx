@@ -127,7 +127,7 @@ function InvestorForm({ chosen, isPending, onSubmit }: InvestorFormProps) {
 
 function Sum({ price }: { price: number }) {
   return (
-    <dl aria-label="Sum" className="grid grid-cols-[1fr_auto] gap-y-2 border-t border-line pt-4">
+    <dl aria-label="Sum" className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-2 border-t border-line pt-4">
       <dt className="text-muted">Investment</dt>
       <dd className="text-right tabular">{formatDollars(price)}</dd>
       <dt className="text-muted">Processing fee</dt>

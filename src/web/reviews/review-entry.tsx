@@ -27,16 +27,16 @@ export function ReviewEntry({ review }: { review: Review }) {
     <article className="rounded-picture border border-line bg-surface p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars stars={stars} />
-        <span className="font-medium break-words">{name}</span>
+        <span className="font-medium">{name}</span>
         <span className="text-sm text-muted">{monthInWords(month)}</span>
       </p>
-      <p dir="auto" className="mt-3 max-w-prose leading-relaxed break-words whitespace-pre-line">
+      <p dir="auto" className="mt-3 max-w-prose leading-relaxed whitespace-pre-line">
         {text}
       </p>
       {reply && (
         <div className="mt-4 border-l-2 border-line-strong pl-4">
           <p className="text-sm text-muted">Answer of the owner</p>
-          <p dir="auto" className="mt-1 max-w-prose break-words whitespace-pre-line">
+          <p dir="auto" className="mt-1 max-w-prose whitespace-pre-line">
             {reply}
           </p>
         </div>

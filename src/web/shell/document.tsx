@@ -40,6 +40,7 @@ function FirstScript() {
   return (
     <script
       suppressHydrationWarning
+      nonce={import.meta.env.SSR ? options.ssr?.nonce : undefined}
       data-modules={import.meta.env.SSR ? JSON.stringify(modules()) : undefined}
       data-blank={import.meta.env.SSR && isBlank ? '' : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own modules, bundled by the build

@@ -36,7 +36,7 @@ export function MessageBubble({ sender, isOwn, text, at, failure, children }: Me
       <p
         dir="auto"
         className={clsx(
-          'rounded-picture px-4 py-2.5 whitespace-pre-wrap wrap-anywhere',
+          'rounded-picture px-4 py-2.5 whitespace-pre-wrap',
           isOwn ? 'bg-raised' : 'border border-line-strong/40',
           failure && 'border border-danger',
         )}

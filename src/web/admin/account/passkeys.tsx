@@ -57,7 +57,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
     <li aria-label={name} className="grid gap-3 py-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
-          <p className="wrap-anywhere">{name}</p>
+          <p>{name}</p>
           <p className="text-sm text-muted">
             Added {formatInstant(createdAt)}, {used}
           </p>

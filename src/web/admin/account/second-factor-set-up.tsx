@@ -85,7 +85,7 @@ function Proof({ name, action, error, isPending, onProof, onCancel, children, ..
 
 function SecretToScan({ secret, uri }: { secret: string; uri: string }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-center">
+    <div className="grid gap-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
       <QrCode text={uri} name="QR code for your authenticator app" />
       <div>
         <p>Scan this with your authenticator app, or type the key into it. It is shown only this once.</p>

@@ -43,7 +43,7 @@ function Record({ booking }: { booking: BookingRecord }) {
       <p>
         <StatusBadge status={booking.status} />
       </p>
-      <dl className="grid grid-cols-[7rem_1fr] gap-x-4 gap-y-2 text-sm">
+      <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
         <Fact
           name="Guest"
           value={
@@ -75,7 +75,7 @@ function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <>
       <dt className="text-muted">{name}</dt>
-      <dd className="break-words">{value}</dd>
+      <dd>{value}</dd>
     </>
   )
 }

@@ -13,7 +13,7 @@ export function BookingHistory({ booking }: { booking: BookingRecord }) {
       <h3 className="mb-2 text-lg">History</h3>
       <ol className="grid gap-1.5 border-l border-line-strong/40 pl-4 text-sm">
         {history.map(({ status, by, name, at, note }) => (
-          <li key={`${status} ${at} ${note}`} className="break-words">
+          <li key={`${status} ${at} ${note}`}>
             {statusText(status)} by {by}
             {note && (
               <>

@@ -45,13 +45,11 @@ function BookingRow({ booking, onOpen }: { booking: Booking; onOpen: (id: number
         <button
           type="button"
           onClick={() => onOpen(booking.id)}
-          className="block max-w-full text-left wrap-anywhere sm:truncate font-medium underline-offset-4 hover:underline"
+          className="block max-w-full text-left sm:truncate font-medium underline-offset-4 hover:underline"
         >
           {booking.guestName}
         </button>
-        <span className="block wrap-anywhere text-muted sm:truncate">
-          {booking.guestEmail || 'No e-mail'}
-        </span>
+        <span className="block text-muted sm:truncate">{booking.guestEmail || 'No e-mail'}</span>
         <span className="block truncate text-muted sm:hidden">{booking.lodgeName}</span>
         <span className="block tabular text-muted md:hidden">{stayDates(booking)}</span>
         <span className="block tabular sm:hidden">{formatCents(completePrice(booking).totalCents)}</span>

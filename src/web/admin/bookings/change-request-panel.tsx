@@ -38,7 +38,7 @@ export function ChangeRequestPanel({ booking, change }: ChangeRequestPanelProps)
       </table>
       <p className="text-sm">{outcomeOf(booking, change)}</p>
       {change.note && (
-        <p dir="auto" className="text-sm break-words text-muted">
+        <p dir="auto" className="text-sm text-muted">
           {change.note}
         </p>
       )}

@@ -22,7 +22,7 @@ export function ChangedPrice({ booking, draft, quoted: { data, error } }: Change
   const { quote, money, conflicts } = data
   return (
     <section aria-label="New price" aria-live="polite" className="border-t border-line pt-3">
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
         <dt className="text-muted">Price before</dt>
         <dd className="text-right tabular">{formatCents(completePrice(booking).totalCents)}</dd>
         <dt className="font-medium">New price</dt>

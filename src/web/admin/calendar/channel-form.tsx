@@ -18,7 +18,7 @@ export function ChannelForm() {
   return (
     <form
       aria-label="New calendar"
-      className="grid items-end gap-4 md:grid-cols-[1fr_1fr_2fr_auto]"
+      className="grid items-end gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)_auto]"
       onSubmit={(event) => {
         event.preventDefault()
         create.mutate(

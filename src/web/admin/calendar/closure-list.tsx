@@ -52,7 +52,7 @@ function ClosureRow({ closure, lodge, onEdit }: ClosureRowProps) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 py-3">
       <div className="min-w-0">
-        <p id={reason} className="font-medium wrap-anywhere">
+        <p id={reason} className="font-medium">
           {closure.reason}
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm">

@@ -37,7 +37,7 @@ export function StayList({ stays }: { stays: readonly Named[] }) {
       <p className="font-medium">Guests have these nights. Closing them does not cancel their stays:</p>
       <ul className="mt-1 grid gap-1">
         {stays.map(({ id, guestName, lodgeName, checkIn, checkOut, status }) => (
-          <li key={id} className="wrap-anywhere">
+          <li key={id}>
             <bdi>{guestName}</bdi>, {lodgeName}, {stayDates({ checkIn, checkOut })} ({statusText(status)})
           </li>
         ))}

@@ -44,7 +44,7 @@ function Report({ report }: { report: ReportedMessage }) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 p-4">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="break-words">
+        <p>
           <span className="font-medium">
             <bdi>{message.userName}</bdi>:
           </span>{' '}
@@ -61,7 +61,7 @@ function Report({ report }: { report: ReportedMessage }) {
           <span>{formatInstant(message.timestamp)}</span>
         </p>
         {report.reason && (
-          <p className="mt-1 text-sm break-words">
+          <p className="mt-1 text-sm">
             Reason: <bdi>{report.reason}</bdi>
           </p>
         )}

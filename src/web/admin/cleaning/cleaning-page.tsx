@@ -79,7 +79,7 @@ function DayChoice({ wanted }: { wanted: WantedDay }) {
           search={search as never}
           activeOptions={{ exact: true }}
           aria-current={isCurrent ? 'page' : undefined}
-          className="flex min-h-12 flex-1 items-center justify-center rounded-control border border-line px-5 aria-[current=page]:border-ember sm:flex-none"
+          className="flex min-h-12 flex-1 items-center justify-center whitespace-nowrap rounded-control border border-line px-5 aria-[current=page]:border-ember sm:flex-none"
         >
           {label}
         </Link>

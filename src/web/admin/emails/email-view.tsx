@@ -37,7 +37,7 @@ export function EmailView({ name }: { name: string }) {
         />
         <section aria-label="Plain text" className="min-w-0">
           <h3 className="mb-2 text-lg">Plain text</h3>
-          <pre className="rounded-control border border-line bg-surface p-4 font-sans text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
+          <pre className="rounded-control border border-line bg-surface p-4 font-sans text-sm whitespace-pre-wrap">
             {data.text}
           </pre>
         </section>

@@ -49,7 +49,7 @@ export function ChargesForm({ lodge, lodges, charges }: ChargesFormProps) {
   }
   const errorAt = (path: string) => (isTried ? parsed.errors?.get(path) : undefined)
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[1fr_22rem]">
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <UnsavedGuard isDirty={isDirty} />
       <form
         aria-label={`Fees and taxes of ${lodge.name}`}

@@ -21,7 +21,7 @@ type FeeFieldsProps = {
 /** Fields of one mandatory fee, in whole dollars. */
 export function FeeFields({ fee, number, errorAt, onChange, onRemove }: FeeFieldsProps) {
   return (
-    <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_7rem_auto]">
+    <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)_7rem_auto]">
       <legend className="sr-only">Fee {number}</legend>
       <div className="sm:col-span-full">
         <TextField

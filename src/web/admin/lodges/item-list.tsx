@@ -45,7 +45,7 @@ export function ItemList({
             className="flex flex-wrap items-center gap-2 rounded-control border border-line bg-page/40 py-1 pr-1 pl-3"
           >
             {draw?.(item)}
-            <span className="min-w-0 flex-1 text-sm break-words">{item}</span>
+            <span className="min-w-0 flex-1 text-sm">{item}</span>
             <ItemButton
               name={`Move ${kind} ${index + 1} up`}
               isOff={index === 0}

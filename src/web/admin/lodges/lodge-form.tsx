@@ -81,7 +81,7 @@ export function LodgeForm({ lodge, preview, onClose }: LodgeFormProps) {
     save.reset()
   }
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[1fr_22rem]">
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <UnsavedGuard isDirty={isDirty} />
       {leaveDialog}
       <form aria-label={`Edit ${lodge.slug}`} noValidate onSubmit={send} className="grid min-w-0 gap-5">

@@ -104,7 +104,7 @@ const shown = (number: number): number | string => (Number.isNaN(number) ? '' : 
 /** Until how many hours before check-in how many percent are refunded. */
 function StepFields({ step, number, errors, onChange, onRemove }: StepFieldsProps) {
   return (
-    <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_1fr_auto]">
+    <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
       <legend className="sr-only">Step {number}</legend>
       <TextField
         label="Hours before check-in"

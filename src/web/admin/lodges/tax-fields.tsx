@@ -20,7 +20,7 @@ type TaxFieldsProps = {
 /** Fields of one tax, with the check-in dates it applies to. */
 export function TaxFields({ tax, number, errorAt, onChange, onRemove }: TaxFieldsProps) {
   return (
-    <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-[1fr_7rem_auto]">
+    <fieldset className="grid items-start gap-3 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)_7rem_auto]">
       <legend className="sr-only">Tax {number}</legend>
       <div className="sm:col-span-full">
         <TextField

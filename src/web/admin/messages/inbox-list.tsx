@@ -52,7 +52,7 @@ function ConversationLink({ entry, isOpen }: { entry: InboxEntry; isOpen: boolea
       )}
     >
       <span className="flex items-baseline justify-between gap-3">
-        <span dir="auto" className={clsx('min-w-0 wrap-anywhere', unread > 0 && 'font-medium')}>
+        <span dir="auto" className={clsx('min-w-0', unread > 0 && 'font-medium')}>
           {title}
         </span>
         <time dateTime={lastAt} className="shrink-0 text-sm text-muted">

@@ -92,7 +92,7 @@ function ConversationFrame({ title, facts, children }: ConversationFrameProps) {
           <ArrowLeft size={16} aria-hidden="true" />
           All conversations
         </Link>
-        <h2 id={heading} className="text-xl wrap-anywhere">
+        <h2 id={heading} className="text-xl">
           {title}
         </h2>
         <p className="mt-0.5 text-sm text-muted">{facts}</p>

@@ -68,7 +68,7 @@ function Interests() {
 
 function InterestRow({ interest: { name, email, packageId, createdAt } }: { interest: Interest }) {
   return (
-    <li className="p-4 text-sm wrap-anywhere">
+    <li className="p-4 text-sm">
       <p>
         <span className="font-medium">{name}</span>,{' '}
         <a href={mailtoLink(email)} className="underline underline-offset-4">

@@ -62,7 +62,7 @@ function Orders() {
 function OrderRow({ order }: { order: Order }) {
   const { id, title, status, shipping, paidAt, isRefunded } = order
   return (
-    <li className="grid gap-4 p-4 lg:grid-cols-[1fr_auto]">
+    <li className="grid gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-medium">{title}</span>
@@ -73,7 +73,7 @@ function OrderRow({ order }: { order: Order }) {
           Order {id}, paid {formatInstant(paidAt)}
         </p>
         {shipping ? (
-          <address className="mt-2 text-sm break-words not-italic">
+          <address className="mt-2 text-sm not-italic">
             {shipping.name}, {shipping.email}
             <br />
             {[shipping.line1, shipping.line2].filter(Boolean).join(', ')}

@@ -50,7 +50,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
             <span className="text-sm text-muted">{formatDecimal(payment.refundedAmount)} given back</span>
           )}
         </p>
-        <p className="mt-1 text-sm wrap-anywhere">
+        <p className="mt-1 text-sm">
           {whoAndWhat(payment).map((part, index) => (
             <Fragment key={part}>
               {index > 0 && ', '}
@@ -62,7 +62,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
           <span>{paymentMethodLabels[payment.paymentMethod] ?? payment.paymentMethod}</span>
           <span>{whenPaid(payment)}</span>
         </p>
-        {payment.notes && <p className="mt-1 text-sm wrap-anywhere text-muted">{payment.notes}</p>}
+        {payment.notes && <p className="mt-1 text-sm text-muted">{payment.notes}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-2 max-sm:-ml-3">
         <PaymentReceipts payment={payment} />

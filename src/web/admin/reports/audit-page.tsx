@@ -64,7 +64,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const hasDetails = entry.before != null || entry.after != null
   return (
     <li className="p-4 text-sm">
-      <p className="break-words">
+      <p>
         <span className="font-medium">{entry.adminName}</span> {entry.action} {entry.subject}
         <span className="whitespace-nowrap text-muted max-sm:block sm:ml-3">{formatInstant(entry.at)}</span>
       </p>
@@ -85,7 +85,7 @@ function Values({ name, value }: { name: string; value: unknown }) {
   return (
     <div className="min-w-0">
       <p className="text-muted">{name}</p>
-      <pre className="max-h-64 overflow-auto rounded-control bg-page/60 p-3 font-mono text-xs whitespace-pre-wrap break-words">
+      <pre className="max-h-64 overflow-auto rounded-control bg-page/60 p-3 font-mono text-xs whitespace-pre-wrap">
         {value == null ? 'nothing' : JSON.stringify(value, null, 2)}
       </pre>
     </div>

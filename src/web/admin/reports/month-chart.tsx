@@ -11,7 +11,7 @@ export function MonthChart({ lodges }: { lodges: readonly MonthReport['lodges'][
         {lodges.map(({ lodgeSlug, lodgeName, revenueCents }) => (
           <div
             key={lodgeSlug}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 text-sm sm:grid-cols-[11rem_1fr_8rem] sm:py-1"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5 text-sm sm:grid-cols-[11rem_minmax(0,1fr)_8rem] sm:py-1"
           >
             <span className="truncate">{lodgeName}</span>
             <span className="h-3 rounded-full bg-raised max-sm:order-last max-sm:col-span-2">

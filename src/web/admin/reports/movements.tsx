@@ -79,7 +79,7 @@ function ComingDays({ today, coming, onOpen }: ComingDaysProps) {
   return (
     <details className="mt-3 border-t border-line pt-3">
       <summary className="min-h-6 text-sm">{later.length} more in the next 7 days</summary>
-      <ul className="max-h-80 divide-y divide-line overflow-y-auto wrap-anywhere">
+      <ul className="max-h-80 divide-y divide-line overflow-y-auto">
         {later.map(({ id, guestName, lodgeName, guests, date }) => (
           <Entry
             key={id}

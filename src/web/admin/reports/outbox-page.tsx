@@ -57,7 +57,7 @@ function Email({ email }: { email: OutboxEmail }) {
             to {email.recipient}, {formatInstant(email.createdAt)}: {fateOf(email)}
           </span>
         </summary>
-        <pre className="mt-3 overflow-auto rounded-control bg-page/60 p-3 font-sans whitespace-pre-wrap break-words">
+        <pre className="mt-3 overflow-auto rounded-control bg-page/60 p-3 font-sans whitespace-pre-wrap">
           {email.text}
         </pre>
       </details>

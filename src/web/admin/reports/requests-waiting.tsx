@@ -36,7 +36,7 @@ export function RequestsWaiting({ onOpen }: Open) {
     <Panel title="Requests waiting" aside={<Count count={count} />} className="xl:col-span-2">
       <div ref={list} tabIndex={-1} className="outline-none">
         {requests.length === 0 && <EmptyList>No requests are waiting.</EmptyList>}
-        <ul className="grid gap-x-8 wrap-anywhere xl:grid-cols-2">
+        <ul className="grid gap-x-8 xl:grid-cols-2">
           {requests.map((booking) => (
             <Request key={booking.id} booking={booking} onOpen={onOpen} onDecide={decide} />
           ))}

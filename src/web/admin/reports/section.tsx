@@ -57,7 +57,7 @@ function List<Item>({ items, max: wanted, children }: ListProps<Item>) {
   const shown = showsAll ? items : items.slice(0, max)
   return (
     <>
-      <ul className="divide-y divide-line wrap-anywhere">{shown.map(children)}</ul>
+      <ul className="divide-y divide-line">{shown.map(children)}</ul>
       {items.length > max && (
         <Button
           className="mt-2 min-h-10 px-3 py-1.5"

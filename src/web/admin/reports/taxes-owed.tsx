@@ -11,7 +11,7 @@ export function TaxesOwed({ taxes }: Pick<MonthFigures, 'taxes'>) {
       {taxes.length === 0 ? (
         <EmptyList>No taxes are owed for this month.</EmptyList>
       ) : (
-        <dl className="grid max-w-xl grid-cols-[1fr_auto] gap-x-6 gap-y-2">
+        <dl className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2">
           {taxes.map(({ name, cents }) => (
             <Line key={name} name={name} cents={cents} />
           ))}
@@ -25,7 +25,7 @@ export function TaxesOwed({ taxes }: Pick<MonthFigures, 'taxes'>) {
 function Line({ name, cents }: { name: string; cents: number }) {
   return (
     <>
-      <dt className="min-w-0 break-words">{name}</dt>
+      <dt className="min-w-0">{name}</dt>
       <dd className="text-right tabular">{inFull(cents)}</dd>
     </>
   )

@@ -21,13 +21,13 @@ export function ReviewRow({ review }: { review: AdminReview }) {
       <article aria-label={`Review ${id}`}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Stars stars={stars} />
-          <span className="font-medium break-words">{name}</span>
+          <span className="font-medium">{name}</span>
           {removedReason !== null && <StatusBadge status="removed" />}
         </p>
         <p className="mt-1 text-sm text-muted">
           {lodgeName}, {reference}, {formatInstant(createdAt)}
         </p>
-        <p dir="auto" className="mt-3 max-w-prose break-words whitespace-pre-line">
+        <p dir="auto" className="mt-3 max-w-prose whitespace-pre-line">
           {text}
         </p>
         {reply !== null && <Note title="Your answer">{reply}</Note>}
@@ -84,7 +84,7 @@ function Note({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mt-4 border-l-2 border-line-strong pl-4">
       <p className="text-sm text-muted">{title}</p>
-      <p dir="auto" className="mt-1 max-w-prose break-words whitespace-pre-line">
+      <p dir="auto" className="mt-1 max-w-prose whitespace-pre-line">
         {children}
       </p>
     </div>

@@ -17,9 +17,12 @@ export function MemberRow({ member, onInvite }: MemberRowProps) {
   const change = useChangeStaff()
   const isOwn = member.id === adminUser().id
   return (
-    <li aria-labelledby={name} className="grid gap-4 p-4 md:grid-cols-[1fr_11rem_auto] md:items-end">
+    <li
+      aria-labelledby={name}
+      className="grid gap-4 p-4 md:grid-cols-[minmax(0,1fr)_11rem_auto] md:items-end"
+    >
       <div className="min-w-0">
-        <p id={name} className="font-medium break-words">
+        <p id={name} className="font-medium">
           {member.name}
           {isOwn && ' (you)'}
         </p>

@@ -24,7 +24,7 @@ function ActionBar({ name, text, onClose, children }: BarProps) {
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className="fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface/95 px-4 py-2.5 backdrop-blur-md lg:left-52"
     >
-      <div className="min-w-0 text-sm wrap-anywhere" aria-live="polite">
+      <div className="min-w-0 text-sm" aria-live="polite">
         {text}
       </div>
       <div className="flex flex-wrap gap-2">{children}</div>

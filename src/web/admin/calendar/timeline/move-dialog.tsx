@@ -51,8 +51,8 @@ export function MoveDialog({ stay, proposal, lodges, onMoved, onClose }: MoveDia
       onClose={onClose}
     >
       <div className="grid gap-5">
-        <p className="font-medium wrap-anywhere">{stay.guestName}</p>
-        <dl className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 text-sm">
+        <p className="font-medium">{stay.guestName}</p>
+        <dl className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
           <Place name="From" lodge={stay.lodgeName} place={placeOf(stay)} />
           <Place name="To" lodge={lodge?.name ?? proposal.slug} place={proposal} />
         </dl>
