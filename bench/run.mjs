@@ -12,21 +12,24 @@ await install('bench')
 process.chdir(root)
 const { build } = await import('vite')
 const { devDependencies } = JSON.parse(readFileSync('bench/package.json', 'utf8'))
-// Below both folders of packages, so that the program finds those of either.
-const outDir = join(root, 'bench/node_modules/.cache', `bench-${process.pid}`)
+const outDir = join(root, 'node_modules/.cache', `bench-${process.pid}`)
+/** The program lies among the product's packages; those of the benches are found from here. */
+const ownPackages = {
+  name: 'own-packages',
+  enforce: 'pre',
+  resolveId: (name) => (name in devDependencies ? { id: import.meta.resolve(name), external: true } : null),
+}
 await build({
   root,
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
+  plugins: [ownPackages],
   build: {
     ssr: `bench/${process.argv[2]}.ts`,
     outDir,
     minify: false,
-    rolldownOptions: {
-      external: Object.keys(devDependencies),
-      output: { entryFileNames: 'bench.mjs' },
-    },
+    rolldownOptions: { output: { entryFileNames: 'bench.mjs' } },
   },
 })
 await import(pathToFileURL(`${outDir}/bench.mjs`).href)
