@@ -14,7 +14,18 @@ const units: TestUserConfig = {
 }
 /** They look at what the process has loaded, and change it. */
 const aloneInProcess = ['src/server/telemetry/*.test.ts']
-const inBrowser = ['src/web/**/*.browser.test.tsx']
+/** Pages without a server, on a desktop and on a phone. */
+const onDesktop = ['src/web/**/*.browser.test.tsx']
+const onPhone = ['src/web/**/*.phone.test.tsx']
+
+/** The machine's Chromium; its camera is a fake. The window is larger than each page in it. */
+function chromium(context: { hasTouch?: boolean } = {}) {
+  return playwright({
+    launchOptions: launchOptions('--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'),
+    contextOptions: { viewport: { width: 1400, height: 1100 }, ...context },
+    actionTimeout: 60_000,
+  })
+}
 
 export default defineConfig({
   test: {
@@ -29,7 +40,7 @@ export default defineConfig({
           ...units,
           name: 'units',
           include: ['src/**/*.test.{ts,tsx}', 'studio/**/*.test.ts', 'scripts/*.test.mjs'],
-          exclude: [...configDefaults.exclude, ...aloneInProcess, ...inBrowser],
+          exclude: [...configDefaults.exclude, ...aloneInProcess, ...onDesktop, ...onPhone],
           // The server is imported once a worker, not once a file: its modules keep nothing between two servers.
           isolate: false,
         },
@@ -41,7 +52,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           sequence: { groupOrder: 1 },
-          include: inBrowser,
           setupFiles: ['src/web/testing/setup.ts'],
           globalSetup: ['src/server/testing/serve-answers.ts'],
           maxWorkers: availableParallelism(),
@@ -54,15 +64,16 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             commands: browserCommands,
-            provider: playwright({
-              launchOptions: launchOptions(
-                '--use-fake-device-for-media-stream',
-                '--use-fake-ui-for-media-stream',
-              ),
-              contextOptions: { viewport: { width: 1400, height: 1100 } },
-              actionTimeout: 60_000,
-            }),
-            instances: [{ browser: 'chromium' }],
+            provider: chromium(),
+            instances: [
+              { browser: 'chromium', name: 'browser-desktop', include: onDesktop },
+              {
+                browser: 'chromium',
+                name: 'browser-phone',
+                include: onPhone,
+                provider: chromium({ hasTouch: true }),
+              },
+            ],
           },
         },
       },

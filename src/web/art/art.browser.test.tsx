@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { dragMouse, press, tap } from '../testing/gestures.ts'
-import { openPage, PHONE } from '../testing/open-page.tsx'
+import { press } from '../testing/gestures.ts'
+import { openPage } from '../testing/open-page.tsx'
 import { address, isGone, sees } from '../testing/state.ts'
 
 const viewer = (title: string) => page.getByRole('dialog', { name: title })
@@ -41,18 +41,6 @@ test('arrow keys and buttons open the next artwork, the address follows, and Esc
   await press('Escape')
   await isGone(viewer('Ledger Currents'))
   await expect.poll(() => location.search).toBe('')
-})
-
-test('zooms an artwork, and swipes to the next on a phone', async () => {
-  await openPage('/art-gallery?piece=ledger-currents', { size: PHONE })
-  const stage = page.getByTestId('art-stage')
-  await page.getByRole('button', { name: 'Zoom in' }).click()
-  await expect.poll(() => stage.getByRole('img').element().getAttribute('style')).toContain('scale(1.5)')
-  await page.getByRole('button', { name: 'Zoom out' }).click()
-  const box = stage.element().getBoundingClientRect()
-  const y = box.y + box.height / 2
-  await dragMouse([box.x + box.width * 0.7, y], [box.x + box.width * 0.2, y])
-  await sees(viewer('Paw on the Moon'))
 })
 
 test('reverts a like that cannot be saved, with a message', async () => {
@@ -155,22 +143,6 @@ test('shares an artwork to four networks in a small window, and copies its link'
   await press('ArrowRight')
   await press('Escape')
   await sees(viewer('Ledger Currents'))
-})
-
-test.each([
-  [375, 667],
-  [667, 375],
-])('a toast covers nothing of the share dialog on a phone (%i × %i)', async (...size) => {
-  await openPage('/art-gallery?piece=ledger-currents', { size })
-  await tap(page.getByRole('button', { name: 'Share', exact: true }))
-  await sees(page.getByText('Sharing...').first())
-  const copy = await page.getByRole('button', { name: 'Copy Link' }).findElement()
-  copy.scrollIntoView({ block: 'nearest' })
-  const isFree = () => {
-    const { left, top, width, height } = copy.getBoundingClientRect()
-    return copy.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-  }
-  await expect.poll(isFree).toBe(true)
 })
 
 test("a lodge's own art opens in the same viewer, which Back closes too", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
-import { press, tap } from '../testing/gestures.ts'
-import { openPage, PHONE } from '../testing/open-page.tsx'
+import { press } from '../testing/gestures.ts'
+import { openPage } from '../testing/open-page.tsx'
 import { isGone, sees } from '../testing/state.ts'
 
 const tiles = page.getByRole('button', { name: /^Enlarge: / })
@@ -99,14 +99,6 @@ test('shows the same view by day beside the story', async () => {
   await expect.poll(() => (picture.element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0)
 })
 
-test('opens the fireplace over the whole screen', async () => {
-  await openPage('/lodge/xrp-lodge', { size: PHONE })
-  await tap(page.getByRole('button', { name: 'View Full Screen' }))
-  const viewer = page.getByRole('dialog', { name: 'The fireplace of XRP Lodge' })
-  await tap(viewer.getByRole('button', { name: 'Close' }))
-  await isGone(viewer)
-})
-
 test("burns in the lodge's own hearth, also over the whole screen, where it is the same fire", async () => {
   await openPage('/lodge/mew-lodge')
   const fire = page.getByRole('region', { name: 'Digital Fireplace' })
@@ -143,14 +135,6 @@ test('offers three similar lodges', async () => {
   await others.getByRole('link').first().click()
   await expect.poll(() => location.pathname).not.toBe('/lodge/doge-lodge')
   await sees(page.getByRole('heading', { level: 1 }))
-})
-
-test('says beside the pictures and in the viewer that they are renderings', async () => {
-  await openPage('/lodge/pepe-lodge', { size: PHONE })
-  await sees(page.getByText('Pictures are renderings of the lodge as designed.'))
-  expect(page.getByRole('button', { name: /rendering/i }).length).toBe(0)
-  await tap(tiles.first())
-  await sees(viewerOf('PEPE Lodge').getByText('Rendering', { exact: true }))
 })
 
 test("calls no picture of an owner's own a rendering", async () => {

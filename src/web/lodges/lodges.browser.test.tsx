@@ -25,10 +25,10 @@ test('the home page shows sixteen lodges, the strongest mover first, and opens o
 })
 
 test.each([
-  ['a phone', PHONE],
-  ['a desktop', undefined],
-])('the name of every lodge stays on one line of its card on %s', async (_name, size) => {
-  await openPage('/', { size })
+  ['a phone', { size: PHONE }],
+  ['a desktop', {}],
+])('the name of every lodge stays on one line of its card on %s', async (_name, visit) => {
+  await openPage('/', visit)
   await expect.poll(() => cards.length).toBeGreaterThan(16)
   await document.fonts.ready
   const broken = () =>
@@ -41,10 +41,10 @@ test.each([
 const firstNeon = () => (page.css('#home').getByTestId('neon').element() as HTMLImageElement).currentSrc
 
 test.each([
-  ['a desktop', 'wide', undefined],
-  ['a screen held upright', 'upright', PHONE],
-])("home's first screen on %s is the %s framing of a lodge", async (_name, frame, size) => {
-  await openPage('/', { size })
+  ['a desktop', 'wide', {}],
+  ['a screen held upright', 'upright', { size: PHONE }],
+])("home's first screen on %s is the %s framing of a lodge", async (_name, frame, visit) => {
+  await openPage('/', visit)
   await expect.poll(firstNeon).toContain(`/exterior-${frame}-neon-`)
 })
 

@@ -15,11 +15,14 @@ export type OpenedPage = { network: FakeNetwork; router: Router }
 type Visit = {
   /** Sets up what the page meets while it loads. */
   network?: (network: FakeNetwork) => void
+  /** That of a desktop's window, or of a phone's screen in the tests of phones. */
   size?: readonly [width: number, height: number]
 }
 
 const DESKTOP = [1366, 900] as const
 export const PHONE = [375, 812] as const
+
+const usualSize = () => (matchMedia('(pointer: coarse)').matches ? PHONE : DESKTOP)
 
 markFailedPictures()
 
@@ -27,7 +30,7 @@ let opened: Opened | null = null
 
 /** Shows the page at an address, with its data, in the whole document. */
 export async function openPage(path: string, visit: Visit = {}): Promise<OpenedPage> {
-  await page.viewport(...(visit.size ?? DESKTOP))
+  await page.viewport(...(visit.size ?? usualSize()))
   const network = new FakeNetwork()
   visit.network?.(network)
   history.pushState({}, '', path)

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { press, tap } from '../testing/gestures.ts'
-import { openPage, PHONE } from '../testing/open-page.tsx'
+import { press } from '../testing/gestures.ts'
+import { openPage } from '../testing/open-page.tsx'
 import { isGone, sees } from '../testing/state.ts'
 import { drawNothing, panoramaReady, view } from '../testing/tour-view.ts'
 
 beforeEach(drawNothing)
 
 const VIEW = '[data-testid=tour-view]'
-const zoomSlider = page.getByRole('slider', { name: 'Zoom' })
+const _zoomSlider = page.getByRole('slider', { name: 'Zoom' })
 const hotTub = page.css('[data-hotspot=hot-tub]')
 
 /** Turns the wheel over an element; returns false where the page may neither scroll nor zoom by itself. */
@@ -16,40 +16,6 @@ const turnWheel = (selector: string, turn: { deltaY: number; deltaX?: number; ct
   document
     .querySelector(selector)
     ?.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...turn }))
-
-test('a finger drags the upright zoom slider', async () => {
-  await openPage('/browse?tour=xrp-lodge', { size: PHONE })
-  const box = (await zoomSlider.findElement()).getBoundingClientRect()
-  const x = box.x + box.width / 2
-  const y = box.y + box.height * 0.8
-  await commands.dragFingers([
-    [
-      [x, y],
-      [x, box.y + 2],
-    ],
-  ])
-  await expect.poll(() => Number(view().zoom)).toBeGreaterThan(2.5)
-})
-
-test('a tap on a hotspot after a pinch leaves the zoom as it is', async () => {
-  await openPage('/browse?tour=xrp-lodge', { size: PHONE })
-  await panoramaReady()
-  await commands.dragFingers([
-    [
-      [150, 330],
-      [140, 330],
-    ],
-    [
-      [220, 330],
-      [235, 330],
-    ],
-  ])
-  await expect.poll(() => Number(view().zoom)).toBeGreaterThan(1)
-  await zoomSlider.fill('3')
-  await tap(hotTub)
-  await sees(page.getByRole('button', { name: 'Close note' }))
-  expect(view()).toMatchObject({ zoom: '3' })
-})
 
 test('the wheel and a pinch on a trackpad zoom the tour and not the page; a turn sideways does neither', async () => {
   await openPage('/browse?tour=xrp-lodge')

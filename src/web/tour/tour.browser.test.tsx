@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
-import { press, tap } from '../testing/gestures.ts'
-import { closePage, openPage, PHONE } from '../testing/open-page.tsx'
+import { press } from '../testing/gestures.ts'
+import { closePage, openPage } from '../testing/open-page.tsx'
 import { address, isGone, sees } from '../testing/state.ts'
 import { drawNothing, sceneShown, tourOf, view } from '../testing/tour-view.ts'
 
@@ -27,11 +27,6 @@ test('opens from a card, and Back closes it', async () => {
   await isGone(tourOf('XRP Lodge'))
   await expect.poll(address).not.toContain('tour')
   await expect.element(opener).toHaveFocus()
-})
-
-test('says that its pictures are renderings', async () => {
-  await openPage('/browse?tour=xrp-lodge', { size: PHONE })
-  await sees(page.getByRole('dialog').getByText('Rendering', { exact: true }))
 })
 
 test('walks through every scene by its hotspots, each from its start', async () => {
@@ -138,14 +133,6 @@ test('closes its list by Escape, and nothing else', async () => {
   await isGone(list)
   await sees(tourOf('XRP Lodge'))
   await expect.element(places).toHaveFocus()
-})
-
-test('closes the list on a phone after a choice', async () => {
-  await openPage('/browse?tour=xrp-lodge', { size: PHONE })
-  await tap(places)
-  await tap(list.getByRole('button', { name: 'Hot Tub' }))
-  await isGone(list)
-  await tap(page.getByRole('button', { name: 'Close note' }))
 })
 
 test('marks its figure as a demo', async () => {
