@@ -129,6 +129,18 @@ test('no cell of the export is a formula in a spreadsheet', async () => {
   ).toEqual(new Array(7).fill("'"))
 })
 
+test.each([
+  ['bookings.csv?lodge=doge-lodge&search=grace%40example.com', 'bookings as CSV'],
+  ['payments.csv?month=2026-11', 'payments as CSV'],
+  ['investment-interests.csv', 'investment interests as CSV'],
+  ['reports/month?month=2026-11&format=csv', 'month report as CSV'],
+])('the audit trail has who took %s away, without what was searched', async (path, subject) => {
+  expect((await testApp.send(`GET /api/admin/${path}`, { token })).status).toBe(200)
+  const [entry] = await see('audit')
+  expect(entry).toMatchObject({ action: 'export', subject })
+  expect(JSON.stringify(entry)).not.toContain('grace@')
+})
+
 test('an export whose search nobody can store is refused before it begins', async () => {
   for (const search of ['%00', 'grace%00', '%00%25_'])
     expect(await testApp.send(`GET /api/admin/bookings.csv?search=${search}`, { token })).toMatchObject({

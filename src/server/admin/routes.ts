@@ -5,6 +5,7 @@ import { dueEndpoints } from '#contract/due.ts'
 import { emailPreviewEndpoints } from '#contract/email-previews.ts'
 import { monthReportEndpoints } from '#contract/month-report.ts'
 import { timelineEndpoints } from '#contract/timeline.ts'
+import { recordExport } from '../auth/audit.ts'
 import type { Events } from '../events.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { listAudit } from './audit-trail.ts'
@@ -45,12 +46,14 @@ export function adminRoutes(app: FastifyInstance, contextOf: ContextOf, events: 
     readMonthReport: async (context, { query: { month, format } }, answer) => {
       const report = await readMonthReport(context, month)
       if (format === 'csv') {
+        await recordExport(context, 'month report as CSV', { month })
         answer.header('content-disposition', `attachment; filename="month-${month}.csv"`)
         answer.text('text/csv', monthCsv(report))
       }
       return report
     },
-    exportPayments: (context, { query: { month } }, answer) => {
+    exportPayments: async (context, { query: { month } }, answer) => {
+      await recordExport(context, 'payments as CSV', { month })
       answer.header('content-disposition', `attachment; filename="payments-${month}.csv"`)
       return paymentsCsv(context, month)
     },

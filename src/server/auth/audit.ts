@@ -18,3 +18,7 @@ export async function recordChangeBy(
 ): Promise<void> {
   await db.insert(auditTrail).values({ ...change, adminId: by.id, adminName: by.name, at: isoNow(clock) })
 }
+
+/** Records that the signed-in admin takes many people's data away as a file; `which` names no person, so that it may outlive them. */
+export const recordExport = (context: Context, subject: string, which: object = {}): Promise<void> =>
+  recordChange(context, { action: 'export', subject, after: which })

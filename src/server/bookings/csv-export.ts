@@ -4,6 +4,7 @@ import { BookingFilter } from '#contract/bookings.ts'
 import { nightsBetween } from '#contract/dates.ts'
 import { decimalOfCents } from '#contract/money.ts'
 import { totalCentsOf } from '#contract/quote.ts'
+import { recordExport } from '../auth/audit.ts'
 import { requireAdmin } from '../auth/sessions.ts'
 import { isoNow } from '../clock.ts'
 import type { Context } from '../context.ts'
@@ -95,7 +96,10 @@ export function exportRoute(app: FastifyInstance, contextOf: ContextOf): void {
   app.get<{ Querystring: Record<string, unknown> }>('/api/admin/bookings.csv', async (request, reply) => {
     const context = await contextOf(request, 'manager')
     requireAdmin(context)
+    const filter = filterOf(request.query)
+    const { search, ...others } = filter
+    await recordExport(context, 'bookings as CSV', { ...others, isSearch: search !== undefined })
     const name = `bookings-${isoNow(context.clock).slice(0, 10)}.csv`
-    return sendCsv(reply, name, csvOfBookings(context, filterOf(request.query)))
+    return sendCsv(reply, name, csvOfBookings(context, filter))
   })
 }

@@ -39,6 +39,20 @@ test('compose runs two instances, PostgreSQL, Redis and a proxy', async () => {
   expect(new Set([...proxy.matchAll(/\$\{(\w+)\}/g)].map((found) => found[1]))).toEqual(given)
 })
 
+test('the role of the site is no superuser of the database', async () => {
+  const { services, 'x-app': app } = parse(await readFile('compose.yaml', 'utf8'), { merge: true })
+  const { environment, volumes } = services.postgres
+  const [, role] = /^postgres:\/\/(\w+):/.exec(app.environment.DATABASE_URL) ?? []
+  expect(role).toBe('lodge')
+  // The image makes a superuser of it; without it that is `postgres`.
+  expect(environment.POSTGRES_USER ?? 'postgres').not.toBe(role)
+  const [script] = volumes.find((volume: string) => volume.includes('docker-entrypoint-initdb.d')).split(':')
+  const text = await readFile(script, 'utf8')
+  expect(text).toContain(`create role ${role} login password :'password' nosuperuser`)
+  expect(text).toContain(`create database lodge owner ${role};`)
+  expect(text).toContain('alter role postgres password null')
+})
+
 test('the image has no mistake, runs without root and says when it is ready', async () => {
   const text = await readFile('Dockerfile', 'utf8')
   expect(validate(text).map(({ message }) => message)).toEqual([])

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { interestEndpoints } from '#contract/interests.ts'
+import { recordExport } from '../auth/audit.ts'
 import { sellsInvestments } from '../config.ts'
 import { type ContextOf, mount } from '../http/mount.ts'
 import { hourlyLimit } from '../http/network-limit.ts'
@@ -17,7 +18,8 @@ export function investmentRoutes(app: FastifyInstance, contextOf: ContextOf): vo
       return null
     },
     listInterests: (context, { query }) => listInterests(context, query),
-    exportInterests: (context, _input, answer) => {
+    exportInterests: async (context, _input, answer) => {
+      await recordExport(context, 'investment interests as CSV')
       answer.header('content-disposition', 'attachment; filename="investment-interests.csv"')
       return interestsCsv(context)
     },

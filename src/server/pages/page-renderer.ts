@@ -10,7 +10,7 @@ export type RenderPage = (request: {
   siteUrl: string
   fetch: Fetch
   assets: RouteAssets
-  /** Marks the scripts of the build and of the router in the HTML, which nobody's text can. */
+  /** Marks the scripts of the build and of the router in the HTML; other text cannot have it. */
   nonce: string
 }) => Promise<{ status: number; html: string } | Redirect>
 

@@ -1,4 +1,4 @@
-import { inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { auditTrail } from '../database/tables/admins.ts'
 import { idempotencyKeys, mailOutbox } from '../database/tables/platform.ts'
@@ -32,12 +32,28 @@ export function changesAbout(person: Person) {
   )
 }
 
-/** Stored answers that name the person. */
+/** Stored answers that name the person, or have a message or a payment of theirs. */
 export const repliesAbout = (person: Person) =>
   or(
     names(idempotencyKeys.reply, person.email),
     // A reference is ten random characters and in no other.
     ...referencesOf(person).map(
       (reference) => sql`position(${reference} in ${idempotencyKeys.reply}::text) > 0`,
+    ),
+    // A message's answer has its text, and its stay is in the scope only.
+    inArray(
+      idempotencyKeys.scope,
+      person.bookings.flatMap(({ id }) => [
+        `guest-messages:${id}`,
+        `stay-messages:${id}:guest`,
+        `stay-messages:${id}:owner`,
+      ]),
+    ),
+    and(
+      eq(idempotencyKeys.scope, 'recorded payments'),
+      inArray(
+        sql`${idempotencyKeys.reply} ->> 'id'`,
+        person.payments.map(({ id }) => String(id)),
+      ),
     ),
   )

@@ -92,3 +92,44 @@ test('neither exports nor erases what names a similar address of somebody else',
     ...OTHERS.map((email) => ({ subject: `staff ${email}`, after: { email } })),
   ])
 })
+
+test('erases the texts of messages and payments from the stored answers, and no others', async () => {
+  const { db } = testApp.database
+  await db.delete(idempotencyKeys)
+  const stays = []
+  for (const [place, email] of ['frances@example.com', 'other@example.com'].entries()) {
+    const { body: stay } = await testApp.send('POST /api/bookings', {
+      body: { ...bodyOf(email, place), lodgeId: 9 },
+    })
+    const by = (kind: string) => ({ 'idempotency-key': `${kind} of ${email}` })
+    const text = `private words of stay ${place}`
+    await testApp.send(`POST /api/bookings/${stay.reference}/messages?key=${stay.key}`, {
+      body: { text },
+      headers: by('a question'),
+    })
+    await testApp.send(`POST /api/admin/bookings/${stay.id}/thread`, {
+      token,
+      body: { text },
+      headers: by('an answer'),
+    })
+    await testApp.send(`POST /api/admin/bookings/${stay.id}/messages`, {
+      token,
+      body: { subject: text, message: text },
+      headers: by('an email'),
+    })
+    await testApp.send('POST /api/admin/payments', {
+      token,
+      body: { bookingId: stay.id, amount: '10', paymentMethod: 'cash', status: 'completed', notes: text },
+      headers: by('a payment'),
+    })
+    await testApp.send(`PUT /api/admin/bookings/${stay.id}/status`, { token, body: { status: 'declined' } })
+    stays.push(stay)
+  }
+  const answers = async () => JSON.stringify(await db.select().from(idempotencyKeys))
+  expect((await answers()).match(/of stay 0/g)?.length).toBeGreaterThanOrEqual(3)
+  const before = (await answers()).match(/of stay 1/g)?.length
+  const body = { email: 'frances@example.com' }
+  expect(await testApp.send('POST /api/admin/privacy/erase', { token, body })).toMatchObject({ status: 200 })
+  expect(await answers()).not.toContain('of stay 0')
+  expect((await answers()).match(/of stay 1/g)?.length).toBe(before)
+})
