@@ -176,22 +176,45 @@ test('an event that another owner deleted leaves the list, and its open form cre
   await row.waitFor({ state: 'detached' })
 })
 
+const channel = {
+  id: 1,
+  lodgeSlug: 'mew-lodge',
+  lodgeName: 'MEW Lodge',
+  name: 'Airbnb',
+  url: 'https://calendars.example/mew.ics',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  lastTriedAt: null,
+  lastSyncedAt: null,
+  lastError: null,
+  lastChange: null,
+  stays: 0,
+  conflicts: [],
+}
+
+test('a channel lists what could not be read of its calendar, also on a phone', async ({ visit }) => {
+  const unread = [
+    { uid: 'u'.repeat(200), reason: 'Its repetition has both a number and an end' },
+    { uid: null, reason: 'It has no start' },
+  ]
+  const page = await visit({
+    path: '/admin/channels',
+    as: 'owner',
+    context: phone,
+    before: async (fresh) => {
+      await fresh.route('**/api/admin/calendar-feeds', (route) =>
+        route.fulfill({ json: [{ ...channel, unread }] }),
+      )
+    },
+  })
+  const notice = page.getByRole('region', { name: 'Airbnb, MEW Lodge' }).getByRole('alert')
+  await notice.getByText('2 events could not be read with certainty. The rest was read.').waitFor()
+  await notice.getByText('An event without a UID: It has no start').waitFor()
+  await expect.poll(() => axeFindings(page)).toEqual([])
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+})
+
 test('a channel is removed by a second press', async ({ visit }) => {
   const page = await aCalendar(visit)
-  const channel = {
-    id: 1,
-    lodgeSlug: 'mew-lodge',
-    lodgeName: 'MEW Lodge',
-    name: 'Airbnb',
-    url: 'https://calendars.example/mew.ics',
-    createdAt: '2026-11-20T10:00:00.000Z',
-    lastTriedAt: null,
-    lastSyncedAt: null,
-    lastError: null,
-    lastChange: null,
-    stays: 0,
-    conflicts: [],
-  }
   const channels = [channel]
   await page.route('**/api/admin/calendar-feeds', (route) => route.fulfill({ json: channels }))
   await page.route('**/api/admin/calendar-feeds/1', (route) => {

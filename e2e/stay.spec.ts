@@ -104,6 +104,31 @@ test('a guest withdraws a change request, and taken nights are named before it i
   await expect.poll(hasFocus).toBe(true)
 })
 
+test('a link and a name without a break fit the pages of a stay and of its owner on a phone', async ({
+  visit,
+}) => {
+  const page = await visit({ path: '/api/health', context: phone })
+  const link = `https://maps.example.com/${'A1b2'.repeat(80)}`
+  const lodges: { id: number; name: string }[] = await (await page.request.get('/api/lodges')).json()
+  const stay = {
+    name: 'x'.repeat(59),
+    email: 'long@example.com',
+    checkIn: daysFromNow(320),
+    checkOut: daysFromNow(323),
+    guests: 2,
+    specialRequests: link,
+    lodgeId: lodges.find(({ name }) => name === PNUT_LODGE)?.id,
+  }
+  const booked = await (await page.request.post('/api/bookings', { data: stay })).json()
+  await page.goto(`/booking/${booked.reference}?key=${booked.key}`)
+  await page.getByText(link).waitFor()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  const owner = await openRecord(visit, phone, { ...booked, guestName: stay.name })
+  const sheet = owner.getByRole('dialog', { name: `Booking ${booked.reference}` })
+  await sheet.getByText(link).waitFor()
+  await expect.poll(() => sheet.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0)
+})
+
 test('a stay has its heading, picture and facts without scripts, and no cache may store it', async ({
   visit,
 }) => {
