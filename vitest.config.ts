@@ -54,8 +54,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           setupFiles: ['src/web/testing/setup.ts'],
           globalSetup: ['src/server/testing/serve-answers.ts'],
-          maxWorkers: availableParallelism(),
-          // A worker has one page, which loads the modules once for all files.
+          // Both instances run side by side, each in one page, which loads the modules once for all files.
+          maxWorkers: 1,
           isolate: false,
           testTimeout: 120_000,
           expect: { poll: { timeout: 60_000 } },

@@ -95,7 +95,7 @@ test('going back to an address with a section shows the place that the guest has
   await openPage('/#lodges')
   const link = directory.getByRole('link', { name: 'View Details' }).last()
   const element = await link.findElement()
-  element.scrollIntoView()
+  element.scrollIntoView({ block: 'center' })
   await expect.poll(() => scrollY).toBeGreaterThan(200)
   const left = scrollY
   await link.click()
@@ -111,7 +111,9 @@ test('going back from a page that has not loaded yet shows the place that the gu
   const answer = network.hold('GET /api/lodges/{slug}')
   const link = page.getByRole('link', { name: 'View Details' }).last()
   const element = await link.findElement()
-  element.scrollIntoView()
+  // In the middle, where the press itself does not scroll.
+  element.scrollIntoView({ block: 'center' })
+  await sees(page.css('header[data-scrolled=true]'))
   const left = scrollY
   await link.click()
   await expect.element(page.getByText('Loading the page')).toBeInTheDocument()

@@ -18,6 +18,7 @@ declare module 'vitest/browser' {
     holdRequests: (urls: string) => Promise<void>
     spoilRequests: (urls: string) => Promise<void>
     freeRequests: () => Promise<void>
+    tidyUp: () => Promise<void>
     allow: (permissions: string[]) => Promise<void>
   }
 }
@@ -27,6 +28,13 @@ const command = <Args extends unknown[]>(run: Command<Args>) => defineBrowserCom
 
 /** Of each worker's page what lets its waiting requests go. */
 const held = new WeakMap<object, (() => void)[]>()
+
+const OUTSIDE = { x: 1390, y: 1090 }
+
+async function freeRequests(page: BrowserCommandContext['page']): Promise<void> {
+  for (const release of held.get(page)?.splice(0) ?? []) release()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+}
 
 export const browserCommands = {
   pressKeys: command(({ page }, keys: string) => page.keyboard.press(keys)),
@@ -73,9 +81,12 @@ export const browserCommands = {
   spoilRequests: command(async ({ page }, urls: string) => {
     await page.route(urls, (route) => route.fulfill({ body: 'no picture' }))
   }),
-  freeRequests: command(async ({ page }) => {
-    for (const release of held.get(page)?.splice(0) ?? []) release()
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  freeRequests: command(({ page }) => freeRequests(page)),
+  tidyUp: command(async ({ page }) => {
+    await freeRequests(page)
+    await page.emulateMedia({ reducedMotion: null, forcedColors: null })
+    // Beside the tested page: a pointer over the next one could open a tooltip, which takes Escape.
+    await page.mouse.move(OUTSIDE.x, OUTSIDE.y)
   }),
   allow: command(({ context }, permissions: string[]) => context.grantPermissions(permissions)),
 }

@@ -27,7 +27,6 @@ afterEach(async () => {
   await closePage()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  await commands.freeRequests()
-  await commands.emulateMedia({ reducedMotion: null, forcedColors: null })
+  await commands.tidyUp()
   expect(errors.splice(0)).toEqual([])
 })
