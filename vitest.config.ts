@@ -52,6 +52,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           sequence: { groupOrder: 1 },
+          // As the browser specs (decision 095); units get no second try.
+          retry: Number(process.env.E2E_RETRIES ?? 0),
           setupFiles: ['src/web/testing/setup.ts'],
           globalSetup: ['src/server/testing/serve-answers.ts'],
           // Both instances run side by side, each in one page, which loads the modules once for all files.

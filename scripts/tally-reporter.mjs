@@ -8,6 +8,7 @@ export default class TallyReporter {
       const tests = [...module.children.allTests()]
       for (const test of tests) {
         tally[test.result().state] += 1
+        if (test.diagnostic()?.flaky) tally.flaky.push(`${module.relativeModuleId}: ${test.fullName}`)
         tally.times.push([test.diagnostic()?.duration ?? 0, `${module.relativeModuleId}: ${test.fullName}`])
       }
       if (module.state() === 'failed' && tests.length === 0) tally.failed += 1
